@@ -1,0 +1,1 @@
+"""What a person in Discord meets: tables, store, commands and panels."""

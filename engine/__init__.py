@@ -1,0 +1,1 @@
+"""The rules of the games: pure Python without I/O, clock, Discord, SQL or pictures."""

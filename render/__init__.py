@@ -1,0 +1,1 @@
+"""Pictures of the games: a view goes in, PNG bytes come out."""
