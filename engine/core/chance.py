@@ -1,0 +1,61 @@
+"""The one owner of chance in a game: a portable generator whose whole state is one integer."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import MutableSequence
+from typing import Self, TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+class Chance:
+    """SplitMix64 (Steele, Lea & Flood 2014): the same numbers on every machine and version."""
+
+    __slots__ = ("position",)
+
+    def __init__(self, position: int) -> None:
+        self.position = position & _MASK
+
+    @classmethod
+    def from_seed(cls, seed: str) -> Self:
+        """Start from the first 64 bits of the SHA-256 of the seed's text."""
+        return cls(int.from_bytes(hashlib.sha256(b"chance:" + seed.encode()).digest()[:8], "big"))
+
+    def _next(self) -> int:
+        self.position = (self.position + _GAMMA) & _MASK
+        z = self.position
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        limit = (1 << 64) - (1 << 64) % n
+        while (drawn := self._next()) >= limit:
+            pass
+        return drawn % n
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put the items in a random order, in place (Fisher and Yates, from the end)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> Chance:
+        """An independent generator that will draw the same numbers."""
+        return Chance(self.position)
+
+
+def new_seed() -> str:
+    """A seed nobody can guess: 128 bits from the operating system, as hexadecimal digits."""
+    return secrets.token_hex(16)
+
+
+def seed_hash(seed: str) -> str:
+    """What is published at the start, so that the seed given at the end can be checked."""
+    return hashlib.sha256(seed.encode()).hexdigest()

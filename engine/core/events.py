@@ -1,0 +1,35 @@
+"""Events: small records of what rules did, for the chronicle and the picture; rules never read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+Plain = int | str | Sequence["Plain"] | None
+
+
+class Event(NamedTuple):
+    """One thing that happened.
+
+    ``seat`` is whose doing it was, -1 for the game's own. ``data`` is what everyone may know, in
+    vocabulary words and figures; ``secret`` is what only that seat may know.
+    """
+
+    kind: str
+    seat: int
+    data: Mapping[str, Plain]
+    secret: Mapping[str, Plain] | None = None
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The same event as that seat may know it (``None``: the public)."""
+        return self if self.secret is None or seat == self.seat else self._replace(secret=None)
+
+    def to_json(self) -> list[Any]:
+        """Plain lists and dictionaries, for storing beside the move."""
+        plain: list[Any] = [self.kind, self.seat, dict(self.data)]
+        return plain if self.secret is None else [*plain, dict(self.secret)]
+
+    @classmethod
+    def from_json(cls, plain: Sequence[Any]) -> Event:
+        """The reverse of :meth:`to_json`."""
+        return cls(*plain)

@@ -1,0 +1,266 @@
+"""The contract: what every game offers, and the one loop that runs all of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from engine.core.chance import Chance
+from engine.core.errors import EngineError, IllegalMove
+from engine.core.rules import Decision, Frame, Rule, Sealed
+from engine.core.state import State
+from engine.core.text import Seat, Text, say
+from engine.core.words import Words
+
+S = TypeVar("S", bound=State)
+
+
+class Option(NamedTuple):
+    """A way to play that a table chooses before it starts; the first value is the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class ScoreLine(NamedTuple):
+    """One source of points: a catalogue key's last part and each seat's points from it."""
+
+    source: str
+    points: tuple[int, ...]
+
+
+class Outcome(NamedTuple):
+    """The scores by seat, as they stand or as they ended, and where they came from.
+
+    ``winners`` is empty while the game runs; several seats share a win.
+    """
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    lines: tuple[ScoreLine, ...]
+
+
+class Game(ABC, Generic[S]):
+    """A game's rules, apart from any game being played: it holds tables, never a state.
+
+    Public calls check everything; :meth:`take` is the unchecked path for simulations. A state at
+    rest is over or has on top of its stack a decision with something to choose.
+    """
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    longest: ClassVar[int]
+    """No game has more decisions than this, whatever is chosen."""
+
+    rules: Mapping[str, Rule[S]]
+    words: Words[S]
+
+    # What a game defines
+
+    @abstractmethod
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
+        """A new state with the set-up done as far as it is automatic and the first frame queued."""
+
+    @abstractmethod
+    def load(self, plain: Mapping[str, Any]) -> S:
+        """The state that :meth:`State.to_json` described, not yet settled."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> S:
+        """What that seat may know (``None``: the public): a copy with the unknown blanked."""
+
+    @abstractmethod
+    def determinize(self, view: S, chance: Chance) -> S:
+        """A full state that agrees with the view, the unknown filled in at random and fairly."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """The scores, and at the end the winners."""
+
+    @abstractmethod
+    def problems(self, state: S) -> list[str]:
+        """Every conservation law or invariant the state breaks; empty when it is sound."""
+
+    # What the contract makes of it
+
+    def new(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        chance: Chance | None = None,
+        *,
+        events: bool = False,
+    ) -> S:
+        """A game at its first decision.
+
+        Raises:
+            EngineError: the number of seats or an option is not one the game has.
+        """
+        state = self.setup(seats, self.full_options(seats, options), chance or Chance(0))
+        state.events = [] if events else None
+        self.settle(state)
+        return state
+
+    def full_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        """The options with the usual value for those not named; raises on what is unknown."""
+        if seats not in self.seat_counts:
+            counts = ", ".join(map(str, self.seat_counts))
+            raise EngineError(f"{self.name} is for {counts} players, not {seats}")
+        chosen = {option.name: option.values[0] for option in self.options}
+        values = {option.name: option.values for option in self.options}
+        for name, value in (options or {}).items():
+            if value not in values.get(name, ()):
+                raise EngineError(f"{self.name} has no option {name}={value}")
+            chosen[name] = value
+        return chosen
+
+    def restore(self, plain: Mapping[str, Any]) -> S:
+        """A saved state, at rest again."""
+        state = self.load(plain)
+        state.events = None
+        self.settle(state)
+        return state
+
+    def settle(self, state: S) -> None:
+        """Run on until somebody has something to choose, or the game is over."""
+        stack, rules = state.stack, self.rules
+        while stack:
+            frame = stack.pop()
+            rule: Any = rules[frame[0]]
+            if rule.automatic:
+                rule.run(state, frame)
+            elif isinstance(rule, Sealed):
+                if self._rests_sealed(state, rule, frame):
+                    return
+            else:
+                legal = rule.options(state, frame)
+                if len(legal) > 1 or rule.always_ask:
+                    stack.append(frame)
+                    state.legal = legal
+                    return
+                state.tell("forced", frame[1], rule=frame[0], choice=legal[0])
+                rule.take(state, frame, legal[0])
+        state.legal = ()
+
+    def _rests_sealed(self, state: S, rule: Sealed[S], frame: Frame) -> bool:
+        """Fill in answers that leave no choice; whether anybody still owes one."""
+        seats, answers = frame[2], list(frame[3])
+        for i, seat in enumerate(seats):
+            if answers[i] is None and not rule.always_ask:
+                legal = rule.options(state, frame, seat)
+                if len(legal) == 1:
+                    answers[i] = legal[0]
+        frame = (*frame[:3], tuple(answers), *frame[4:])
+        if None in answers:
+            state.stack.append(frame)
+            state.legal = ()
+            return True
+        state.reveals += 1
+        rule.reveal(state, frame)
+        return False
+
+    def top(self, state: S) -> tuple[Frame, Decision[S] | Sealed[S]]:
+        """The frame that waits and its rule.
+
+        Raises:
+            EngineError: the game is over.
+        """
+        if not state.stack:
+            raise EngineError("the game is over")
+        frame = state.stack[-1]
+        rule = self.rules[frame[0]]
+        assert isinstance(rule, Decision | Sealed)
+        return frame, rule
+
+    def waiting(self, state: S) -> tuple[int, ...]:
+        """Every seat that may act now: one, or all that may answer or change a sealed answer."""
+        if not state.stack:
+            return ()
+        frame = state.stack[-1]
+        return (frame[1],) if frame[1] >= 0 else frame[2]
+
+    def owing(self, state: S) -> tuple[int, ...]:
+        """The seats the table cannot go on without: those waiting whose answer is not in."""
+        if not state.stack:
+            return ()
+        frame = state.stack[-1]
+        if frame[1] >= 0:
+            return (frame[1],)
+        return tuple(s for s, given in zip(frame[2], frame[3], strict=True) if given is None)
+
+    def legal(self, state: S, seat: int) -> Sequence[str]:
+        """The choices of a waiting seat, in a stable order; none for any other seat."""
+        if seat not in self.waiting(state):
+            return ()
+        frame, rule = self.top(state)
+        return state.legal if isinstance(rule, Decision) else rule.options(state, frame, seat)
+
+    def move(self, state: S, choice: str) -> str:
+        """The text of a choice of the waiting decision as a move."""
+        return self.top(state)[1].move(choice)
+
+    def moves(self, state: S, seat: int) -> dict[str, str]:
+        """The legal moves of a seat: move text to choice."""
+        legal = self.legal(state, seat)
+        if not legal:
+            return {}
+        rule = self.top(state)[1]
+        return {rule.move(choice): choice for choice in legal}
+
+    def vocabulary(self, state: S, seat: int) -> Sequence[str]:
+        """Every choice the seat might look for now, legal or not; none when it is not asked."""
+        if seat not in self.waiting(state):
+            return ()
+        frame, rule = self.top(state)
+        if isinstance(rule, Decision):
+            return rule.vocabulary(state, frame)
+        return rule.vocabulary(state, frame, seat)
+
+    def refusal(self, state: S, seat: int, choice: str) -> Text | None:
+        """Why the seat may not make that choice now; ``None`` when it may."""
+        if not state.stack:
+            return say("refusal-over")
+        if seat not in self.waiting(state):
+            return say("refusal-not-now", who=tuple(Seat(s) for s in self.owing(state)))
+        if choice in self.legal(state, seat):
+            return None
+        frame, rule = self.top(state)
+        if isinstance(rule, Decision):
+            reason = rule.refusal(state, frame, choice)
+        else:
+            reason = rule.refusal(state, frame, seat, choice)
+        return reason or say("refusal-not-offered", move=rule.move(choice))
+
+    def default(self, state: S, seat: int) -> str:
+        """The least committal legal choice of a waiting seat, for one that no longer plays."""
+        frame, rule = self.top(state)
+        if isinstance(rule, Decision):
+            return rule.default(state, frame)
+        return rule.default(state, frame, seat)
+
+    def apply(self, state: S, seat: int, choice: str) -> None:
+        """Take a choice and run on to the next decision.
+
+        Raises:
+            IllegalMove: with the reason; nothing has changed.
+        """
+        reason = self.refusal(state, seat, choice)
+        if reason is not None:
+            raise IllegalMove(reason)
+        self.take(state, seat, choice)
+
+    def take(self, state: S, seat: int, choice: str) -> None:
+        """:meth:`apply` without the checks."""
+        frame = state.stack.pop()
+        rule: Any = self.rules[frame[0]]
+        if frame[1] >= 0:
+            rule.take(state, frame, choice)
+        else:
+            at = frame[2].index(seat)
+            answers = (*frame[3][:at], choice, *frame[3][at + 1 :])
+            state.stack.append((*frame[:3], answers, *frame[4:]))
+            state.tell("answered", seat)
+        self.settle(state)

@@ -1,0 +1,35 @@
+"""The games there are: one line each."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from engine.core.game import Game
+
+_PACKAGES = {
+    "caylus": "engine.caylus",
+}
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games, in the order they are offered."""
+    return tuple(_PACKAGES)
+
+
+def package_of(name: str) -> str:
+    """The package that holds a game and its catalogues."""
+    return _PACKAGES[name]
+
+
+@cache
+def game(name: str) -> Game[Any]:
+    """The game of that name.
+
+    Raises:
+        KeyError: there is none.
+    """
+    found = import_module(_PACKAGES[name]).GAME
+    assert isinstance(found, Game)
+    return found

@@ -1,0 +1,127 @@
+"""What a rule is: one paragraph of a rulebook, either automatic or a decision.
+
+A frame ``(rule, seat, *args)`` on the state's stack names the rule that handles it. Rules hold no
+state of their own: one instance serves every game being played.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engine.core.state import State
+from engine.core.text import Text
+
+S = TypeVar("S", bound=State)
+
+Frame = tuple[Any, ...]
+"""``(rule, seat, *args)``: plain data, ids and never references. Seat -1 is the game itself."""
+
+
+class Rule(ABC, Generic[S]):
+    """One paragraph of the rulebook, under the name its frames carry."""
+
+    name: ClassVar[str]
+    automatic: ClassVar[bool]
+
+
+class Automatic(Rule[S]):
+    """A rule that happens by itself."""
+
+    automatic = True
+
+    @abstractmethod
+    def run(self, state: S, frame: Frame) -> None:
+        """Do what the rule says; the frame has already been taken off the stack."""
+
+
+class Question(Rule[S]):
+    """A rule that waits for a choice.
+
+    ``verb`` opens the move's text (``place 12``); choices in ``bare`` stand without it (``pass``).
+    A question with one legal choice is answered for the player unless ``always_ask``.
+    """
+
+    automatic = False
+    verb: ClassVar[str]
+    bare: ClassVar[frozenset[str]] = frozenset()
+    always_ask: ClassVar[bool] = False
+
+    def move(self, choice: str) -> str:
+        """The text of a choice as a move: ``place 12``, ``pass``."""
+        return choice if choice in self.bare else f"{self.verb} {choice}"
+
+
+class Decision(Question[S]):
+    """A rule that asks the frame's seat to choose."""
+
+    @abstractmethod
+    def options(self, state: S, frame: Frame) -> Sequence[str]:
+        """The legal choices, unique, never empty, in the rulebook's order."""
+
+    @abstractmethod
+    def take(self, state: S, frame: Frame, choice: str) -> None:
+        """Carry out a legal choice; the frame has already been taken off the stack."""
+
+    def vocabulary(self, state: S, frame: Frame) -> Sequence[str]:
+        """Every choice a player might look for here, legal or not, for "why can't I"."""
+        return self.options(state, frame)
+
+    def refusal(self, state: S, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """Why a choice of the vocabulary is not legal now: rule, need and have."""
+        return None
+
+    def default(self, state: S, frame: Frame) -> str:
+        """The least committal legal choice, for a seat that has resigned or let time run out."""
+        legal = self.options(state, frame)
+        return next((word for word in DECLINING if word in legal), legal[0])
+
+
+class Sealed(Question[S]):
+    """A decision several seats make at once and in secret.
+
+    Its frame is ``(rule, -1, seats, answers, *args)``: a tuple of seats, and beside it a tuple of
+    their answers so far (``None`` where none is in). Answers may be changed until the last one is
+    in; then all are revealed together, in seat order.
+    """
+
+    @abstractmethod
+    def options(self, state: S, frame: Frame, seat: int) -> Sequence[str]:
+        """The legal answers of one seat, unique, never empty, in the rulebook's order."""
+
+    @abstractmethod
+    def reveal(self, state: S, frame: Frame) -> None:
+        """Carry out the answers, all of which the frame now holds; it is off the stack."""
+
+    def vocabulary(self, state: S, frame: Frame, seat: int) -> Sequence[str]:
+        """Every answer a player might look for here, legal or not."""
+        return self.options(state, frame, seat)
+
+    def refusal(self, state: S, frame: Frame, seat: int, choice: str) -> Text | None:  # noqa: ARG002
+        """Why an answer of the vocabulary is not legal now."""
+        return None
+
+    def default(self, state: S, frame: Frame, seat: int) -> str:
+        """The least committal legal answer."""
+        legal = self.options(state, frame, seat)
+        return next((word for word in DECLINING if word in legal), legal[0])
+
+
+DECLINING = ("pass", "decline", "stop", "no", "0")
+"""Words that decline in every game's vocabulary, in the order they are looked for."""
+
+
+def sealed_frame(name: str, seats: Sequence[int], *args: Any) -> Frame:
+    """A frame that asks all of ``seats`` at once, nobody having answered yet."""
+    return (name, -1, tuple(seats), (None,) * len(seats), *args)
+
+
+def blank_answers(frame: Frame, seat: int | None) -> Frame:
+    """A sealed frame as one seat may see it: others' answers become ``"?"``, absent ones stay."""
+    _, _, seats, answers = frame[:4]
+    seen = tuple(
+        answer if who == seat or answer is None else "?"
+        for who, answer in zip(seats, answers, strict=True)
+    )
+    return (*frame[:3], seen, *frame[4:])

@@ -1,0 +1,114 @@
+"""Words a person reads: the engine emits keys and figures, a catalogue turns them into sentences.
+
+Catalogues are Fluent files, one per language in the ``text`` folder of a package. Every language
+has the same keys with the same placeholders; a test holds them to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "zh-TW", "zh-CN", "ja")
+
+
+class Seat(NamedTuple):
+    """A player in a sentence; the catalogue puts in the name."""
+
+    number: int
+
+
+class Text(NamedTuple):
+    """A message of the catalogue and what fills its placeholders."""
+
+    key: str
+    args: Mapping[str, Value]
+
+
+Value: TypeAlias = "int | str | Seat | Text | Sequence[Value]"
+"""A figure, a user's own word, a player, another message, or a list of these."""
+
+
+def say(key: str, /, **args: Value) -> Text:
+    """A message to be formatted later, in whatever language its reader has."""
+    return Text(key, args)
+
+
+class MissingText(KeyError):
+    """A key the catalogue does not have, or a message that cannot be formatted."""
+
+
+class Catalogue:
+    """The messages of one language, from one or more packages."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        self.language = language
+        # The isolation marks Fluent adds for mixed directions show as boxes in some clients.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def format(self, text: Text, names: Sequence[str] = ()) -> str:
+        """The sentence in this language; ``names`` are the players' by seat.
+
+        Raises:
+            MissingText: the catalogue lacks the key or a placeholder has nothing to fill it.
+        """
+        pattern = self._bundle.get_message(text.key).value if text.key in self else None
+        if pattern is None:
+            raise MissingText(f"{self.language}: {text.key}")
+        args = {name: self._fill(value, names) for name, value in text.args.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{self.language}: {text.key}: {errors[0]}")
+        return str(sentence)
+
+    def say(self, key: str, names: Sequence[str] = (), /, **args: Value) -> str:
+        """Shorthand: the sentence of a key and its arguments."""
+        return self.format(Text(key, args), names)
+
+    def _fill(self, value: Value, names: Sequence[str]) -> Any:
+        match value:
+            case Seat(seat):
+                return names[seat] if seat < len(names) else self.say("seat", number=seat + 1)
+            case Text():
+                return self.format(value, names)
+            case int() | str():
+                return value
+            case _:
+                return self.join([self._fill(part, names) for part in value])
+
+    def join(self, parts: Sequence[Any]) -> str:
+        """A list in a sentence: "a, b and c"."""
+        words = [str(part) for part in parts]
+        if len(words) < 2:
+            return "".join(words)
+        head = self.say("list-separator").join(words[:-1])
+        return self.say("list-pair", first=head, last=words[-1])
+
+
+def read_source(package: str, language: str) -> str:
+    """The text of a package's catalogue file."""
+    return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def catalogue(language: str, *packages: str) -> Catalogue:
+    """The shared catalogue and those of ``packages`` (``engine.caylus``, ``bot``), together."""
+    sources = [read_source(package, language) for package in ("engine.core", *packages)]
+    return Catalogue(language, sources)
+
+
+def closest_language(locale: str | None) -> str:
+    """Which catalogue serves a Discord or POSIX locale: ``en-GB`` reads ``en``."""
+    tag = (locale or "").replace("_", "-").split(".")[0].lower()
+    if tag.startswith("zh"):
+        return "zh-TW" if any(part in tag for part in ("tw", "hk", "mo", "hant")) else "zh-CN"
+    return "ja" if tag.startswith("ja") else "en"

@@ -1,0 +1,81 @@
+"""How a game speaks: what every choice, event, position and rule is called, as catalogue keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from engine.core.events import Event
+from engine.core.state import State
+from engine.core.text import Text
+
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One choice as a person meets it.
+
+    ``code`` is what the picture shows on its place ("12", "A", "w1"; empty when there is none),
+    ``name`` a few words, ``effect`` what it does and costs, ``group`` the part of the board it
+    belongs to. ``number`` marks amounts and offsets, shown as a row of buttons. ``final`` asks for
+    confirmation, because taking it reveals something or costs far more than the rest.
+    """
+
+    choice: str
+    code: str
+    name: Text
+    effect: Text | None
+    group: Text
+    number: bool = False
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the text board: a title and its lines."""
+
+    title: Text
+    lines: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A rules card: what a building, phase or effect does, and where the rules say so.
+
+    ``facts`` are short lines (cost, points), ``body`` the effect, ``rulings`` decided questions.
+    """
+
+    id: str
+    title: Text
+    group: Text
+    facts: tuple[Text, ...]
+    body: Text
+    rulings: tuple[Text, ...]
+    section: str
+
+
+class Words(Protocol, Generic[S_contra]):
+    """A game's voice. Every method reads a state or a view and changes nothing."""
+
+    title: Text
+    cards: Sequence[Card]
+
+    def headline(self, state: S_contra) -> Text:
+        """Where the game stands: "turn 5 · placing workers"."""
+
+    def prompt(self, state: S_contra, seat: int) -> Text:
+        """What that seat is asked, with cost and means: "place a worker or pass. …"."""
+
+    def offer(self, state: S_contra, seat: int, choice: str) -> Offer:
+        """A choice of the seat's vocabulary, legal or not, as a person meets it."""
+
+    def story(self, event: Event) -> Text | None:
+        """The sentence for an event; ``None`` where another event already tells it."""
+
+    def board(self, view: S_contra, viewer: int | None) -> Sequence[Section]:
+        """The whole position in words, as the viewer may know it."""
+
+    def hand(self, view: S_contra, seat: int) -> Sequence[Section]:
+        """What only that seat may see, in words; empty in games without hidden things."""
