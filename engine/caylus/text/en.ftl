@@ -1,0 +1,1 @@
+caylus-title = Caylus
