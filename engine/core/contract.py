@@ -14,7 +14,7 @@ from engine.core.chance import Chance, seed_hash
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.game import Game
 from engine.core.record import Played, Record, state_hash
-from engine.core.rules import Sealed
+from engine.core.rules import Sealed, answered, unanswered
 from engine.core.state import State
 from engine.core.text import LANGUAGES, catalogue
 
@@ -182,19 +182,31 @@ def _check_step(rules: Game[Any], state: Any, seat: int, choice: str, record: Re
 def _check_sealed(rules: Game[Any], state: Any, record: Record) -> None:
     """Sealed answers give one result in any order and can be changed until the last is in."""
     owing = rules.owing(state)
-    answers = {seat: rules.legal(state, seat)[-1] for seat in owing}
+    answers = {seat: _last_answer(rules, state, seat) for seat in owing}
     forth, back = state.copy(), state.copy()
-    _answer(rules, forth, owing, answers)
-    changed = owing[::-1]
-    if len(changed) > 1:
-        rules.apply(back, changed[0], rules.legal(state, changed[0])[0])
-    _answer(rules, back, changed, answers)
+    for seat in owing:
+        _answer(rules, forth, seat, answers[seat])
+    if len(owing) > 1:
+        _answer(rules, back, owing[-1], answers[owing[-1]])
+    for seat in owing[::-1]:
+        _answer(rules, back, seat, answers[seat])
     _need(forth.to_json() == back.to_json(), "sealed answers depend on their order", record)
 
 
-def _answer(rules: Game[Any], state: Any, order: Sequence[int], answers: Mapping[int, str]) -> None:
-    for seat in order:
-        rules.apply(state, seat, answers[seat])
+def _last_answer(rules: Game[Any], state: Any, seat: int) -> list[str]:
+    """The choices, step by step, with which a seat gives the last of its possible answers."""
+    frame, rule = rules.top(state)
+    assert isinstance(rule, Sealed)
+    choices: list[str] = []
+    while seat in unanswered(frame):
+        choices.append(rule.options(state, frame, seat)[-1])
+        frame = answered(frame, seat, rule.answer(state, frame, seat, choices[-1]))
+    return choices
+
+
+def _answer(rules: Game[Any], state: Any, seat: int, choices: Sequence[str]) -> None:
+    for choice in choices:
+        rules.apply(state, seat, choice)
 
 
 def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) -> None:

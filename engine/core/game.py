@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.core.chance import Chance
 from engine.core.errors import EngineError, IllegalMove
-from engine.core.rules import Decision, Frame, Rule, Sealed
+from engine.core.rules import Decision, Frame, Rule, Sealed, answered, unanswered
 from engine.core.state import State
 from engine.core.text import Seat, Text, say
 from engine.core.words import Words
@@ -147,14 +147,13 @@ class Game(ABC, Generic[S]):
 
     def _rests_sealed(self, state: S, rule: Sealed[S], frame: Frame) -> bool:
         """Fill in answers that leave no choice; whether anybody still owes one."""
-        seats, answers = frame[2], list(frame[3])
-        for i, seat in enumerate(seats):
-            if answers[i] is None and not rule.always_ask:
+        for seat in frame[2]:
+            while not rule.always_ask and seat in unanswered(frame):
                 legal = rule.options(state, frame, seat)
-                if len(legal) == 1:
-                    answers[i] = legal[0]
-        frame = (*frame[:3], tuple(answers), *frame[4:])
-        if None in answers:
+                if len(legal) > 1:
+                    break
+                frame = answered(frame, seat, rule.answer(state, frame, seat, legal[0]))
+        if unanswered(frame):
             state.stack.append(frame)
             state.legal = ()
             return True
@@ -189,7 +188,7 @@ class Game(ABC, Generic[S]):
         frame = state.stack[-1]
         if frame[1] >= 0:
             return (frame[1],)
-        return tuple(s for s, given in zip(frame[2], frame[3], strict=True) if given is None)
+        return unanswered(frame)
 
     def legal(self, state: S, seat: int) -> Sequence[str]:
         """The choices of a waiting seat, in a stable order; none for any other seat."""
@@ -259,8 +258,8 @@ class Game(ABC, Generic[S]):
         if frame[1] >= 0:
             rule.take(state, frame, choice)
         else:
-            at = frame[2].index(seat)
-            answers = (*frame[3][:at], choice, *frame[3][at + 1 :])
-            state.stack.append((*frame[:3], answers, *frame[4:]))
-            state.tell("answered", seat)
+            frame = answered(frame, seat, rule.answer(state, frame, seat, choice))
+            state.stack.append(frame)
+            if seat not in unanswered(frame):
+                state.tell("answered", seat)
         self.settle(state)

@@ -82,13 +82,18 @@ class Sealed(Question[S]):
     """A decision several seats make at once and in secret.
 
     Its frame is ``(rule, -1, seats, answers, *args)``: a tuple of seats, and beside it a tuple of
-    their answers so far (``None`` where none is in). Answers may be changed until the last one is
-    in; then all are revealed together, in seat order.
+    their answers: ``None`` before the first word, a tuple of words while an answer of several
+    steps is being given, a text when it is in. An answer that is in may be given anew, from its
+    first step, until the last one is in; then all are revealed together, in seat order.
     """
 
     @abstractmethod
     def options(self, state: S, frame: Frame, seat: int) -> Sequence[str]:
         """The legal answers of one seat, unique, never empty, in the rulebook's order."""
+
+    def answer(self, state: S, frame: Frame, seat: int, choice: str) -> str | tuple[str, ...]:  # noqa: ARG002
+        """What the seat's answer becomes with a legal choice: a text once it is complete."""
+        return choice
 
     @abstractmethod
     def reveal(self, state: S, frame: Frame) -> None:
@@ -118,10 +123,21 @@ def sealed_frame(name: str, seats: Sequence[int], *args: Any) -> Frame:
 
 
 def blank_answers(frame: Frame, seat: int | None) -> Frame:
-    """A sealed frame as one seat may see it: others' answers become ``"?"``, absent ones stay."""
+    """A sealed frame as one seat may see it: others' answers become ``"?"`` or ``None``."""
     _, _, seats, answers = frame[:4]
     seen = tuple(
-        answer if who == seat or answer is None else "?"
+        answer if who == seat else ("?" if isinstance(answer, str) else None)
         for who, answer in zip(seats, answers, strict=True)
     )
     return (*frame[:3], seen, *frame[4:])
+
+
+def unanswered(frame: Frame) -> tuple[int, ...]:
+    """The seats of a sealed frame whose answer is not in."""
+    return tuple(s for s, given in zip(frame[2], frame[3], strict=True) if type(given) is not str)
+
+
+def answered(frame: Frame, seat: int, answer: str | tuple[str, ...]) -> Frame:
+    """A sealed frame with one seat's answer set."""
+    at = frame[2].index(seat)
+    return (*frame[:3], (*frame[3][:at], answer, *frame[3][at + 1 :]), *frame[4:])
