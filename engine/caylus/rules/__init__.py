@@ -1,0 +1,103 @@
+"""The rules of Caylus, one class each, in files by phase; here the table of them and of events.
+
+Events
+======
+
+Amounts: whatever changes a player's holdings is told by exactly one event of that seat, in these
+keys, as signed changes, each left out when it is 0: ``deniers``, ``food``, ``wood``, ``stone``,
+``cloth``, ``gold``, ``vp``. Setup holdings plus all events give the holdings (rules §17.21). The
+column "amounts" says which of them an event can carry.
+
+Words: ``place`` is a word of ``data.PLACES`` (``gate`` … ``castle``, ``1`` … ``28``); ``space`` is
+the number of a road space, ``tile`` the word of a tile, ``kind`` a cube, ``section`` a castle
+section, ``line`` a favour line, ``order`` a tuple of seats, ``by`` a seat.
+
+================  ====  ==================  =======================================================
+kind              seat  amounts             other data and meaning
+================  ====  ==================  =======================================================
+turn              -1                        turn, order: a turn begins
+income            seat  deniers             residences (number), library 0/1, hotel 0/1
+phase             -1                        phase: a word of ``data.PHASES`` begins (all but income)
+placed            seat  deniers             place, and tile on the road: a worker is placed and paid
+owner_point       own.  vp                  space, tile, by: somebody else's worker was placed there
+passed            seat  deniers             rank from 1; the first to pass gets deniers
+forced            seat                      rule, choice: a decision with one choice was taken
+gate_moved        seat                      place, and tile on the road: the gate's worker goes
+trading_post      seat  deniers
+provost_moved     seat  deniers             start, end, offset, how ``merchants_guild``, ``provost``
+joust             seat  deniers, cloth      pays for a favour
+stables           -1                        order: the new turn order
+inn_moved         seat                      the worker goes from the left to the right circle
+inn_kept          seat                      the worker stays on the right circle
+worker_home       seat                      place, why: ``done`` (its effect is over), ``beyond``
+                                            the provost, ``declined`` (gate), ``displaced`` or
+                                            ``left`` (inn, right circle)
+produced          seat  cubes               space, tile
+owner_bonus       own.  cubes               space, tile, by
+sold              seat  deniers, a cube     space, tile: a market
+bought            seat  deniers, cubes      space, tile: a peddler
+exchanged         seat  deniers, cubes, vp  space, tile: church, bank, tailor, alchemist
+built             seat  cubes, vp           space, tile: a wood or stone building
+upgraded          seat  cubes, vp           space, tile: a prestige building over a residence
+transform_paid    seat  deniers, cloth      space, tile (that will go), delayed 0/1
+transformed       seat  vp                  space, tile (that went): a residence stands there now
+declined          seat                      rule: a decision was declined (offset 0 and stop too)
+batch             seat  cubes, vp           section, house (number in the section from 1)
+castle_penalty    seat  vp                  nothing handed in (vp left out when there was none)
+castle_waived     seat                      no penalty: the castle is full and a batch was in hand
+best_builder      seat                      batches: a favour follows
+favor             seat                      a favour is to be resolved
+favor_lost        seat                      all four lines are used in this phase
+favor_points      seat  vp                  a favour in the simplified variant
+favor_line        seat  vp or deniers       line, level (after moving), raised 0/1: lines vp and
+                                            denier pay at once
+favor_effect      seat  cubes               line, level taken: resource levels 1, 3, 5 bring their
+                                            cube here; building level 1 does nothing
+favor_taken       seat  cubes               level 2 (one cube) or 4 (one given, two taken)
+bailiff           -1                        start, end: the provost joins it
+scoring           -1                        section: its scoring begins
+section_score     seat  vp                  section, houses, favors (number that follow); vp a loss
+section_scored    -1                        section, cap: the favour levels now open
+final_score       seat  vp                  from_gold, from_goods, from_deniers
+game_over         -1                        scores, winners (tuples)
+================  ====  ==================  =======================================================
+
+Refusals
+========
+
+Keys of the catalogue and their placeholders, for choices that are no choice now. Seats and tiles
+are filled in as texts (``caylus-tile-<word>``), kinds as ``caylus-cube-<word>``, places as
+``caylus-place-<word>`` or the number of the road space.
+
+===================================  ===============================================================
+key                                  placeholders and meaning
+===================================  ===============================================================
+caylus-refusal-occupied              who, space: a worker stands there already
+caylus-refusal-already-there         (one worker of a player in stables, castle)
+caylus-refusal-stables-full          (three workers)
+caylus-refusal-stables-two-players   (out of use with two players, §11)
+caylus-refusal-inn-entry             who: the left circle is taken
+caylus-refusal-no-workers-here       tile: residential and prestige tiles take no workers
+caylus-refusal-empty-space           space: there is no building yet
+caylus-refusal-price                 need, have: deniers
+caylus-refusal-gate                  (the gate is not another place)
+caylus-refusal-offset-price          need, have: deniers for that many spaces
+caylus-refusal-off-road              first, last: the provost stays within these spaces
+caylus-refusal-cubes                 need (list of texts), have (list of texts; may be empty)
+caylus-refusal-any-cube              need, have: cubes of any kind
+caylus-refusal-basic-cubes           need, have: cubes that are not gold
+caylus-refusal-deniers               need, have
+caylus-refusal-not-in-stock          tile
+caylus-refusal-road-full             (no empty space)
+caylus-refusal-not-your-building     who, tile
+caylus-refusal-never-transformed     tile: fixed, special, lawyer, residential or prestige
+caylus-refusal-pending               who: a paid transformation awaits there
+caylus-refusal-no-residence          (a prestige building needs an own residence)
+caylus-refusal-not-your-residence    space
+caylus-refusal-castle-full           (no free space from the current section on)
+caylus-refusal-line-used             line: used in this phase already
+caylus-refusal-level-cap             cap: levels that are open
+caylus-refusal-level-marker          level: where the marker is
+caylus-refusal-level-nothing         level: nothing it allows can be built now
+===================================  ===============================================================
+"""
