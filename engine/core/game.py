@@ -17,14 +17,20 @@ S = TypeVar("S", bound=State)
 
 
 class Option(NamedTuple):
-    """A way to play that a table chooses before it starts; the first value is the usual one."""
+    """A way to play that a table chooses before it starts; the first value is the usual one.
+
+    Its texts are ``option-<game>-<name>`` and, for each value, ``option-<game>-<name>-<value>``.
+    """
 
     name: str
     values: tuple[str, ...]
 
 
 class ScoreLine(NamedTuple):
-    """One source of points: a catalogue key's last part and each seat's points from it."""
+    """One source of points and each seat's points from it.
+
+    Its text is ``<game>-score-<source>``.
+    """
 
     source: str
     points: tuple[int, ...]
@@ -57,6 +63,11 @@ class Game(ABC, Generic[S]):
 
     rules: Mapping[str, Rule[S]]
     words: Words[S]
+
+    @property
+    def package(self) -> str:
+        """The package that holds the game and its catalogues."""
+        return f"engine.{self.name}"
 
     # What a game defines
 
@@ -141,7 +152,10 @@ class Game(ABC, Generic[S]):
                     stack.append(frame)
                     state.legal = legal
                     return
-                state.tell("forced", frame[1], rule=frame[0], choice=legal[0])
+                if rule.secret:
+                    state.whisper("forced", frame[1], {"choice": legal[0]}, rule=frame[0])
+                else:
+                    state.tell("forced", frame[1], rule=frame[0], choice=legal[0])
                 rule.take(state, frame, legal[0])
         state.legal = ()
 
@@ -220,18 +234,39 @@ class Game(ABC, Generic[S]):
 
     def refusal(self, state: S, seat: int, choice: str) -> Text | None:
         """Why the seat may not make that choice now; ``None`` when it may."""
+        reason = self._not_asked(state, seat)
+        if reason is not None or choice in self.legal(state, seat):
+            return reason
+        frame, rule = self.top(state)
+        if choice in self.vocabulary(state, seat):
+            if isinstance(rule, Decision):
+                reason = rule.refusal(state, frame, choice)
+            else:
+                reason = rule.refusal(state, frame, seat, choice)
+        return reason or say("refusal-not-offered", move=rule.move(choice))
+
+    def _not_asked(self, state: S, seat: int) -> Text | None:
         if not state.stack:
             return say("refusal-over")
         if seat not in self.waiting(state):
             return say("refusal-not-now", who=tuple(Seat(s) for s in self.owing(state)))
-        if choice in self.legal(state, seat):
-            return None
-        frame, rule = self.top(state)
-        if isinstance(rule, Decision):
-            reason = rule.refusal(state, frame, choice)
-        else:
-            reason = rule.refusal(state, frame, seat, choice)
-        return reason or say("refusal-not-offered", move=rule.move(choice))
+        return None
+
+    def read(self, state: S, seat: int, move: str) -> str:
+        """The legal choice that a move's text names.
+
+        Raises:
+            IllegalMove: with the reason.
+        """
+        reason = self._not_asked(state, seat)
+        if reason is None:
+            words = {self.move(state, word): word for word in self.vocabulary(state, seat)}
+            if move not in words:
+                raise IllegalMove(say("refusal-not-offered", move=move))
+            reason = self.refusal(state, seat, words[move])
+            if reason is None:
+                return words[move]
+        raise IllegalMove(reason)
 
     def default(self, state: S, seat: int) -> str:
         """The least committal legal choice of a waiting seat, for one that no longer plays."""

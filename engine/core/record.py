@@ -3,9 +3,9 @@
 .. code-block:: text
 
     # Seneschal record, format 1
-    game: caylus
+    game: <name>
     rules: 1
-    option favors: table
+    option <name>: <value>
     seat 1: Alice
     seat 2: Bob
     seed: 7
@@ -35,8 +35,10 @@ from engine.core.state import State
 from engine.core.text import catalogue
 
 _TITLE = "# Seneschal record, format 1"
-_HEADER = re.compile(r"(game|rules|seed|hash|final|option \S+|seat \d+): *(\S(?:.*\S)?)")
-_MOVE = re.compile(r"(\d+) (\S+(?: \S+)*)")
+_HEADER = re.compile(r"(game|rules|seed|hash|final|option \S+|seat [1-9][0-9]*): *(\S(?:.*\S)?)")
+_MOVE = re.compile(r"([1-9][0-9]*) ([^\s#]+(?: [^\s#]+)*)")
+_VERSION = re.compile(r"[1-9][0-9]*")
+_SHA256 = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ class Played:
 
     seat: int
     move: str
-    line: int = 0
+    line: int = field(default=0, compare=False)
 
 
 @dataclass(slots=True)
@@ -110,23 +112,12 @@ class Record:
 
 
 def _replay(rules: Game[Any], state: State, played: Played) -> None:
-    choice = rules.moves(state, played.seat).get(played.move)
-    if choice is None:
-        raise RecordError(played.line, f"“{played.move}”: {_why_not(rules, state, played)}")
-    rules.take(state, played.seat, choice)
-
-
-def _why_not(rules: Game[Any], state: State, played: Played) -> str:
-    words = catalogue("en", f"engine.{rules.name}")
-    choice = played.move
-    for word in rules.vocabulary(state, played.seat):
-        if rules.move(state, word) == played.move:
-            choice = word
     try:
-        rules.apply(state.copy(), played.seat, choice)
+        choice = rules.read(state, played.seat, played.move)
     except IllegalMove as illegal:
-        return words.format(illegal.reason)
-    return "not a move"
+        why = catalogue("en", rules.package).format(illegal.reason)
+        raise RecordError(played.line, f"“{played.move}”: {why}") from illegal
+    rules.take(state, played.seat, choice)
 
 
 def state_hash(state: State) -> str:
@@ -136,9 +127,15 @@ def state_hash(state: State) -> str:
 
 
 def start_record(name: str, options: Mapping[str, str], names: Sequence[str], seed: str) -> Record:
-    """The record of a game about to begin."""
+    """The record of a game about to begin.
+
+    Raises:
+        EngineError: what the game does not have, or a seed that is not one line of words.
+    """
     rules = game(name)
     full = rules.full_options(len(names), options)
+    if not seed or _one_line(seed) != seed:
+        raise EngineError("a seed is one line of text without spaces around it")
     return Record(name, rules.rules_version, full, list(names), seed, seed_hash(seed))
 
 
@@ -151,16 +148,14 @@ def read_record(text: str) -> Record:
     lines = text.splitlines()
     if not lines or lines[0].rstrip() != _TITLE:
         raise RecordError(1, f"a record begins with “{_TITLE}”")
-    header: dict[str, tuple[int, str]] = {}
+    header = _Header()
     moves: list[Played] = []
     for number, raw in enumerate(lines[1:], 2):
         line = raw.rstrip()
         if found := _HEADER.fullmatch(line):
             if moves:
                 raise RecordError(number, "a header line after the first move")
-            if found[1] in header:
-                raise RecordError(number, f"“{found[1]}” comes twice")
-            header[found[1]] = (number, found[2])
+            header.add(number, found[1], found[2])
             continue
         bare = line.split("#", 1)[0].strip()
         if not bare:
@@ -168,38 +163,80 @@ def read_record(text: str) -> Record:
         if not (found := _MOVE.fullmatch(bare)):
             raise RecordError(number, f"neither a header line nor “seat move”: “{bare}”")
         moves.append(Played(int(found[1]) - 1, found[2], number))
-    return _from_header(header, moves)
-
-
-def _from_header(header: Mapping[str, tuple[int, str]], moves: list[Played]) -> Record:
-    def need(key: str) -> tuple[int, str]:
-        if key not in header:
-            raise RecordError(0, f"the header has no “{key}:” line")
-        return header[key]
-
-    line, name = need("game")
-    if name not in game_names():
-        raise RecordError(line, f"there is no game “{name}”")
-    line, version = need("rules")
-    if not version.isdecimal():
-        raise RecordError(line, f"“{version}” is not a rules version")
-    names = []
-    for i in range(1, 1 + sum(key.startswith("seat ") for key in header)):
-        names.append(need(f"seat {i}")[1])
-    options = {key[7:]: value for key, (_, value) in header.items() if key.startswith("option ")}
-    seed = header.get("seed", (0, None))[1]
-    published = header.get("hash", (0, None))
-    if seed is None and published[1] is None:
-        raise RecordError(0, "the header has neither a “seed:” nor a “hash:” line")
-    if seed is not None and published[1] not in (None, seed_hash(seed)):
-        raise RecordError(published[0], "the hash is not that of the seed")
+    record = header.record()
     for played in moves:
-        if not 0 <= played.seat < len(names):
+        if played.seat >= len(record.names):
             raise RecordError(played.line, f"there is no seat {played.seat + 1}")
-    hashed = published[1] or seed_hash(seed or "")
-    final = header.get("final", (0, None))[1]
-    return Record(name, int(version), options, names, seed, hashed, moves, final)
+    record.moves = moves
+    return record
 
 
-def _one_line(name: str) -> str:
-    return " ".join(name.split()) or "?"
+class _Header:
+    """The header lines of a record being read, each with its number."""
+
+    def __init__(self) -> None:
+        self._lines: dict[str, tuple[int, str]] = {}
+
+    def add(self, line: int, key: str, value: str) -> None:
+        if key in self._lines:
+            raise RecordError(line, f"“{key}” comes twice")
+        self._lines[key] = (line, value)
+
+    def record(self) -> Record:
+        """The record without its moves."""
+        line, name = self._need("game")
+        if name not in game_names():
+            raise RecordError(line, f"there is no game “{name}”")
+        line, version = self._need("rules")
+        if not _VERSION.fullmatch(version):
+            raise RecordError(line, f"“{version}” is not a rules version")
+        seats = sum(key.startswith("seat ") for key in self._lines)
+        names = [self._need(f"seat {i}")[1] for i in range(1, seats + 1)]
+        if int(version) == game(name).rules_version:
+            self._check_options(game(name), seats)
+        options = {key[7:]: value for key, (_, value) in self._options().items()}
+        seed, hashed = self._seed()
+        final = self._sha256("final")
+        return Record(name, int(version), options, names, seed, hashed, final=final)
+
+    def _need(self, key: str) -> tuple[int, str]:
+        if key not in self._lines:
+            raise RecordError(0, f"the header has no “{key}:” line")
+        return self._lines[key]
+
+    def _options(self) -> dict[str, tuple[int, str]]:
+        return {key: line for key, line in self._lines.items() if key.startswith("option ")}
+
+    def _check_options(self, rules: Game[Any], seats: int) -> None:
+        try:
+            rules.full_options(seats, {})
+        except EngineError as error:
+            raise RecordError(0, str(error)) from error
+        for key, (line, value) in self._options().items():
+            try:
+                rules.full_options(seats, {key[7:]: value})
+            except EngineError as error:
+                raise RecordError(line, str(error)) from error
+
+    def _seed(self) -> tuple[str | None, str]:
+        hashed = self._sha256("hash")
+        if "seed" not in self._lines:
+            if hashed is None:
+                raise RecordError(0, "the header has neither a “seed:” nor a “hash:” line")
+            return None, hashed
+        seed = self._lines["seed"][1]
+        if hashed not in (None, seed_hash(seed)):
+            raise RecordError(self._lines["hash"][0], "the hash is not that of the seed")
+        return seed, seed_hash(seed)
+
+    def _sha256(self, key: str) -> str | None:
+        if key not in self._lines:
+            return None
+        line, value = self._lines[key]
+        if not _SHA256.fullmatch(value):
+            raise RecordError(line, f"“{value}” is not a SHA-256 in hexadecimal digits")
+        return value
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split()) or "?"

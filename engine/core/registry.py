@@ -8,19 +8,19 @@ from typing import Any
 
 from engine.core.game import Game
 
-_PACKAGES = {
+PACKAGES = {
     "caylus": "engine.caylus",
 }
 
 
 def game_names() -> tuple[str, ...]:
     """The names of all games, in the order they are offered."""
-    return tuple(_PACKAGES)
+    return tuple(PACKAGES)
 
 
 def package_of(name: str) -> str:
     """The package that holds a game and its catalogues."""
-    return _PACKAGES[name]
+    return PACKAGES[name]
 
 
 @cache
@@ -30,6 +30,6 @@ def game(name: str) -> Game[Any]:
     Raises:
         KeyError: there is none.
     """
-    found = import_module(_PACKAGES[name]).GAME
+    found = import_module(PACKAGES[name]).GAME
     assert isinstance(found, Game)
     return found

@@ -40,13 +40,15 @@ class Question(Rule[S]):
     """A rule that waits for a choice.
 
     ``verb`` opens the move's text (``place 12``); choices in ``bare`` stand without it (``pass``).
-    A question with one legal choice is answered for the player unless ``always_ask``.
+    A question with one legal choice is answered for the player unless ``always_ask``. What is
+    chosen is everybody's to know unless ``secret``.
     """
 
     automatic = False
     verb: ClassVar[str]
     bare: ClassVar[frozenset[str]] = frozenset()
     always_ask: ClassVar[bool] = False
+    secret: ClassVar[bool] = False
 
     def move(self, choice: str) -> str:
         """The text of a choice as a move: ``place 12``, ``pass``."""
@@ -86,6 +88,8 @@ class Sealed(Question[S]):
     steps is being given, a text when it is in. An answer that is in may be given anew, from its
     first step, until the last one is in; then all are revealed together, in seat order.
     """
+
+    secret = True
 
     @abstractmethod
     def options(self, state: S, frame: Frame, seat: int) -> Sequence[str]:
