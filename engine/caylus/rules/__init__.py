@@ -62,42 +62,71 @@ final_score       seat  vp                  from_gold, from_goods, from_deniers
 game_over         -1                        scores, winners (tuples)
 ================  ====  ==================  =======================================================
 
+Decisions
+=========
+
+What frames of waiting decisions hold after the rule and the seat (words and numbers as above):
+
+================  ==================  =============================================================
+rule              further args        meaning
+================  ==================  =============================================================
+place_or_pass
+gate_move
+guild_move
+joust
+inn_keep
+provost_move
+production_choice space               the space being resolved
+owner_bonus       space, by           asked of the owner; ``by`` worked there
+build_craft       group, discount     ``wood`` or ``stone``; 1 when favour line building pays a cube
+build_any         tile, discount      which cube pays the tile's ``any``
+lawyer_target     price               deniers to pay beside the cloth: 1 (lawyer) or 0 (favour)
+build_prestige
+prestige_site     tile                which own residence it replaces
+market_sell       space
+peddler_buy       space
+exchange          space
+alchemist_cubes   space, size         ``small`` or ``large``
+castle_batch
+favor_line
+favor_level       line                ``resource`` or ``building``
+favor_resource                        level 2
+favor_give                            level 4, first step
+favor_take        kind                level 4, second step: the kind that is given
+================  ==================  =============================================================
+
 Refusals
 ========
 
-Keys of the catalogue and their placeholders, for choices that are no choice now. Seats and tiles
-are filled in as texts (``caylus-tile-<word>``), kinds as ``caylus-cube-<word>``, places as
-``caylus-place-<word>`` or the number of the road space.
+Keys of the catalogue and their placeholders, for choices that are no choice now. ``who`` is a
+player; ``tile`` a ``caylus-tile-<word>``, ``line`` a ``caylus-line-<word>``; ``space`` a number.
+``need`` and ``have`` are lists of ``caylus-amount-<kind>`` with ``count`` (``denier``, the five
+kinds, ``any``, ``basic``): ``have`` names the kinds that ``need`` names, with what is held of them.
 
 ===================================  ===============================================================
 key                                  placeholders and meaning
 ===================================  ===============================================================
-caylus-refusal-occupied              who, space: a worker stands there already
-caylus-refusal-already-there         (one worker of a player in stables, castle)
+caylus-refusal-occupied              who, tile: a worker stands there already
+caylus-refusal-already-there         tile: one worker of a player in stables and castle
 caylus-refusal-stables-full          (three workers)
 caylus-refusal-stables-two-players   (out of use with two players, §11)
-caylus-refusal-inn-entry             who: the left circle is taken
-caylus-refusal-no-workers-here       tile: residential and prestige tiles take no workers
+caylus-refusal-no-workers            tile: residential and prestige tiles take no workers
 caylus-refusal-empty-space           space: there is no building yet
-caylus-refusal-price                 need, have: deniers
 caylus-refusal-gate                  (the gate is not another place)
-caylus-refusal-offset-price          need, have: deniers for that many spaces
+caylus-refusal-cost                  need, have
 caylus-refusal-off-road              first, last: the provost stays within these spaces
-caylus-refusal-cubes                 need (list of texts), have (list of texts; may be empty)
-caylus-refusal-any-cube              need, have: cubes of any kind
-caylus-refusal-basic-cubes           need, have: cubes that are not gold
-caylus-refusal-deniers               need, have
-caylus-refusal-not-in-stock          tile
+caylus-refusal-stock                 tile: no copy is left
 caylus-refusal-road-full             (no empty space)
-caylus-refusal-not-your-building     who, tile
-caylus-refusal-never-transformed     tile: fixed, special, lawyer, residential or prestige
+caylus-refusal-not-yours             who, tile: only one's own craft buildings are transformed
+caylus-refusal-never-transformed     tile: fixed, lawyer, residential or prestige
 caylus-refusal-pending               who: a paid transformation awaits there
 caylus-refusal-no-residence          (a prestige building needs an own residence)
-caylus-refusal-not-your-residence    space
+caylus-refusal-not-residence         space: no residence of one's own stands there
 caylus-refusal-castle-full           (no free space from the current section on)
 caylus-refusal-line-used             line: used in this phase already
-caylus-refusal-level-cap             cap: levels that are open
-caylus-refusal-level-marker          level: where the marker is
-caylus-refusal-level-nothing         level: nothing it allows can be built now
+caylus-refusal-level-cap             level (open so far)
+caylus-refusal-level-marker          level (where the marker is)
+caylus-refusal-nothing-to-build      (none of the tiles of that level can be paid and placed now)
+caylus-refusal-nothing-to-transform  (no legal target for a residence)
 ===================================  ===============================================================
 """
