@@ -9,11 +9,11 @@ option-caylus-favors-simplified = 簡易規則：每次3分聲望
 
 ## 資源與貨幣
 
-caylus-kind-food = 食物
-caylus-kind-wood = 木材
-caylus-kind-stone = 石頭
-caylus-kind-cloth = 布料
-caylus-kind-gold = 黃金
+caylus-cube-food = 食物
+caylus-cube-wood = 木材
+caylus-cube-stone = 石頭
+caylus-cube-cloth = 布料
+caylus-cube-gold = 黃金
 caylus-amount-food = { $count }個食物
 caylus-amount-wood = { $count }個木材
 caylus-amount-stone = { $count }個石頭
@@ -120,3 +120,98 @@ caylus-line-vp = 聲望
 caylus-line-denier = 金錢
 caylus-line-resource = 資源
 caylus-line-building = 建築
+
+## 各處效能簡述
+
+caylus-effect-gate = 將工人免費移至任一可指派處
+caylus-effect-merchants_guild = 免費移動城區市管長最多{ $reach }格
+caylus-effect-stables = 行動次序提前
+caylus-effect-inn = 下回合每名工人只需{ $price }
+caylus-effect-castle = 建造城堡：{ $section }每組{ $points }
+caylus-effect-castle-full = 城堡已無空格
+caylus-effect-build-wood = 建造1棟木造建築物
+caylus-effect-build-stone = 建造1棟石造建築物
+caylus-effect-build-prestige = 將1棟自家住所升級成特製建築物
+caylus-effect-lawyer = { $cost }：將1棟建築物升級成住所
+caylus-effect-bonus = { $output }，他人擁有時建主得{ $bonus }
+caylus-effect-income = 每次領取收入時多{ $gain }
+caylus-effect-favors = 建造時獲得{ $gain }
+caylus-effect-none = 無其他效能
+
+## 階段、位置、數值
+
+caylus-phase-income = 領取收入
+caylus-phase-placing = 指派工人
+caylus-phase-special = 執行特殊建築物
+caylus-phase-provost = 移動城區市管長
+caylus-phase-road = 執行道路建築物
+caylus-phase-castle = 建造城堡
+caylus-phase-end = 結束回合
+caylus-headline = 第{ $turn }回合・{ $phase }
+caylus-headline-over = 第{ $turn }回合・遊戲結束
+caylus-at = 第{ $space }格{ $tile }
+caylus-at-special = { $tile }
+caylus-space = 第{ $space }格
+caylus-owned = { $tile }（{ $owner }）
+caylus-plus = +{ $points }
+caylus-minus = −{ $points }
+
+## 事件記述
+
+caylus-story-turn = 第{ $turn }回合開始。行動次序：{ $order }。
+caylus-story-income = 領取收入：{ $who }獲得{ $gain }。
+caylus-story-placed = { $who }支付{ $cost }，指派工人至{ $place }。
+caylus-story-placed-castle = { $who }支付{ $cost }，指派工人至城堡。
+caylus-story-owner_point = { $who }擁有{ $place }，獲得{ $points }分聲望。
+caylus-story-passed-first = { $who }首先放棄指派，獲得{ $gain }。
+caylus-story-passed = { $who }放棄指派，位於石橋第{ $rank }位。
+caylus-story-gate_moved = { $who }將城門的工人移至{ $place }。
+caylus-story-trading_post = { $who }在交易所獲得{ $gain }。
+caylus-story-provost-forward = { $who }支付{ $cost }，將城區市管長往前移動{ $steps }格，從第{ $start }格到第{ $end }格。
+caylus-story-provost-back = { $who }支付{ $cost }，將城區市管長往後移動{ $steps }格，從第{ $start }格到第{ $end }格。
+caylus-story-guild-forward = { $who }以商會將城區市管長往前移動{ $steps }格，從第{ $start }格到第{ $end }格。
+caylus-story-guild-back = { $who }以商會將城區市管長往後移動{ $steps }格，從第{ $start }格到第{ $end }格。
+caylus-story-joust = { $who }在競技場支付{ $cost }，換取1次國王賞賜。
+caylus-story-stables = 馬廄改變行動次序：{ $order }。
+caylus-story-inn_moved = { $who }的工人移至客棧右格，下回合每名工人只需{ $price }。
+caylus-story-inn_kept = { $who }的工人留在客棧，下回合每名工人只需{ $price }。
+caylus-story-home-beyond = { $who }在{ $place }的工人位於城區市管長前方，未執行效能即收回。
+caylus-story-home-declined = { $who }從城門收回工人。
+caylus-story-home-displaced = { $who }的工人須離開客棧。
+caylus-story-home-left = { $who }從客棧收回工人。
+caylus-story-produced = { $who }在{ $place }獲得{ $gain }。
+caylus-story-owner_bonus = { $who }擁有{ $place }，獲得{ $gain }。
+caylus-story-sold = { $who }在{ $place }以{ $cost }換取{ $gain }。
+caylus-story-bought = { $who }在{ $place }支付{ $cost }，換取{ $gain }。
+caylus-story-exchanged = { $who }在{ $place }支付{ $cost }，獲得{ $gain }。
+caylus-story-built = { $who }支付{ $cost }，建造{ $place }，獲得{ $points }分聲望。
+caylus-story-upgraded = { $who }支付{ $cost }，將第{ $space }格住所升級成{ $tile }，獲得{ $points }分聲望。
+caylus-story-transform_paid = { $who }支付{ $cost }，將{ $place }升級成住所。
+caylus-story-transform_delayed = { $who }支付{ $cost }，待{ $place }的工人收回後升級成住所。
+caylus-story-transformed = { $place }成為{ $who }的住所，{ $who }獲得{ $points }分聲望。
+caylus-story-batch = { $who }繳交{ $cost }，在{ $section }建造第{ $house }個房屋，獲得{ $points }分聲望。
+caylus-story-castle_penalty = { $who }有工人在城堡但未繳交資源，扣減{ $points }分聲望。
+caylus-story-castle_penalty-none = { $who }有工人在城堡但未繳交資源；聲望已為0，不再扣減。
+caylus-story-castle_waived = 城堡已無空格，{ $who }保有資源，不扣減聲望。
+caylus-story-best_builder = { $who }繳交最多（{ $batches }），獲得1次國王賞賜。
+caylus-story-favor_lost = { $who }本階段已用過全部4列，這次國王賞賜作廢。
+caylus-story-favor_points = { $who }獲得1次國王賞賜：{ $gain }。
+caylus-story-favor_line-raised = 國王賞賜：{ $who }在{ $line }列升至第{ $level }級。
+caylus-story-favor_line-kept = 國王賞賜：{ $who }使用{ $line }列，停留在第{ $level }級。
+caylus-story-favor_line-raised-gain = 國王賞賜：{ $who }在{ $line }列升至第{ $level }級，獲得{ $gain }。
+caylus-story-favor_line-kept-gain = 國王賞賜：{ $who }在{ $line }列停留在第{ $level }級，獲得{ $gain }。
+caylus-story-favor_gain = { $who }由賞賜獲得{ $gain }。
+caylus-story-favor_swap = { $who }以賞賜將{ $cost }換成{ $gain }。
+caylus-story-favor_build = { $who }選擇第{ $level }級：{ $effect }。
+caylus-story-bailiff = 城堡監督長從第{ $start }格移至第{ $end }格，城區市管長移至同格。
+caylus-story-scoring = { $section }建城結算。
+caylus-story-section_score-penalty = { $who }在{ $section }沒有房屋，扣減{ $points }分聲望。
+caylus-story-section_score-none = { $who }在{ $section }有{ $houses }，無事發生。
+caylus-story-section_score-favors = { $who }在{ $section }有{ $houses }，獲得{ $favors }。
+caylus-story-section_scored = { $section }結算完成，國王賞賜開放至第{ $cap }級。
+caylus-story-final_score = 遊戲結束計分：{ $who }黃金{ $gold }分、其他資源{ $goods }分、金錢{ $deniers }分。
+caylus-story-game_over = 遊戲結束。{ $winners }以{ $score }{ $count ->
+    [1] 獲勝
+   *[other] 共同獲勝
+    }。
+caylus-story-forced-place_or_pass = { $who }無法再指派工人。
