@@ -1,0 +1,120 @@
+"""Settings: from the environment and a ``.env`` file; a missing or wrong one stops the start."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from engine.core.text import LANGUAGES, Text, catalogue, closest_language, say
+
+DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
+
+
+class LogFormat(StrEnum):
+    """How a log line looks: ``key=value`` pairs or one JSON object."""
+
+    LINE = "line"
+    JSON = "json"
+
+
+def _known_database(url: object) -> str:
+    try:
+        driver = make_url(str(url)).drivername
+    except ArgumentError as error:
+        raise ValueError(str(error)) from error
+    if driver not in DATABASES:
+        raise ValueError(f"{driver}: neither {' nor '.join(DATABASES)}")
+    return str(url)
+
+
+def _upper(word: object) -> object:
+    return word.upper() if isinstance(word, str) else word
+
+
+class Settings(BaseSettings):
+    """Every setting, under the name it has in the environment; ``.env.example`` explains each."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="SENESCHAL_",
+        env_ignore_empty=True,
+        extra="ignore",
+        populate_by_name=True,
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
+    database_url: Annotated[str, BeforeValidator(_known_database)] = Field(
+        "sqlite+aiosqlite:///seneschal.db", validation_alias="DATABASE_URL", repr=False
+    )
+    language: Literal["en", "zh-TW", "zh-CN", "ja"] = "en"
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = (
+        "INFO"
+    )
+    log_format: LogFormat = LogFormat.LINE
+    picture_width: int = Field(1600, ge=800, le=3200)
+    remind_hours: int = Field(24, ge=0, le=336)
+    dev_guild: int | None = Field(None, gt=0)
+
+    @property
+    def token(self) -> str | None:
+        """The bot's token in the clear, to be handed to Discord and to nobody else."""
+        return self.discord_token.get_secret_value() if self.discord_token else None
+
+
+NAMES = {
+    name: str(field.validation_alias or f"SENESCHAL_{name.upper()}")
+    for name, field in Settings.model_fields.items()
+}
+"""Each setting's name in the environment."""
+
+
+class SettingsError(Exception):
+    """A setting that is wrong or not known; ``text`` says which and why."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(catalogue("en", "bot.tables").format(text))
+        self.text = text
+
+
+def load_settings(env_file: Path | None = Path(".env")) -> Settings:
+    """The settings of this start; the environment goes before the file.
+
+    Raises:
+        SettingsError: naming the first setting that is wrong, or one that does not exist.
+    """
+    try:
+        _refuse_unknown(env_file)
+        return Settings(_env_file=env_file, _env_file_encoding="utf-8")
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = str(first["loc"][0])
+        name = NAMES.get(place, place)
+        raise SettingsError(say("config-wrong", name=name, why=_short(first["msg"]))) from None
+    except UnicodeDecodeError:
+        raise SettingsError(say("config-unreadable", file=str(env_file))) from None
+
+
+def _short(message: str) -> str:
+    return message.removeprefix("Value error, ")
+
+
+def _refuse_unknown(env_file: Path | None) -> None:
+    """A misspelt setting in the file would otherwise go unnoticed."""
+    if env_file is None or not env_file.is_file():
+        return
+    for line in env_file.read_text(encoding="utf-8").splitlines():
+        name = line.split("=", 1)[0].strip().removeprefix("export ").strip()
+        if name.upper().startswith("SENESCHAL_") and name.upper() not in NAMES.values():
+            raise SettingsError(say("config-unknown", name=name))
+
+
+def settings_language(locale: str | None) -> str:
+    """The catalogue language for a locale of the system, for messages before the settings."""
+    return locale if locale in LANGUAGES else closest_language(locale)

@@ -1,0 +1,319 @@
+"""What the house tells about a table: frozen read models, no rows and no Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from engine.core import Event, Game, Outcome, State
+from engine.core.record import Record
+
+COLOURS = ("blue", "red", "green", "orange", "black")
+"""The players' colours, as the pictures know them."""
+
+
+class Status(StrEnum):
+    """Where a table stands in its life."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+    PAUSED = "paused"
+    """Its channel is gone or closed to the bot; the game is kept and can be resumed."""
+
+
+class Ending(StrEnum):
+    """How a finished table ended."""
+
+    PLAYED = "played"
+    CONSENT = "consent"
+    RESIGNED = "resigned"
+    """All but one resigned; the one left is the winner."""
+
+
+class User(NamedTuple):
+    """A person: Discord's id and the name to show."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat: from 0; in the lobby in the order of joining, later as drawn."""
+
+    seat: int
+    user_id: int
+    name: str
+    colour: str | None
+    """One of :data:`COLOURS`; ``None`` in the lobby: to be dealt."""
+    resigned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Owing:
+    """A seat that owes a move: since when, and when it is reminded (``None``: never)."""
+
+    seat: int
+    user_id: int
+    since: datetime
+    due: datetime | None
+    reminded: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message in the channel: first posted ``at``, last showing the table at ``sequence``.
+
+    ``owing`` are the seats that owed a move there, those the message mentioned.
+    """
+
+    message_id: int
+    channel_id: int
+    sequence: int
+    at: datetime
+    owing: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table as everybody may see it.
+
+    ``sequence`` grows by one with everything that happens; ``asked`` is the sequence at which the
+    question now on the table was put: a panel drawn at ``asked`` or later is still good.
+    ``moves`` counts the moves on the line of play, without those taken back.
+    """
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    game: str
+    rules_version: int
+    options: Mapping[str, str]
+    language: str
+    status: Status
+    sequence: int
+    asked: int
+    moves: int
+    host_id: int
+    min_seats: int
+    max_seats: int
+    seats: tuple[SeatView, ...]
+    seed_hash: str
+    remind_hours: int | None
+    owing: tuple[Owing, ...]
+    created: datetime
+    started: datetime | None
+    ended: datetime | None
+    moved: datetime
+    """When something last happened."""
+    ending: Ending | None
+    winners: tuple[int, ...]
+    lobby: Posted | None
+    board: Posted | None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat, as texts want them."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def live(self) -> bool:
+        """Whether it is open or running: such a table has its channel to itself."""
+        return self.status in (Status.LOBBY, Status.RUNNING)
+
+    def seat_of(self, user_id: int) -> SeatView | None:
+        """That person's seat, resigned or not."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table with its game: ``state`` is the caller's own copy, with everything in it.
+
+    ``sequence`` is that of the position, which may be an earlier one than the table's. Show only
+    ``game.view(state, seat)``.
+    """
+
+    table: Table
+    game: Game[Any]
+    state: State
+    sequence: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """A move the house played for a seat that has resigned."""
+
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A move that was taken: ``events`` with all secrets (``Event.seen_by``).
+
+    ``repeated``: the same interaction had come before; ``position`` is the one it led to.
+    """
+
+    table: Table
+    position: Position
+    seat: int
+    move: str
+    events: tuple[Event, ...]
+    forced: tuple[Forced, ...]
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Moves were taken back: how many, and the position that stands now."""
+
+    table: Table
+    position: Position
+    seat: int
+    moves: int
+    repeated: bool = False
+
+
+class Consent(StrEnum):
+    """What everybody at the table can be asked for."""
+
+    UNDO = "undo"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A question to every seat that has not resigned.
+
+    ``votes`` has what each of them said: ``None`` is nothing yet. ``moves`` is how many moves an
+    undo would take back. Everybody's yes carries it, one no ends it; a move lapses an undo.
+    """
+
+    id: int
+    table_id: int
+    kind: Consent
+    seat: int
+    moves: int
+    status: str
+    """``open``, ``carried``, ``refused`` or ``lapsed``."""
+    votes: Mapping[int, bool | None]
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalOpened:
+    """A proposal now waits for the others' votes."""
+
+    table: Table
+    proposal: Proposal
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Voted:
+    """A vote was counted; ``result`` is what it carried, if it was the last one needed."""
+
+    table: Table
+    proposal: Proposal
+    result: Undone | Ended | None
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over: by its rules, by consent or by resignation."""
+
+    table: Table
+    position: Position
+    outcome: Outcome
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A seat was given up; the house has played what it owed."""
+
+    table: Table
+    position: Position
+    seat: int
+    forced: tuple[Forced, ...]
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One line of the log. ``number`` counts moves on the line of play, 0 for all else.
+
+    ``kind`` is an action's kind (:class:`bot.tables.log.Kind`); ``move`` and ``events`` are as
+    the reader may know them; ``undone`` marks moves taken back later.
+    """
+
+    sequence: int
+    number: int
+    kind: str
+    seat: int | None
+    user_id: int | None
+    move: str | None
+    events: tuple[Event, ...]
+    at: datetime
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFile:
+    """A game's record as its reader may have it, and a name for the file."""
+
+    record: Record
+    filename: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What re-running a game found.
+
+    While the game runs ``seed`` is ``None`` and nothing can be checked from outside.
+    """
+
+    seed_hash: str
+    seed: str | None
+    hash_agrees: bool
+    seating_agrees: bool
+    play_agrees: bool
+    moves: int
+    final: str
+    """The SHA-256 of the position the record leads to."""
+    problem: str | None
+    """Why the record could not be re-run, in English."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything agrees."""
+        return self.hash_agrees and self.seating_agrees and self.play_agrees
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """Something to be posted: deliver it with its nonce, answer with the message's id.
+
+    ``kind`` is ``lobby``, ``board``, ``final``, ``reminder`` or ``proposal``; ``table`` is as it
+    is now, ``seats`` whom to mention, ``proposal`` the proposal's id.
+    """
+
+    id: int
+    kind: str
+    table: Table
+    sequence: int
+    seats: tuple[int, ...]
+    proposal: int | None
+    attempt: int
+
+    @property
+    def nonce(self) -> str:
+        """The same for every attempt, so that Discord posts it once."""
+        return f"o{self.id}"
