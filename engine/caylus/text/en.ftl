@@ -199,6 +199,31 @@ caylus-owned = { $tile } ({ $owner })
 caylus-plus = +{ $points }
 caylus-minus = −{ $points }
 
+## Why not
+
+caylus-refusal-occupied = A worker of { $who } stands on the { $tile } already, and there is room for only one. (Caylus §3.1)
+caylus-refusal-already-there = A player has at most one worker at the { $tile }; yours is there already. (Caylus §3.1)
+caylus-refusal-stables-full = The Stables have room for three workers, and three are there. (Caylus §3.1)
+caylus-refusal-stables-two-players = The Stables are out of use with two players. (Caylus §11)
+caylus-refusal-no-workers = No worker can be placed on the { $tile }: residential and prestige buildings take none. (Caylus §5)
+caylus-refusal-empty-space = A worker needs a building; space { $space } is empty. (Caylus §5)
+caylus-refusal-gate = The Gate moves its worker to another place, not to itself. (Caylus §14.9)
+caylus-refusal-cost = The cost is { $need }; you have { $have }. (Caylus §5–9)
+caylus-refusal-off-road = The provost stays on the road, between spaces { $first } and { $last }. (Caylus §5)
+caylus-refusal-stock = Only a building in the stock can be built; no { $tile } is left there. (Caylus §7)
+caylus-refusal-road-full = A new building needs an empty space, and the road has none left. (Caylus §7.1)
+caylus-refusal-not-yours = Only your own wood and stone buildings or a neutral one become a Residence; the { $tile } belongs to { $who }. (Caylus §7.3)
+caylus-refusal-never-transformed = The { $tile } can never become a Residence; only neutral, wood and stone buildings can, and no Lawyer. (Caylus §7.3)
+caylus-refusal-pending = { $who } has paid already; a Residence comes there once the worker is back. (Caylus §7.3)
+caylus-refusal-no-residence = A prestige building replaces an own Residence; you have none. (Caylus §7.2)
+caylus-refusal-not-residence = A prestige building replaces an own Residence; there is none of yours on space { $space }. (Caylus §7.2)
+caylus-refusal-castle-full = A batch needs a free space in the castle, and none is left. (Caylus §8.1)
+caylus-refusal-line-used = Each line can be used once in a phase, and you have used { $line } already. (Caylus §9.3)
+caylus-refusal-level-cap = The favour levels are open only up to { $level } so far. (Caylus §9.2)
+caylus-refusal-level-marker = Only levels up to your marker can be chosen; it is at level { $level }. (Caylus §9.3)
+caylus-refusal-nothing-to-build = There is no building of that kind you can pay for and place now. (Caylus §9.3)
+caylus-refusal-nothing-to-transform = There is no building on the road that may become your Residence. (Caylus §7.3)
+
 ## What happened
 
 caylus-story-turn = Turn { $turn } begins. Turn order: { $order }.
@@ -258,3 +283,76 @@ caylus-story-game_over = The game is over. { $winners } { $count ->
    *[other] share the win
     } with { $score }.
 caylus-story-forced-place_or_pass = { $who } cannot place another worker.
+
+## What a player is asked
+
+caylus-prompt-place_or_pass = place a worker or pass. A worker costs { $price }; you have { $deniers } and { $workers } in hand.
+caylus-prompt-place_or_pass-own = place a worker or pass. A worker costs { $price }, or { $own } on your own buildings; you have { $deniers } and { $workers } in hand.
+caylus-prompt-gate_move = move your worker from the Gate to any place with room, at no cost, or take the worker back.
+caylus-prompt-guild_move = move the provost up to { $reach } spaces at no cost, or leave it. It stands on space { $provost }.
+caylus-prompt-joust = pay { $cost } for a royal favour, or decline. You have { $have }.
+caylus-prompt-inn_keep = keep your worker at the Inn, so that workers cost you { $price } next turn, or take the worker back.
+caylus-prompt-provost_move = move the provost up to { $reach } spaces for { $price } each, or leave it. It stands on space { $provost }; you have { $deniers }.
+caylus-prompt-production_choice = choose what you gain from { $place }.
+caylus-prompt-owner_bonus = { $by } used { $place }, which is yours. Choose the cube you gain.
+caylus-prompt-build-wood = build a wood building on space { $space }, or nothing. You have { $have }.
+caylus-prompt-build-stone = build a stone building on space { $space }, or nothing. You have { $have }.
+caylus-prompt-build-wood-discount = build a wood building on space { $space } for { $less } less, or nothing. You have { $have }.
+caylus-prompt-build-stone-discount = build a stone building on space { $space } for { $less } less, or nothing. You have { $have }.
+caylus-prompt-build_any = choose the cube of any kind that completes the cost of the { $tile }. You have { $have }.
+caylus-prompt-lawyer_target = choose a building that becomes your Residence for { $cost }, or none. You have { $have }.
+caylus-prompt-build_prestige = turn one of your Residences into a prestige building, or none. You have { $have }.
+caylus-prompt-prestige_site = choose the Residence that becomes the { $tile }.
+caylus-prompt-market_sell = sell a cube for { $gain } at { $place }, or nothing. You have { $have }.
+caylus-prompt-peddler_buy = buy at { $place }, or nothing: { $effect }. You have { $have }.
+caylus-prompt-exchange = use { $place }, or not: { $effect }. You have { $have }.
+caylus-prompt-alchemist_cubes = choose the { $count } cubes you give for { $gain }. You have { $have }.
+caylus-prompt-castle_batch = hand in a batch for the castle ({ $section }, { $points } each), or stop. You have { $have }.
+caylus-prompt-favor_line = choose a line for your royal favour.
+caylus-prompt-favor_level = choose a level of the { $line } line, up to { $level }. You have { $have }.
+caylus-prompt-favor_resource = take { $gain }.
+caylus-prompt-favor_give = choose the cube you give for { $gain }. You have { $have }.
+caylus-prompt-favor_take = choose { $gain } for { $cost }.
+
+## Choices
+
+caylus-dots = { $first } · { $second }
+caylus-pay = pay { $cost }
+caylus-free = at no cost
+caylus-owner-point = { $owner } +{ $points }
+caylus-gain-points = +{ $points }
+caylus-beyond = beyond the provost
+caylus-you-have = you have { $have }
+caylus-offer-pass = Pass
+caylus-offer-pass-first = first on the bridge: { $gain }
+caylus-offer-pass-later = number { $rank } on the bridge
+caylus-offer-stables = circle { $circle }: number { $circle } in the turn order
+caylus-offer-decline = Decline
+caylus-offer-take-back = Take the worker back
+caylus-offer-keep = Keep the worker there
+caylus-offer-keep-effect = next turn each worker costs { $price }, with one worker fewer
+caylus-offer-leave-effect = next turn the usual price, with all workers
+caylus-offer-joust = Pay { $cost }
+caylus-offset = { $offset }
+caylus-offset-stay = 0 (stay)
+caylus-empty-space = empty space
+caylus-reach-in = now in reach: { $workers }
+caylus-reach-out = now out of reach: { $workers }
+caylus-reach-worker = { $space } { $owner }
+caylus-offer-no-build = Build nothing
+caylus-offer-no-transform = No Residence
+caylus-offer-no-prestige = No prestige building
+caylus-offer-no-trade = No trade
+caylus-residence-now = your Residence, +{ $points }
+caylus-residence-later = your Residence, +{ $points }, once the worker there is back
+caylus-offer-site-effect = its { $income } of income ends
+caylus-offer-stop = Stop
+caylus-offer-stop-penalty = nothing handed in: −{ $points }
+caylus-offer-batch-effect = { $section }: +{ $points }
+caylus-offer-line-raised = marker to level { $level }: { $effect }
+caylus-offer-line-kept = marker stays at level { $level }: { $effect }
+caylus-level = Level { $level }
+caylus-level-nothing = nothing
+caylus-level-wood = build a wood building for { $less } less
+caylus-level-stone = build a stone building for { $less } less
+caylus-level-prestige = build a prestige building at its normal cost

@@ -156,6 +156,31 @@ caylus-owned = { $tile }（{ $owner }）
 caylus-plus = +{ $points }
 caylus-minus = −{ $points }
 
+## 選べない理由
+
+caylus-refusal-occupied = { $tile }に置ける職人は1人だけで、すでに{ $who }の職人がいます。（ケイラス§3.1）
+caylus-refusal-already-there = { $tile }に置ける職人は各プレイヤー1人までで、すでに1人います。（ケイラス§3.1）
+caylus-refusal-stables-full = 馬屋に置ける職人は3人までで、すでに3人います。（ケイラス§3.1）
+caylus-refusal-stables-two-players = 2人プレイでは馬屋を使いません。（ケイラス§11）
+caylus-refusal-no-workers = { $tile }には職人を配置できません。緑の建物と青の建物は対象外です。（ケイラス§5）
+caylus-refusal-empty-space = 職人は建物に配置します。{ $space }番は空きマスです。（ケイラス§5）
+caylus-refusal-gate = 城門の職人は別の場所へ移動します。城門自体は選べません。（ケイラス§14.9）
+caylus-refusal-cost = コストは{ $need }ですが、手持ちは{ $have }です。（ケイラス§5–9）
+caylus-refusal-off-road = 監督は{ $first }番から{ $last }番までのマスにしか置けません。（ケイラス§5）
+caylus-refusal-stock = 建築できるのはストックの建物だけで、{ $tile }は残っていません。（ケイラス§7）
+caylus-refusal-road-full = 新しい建物には空きマスが必要ですが、道に空きがありません。（ケイラス§7.1）
+caylus-refusal-not-yours = 邸宅に改築できるのは中立建物と自分のオレンジ・グレーの建物だけで、{ $tile }は{ $who }の所有です。（ケイラス§7.3）
+caylus-refusal-never-transformed = { $tile }は邸宅に改築できません。対象は中立建物とオレンジ・グレーの建物（弁護士を除く）だけです。（ケイラス§7.3）
+caylus-refusal-pending = すでに{ $who }が支払い済みで、職人が戻るとそこは邸宅になります。（ケイラス§7.3）
+caylus-refusal-no-residence = 青の建物は自分の邸宅を改築して建てますが、邸宅がありません。（ケイラス§7.2）
+caylus-refusal-not-residence = 青の建物は自分の邸宅を改築して建てますが、{ $space }番に自分の邸宅はありません。（ケイラス§7.2）
+caylus-refusal-castle-full = 建設には空きマスが必要ですが、城に空きがありません。（ケイラス§8.1）
+caylus-refusal-line-used = 各恩恵は1フェイズに1回だけで、「{ $line }」は使用済みです。（ケイラス§9.3）
+caylus-refusal-level-cap = 王の恩恵は現在{ $level }段階目までしか使えません。（ケイラス§9.2）
+caylus-refusal-level-marker = 選べるのは恩恵マーカーの段階までで、マーカーは{ $level }段階目です。（ケイラス§9.3）
+caylus-refusal-nothing-to-build = いま支払えて建築できるその種類の建物はありません。（ケイラス§9.3）
+caylus-refusal-nothing-to-transform = 道に、自分の邸宅に改築できる建物がありません。（ケイラス§7.3）
+
 ## 出来事
 
 caylus-story-turn = 第{ $turn }ターン開始。プレイ順：{ $order }。
@@ -215,3 +240,76 @@ caylus-story-game_over = ゲーム終了。{ $winners }が{ $score }で{ $count 
    *[other] 共に勝利
     }。
 caylus-story-forced-place_or_pass = { $who }はこれ以上職人を配置できない。
+
+## プレイヤーへの問い
+
+caylus-prompt-place_or_pass = 職人を配置するか、パスしてください。配置コストは{ $price }、手持ちは{ $deniers }と{ $workers }です。
+caylus-prompt-place_or_pass-own = 職人を配置するか、パスしてください。配置コストは{ $price }（自分の建物は{ $own }）、手持ちは{ $deniers }と{ $workers }です。
+caylus-prompt-gate_move = 城門の職人を空いている場所へ無償で移動するか、手元に戻してください。
+caylus-prompt-guild_move = 監督を無償で{ $reach }マスまで移動できます。監督は{ $provost }番のマスにいます。
+caylus-prompt-joust = { $cost }を支払って王の恩恵を得るか、辞退してください。手持ちは{ $have }です。
+caylus-prompt-inn_keep = 宿屋に職人を残す（次のターンの配置コストは{ $price }）か、手元に戻してください。
+caylus-prompt-provost_move = 監督を{ $reach }マスまで、1マスにつき{ $price }で移動できます。監督は{ $provost }番のマス、手持ちは{ $deniers }です。
+caylus-prompt-production_choice = { $place }で得る資源を選んでください。
+caylus-prompt-owner_bonus = { $by }が自分の{ $place }を使いました。得る資源を選んでください。
+caylus-prompt-build-wood = { $space }番にオレンジの建物を1つ建築できます。手持ちは{ $have }です。
+caylus-prompt-build-stone = { $space }番にグレーの建物を1つ建築できます。手持ちは{ $have }です。
+caylus-prompt-build-wood-discount = { $space }番にオレンジの建物を1つ、{ $less }分少ないコストで建築できます。手持ちは{ $have }です。
+caylus-prompt-build-stone-discount = { $space }番にグレーの建物を1つ、{ $less }分少ないコストで建築できます。手持ちは{ $have }です。
+caylus-prompt-build_any = { $tile }のコストのうち、任意の資源1個を選んでください。手持ちは{ $have }です。
+caylus-prompt-lawyer_target = { $cost }を支払って邸宅に改築する建物を選んでください（改築しないこともできます）。手持ちは{ $have }です。
+caylus-prompt-build_prestige = 自分の邸宅1つを青の建物に改築できます。手持ちは{ $have }です。
+caylus-prompt-prestige_site = { $tile }に改築する邸宅を選んでください。
+caylus-prompt-market_sell = { $place }で資源1個を{ $gain }に換えられます。手持ちは{ $have }です。
+caylus-prompt-peddler_buy = { $place }で購入できます（{ $effect }）。手持ちは{ $have }です。
+caylus-prompt-exchange = { $place }を使えます（{ $effect }）。手持ちは{ $have }です。
+caylus-prompt-alchemist_cubes = { $gain }と交換する資源{ $count }個を選んでください。手持ちは{ $have }です。
+caylus-prompt-castle_batch = 資源1組で城を建設する（{ $section }、1組{ $points }）か、終了してください。手持ちは{ $have }です。
+caylus-prompt-favor_line = 王の恩恵の種類を1つ選んでください。
+caylus-prompt-favor_level = 「{ $line }」の段階を{ $level }段階目までから選んでください。手持ちは{ $have }です。
+caylus-prompt-favor_resource = { $gain }のどちらを得るか選んでください。
+caylus-prompt-favor_give = { $gain }と交換する資源を選んでください。手持ちは{ $have }です。
+caylus-prompt-favor_take = { $cost }と交換して得る{ $gain }を選んでください。
+
+## 選択肢
+
+caylus-dots = { $first }・{ $second }
+caylus-pay = { $cost }を支払う
+caylus-free = 無償
+caylus-owner-point = { $owner }に{ $points }点
+caylus-gain-points = { $points }点
+caylus-beyond = 監督より先
+caylus-you-have = 手持ち{ $have }
+caylus-offer-pass = パス
+caylus-offer-pass-first = 橋の1番目：{ $gain }
+caylus-offer-pass-later = 橋の{ $rank }番目
+caylus-offer-stables = { $circle }番：プレイ順{ $circle }番目
+caylus-offer-decline = 辞退する
+caylus-offer-take-back = 職人を手元に戻す
+caylus-offer-keep = 職人を残す
+caylus-offer-keep-effect = 次のターンの配置コストは{ $price }、使える職人は1人減る
+caylus-offer-leave-effect = 次のターンの配置コストは通常どおり、職人はすべて使える
+caylus-offer-joust = { $cost }を支払う
+caylus-offset = { $offset }
+caylus-offset-stay = 0（移動しない）
+caylus-empty-space = 空きマス
+caylus-reach-in = 範囲内になる：{ $workers }
+caylus-reach-out = 範囲外になる：{ $workers }
+caylus-reach-worker = { $space }番{ $owner }
+caylus-offer-no-build = 建築しない
+caylus-offer-no-transform = 改築しない
+caylus-offer-no-prestige = 改築しない
+caylus-offer-no-trade = 取引しない
+caylus-residence-now = 自分の邸宅になり、{ $points }点
+caylus-residence-later = 職人が戻った後で自分の邸宅になり、{ $points }点
+caylus-offer-site-effect = 収入{ $income }がなくなる
+caylus-offer-stop = 終了
+caylus-offer-stop-penalty = 建設なし：−{ $points }点
+caylus-offer-batch-effect = { $section }：{ $points }点
+caylus-offer-line-raised = マーカーは{ $level }段階目へ：{ $effect }
+caylus-offer-line-kept = マーカーは{ $level }段階目のまま：{ $effect }
+caylus-level = { $level }段階目
+caylus-level-nothing = 何もなし
+caylus-level-wood = { $less }分少ないコストでオレンジの建物を建築
+caylus-level-stone = { $less }分少ないコストでグレーの建物を建築
+caylus-level-prestige = 通常のコストで邸宅を青の建物に改築

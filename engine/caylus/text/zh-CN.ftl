@@ -156,6 +156,31 @@ caylus-owned = { $tile }（{ $owner }）
 caylus-plus = +{ $points }
 caylus-minus = −{ $points }
 
+## 无法选择的原因
+
+caylus-refusal-occupied = { $tile }只能放置1名工人，已有{ $who }的工人。（凯吕斯§3.1）
+caylus-refusal-already-there = { $tile }每位玩家最多放置1名工人，你已有1名。（凯吕斯§3.1）
+caylus-refusal-stables-full = 马厩最多放置3名工人，现已有3名。（凯吕斯§3.1）
+caylus-refusal-stables-two-players = 2人游戏中不使用马厩。（凯吕斯§11）
+caylus-refusal-no-workers = { $tile }不能放置工人：住宅建筑和威望建筑都不接受工人。（凯吕斯§5）
+caylus-refusal-empty-space = 工人只能放置在建筑上，第{ $space }格是空格。（凯吕斯§5）
+caylus-refusal-gate = 城门的工人须移到别处，不能留在城门。（凯吕斯§14.9）
+caylus-refusal-cost = 需支付{ $need }；你现有{ $have }。（凯吕斯§5–9）
+caylus-refusal-off-road = 教区长只能停留在第{ $first }格至第{ $last }格。（凯吕斯§5）
+caylus-refusal-stock = 只能建造供应区的建筑，供应区已没有{ $tile }。（凯吕斯§7）
+caylus-refusal-road-full = 新建筑需要空格，道路上已没有空格。（凯吕斯§7.1）
+caylus-refusal-not-yours = 只有中立建筑或自己的木制、石制建筑可改建为住宅，{ $tile }属于{ $who }。（凯吕斯§7.3）
+caylus-refusal-never-transformed = { $tile }不能改建为住宅；只限中立、木制、石制建筑，律师除外。（凯吕斯§7.3）
+caylus-refusal-pending = { $who }已支付费用，工人收回后该处即成为住宅。（凯吕斯§7.3）
+caylus-refusal-no-residence = 威望建筑须由自己的住宅升级，你没有住宅。（凯吕斯§7.2）
+caylus-refusal-not-residence = 威望建筑须由自己的住宅升级，第{ $space }格没有你的住宅。（凯吕斯§7.2）
+caylus-refusal-castle-full = 交付资源需要空格，城堡已没有空格。（凯吕斯§8.1）
+caylus-refusal-line-used = 同一阶段每行只能使用1次，{ $line }行已使用过。（凯吕斯§9.3）
+caylus-refusal-level-cap = 国王恩赐目前只开放到第{ $level }级。（凯吕斯§9.2）
+caylus-refusal-level-marker = 只能选择标记所在等级以内的奖励，你的标记在第{ $level }级。（凯吕斯§9.3）
+caylus-refusal-nothing-to-build = 目前没有你能支付并建造的该类建筑。（凯吕斯§9.3）
+caylus-refusal-nothing-to-transform = 道路上没有可改建为你的住宅的建筑。（凯吕斯§7.3）
+
 ## 事件记述
 
 caylus-story-turn = 第{ $turn }轮开始。行动顺位：{ $order }。
@@ -215,3 +240,76 @@ caylus-story-game_over = 游戏结束。{ $winners }以{ $score }{ $count ->
    *[other] 共同获胜
     }。
 caylus-story-forced-place_or_pass = { $who }无法再放置工人。
+
+## 询问玩家
+
+caylus-prompt-place_or_pass = 请放置工人或跳过。每名工人需{ $price }；你有{ $deniers }和{ $workers }。
+caylus-prompt-place_or_pass-own = 请放置工人或跳过。每名工人需{ $price }，自己的建筑需{ $own }；你有{ $deniers }和{ $workers }。
+caylus-prompt-gate_move = 请将城门的工人免费移到可放置处，或收回工人。
+caylus-prompt-guild_move = 请免费移动教区长最多{ $reach }格，或不移动。目前位于第{ $provost }格。
+caylus-prompt-joust = 请支付{ $cost }换取1次国王恩赐，或放弃。你有{ $have }。
+caylus-prompt-inn_keep = 请将工人留在客栈（下一轮每名工人只需{ $price }），或收回工人。
+caylus-prompt-provost_move = 请移动教区长最多{ $reach }格，每格{ $price }，或不移动。目前位于第{ $provost }格；你有{ $deniers }。
+caylus-prompt-production_choice = 请选择{ $place }生产的资源。
+caylus-prompt-owner_bonus = { $by }使用了你的{ $place }，请选择你获得的资源。
+caylus-prompt-build-wood = 请在第{ $space }格建造1座木制建筑，或不建造。你有{ $have }。
+caylus-prompt-build-stone = 请在第{ $space }格建造1座石制建筑，或不建造。你有{ $have }。
+caylus-prompt-build-wood-discount = 请在第{ $space }格建造1座木制建筑（少付{ $less }），或不建造。你有{ $have }。
+caylus-prompt-build-stone-discount = 请在第{ $space }格建造1座石制建筑（少付{ $less }），或不建造。你有{ $have }。
+caylus-prompt-build_any = 请选择支付{ $tile }的任意资源。你有{ $have }。
+caylus-prompt-lawyer_target = 请支付{ $cost }，选择改建为自己住宅的建筑，或不改建。你有{ $have }。
+caylus-prompt-build_prestige = 请将1座自己的住宅升级为威望建筑，或不升级。你有{ $have }。
+caylus-prompt-prestige_site = 请选择升级为{ $tile }的住宅。
+caylus-prompt-market_sell = 请在{ $place }以1个资源换取{ $gain }，或不交易。你有{ $have }。
+caylus-prompt-peddler_buy = 请在{ $place }购买，或不交易：{ $effect }。你有{ $have }。
+caylus-prompt-exchange = 请使用{ $place }，或不使用：{ $effect }。你有{ $have }。
+caylus-prompt-alchemist_cubes = 请选择用来换取{ $gain }的{ $count }个资源。你有{ $have }。
+caylus-prompt-castle_batch = 请交付1批资源建造城堡（{ $section }，每批{ $points }），或停止。你有{ $have }。
+caylus-prompt-favor_line = 请选择国王恩赐的1行。
+caylus-prompt-favor_level = 请选择{ $line }行的等级，最高第{ $level }级。你有{ $have }。
+caylus-prompt-favor_resource = 请选择获得{ $gain }。
+caylus-prompt-favor_give = 请选择用来换取{ $gain }的资源。你有{ $have }。
+caylus-prompt-favor_take = 请选择以{ $cost }换取的{ $gain }。
+
+## 选项
+
+caylus-dots = { $first }·{ $second }
+caylus-pay = 支付{ $cost }
+caylus-free = 免费
+caylus-owner-point = { $owner }+{ $points }分
+caylus-gain-points = +{ $points }分
+caylus-beyond = 在教区长前方
+caylus-you-have = 你有{ $have }
+caylus-offer-pass = 跳过
+caylus-offer-pass-first = 石桥第1位：{ $gain }
+caylus-offer-pass-later = 石桥第{ $rank }位
+caylus-offer-stables = 第{ $circle }圈：行动顺位第{ $circle }
+caylus-offer-decline = 放弃
+caylus-offer-take-back = 收回工人
+caylus-offer-keep = 将工人留下
+caylus-offer-keep-effect = 下一轮每名工人只需{ $price }，但少1名工人可用
+caylus-offer-leave-effect = 下一轮按一般费用放置，工人全部可用
+caylus-offer-joust = 支付{ $cost }
+caylus-offset = { $offset }
+caylus-offset-stay = 0（不移动）
+caylus-empty-space = 空格
+caylus-reach-in = 进入范围：{ $workers }
+caylus-reach-out = 超出范围：{ $workers }
+caylus-reach-worker = { $space }号{ $owner }
+caylus-offer-no-build = 不建造
+caylus-offer-no-transform = 不改建
+caylus-offer-no-prestige = 不升级
+caylus-offer-no-trade = 不交易
+caylus-residence-now = 成为自己的住宅，+{ $points }分
+caylus-residence-later = 待该处工人收回后成为自己的住宅，+{ $points }分
+caylus-offer-site-effect = 不再有其收入{ $income }
+caylus-offer-stop = 停止
+caylus-offer-stop-penalty = 没有交付资源：−{ $points }分
+caylus-offer-batch-effect = { $section }：+{ $points }分
+caylus-offer-line-raised = 标记升到第{ $level }级：{ $effect }
+caylus-offer-line-kept = 标记停留在第{ $level }级：{ $effect }
+caylus-level = 第{ $level }级
+caylus-level-nothing = 没有效果
+caylus-level-wood = 少付{ $less }建造1座木制建筑
+caylus-level-stone = 少付{ $less }建造1座石制建筑
+caylus-level-prestige = 按原价将自己的住宅升级为威望建筑

@@ -156,6 +156,31 @@ caylus-owned = { $tile }（{ $owner }）
 caylus-plus = +{ $points }
 caylus-minus = −{ $points }
 
+## 無法選擇的原因
+
+caylus-refusal-occupied = { $tile }只能置放1名工人，已有{ $who }的工人。（凱呂斯§3.1）
+caylus-refusal-already-there = { $tile }每位玩家最多只能置放1名工人，你已有1名。（凱呂斯§3.1）
+caylus-refusal-stables-full = 馬廄最多置放3名工人，現已有3名。（凱呂斯§3.1）
+caylus-refusal-stables-two-players = 2人遊戲時馬廄失去效能。（凱呂斯§11）
+caylus-refusal-no-workers = { $tile }不能置放工人：住宅建築物與特製建築物皆不可指派。（凱呂斯§5）
+caylus-refusal-empty-space = 工人只能指派至建築物，第{ $space }格為空格。（凱呂斯§5）
+caylus-refusal-gate = 城門的工人須移至其他處，不能留在城門。（凱呂斯§14.9）
+caylus-refusal-cost = 需支付{ $need }；你目前有{ $have }。（凱呂斯§5–9）
+caylus-refusal-off-road = 城區市管長只能位於第{ $first }格至第{ $last }格。（凱呂斯§5）
+caylus-refusal-stock = 只能建造庫存中的建築物，庫存已無{ $tile }。（凱呂斯§7）
+caylus-refusal-road-full = 新建築物須置於空格，發展路徑已無空格。（凱呂斯§7.1）
+caylus-refusal-not-yours = 只有中立建築物或自家的木造、石造建築物可升級成住所，{ $tile }屬於{ $who }。（凱呂斯§7.3）
+caylus-refusal-never-transformed = { $tile }不能升級成住所；只限中立、木造、石造建築物，律師除外。（凱呂斯§7.3）
+caylus-refusal-pending = { $who }已支付費用，待工人收回後該處即成為住所。（凱呂斯§7.3）
+caylus-refusal-no-residence = 特製建築物須由自家住所升級，你沒有住所。（凱呂斯§7.2）
+caylus-refusal-not-residence = 特製建築物須由自家住所升級，第{ $space }格沒有你的住所。（凱呂斯§7.2）
+caylus-refusal-castle-full = 繳交資源須有空格，城堡已無空格。（凱呂斯§8.1）
+caylus-refusal-line-used = 同一階段每列只能使用1次，{ $line }列已使用過。（凱呂斯§9.3）
+caylus-refusal-level-cap = 國王賞賜目前只開放至第{ $level }級。（凱呂斯§9.2）
+caylus-refusal-level-marker = 只能選擇標記所在等級以下的獎賞，你的標記在第{ $level }級。（凱呂斯§9.3）
+caylus-refusal-nothing-to-build = 目前沒有你能支付且能建造的該類建築物。（凱呂斯§9.3）
+caylus-refusal-nothing-to-transform = 發展路徑上沒有可升級成你的住所的建築物。（凱呂斯§7.3）
+
 ## 事件記述
 
 caylus-story-turn = 第{ $turn }回合開始。行動次序：{ $order }。
@@ -215,3 +240,76 @@ caylus-story-game_over = 遊戲結束。{ $winners }以{ $score }{ $count ->
    *[other] 共同獲勝
     }。
 caylus-story-forced-place_or_pass = { $who }無法再指派工人。
+
+## 詢問玩家
+
+caylus-prompt-place_or_pass = 請指派工人或放棄指派。每名工人需{ $price }；你有{ $deniers }與{ $workers }。
+caylus-prompt-place_or_pass-own = 請指派工人或放棄指派。每名工人需{ $price }，自家建築物需{ $own }；你有{ $deniers }與{ $workers }。
+caylus-prompt-gate_move = 請將城門的工人免費移至可指派處，或收回工人。
+caylus-prompt-guild_move = 請免費移動城區市管長最多{ $reach }格，或不移動。目前位於第{ $provost }格。
+caylus-prompt-joust = 請支付{ $cost }換取1次國王賞賜，或放棄。你有{ $have }。
+caylus-prompt-inn_keep = 請將工人留在客棧（下回合每名工人只需{ $price }），或收回工人。
+caylus-prompt-provost_move = 請移動城區市管長最多{ $reach }格，每格{ $price }，或不移動。目前位於第{ $provost }格；你有{ $deniers }。
+caylus-prompt-production_choice = 請選擇{ $place }生產的資源。
+caylus-prompt-owner_bonus = { $by }使用了你的{ $place }，請選擇你獲得的資源。
+caylus-prompt-build-wood = 請在第{ $space }格建造1棟木造建築物，或不建造。你有{ $have }。
+caylus-prompt-build-stone = 請在第{ $space }格建造1棟石造建築物，或不建造。你有{ $have }。
+caylus-prompt-build-wood-discount = 請在第{ $space }格建造1棟木造建築物（少付{ $less }），或不建造。你有{ $have }。
+caylus-prompt-build-stone-discount = 請在第{ $space }格建造1棟石造建築物（少付{ $less }），或不建造。你有{ $have }。
+caylus-prompt-build_any = 請選擇支付{ $tile }的任意資源。你有{ $have }。
+caylus-prompt-lawyer_target = 請支付{ $cost }，選擇升級成自家住所的建築物，或不升級。你有{ $have }。
+caylus-prompt-build_prestige = 請將1棟自家住所升級成特製建築物，或不升級。你有{ $have }。
+caylus-prompt-prestige_site = 請選擇升級成{ $tile }的住所。
+caylus-prompt-market_sell = 請在{ $place }以1個資源換取{ $gain }，或不交易。你有{ $have }。
+caylus-prompt-peddler_buy = 請在{ $place }購買，或不交易：{ $effect }。你有{ $have }。
+caylus-prompt-exchange = 請使用{ $place }，或不使用：{ $effect }。你有{ $have }。
+caylus-prompt-alchemist_cubes = 請選擇用來換取{ $gain }的{ $count }個資源。你有{ $have }。
+caylus-prompt-castle_batch = 請繳交1組資源建造城堡（{ $section }，每組{ $points }），或停止。你有{ $have }。
+caylus-prompt-favor_line = 請選擇國王賞賜的1列。
+caylus-prompt-favor_level = 請選擇{ $line }列的等級，最高第{ $level }級。你有{ $have }。
+caylus-prompt-favor_resource = 請選擇獲得{ $gain }。
+caylus-prompt-favor_give = 請選擇用來換取{ $gain }的資源。你有{ $have }。
+caylus-prompt-favor_take = 請選擇以{ $cost }換取的{ $gain }。
+
+## 選項
+
+caylus-dots = { $first }・{ $second }
+caylus-pay = 支付{ $cost }
+caylus-free = 免費
+caylus-owner-point = { $owner }+{ $points }分
+caylus-gain-points = +{ $points }分
+caylus-beyond = 在城區市管長前方
+caylus-you-have = 你有{ $have }
+caylus-offer-pass = 放棄指派
+caylus-offer-pass-first = 石橋第1位：{ $gain }
+caylus-offer-pass-later = 石橋第{ $rank }位
+caylus-offer-stables = 第{ $circle }格：行動次序第{ $circle }位
+caylus-offer-decline = 放棄
+caylus-offer-take-back = 收回工人
+caylus-offer-keep = 將工人留下
+caylus-offer-keep-effect = 下回合每名工人只需{ $price }，但少1名工人可用
+caylus-offer-leave-effect = 下回合按一般費用指派，工人全數可用
+caylus-offer-joust = 支付{ $cost }
+caylus-offset = { $offset }
+caylus-offset-stay = 0（不移動）
+caylus-empty-space = 空格
+caylus-reach-in = 進入範圍：{ $workers }
+caylus-reach-out = 超出範圍：{ $workers }
+caylus-reach-worker = { $space }號{ $owner }
+caylus-offer-no-build = 不建造
+caylus-offer-no-transform = 不升級
+caylus-offer-no-prestige = 不升級
+caylus-offer-no-trade = 不交易
+caylus-residence-now = 成為自家住所，+{ $points }分
+caylus-residence-later = 待該處工人收回後成為自家住所，+{ $points }分
+caylus-offer-site-effect = 不再有其收入{ $income }
+caylus-offer-stop = 停止
+caylus-offer-stop-penalty = 未繳交資源：−{ $points }分
+caylus-offer-batch-effect = { $section }：+{ $points }分
+caylus-offer-line-raised = 標記升至第{ $level }級：{ $effect }
+caylus-offer-line-kept = 標記停留在第{ $level }級：{ $effect }
+caylus-level = 第{ $level }級
+caylus-level-nothing = 一無所得
+caylus-level-wood = 少付{ $less }建造1棟木造建築物
+caylus-level-stone = 少付{ $less }建造1棟石造建築物
+caylus-level-prestige = 以原價將自家住所升級成特製建築物
