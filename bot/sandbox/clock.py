@@ -1,0 +1,50 @@
+"""Time and ids: a clock that tests can push forward, and snowflakes made from it."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+
+EPOCH_MS = 1_420_070_400_000
+"""The first millisecond of Discord's ids (2015-01-01 UTC)."""
+
+
+class Clock:
+    """Wall-clock seconds that can be moved ahead; everything with an age reads it."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def now(self) -> float:
+        """Seconds since 1970 on this server."""
+        return time.time() + self.ahead
+
+    def advance(self, seconds: float) -> None:
+        """Lets `seconds` pass at once."""
+        if seconds < 0:
+            raise ValueError("a clock does not run backwards")
+        self.ahead += seconds
+
+
+class Snowflakes:
+    """Unique, ascending Discord ids that carry their time of birth."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def __call__(self) -> int:
+        """The next id."""
+        born = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
+        self._last = max(born, self._last + 1)
+        return self._last
+
+
+def born(snowflake: int) -> float:
+    """Seconds since 1970 at which an id was made."""
+    return ((snowflake >> 22) + EPOCH_MS) / 1000
+
+
+def iso(seconds: float) -> str:
+    """A point in time as Discord writes it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat()

@@ -1,0 +1,120 @@
+"""The application commands the bot has registered, globally and per guild."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import limits
+from .errors import ApiError, Problems
+from .model import Guild
+from .validate import commands as rules
+
+Json = dict[str, Any]
+Scope = int | None
+"""A guild's id, or None for the global commands."""
+
+
+class CommandBook:
+    """Registered commands by scope, each as Discord would list it."""
+
+    def __init__(self, application_id: int, new_id: Callable[[], int]) -> None:
+        self._application_id = application_id
+        self._new_id = new_id
+        self._scopes: dict[Scope, dict[tuple[int, str], Json]] = {}
+        self.writes = 0
+
+    def listed(self, scope: Scope) -> list[Json]:
+        """The commands of a scope."""
+        return list(self._scopes.get(scope, {}).values())
+
+    def available(self, guild: Guild | None) -> list[Json]:
+        """The commands a person sees in a guild (its own first) or in a private channel."""
+        own = self.listed(guild.id) if guild else []
+        return [*own, *self.listed(None)]
+
+    def get(self, scope: Scope, number: int) -> Json:
+        """A command by id.
+
+        Raises:
+            ApiError: 10063.
+        """
+        for command in self.listed(scope):
+            if command["id"] == str(number):
+                return command
+        raise ApiError(10063)
+
+    def overwrite(self, scope: Scope, body: object) -> list[Json]:
+        """Replaces all commands of a scope; one that keeps its name keeps its id.
+
+        Raises:
+            ApiError: 50035, or 30032 when there are too many.
+        """
+        problems = Problems()
+        commands = problems.count((), body, 0, 10_000)
+        problems.check()
+        if len(commands) > limits.COMMANDS:
+            raise ApiError(30032)
+        rules.check_all(problems, commands)
+        problems.check()
+        before = self._scopes.get(scope, {})
+        self._scopes[scope] = {
+            _key(command): self._listed_form(scope, command, before.get(_key(command)))
+            for command in commands
+        }
+        self.writes += 1
+        return self.listed(scope)
+
+    def put(self, scope: Scope, body: object) -> Json:
+        """Adds a command, or replaces the one of its name."""
+        problems = Problems()
+        rules.check(problems, (), body)
+        problems.check()
+        assert isinstance(body, dict)
+        known = self._scopes.setdefault(scope, {})
+        if _key(body) not in known and len(known) >= limits.COMMANDS:
+            raise ApiError(30032)
+        known[_key(body)] = self._listed_form(scope, body, known.get(_key(body)))
+        self.writes += 1
+        return known[_key(body)]
+
+    def change(self, scope: Scope, number: int, body: Json) -> Json:
+        """Changes some fields of a command."""
+        before = self.get(scope, number)
+        changed = {**before, **body}
+        problems = Problems()
+        rules.check(problems, (), changed)
+        problems.check()
+        del self._scopes[scope][_key(before)]
+        self._scopes[scope][_key(changed)] = self._listed_form(scope, changed, before)
+        self.writes += 1
+        return self._scopes[scope][_key(changed)]
+
+    def remove(self, scope: Scope, number: int) -> None:
+        """Deletes a command."""
+        del self._scopes[scope][_key(self.get(scope, number))]
+        self.writes += 1
+
+    def _listed_form(self, scope: Scope, command: Json, before: Json | None) -> Json:
+        permissions = command.get("default_member_permissions")
+        body: Json = {
+            "type": 1,
+            "description": "",
+            "name_localizations": None,
+            "description_localizations": None,
+            "nsfw": False,
+            "contexts": None,
+            "integration_types": [0],
+            "dm_permission": True,
+            "options": [],
+            **{key: value for key, value in command.items() if value is not None},
+            "id": before["id"] if before else str(self._new_id()),
+            "application_id": str(self._application_id),
+            "version": str(self._new_id()),
+            "default_member_permissions": None if permissions is None else str(permissions),
+        }
+        return body if scope is None else {**body, "guild_id": str(scope)}
+
+
+def _key(command: Json) -> tuple[int, str]:
+    return command.get("type") or 1, command["name"]

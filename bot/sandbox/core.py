@@ -1,0 +1,45 @@
+"""The parts of a running sandbox, in one place for whoever serves them."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from .commands import CommandBook
+from .faults import Faults
+from .gateway import Gateway
+from .interactions import Interaction, Interactions
+from .ratelimits import RateLimiter
+from .transcript import Transcript
+from .world import World
+
+
+@dataclass(eq=False)
+class Core:
+    """World, gateway, interactions, commands, trouble and record of one sandbox."""
+
+    token: str
+    world: World
+    gateway: Gateway
+    interactions: Interactions
+    commands: CommandBook
+    faults: Faults
+    limiter: RateLimiter
+    transcript: Transcript
+    open_modals: dict[int, Interaction] = field(default_factory=dict)
+    old_edits: dict[int, list[float]] = field(default_factory=dict)
+    invalid_requests: int = 0
+    in_flight: int = 0
+    last_activity: float = field(default_factory=time.monotonic)
+
+    def active(self) -> None:
+        """Notes that something moved just now."""
+        self.last_activity = time.monotonic()
+
+    def dispatch(self, interaction: Interaction) -> None:
+        """Sends an interaction to the bot, twice when a test ordered that."""
+        self.active()
+        payload = interaction.payload()
+        interaction.dispatched = time.perf_counter()
+        for _ in range(1 + self.faults.take_repeat()):
+            self.world.emit("INTERACTION_CREATE", payload, interaction.channel.guild)

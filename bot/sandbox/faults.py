@@ -1,0 +1,119 @@
+"""Trouble on purpose: the next matching requests fail, crawl or break off."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+
+from .errors import ApiError
+
+
+@dataclass
+class Fault:
+    """What happens to a matching request.
+
+    Attributes:
+        method: the HTTP method, or "*".
+        path: a glob on the path behind `/api/v10`, such as `/channels/*/messages`.
+        times: how many more requests it meets.
+        status: the status to answer with, if it is to fail.
+        retry_after: seconds named by a 429.
+        everywhere: whether the 429 says that it is the global limit.
+        delay: seconds to wait before anything else.
+        drop: whether to break the connection instead of answering.
+        applied: whether the request takes effect all the same before it fails.
+        refusal: the error to answer with.
+    """
+
+    method: str
+    path: str
+    times: int
+    status: int | None = None
+    retry_after: float = 0.0
+    everywhere: bool = False
+    delay: float = 0.0
+    drop: bool = False
+    applied: bool = False
+    refusal: ApiError | None = None
+
+    def meets(self, method: str, path: str) -> bool:
+        """Whether a request is meant."""
+        return self.times > 0 and self.method in ("*", method) and fnmatchcase(path, self.path)
+
+
+class Faults:
+    """The trouble that tests have ordered; the first that matches a request meets it."""
+
+    def __init__(self) -> None:
+        self.pending: list[Fault] = []
+        self.repeats = 0
+
+    def take(self, method: str, path: str) -> Fault | None:
+        """The fault that meets a request, counted as met."""
+        for fault in self.pending:
+            if fault.meets(method, path):
+                fault.times -= 1
+                return fault
+        return None
+
+    def clear(self) -> None:
+        """Calls all trouble off."""
+        self.pending.clear()
+        self.repeats = 0
+
+    def _add(self, fault: Fault) -> Fault:
+        self.pending.append(fault)
+        return fault
+
+    def rate_limit(
+        self,
+        times: int = 1,
+        *,
+        method: str = "*",
+        path: str = "*",
+        retry_after: float = 0.05,
+        everywhere: bool = False,
+    ) -> Fault:
+        """The next matching requests are answered 429."""
+        return self._add(
+            Fault(method, path, times, 429, retry_after=retry_after, everywhere=everywhere)
+        )
+
+    def fail(
+        self,
+        status: int = 502,
+        times: int = 1,
+        *,
+        method: str = "*",
+        path: str = "*",
+        applied: bool = False,
+    ) -> Fault:
+        """The next matching requests are answered with a 5xx, after taking effect if `applied`."""
+        return self._add(Fault(method, path, times, status, applied=applied))
+
+    def slow(self, seconds: float, times: int = 1, *, method: str = "*", path: str = "*") -> Fault:
+        """The next matching requests take so long before they are served as usual."""
+        return self._add(Fault(method, path, times, delay=seconds))
+
+    def drop(
+        self, times: int = 1, *, method: str = "*", path: str = "*", applied: bool = True
+    ) -> Fault:
+        """The connection breaks off, after the request took effect if `applied`."""
+        return self._add(Fault(method, path, times, drop=True, applied=applied))
+
+    def refuse(
+        self, code: int = 50013, times: int = 1, *, method: str = "*", path: str = "*"
+    ) -> Fault:
+        """The next matching requests are refused with one of Discord's error codes."""
+        return self._add(Fault(method, path, times, refusal=ApiError(code)))
+
+    def repeat_interactions(self, times: int = 1) -> None:
+        """The next interactions reach the bot twice, with the same id and token."""
+        self.repeats += times
+
+    def take_repeat(self) -> bool:
+        """Whether the interaction about to be sent is one to send twice."""
+        if not self.repeats:
+            return False
+        self.repeats -= 1
+        return True

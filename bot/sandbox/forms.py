@@ -1,0 +1,76 @@
+"""Filling in a modal as a person's client does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from . import widgets
+from .model import Channel
+from .slash import CannotDo, resolve
+
+Json = dict[str, Any]
+
+
+def fill(modal: Json, values: Mapping[str, Any], channel: Channel) -> Json:
+    """The data of a modal submit.
+
+    Args:
+        modal: the form as it was opened.
+        values: what is typed or chosen, by label or custom id.
+        channel: where the person is.
+
+    Raises:
+        CannotDo: on an unknown field, or a value the client would not accept.
+    """
+    left = dict(values)
+    resolved: Json = {}
+    components = [
+        _submit(raw, raw.get("label") or "", left, resolved, channel) for raw in modal["components"]
+    ]
+    if left:
+        raise CannotDo(f"no field {[*left]} in the form {modal['title']!r}")
+    data: Json = {"custom_id": modal["custom_id"], "components": components}
+    return {**data, "resolved": resolved} if resolved else data
+
+
+def _submit(raw: Json, label: str, left: Json, resolved: Json, channel: Channel) -> Json:
+    body: Json = {"type": raw["type"], "id": raw["id"]}
+    if raw["type"] == widgets.ROW:
+        inside = [
+            _submit(c, c.get("label") or "", left, resolved, channel) for c in raw["components"]
+        ]
+        return {**body, "components": inside}
+    if raw["type"] == widgets.LABEL:
+        return {**body, "component": _submit(raw["component"], label, left, resolved, channel)}
+    if raw["type"] == widgets.TEXT:
+        return body
+    name = next((n for n in (label, raw["custom_id"]) if n in left), None)
+    body["custom_id"] = raw["custom_id"]
+    if raw["type"] == widgets.TEXT_INPUT:
+        typed = left.pop(name) if name else raw.get("value") or ""
+        return {**body, "value": _typed(raw, label, typed)}
+    given = left.pop(name) if name else ()
+    chosen = given if isinstance(given, list | tuple) else [given]
+    return {**body, "values": [_chosen(raw, one, resolved, channel) for one in chosen]}
+
+
+def _typed(raw: Json, label: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise CannotDo(f"{label!r} takes text")
+    low, high = raw.get("min_length") or 0, raw.get("max_length") or 4000
+    if not value and raw.get("required", True):
+        raise CannotDo(f"{label!r} must be filled in")
+    if value and not low <= len(value) <= high:
+        raise CannotDo(f"{label!r} takes {low} to {high} characters")
+    return value
+
+
+def _chosen(raw: Json, value: Any, resolved: Json, channel: Channel) -> str:
+    if raw["type"] != widgets.STRING_SELECT:
+        resolve(resolved, value, channel)
+        return str(value.id)
+    for option in widgets.select(raw).options:
+        if value in (option.value, option.label):
+            return option.value
+    raise CannotDo(f"no option {value!r}")

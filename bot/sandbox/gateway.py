@@ -1,0 +1,350 @@
+"""The gateway: sessions, heartbeats, events in order, resuming with replay.
+
+A *session* outlives its socket: events keep their numbers and wait to be replayed. A *socket* is
+one connection with its own compressor.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from . import payloads
+from .compression import Compressor, compressor
+from .limits import GATEWAY_FRAMES
+from .model import Guild
+
+if TYPE_CHECKING:
+    from .world import World
+
+Json = dict[str, Any]
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS = 0, 1, 2, 3, 4, 6, 7, 8
+INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
+KNOWN_OPS: Final = (HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, MEMBERS)
+
+CLOSE: Final = {
+    4000: "Unknown error",
+    4001: "Unknown opcode",
+    4002: "Decode error",
+    4003: "Not authenticated",
+    4004: "Authentication failed.",
+    4005: "Already authenticated",
+    4007: "Invalid seq",
+    4008: "Rate limited.",
+    4009: "Session timed out",
+    4010: "Invalid shard",
+    4012: "Invalid API version",
+    4013: "Invalid intent(s)",
+    4014: "Disallowed intent(s)",
+}
+PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15
+GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 1, 1 << 9, 1 << 12
+LAST_INTENT: Final = 1 << 26
+REPLAY: Final = 1000
+"""How many events a session keeps for a client that comes back."""
+
+
+def needed_intents(event: str, guild: Guild | None) -> int:
+    """The intents of which a session must have one to be sent an event; 0 is for everybody."""
+    if event.startswith("MESSAGE_"):
+        return GUILD_MESSAGES if guild else DIRECT_MESSAGES
+    if event.startswith("GUILD_MEMBER_"):
+        return GUILD_MEMBERS
+    if event.startswith(("GUILD_", "CHANNEL_", "THREAD_")):
+        return GUILDS
+    return 0
+
+
+@dataclass(frozen=True)
+class Heartbeat:
+    """One heartbeat as it came in: monotonic time, seconds since the one before, last number."""
+
+    session: str
+    at: float
+    gap: float
+    sequence: int | None
+
+
+@dataclass(eq=False)
+class Session:
+    """What an IDENTIFY starts: a shard with its intents and its numbered events."""
+
+    id: str
+    shard: tuple[int, int]
+    intents: int
+    socket: Socket | None = None
+    sequence: int = 0
+    events: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAY))
+
+    def wants(self, event: str, guild: Guild | None) -> bool:
+        """Whether an event is for this session's shard and intents."""
+        number, count = self.shard
+        here = (guild.id >> 22) % count if guild else 0
+        needed = needed_intents(event, guild)
+        return here == number and (not needed or bool(self.intents & needed))
+
+    def dispatch(self, event: str, data: Json) -> None:
+        """Numbers an event, keeps it for a replay and sends it if there is a socket."""
+        self.sequence += 1
+        frame = {"op": DISPATCH, "s": self.sequence, "t": event, "d": data}
+        self.events.append(frame)
+        if self.socket is not None:
+            self.socket.send(frame)
+
+
+class Socket:
+    """One connection. Frames are queued, so that whoever causes an event need not wait."""
+
+    def __init__(
+        self,
+        request: web.Request,
+        transport: web.WebSocketResponse,
+        codec: Compressor | None,
+    ) -> None:
+        self.request = request
+        self.transport = transport
+        self._codec = codec
+        self._queue: asyncio.Queue[Json | int] = asyncio.Queue()
+        self.session: Session | None = None
+        self.last_heartbeat = time.monotonic()
+        self.frames: list[float] = []
+
+    def send(self, frame: Json) -> None:
+        """Queues one frame."""
+        self._queue.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Queues the end of the connection."""
+        self._queue.put_nowait(code)
+
+    async def write(self) -> None:
+        """Sends what is queued, in order, until told to close."""
+        while True:
+            frame = await self._queue.get()
+            if isinstance(frame, int):
+                await self.transport.close(code=frame, message=CLOSE.get(frame, "").encode())
+                return
+            text = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+            try:
+                if self._codec is None:
+                    await self.transport.send_str(text)
+                else:
+                    await self.transport.send_bytes(self._codec(text.encode()))
+            except ConnectionError:
+                return
+
+
+class Gateway:
+    """All sessions of the bot, and what was heard from them."""
+
+    def __init__(self, world: World, token: str, *, heartbeat_interval: float, shards: int) -> None:
+        self._world = world
+        self._token = token
+        self.heartbeat_interval = heartbeat_interval
+        self.shards = shards
+        self.allowed_intents = LAST_INTENT * 2 - 1 & ~PRIVILEGED
+        self.url = ""
+        self.sessions: dict[str, Session] = {}
+        self.heartbeats: list[Heartbeat] = []
+        self.received: list[Json] = []
+        self.resumes = 0
+        self._sockets: set[Socket] = set()
+
+    # What the sandbox does to its clients.
+
+    def emit(self, event: str, data: Json, guild: Guild | None) -> None:
+        """Sends an event to every session that should see it."""
+        for session in self.sessions.values():
+            if session.wants(event, guild):
+                session.dispatch(event, data)
+
+    def listeners(self, guild: Guild | None) -> list[Session]:
+        """The sessions an interaction would reach."""
+        return [s for s in self.sessions.values() if s.wants("INTERACTION_CREATE", guild)]
+
+    def drop(self, *, resumable: bool = True) -> None:
+        """Cuts every connection; a session that is not resumable is forgotten."""
+        for socket in list(self._sockets):
+            self._detach(socket, forget=not resumable)
+            if socket.request.transport is not None:
+                socket.request.transport.abort()
+
+    def reconnect(self) -> None:
+        """Asks every client to reconnect and resume (opcode 7)."""
+        for socket in self._sockets:
+            socket.send({"op": RECONNECT, "d": None})
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Tells every client that its session is invalid (opcode 9)."""
+        for socket in list(self._sockets):
+            self._detach(socket, forget=not resumable)
+            socket.send({"op": INVALID_SESSION, "d": resumable})
+
+    def demand_heartbeat(self) -> None:
+        """Asks every client for a heartbeat right now (opcode 1)."""
+        for socket in self._sockets:
+            socket.send({"op": HEARTBEAT, "d": None})
+
+    def close_sockets(self, code: int) -> None:
+        """Closes every connection with a code, as Discord would."""
+        for socket in self._sockets:
+            socket.close(code)
+
+    def missed_heartbeats(self, tolerance: float = 0.5) -> list[Heartbeat]:
+        """Heartbeats that came later than the interval allows, by a share of it.
+
+        A connection whose next heartbeat is overdue right now counts too.
+        """
+        allowed = self.heartbeat_interval * (1 + tolerance)
+        now = time.monotonic()
+        overdue = [
+            Heartbeat(socket.session.id, now, now - socket.last_heartbeat, None)
+            for socket in self._sockets
+            if socket.session and now - socket.last_heartbeat > allowed
+        ]
+        return [beat for beat in self.heartbeats if beat.gap > allowed] + overdue
+
+    async def shut(self) -> None:
+        """Closes all connections."""
+        for socket in list(self._sockets):
+            await socket.transport.close(code=WSCloseCode.GOING_AWAY)
+
+    # One connection.
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serves one client from HELLO to the end of its connection."""
+        transport = web.WebSocketResponse(max_msg_size=0, compress=False)
+        await transport.prepare(request)
+        socket = Socket(request, transport, compressor(request.query.get("compress")))
+        self._sockets.add(socket)
+        writer = asyncio.create_task(socket.write())
+        if request.query.get("v") not in ("9", "10"):
+            socket.close(4012)
+        interval = int(self.heartbeat_interval * 1000)
+        socket.send({"op": HELLO, "d": {"heartbeat_interval": interval}})
+        try:
+            async for message in transport:
+                if message.type is WSMsgType.TEXT:
+                    self._receive(socket, message.data)
+                elif message.type is WSMsgType.BINARY:
+                    socket.close(4002)
+        finally:
+            client_said_goodbye = transport.close_code in (1000, 1001)
+            self._detach(socket, forget=client_said_goodbye)
+            self._sockets.discard(socket)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+        return transport
+
+    def _detach(self, socket: Socket, *, forget: bool) -> None:
+        session = socket.session
+        if session is None or session.socket is not socket:
+            return
+        session.socket = None
+        if forget:
+            self.sessions.pop(session.id, None)
+
+    def _receive(self, socket: Socket, text: str) -> None:
+        now = time.monotonic()
+        frames, period = GATEWAY_FRAMES
+        socket.frames = [at for at in socket.frames if now - at < period] + [now]
+        if len(socket.frames) > frames:
+            socket.close(4008)
+            return
+        try:
+            frame = json.loads(text)
+            op, data = frame["op"], frame.get("d")
+        except (ValueError, KeyError, TypeError):
+            socket.close(4002)
+            return
+        self.received.append(frame)
+        if op not in KNOWN_OPS:
+            socket.close(4001)
+        elif op == HEARTBEAT:
+            self._heartbeat(socket, data, now)
+        elif op == IDENTIFY:
+            self._identify(socket, data)
+        elif op == RESUME:
+            self._resume(socket, data)
+        elif socket.session is None:
+            socket.close(4003)
+
+    def _heartbeat(self, socket: Socket, sequence: int | None, now: float) -> None:
+        name = socket.session.id if socket.session else ""
+        self.heartbeats.append(Heartbeat(name, now, now - socket.last_heartbeat, sequence))
+        socket.last_heartbeat = now
+        socket.send({"op": HEARTBEAT_ACK, "d": None})
+
+    def _refusal(self, socket: Socket, data: Json) -> int | None:
+        """The close code an IDENTIFY deserves, if any."""
+        number, count = data.get("shard") or (0, 1)
+        intents = data.get("intents")
+        if socket.session is not None:
+            return 4005
+        if data.get("token") != self._token:
+            return 4004
+        if not 0 <= number < count:
+            return 4010
+        if not isinstance(intents, int) or not 0 <= intents < LAST_INTENT * 2:
+            return 4013
+        return 4014 if intents & PRIVILEGED & ~self.allowed_intents else None
+
+    def _identify(self, socket: Socket, data: Json) -> None:
+        code = self._refusal(socket, data)
+        if code is not None:
+            socket.close(code)
+            return
+        number, count = data.get("shard") or (0, 1)
+        session = Session(secrets.token_hex(16), (number, count), data["intents"], socket)
+        socket.session = session
+        self.sessions[session.id] = session
+        guilds = [g for g in self._world.guilds.values() if session.wants("GUILD_CREATE", g)]
+        session.dispatch("READY", self._ready(session, guilds))
+        for guild in guilds:
+            session.dispatch("GUILD_CREATE", payloads.guild(guild))
+
+    def _ready(self, session: Session, guilds: list[Guild]) -> Json:
+        me = self._world.me
+        return {
+            "v": 10,
+            "user": {**payloads.user(me), "verified": True, "mfa_enabled": False},
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.url,
+            "shard": list(session.shard),
+            "application": {"id": str(me.id), "flags": 0},
+            "private_channels": [],
+            "presences": [],
+        }
+
+    def _resume(self, socket: Socket, data: Json) -> None:
+        session = self.sessions.get(data.get("session_id", ""))
+        if data.get("token") != self._token:
+            socket.close(4004)
+        elif session is None:
+            socket.send({"op": INVALID_SESSION, "d": False})
+        elif not 0 <= data.get("seq", 0) <= session.sequence:
+            socket.close(4007)
+        elif data["seq"] < session.sequence - len(session.events):
+            socket.send({"op": INVALID_SESSION, "d": False})
+        else:
+            for frame in self._take_over(session, socket, data["seq"]):
+                socket.send(frame)
+            self.resumes += 1
+            session.dispatch("RESUMED", {})
+
+    def _take_over(self, session: Session, socket: Socket, seen: int) -> Iterator[Json]:
+        if session.socket is not None:
+            session.socket.close(4000)
+        session.socket, socket.session = socket, session
+        yield from (frame for frame in session.events if frame["s"] > seen)

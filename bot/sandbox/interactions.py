@@ -1,0 +1,173 @@
+"""Interactions: what a person did, its token, and what the bot made of it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from . import limits, payloads, permissions
+from .errors import ApiError
+from .model import Channel, Message, User
+
+if TYPE_CHECKING:
+    from .world import World
+
+Json = dict[str, Any]
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+
+ANSWERS: Final = {
+    COMMAND: (MESSAGE, DEFERRED_MESSAGE, MODAL),
+    COMPONENT: (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL),
+    AUTOCOMPLETE: (CHOICES,),
+    MODAL_SUBMIT: (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE),
+}
+"""Which answers fit which kind of interaction."""
+
+
+@dataclass(eq=False)
+class Interaction:
+    """One interaction from its dispatch on; `ack_seconds` is real time to the first answer."""
+
+    id: int
+    token: str
+    type: int
+    user: User
+    channel: Channel
+    data: Json
+    source: Message | None
+    created_at: float
+    origin: Interaction | None = None
+    dispatched: float = 0.0
+    answer: int | None = None
+    ack_seconds: float | None = None
+    original: Message | None = None
+    modal: Json | None = None
+    choices: list[Json] = field(default_factory=list)
+    followups: list[Message] = field(default_factory=list)
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def acknowledge(self, answer: int) -> None:
+        """Notes the first answer."""
+        self.answer = answer
+        self.ack_seconds = time.perf_counter() - self.dispatched
+        self.answered.set()
+
+    def metadata(self) -> Json:
+        """What messages made by this interaction say about it."""
+        body: Json = {
+            "id": str(self.id),
+            "type": self.type,
+            "user": payloads.user(self.user),
+            "authorizing_integration_owners": self._owners(),
+        }
+        if self.source is not None:
+            body["interacted_message_id"] = str(self.source.id)
+        if self.origin is not None:
+            body["triggering_interaction_metadata"] = self.origin.metadata()
+        return body
+
+    def _owners(self) -> Json:
+        guild = self.channel.guild
+        return {"0": str(guild.id) if guild else "0"}
+
+    def payload(self) -> Json:
+        """INTERACTION_CREATE."""
+        channel, guild = self.channel, self.channel.guild
+        me = channel.world.me
+        body: Json = {
+            "id": str(self.id),
+            "application_id": str(me.id),
+            "type": self.type,
+            "token": self.token,
+            "version": 1,
+            "data": self.data,
+            "channel_id": str(channel.id),
+            "channel": payloads.channel(channel),
+            "locale": self.user.locale,
+            "app_permissions": str(permissions.in_channel(me, channel)),
+            "entitlements": [],
+            "authorizing_integration_owners": self._owners(),
+            "context": 0 if guild else 1,
+            "attachment_size_limit": payloads.file_limit(guild),
+        }
+        if guild:
+            body |= {
+                "guild_id": str(guild.id),
+                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+                "guild_locale": guild.locale,
+                "member": payloads.member_in(self.user, channel),
+            }
+        else:
+            body["user"] = payloads.user(self.user)
+        if self.source is not None:
+            body["message"] = payloads.message(self.source)
+        return body
+
+
+class Interactions:
+    """Every interaction there was, by id and by token."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.by_token: dict[str, Interaction] = {}
+
+    def create(
+        self,
+        kind: int,
+        user: User,
+        channel: Channel,
+        data: Json,
+        *,
+        source: Message | None = None,
+        origin: Interaction | None = None,
+    ) -> Interaction:
+        """Makes an interaction; whoever dispatches it sets `dispatched`."""
+        interaction = Interaction(
+            id=self._world.new_id(),
+            token=secrets.token_urlsafe(120),
+            type=kind,
+            user=user,
+            channel=channel,
+            data=data,
+            source=source,
+            origin=origin,
+            created_at=self._world.clock.now(),
+        )
+        self.by_token[interaction.token] = interaction
+        return interaction
+
+    def to_answer(self, number: str, token: str) -> Interaction:
+        """The interaction a first answer is for.
+
+        Raises:
+            ApiError: 10062 when unknown or older than three seconds, 40060 when already answered.
+        """
+        interaction = self.by_token.get(token)
+        if interaction is None or str(interaction.id) != number:
+            raise ApiError(10062)
+        if interaction.answer is not None:
+            raise ApiError(40060)
+        if self._world.clock.now() - interaction.created_at > limits.FIRST_ANSWER:
+            raise ApiError(10062)
+        return interaction
+
+    def to_follow(self, token: str) -> Interaction:
+        """The interaction whose webhook is used.
+
+        Raises:
+            ApiError: 10015 before the first answer, 50027 after fifteen minutes, 10003 when the
+                channel is gone.
+        """
+        interaction = self.by_token.get(token)
+        if interaction is None or interaction.answer is None:
+            raise ApiError(10015)
+        if self._world.clock.now() - interaction.created_at > limits.TOKEN_LIFE:
+            raise ApiError(50027)
+        if interaction.channel.deleted:
+            raise ApiError(10003)
+        return interaction

@@ -1,0 +1,354 @@
+"""Guilds, channels, people and messages: the state of the sandbox, with no transport in it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from discord import Permissions
+
+from . import widgets
+from .clock import born
+
+if TYPE_CHECKING:
+    from .people import Keyboard
+    from .world import World
+
+Json = dict[str, Any]
+
+TEXT_CHANNEL, DM_CHANNEL, PUBLIC_THREAD = 0, 1, 11
+EPHEMERAL, LOADING, SILENT, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
+
+PERSON_PERMISSIONS = Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    read_message_history=True,
+    embed_links=True,
+    attach_files=True,
+    add_reactions=True,
+    use_application_commands=True,
+    external_emojis=True,
+)
+BOT_PERMISSIONS = PERSON_PERMISSIONS
+
+
+def bits(permissions: Permissions | int | None) -> int:
+    """Permissions as the number Discord sends."""
+    return permissions.value if isinstance(permissions, Permissions) else permissions or 0
+
+
+@dataclass(eq=False)
+class User:
+    """A person, or the bot; one account over all guilds."""
+
+    world: World
+    id: int
+    name: str
+    locale: str = "en-US"
+    bot: bool = False
+    accepts_dms: bool = True
+
+    @property
+    def mention(self) -> str:
+        """The text that mentions this user."""
+        return f"<@{self.id}>"
+
+    def at(self, channel: Channel) -> Keyboard:
+        """This person with their hands on the keyboard, in a channel they can see."""
+        return self.world.keyboard(self, channel)
+
+    @property
+    def dm(self) -> Channel:
+        """The private channel between this person and the bot."""
+        return self.world.dm_with(self)
+
+    def __repr__(self) -> str:
+        return f"<User {self.name}>"
+
+
+@dataclass(eq=False)
+class Role:
+    """A role of a guild; the one with the guild's id is @everyone."""
+
+    guild: Guild
+    id: int
+    name: str
+    permissions: int
+    managed: bool = False
+
+
+@dataclass(eq=False)
+class Membership:
+    """What a user is within one guild."""
+
+    user: User
+    joined_at: float
+    roles: list[Role] = field(default_factory=list)
+    nick: str | None = None
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server with its roles, members and channels."""
+
+    world: World
+    id: int
+    name: str
+    owner: User
+    locale: str = "en-US"
+    file_bytes: int = 0
+    roles: dict[int, Role] = field(default_factory=dict)
+    members: dict[int, Membership] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+
+    @property
+    def everyone(self) -> Role:
+        """The role that every member has."""
+        return self.roles[self.id]
+
+    @property
+    def bot_role(self) -> Role:
+        """The role the bot got when it was invited; tests may change its permissions."""
+        return next(role for role in self.roles.values() if role.managed)
+
+    def add_text_channel(self, name: str) -> Channel:
+        """Makes a text channel that everybody can see."""
+        return self.world.add_text_channel(self, name)
+
+    def add_role(self, name: str, permissions: Permissions | int = 0) -> Role:
+        """Makes a role."""
+        return self.world.add_role(self, name, bits(permissions))
+
+    def add_member(
+        self,
+        person: str | User,
+        *,
+        locale: str = "en-US",
+        permissions: Permissions | int | None = None,
+        roles: tuple[Role, ...] = (),
+        nick: str | None = None,
+    ) -> User:
+        """Lets a person join.
+
+        Args:
+            person: a name for somebody new, or a user who is already in another guild.
+            locale: the language of their client (somebody new only).
+            permissions: what they may do beyond @everyone, as a role of their own.
+            roles: further roles.
+            nick: their name in this guild.
+        """
+        return self.world.add_member(
+            self, person, locale=locale, permissions=bits(permissions), roles=roles, nick=nick
+        )
+
+    def __repr__(self) -> str:
+        return f"<Guild {self.name}>"
+
+
+@dataclass(eq=False)
+class Attachment:
+    """A file in a message, with its bytes."""
+
+    id: int
+    filename: str
+    data: bytes
+    url: str
+    content_type: str
+    description: str = ""
+    ephemeral: bool = False
+
+    @property
+    def size(self) -> int:
+        """Length in bytes."""
+        return len(self.data)
+
+    @property
+    def pixels(self) -> tuple[int, int] | None:
+        """Width and height of a PNG, else None."""
+        if self.data[:8] != b"\x89PNG\r\n\x1a\n":
+            return None
+        return int.from_bytes(self.data[16:20], "big"), int.from_bytes(self.data[20:24], "big")
+
+
+@dataclass(eq=False)
+class Channel:
+    """A text channel, a thread or a private channel."""
+
+    world: World
+    id: int
+    name: str
+    type: int
+    guild: Guild | None = None
+    everything: list[Message] = field(default_factory=list)
+    overwrites: dict[int, tuple[int, int]] = field(default_factory=dict)
+    deleted: bool = False
+    thread: Thread | None = None
+    recipient: User | None = None
+
+    @property
+    def mention(self) -> str:
+        """The text that links to this channel."""
+        return f"<#{self.id}>"
+
+    @property
+    def messages(self) -> list[Message]:
+        """What everybody in the channel sees, oldest first."""
+        return [message for message in self.everything if message.only_for is None]
+
+    def visible_to(self, user: User) -> list[Message]:
+        """What one person sees, their own ephemeral messages included, oldest first."""
+        return [m for m in self.everything if m.only_for is None or m.only_for is user]
+
+    def find(self, message_id: int) -> Message | None:
+        """A message by id, ephemeral ones included."""
+        return next((m for m in self.everything if m.id == message_id), None)
+
+    @property
+    def threads(self) -> list[Channel]:
+        """Threads under this channel, oldest first."""
+        return self.world.threads_of(self)
+
+    def set_permissions(
+        self,
+        who: User | Role,
+        *,
+        allow: Permissions | int = 0,
+        deny: Permissions | int = 0,
+    ) -> None:
+        """Sets the overwrite of a role or a member in this channel."""
+        self.overwrites[who.id] = bits(allow), bits(deny)
+        self.world.channel_changed(self)
+
+    def delete(self) -> None:
+        """Deletes the channel as an administrator would."""
+        self.world.delete_channel(self)
+
+    def wait_for(
+        self, wanted: Callable[[Message], object], timeout: float = 5.0
+    ) -> Awaitable[Message]:
+        """The newest message, ephemeral or not, that satisfies `wanted`; waits for it.
+
+        Raises:
+            TimeoutError: when none came in `timeout` seconds.
+        """
+        return self._wait_for(wanted, timeout)
+
+    async def _wait_for(self, wanted: Callable[[Message], object], seconds: float) -> Message:
+        async with asyncio.timeout(seconds):
+            while True:
+                changed = self.world.next_change()
+                for message in reversed(self.everything):
+                    if wanted(message):
+                        return message
+                await changed
+
+    def __repr__(self) -> str:
+        return f"<Channel {self.name}>"
+
+
+@dataclass(eq=False)
+class Thread:
+    """What a channel has when it is a thread; times in seconds, the archive delay in minutes."""
+
+    parent: Channel
+    owner: User
+    created_at: float
+    last_activity: float
+    auto_archive: int = 1440
+    archived: bool = False
+    locked: bool = False
+    archived_at: float = 0.0
+    slowmode: int = 0
+    members: dict[int, float] = field(default_factory=dict)
+
+
+@dataclass(eq=False)
+class Message:
+    """A message as it stands; `revisions` keeps the texts it had before its edits."""
+
+    channel: Channel
+    id: int
+    author: User
+    type: int = 0
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: int = 0
+    nonce: str | int | None = None
+    only_for: User | None = None
+    edited_at: float | None = None
+    mentions: list[User] = field(default_factory=list)
+    mentioned_roles: list[Role] = field(default_factory=list)
+    mentions_everyone: bool = False
+    reference: Json | None = None
+    interaction: Json | None = None
+    thread: Channel | None = None
+    deleted: bool = False
+    revisions: list[str] = field(default_factory=list)
+
+    @property
+    def created_at(self) -> float:
+        """Seconds since 1970."""
+        return born(self.id)
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return bool(self.flags & EPHEMERAL)
+
+    @property
+    def loading(self) -> bool:
+        """Whether it is still "thinking"."""
+        return bool(self.flags & LOADING)
+
+    @property
+    def silent(self) -> bool:
+        """Whether it mentions without a push notification."""
+        return bool(self.flags & SILENT)
+
+    @property
+    def v2(self) -> bool:
+        """Whether it is made of components v2."""
+        return bool(self.flags & COMPONENTS_V2)
+
+    @property
+    def text(self) -> str:
+        """Everything readable: content, embeds, text displays, labels, options."""
+        return widgets.all_text(self.content, self.embeds, self.components)
+
+    def buttons(self) -> list[widgets.Button]:
+        """All buttons, in reading order."""
+        return widgets.buttons(self.components)
+
+    def selects(self) -> list[widgets.Select]:
+        """All select menus, in reading order."""
+        return widgets.selects(self.components)
+
+    @property
+    def shown(self) -> list[Attachment]:
+        """The files a person really sees: with components v2 only those a component shows."""
+        if not self.v2:
+            return list(self.attachments)
+        urls = {item["url"] for item, _ in widgets.media(self.components)}
+        return [attachment for attachment in self.attachments if attachment.url in urls]
+
+    @property
+    def alt_texts(self) -> list[str]:
+        """The alt texts a screen reader would read out, in order."""
+        if self.v2:
+            return [alt for _, alt in widgets.media(self.components) if alt]
+        return [a.description for a in self.attachments if a.description]
+
+    @property
+    def link(self) -> str:
+        """The address of the message, as clients copy it."""
+        guild = self.channel.guild.id if self.channel.guild else "@me"
+        return f"https://discord.com/channels/{guild}/{self.channel.id}/{self.id}"
+
+    def __repr__(self) -> str:
+        return f"<Message {self.id} in {self.channel.name}: {self.text[:60]!r}>"

@@ -1,0 +1,356 @@
+"""People at the keyboard: they type commands, press buttons, choose, fill in forms.
+
+Everything goes to the bot through the gateway as an interaction, and everything a real client
+would not let a person do raises `CannotDo`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeVar
+
+from . import interactions, limits, permissions, widgets
+from .core import Core
+from .forms import fill
+from .interactions import Interaction
+from .model import Channel, Message, Role, User
+from .slash import CannotDo, NotAllowed, Slash, resolve
+
+Json = dict[str, Any]
+Widget = TypeVar("Widget", widgets.Button, widgets.Select)
+Wanted = str | re.Pattern[str]
+
+PATIENCE = 10.0
+"""Seconds a person looks at "thinking" before a test gives up."""
+
+
+class NoAnswer(Exception):
+    """The bot did not answer in time: "The application did not respond"."""
+
+
+class Reply:
+    """What came of an interaction, as the person sees it; it stays up to date."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.deferred = interaction.answer in (
+            interactions.DEFERRED_MESSAGE,
+            interactions.DEFERRED_UPDATE,
+        )
+
+    @property
+    def ack_seconds(self) -> float:
+        """Real seconds from the dispatch to the first answer."""
+        assert self.interaction.ack_seconds is not None
+        return self.interaction.ack_seconds
+
+    @property
+    def updated(self) -> bool:
+        """Whether the answer changed (or may change) the message that was pressed."""
+        return self.interaction.answer in (interactions.UPDATE, interactions.DEFERRED_UPDATE)
+
+    @property
+    def followups(self) -> list[Message]:
+        """Further messages sent with the interaction's token."""
+        return self.interaction.followups
+
+    @property
+    def messages(self) -> list[Message]:
+        """All messages that this interaction made, an updated one not counted."""
+        first = self.interaction.original
+        made = [] if first is None or self.updated else [first]
+        return [message for message in (*made, *self.followups) if not message.deleted]
+
+    @property
+    def message(self) -> Message:
+        """The answer: the message made first, else the one that was updated.
+
+        Raises:
+            LookupError: when there is none.
+        """
+        message = next(iter(self.messages), self.interaction.original)
+        if message is None:
+            raise LookupError("the answer is not a message")
+        return message
+
+    @property
+    def text(self) -> str:
+        """Everything readable in the messages this interaction made, else in the updated one."""
+        return "\n".join(message.text for message in self.messages or [self.message])
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only this person sees the answer."""
+        return self.message.ephemeral
+
+    @property
+    def modal(self) -> Json | None:
+        """The form that was opened, as JSON."""
+        return self.interaction.modal
+
+    async def followup(self, number: int = 1, within: float = 5.0) -> Message:
+        """Waits for the first (second, ...) follow-up.
+
+        Raises:
+            NoAnswer: when it does not come within so many seconds.
+        """
+        await _until(
+            self.interaction, lambda: len(self.followups) >= number, within, "no follow-up"
+        )
+        return self.followups[number - 1]
+
+
+async def _until(
+    interaction: Interaction, done: Callable[[], bool], seconds: float, complaint: str
+) -> None:
+    world = interaction.channel.world
+    try:
+        async with asyncio.timeout(seconds):
+            while True:
+                change = world.next_change()
+                if done():
+                    return
+                await change
+    except TimeoutError:
+        raise NoAnswer(f"{complaint} in {seconds} s") from None
+
+
+class Keyboard:
+    """One person's hands in one channel."""
+
+    def __init__(self, core: Core, user: User, channel: Channel) -> None:
+        self._core = core
+        self.user = user
+        self.channel = channel
+
+    def _check_presence(self) -> None:
+        if self.channel.deleted:
+            raise CannotDo(f"{self.channel.name} is deleted")
+        if not permissions.can(self.user, self.channel, "view_channel"):
+            raise NotAllowed(f"{self.user.name} does not see {self.channel.name}")
+
+    @property
+    def screen(self) -> list[Message]:
+        """What this person sees here, oldest first."""
+        return self.channel.visible_to(self.user)
+
+    # Commands.
+
+    async def slash(
+        self, command: str, options: Mapping[str, Any] | None = None, /, **named: Any
+    ) -> Reply:
+        """Types a slash command and waits for its answer.
+
+        Args:
+            command: its words, without the slash, in English or the person's own language.
+            options: values by option name, for names that are no Python words.
+            named: values by option name. Users, roles and channels are given as such, files as
+                (name, bytes), choices by value or label.
+
+        Raises:
+            CannotDo: when a client would not send it.
+            NoAnswer: when the bot does not answer in three seconds.
+        """
+        self._check_presence()
+        slash = self._slash(command)
+        data = slash.data({**(options or {}), **named})
+        return await self._send(interactions.COMMAND, data)
+
+    async def autocomplete(
+        self,
+        command: str,
+        option: str,
+        typed: str = "",
+        options: Mapping[str, Any] | None = None,
+        /,
+        **named: Any,
+    ) -> Choices:
+        """Types part of an option and returns what the bot offers."""
+        self._check_presence()
+        slash = self._slash(command)
+        slash.focusable(option)
+        data = slash.data({**(options or {}), **named, option: typed}, focus=option)
+        reply = await self._send(interactions.AUTOCOMPLETE, data)
+        return Choices(reply.interaction, self.user.locale)
+
+    def _slash(self, command: str) -> Slash:
+        available = self._core.commands.available(self.channel.guild)
+        return Slash(self.user, self.channel, available, command)
+
+    # Components.
+
+    async def click(self, button: Wanted, *, message: Message | None = None) -> Reply:
+        """Presses a button.
+
+        Args:
+            button: its label (with or without its emoji) or custom id.
+            message: where it is; by default the newest message this person sees that has it.
+        """
+        found, on = self._find(button, message, Message.buttons)
+        data = {"custom_id": found.custom_id, "component_type": widgets.BUTTON, "id": found.id}
+        return await self._send(interactions.COMPONENT, data, source=on)
+
+    async def select(
+        self, menu: Wanted, *values: str | User | Role | Channel, message: Message | None = None
+    ) -> Reply:
+        """Chooses in a select menu.
+
+        Args:
+            menu: its placeholder or custom id.
+            values: options by value or label; users, roles or channels where the menu asks that.
+            message: where it is; by default the newest message this person sees that has it.
+        """
+        found, on = self._find(menu, message, Message.selects)
+        if not found.low <= len(values) <= found.high:
+            raise CannotDo(f"{menu!r} takes {found.low} to {found.high} values")
+        data: Json = {"custom_id": found.custom_id, "component_type": found.kind, "id": found.id}
+        data["values"], resolved = self._chosen(found, values)
+        if resolved:
+            data["resolved"] = resolved
+        return await self._send(interactions.COMPONENT, data, source=on)
+
+    def _chosen(
+        self, menu: widgets.Select, values: tuple[str | User | Role | Channel, ...]
+    ) -> tuple[list[str], Json]:
+        chosen: list[str] = []
+        resolved: Json = {}
+        for value in values:
+            if isinstance(value, str):
+                option = next((o for o in menu.options if value in (o.value, o.label)), None)
+                if option is None:
+                    labels = [o.label for o in menu.options]
+                    raise CannotDo(f"no option {value!r}; there are: {labels}")
+                chosen.append(option.value)
+            else:
+                resolve(resolved, value, self.channel)
+                chosen.append(str(value.id))
+        return chosen, resolved
+
+    def _find(
+        self,
+        wanted: Wanted,
+        message: Message | None,
+        widgets_of: Callable[[Message], list[Widget]],
+    ) -> tuple[Widget, Message]:
+        """The enabled widget on the newest message that has it."""
+        self._check_presence()
+        shown = self.screen if message is None else [message]
+        if message is not None and message not in self.screen:
+            raise CannotDo(f"{self.user.name} does not see that message")
+        disabled = False
+        for on in reversed(shown):
+            for widget in widgets_of(on):
+                if _is_called(widget, wanted):
+                    if not widget.disabled:
+                        return widget, on
+                    disabled = True
+        if disabled:
+            raise CannotDo(f"{wanted!r} is disabled")
+        seen = [_names(widget)[0] for on in shown for widget in widgets_of(on)]
+        raise CannotDo(f"nothing called {wanted!r}; there are: {seen}")
+
+    async def submit_modal(
+        self, fields: Mapping[str, Any] | None = None, /, *, to: Reply | None = None, **named: Any
+    ) -> Reply:
+        """Fills in and sends the form that was opened last for this person.
+
+        Args:
+            fields: values by label or custom id; what is left out keeps its preset value.
+            to: the reply that opened the form, if it is not the last.
+            named: values by custom id.
+        """
+        opened = to.interaction if to else self._core.open_modals.get(self.user.id)
+        if opened is None or opened.modal is None:
+            raise CannotDo(f"no form is open for {self.user.name}")
+        data = fill(opened.modal, {**(fields or {}), **named}, self.channel)
+        self._core.open_modals.pop(self.user.id, None)
+        return await self._send(
+            interactions.MODAL_SUBMIT, data, source=opened.source, origin=opened
+        )
+
+    def say(self, text: str) -> Message:
+        """Writes an ordinary message."""
+        self._check_presence()
+        name = "send_messages_in_threads" if self.channel.thread else "send_messages"
+        if not permissions.can(self.user, self.channel, name):
+            raise NotAllowed(f"{self.user.name} may not write in {self.channel.name}")
+        world = self._core.world
+        return world.post(Message(self.channel, world.new_id(), self.user, content=text))
+
+    # The way to the bot and back.
+
+    async def _send(
+        self,
+        kind: int,
+        data: Json,
+        *,
+        source: Message | None = None,
+        origin: Interaction | None = None,
+    ) -> Reply:
+        core = self._core
+        if not core.gateway.listeners(self.channel.guild):
+            raise NoAnswer("the bot is not connected")
+        interaction = core.interactions.create(
+            kind, self.user, self.channel, data, source=source, origin=origin
+        )
+        core.dispatch(interaction)
+        await _answered(interaction.answered.wait())
+        if interaction.modal is not None:
+            core.open_modals[self.user.id] = interaction
+        reply = Reply(interaction)
+        if interaction.answer == interactions.DEFERRED_MESSAGE:
+            await _until(interaction, lambda: _has_thought(interaction), PATIENCE, "only thinking")
+        return reply
+
+
+async def _answered(answer: Awaitable[object]) -> None:
+    try:
+        async with asyncio.timeout(limits.FIRST_ANSWER):
+            await answer
+    except TimeoutError:
+        raise NoAnswer(f"no answer in {limits.FIRST_ANSWER} s") from None
+
+
+def _has_thought(interaction: Interaction) -> bool:
+    message = interaction.original
+    return message is None or message.deleted or not message.loading
+
+
+def _names(widget: widgets.Button | widgets.Select) -> tuple[str, ...]:
+    if isinstance(widget, widgets.Select):
+        return widget.placeholder, widget.custom_id
+    full = f"{widget.emoji} {widget.label}".strip()
+    return full, widget.label, widget.custom_id
+
+
+def _is_called(widget: widgets.Button | widgets.Select, wanted: Wanted) -> bool:
+    if not widget.custom_id:
+        return False
+    names = [name for name in _names(widget) if name]
+    if isinstance(wanted, str):
+        return wanted in names
+    return any(wanted.search(name) for name in names)
+
+
+class Choices(list[tuple[str, Any]]):
+    """What an autocomplete offers: (label, value) pairs, labels in the person's language."""
+
+    def __init__(self, interaction: Interaction, locale: str) -> None:
+        for choice in interaction.choices:
+            spoken = choice.get("name_localizations") or {}
+            label: str = spoken.get(locale) or choice["name"]
+            self.append((label, choice["value"]))
+        assert interaction.ack_seconds is not None
+        self.ack_seconds = interaction.ack_seconds
+
+    @property
+    def labels(self) -> list[str]:
+        """What the person reads."""
+        return [label for label, _ in self]
+
+    @property
+    def values(self) -> list[Any]:
+        """What would be sent."""
+        return [value for _, value in self]

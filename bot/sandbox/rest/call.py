@@ -1,0 +1,97 @@
+"""One REST call as its handler sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..core import Core
+from ..errors import ApiError
+from ..model import Channel, Guild, Message, User
+from ..validate.messages import Upload
+
+Json = dict[str, Any]
+Answer = Json | list[Json] | None
+"""The JSON of a 200, or None for a 204."""
+
+
+@dataclass
+class Call:
+    """A request that has been read, with the things its path names."""
+
+    core: Core
+    method: str
+    template: str
+    path: str
+    params: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    uploads: list[Upload]
+
+    @property
+    def json(self) -> Json:
+        """The body, which must be an object.
+
+        Raises:
+            ApiError: 50109 when it is something else.
+        """
+        if not isinstance(self.body, dict):
+            raise ApiError(50109)
+        return self.body
+
+    def number(self, name: str) -> int:
+        """An id in the path, 0 when it is not a number."""
+        text = self.params[name]
+        return int(text) if text.isdigit() else 0
+
+    def channel(self) -> Channel:
+        """The channel in the path; idle threads are archived before anyone looks.
+
+        Raises:
+            ApiError: 10003.
+        """
+        self.core.world.archive_idle_threads()
+        channel = self.core.world.channels.get(self.number("channel_id"))
+        if channel is None:
+            raise ApiError(10003)
+        return channel
+
+    def message(self, channel: Channel) -> Message:
+        """The message in the path; ephemeral ones do not exist here.
+
+        Raises:
+            ApiError: 10008.
+        """
+        message = channel.find(self.number("message_id"))
+        if message is None or message.only_for is not None:
+            raise ApiError(10008)
+        return message
+
+    def guild(self) -> Guild:
+        """The guild in the path.
+
+        Raises:
+            ApiError: 10004.
+        """
+        guild = self.core.world.guilds.get(self.number("guild_id"))
+        if guild is None:
+            raise ApiError(10004)
+        return guild
+
+    def user(self) -> User:
+        """The user in the path; `@me` is the bot.
+
+        Raises:
+            ApiError: 10013.
+        """
+        if self.params["user_id"] == "@me":
+            return self.core.world.me
+        user = self.core.world.users.get(self.number("user_id"))
+        if user is None:
+            raise ApiError(10013)
+        return user
+
+
+Handler = Callable[[Call], Answer]
+Route = tuple[str, str, Handler]

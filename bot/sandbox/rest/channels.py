@@ -1,0 +1,175 @@
+"""Channels and threads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import limits, payloads, permissions
+from ..errors import ApiError, Problems
+from ..model import PUBLIC_THREAD, TEXT_CHANNEL, Channel, Message
+from .call import Answer, Call, Json, Route
+
+
+def get(call: Call) -> Answer:
+    """GET a channel or thread."""
+    channel = call.channel()
+    permissions.require(call.core.world.me, channel)
+    return payloads.channel(channel)
+
+
+def patch(call: Call) -> Answer:
+    """PATCH a channel's name, or a thread's name and archive settings."""
+    channel, me = call.channel(), call.core.world.me
+    permissions.require(me, channel)
+    if channel.thread is None:
+        permissions.require(me, channel, "manage_channels")
+    problems = Problems()
+    if "name" in call.json:
+        problems.text(("name",), call.json["name"], limits.CHANNEL_NAME)
+    _check_thread_settings(problems, call.json)
+    problems.check()
+    if channel.thread is not None:
+        _change_thread(call, channel)
+    channel.name = call.json.get("name", channel.name)
+    call.core.world.channel_changed(channel)
+    return payloads.channel(channel)
+
+
+def _check_thread_settings(problems: Problems, body: Json) -> None:
+    if body.get("auto_archive_duration") is not None:
+        problems.one_of(
+            ("auto_archive_duration",), body["auto_archive_duration"], limits.AUTO_ARCHIVE
+        )
+    if body.get("rate_limit_per_user") is not None:
+        problems.number(("rate_limit_per_user",), body["rate_limit_per_user"], 0, limits.SLOWMODE)
+
+
+def _change_thread(call: Call, channel: Channel) -> None:
+    """Whoever opened a thread may change it; anybody may wake one that is not locked."""
+    thread, me, body = channel.thread, call.core.world.me, call.json
+    assert thread is not None
+    manager = permissions.can(me, channel, "manage_threads")
+    archived, locked = body.get("archived", thread.archived), body.get("locked", thread.locked)
+    waking = thread.archived and not archived
+    if not waking and not manager and (thread.owner is not me or locked != thread.locked):
+        raise ApiError(50013)
+    if waking and thread.locked and not manager:
+        raise ApiError(50013)
+    if thread.archived and archived:
+        raise ApiError(50083)
+    thread.locked = locked
+    thread.auto_archive = body.get("auto_archive_duration") or thread.auto_archive
+    thread.slowmode = body.get("rate_limit_per_user") or thread.slowmode
+    if archived != thread.archived:
+        call.core.world.archive(channel, archived)
+
+
+def delete(call: Call) -> Answer:
+    """DELETE a channel or thread."""
+    channel, me = call.channel(), call.core.world.me
+    if channel.guild is None:
+        return payloads.channel(channel)
+    permissions.require(me, channel, "manage_threads" if channel.thread else "manage_channels")
+    body = payloads.channel(channel)
+    call.core.world.delete_channel(channel)
+    return body
+
+
+def _open_thread(call: Call, parent: Channel, start: Message | None) -> Answer:
+    world, body = call.core.world, call.json
+    permissions.require(world.me, parent, "create_public_threads")
+    if parent.type != TEXT_CHANNEL:
+        raise ApiError(50024)
+    problems = Problems()
+    problems.text(("name",), body.get("name"), limits.CHANNEL_NAME)
+    _check_thread_settings(problems, body)
+    if start is None:
+        problems.one_of(("type",), body.get("type", PUBLIC_THREAD), (PUBLIC_THREAD,))
+    problems.check()
+    minutes = body.get("auto_archive_duration") or 1440
+    thread = world.create_thread(parent, body["name"], world.me, minutes, start)
+    return payloads.channel(thread)
+
+
+def thread_from_channel(call: Call) -> Answer:
+    """POST a public thread."""
+    return _open_thread(call, call.channel(), None)
+
+
+def thread_from_message(call: Call) -> Answer:
+    """POST a public thread that starts at a message."""
+    channel = call.channel()
+    message = call.message(channel)
+    if message.thread is not None:
+        raise ApiError(160004)
+    return _open_thread(call, channel, message)
+
+
+def _thread(call: Call) -> Channel:
+    channel = call.channel()
+    permissions.require(call.core.world.me, channel)
+    if channel.thread is None:
+        raise ApiError(50024)
+    return channel
+
+
+def _set_member(call: Call, *, present: bool) -> None:
+    channel, user = _thread(call), call.user()
+    thread, me = channel.thread, call.core.world.me
+    assert thread is not None
+    if thread.archived:
+        raise ApiError(50083)
+    if user is not me and present:
+        permissions.require(me, channel, "send_messages_in_threads")
+        if not permissions.can(user, channel, "view_channel"):
+            raise ApiError(50001)
+    if user is not me and not present:
+        permissions.require(me, channel, "manage_threads")
+    call.core.world.set_thread_member(channel, user, present)
+
+
+def add_member(call: Call) -> Answer:
+    """PUT a user into a thread."""
+    _set_member(call, present=True)
+    return None
+
+
+def remove_member(call: Call) -> Answer:
+    """DELETE a user from a thread."""
+    _set_member(call, present=False)
+    return None
+
+
+def members(call: Call) -> Answer:
+    """GET the members of a thread."""
+    channel = _thread(call)
+    assert channel.thread is not None
+    return [payloads.thread_member(channel, number) for number in channel.thread.members]
+
+
+def archived(call: Call) -> Answer:
+    """GET the archived public threads of a channel, latest first."""
+    channel, me = call.channel(), call.core.world.me
+    permissions.require(me, channel, "read_message_history")
+    asleep = [t for t in channel.threads if t.thread and t.thread.archived]
+    asleep.sort(key=lambda t: -t.thread.archived_at if t.thread else 0)
+    joined = [t for t in asleep if t.thread and me.id in t.thread.members]
+    return {
+        "threads": [payloads.channel(thread) for thread in asleep],
+        "members": [payloads.thread_member(thread, me.id) for thread in joined],
+        "has_more": False,
+    }
+
+
+CHANNEL: Final = "/channels/{channel_id}"
+ROUTES: Final[tuple[Route, ...]] = (
+    ("GET", CHANNEL, get),
+    ("PATCH", CHANNEL, patch),
+    ("DELETE", CHANNEL, delete),
+    ("POST", f"{CHANNEL}/threads", thread_from_channel),
+    ("POST", f"{CHANNEL}/messages/{{message_id}}/threads", thread_from_message),
+    ("GET", f"{CHANNEL}/threads/archived/public", archived),
+    ("GET", f"{CHANNEL}/thread-members", members),
+    ("PUT", f"{CHANNEL}/thread-members/{{user_id}}", add_member),
+    ("DELETE", f"{CHANNEL}/thread-members/{{user_id}}", remove_member),
+)

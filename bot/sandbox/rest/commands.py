@@ -1,0 +1,64 @@
+"""Application commands, global and per guild."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..commands import Scope
+from ..errors import ApiError
+from .call import Answer, Call, Route
+
+
+def _scope(call: Call) -> Scope:
+    if call.number("application_id") != call.core.world.me.id:
+        raise ApiError(10002)
+    return call.guild().id if "guild_id" in call.params else None
+
+
+def get_all(call: Call) -> Answer:
+    """GET all commands of a scope."""
+    return call.core.commands.listed(_scope(call))
+
+
+def overwrite(call: Call) -> Answer:
+    """PUT all commands of a scope."""
+    return call.core.commands.overwrite(_scope(call), call.body)
+
+
+def create(call: Call) -> Answer:
+    """POST one command."""
+    return call.core.commands.put(_scope(call), call.body)
+
+
+def get(call: Call) -> Answer:
+    """GET one command."""
+    return call.core.commands.get(_scope(call), call.number("command_id"))
+
+
+def patch(call: Call) -> Answer:
+    """PATCH one command."""
+    return call.core.commands.change(_scope(call), call.number("command_id"), call.json)
+
+
+def delete(call: Call) -> Answer:
+    """DELETE one command."""
+    call.core.commands.remove(_scope(call), call.number("command_id"))
+    return None
+
+
+SCOPES: Final = (
+    "/applications/{application_id}/commands",
+    "/applications/{application_id}/guilds/{guild_id}/commands",
+)
+ROUTES: Final[tuple[Route, ...]] = tuple(
+    route
+    for base in SCOPES
+    for route in (
+        ("GET", base, get_all),
+        ("PUT", base, overwrite),
+        ("POST", base, create),
+        ("GET", f"{base}/{{command_id}}", get),
+        ("PATCH", f"{base}/{{command_id}}", patch),
+        ("DELETE", f"{base}/{{command_id}}", delete),
+    )
+)

@@ -1,0 +1,68 @@
+"""Guilds: themselves, their channels, members, roles and running threads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import payloads, permissions
+from ..errors import ApiError
+from .call import Answer, Call, Route
+
+
+def get(call: Call) -> Answer:
+    """GET a guild."""
+    return payloads.guild(call.guild())
+
+
+def channels(call: Call) -> Answer:
+    """GET the channels of a guild, without threads."""
+    return [payloads.channel(c) for c in call.guild().channels.values() if not c.thread]
+
+
+def member(call: Call) -> Answer:
+    """GET a member."""
+    guild, user = call.guild(), call.user()
+    if user.id not in guild.members:
+        raise ApiError(10007)
+    return payloads.member(guild.members[user.id])
+
+
+def members(call: Call) -> Answer:
+    """GET the members, in the order of their ids."""
+    everyone = sorted(call.guild().members.values(), key=lambda each: each.user.id)
+    after, count = int(call.query.get("after", 0)), int(call.query.get("limit", 1))
+    return [payloads.member(each) for each in everyone if each.user.id > after][:count]
+
+
+def roles(call: Call) -> Answer:
+    """GET the roles."""
+    return [payloads.role(role) for role in call.guild().roles.values()]
+
+
+def active_threads(call: Call) -> Answer:
+    """GET the threads that are not archived."""
+    guild, me = call.guild(), call.core.world.me
+    call.core.world.archive_idle_threads()
+    threads = [
+        channel
+        for channel in guild.channels.values()
+        if channel.thread
+        and not channel.thread.archived
+        and permissions.can(me, channel, "view_channel")
+    ]
+    joined = [t for t in threads if t.thread and me.id in t.thread.members]
+    return {
+        "threads": [payloads.channel(thread) for thread in threads],
+        "members": [payloads.thread_member(thread, me.id) for thread in joined],
+    }
+
+
+GUILD: Final = "/guilds/{guild_id}"
+ROUTES: Final[tuple[Route, ...]] = (
+    ("GET", GUILD, get),
+    ("GET", f"{GUILD}/channels", channels),
+    ("GET", f"{GUILD}/members", members),
+    ("GET", f"{GUILD}/members/{{user_id}}", member),
+    ("GET", f"{GUILD}/roles", roles),
+    ("GET", f"{GUILD}/threads/active", active_threads),
+)

@@ -1,0 +1,185 @@
+"""REST over aiohttp: reading bodies, trouble, rate limits, answers in Discord's form."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from aiohttp import BodyPartReader, web
+
+from ..core import Core
+from ..errors import ApiError
+from ..faults import Fault
+from ..ratelimits import Verdict
+from ..transcript import Entry
+from ..validate.messages import Upload
+from . import channels, commands, guilds, interactions, messages, users
+from .call import Answer, Call, Handler, Json, Route
+
+BASE: Final = "/api/v10"
+ROUTES: Final[tuple[Route, ...]] = (
+    *users.ROUTES,
+    *guilds.ROUTES,
+    *channels.ROUTES,
+    *messages.ROUTES,
+    *commands.ROUTES,
+    *interactions.ROUTES,
+)
+OPEN: Final = ("/interactions/", "/webhooks/")
+"""Routes whose token is in the path: no login, no limit over all routes."""
+MAJOR: Final = ("channel_id", "guild_id", "token")
+PROXY: Final = "1.1 google"
+
+Endpoint = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def install(app: web.Application, core: Core) -> None:
+    """Adds the API and the CDN to a web application."""
+    for method, template, handler in ROUTES:
+        app.router.add_route(method, BASE + template, _endpoint(core, template, handler))
+    app.router.add_get("/attachments/{number}/{filename}", _cdn(core))
+    app.router.add_route("*", BASE + "/{rest:.*}", _endpoint(core, "/{rest}", _unknown))
+
+
+def _unknown(call: Call) -> Answer:
+    raise ApiError(0, status=404, message=f"404: Not Found ({call.method} {call.path})")
+
+
+def _cdn(core: Core) -> Endpoint:
+    async def serve(request: web.Request) -> web.StreamResponse:
+        number = request.match_info["number"]
+        attachment = core.world.attachments.get(int(number) if number.isdigit() else 0)
+        if attachment is None or attachment.filename != request.match_info["filename"]:
+            raise web.HTTPNotFound
+        kind = {"Content-Type": attachment.content_type}
+        return web.Response(body=attachment.data, headers=kind)
+
+    return serve
+
+
+def _endpoint(core: Core, template: str, handler: Handler) -> Endpoint:
+    async def serve(request: web.Request) -> web.StreamResponse:
+        core.in_flight += 1
+        core.active()
+        try:
+            return await _serve(core, template, handler, request)
+        finally:
+            core.in_flight -= 1
+            core.active()
+
+    return serve
+
+
+async def _serve(
+    core: Core, template: str, handler: Handler, request: web.Request
+) -> web.StreamResponse:
+    body, uploads = await _read(request)
+    path = request.path.removeprefix(BASE)
+    entry = Entry(request.method, path, template, dict(request.query), body, uploads)
+    core.transcript.add(entry)
+    fault = core.faults.take(request.method, path)
+    if fault is not None and fault.delay:
+        await asyncio.sleep(fault.delay)
+    call = Call(
+        core, request.method, template, path, request.match_info, request.query, body, uploads
+    )
+    verdict = _spend(core, call)
+    known = request.headers.get("Authorization") == f"Bot {core.token}"
+    try:
+        answer = _answer(call, handler, fault, verdict, known=known)
+        status = 204 if answer is None else 200
+    except ApiError as error:
+        status, answer = error.status, error.body()
+    if fault is not None and fault.drop:
+        core.transcript.finish(entry, None, None)
+        assert request.transport is not None
+        request.transport.close()
+        return web.Response(status=500)
+    core.transcript.finish(entry, status, answer)
+    core.invalid_requests += status in (401, 403, 429)
+    return _response(status, answer, verdict)
+
+
+def _answer(
+    call: Call, handler: Handler, fault: Fault | None, verdict: Verdict, *, known: bool
+) -> Answer:
+    """What the handler says, with whatever trouble a test ordered in the way."""
+    if verdict.retry_after is not None:
+        raise _limited(verdict.retry_after, everywhere=verdict.everywhere)
+    if fault is not None and not fault.applied:
+        _fail(fault)
+    if not known and not call.template.startswith(OPEN):
+        raise ApiError(0)
+    if call.body is None:
+        raise ApiError(50109)
+    answer = None if fault is not None and fault.drop and not fault.applied else handler(call)
+    if fault is not None and fault.applied:
+        _fail(fault)
+    return answer
+
+
+def _fail(fault: Fault) -> None:
+    if fault.refusal is not None:
+        raise fault.refusal
+    if fault.status == 429:
+        raise _limited(fault.retry_after, everywhere=fault.everywhere)
+    if fault.status is not None:
+        raise ApiError(0, status=fault.status, message=f"{fault.status}: Server Error")
+
+
+def _limited(seconds: float, *, everywhere: bool) -> ApiError:
+    extra = {"retry_after": round(seconds, 3), "global": everywhere}
+    return ApiError(0, status=429, message="You are being rate limited.", extra=extra)
+
+
+def _spend(core: Core, call: Call) -> Verdict:
+    if call.template.endswith("/callback"):
+        return Verdict({})
+    major = "".join(call.params.get(name, "") for name in MAJOR)
+    counts = not call.template.startswith(OPEN)
+    return core.limiter.spend(call.method, call.template, major, counts=counts)
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+    """The JSON, None when it cannot be read, and the files."""
+    if not request.content_type.startswith("multipart/"):
+        raw = await request.read()
+        try:
+            return (json.loads(raw) if raw else {}), []
+        except ValueError:
+            return None, []
+    body: Any = {}
+    uploads = []
+    reader = await request.multipart()
+    async for part in reader:
+        assert isinstance(part, BodyPartReader)
+        data = bytes(await part.read(decode=False))
+        if part.name == "payload_json":
+            body = json.loads(data)
+        else:
+            uploads.append(Upload(part.name or "", part.filename or "", data))
+    return body, uploads
+
+
+def _response(status: int, answer: Any, verdict: Verdict) -> web.Response:
+    headers = {**verdict.headers, "Via": PROXY}
+    if status == 204:
+        return web.Response(status=204, headers=headers)
+    if status == 429:
+        _limit_headers(headers, answer, verdict)
+    headers["Content-Type"] = "application/json"
+    text = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    return web.Response(status=status, body=text.encode(), headers=headers)
+
+
+def _limit_headers(headers: dict[str, str], answer: Json, verdict: Verdict) -> None:
+    """A 429 says how long to wait, in the header too, and whose limit it was."""
+    wait = answer.setdefault("retry_after", 1.0)
+    headers["Retry-After"] = str(max(1, round(wait)))
+    if answer.get("global"):
+        headers["X-RateLimit-Global"] = "true"
+        headers["X-RateLimit-Scope"] = "global"
+    else:
+        headers["X-RateLimit-Scope"] = "user" if verdict.retry_after is not None else "shared"

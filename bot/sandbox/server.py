@@ -1,0 +1,183 @@
+"""The loopback Discord itself: one process-local server with everything on one port."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Self
+
+import aiohttp
+import discord
+import yarl
+from aiohttp import web
+
+from .clock import Clock
+from .commands import CommandBook
+from .core import Core
+from .faults import Faults
+from .gateway import Gateway
+from .interactions import Interactions
+from .model import Channel, Guild, User
+from .people import Keyboard
+from .ratelimits import GENEROUS, RateLimiter, Rules
+from .rest import transport
+from .transcript import Transcript
+from .world import World
+
+BODY_LIMIT = 128 * 1024 * 1024
+
+
+class LoopbackDiscord:
+    """A Discord on 127.0.0.1 for one bot; an asynchronous context manager."""
+
+    def __init__(
+        self,
+        *,
+        bot_name: str = "Seneschal",
+        rate_limits: Rules = GENEROUS,
+        heartbeat_interval: float = 41.25,
+        shards: int = 1,
+        keep_files: bool = True,
+        clock: Clock | None = None,
+    ) -> None:
+        """Prepares an empty Discord.
+
+        Args:
+            bot_name: what the bot's account is called.
+            rate_limits: `GENEROUS`, or `DISCORD` for limits like the real ones.
+            heartbeat_interval: seconds between a client's heartbeats.
+            shards: how many shards the bot is told to use.
+            keep_files: whether the transcript keeps the bytes of uploaded files.
+            clock: the time that ages messages, tokens and threads.
+        """
+        self.clock = clock or Clock()
+        self.token = f"loopback.{secrets.token_urlsafe(24)}"
+        self.world = World(self.clock, bot_name)
+        self.gateway = Gateway(
+            self.world, self.token, heartbeat_interval=heartbeat_interval, shards=shards
+        )
+        self.commands = CommandBook(self.world.me.id, self.world.new_id)
+        self.faults = Faults()
+        self.limiter = RateLimiter(rate_limits)
+        self.transcript = Transcript(keep_files=keep_files)
+        self.interactions = Interactions(self.world)
+        self.core = Core(
+            self.token,
+            self.world,
+            self.gateway,
+            self.interactions,
+            self.commands,
+            self.faults,
+            self.limiter,
+            self.transcript,
+        )
+        self.world.emit = self.gateway.emit
+        self.world.keyboard = lambda user, channel: Keyboard(self.core, user, channel)
+        self.app = web.Application(client_max_size=BODY_LIMIT)
+        self._runner: web.AppRunner | None = None
+        self.url = ""
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.stop()
+
+    async def start(self, port: int = 0) -> None:
+        """Listens on a free port of 127.0.0.1, or on the one given."""
+        transport.install(self.app, self.core)
+        self.app.router.add_get("/gateway", self.gateway.handle)
+        self.app.router.add_get("/gateway/", self.gateway.handle)
+        self._runner = web.AppRunner(self.app, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", port).start()
+        host, port = self._runner.addresses[0][:2]
+        self.url = f"http://{host}:{port}"
+        self.world.cdn = self.url
+        self.gateway.url = f"ws://{host}:{port}/gateway"
+
+    async def stop(self) -> None:
+        """Closes all connections and the port."""
+        await self.gateway.shut()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    # What there is.
+
+    @property
+    def bot(self) -> User:
+        """The bot's account."""
+        return self.world.me
+
+    def add_guild(self, name: str, *, locale: str = "en-US", owner: User | None = None) -> Guild:
+        """Makes a guild with the bot in it."""
+        return self.world.add_guild(name, locale=locale, owner=owner)
+
+    @property
+    def channels(self) -> list[Channel]:
+        """Every channel, thread and private channel there is."""
+        return list(self.world.channels.values())
+
+    # Time.
+
+    def advance(self, seconds: float) -> None:
+        """Lets time pass at once: messages and tokens age, idle threads are archived."""
+        self.clock.advance(seconds)
+        self.world.archive_idle_threads()
+
+    async def ready(self, within: float = 5.0) -> None:
+        """Waits until the bot is connected with all its shards.
+
+        Raises:
+            TimeoutError: when it is not within so many seconds.
+        """
+        async with asyncio.timeout(within):
+            while True:
+                connected = [s for s in self.gateway.sessions.values() if s.socket]
+                if connected and len(connected) >= connected[0].shard[1]:
+                    return
+                await asyncio.sleep(0.005)
+
+    async def settle(self, quiet: float = 0.05, within: float = 10.0) -> None:
+        """Waits until no request is being served and none came for `quiet` seconds.
+
+        Raises:
+            TimeoutError: when it does not come to rest within so many seconds.
+        """
+        async with asyncio.timeout(within):
+            while True:
+                rest = self.core.last_activity + quiet - time.monotonic()
+                if not self.core.in_flight and rest <= 0:
+                    return
+                await asyncio.sleep(max(rest, 0.005))
+
+    async def fetch(self, url: str) -> bytes:
+        """Downloads a picture from the CDN as a person's client does."""
+        async with aiohttp.ClientSession() as session, session.get(url) as response:
+            response.raise_for_status()
+            return await response.read()
+
+
+@contextmanager
+def point_client_at(server: LoopbackDiscord) -> Iterator[LoopbackDiscord]:
+    """Makes discord.py talk to `server` instead of Discord while the context is open."""
+    route, socket, asset = discord.http.Route, discord.gateway.DiscordWebSocket, discord.Asset
+    before = route.BASE, socket.DEFAULT_GATEWAY, asset.BASE
+    route.BASE = server.url + transport.BASE
+    socket.DEFAULT_GATEWAY = yarl.URL(server.gateway.url)
+    asset.BASE = server.url
+    try:
+        yield server
+    finally:
+        route.BASE, socket.DEFAULT_GATEWAY, asset.BASE = before

@@ -1,0 +1,81 @@
+"""The record of everything the bot sent: every request with body and files."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Any
+
+from .validate.messages import Upload
+
+
+@dataclass(eq=False)
+class Entry:
+    """One request: `path` and `template` are those behind `/api/v10`; `started` is monotonic."""
+
+    method: str
+    path: str
+    template: str
+    query: dict[str, str]
+    body: Any
+    files: list[Upload]
+    started: float = field(default_factory=time.monotonic)
+    seconds: float = 0.0
+    status: int | None = None
+    answer: Any = None
+
+    @property
+    def text(self) -> str:
+        """Everything of the request that is text, JSON escapes undone."""
+        parts = [self.path, json.dumps(self.query), json.dumps(self.body, ensure_ascii=False)]
+        return "\n".join((*parts, *(upload.filename for upload in self.files)))
+
+    def holds(self, needle: str | bytes) -> bool:
+        """Whether the request has `needle` in its text or in the bytes of a file."""
+        raw = needle.encode() if isinstance(needle, str) else needle
+        if isinstance(needle, str) and needle in self.text:
+            return True
+        return raw in self.text.encode() or any(raw in upload.data for upload in self.files)
+
+    def __repr__(self) -> str:
+        return f"<{self.method} {self.path} -> {self.status}>"
+
+
+class Transcript:
+    """All requests, oldest first."""
+
+    def __init__(self, *, keep_files: bool = True) -> None:
+        self.entries: list[Entry] = []
+        self.keep_files = keep_files
+
+    def add(self, entry: Entry) -> None:
+        """Notes a request."""
+        self.entries.append(entry)
+
+    def finish(self, entry: Entry, status: int | None, answer: Any) -> None:
+        """Notes how a request was answered; status None is a connection broken off."""
+        entry.status, entry.answer = status, answer
+        entry.seconds = time.monotonic() - entry.started
+        if not self.keep_files:
+            entry.files = []
+
+    def find(self, method: str = "*", path: str = "*") -> list[Entry]:
+        """The requests with a method and a path that fits a glob."""
+        return [
+            entry
+            for entry in self.entries
+            if method in ("*", entry.method) and fnmatchcase(entry.path, path)
+        ]
+
+    def search(self, needle: str | bytes) -> list[Entry]:
+        """The requests that hold a text, or bytes within a file."""
+        return [entry for entry in self.entries if entry.holds(needle)]
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self.entries)
+
+    def __len__(self) -> int:
+        return len(self.entries)

@@ -1,0 +1,1 @@
+"""What Discord accepts in a body: messages, components, modals, commands."""

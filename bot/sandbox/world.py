@@ -1,0 +1,275 @@
+"""All that exists on the loopback Discord, and everything that can happen to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from . import payloads
+from .clock import Clock, Snowflakes
+from .model import (
+    BOT_PERMISSIONS,
+    DM_CHANNEL,
+    LOADING,
+    PERSON_PERMISSIONS,
+    PUBLIC_THREAD,
+    TEXT_CHANNEL,
+    Attachment,
+    Channel,
+    Guild,
+    Membership,
+    Message,
+    Role,
+    Thread,
+    User,
+)
+
+if TYPE_CHECKING:
+    from .people import Keyboard
+
+Json = dict[str, Any]
+Emit = Callable[[str, Json, Guild | None], None]
+
+THREAD_CREATED, REPLY = 18, 19
+
+
+def _to_nobody(_event: str, _data: Json, _guild: Guild | None) -> None:
+    """Where events go while no gateway is attached."""
+
+
+class World:
+    """Guilds, users, channels and messages, and the events their changes cause."""
+
+    def __init__(self, clock: Clock, bot_name: str) -> None:
+        self.clock = clock
+        self.new_id = Snowflakes(clock)
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.attachments: dict[int, Attachment] = {}
+        self.cdn = ""
+        self.emit: Emit = _to_nobody
+        self.keyboard: Callable[[User, Channel], Keyboard]
+        self._change: asyncio.Future[None] | None = None
+        self.me = self.add_user(bot_name, bot=True)
+
+    # Waiting for things to happen.
+
+    def next_change(self) -> asyncio.Future[None]:
+        """Done as soon as anything changes after this call."""
+        if self._change is None or self._change.done():
+            self._change = asyncio.get_running_loop().create_future()
+        return asyncio.shield(self._change)
+
+    def changed(self) -> None:
+        """Wakes whoever waits for a change."""
+        if self._change is not None and not self._change.done():
+            self._change.set_result(None)
+
+    # People and guilds.
+
+    def add_user(self, name: str, *, locale: str = "en-US", bot: bool = False) -> User:
+        """Makes an account."""
+        user = User(self, self.new_id(), name, locale, bot)
+        self.users[user.id] = user
+        return user
+
+    def add_guild(self, name: str, *, locale: str = "en-US", owner: User | None = None) -> Guild:
+        """Makes a guild and invites the bot to it."""
+        owner = owner or self.add_user(f"{name} owner")
+        guild = Guild(self, self.new_id(), name, owner, locale)
+        guild.roles[guild.id] = Role(guild, guild.id, "@everyone", PERSON_PERMISSIONS.value)
+        self.guilds[guild.id] = guild
+        self._join(guild, owner)
+        bot_role = Role(guild, self.new_id(), self.me.name, BOT_PERMISSIONS.value, managed=True)
+        guild.roles[bot_role.id] = bot_role
+        self._join(guild, self.me, [bot_role])
+        self.emit("GUILD_CREATE", payloads.guild(guild), guild)
+        return guild
+
+    def remove_guild(self, guild: Guild) -> None:
+        """Takes the bot out of a guild."""
+        del self.guilds[guild.id]
+        for channel in guild.channels.values():
+            channel.deleted = True
+            del self.channels[channel.id]
+        self.emit("GUILD_DELETE", {"id": str(guild.id)}, guild)
+
+    def _join(self, guild: Guild, user: User, roles: list[Role] | None = None) -> Membership:
+        membership = Membership(user, self.clock.now(), roles or [])
+        guild.members[user.id] = membership
+        return membership
+
+    def add_role(self, guild: Guild, name: str, permissions: int) -> Role:
+        """Makes a role in a guild."""
+        role = Role(guild, self.new_id(), name, permissions)
+        guild.roles[role.id] = role
+        data = {"guild_id": str(guild.id), "role": payloads.role(role)}
+        self.emit("GUILD_ROLE_CREATE", data, guild)
+        return role
+
+    def add_member(
+        self,
+        guild: Guild,
+        person: str | User,
+        *,
+        locale: str,
+        permissions: int,
+        roles: tuple[Role, ...],
+        nick: str | None,
+    ) -> User:
+        """Lets a new or known person join a guild."""
+        user = self.add_user(person, locale=locale) if isinstance(person, str) else person
+        own = [self.add_role(guild, f"{user.name}'s", permissions)] if permissions else []
+        membership = self._join(guild, user, [*roles, *own])
+        membership.nick = nick
+        data = {**payloads.member(membership), "guild_id": str(guild.id)}
+        self.emit("GUILD_MEMBER_ADD", data, guild)
+        return user
+
+    def dm_with(self, user: User) -> Channel:
+        """The private channel between the bot and a person, made on first use."""
+        for channel in self.channels.values():
+            if channel.recipient is user:
+                return channel
+        channel = Channel(self, self.new_id(), user.name, DM_CHANNEL, recipient=user)
+        self.channels[channel.id] = channel
+        return channel
+
+    # Channels and threads.
+
+    def add_text_channel(self, guild: Guild, name: str) -> Channel:
+        """Makes a text channel."""
+        channel = Channel(self, self.new_id(), name, TEXT_CHANNEL, guild)
+        self._enter(guild, channel)
+        self.emit("CHANNEL_CREATE", payloads.channel(channel), guild)
+        return channel
+
+    def _enter(self, guild: Guild, channel: Channel) -> None:
+        guild.channels[channel.id] = channel
+        self.channels[channel.id] = channel
+
+    def channel_changed(self, channel: Channel) -> None:
+        """Announces a changed channel or thread."""
+        event = "THREAD_UPDATE" if channel.thread else "CHANNEL_UPDATE"
+        self.emit(event, payloads.channel(channel), channel.guild)
+        self.changed()
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Deletes a channel with its threads."""
+        assert channel.guild is not None
+        for thread in self.threads_of(channel):
+            self.delete_channel(thread)
+        channel.deleted = True
+        del self.channels[channel.id]
+        data = payloads.channel(channel)
+        del channel.guild.channels[channel.id]
+        event = "THREAD_DELETE" if channel.thread else "CHANNEL_DELETE"
+        self.emit(event, data, channel.guild)
+        self.changed()
+
+    def threads_of(self, channel: Channel) -> list[Channel]:
+        """The threads under a channel, oldest first."""
+        return [c for c in self.channels.values() if c.thread and c.thread.parent is channel]
+
+    def create_thread(
+        self, parent: Channel, name: str, owner: User, minutes: int, start: Message | None = None
+    ) -> Channel:
+        """Opens a public thread, from a message when `start` is given."""
+        assert parent.guild is not None
+        now = self.clock.now()
+        thread = Channel(
+            self, start.id if start else self.new_id(), name, PUBLIC_THREAD, parent.guild
+        )
+        thread.thread = Thread(parent, owner, now, now, minutes, members={owner.id: now})
+        self._enter(parent.guild, thread)
+        created = {**payloads.channel(thread), "newly_created": True}
+        self.emit("THREAD_CREATE", created, parent.guild)
+        if start:
+            start.thread = thread
+            self._announce("MESSAGE_UPDATE", start)
+        else:
+            note = Message(parent, self.new_id(), owner, THREAD_CREATED, name)
+            self.post(note)
+        return thread
+
+    def archive(self, channel: Channel, archived: bool) -> None:
+        """Archives a thread or takes it back from the archive."""
+        assert channel.thread is not None
+        channel.thread.archived = archived
+        channel.thread.archived_at = self.clock.now()
+        channel.thread.last_activity = self.clock.now()
+        self.channel_changed(channel)
+
+    def archive_idle_threads(self) -> None:
+        """Archives every thread that has been silent for as long as it was set to."""
+        for channel in list(self.channels.values()):
+            thread = channel.thread
+            if thread is None or thread.archived:
+                continue
+            if self.clock.now() - thread.last_activity >= thread.auto_archive * 60:
+                self.archive(channel, True)
+
+    def set_thread_member(self, channel: Channel, user: User, present: bool) -> None:
+        """Adds a user to a thread or takes them out."""
+        assert channel.thread is not None
+        members = channel.thread.members
+        assert channel.guild is not None
+        data: Json = {"id": str(channel.id), "guild_id": str(channel.guild.id)}
+        if present and user.id not in members:
+            members[user.id] = self.clock.now()
+            data["added_members"] = [payloads.thread_member(channel, user.id)]
+        elif not present and user.id in members:
+            del members[user.id]
+            data["removed_member_ids"] = [str(user.id)]
+        else:
+            return
+        self.emit("THREAD_MEMBERS_UPDATE", {**data, "member_count": len(members)}, channel.guild)
+
+    # Messages.
+
+    def new_attachment(
+        self, filename: str, data: bytes, content_type: str, alt: str = ""
+    ) -> Attachment:
+        """A file with an address on the CDN, not served before it is in `attachments`."""
+        number = self.new_id()
+        url = f"{self.cdn}/attachments/{number}/{filename}"
+        return Attachment(number, filename, data, url, content_type, alt)
+
+    def post(self, message: Message) -> Message:
+        """Puts a message into its channel; an archived thread comes back for it."""
+        channel = message.channel
+        thread = channel.thread
+        if thread and thread.archived:
+            self.archive(channel, False)
+        if thread:
+            thread.last_activity = self.clock.now()
+        channel.everything.append(message)
+        self._announce("MESSAGE_CREATE", message)
+        return message
+
+    def edited(self, message: Message) -> None:
+        """Announces an edit; filling in a "thinking" message is not marked as one."""
+        if message.flags & LOADING:
+            message.flags &= ~LOADING
+        else:
+            message.edited_at = self.clock.now()
+        self._announce("MESSAGE_UPDATE", message)
+
+    def _announce(self, event: str, message: Message) -> None:
+        if message.only_for is None:
+            self.emit(event, payloads.message_event(message), message.channel.guild)
+        self.changed()
+
+    def delete_message(self, message: Message) -> None:
+        """Removes a message."""
+        message.deleted = True
+        message.channel.everything.remove(message)
+        guild = message.channel.guild
+        data: Json = {"id": str(message.id), "channel_id": str(message.channel.id)}
+        if guild:
+            data["guild_id"] = str(guild.id)
+        if message.only_for is None:
+            self.emit("MESSAGE_DELETE", data, guild)
+        self.changed()
