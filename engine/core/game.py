@@ -167,6 +167,8 @@ class Game(ABC, Generic[S]):
                 if len(legal) > 1:
                     break
                 frame = answered(frame, seat, rule.answer(state, frame, seat, legal[0]))
+                if seat not in unanswered(frame):
+                    state.tell("answered", seat)
         if unanswered(frame):
             state.stack.append(frame)
             state.legal = ()

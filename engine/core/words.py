@@ -59,8 +59,13 @@ class Card:
 class Words(Protocol, Generic[S_contra]):
     """A game's voice. Every method reads a state or a view and changes nothing."""
 
-    title: Text
-    cards: Sequence[Card]
+    @property
+    def title(self) -> Text:
+        """The game's name."""
+
+    @property
+    def cards(self) -> Sequence[Card]:
+        """The rules cards, in the order they are listed."""
 
     def headline(self, state: S_contra) -> Text:
         """Where the game stands: "turn 5 · placing workers"."""

@@ -1,0 +1,114 @@
+"""Whole games of random legal moves, with everything checked or only the invariants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.chance import Chance, seed_hash
+from engine.core.contract.positions import check_over, check_position, check_refusals
+from engine.core.contract.promise import need, recorded
+from engine.core.contract.steps import check_sealed, check_step
+from engine.core.contract.texts import check_catalogue, check_texts
+from engine.core.contract.views import Doubts, check_private, check_views
+from engine.core.game import Game
+from engine.core.record import Played, Record, state_hash
+from engine.core.rules import Sealed
+from engine.core.state import State
+
+
+def play_game(
+    rules: Game[Any], seats: int, options: Mapping[str, str], seed: str, *, check: bool = True
+) -> tuple[Any, Record]:
+    """One game of random legal moves to its end.
+
+    Raises:
+        ContractBroken: an invariant broke, nothing was legal, or the game went on too long.
+    """
+    record = _begin(rules, seats, options, seed)
+    with recorded(record):
+        state = rules.new(seats, record.options, Chance.from_seed(seed))
+        chance = Chance.from_seed("moves of " + seed)
+        while True:
+            if check and (found := rules.problems(state)):
+                need(False, "; ".join(found))
+            if not state.stack:
+                break
+            seat, choice = random_move(rules, state, chance)
+            record.moves.append(Played(seat, rules.move(state, choice)))
+            rules.take(state, seat, choice)
+            need(len(record.moves) <= rules.longest, "the game does not end")
+        record.final = state_hash(state)
+    return state, record
+
+
+def random_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:
+    """A seat the table cannot go on without, and one of its choices, each equally likely."""
+    frame = state.stack[-1]
+    if frame[1] >= 0:
+        return frame[1], state.legal[chance.below(len(state.legal))]
+    owing = rules.owing(state)
+    seat = owing[chance.below(len(owing))]
+    legal = rules.legal(state, seat)
+    return seat, legal[chance.below(len(legal))]
+
+
+def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: str) -> Record:
+    """One random game with every promise of the contract checked after every step.
+
+    Raises:
+        ContractBroken: naming the promise, with the record so far.
+    """
+    record = _begin(rules, seats, options, seed)
+    with recorded(record):
+        check_catalogue(rules)
+        state = rules.new(seats, record.options, Chance.from_seed(seed), events=True)
+        chance = Chance.from_seed("moves of " + seed)
+        doubts = Doubts(rules)
+        while True:
+            _check_rest(rules, state, record, chance)
+            if not state.stack:
+                break
+            seat, choice = random_move(rules, state, chance)
+            _check_move(rules, state, seat, choice, record)
+            doubts.check_step(state, seat, choice, chance)
+            record.moves.append(Played(seat, rules.move(state, choice)))
+            expected = check_step(rules, state, seat, choice)
+            rules.apply(state, seat, choice)
+            need(state.to_json() == expected, "a step differs on a copy")
+            need(len(record.moves) <= rules.longest, "the game does not end")
+        check_over(rules, state)
+        doubts.check_end()
+        record.final = state_hash(state)
+        need(_replayed(rules, record) == record.final, "the game played again ends differently")
+    return record
+
+
+def _check_rest(rules: Game[Any], state: Any, record: Record, chance: Chance) -> None:
+    check_position(rules, state)
+    check_texts(rules, state, record.names, len(record.moves))
+    state.events = []
+    for viewer in (*range(len(record.names)), None):
+        check_views(rules, state, viewer, chance)
+    check_private(rules, state, len(record.names))
+
+
+def _check_move(rules: Game[Any], state: Any, seat: int, choice: str, record: Record) -> None:
+    check_refusals(rules, state, record.names)
+    if isinstance(rules.top(state)[1], Sealed):
+        check_sealed(rules, state)
+    need(rules.read(state, seat, rules.move(state, choice)) == choice, "a move reads as another")
+
+
+def _begin(rules: Game[Any], seats: int, options: Mapping[str, str], seed: str) -> Record:
+    names = [f"Player {i + 1}" for i in range(seats)]
+    full = rules.full_options(seats, options)
+    return Record(rules.name, rules.rules_version, full, names, seed, seed_hash(seed))
+
+
+def _replayed(rules: Game[Any], record: Record) -> str:
+    """The hash of the final state when the moves are played again from their texts."""
+    state = rules.new(len(record.names), record.options, Chance.from_seed(record.seed or ""))
+    for played in record.moves:
+        rules.take(state, played.seat, rules.read(state, played.seat, played.move))
+    return state_hash(state)

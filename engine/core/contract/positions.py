@@ -1,0 +1,159 @@
+"""What must hold of every position: sound, copyable, savable, with choices that keep."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.contract.promise import ContractBroken, need
+from engine.core.errors import IllegalMove
+from engine.core.game import Game
+from engine.core.rules import Decision
+from engine.core.state import State
+from engine.core.text import LANGUAGES, catalogue
+
+_MOVE = re.compile(r"[^\s#]+(?: [^\s#]+)*")
+_NOT_CONTENT = {"events", "legal"}
+
+
+def saved(state: State) -> Any:
+    """The state's JSON as it comes back from a file."""
+    return json.loads(json.dumps(state.to_json()))
+
+
+def check_position(rules: Game[Any], state: Any) -> None:
+    """The state is sound, has independent copies, and offers the same after loading."""
+    need(not (found := rules.problems(state)), "; ".join(found))
+    _check_copy(state, state.copy())
+    loaded = rules.load(saved(state))
+    need(loaded.to_json() == state.to_json(), "a saved state differs")
+    _same_content(state, loaded, "a saved state forgets")
+    _check_choices(rules, state)
+    _check_scores(rules, state)
+
+
+def _check_copy(state: State, copied: State) -> None:
+    need(not hasattr(state, "__dict__"), f"{type(state).__name__} has fields without a slot")
+    need(copied.to_json() == state.to_json(), "a copy differs")
+    _same_content(state, copied, "a copy forgets")
+    need(list(copied.legal) == list(state.legal), "a copy offers other choices")
+    need(copied.events is None, "a copy collects events")
+    check_apart(state, copied, "a copy shares")
+
+
+def _same_content(state: State, other: State, why: str) -> None:
+    for name in _content(state):
+        same = hasattr(other, name) and _plain(getattr(other, name)) == _plain(getattr(state, name))
+        need(same, f"{why} “{name}”")
+
+
+def _content(state: State) -> Iterator[str]:
+    for kind in type(state).__mro__:
+        for name in getattr(kind, "__slots__", ()):
+            if name not in _NOT_CONTENT:
+                yield name
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case Chance():
+            return value.position
+        case list() | tuple():
+            return [_plain(part) for part in value]
+        case dict():
+            return {key: _plain(part) for key, part in value.items()}
+        case _:
+            return value
+
+
+def check_apart(state: State, other: State, why: str) -> None:
+    """No list, dictionary, set or generator belongs to both states."""
+    for name in _content(state):
+        here = {id(part) for part in _mutable(getattr(state, name))}
+        there = {id(part) for part in _mutable(getattr(other, name))}
+        need(not here & there, f"{why} “{name}”")
+
+
+def _mutable(value: Any) -> Iterator[Any]:
+    if isinstance(value, list | dict | set | bytearray | Chance):
+        yield value
+    if isinstance(value, list | tuple | dict):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from _mutable(part)
+
+
+def _check_choices(rules: Game[Any], state: Any) -> None:
+    restored, waiting = rules.restore(saved(state)), rules.waiting(state)
+    need(bool(waiting) == bool(state.stack), "nobody waits, or somebody after the end")
+    need(restored.to_json() == state.to_json(), "a loaded state runs on")
+    need(set(rules.owing(state)) <= set(waiting), "who owes does not wait")
+    need(bool(rules.owing(state)) == bool(waiting), "nobody owes what the table waits for")
+    for seat in waiting:
+        legal = list(rules.legal(state, seat))
+        need(bool(legal), "somebody waits with nothing to choose")
+        need(len(set(legal)) == len(legal), "a choice is offered twice")
+        for other in (state, restored, state.copy()):
+            need(list(rules.legal(other, seat)) == legal, "choices differ when asked again")
+        need(rules.default(state, seat) in legal, "the default is not legal")
+        _check_vocabulary(rules, state, seat, legal)
+
+
+def _check_vocabulary(rules: Game[Any], state: Any, seat: int, legal: Sequence[str]) -> None:
+    words = rules.vocabulary(state, seat)
+    need(set(legal) <= set(words), "a choice is no word of the vocabulary")
+    need(len(set(words)) == len(words), "a word comes twice in the vocabulary")
+    moves = [rules.move(state, word) for word in words]
+    need(len(set(moves)) == len(moves), "two words share a move")
+    need(all(map(_MOVE.fullmatch, moves)), "a move cannot stand in a record")
+    if isinstance(decision := rules.top(state)[1], Decision):
+        fresh = list(decision.options(state, state.stack[-1]))
+        need(fresh == legal, "the choices are not those of the position")
+
+
+def _check_scores(rules: Game[Any], state: Any) -> None:
+    outcome, public = rules.outcome(state), rules.outcome(rules.view(state, None))
+    seats = range(len(outcome.scores))
+    sums = tuple(sum(line.points[seat] for line in outcome.lines) for seat in seats)
+    need(sums == outcome.scores, "the score lines do not add up to the scores")
+    need(bool(outcome.winners) == state.over, "winners before the end, or none at it")
+    need(set(outcome.winners) <= set(seats), "a winner has no seat")
+    if state.over:
+        need(public == outcome, "the final scores are not public")
+
+
+def check_refusals(rules: Game[Any], state: Any, names: Sequence[str]) -> None:
+    """Illegal and foreign choices are refused with a reason, and nothing changes."""
+    waiting = rules.waiting(state)
+    asked = [(seat, "no-such-word") for seat in range(len(names))]
+    for seat in waiting:
+        legal = set(rules.legal(state, seat))
+        asked += [(seat, word) for word in rules.vocabulary(state, seat) if word not in legal]
+    foreign = rules.legal(state, waiting[0])[0]
+    asked += [(seat, foreign) for seat in range(len(names)) if seat not in waiting]
+    for seat, word in asked:
+        _check_refusal(rules, state, seat, word, names)
+
+
+def _check_refusal(
+    rules: Game[Any], state: Any, seat: int, word: str, names: Sequence[str]
+) -> None:
+    before, legal = json.dumps(state.to_json()), list(state.legal)
+    try:
+        rules.apply(state, seat, word)
+    except IllegalMove as illegal:
+        for language in LANGUAGES:
+            catalogue(language, rules.package).format(illegal.reason, names)
+    else:
+        raise ContractBroken(f"seat {seat + 1} could choose “{word}”")
+    same = json.dumps(state.to_json()) == before and list(state.legal) == legal
+    need(same and not state.events, f"refusing “{word}” changed something")
+
+
+def check_over(rules: Game[Any], state: Any) -> None:
+    """A game that is over asks nobody and takes nothing."""
+    need(rules.legal(state, 0) == (), "somebody may choose after the end")
+    need(rules.moves(state, 0) == {}, "somebody may move after the end")
+    _check_refusal(rules, state, 0, "pass", ())

@@ -1,0 +1,70 @@
+"""What must hold of every step: it depends on nothing but the state and the choice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.contract.positions import saved
+from engine.core.contract.promise import need
+from engine.core.game import Game
+from engine.core.rules import Frame, Sealed, answered, unanswered
+
+
+def check_step(rules: Game[Any], state: Any, seat: int, choice: str) -> Any:
+    """A step from a copy or a saved state ends where the step itself ends; returns its JSON."""
+    before = json.dumps(state.to_json())
+    here, loaded = state.copy(), rules.restore(saved(state))
+    for other in (here, loaded):
+        rules.apply(other, seat, choice)
+    need(here.to_json() == loaded.to_json(), "a step differs after loading")
+    need(json.dumps(state.to_json()) == before, "a step on a copy reached the original")
+    return here.to_json()
+
+
+def check_sealed(rules: Game[Any], state: Any) -> None:
+    """Sealed answers give one result in any order and can be changed until the last is in."""
+    frame, rule = rules.top(state)
+    assert isinstance(rule, Sealed)
+    if any(isinstance(answer, tuple) for answer in frame[3]):
+        return  # in the middle of an answer; the order was checked when it began
+    owing = rules.owing(state)
+    last = {seat: _answer(rule, state, frame, seat, -1)[0] for seat in owing}
+    forth, back = state.copy(), state.copy()
+    for seat in owing:
+        _apply_all(rules, forth, seat, last[seat])
+    if len(owing) > 1:
+        _apply_all(rules, back, owing[-1], _answer(rule, state, frame, owing[-1], 0)[0])
+        need(owing[-1] in rules.waiting(back), "a sealed answer cannot be changed")
+    for seat in owing[::-1]:
+        _apply_all(rules, back, seat, last[seat])
+    need(forth.to_json() == back.to_json(), "sealed answers depend on their order")
+
+
+def other_answers(rules: Game[Any], state: Any, seat: int) -> list[Frame]:
+    """A sealed frame with the first and with the last possible answer of one of its seats."""
+    frame, rule = rules.top(state)
+    assert isinstance(rule, Sealed)
+    given = zip(frame[2], frame[3], strict=True)
+    others = tuple(None if who == seat else answer for who, answer in given)
+    opened = (*frame[:3], others, *frame[4:])
+    return [_answer(rule, state, opened, seat, at)[1] for at in (0, -1)]
+
+
+def _answer(
+    rule: Sealed[Any], state: Any, frame: Frame, seat: int, at: int
+) -> tuple[list[str], Frame]:
+    """What a seat is asked on its way to an answer, always taking choice ``at``; and the frame."""
+    choices: list[str] = []
+    while seat in unanswered(frame):
+        legal = rule.options(state, frame, seat)
+        if len(legal) > 1 or rule.always_ask:
+            choices.append(legal[at])
+        frame = answered(frame, seat, rule.answer(state, frame, seat, legal[at]))
+    return choices, frame
+
+
+def _apply_all(rules: Game[Any], state: Any, seat: int, choices: Sequence[str]) -> None:
+    for choice in choices:
+        rules.apply(state, seat, choice)

@@ -1,0 +1,169 @@
+"""What must hold of views: nobody is told what they may not know, by a view or by an event."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.contract.positions import check_apart
+from engine.core.contract.promise import need
+from engine.core.contract.steps import other_answers
+from engine.core.game import Game
+from engine.core.rules import Decision, Sealed
+
+_ENOUGH = 12
+"""Reveals of one rule after which it is no accident that none told anything new."""
+
+
+def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) -> None:
+    """A view tells no more than the seat knows: other worlds that agree with it look the same.
+
+    Raises:
+        ContractBroken: the view shows what it must not, or is not a view of this state.
+    """
+    view = rules.view(state, seat)
+    seen, who = _seen(view), _name(seat)
+    need(not view.events, f"the view of {who} holds events")
+    check_apart(state, view, "a view shares")
+    need(rules.waiting(view) == rules.waiting(state), f"{who} cannot see whom the table awaits")
+    need(rules.owing(view) == rules.owing(state), f"{who} cannot see who owes an answer")
+    for twin in _twins(rules, state, seat):
+        need(_seen(rules.view(twin, seat)) == seen, f"{who} can see a ballot or what chance holds")
+    for _ in range(2):
+        world = rules.determinize(view.copy(), chance)
+        same = _seen(rules.view(world, seat)) == seen
+        need(same, f"the view of {who} depends on what it cannot see")
+        _check_world(rules, state, world)
+        if seat is not None:
+            known = list(rules.legal(state, seat))
+            for other in (view, world):
+                need(list(rules.legal(other, seat)) == known, f"{who} cannot see its own choices")
+
+
+def _name(seat: int | None) -> str:
+    return "the public" if seat is None else f"seat {seat + 1}"
+
+
+def _seen(view: Any) -> tuple[Any, list[str]]:
+    return view.to_json(), list(view.legal)
+
+
+def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
+    """States that differ in the numbers to come, or in a ballot of somebody else."""
+    twins = [state.copy()]
+    twins[0].chance = Chance(state.chance.position ^ 0x5DEECE66D)
+    if state.stack and isinstance(rules.top(state)[1], Sealed):
+        for voter in rules.waiting(state):
+            if voter != seat and voter not in rules.owing(state):
+                for frame in other_answers(rules, state, voter):
+                    twins.append(state.copy())
+                    twins[-1].stack[-1] = frame
+    return twins
+
+
+def _check_world(rules: Game[Any], state: Any, world: Any) -> None:
+    """A filled-in state is sound, waits for the same seats, and can be played on."""
+    need(not (found := rules.problems(world)), f"a filled-in state: {'; '.join(found)}")
+    need(rules.owing(world) == rules.owing(state), "a filled-in state waits for others")
+    for seat in rules.waiting(world):
+        need(bool(rules.legal(world, seat)), "a filled-in state leaves nothing to choose")
+    if world.stack and isinstance(rule := rules.top(world)[1], Decision):
+        fresh = list(rule.options(world, world.stack[-1]))
+        need(fresh == list(world.legal), "a filled-in state offers the choices of another")
+
+
+def check_private(rules: Game[Any], state: Any, seats: int) -> None:
+    """What one seat knows beyond the public, no other seat knows."""
+    public = dict(_leaves(rules.view(state, None).to_json()))
+    known = [dict(_leaves(rules.view(state, seat).to_json())) for seat in range(seats)]
+    owner: dict[tuple[Any, ...], int] = {}
+    for seat, leaves in enumerate(known):
+        for path in leaves.keys() | public.keys():
+            if leaves.get(path) != public.get(path):
+                other = owner.setdefault(path, seat)
+                need(other == seat, f"seats {other + 1} and {seat + 1} share a secret at {path}")
+
+
+def _leaves(plain: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    if isinstance(plain, dict | list | tuple):
+        pairs = plain.items() if isinstance(plain, dict) else enumerate(plain)
+        for key, part in pairs:
+            yield from _leaves(part, (*path, key))
+    else:
+        yield path, plain
+
+
+class Doubts:
+    """Over a whole game: secrets stay in doubt until a step that says so reveals them."""
+
+    def __init__(self, rules: Game[Any]) -> None:
+        self._rules = rules
+        self._reveals: Counter[str] = Counter()
+        self._surprises: Counter[str] = Counter()
+        self._hands = self._doubtful_hands = 0
+
+    def check_step(self, state: Any, seat: int, choice: str, chance: Chance) -> None:
+        """Nobody learns more from a step than its choice, unless it counts as a reveal."""
+        seats = len(self._rules.outcome(state).scores)
+        onlooker = (*range(seats), None)[chance.below(seats + 1)]
+        for viewer in dict.fromkeys((seat, onlooker)):
+            world = self._rules.determinize(self._rules.view(state, viewer), chance)
+            self._look_at_hands(state, world, viewer, seats)
+            if choice in self._rules.legal(world, seat):
+                self._compare(state, world, viewer, (seat, choice, choice))
+            rule = self._rules.top(state)[1]
+            if isinstance(rule, Decision) and rule.secret and viewer != seat:
+                legal = self._rules.legal(world, seat)
+                other = legal[chance.below(len(legal))]
+                self._compare(state, world, viewer, (seat, choice, other))
+
+    def _look_at_hands(self, state: Any, world: Any, viewer: int | None, seats: int) -> None:
+        for seat in range(seats):
+            if seat != viewer:
+                hand = self._hand(state, seat)
+                self._hands += bool(hand)
+                self._doubtful_hands += hand != self._hand(world, seat)
+
+    def _hand(self, state: Any, seat: int) -> list[Any]:
+        return list(self._rules.words.hand(self._rules.view(state, seat), seat))
+
+    def _compare(
+        self, state: Any, world: Any, viewer: int | None, step: tuple[int, str, str]
+    ) -> None:
+        """Take a step here and in another world, and compare what the viewer then knows."""
+        rules, who = self._rules, _name(viewer)
+        seat, choice, other = step
+        here, there = state.copy(), world.copy()
+        rules.take(here, seat, choice)
+        rules.take(there, seat, other)
+        same = _seen(rules.view(here, viewer)) == _seen(rules.view(there, viewer))
+        if here.reveals == state.reveals and there.reveals == world.reveals:
+            need(same, f"{who} learns from a step that does not count as a reveal")
+        if here.reveals > state.reveals:
+            rule = state.stack[-1][0]
+            self._reveals[rule] += 1
+            self._surprises[rule] += not same
+        self._compare_events(state, world, viewer, step)
+
+    def _compare_events(
+        self, state: Any, world: Any, viewer: int | None, step: tuple[int, str, str]
+    ) -> None:
+        """The same dice fall in both worlds; where they then look the same, they sound the same."""
+        seat, choice, other = step
+        here, there = state.copy(), world.copy()
+        there.chance = state.chance.copy()
+        here.events, there.events = [], []
+        self._rules.take(here, seat, choice)
+        self._rules.take(there, seat, other)
+        if _seen(self._rules.view(here, viewer)) == _seen(self._rules.view(there, viewer)):
+            told = [[event.seen_by(viewer) for event in one.events] for one in (here, there)]
+            need(told[0] == told[1], f"events tell {_name(viewer)} more than the view does")
+
+    def check_end(self) -> None:
+        """Hidden hands were in doubt, and reveals told something, at least once in a game."""
+        need(not self._hands or bool(self._doubtful_hands), "everybody can see every hand")
+        for rule, count in self._reveals.items():
+            known = count >= _ENOUGH and not self._surprises[rule]
+            need(not known, f"what “{rule}” reveals was known before")

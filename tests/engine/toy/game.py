@@ -1,0 +1,115 @@
+"""The toy as a game of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.game import Game, Option, Outcome, ScoreLine
+from engine.core.rules import Sealed, answered, blank_answers
+from tests.engine.toy.rules import RULES
+from tests.engine.toy.state import CARDS, START_COINS, UNKNOWN, ToyState
+from tests.engine.toy.words import ToyWords
+
+
+class Toy(Game[ToyState]):
+    """See the package's docstring."""
+
+    name = "toy"
+    rules_version = 1
+    seat_counts = (2, 3, 4)
+    options = (Option("stakes", ("low", "high")),)
+    longest = 100
+    rules = RULES
+    words = ToyWords()
+
+    @property
+    def package(self) -> str:
+        return "tests.engine.toy"
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> ToyState:
+        state = ToyState()
+        state.chance = chance
+        state.reveals = 0
+        state.round = 0
+        state.high = options["stakes"] == "high"
+        state.coins = [START_COINS] * seats
+        state.bridges = [0] * seats
+        state.buried = [[] for _ in range(seats)]
+        state.played = []
+        state.deck = [*CARDS]
+        chance.shuffle(state.deck)
+        state.hands = [[state.deck.pop()] for _ in range(seats)]
+        state.stack = [("round", -1)]
+        return state
+
+    def load(self, plain: Mapping[str, Any]) -> ToyState:
+        return ToyState.from_json(plain)
+
+    def view(self, state: ToyState, seat: int | None) -> ToyState:
+        view = state.copy()
+        view.chance = Chance(0)
+        if state.over:
+            return view
+        view.deck = [UNKNOWN] * len(view.deck)
+        for other in range(len(view.coins)):
+            if other != seat:
+                view.hands[other] = [UNKNOWN] * len(view.hands[other])
+                view.buried[other] = [UNKNOWN] * len(view.buried[other])
+        if isinstance(self.top(state)[1], Sealed):
+            view.stack[-1] = blank_answers(view.stack[-1], seat)
+        elif view.stack[-1][1] != seat:
+            view.legal = ()
+        return view
+
+    def determinize(self, view: ToyState, chance: Chance) -> ToyState:
+        world = view.copy()
+        world.chance = Chance(chance.below(1 << 64))
+        piles = [*world.hands, *world.buried, world.deck, world.played]
+        unseen = [*CARDS]
+        for pile in piles:
+            for card in pile:
+                if card != UNKNOWN:
+                    unseen.remove(card)
+        chance.shuffle(unseen)
+        for pile in piles:
+            pile[:] = [card or unseen.pop() for card in pile]
+        if world.over:
+            return world
+        rule = self.top(world)[1]
+        if isinstance(rule, Sealed):
+            self._fill_ballots(world, rule, chance)
+        else:
+            world.legal = rule.options(world, world.stack[-1])
+        return world
+
+    def _fill_ballots(self, world: ToyState, rule: Sealed[ToyState], chance: Chance) -> None:
+        frame = world.stack[-1]
+        for seat, given in zip(frame[2], frame[3], strict=True):
+            answer: object = given
+            while answer == "?" or (given == "?" and isinstance(answer, tuple)):
+                legal = rule.options(world, frame, seat)
+                answer = rule.answer(world, frame, seat, legal[chance.below(len(legal))])
+                frame = answered(frame, seat, answer)
+        world.stack[-1] = frame
+
+    def outcome(self, state: ToyState) -> Outcome:
+        lines = (
+            ScoreLine("coins", tuple(state.coins)),
+            ScoreLine("hand", tuple(map(sum, state.hands))),
+            ScoreLine("bridges", tuple(2 * bridges for bridges in state.bridges)),
+        )
+        scores = tuple(map(sum, zip(*(line.points for line in lines), strict=True)))
+        best = max(scores)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+        return Outcome(scores, winners if state.over else (), lines)
+
+    def problems(self, state: ToyState) -> list[str]:
+        found = []
+        piles = [*state.hands, *state.buried, state.deck, state.played]
+        if sorted(card for pile in piles for card in pile) != sorted(CARDS):
+            found.append("a card was lost or made")
+        if min(state.coins) < 0:
+            found.append("somebody owes coins")
+        return found

@@ -1,0 +1,61 @@
+toy-title = Toll Bridge
+option-toy-stakes = Stakes
+option-toy-stakes-low = Low
+option-toy-stakes-high = High
+
+toy-headline = Round { $round }
+toy-headline-over = The game is over
+toy-prompt-turn = It is your turn. You have { $coins } coins.
+toy-prompt-toll = You may levy a toll. You have { $coins } coins.
+toy-prompt-bury = Bury one of your cards. You have { $coins } coins.
+toy-prompt-bid = Bid for the bridge. You have { $coins } coins.
+toy-group-turn = Turn
+toy-group-toll = Toll
+toy-group-bury = Bury
+toy-group-bid = Bid
+toy-choice-pass = Pass
+toy-choice-draw = Draw a card
+toy-choice-roll = Roll the die
+toy-choice-levy = Levy the toll
+toy-choice-decline = Decline
+toy-choice-north = North
+toy-choice-south = South
+toy-effect-draw = the top card of the deck
+toy-effect-roll = a six gains 1 coin
+toy-effect-levy = pay 1, take 2
+toy-card = Card { $number }
+toy-coins = { $number } coins
+
+toy-story-passed = { $who } passes.
+toy-story-drew = { $who } draws a card.
+toy-story-drew-secret = { $who } draws card { $card }.
+toy-story-rolled = { $who } rolls { $die }.
+toy-story-played = { $who } plays card { $card }.
+toy-story-tolled = { $who } takes a toll from { $victim }.
+toy-story-buried = { $who } buries a card.
+toy-story-buried-secret = { $who } buries card { $card }.
+toy-story-answered = { $who } has bid.
+toy-story-bid = { $who } bids { $coins } on { $side }.
+toy-story-bridge = { $side } gains a bridge: { $seats }.
+
+toy-refusal-deck = The deck has no card left. (§1)
+toy-refusal-hand = Your hand holds no card { $card }. (§1)
+toy-refusal-coins = The bid needs { $need } coins; you have { $have }. (§2)
+
+toy-board = Table
+toy-board-seat = { $who }: { $coins } coins, { $cards } cards, { $buried } buried, { $bridges } bridges
+toy-board-deck = Deck: { $cards } cards; played: { $played }
+toy-hand = Your cards
+toy-hand-cards = Hand: { $cards }
+toy-hand-buried = Buried: { $cards }
+toy-none = none
+toy-nobody = nobody
+
+toy-score-coins = Coins
+toy-score-hand = Cards in hand
+toy-score-bridges = Bridges
+
+toy-card-group = Rules
+toy-card-toll = Toll
+toy-card-toll-cost = Costs 1 coin
+toy-card-toll-body = Take 2 coins from the player who has just played a card.

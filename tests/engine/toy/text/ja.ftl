@@ -1,0 +1,61 @@
+toy-title = 関所の橋
+option-toy-stakes = 賭け金
+option-toy-stakes-low = 低い
+option-toy-stakes-high = 高い
+
+toy-headline = 第{ $round }ラウンド
+toy-headline-over = ゲーム終了
+toy-prompt-turn = あなたの手番です。コインは{ $coins }枚あります。
+toy-prompt-toll = 通行料を取れます。コインは{ $coins }枚あります。
+toy-prompt-bury = 手札を1枚埋めてください。コインは{ $coins }枚あります。
+toy-prompt-bid = 橋に入札してください。コインは{ $coins }枚あります。
+toy-group-turn = 手番
+toy-group-toll = 通行料
+toy-group-bury = 埋める
+toy-group-bid = 入札
+toy-choice-pass = パス
+toy-choice-draw = カードを1枚引く
+toy-choice-roll = ダイスを振る
+toy-choice-levy = 通行料を取る
+toy-choice-decline = 見送る
+toy-choice-north = 北岸
+toy-choice-south = 南岸
+toy-effect-draw = 山札の一番上のカード
+toy-effect-roll = 6が出たらコイン1枚
+toy-effect-levy = 1枚払って2枚取る
+toy-card = { $number }のカード
+toy-coins = コイン{ $number }枚
+
+toy-story-passed = { $who }はパスします。
+toy-story-drew = { $who }はカードを1枚引きます。
+toy-story-drew-secret = { $who }は{ $card }のカードを引きます。
+toy-story-rolled = { $who }のダイスは{ $die }です。
+toy-story-played = { $who }は{ $card }のカードを出します。
+toy-story-tolled = { $who }は{ $victim }から通行料を取ります。
+toy-story-buried = { $who }はカードを1枚埋めます。
+toy-story-buried-secret = { $who }は{ $card }のカードを埋めます。
+toy-story-answered = { $who }は入札しました。
+toy-story-bid = { $who }は{ $side }にコイン{ $coins }枚を入札します。
+toy-story-bridge = { $side }が橋を得ます：{ $seats }。
+
+toy-refusal-deck = 山札がありません。（§1）
+toy-refusal-hand = 手札に{ $card }のカードがありません。（§1）
+toy-refusal-coins = 入札にはコイン{ $need }枚が必要ですが、{ $have }枚しかありません。（§2）
+
+toy-board = テーブル
+toy-board-seat = { $who }：コイン{ $coins }枚、手札{ $cards }枚、埋めた札{ $buried }枚、橋{ $bridges }本
+toy-board-deck = 山札{ $cards }枚、出た札：{ $played }
+toy-hand = あなたの札
+toy-hand-cards = 手札：{ $cards }
+toy-hand-buried = 埋めた札：{ $cards }
+toy-none = なし
+toy-nobody = なし
+
+toy-score-coins = コイン
+toy-score-hand = 手札
+toy-score-bridges = 橋
+
+toy-card-group = ルール
+toy-card-toll = 通行料
+toy-card-toll-cost = コイン1枚を払う
+toy-card-toll-body = 直前にカードを出したプレイヤーからコイン2枚を取る。

@@ -1,0 +1,61 @@
+toy-title = 收费桥
+option-toy-stakes = 赌注
+option-toy-stakes-low = 低
+option-toy-stakes-high = 高
+
+toy-headline = 第{ $round }轮
+toy-headline-over = 游戏结束
+toy-prompt-turn = 轮到你了。你有{ $coins }枚硬币。
+toy-prompt-toll = 你可以收过路费。你有{ $coins }枚硬币。
+toy-prompt-bury = 请埋下1张手牌。你有{ $coins }枚硬币。
+toy-prompt-bid = 请为桥出价。你有{ $coins }枚硬币。
+toy-group-turn = 回合
+toy-group-toll = 过路费
+toy-group-bury = 埋牌
+toy-group-bid = 出价
+toy-choice-pass = 跳过
+toy-choice-draw = 抽1张牌
+toy-choice-roll = 掷骰子
+toy-choice-levy = 收过路费
+toy-choice-decline = 放弃
+toy-choice-north = 北岸
+toy-choice-south = 南岸
+toy-effect-draw = 牌库顶的牌
+toy-effect-roll = 掷出6得1枚硬币
+toy-effect-levy = 付1枚，拿2枚
+toy-card = { $number }点牌
+toy-coins = { $number }枚硬币
+
+toy-story-passed = { $who }跳过。
+toy-story-drew = { $who }抽1张牌。
+toy-story-drew-secret = { $who }抽到{ $card }点牌。
+toy-story-rolled = { $who }掷出{ $die }。
+toy-story-played = { $who }打出{ $card }点牌。
+toy-story-tolled = { $who }向{ $victim }收过路费。
+toy-story-buried = { $who }埋下1张牌。
+toy-story-buried-secret = { $who }埋下{ $card }点牌。
+toy-story-answered = { $who }已出价。
+toy-story-bid = { $who }在{ $side }出价{ $coins }。
+toy-story-bridge = { $side }得到1座桥：{ $seats }。
+
+toy-refusal-deck = 牌库已空。（§1）
+toy-refusal-hand = 你的手上没有{ $card }点牌。（§1）
+toy-refusal-coins = 出价需要{ $need }枚硬币，你有{ $have }枚。（§2）
+
+toy-board = 桌面
+toy-board-seat = { $who }：{ $coins }枚硬币、{ $cards }张手牌、埋{ $buried }张、{ $bridges }座桥
+toy-board-deck = 牌库{ $cards }张；已打出：{ $played }
+toy-hand = 你的牌
+toy-hand-cards = 手牌：{ $cards }
+toy-hand-buried = 已埋：{ $cards }
+toy-none = 无
+toy-nobody = 无人
+
+toy-score-coins = 硬币
+toy-score-hand = 手牌
+toy-score-bridges = 桥
+
+toy-card-group = 规则
+toy-card-toll = 过路费
+toy-card-toll-cost = 费用1枚硬币
+toy-card-toll-body = 向刚打出牌的玩家拿2枚硬币。

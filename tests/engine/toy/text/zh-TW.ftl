@@ -1,0 +1,61 @@
+toy-title = 收費橋
+option-toy-stakes = 賭注
+option-toy-stakes-low = 低
+option-toy-stakes-high = 高
+
+toy-headline = 第{ $round }輪
+toy-headline-over = 遊戲結束
+toy-prompt-turn = 輪到你了。你有{ $coins }枚硬幣。
+toy-prompt-toll = 你可以收過路費。你有{ $coins }枚硬幣。
+toy-prompt-bury = 請埋下1張手牌。你有{ $coins }枚硬幣。
+toy-prompt-bid = 請為橋出價。你有{ $coins }枚硬幣。
+toy-group-turn = 回合
+toy-group-toll = 過路費
+toy-group-bury = 埋牌
+toy-group-bid = 出價
+toy-choice-pass = 跳過
+toy-choice-draw = 抽1張牌
+toy-choice-roll = 擲骰子
+toy-choice-levy = 收過路費
+toy-choice-decline = 放棄
+toy-choice-north = 北岸
+toy-choice-south = 南岸
+toy-effect-draw = 牌庫頂的牌
+toy-effect-roll = 擲出6得1枚硬幣
+toy-effect-levy = 付1枚，拿2枚
+toy-card = { $number }點牌
+toy-coins = { $number }枚硬幣
+
+toy-story-passed = { $who }跳過。
+toy-story-drew = { $who }抽1張牌。
+toy-story-drew-secret = { $who }抽到{ $card }點牌。
+toy-story-rolled = { $who }擲出{ $die }。
+toy-story-played = { $who }打出{ $card }點牌。
+toy-story-tolled = { $who }向{ $victim }收過路費。
+toy-story-buried = { $who }埋下1張牌。
+toy-story-buried-secret = { $who }埋下{ $card }點牌。
+toy-story-answered = { $who }已出價。
+toy-story-bid = { $who }在{ $side }出價{ $coins }。
+toy-story-bridge = { $side }得到1座橋：{ $seats }。
+
+toy-refusal-deck = 牌庫已空。（§1）
+toy-refusal-hand = 你的手上沒有{ $card }點牌。（§1）
+toy-refusal-coins = 出價需要{ $need }枚硬幣，你有{ $have }枚。（§2）
+
+toy-board = 桌面
+toy-board-seat = { $who }：{ $coins }枚硬幣、{ $cards }張手牌、埋{ $buried }張、{ $bridges }座橋
+toy-board-deck = 牌庫{ $cards }張；已打出：{ $played }
+toy-hand = 你的牌
+toy-hand-cards = 手牌：{ $cards }
+toy-hand-buried = 已埋：{ $cards }
+toy-none = 無
+toy-nobody = 無人
+
+toy-score-coins = 硬幣
+toy-score-hand = 手牌
+toy-score-bridges = 橋
+
+toy-card-group = 規則
+toy-card-toll = 過路費
+toy-card-toll-cost = 費用1枚硬幣
+toy-card-toll-body = 向剛打出牌的玩家拿2枚硬幣。

@@ -1,0 +1,88 @@
+"""How the toy speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.text import Seat, Text, say
+from engine.core.words import Card, Offer, Section
+from tests.engine.toy.state import ToyState
+
+
+class ToyWords:
+    """Keys are ``toy-…``; the names of choices are ``toy-choice-<rule>-<choice>``."""
+
+    title = say("toy-title")
+    cards = (
+        Card(
+            id="toll",
+            title=say("toy-card-toll"),
+            group=say("toy-card-group"),
+            facts=(say("toy-card-toll-cost"),),
+            body=say("toy-card-toll-body"),
+            rulings=(),
+            section="1",
+        ),
+    )
+
+    def headline(self, state: ToyState) -> Text:
+        return say("toy-headline-over") if state.over else say("toy-headline", round=state.round)
+
+    def prompt(self, state: ToyState, seat: int) -> Text:
+        return say(f"toy-prompt-{state.stack[-1][0]}", coins=state.coins[seat])
+
+    def offer(self, state: ToyState, seat: int, choice: str) -> Offer:
+        rule = state.stack[-1][0]
+        group = say(f"toy-group-{rule}")
+        if choice.isdecimal():
+            name = say("toy-coins" if rule == "bid" else "toy-card", number=int(choice))
+            return Offer(choice, choice, name, None, group, number=rule == "bid")
+        effect = say(f"toy-effect-{choice}") if choice in ("draw", "levy", "roll") else None
+        final = choice in ("draw", "roll")
+        return Offer(choice, "", say(f"toy-choice-{choice}"), effect, group, final=final)
+
+    def story(self, event: Event) -> Text | None:
+        if event.kind == "forced":
+            return None
+        figures = {**event.data, **(event.secret or {})}
+        key = f"toy-story-{event.kind}"
+        if event.secret:
+            key += "-secret"
+        args = {name: _told(name, value) for name, value in figures.items()}
+        return Text(key, {**args, "who": Seat(event.seat)} if event.seat >= 0 else args)
+
+    def board(self, view: ToyState, viewer: int | None) -> Sequence[Section]:
+        lines = [
+            say(
+                "toy-board-seat",
+                who=Seat(seat),
+                coins=view.coins[seat],
+                cards=len(view.hands[seat]),
+                buried=len(view.buried[seat]),
+                bridges=view.bridges[seat],
+            )
+            for seat in range(len(view.coins))
+        ]
+        lines.append(say("toy-board-deck", cards=len(view.deck), played=_list(view.played)))
+        return [Section(say("toy-board"), tuple(lines))]
+
+    def hand(self, view: ToyState, seat: int) -> Sequence[Section]:
+        cards = say("toy-hand-cards", cards=_list(view.hands[seat]))
+        buried = say("toy-hand-buried", cards=_list(view.buried[seat]))
+        return [Section(say("toy-hand"), (cards, buried))]
+
+
+def _told(name: str, value: Any) -> Any:
+    if name == "victim":
+        return Seat(value)
+    if name == "seats":
+        return tuple(map(Seat, value)) or say("toy-nobody")
+    if name == "side":
+        return say(f"toy-choice-{value}")
+    return value
+
+
+def _list(cards: Sequence[int]) -> Any:
+    return tuple(cards) if cards else say("toy-none")
