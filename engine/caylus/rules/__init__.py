@@ -53,7 +53,8 @@ favor_line        seat  vp or deniers       line, level (after moving), raised 0
                                             denier pay at once
 favor_effect      seat  cubes               line, level taken: resource levels 1, 3, 5 bring their
                                             cube here; building level 1 does nothing
-favor_taken       seat  cubes               level 2 (one cube) or 4 (one given, two taken)
+favor_taken       seat  cubes (net)         taken: the word of level 2's cube (``wood``) or level
+                                            4's two (``food+wood``), then also given: a kind
 bailiff           -1                        start, end: the provost joins it
 scoring           -1                        section: its scoring begins
 section_score     seat  vp                  section, houses, favors (number that follow); vp a loss
@@ -130,3 +131,77 @@ caylus-refusal-nothing-to-build      (none of the tiles of that level can be pai
 caylus-refusal-nothing-to-transform  (no legal target for a residence)
 ===================================  ===============================================================
 """
+
+from __future__ import annotations
+
+from engine.caylus.rules import (
+    castle,
+    craft,
+    favors,
+    placing,
+    provost,
+    residences,
+    road,
+    scoring,
+    special,
+    trade,
+    turn,
+)
+from engine.caylus.state import CaylusState
+from engine.core.rules import Rule
+
+_ALL: tuple[Rule[CaylusState], ...] = (
+    turn.Turn(),
+    turn.Income(),
+    placing.Placing(),
+    placing.PlaceOrPass(),
+    special.SpecialBuildings(),
+    special.Gate(),
+    special.GateMove(),
+    special.TradingPost(),
+    special.MerchantsGuild(),
+    provost.GuildMove(),
+    special.JoustField(),
+    special.Joust(),
+    special.Stables(),
+    special.Inn(),
+    special.InnKeep(),
+    special.WorkerHome(),
+    provost.Provost(),
+    provost.ProvostMove(),
+    road.Road(),
+    road.Activate(),
+    road.Vacate(),
+    road.BeyondProvost(),
+    road.Produce(),
+    road.ProductionChoice(),
+    road.OwnerBonus(),
+    trade.MarketSell(),
+    trade.PeddlerBuy(),
+    trade.ExchangeOption(),
+    trade.AlchemistCubes(),
+    craft.BuildCraft(),
+    craft.BuildAny(),
+    craft.BuildPrestige(),
+    craft.PrestigeSite(),
+    residences.LawyerTarget(),
+    castle.Castle(),
+    castle.CastleGo(),
+    castle.CastleBatch(),
+    castle.CastlePenalty(),
+    castle.BestBuilder(),
+    castle.CastleHome(),
+    turn.EndTurn(),
+    scoring.ScoringCheck(),
+    scoring.SectionScore(),
+    scoring.SectionScored(),
+    scoring.FinalScoring(),
+    favors.Favor(),
+    favors.FavorLine(),
+    favors.FavorLevel(),
+    favors.FavorResource(),
+    favors.FavorGive(),
+    favors.FavorTake(),
+)
+RULES = {rule.name: rule for rule in _ALL}
+"""Every rule by the name its frames carry."""

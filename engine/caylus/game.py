@@ -1,0 +1,125 @@
+"""Caylus for 2 to 5 players, first printing (2005)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.caylus.data import (
+    EMPTY,
+    LAST_SPACE,
+    NEUTRALS,
+    NOBODY,
+    PRINTED,
+    SEAT_COUNTS,
+    SECTIONS,
+    SINGLE_SPECIALS,
+    SOURCES,
+    START_CUBES,
+    START_DENIERS,
+    START_SPACE,
+    STOCK_TILES,
+    WORKERS,
+)
+from engine.caylus.data import LINES as FAVOR_LINES
+from engine.caylus.problems import find_problems
+from engine.caylus.rules import RULES
+from engine.caylus.rules.scoring import winners
+from engine.caylus.state import CaylusState
+from engine.caylus.view import determinize, view
+from engine.caylus.words import WORDS
+from engine.core.chance import Chance
+from engine.core.game import Game, Option, Outcome, ScoreLine
+
+
+class Caylus(Game[CaylusState]):
+    """The rules of Caylus; options: the royal favours of the table or simplified (rules §9.4)."""
+
+    name = "caylus"
+    rules_version = 1
+    seat_counts = SEAT_COUNTS
+    options = (Option("favors", ("table", "simplified")),)
+    longest = 10_000
+    rules = RULES
+    words = WORDS
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CaylusState:
+        """Rules §4: neutral tiles and turn order by chance, deniers by position."""
+        neutral = list(NEUTRALS)
+        chance.shuffle(neutral)
+        order = list(range(seats))
+        chance.shuffle(order)
+        state = CaylusState()
+        state.stack = [("turn", -1)]
+        state.legal = ()
+        state.chance = chance
+        state.events = None
+        state.reveals = 0
+        state.seats = seats
+        state.simplified = options["favors"] == "simplified"
+        state.turn = 0
+        state.phase = 1
+        state.turn_order = order
+        state.pass_order = []
+        _lay_out_board(state, neutral)
+        _deal_out_goods(state)
+        return state
+
+    def load(self, plain: Mapping[str, Any]) -> CaylusState:
+        """The state that was saved."""
+        return CaylusState.from_json(plain)
+
+    def view(self, state: CaylusState, seat: int | None) -> CaylusState:
+        """Everything is public but chance itself (rules §2)."""
+        return view(state, seat)
+
+    def determinize(self, view: CaylusState, chance: Chance) -> CaylusState:
+        """The same state with a chance of its own."""
+        return determinize(view, chance)
+
+    def outcome(self, state: CaylusState) -> Outcome:
+        """The points and where they came from."""
+        lines = tuple(
+            ScoreLine(source, tuple(earned[i] for earned in state.points))
+            for i, source in enumerate(SOURCES)
+        )
+        return Outcome(tuple(state.vp), winners(state) if state.over else (), lines)
+
+    def problems(self, state: CaylusState) -> list[str]:
+        """The invariants of rules §17 that one state can break."""
+        return find_problems(state)
+
+
+def _lay_out_board(state: CaylusState, neutral: list[str]) -> None:
+    """Tiles on the road and in the stock, the white pieces, an empty castle (rules §3, §4)."""
+    state.road_tile = [EMPTY, *neutral, *[EMPTY] * (LAST_SPACE - len(neutral))]
+    for space, tile in PRINTED.items():
+        state.road_tile[space] = tile
+    state.road_owner = [NOBODY] * (LAST_SPACE + 1)
+    state.road_worker = [NOBODY] * (LAST_SPACE + 1)
+    state.road_pending = [NOBODY] * (LAST_SPACE + 1)
+    state.provost = state.bailiff = START_SPACE
+    state.specials = [NOBODY] * len(SINGLE_SPECIALS)
+    state.stables = []
+    state.inn_left = state.inn_right = NOBODY
+    state.castle_queue = []
+    state.castle_houses = [[] for _ in SECTIONS]
+    state.scored = 0
+    state.stock = {tile.word: tile.copies for tile in STOCK_TILES}
+    state.removed_neutral = []
+    state.open_places = state.find_open_places()
+
+
+def _deal_out_goods(state: CaylusState) -> None:
+    """Deniers by position in turn order, cubes, workers and favour markers (rules §4)."""
+    seats = state.seats
+    state.deniers = [0] * seats
+    for seat, deniers in zip(state.turn_order, START_DENIERS[seats], strict=True):
+        state.deniers[seat] = deniers
+    state.cubes = [list(START_CUBES) for _ in range(seats)]
+    state.vp = [0] * seats
+    state.workers = [WORKERS] * seats
+    state.castle_batches = [0] * seats
+    state.favor = [[0] * len(FAVOR_LINES) for _ in range(seats)]
+    state.lines_used = [0] * seats
+    state.points = [[0] * len(SOURCES) for _ in range(seats)]

@@ -1,0 +1,169 @@
+"""Phase 6: building the castle (rules §8.1 to §8.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus.data import (
+    BATCHES,
+    FROM_CASTLE,
+    FROM_PENALTY,
+    HOUSE_POINTS,
+    IDLE_PENALTY,
+    ROOM,
+    SECTIONS,
+)
+from engine.caylus.rules.shared import (
+    begin_phase,
+    changes,
+    kinds_held,
+    remove_cubes,
+    too_poor,
+)
+from engine.caylus.state import CaylusState
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+
+_STOP = ("stop",)
+
+
+def _payable(kinds: int) -> tuple[str, ...]:
+    """The batches that a set of kinds, as bits, can pay."""
+    return tuple(
+        word
+        for word, cost in BATCHES.items()
+        if all(kinds >> kind & 1 for kind, count in enumerate(cost) if count)
+    )
+
+
+_PAYABLE = tuple(_payable(kinds) for kinds in range(32))
+_OPTIONS = tuple(_STOP + words for words in _PAYABLE)
+
+
+def free_section(state: CaylusState) -> int | None:
+    """The first section with a free space from the current one on (§8.1, DECISION 5)."""
+    for section in range(state.scored, len(SECTIONS)):
+        if len(state.castle_houses[section]) < ROOM[section]:
+            return section
+    return None
+
+
+def lose(state: CaylusState, seat: int, penalty: int) -> dict[str, int]:
+    """Take points away, down to 0 (§8.5); the loss as an event carries it."""
+    lost = min(penalty, state.vp[seat])
+    state.earn(seat, -lost, FROM_PENALTY)
+    return {"vp": -lost} if lost else {}
+
+
+class Castle(Automatic[CaylusState]):
+    """Phase 6: everyone with a worker in the castle, in the order of its spaces (§8.1)."""
+
+    name = "castle"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Queue everyone's go, the best builder and the workers' return."""
+        begin_phase(state, 6)
+        state.castle_batches = [0] * state.seats
+        if state.castle_queue:
+            goes = [("castle_go", seat) for seat in state.castle_queue]
+            state.then(*goes, ("best_builder", -1), ("castle_home", -1))
+
+
+class CastleGo(Automatic[CaylusState]):
+    """One player's go: batches, one at a time, or the penalty (§8.1, §8.2)."""
+
+    name = "castle_go"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:
+        """Ask for batches; a castle full at the start spares who holds one (DECISION 4)."""
+        seat = frame[1]
+        if free_section(state) is None and _PAYABLE[kinds_held(state.cubes[seat])]:
+            state.tell("castle_waived", seat)
+        else:
+            state.then(("castle_batch", seat), ("castle_penalty", seat))
+
+
+class CastleBatch(Decision[CaylusState]):
+    """Hand in three cubes of different kinds, one of them food, for a house, or stop (§8.1)."""
+
+    name = "castle_batch"
+    verb = "batch"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """``stop`` and the batches held, while there is a free space."""
+        if free_section(state) is None:
+            return _STOP
+        return _OPTIONS[kinds_held(state.cubes[frame[1]])]
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Give the cubes, place the house, gain its points, and ask again."""
+        seat = frame[1]
+        if choice == "stop":
+            state.tell("declined", seat, rule=self.name)
+            return
+        section = free_section(state)
+        assert section is not None
+        remove_cubes(state.cubes[seat], BATCHES[choice])
+        state.castle_houses[section].append(seat)
+        state.castle_batches[seat] += 1
+        state.earn(seat, HOUSE_POINTS[section], FROM_CASTLE)
+        if state.events is not None:
+            state.tell(
+                "batch",
+                seat,
+                section=SECTIONS[section],
+                house=len(state.castle_houses[section]),
+                vp=HOUSE_POINTS[section],
+                **changes(BATCHES[choice], -1),
+            )
+        state.then(frame)
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``stop`` and all six batches."""
+        return (*_STOP, *BATCHES)
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """A full castle, or the cubes that are missing."""
+        if choice not in BATCHES:
+            return None
+        if free_section(state) is None:
+            return say("caylus-refusal-castle-full")
+        return too_poor(state, frame[1], changes(BATCHES[choice]))
+
+
+class CastlePenalty(Automatic[CaylusState]):
+    """Who has a worker there and hands in nothing loses points (§8.2, DECISION 13)."""
+
+    name = "castle_penalty"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:
+        """At the end of the player's own go."""
+        seat = frame[1]
+        if not state.castle_batches[seat]:
+            state.tell("castle_penalty", seat, **lose(state, seat, IDLE_PENALTY))
+
+
+class BestBuilder(Automatic[CaylusState]):
+    """The most batches this turn bring a favour; a tie goes to the lower castle space (§8.3)."""
+
+    name = "best_builder"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Queue the favour; ``max`` finds the first in castle order."""
+        best = max(state.castle_queue, key=state.castle_batches.__getitem__)
+        if state.castle_batches[best]:
+            state.tell("best_builder", best, batches=state.castle_batches[best])
+            state.then(("favor", best))
+
+
+class CastleHome(Automatic[CaylusState]):
+    """Castle workers return to hand; houses stay (§8.3, SLIP 5)."""
+
+    name = "castle_home"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Empty the castle's worker spaces."""
+        for seat in state.castle_queue:
+            state.workers[seat] += 1
+            state.tell("worker_home", seat, place="castle", why="done")
+        state.castle_queue = []

@@ -1,0 +1,245 @@
+"""Building: wood and stone tiles by craftsmen, prestige tiles by architects (rules §7.1, §7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.caylus.data import (
+    CUBES,
+    FROM_BUILDING,
+    GROUPS,
+    KIND,
+    PRESTIGE_TILES,
+    STONE,
+    TILES,
+    WOOD,
+    Cubes,
+    Tile,
+)
+from engine.caylus.rules.shared import (
+    DECLINE,
+    changes,
+    remove_cubes,
+    tile_text,
+    too_poor,
+)
+from engine.caylus.state import CaylusState
+from engine.core.rules import Decision, Frame
+from engine.core.text import Text, say
+
+
+class Price(NamedTuple):
+    """What a tile costs a builder: fixed cubes and cubes of any kind."""
+
+    word: str
+    cost: Cubes
+    any: int
+    total: int
+
+
+def _price(tile: Tile, discount: int = 0) -> Price:
+    """A tile's price; a discount of 1 spares one cube of its material (rules §9.2)."""
+    cost = list(tile.cost)
+    cost[WOOD if tile.category == "wood" else STONE] -= discount
+    food, wood, stone, cloth, gold = cost
+    return Price(tile.word, (food, wood, stone, cloth, gold), tile.any, sum(cost) + tile.any)
+
+
+_CRAFT = {
+    (group, discount): tuple(_price(tile, discount) for tile in tiles)
+    for group, tiles in GROUPS.items()
+    for discount in (0, 1)
+}
+_CRAFT_PRICE = {
+    (price.word, discount): price for (_, discount), prices in _CRAFT.items() for price in prices
+}
+_PRESTIGE = tuple(_price(tile) for tile in PRESTIGE_TILES)
+_PRESTIGE_PRICE = {price.word: price for price in _PRESTIGE}
+
+
+def _payable(state: CaylusState, seat: int, prices: Sequence[Price]) -> tuple[str, ...]:
+    """The tiles in stock that the seat can pay."""
+    held, stock = state.cubes[seat], state.stock
+    food, wood, stone, cloth, gold = held
+    count = sum(held)
+    return tuple(
+        [
+            word
+            for word, (f, w, s, c, g), _, total in prices
+            if total <= count
+            and stock[word]
+            and f <= food
+            and w <= wood
+            and s <= stone
+            and c <= cloth
+            and g <= gold
+        ]
+    )
+
+
+def craft_tiles(state: CaylusState, seat: int, group: str, discount: int) -> tuple[str, ...]:
+    """The wood or stone tiles the seat can build now (§7.1, DECISION 15)."""
+    if not state.free_space():
+        return ()
+    return _payable(state, seat, _CRAFT[group, discount])
+
+
+def prestige_tiles(state: CaylusState, seat: int) -> tuple[str, ...]:
+    """The prestige tiles the seat can build now (§7.2)."""
+    return _payable(state, seat, _PRESTIGE) if residences(state, seat) else ()
+
+
+def residences(state: CaylusState, seat: int) -> list[int]:
+    """The spaces of the seat's residences."""
+    return [
+        space
+        for space, tile in enumerate(state.road_tile)
+        if tile == "residence" and state.road_owner[space] == seat
+    ]
+
+
+def _put_up(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) -> None:
+    """Pay, lay the tile, score it, and queue its favours (§7.1, DECISION 17)."""
+    remove_cubes(state.cubes[seat], cost)
+    state.stock[tile.word] -= 1
+    state.lay(tile.word, seat, space)
+    state.earn(seat, tile.vp, FROM_BUILDING)
+    if state.events is not None:
+        kind = "upgraded" if tile.category == "prestige" else "built"
+        state.tell(kind, seat, space=space, tile=tile.word, vp=tile.vp, **changes(cost, -1))
+    state.then(*[("favor", seat)] * tile.favors)
+
+
+class BuildCraft(Decision[CaylusState]):
+    """Build at most one wood or stone building, on the first empty space (§6.3, §7.1)."""
+
+    name = "build_craft"
+    verb = "build"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """``decline`` and the tiles in stock that can be paid."""
+        _, seat, group, discount = frame
+        return DECLINE + craft_tiles(state, seat, group, discount)
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Build, or ask first which cube pays ``any``."""
+        _, seat, _, discount = frame
+        if choice == "decline":
+            state.tell("declined", seat, rule=self.name)
+            return
+        price = _CRAFT_PRICE[choice, discount]
+        if price.any:
+            state.then(("build_any", seat, choice, discount))
+        else:
+            _put_up(state, seat, TILES[choice], state.free_space(), price.cost)
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and all tiles of the group."""
+        return (*DECLINE, *(tile.word for tile in GROUPS[frame[2]]))
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """Not in stock, no space, or the cost."""
+        _, seat, group, discount = frame
+        if choice not in TILES or TILES[choice].category != group:
+            return None
+        if not state.stock[choice]:
+            return say("caylus-refusal-stock", tile=tile_text(choice))
+        if not state.free_space():
+            return say("caylus-refusal-road-full")
+        price = _CRAFT_PRICE[choice, discount]
+        return too_poor(state, seat, {**changes(price.cost), "any": price.any})
+
+
+class BuildAny(Decision[CaylusState]):
+    """The cube of any kind in a cost: a second wood, or gold, will do (§7.1)."""
+
+    name = "build_any"
+    verb = "pay"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """The kinds left after the fixed part of the cost."""
+        _, seat, tile, discount = frame
+        held, cost = state.cubes[seat], _CRAFT_PRICE[tile, discount].cost
+        return [word for kind, word in enumerate(CUBES) if held[kind] > cost[kind]]
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Build with that cube."""
+        _, seat, tile, discount = frame
+        cost = list(_CRAFT_PRICE[tile, discount].cost)
+        cost[KIND[choice]] += 1
+        food, wood, stone, cloth, gold = cost
+        paid = (food, wood, stone, cloth, gold)
+        _put_up(state, seat, TILES[tile], state.free_space(), paid)
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All kinds."""
+        return CUBES
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """The kind of which too few are held."""
+        _, seat, tile, discount = frame
+        if choice not in KIND:
+            return None
+        cost = _CRAFT_PRICE[tile, discount].cost[KIND[choice]]
+        return too_poor(state, seat, {choice: cost + 1})
+
+
+class BuildPrestige(Decision[CaylusState]):
+    """Build one prestige building over an own residence (§7.2)."""
+
+    name = "build_prestige"
+    verb = "prestige"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """``decline`` and, with a residence, the tiles in stock that can be paid."""
+        return DECLINE + prestige_tiles(state, frame[1])
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Ask which residence it replaces."""
+        seat = frame[1]
+        if choice == "decline":
+            state.tell("declined", seat, rule=self.name)
+        else:
+            state.then(("prestige_site", seat, choice))
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and all prestige tiles."""
+        return (*DECLINE, *_PRESTIGE_PRICE)
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """Not in stock, no residence, or the cost."""
+        if choice not in _PRESTIGE_PRICE:
+            return None
+        if not state.stock[choice]:
+            return say("caylus-refusal-stock", tile=tile_text(choice))
+        if not residences(state, frame[1]):
+            return say("caylus-refusal-no-residence")
+        return too_poor(state, frame[1], changes(_PRESTIGE_PRICE[choice].cost))
+
+
+class PrestigeSite(Decision[CaylusState]):
+    """The chosen residence is replaced in place; its house stays, its income ends (§7.2)."""
+
+    name = "prestige_site"
+    verb = "site"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """The own residences."""
+        return [str(space) for space in residences(state, frame[1])]
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Pay and build."""
+        _, seat, tile = frame
+        cost = _PRESTIGE_PRICE[tile].cost
+        _put_up(state, seat, TILES[tile], int(choice), cost)
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """Every space of the road with a tile."""
+        return [str(space) for space, tile in enumerate(state.road_tile) if tile]
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """No residence of the seat stands there."""
+        if choice not in self.vocabulary(state, frame):
+            return None
+        return say("caylus-refusal-not-residence", space=int(choice))

@@ -1,0 +1,215 @@
+"""Phase 2: placing workers and passing (rules §5), and where a worker may go at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus.data import (
+    CASTLE,
+    EMPTY,
+    FIRST_PASS_DENIERS,
+    FROM_OWNER,
+    INN,
+    INN_PRICE,
+    NOBODY,
+    OWN_PRICE,
+    OWNER_POINT,
+    PLACE,
+    PLACES,
+    ROAD,
+    STABLES,
+    TAKES_WORKERS,
+    TWO_PLAYER_LATE_PRICE,
+)
+from engine.caylus.rules.shared import begin_phase, tile_text, too_poor, who
+from engine.caylus.state import CaylusState
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+
+_PASS = ("pass",)
+
+
+def _subsets(first: int, last: int) -> list[tuple[str, ...]]:
+    """For every set of bits, the words of those places among ``first`` … ``last``."""
+    words = PLACES[first : last + 1]
+    return [
+        tuple(word for bit, word in enumerate(words) if bits >> bit & 1)
+        for bits in range(1 << len(words))
+    ]
+
+
+# The words of a set of places are looked up in four parts: the buildings before the bridge, and
+# three stretches of the road.
+_BEFORE_BRIDGE = _subsets(0, CASTLE)
+_NEAR = _subsets(CASTLE + 1, CASTLE + 10)
+_MIDDLE = _subsets(CASTLE + 11, CASTLE + 19)
+_FAR = _subsets(CASTLE + 20, CASTLE + 28)
+_AFTER_PASS = [("pass", *words) for words in _BEFORE_BRIDGE]
+_AFTER_DECLINE = [("decline", *words) for words in _BEFORE_BRIDGE]
+
+
+def with_decline(places: int) -> tuple[str, ...]:
+    """``decline`` and the words of a set of places, as bits."""
+    return (
+        _AFTER_DECLINE[places & 0x7F]
+        + _NEAR[places >> 7 & 0x3FF]
+        + _MIDDLE[places >> 17 & 0x1FF]
+        + _FAR[places >> 26]
+    )
+
+
+def _with_pass(places: int) -> tuple[str, ...]:
+    return (
+        _AFTER_PASS[places & 0x7F]
+        + _NEAR[places >> 7 & 0x3FF]
+        + _MIDDLE[places >> 17 & 0x1FF]
+        + _FAR[places >> 26]
+    )
+
+
+def open_places(state: CaylusState, seat: int) -> int:
+    """The places where the seat may put a worker, whatever it costs, as bits (§5, phase 2)."""
+    places = state.open_places
+    if seat in state.castle_queue:
+        places ^= 1 << CASTLE
+    if seat in state.stables:
+        places &= ~(1 << STABLES)
+    return places
+
+
+def price(state: CaylusState, seat: int) -> int:
+    """What a worker costs the seat now where it has no building of its own (§5, §11)."""
+    if state.inn_right == seat:
+        return INN_PRICE
+    passed = len(state.pass_order)
+    if passed == 1 and state.seats == 2:
+        return TWO_PLAYER_LATE_PRICE
+    return passed + 1
+
+
+def _own_places(state: CaylusState, seat: int) -> int:
+    """The seat's own buildings on the road, as bits."""
+    return sum(1 << ROAD + space for space, owner in enumerate(state.road_owner) if owner == seat)
+
+
+def pay_owner(state: CaylusState, seat: int, place: int) -> None:
+    """The owner of a building gains a point when somebody else's worker comes (§5, phase 2)."""
+    owner = state.road_owner[place - ROAD]
+    if owner not in (NOBODY, seat):
+        state.earn(owner, OWNER_POINT, FROM_OWNER)
+        if state.events is not None:
+            tile = state.road_tile[place - ROAD]
+            state.tell("owner_point", owner, space=place - ROAD, tile=tile, by=seat, vp=OWNER_POINT)
+
+
+class Placing(Automatic[CaylusState]):
+    """Phase 2: in turn order, again and again, everyone places a worker or passes (§5)."""
+
+    name = "placing"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Empty the bridge and ask the first player."""
+        begin_phase(state, 2)
+        state.pass_order = []
+        state.then(("place_or_pass", state.turn_order[0]))
+
+
+class PlaceOrPass(Decision[CaylusState]):
+    """One action: place one worker, or pass; without a payable target only passing (§5, SLIP 7)."""
+
+    name = "place_or_pass"
+    verb = "place"
+    bare = frozenset(_PASS)
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """``pass`` and the targets that are free and can be paid."""
+        seat = frame[1]
+        deniers = state.deniers[seat]
+        if not deniers or not state.workers[seat]:
+            return _PASS
+        places = open_places(state, seat)
+        if deniers < price(state, seat):
+            places &= _own_places(state, seat)
+        return _with_pass(places)
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Pay, place, let the owner have the point; then the next player's action."""
+        seat = frame[1]
+        if choice == "pass":
+            self._pass(state, seat)
+        else:
+            self._place(state, seat, PLACE[choice])
+        order, passed = state.turn_order, state.pass_order
+        after = order.index(seat) + 1
+        for other in order[after:] + order[:after]:
+            if other not in passed:
+                state.stack.append(("place_or_pass", other))
+                return
+
+    def _pass(self, state: CaylusState, seat: int) -> None:
+        """The lowest free passing space; the first one there is paid (§3.3, §5)."""
+        state.pass_order.append(seat)
+        rank = len(state.pass_order)
+        if rank == 1:
+            state.deniers[seat] += FIRST_PASS_DENIERS
+            state.tell("passed", seat, rank=rank, deniers=FIRST_PASS_DENIERS)
+        else:
+            state.tell("passed", seat, rank=rank)
+
+    def _place(self, state: CaylusState, seat: int, place: int) -> None:
+        own = place > ROAD and state.road_owner[place - ROAD] == seat
+        cost = OWN_PRICE if own else price(state, seat)
+        state.deniers[seat] -= cost
+        state.workers[seat] -= 1
+        state.put(seat, place)
+        if place > ROAD:
+            if state.events is not None:
+                tile = state.road_tile[place - ROAD]
+                state.tell("placed", seat, place=PLACES[place], tile=tile, deniers=-cost)
+            pay_owner(state, seat, place)
+        elif state.events is not None:
+            state.tell("placed", seat, place=PLACES[place], deniers=-cost)
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``pass`` and every place."""
+        return (*_PASS, *PLACES)
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """What keeps the worker away from that place, or what it costs."""
+        seat, place = frame[1], PLACE.get(choice)
+        if place is None:
+            return None
+        return place_closed(state, seat, place) or _cost(state, seat, place)
+
+
+def _cost(state: CaylusState, seat: int, place: int) -> Text:
+    own = place > ROAD and state.road_owner[place - ROAD] == seat
+    return too_poor(state, seat, {"denier": OWN_PRICE if own else price(state, seat)})
+
+
+def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:
+    """Why no worker of that seat may go to a place, whatever it costs."""
+    if place > ROAD:
+        return _space_closed(state, place - ROAD)
+    if place == STABLES and state.seats == 2:
+        return say("caylus-refusal-stables-two-players")
+    there = {STABLES: state.stables, CASTLE: state.castle_queue}.get(place, ())
+    if seat in there:
+        return say("caylus-refusal-already-there", tile=tile_text(PLACES[place]))
+    if state.open_places >> place & 1:
+        return None
+    if place == STABLES:
+        return say("caylus-refusal-stables-full")
+    occupant = state.inn_left if place == INN else state.specials[place]
+    return say("caylus-refusal-occupied", who=who(occupant), tile=tile_text(PLACES[place]))
+
+
+def _space_closed(state: CaylusState, space: int) -> Text | None:
+    tile, occupant = state.road_tile[space], state.road_worker[space]
+    if tile == EMPTY:
+        return say("caylus-refusal-empty-space", space=space)
+    if tile not in TAKES_WORKERS:
+        return say("caylus-refusal-no-workers", tile=tile_text(tile))
+    if occupant != NOBODY:
+        return say("caylus-refusal-occupied", who=who(occupant), tile=tile_text(tile))
+    return None

@@ -1,0 +1,126 @@
+"""Phase 4 and the merchants' guild: moving the provost (rules §5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus.data import LAST_SPACE, PROVOST_PRICE, PROVOST_REACH
+from engine.caylus.rules.shared import begin_phase, too_poor
+from engine.caylus.state import CaylusState
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+
+_WORDS = {
+    offset: f"{offset:+d}" if offset else "0" for offset in range(-PROVOST_REACH, PROVOST_REACH + 1)
+}
+_OFFSET = {word: offset for offset, word in _WORDS.items()}
+_RANGES = [
+    [
+        tuple(_WORDS[offset] for offset in range(-back, forth + 1))
+        for forth in range(PROVOST_REACH + 1)
+    ]
+    for back in range(PROVOST_REACH + 1)
+]
+"""The words of all offsets by how far the provost may go back and forth."""
+
+
+def _within(state: CaylusState, reach: int) -> Sequence[str]:
+    """The offsets of up to ``reach`` spaces that keep the provost on the road."""
+    back, forth = state.provost - 1, LAST_SPACE - state.provost
+    return _RANGES[min(back, reach)][min(forth, reach)]
+
+
+def _off_road(state: CaylusState, choice: str) -> Text | None:
+    """The refusal of an offset that leads off the road."""
+    if 1 <= state.provost + _OFFSET[choice] <= LAST_SPACE:
+        return None
+    return say("caylus-refusal-off-road", first=1, last=LAST_SPACE)
+
+
+class Provost(Automatic[CaylusState]):
+    """Phase 4: everyone once, in passing order (§5)."""
+
+    name = "provost"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Queue everyone's move."""
+        begin_phase(state, 4)
+        state.then(*[("provost_move", seat) for seat in state.pass_order])
+
+
+class GuildMove(Decision[CaylusState]):
+    """Up to three spaces either way for free, staying on the road (§5, phase 3)."""
+
+    name = "guild_move"
+    verb = "guild"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All offsets that stay on the road."""
+        return _within(state, PROVOST_REACH)
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Move the provost."""
+        if choice == "0":
+            state.tell("declined", frame[1], rule=self.name)
+            return
+        start = state.provost
+        state.provost += _OFFSET[choice]
+        state.tell(
+            "provost_moved",
+            frame[1],
+            start=start,
+            end=state.provost,
+            offset=_OFFSET[choice],
+            how="merchants_guild",
+        )
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All seven offsets."""
+        return tuple(_OFFSET)
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """The ends of the road."""
+        return _off_road(state, choice) if choice in _OFFSET else None
+
+
+class ProvostMove(Decision[CaylusState]):
+    """Up to three spaces either way for one denier each (§5, phase 4)."""
+
+    name = "provost_move"
+    verb = "provost"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """The offsets that stay on the road and can be paid."""
+        return _within(state, min(PROVOST_REACH, state.deniers[frame[1]] // PROVOST_PRICE))
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Pay and move the provost."""
+        seat, offset = frame[1], _OFFSET[choice]
+        if not offset:
+            state.tell("declined", seat, rule=self.name)
+            return
+        cost = abs(offset) * PROVOST_PRICE
+        start = state.provost
+        state.deniers[seat] -= cost
+        state.provost += offset
+        if state.events is not None:
+            state.tell(
+                "provost_moved",
+                seat,
+                start=start,
+                end=state.provost,
+                offset=offset,
+                how="provost",
+                deniers=-cost,
+            )
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All seven offsets."""
+        return tuple(_OFFSET)
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """The ends of the road, or the cost."""
+        if choice not in _OFFSET:
+            return None
+        cost = abs(_OFFSET[choice]) * PROVOST_PRICE
+        return _off_road(state, choice) or too_poor(state, frame[1], {"denier": cost})

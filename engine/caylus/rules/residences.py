@@ -1,0 +1,95 @@
+"""Residences: what the lawyer and favour line building, level 4, do (rules §7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus.data import (
+    CLOTH,
+    EMPTY,
+    FROM_RESIDENCE,
+    NOBODY,
+    RESIDENCE,
+    RESIDENCE_CLOTH,
+    TILES,
+    TRANSFORMABLE,
+)
+from engine.caylus.rules.shared import DECLINE, tile_text, too_poor, who
+from engine.caylus.state import CaylusState
+from engine.core.rules import Decision, Frame
+from engine.core.text import Text, say
+
+
+def residence_targets(state: CaylusState, seat: int, price: int) -> list[str]:
+    """The spaces the seat may make its residence at that price in deniers (§7.3)."""
+    if state.cubes[seat][CLOTH] < RESIDENCE_CLOTH or state.deniers[seat] < price:
+        return []
+    owners, pending = state.road_owner, state.road_pending
+    return [
+        str(space)
+        for space, tile in enumerate(state.road_tile)
+        if tile in TRANSFORMABLE and owners[space] in (NOBODY, seat) and pending[space] == NOBODY
+    ]
+
+
+def transform(state: CaylusState, space: int) -> None:
+    """Replace the tile by the residence of who paid for it (§7.3, DECISION 3)."""
+    seat, tile = state.road_pending[space], state.road_tile[space]
+    state.road_pending[space] = NOBODY
+    if TILES[tile].category == "neutral":
+        state.removed_neutral.append(tile)
+    else:
+        state.stock[tile] += 1
+    state.lay(RESIDENCE.word, seat, space)
+    state.earn(seat, RESIDENCE.vp, FROM_RESIDENCE)
+    state.tell("transformed", seat, space=space, tile=tile, vp=RESIDENCE.vp)
+
+
+class LawyerTarget(Decision[CaylusState]):
+    """Make a neutral or an own craft building a residence (§7.3, DECISIONS 1 and 3, SLIP 3)."""
+
+    name = "lawyer_target"
+    verb = "transform"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """``decline`` and the legal targets."""
+        return [*DECLINE, *residence_targets(state, frame[1], frame[2])]
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Pay; an occupied building is transformed when its worker has left."""
+        _, seat, price = frame
+        if choice == "decline":
+            state.tell("declined", seat, rule=self.name)
+            return
+        space = int(choice)
+        state.deniers[seat] -= price
+        state.cubes[seat][CLOTH] -= RESIDENCE_CLOTH
+        state.road_pending[space] = seat
+        occupied = state.road_worker[space] != NOBODY
+        if state.events is not None:
+            amounts = {"cloth": -RESIDENCE_CLOTH} | ({"deniers": -price} if price else {})
+            tile = state.road_tile[space]
+            delayed = int(occupied)
+            state.tell("transform_paid", seat, space=space, tile=tile, delayed=delayed, **amounts)
+        if not occupied:
+            transform(state, space)
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and every space of the road with a tile."""
+        spaces = [str(space) for space, tile in enumerate(state.road_tile) if tile != EMPTY]
+        return [*DECLINE, *spaces]
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """A tile that may not go, or the cost."""
+        _, seat, price = frame
+        if choice == "decline" or choice not in self.vocabulary(state, frame):
+            return None
+        space = int(choice)
+        tile, owner = state.road_tile[space], state.road_owner[space]
+        if tile not in TRANSFORMABLE:
+            return say("caylus-refusal-never-transformed", tile=tile_text(tile))
+        if owner not in (NOBODY, seat):
+            return say("caylus-refusal-not-yours", who=who(owner), tile=tile_text(tile))
+        if state.road_pending[space] != NOBODY:
+            return say("caylus-refusal-pending", who=who(state.road_pending[space]))
+        return too_poor(state, seat, {"denier": price, "cloth": RESIDENCE_CLOTH})

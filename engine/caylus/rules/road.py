@@ -1,0 +1,166 @@
+"""Phase 5: the road buildings up to the provost, and what production brings (rules §5, §6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from engine.caylus.data import (
+    ALTERNATIVES,
+    CRAFTSMEN,
+    EXCHANGES,
+    KIND,
+    LAST_SPACE,
+    MARKET_PRICE,
+    NOBODY,
+    OWNER_BONUS,
+    PEDDLER_PRICES,
+    PRODUCTION,
+    RESIDENCE_DENIERS,
+    ROAD,
+)
+from engine.caylus.rules.residences import transform
+from engine.caylus.rules.shared import add_cubes, begin_phase, changes, send_home
+from engine.caylus.state import CaylusState
+from engine.core.rules import Automatic, Decision, Frame
+
+Effect = Callable[[int, int], Frame]
+
+
+def _effects() -> dict[str, Effect]:
+    """For each tile that takes workers, the frame of its effect from seat and space."""
+
+    def on_space(rule: str) -> Effect:
+        return lambda seat, space: (rule, seat, space)
+
+    def craftsman(group: str) -> Effect:
+        return lambda seat, space: ("build_craft", seat, group, 0)  # noqa: ARG005
+
+    by_rule: dict[str, Iterable[str]] = {
+        "produce": PRODUCTION,
+        "production_choice": ALTERNATIVES,
+        "market_sell": MARKET_PRICE,
+        "peddler_buy": PEDDLER_PRICES,
+        "exchange": EXCHANGES,
+    }
+    found = {word: on_space(rule) for rule, words in by_rule.items() for word in words}
+    found |= {word: craftsman(group) for word, group in CRAFTSMEN.items()}
+    found["lawyer"] = lambda seat, space: ("lawyer_target", seat, RESIDENCE_DENIERS)  # noqa: ARG005
+    found["architect"] = lambda seat, space: ("build_prestige", seat)  # noqa: ARG005
+    return found
+
+
+_EFFECTS = _effects()
+_KINDS_MADE = {word: tuple(outputs) for word, outputs in ALTERNATIVES.items()}
+
+
+class Road(Automatic[CaylusState]):
+    """Phase 5: spaces 1 to the provost in their order, then the workers beyond it (§5)."""
+
+    name = "road"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Queue both parts."""
+        begin_phase(state, 5)
+        state.then(("activate", -1, 1), ("beyond_provost", -1))
+
+
+class Activate(Automatic[CaylusState]):
+    """The worker's owner resolves the building, then the worker returns (§5, phase 5)."""
+
+    name = "activate"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:
+        """Find the next building with a worker, from space ``frame[2]``, and queue its effect."""
+        workers = state.road_worker
+        for space in range(frame[2], state.provost + 1):
+            seat = workers[space]
+            if seat != NOBODY:
+                state.then(
+                    _EFFECTS[state.road_tile[space]](seat, space),
+                    ("vacate", seat, space),
+                    ("activate", -1, space + 1),
+                )
+                return
+
+
+class Vacate(Automatic[CaylusState]):
+    """The worker returns to hand; a delayed residence follows (§5 phase 5, §7.3, DECISION 3)."""
+
+    name = "vacate"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:
+        """Send the worker on space ``frame[2]`` home, then transform the space if that is due."""
+        space = frame[2]
+        send_home(state, ROAD + space, "done")
+        if state.road_pending[space] != NOBODY:
+            transform(state, space)
+
+
+class BeyondProvost(Automatic[CaylusState]):
+    """Workers beyond the provost return without effect; owners keep their points (§5, §7.3)."""
+
+    name = "beyond_provost"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Send them home, then transform what is due, in order."""
+        beyond = range(state.provost + 1, LAST_SPACE + 1)
+        for space in beyond:
+            if state.road_worker[space] != NOBODY:
+                send_home(state, ROAD + space, "beyond")
+        for space in beyond:
+            if state.road_pending[space] != NOBODY:
+                transform(state, space)
+
+
+class Produce(Automatic[CaylusState]):
+    """Production is compulsory and goes to the worker's owner in full (§6.3, SLIP 2)."""
+
+    name = "produce"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:
+        """Add the cubes; at a stone tile the tile's owner takes one too (DECISION 12)."""
+        _, seat, space = frame
+        tile = state.road_tile[space]
+        add_cubes(state.cubes[seat], PRODUCTION[tile])
+        if state.events is not None:
+            state.tell("produced", seat, space=space, tile=tile, **changes(PRODUCTION[tile]))
+        if tile in OWNER_BONUS and state.road_owner[space] != seat:
+            state.then(("owner_bonus", state.road_owner[space], space, seat))
+
+
+class ProductionChoice(Decision[CaylusState]):
+    """Forest and farms make one of two kinds; the choice is compulsory (§6.3)."""
+
+    name = "production_choice"
+    verb = "produce"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """The two kinds."""
+        return _KINDS_MADE[state.road_tile[frame[2]]]
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Add the cubes."""
+        _, seat, space = frame
+        tile = state.road_tile[space]
+        made = ALTERNATIVES[tile][choice]
+        state.cubes[seat][KIND[choice]] += made
+        if state.events is not None:
+            state.tell("produced", seat, space=space, tile=tile, **{choice: made})
+
+
+class OwnerBonus(Decision[CaylusState]):
+    """The owner takes a cube of a kind made there when somebody else works there (§6.3)."""
+
+    name = "owner_bonus"
+    verb = "bonus"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """The two kinds of that tile."""
+        return OWNER_BONUS[state.road_tile[frame[2]]]
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Give the owner the cube."""
+        _, owner, space, by = frame
+        state.cubes[owner][KIND[choice]] += 1
+        tile = state.road_tile[space]
+        state.tell("owner_bonus", owner, space=space, tile=tile, by=by, **{choice: 1})

@@ -1,0 +1,103 @@
+"""Phase 7: scoring castle sections, and the end of the game (rules §8.4, §10)."""
+
+from __future__ import annotations
+
+from engine.caylus.data import (
+    BASIC_PER_POINT,
+    CAPS,
+    DENIERS_PER_POINT,
+    FROM_DENIERS,
+    FROM_GOLD,
+    FROM_GOODS,
+    GOLD,
+    GOLD_POINTS,
+    ROOM,
+    SCORING_FAVORS,
+    SCORING_PENALTY,
+    SECTIONS,
+    TRIGGERS,
+)
+from engine.caylus.rules.castle import lose
+from engine.caylus.state import CaylusState
+from engine.core.rules import Automatic, Frame
+
+
+class ScoringCheck(Automatic[CaylusState]):
+    """A section is scored, once, when the bailiff has reached or passed its trigger or it is full.
+
+    Several may be scored in one phase, in order (§8.4, DECISION 6, SLIP 8). After the towers the
+    game is over, otherwise the next turn begins (§5, §10, SLIP 6).
+    """
+
+    name = "scoring_check"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Score the current section and look again, or go on."""
+        section = state.scored
+        if section == len(SECTIONS):
+            state.then(("final_scoring", -1))
+        elif self._due(state, section):
+            state.tell("scoring", -1, section=SECTIONS[section])
+            players = [("section_score", seat, SECTIONS[section]) for seat in state.turn_order]
+            state.then(*players, ("section_scored", -1), ("scoring_check", -1))
+        else:
+            state.then(("turn", -1))
+
+    def _due(self, state: CaylusState, section: int) -> bool:
+        full = len(state.castle_houses[section]) == ROOM[section]
+        return full or state.bailiff >= TRIGGERS[section]
+
+
+class SectionScore(Automatic[CaylusState]):
+    """A player's houses in that section alone bring favours; none, a penalty (§8.4)."""
+
+    name = "section_score"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:
+        """Lose points, or resolve all favours before the next player's turn."""
+        _, seat, word = frame
+        section = SECTIONS.index(word)
+        houses = state.castle_houses[section].count(seat)
+        table = SCORING_FAVORS[section]
+        favors = table[min(houses, len(table) - 1)]
+        loss = {} if houses else lose(state, seat, SCORING_PENALTY[section])
+        state.tell("section_score", seat, section=word, houses=houses, favors=favors, **loss)
+        state.then(*[("favor", seat)] * favors)
+
+
+class SectionScored(Automatic[CaylusState]):
+    """Only the completed scoring opens higher favour levels and the next section (§8.4, §9.2)."""
+
+    name = "section_scored"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """The next section becomes the current one."""
+        section = SECTIONS[state.scored]
+        state.scored += 1
+        state.tell("section_scored", -1, section=section, cap=CAPS[state.scored])
+
+
+class FinalScoring(Automatic[CaylusState]):
+    """Points for gold, goods and deniers, which stay with their owners (§10)."""
+
+    name = "final_scoring"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Add everyone's points; nothing is queued, so the game is over."""
+        for seat in range(state.seats):
+            gold = state.cubes[seat][GOLD] * GOLD_POINTS
+            goods = sum(state.cubes[seat][:GOLD]) // BASIC_PER_POINT
+            deniers = state.deniers[seat] // DENIERS_PER_POINT
+            state.earn(seat, gold, FROM_GOLD)
+            state.earn(seat, goods, FROM_GOODS)
+            state.earn(seat, deniers, FROM_DENIERS)
+            told = {"from_gold": gold, "from_goods": goods, "from_deniers": deniers}
+            total = gold + goods + deniers
+            state.tell("final_score", seat, **told, **({"vp": total} if total else {}))
+        state.tell("game_over", -1, scores=tuple(state.vp), winners=winners(state))
+
+
+def winners(state: CaylusState) -> tuple[int, ...]:
+    """All with the most points; there is no tie-break (§10)."""
+    most = max(state.vp)
+    return tuple(seat for seat, points in enumerate(state.vp) if points == most)

@@ -1,0 +1,90 @@
+"""What rules of several phases share: phases, cubes, workers going home, texts of refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.caylus.data import BASIC, CUBES, PHASES, PLACES, Cubes
+from engine.caylus.state import CaylusState
+from engine.core.text import Seat, Text, say
+
+DECLINE = ("decline",)
+
+
+def begin_phase(state: CaylusState, phase: int) -> None:
+    """A new phase: favour lines are free again (rules §9.3, §12)."""
+    state.phase = phase
+    state.lines_used = [0] * state.seats
+    state.tell("phase", -1, phase=PHASES[phase - 1])
+
+
+def send_home(state: CaylusState, place: int, why: str) -> int:
+    """A worker goes from a single special building or a road space to its owner's hand."""
+    seat = state.lift(place)
+    state.workers[seat] += 1
+    if state.events is not None:
+        state.tell("worker_home", seat, place=PLACES[place], why=why)
+    return seat
+
+
+def kinds_held(held: Sequence[int]) -> int:
+    """A bit ``1 << kind`` for each kind of cube of which there is at least one."""
+    food, wood, stone, cloth, gold = held
+    return (food > 0) | (wood > 0) << 1 | (stone > 0) << 2 | (cloth > 0) << 3 | (gold > 0) << 4
+
+
+KINDS_BY_BITS = tuple(
+    tuple(word for kind, word in enumerate(CUBES) if bits >> kind & 1)
+    for bits in range(1 << len(CUBES))
+)
+"""The words of the kinds in a set of bits."""
+
+
+def add_cubes(held: list[int], gained: Cubes) -> None:
+    """Put cubes into a player's stock."""
+    for kind, count in enumerate(gained):
+        if count:
+            held[kind] += count
+
+
+def remove_cubes(held: list[int], spent: Cubes) -> None:
+    """Take cubes, which must be there, out of a player's stock."""
+    for kind, count in enumerate(spent):
+        if count:
+            held[kind] -= count
+
+
+def changes(cubes: Cubes, sign: int = 1) -> dict[str, int]:
+    """Cubes as an event carries them: the kinds that change, with the sign of the change."""
+    return {word: sign * count for word, count in zip(CUBES, cubes, strict=True) if count}
+
+
+def tile_text(word: str) -> Text:
+    """A building's name."""
+    return say(f"caylus-tile-{word}")
+
+
+def who(seat: int) -> Seat:
+    """A player in a sentence."""
+    return Seat(seat)
+
+
+def amount(kind: str, count: int) -> Text:
+    """So many cubes of a kind, or deniers."""
+    return say(f"caylus-amount-{kind}", count=count)
+
+
+def too_poor(state: CaylusState, seat: int, need: Mapping[str, int]) -> Text:
+    """The refusal of a cost; ``need`` by kind of cube, ``any``, ``basic`` or ``denier``."""
+    held = state.cubes[seat]
+    have = {
+        **dict(zip(CUBES, held, strict=True)),
+        "any": sum(held),
+        "basic": sum(held[: len(BASIC)]),
+        "denier": state.deniers[seat],
+    }
+    return say(
+        "caylus-refusal-cost",
+        need=[amount(kind, count) for kind, count in need.items() if count],
+        have=[amount(kind, have[kind]) for kind, count in need.items() if count],
+    )

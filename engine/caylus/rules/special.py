@@ -1,0 +1,233 @@
+"""Phase 3: the special buildings, in their order along the road (rules §3.1, §5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus.data import (
+    CLOTH,
+    GATE,
+    INN,
+    JOUST_CLOTH,
+    JOUST_DENIERS,
+    JOUST_FIELD,
+    MERCHANTS_GUILD,
+    NOBODY,
+    PLACE,
+    PLACES,
+    ROAD,
+    SPECIALS,
+    STABLES,
+    TRADING_POST,
+    TRADING_POST_DENIERS,
+)
+from engine.caylus.rules.placing import open_places, pay_owner, place_closed, with_decline
+from engine.caylus.rules.shared import DECLINE, begin_phase, send_home, too_poor
+from engine.caylus.state import CaylusState
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+
+_PHASE = tuple((word, -1) for word in SPECIALS)
+
+
+class SpecialBuildings(Automatic[CaylusState]):
+    """Phase 3: gate, trading post, merchants' guild, joust field, stables, inn (§5)."""
+
+    name = "special_buildings"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Queue the buildings; the gate may still bring a worker to a later one."""
+        begin_phase(state, 3)
+        state.then(*_PHASE)
+
+
+class Gate(Automatic[CaylusState]):
+    """The gate: its worker may move elsewhere (§5, phase 3)."""
+
+    name = "gate"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Ask whose worker is there."""
+        if state.specials[GATE] != NOBODY:
+            state.then(("gate_move", state.specials[GATE]))
+
+
+class GateMove(Decision[CaylusState]):
+    """Free of charge to any place legal in phase 2, or home (§5, §15, DECISIONS 8 and 9)."""
+
+    name = "gate_move"
+    verb = "gate"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """``decline`` and the open places; the gate itself is taken by the worker."""
+        return with_decline(open_places(state, frame[1]))
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Move the worker, with the owner's point, or send it home."""
+        if choice == "decline":
+            send_home(state, GATE, "declined")
+            return
+        seat, place = frame[1], PLACE[choice]
+        state.lift(GATE)
+        state.put(seat, place)
+        if place > ROAD:
+            tile = state.road_tile[place - ROAD]
+            state.tell("gate_moved", seat, place=choice, tile=tile)
+            pay_owner(state, seat, place)
+        else:
+            state.tell("gate_moved", seat, place=choice)
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and every place."""
+        return (*DECLINE, *PLACES)
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """What keeps the worker away from that place."""
+        place = PLACE.get(choice)
+        if place is None:
+            return None
+        return say("caylus-refusal-gate") if place == GATE else place_closed(state, frame[1], place)
+
+
+class TradingPost(Automatic[CaylusState]):
+    """The trading post pays three deniers (§5, phase 3)."""
+
+    name = "trading_post"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Pay and send the worker home."""
+        if state.specials[TRADING_POST] != NOBODY:
+            seat = state.specials[TRADING_POST]
+            state.deniers[seat] += TRADING_POST_DENIERS
+            state.tell("trading_post", seat, deniers=TRADING_POST_DENIERS)
+            send_home(state, TRADING_POST, "done")
+
+
+class MerchantsGuild(Automatic[CaylusState]):
+    """The merchants' guild moves the provost for free (§5, phase 3)."""
+
+    name = "merchants_guild"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Ask; the worker stays until the provost has moved."""
+        seat = state.specials[MERCHANTS_GUILD]
+        if seat != NOBODY:
+            state.then(("guild_move", seat), ("worker_home", seat, "merchants_guild"))
+
+
+class JoustField(Automatic[CaylusState]):
+    """The joust field sells one royal favour (§5, phase 3)."""
+
+    name = "joust_field"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Ask; the worker stays until the favour is resolved."""
+        seat = state.specials[JOUST_FIELD]
+        if seat != NOBODY:
+            state.then(("joust", seat), ("worker_home", seat, "joust_field"))
+
+
+class WorkerHome(Automatic[CaylusState]):
+    """Workers return to hand after their special building is resolved (§5, phase 3)."""
+
+    name = "worker_home"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:
+        """Send the worker on that place home."""
+        send_home(state, PLACE[frame[2]], "done")
+
+
+class Joust(Decision[CaylusState]):
+    """One denier and one cloth for a favour, once; not affordable, nothing happens (§5, §15)."""
+
+    name = "joust"
+    verb = "joust"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """``pay`` where both can be paid, and ``decline``."""
+        seat = frame[1]
+        if state.deniers[seat] >= JOUST_DENIERS and state.cubes[seat][CLOTH] >= JOUST_CLOTH:
+            return ("pay", "decline")
+        return DECLINE
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Pay and resolve a favour."""
+        seat = frame[1]
+        if choice == "decline":
+            state.tell("declined", seat, rule=self.name)
+            return
+        state.deniers[seat] -= JOUST_DENIERS
+        state.cubes[seat][CLOTH] -= JOUST_CLOTH
+        state.tell("joust", seat, deniers=-JOUST_DENIERS, cloth=-JOUST_CLOTH)
+        state.then(("favor", seat))
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """Both answers."""
+        return ("pay", "decline")
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """What is missing of the cost."""
+        if choice != "pay":
+            return None
+        return too_poor(state, frame[1], {"denier": JOUST_DENIERS, "cloth": JOUST_CLOTH})
+
+
+class Stables(Automatic[CaylusState]):
+    """Who stands in the stables comes first, at once (§5, phase 3, DECISION 16)."""
+
+    name = "stables"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Set the new order and send the workers home."""
+        first = state.stables
+        if not first:
+            return
+        state.turn_order = first + [seat for seat in state.turn_order if seat not in first]
+        state.tell("stables", -1, order=tuple(state.turn_order))
+        state.stables = []
+        state.open_places |= 1 << STABLES
+        for seat in first:
+            state.workers[seat] += 1
+            state.tell("worker_home", seat, place=self.name, why="done")
+
+
+class Inn(Automatic[CaylusState]):
+    """The worker who entered moves on; one without a follower may stay (§5, phase 3)."""
+
+    name = "inn"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Cases a, b and c of the rule."""
+        if state.inn_left != NOBODY:
+            if state.inn_right != NOBODY:
+                leave_inn(state, "displaced")
+            state.inn_right, state.inn_left = state.inn_left, NOBODY
+            state.open_places |= 1 << INN
+            state.tell("inn_moved", state.inn_right)
+        elif state.inn_right != NOBODY:
+            state.then(("inn_keep", state.inn_right))
+
+
+class InnKeep(Decision[CaylusState]):
+    """A worker on the right circle nobody follows stays or is taken back (§5, phase 3 b)."""
+
+    name = "inn_keep"
+    verb = "inn"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """Both are always possible."""
+        return ("keep", "leave")
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Keep the worker there or take it back."""
+        if choice == "keep":
+            state.tell("inn_kept", frame[1])
+        else:
+            leave_inn(state, "left")
+
+
+def leave_inn(state: CaylusState, why: str) -> None:
+    """The worker on the right circle returns to hand."""
+    seat, state.inn_right = state.inn_right, NOBODY
+    state.workers[seat] += 1
+    state.tell("worker_home", seat, place="inn", why=why)

@@ -1,0 +1,223 @@
+"""Phase 5: markets, peddlers, church, bank, tailor and alchemist (rules §6.3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+
+from engine.caylus.data import (
+    BASIC,
+    CLOTH,
+    CUBES,
+    EXCHANGE_SIZES,
+    EXCHANGES,
+    FROM_TRADE,
+    GOLD,
+    KIND,
+    MARKET_PRICE,
+    PEDDLER_PRICES,
+    Cubes,
+    Exchange,
+)
+from engine.caylus.rules.shared import (
+    DECLINE,
+    KINDS_BY_BITS,
+    add_cubes,
+    changes,
+    kinds_held,
+    remove_cubes,
+    too_poor,
+)
+from engine.caylus.state import CaylusState
+from engine.core.rules import Decision, Frame
+from engine.core.text import Text
+
+
+def basic_cubes(size: int) -> dict[str, Cubes]:
+    """Every choice of ``size`` basic cubes of any kinds: ``food+food``, ``food+wood`` and so on."""
+    found: dict[str, Cubes] = {}
+    for kinds in combinations_with_replacement(BASIC, size):
+        count = Counter(kinds)
+        food, wood, stone, cloth = (count[kind] for kind in BASIC)
+        found["+".join(kinds)] = (food, wood, stone, cloth, 0)
+    return found
+
+
+BASIC_CUBES = {size: basic_cubes(size) for size in (1, 2, 4)}
+_FOR_SALE = (tuple(BASIC_CUBES[1]), tuple(BASIC_CUBES[2]))
+_BOUGHT = {**BASIC_CUBES[1], **BASIC_CUBES[2]}
+
+
+class MarketSell(Decision[CaylusState]):
+    """A marketplace buys one cube of any kind, gold too (§6.3, §15)."""
+
+    name = "market_sell"
+    verb = "sell"
+    _options = tuple((*DECLINE, *words) for words in KINDS_BY_BITS)
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """``decline`` and the kinds held."""
+        return self._options[kinds_held(state.cubes[frame[1]])]
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Give the cube for the price."""
+        _, seat, space = frame
+        if choice == "decline":
+            state.tell("declined", seat, rule=self.name)
+            return
+        tile = state.road_tile[space]
+        paid = MARKET_PRICE[tile]
+        state.cubes[seat][KIND[choice]] -= 1
+        state.deniers[seat] += paid
+        state.tell("sold", seat, space=space, tile=tile, deniers=paid, **{choice: -1})
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and all kinds."""
+        return (*DECLINE, *CUBES)
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """The kind that is not held."""
+        return too_poor(state, frame[1], {choice: 1}) if choice in KIND else None
+
+
+class PeddlerBuy(Decision[CaylusState]):
+    """A peddler sells basic cubes: one option, once (§6.3)."""
+
+    name = "peddler_buy"
+    verb = "buy"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """``decline``, one cube, and two where the peddler sells two, as far as money goes."""
+        words: tuple[str, ...] = DECLINE
+        deniers = state.deniers[frame[1]]
+        for cost, cubes in zip(PEDDLER_PRICES[state.road_tile[frame[2]]], _FOR_SALE, strict=False):
+            if deniers >= cost:
+                words += cubes
+        return words
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Pay and take the cubes."""
+        _, seat, space = frame
+        if choice == "decline":
+            state.tell("declined", seat, rule=self.name)
+            return
+        tile, cubes = state.road_tile[space], _BOUGHT[choice]
+        cost = self._cost(tile, choice)
+        state.deniers[seat] -= cost
+        add_cubes(state.cubes[seat], cubes)
+        state.tell("bought", seat, space=space, tile=tile, deniers=-cost, **changes(cubes))
+
+    def _cost(self, tile: str, choice: str) -> int:
+        return PEDDLER_PRICES[tile][sum(_BOUGHT[choice]) - 1]
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """``decline`` and everything that peddler sells."""
+        sizes = len(PEDDLER_PRICES[state.road_tile[frame[2]]])
+        return (*DECLINE, *(word for words in _FOR_SALE[:sizes] for word in words))
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """What it costs."""
+        if choice not in self.vocabulary(state, frame):
+            return None
+        cost = self._cost(state.road_tile[frame[2]], choice)
+        return too_poor(state, frame[1], {"denier": cost})
+
+
+class ExchangeOption(Decision[CaylusState]):
+    """Church, bank, tailor, alchemist: one option that can be paid in full (§6.3, SLIP 1)."""
+
+    name = "exchange"
+    verb = "exchange"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """``decline`` and the sizes that can be paid."""
+        _, seat, space = frame
+        words: tuple[str, ...] = DECLINE
+        for word, option in zip(EXCHANGE_SIZES, EXCHANGES[state.road_tile[space]], strict=True):
+            if _payable(state, seat, option):
+                words += (word,)
+        return words
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Give and receive; the alchemist asks for the cubes first."""
+        _, seat, space = frame
+        if choice == "decline":
+            state.tell("declined", seat, rule=self.name)
+            return
+        option = EXCHANGES[state.road_tile[space]][EXCHANGE_SIZES.index(choice)]
+        if option.basic:
+            state.then(("alchemist_cubes", seat, space, choice))
+        else:
+            _exchange(state, seat, space, option, (0, 0, 0, option.cloth, 0))
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and both sizes."""
+        return (*DECLINE, *EXCHANGE_SIZES)
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """What the option costs."""
+        if choice not in EXCHANGE_SIZES:
+            return None
+        option = EXCHANGES[state.road_tile[frame[2]]][EXCHANGE_SIZES.index(choice)]
+        need = {"denier": option.deniers, "cloth": option.cloth, "basic": option.basic}
+        return too_poor(state, frame[1], need)
+
+
+class AlchemistCubes(Decision[CaylusState]):
+    """Which basic cubes become gold: any mix, gold itself never (§6.2, §15)."""
+
+    name = "alchemist_cubes"
+    verb = "melt"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """Every mix of the right size that is held."""
+        food, wood, stone, cloth, _ = state.cubes[frame[1]]
+        return [
+            word
+            for word, (f, w, s, c, _) in BASIC_CUBES[_option(state, frame).basic].items()
+            if f <= food and w <= wood and s <= stone and c <= cloth
+        ]
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Give the cubes for gold."""
+        option = _option(state, frame)
+        _exchange(state, frame[1], frame[2], option, BASIC_CUBES[option.basic][choice])
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """Every mix of the right size."""
+        return tuple(BASIC_CUBES[_option(state, frame).basic])
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """The kinds of which there are too few."""
+        mix = BASIC_CUBES[_option(state, frame).basic].get(choice)
+        return None if mix is None else too_poor(state, frame[1], changes(mix))
+
+
+def _option(state: CaylusState, frame: Frame) -> Exchange:
+    """The alchemist's option a frame of :class:`AlchemistCubes` is about."""
+    return EXCHANGES[state.road_tile[frame[2]]][EXCHANGE_SIZES.index(frame[3])]
+
+
+def _payable(state: CaylusState, seat: int, option: Exchange) -> bool:
+    held = state.cubes[seat]
+    return (
+        state.deniers[seat] >= option.deniers
+        and held[CLOTH] >= option.cloth
+        and sum(held) - held[GOLD] >= option.basic
+    )
+
+
+def _exchange(state: CaylusState, seat: int, space: int, option: Exchange, given: Cubes) -> None:
+    """Give deniers and cubes, take gold and points."""
+    state.deniers[seat] -= option.deniers
+    held = state.cubes[seat]
+    remove_cubes(held, given)
+    held[GOLD] += option.gold_gained
+    if option.vp_gained:
+        state.earn(seat, option.vp_gained, FROM_TRADE)
+    if state.events is not None:
+        amounts = changes(given, -1)
+        amounts |= {"deniers": -option.deniers, "gold": option.gold_gained, "vp": option.vp_gained}
+        told = {key: change for key, change in amounts.items() if change}
+        state.tell("exchanged", seat, space=space, tile=state.road_tile[space], **told)

@@ -1,0 +1,84 @@
+"""The turn and its first and last phase: income, bailiff, the way to the next turn (rules §5)."""
+
+from __future__ import annotations
+
+from engine.caylus.data import (
+    BAILIFF_FAR,
+    BAILIFF_NEAR,
+    INCOME,
+    NOBODY,
+    TILES,
+)
+from engine.caylus.rules.shared import begin_phase
+from engine.caylus.state import CaylusState
+from engine.core.rules import Automatic, Frame
+
+_INCOMES = {word: tile.income for word, tile in TILES.items() if tile.income}
+
+
+class Turn(Automatic[CaylusState]):
+    """A turn is seven phases; with two players the order alternates (§5, §11)."""
+
+    name = "turn"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Begin the next turn and queue its phases."""
+        state.turn += 1
+        if state.seats == 2 and state.turn > 1:
+            state.turn_order.reverse()
+        state.tell("turn", -1, turn=state.turn, order=tuple(state.turn_order))
+        state.then(
+            ("income", -1),
+            ("placing", -1),
+            ("special_buildings", -1),
+            ("provost", -1),
+            ("road", -1),
+            ("castle", -1),
+            ("end_turn", -1),
+        )
+
+
+class Income(Automatic[CaylusState]):
+    """Phase 1: deniers for everyone, more for residences, library and hotel (§5)."""
+
+    name = "income"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Pay everyone at once."""
+        state.phase = 1
+        state.lines_used = [0] * state.seats
+        gained = [INCOME] * state.seats
+        for tile, owner in zip(state.road_tile, state.road_owner, strict=True):
+            if owner != NOBODY and tile in _INCOMES:
+                gained[owner] += _INCOMES[tile]
+        for seat in state.turn_order:
+            state.deniers[seat] += gained[seat]
+            if state.events is not None:
+                owned = [
+                    tile
+                    for tile, owner in zip(state.road_tile, state.road_owner, strict=True)
+                    if owner == seat
+                ]
+                state.tell(
+                    "income",
+                    seat,
+                    deniers=gained[seat],
+                    residences=owned.count("residence"),
+                    library=owned.count("library"),
+                    hotel=owned.count("hotel"),
+                )
+
+
+class EndTurn(Automatic[CaylusState]):
+    """Phase 7: bailiff and provost, then the scoring check (§5)."""
+
+    name = "end_turn"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+        """Move the bailiff and put the provost beside it."""
+        begin_phase(state, 7)
+        start = state.bailiff
+        state.bailiff += BAILIFF_FAR if state.provost > start else BAILIFF_NEAR
+        state.provost = state.bailiff
+        state.tell("bailiff", -1, start=start, end=state.bailiff)
+        state.then(("scoring_check", -1))
