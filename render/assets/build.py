@@ -1,0 +1,264 @@
+"""Makes the committed fonts and icon masks from the packages they come from.
+
+Needs the extra ``assets`` (fonttools, resvg-py) and three Debian packages and one from npm,
+unpacked side by side in one folder::
+
+    apt-get download fonts-noto-cjk fonts-noto-cjk-extra fonts-noto-core
+    for deb in *.deb; do dpkg -x "$deb" debian; done
+    npm pack @iconify-json/game-icons@1.2.4 && tar xzf iconify-json-game-icons-1.2.4.tgz
+    python render/assets/build.py fonts debian
+    python render/assets/build.py icons package/icons.json
+
+Fonts are subset to the character sets people write in, so that a longer catalogue or a new
+player's name needs no rebuild. Han glyphs differ by country: each of JP, KR, SC, TC is cut from
+its own face. A small Latin face carries proportional quotation marks and a plain kerning table, so
+that it looks the same with and without a text shaper on the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+HERE = Path(__file__).parent
+ICON_SIZE = 264
+"""Side of an icon mask: three times the largest size a picture shows one at."""
+
+
+class Face(NamedTuple):
+    """One font file to make: from which file and face, with which characters."""
+
+    name: str
+    source: str
+    index: int
+    characters: frozenset[int]
+    latin: bool = False
+
+
+def decoded(encoding: str, leads: range) -> frozenset[int]:
+    """The characters of a two-byte encoding with these lead bytes."""
+    found = set()
+    for lead in leads:
+        for trail in range(0x40, 0xFF):
+            try:
+                text = bytes([lead, trail]).decode(encoding)
+            except UnicodeDecodeError:
+                continue
+            if len(text) == 1:
+                found.add(ord(text))
+    return frozenset(found)
+
+
+def span(*bounds: tuple[int, int]) -> frozenset[int]:
+    """All code points of these inclusive ranges."""
+    return frozenset(code for low, high in bounds for code in range(low, high + 1))
+
+
+SIGNS = span((0x20, 0x7E), (0xA0, 0xFF), (0x2010, 0x2027), (0x2030, 0x205E), (0x2190, 0x2199))
+SIGNS |= span((0x2200, 0x22FF), (0x2460, 0x24FF), (0x25A0, 0x266F))
+LETTERS = span((0x100, 0x24F), (0x2B0, 0x36F), (0x370, 0x52F), (0x1E00, 0x1FFF), (0x20A0, 0x20BF))
+KANA = span((0x3000, 0x30FF), (0x31F0, 0x31FF), (0xFF00, 0xFFEF))
+HANGUL = span((0xAC00, 0xD7A3), (0x3131, 0x318E))
+UNIFIED = span((0x4E00, 0x9FFF), (0x3400, 0x3400))
+JIS_1 = decoded("euc_jp", range(0xB0, 0xD0))
+JIS = decoded("euc_jp", range(0xA1, 0xF5))
+GB_1 = decoded("gb2312", range(0xB0, 0xD8))
+GB = decoded("gb2312", range(0xA1, 0xF8))
+BIG5_1 = decoded("big5", range(0xA1, 0xC7))
+BIG5 = decoded("big5", range(0xA1, 0xFA))
+KS = decoded("euc_kr", range(0xB0, 0xC9)) | span((0x3131, 0x318E))
+
+
+def catalogue_characters() -> frozenset[int]:
+    """Every character of the text catalogues, so that none depends on a level's border."""
+    texts = HERE.parent.parent.glob("*/**/*.ftl")
+    return frozenset(ord(c) for path in texts for c in path.read_text("utf-8") if ord(c) > 0x2E7F)
+
+
+def faces() -> Iterator[Face]:
+    """All font files, small ones first."""
+    words = catalogue_characters() | KANA
+    cjk = {
+        "Sans-Bold": ("NotoSansCJK-Bold.ttc", JIS, KS | HANGUL, GB, BIG5 | UNIFIED),
+        "Sans-Black": ("NotoSansCJK-Black.ttc", JIS_1, KS, GB_1, BIG5_1),
+        "Serif-Bold": ("NotoSerifCJK-Bold.ttc", JIS_1, None, GB_1, BIG5_1),
+    }
+    for style, (source, *sets) in cjk.items():
+        source = f"opentype/noto/{source}"
+        yield Face(f"{style}-Latin", source, 3, SIGNS | LETTERS, latin=True)
+        for index, (tag, characters) in enumerate(zip(("JP", "KR", "SC", "TC"), sets, strict=True)):
+            if characters is not None:
+                yield Face(f"{style}-{tag}", source, index, characters | SIGNS | words)
+    other = {
+        "Europe": ("NotoSans-Bold.ttf", SIGNS | LETTERS),
+        "Hebrew": ("NotoSansHebrew-Bold.ttf", span((0x590, 0x5FF))),
+        "Arabic": ("NotoSansArabic-Bold.ttf", span((0x600, 0x6FF))),
+        "Thai": ("NotoSansThai-Bold.ttf", span((0xE00, 0xE7F))),
+        "Devanagari": ("NotoSansDevanagari-Bold.ttf", span((0x900, 0x97F))),
+        "Armenian": ("NotoSansArmenian-Bold.ttf", span((0x530, 0x58F))),
+        "Georgian": ("NotoSansGeorgian-Bold.ttf", span((0x10A0, 0x10FF), (0x1C90, 0x1CBF))),
+    }
+    for tag, (source, characters) in other.items():
+        yield Face(f"Sans-Bold-{tag}", f"truetype/noto/{source}", -1, characters)
+
+
+def build_fonts(root: Path) -> None:
+    """Write every face and ``coverage.json``, which says what each can draw."""
+    from fontTools.subset import Options, Subsetter
+    from fontTools.ttLib import TTFont
+
+    target = HERE / "fonts"
+    coverage = {}
+    for face in faces():
+        options = Options(
+            layout_features=["kern", "pwid"] if face.index >= 0 else ["*"],
+            hinting=False,
+            glyph_names=False,
+            notdef_outline=True,
+            name_IDs=[0, 1, 2, 13, 14],
+        )
+        options.drop_tables += ["VORG", "vhea", "vmtx", "BASE", "DSIG", "MVAR", "HVAR"]
+        font = TTFont(root / "usr/share/fonts" / face.source, fontNumber=face.index, lazy=True)
+        cutter = Subsetter(options)
+        cutter.populate(unicodes=face.characters)
+        cutter.subset(font)
+        if face.latin:
+            make_proportional(font)
+            add_kern_table(font)
+        suffix = "otf" if "CFF " in font else "ttf"
+        font.save(target / f"{face.name}.{suffix}")
+        coverage[f"{face.name}.{suffix}"] = as_ranges(font.getBestCmap())
+        print(f"{face.name}.{suffix}: {len(font.getBestCmap())} characters", flush=True)
+    text = ",\n".join(f" {json.dumps(name)}: {json.dumps(r)}" for name, r in coverage.items())
+    (target / "coverage.json").write_text(f"{{\n{text}\n}}\n", "utf-8")
+
+
+def as_ranges(codes: Iterable[int]) -> list[int]:
+    """Code points as alternating first and last of each run."""
+    ranges: list[int] = []
+    for code in sorted(codes):
+        if ranges and ranges[-1] == code - 1:
+            ranges[-1] = code
+        else:
+            ranges += [code, code]
+    return ranges
+
+
+def make_proportional(font: Any) -> None:
+    """Map quotation marks and the like to the narrow glyphs of the feature ``pwid``."""
+    gsub = font["GSUB"].table
+    wanted = {
+        index
+        for record in gsub.FeatureList.FeatureRecord
+        if record.FeatureTag == "pwid"
+        for index in record.Feature.LookupListIndex
+    }
+    swap: dict[str, str] = {}
+    for index in wanted:
+        for table in gsub.LookupList.Lookup[index].SubTable:
+            swap |= getattr(table, "ExtSubTable", table).mapping
+    for cmap in font["cmap"].tables:
+        for code, glyph in cmap.cmap.items():
+            cmap.cmap[code] = swap.get(glyph, glyph)
+
+
+def add_kern_table(font: Any) -> None:
+    """Write the kerning of ``GPOS`` for the Latin alphabets as plain pairs."""
+    from fontTools.ttLib import newTable
+    from fontTools.ttLib.tables._k_e_r_n import KernTable_format_0
+
+    letters = span((0x21, 0x7E), (0xC0, 0xFF), (0x2018, 0x201D), (0x2026, 0x2026))
+    best = font.getBestCmap()
+    glyphs = {best[code] for code in letters if code in best}
+    pairs: dict[tuple[str, str], int] = {}
+    for table in kerning_tables(font):
+        for pair, value in kerning_pairs(table, glyphs):
+            pairs.setdefault(pair, value)
+    plain = KernTable_format_0()
+    plain.coverage, plain.apple, plain.tupleIndex = 1, False, None
+    plain.kernTable = {pair: value for pair, value in pairs.items() if value}
+    font["kern"] = newTable("kern")
+    font["kern"].version, font["kern"].kernTables = 0, [plain]
+
+
+def kerning_tables(font: Any) -> Iterator[Any]:
+    """The pair tables behind the feature ``kern``, in order."""
+    gpos = font["GPOS"].table
+    wanted = {
+        index
+        for record in gpos.FeatureList.FeatureRecord
+        if record.FeatureTag == "kern"
+        for index in record.Feature.LookupListIndex
+    }
+    for index in sorted(wanted):
+        for table in gpos.LookupList.Lookup[index].SubTable:
+            inner = getattr(table, "ExtSubTable", table)
+            if inner.LookupType == 2:
+                yield inner
+
+
+def kerning_pairs(table: Any, glyphs: set[str]) -> Iterator[tuple[tuple[str, str], int]]:
+    """The pairs of one table among these glyphs, with the change of advance."""
+
+    def advance(value: Any) -> int:
+        return getattr(value, "XAdvance", 0) or 0
+
+    firsts = [glyph for glyph in table.Coverage.glyphs if glyph in glyphs]
+    if table.Format == 1:
+        sets = dict(zip(table.Coverage.glyphs, table.PairSet, strict=True))
+        for first in firsts:
+            for record in sets[first].PairValueRecord:
+                if record.SecondGlyph in glyphs:
+                    yield (first, record.SecondGlyph), advance(record.Value1)
+        return
+    left, right = table.ClassDef1.classDefs, table.ClassDef2.classDefs
+    for first in firsts:
+        row = table.Class1Record[left.get(first, 0)].Class2Record
+        for second in glyphs:
+            yield (first, second), advance(row[right.get(second, 0)].Value1)
+
+
+def build_icons(source: Path) -> None:
+    """Write a one-channel mask for every name in ``icons.txt``: trimmed, fitted, centred."""
+    import resvg_py
+    from PIL import Image
+
+    bodies = json.loads(source.read_text("utf-8"))["icons"]
+    lines = (HERE / "icons.txt").read_text("utf-8").splitlines()
+    for name in (line for line in lines if line and not line.startswith("#")):
+        svg = (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'
+            + bodies[name]["body"].replace("currentColor", "#000")
+            + "</svg>"
+        )
+        big = 4 * ICON_SIZE
+        png = resvg_py.svg_to_bytes(svg_string=svg, width=big, height=big)
+        drawn = Image.open(io.BytesIO(bytes(png))).convert("RGBA").getchannel("A")
+        drawn = drawn.crop(drawn.getbbox())
+        scale = ICON_SIZE / max(drawn.size)
+        size = (max(1, round(drawn.width * scale)), max(1, round(drawn.height * scale)))
+        drawn = drawn.resize(size, Image.Resampling.LANCZOS)
+        mask = Image.new("L", (ICON_SIZE, ICON_SIZE))
+        mask.paste(drawn, ((ICON_SIZE - size[0]) // 2, (ICON_SIZE - size[1]) // 2))
+        levels = mask.point([round(level / 17) * 17 for level in range(256)])
+        levels.save(HERE / "icons" / f"{name}.png", optimize=True)
+
+
+def main(arguments: list[str]) -> None:
+    """Run one of the two builds."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=("fonts", "icons"))
+    parser.add_argument("source", type=Path, help="folder of unpacked packages, or icons.json")
+    given = parser.parse_args(arguments)
+    (build_fonts if given.what == "fonts" else build_icons)(given.source)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

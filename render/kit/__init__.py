@@ -1,0 +1,55 @@
+"""The parts every picture is made of. The kit knows no game.
+
+How a painter works
+-------------------
+A picture is a :class:`~render.kit.canvas.Canvas`: an image of palette entries, never RGB, so that
+drawing is pasting and the file needs no conversion. Make one per picture::
+
+    canvas = Canvas(1600, height, COURT, scene.language, recording=recording)
+
+and put things on it, back to front. What never changes in a game and language belongs to a base
+that is cached (``functools.lru_cache``) and copied: ``base(language, seats).copy()``.
+
+=====================  ===========================================================================
+``canvas.put``         a sprite, anchored at a point; say what plain colour it stands on
+                       (``on="tile"``), or ``on=None`` to blend with whatever is there (slower)
+``canvas.box``         a rounded rectangle of any size: fill, outline, shadow
+``canvas.text``        a line of text; ``y`` is the middle of the line; ``room`` and ``least`` fit it
+``canvas.fill``        a plain rectangle
+``canvas.note``        a fact for the tests, kept only while recording
+=====================  ===========================================================================
+
+The parts, by module
+--------------------
+``palette``   named colours (``"ink"``), :func:`~render.kit.palette.mix`, ``text_on``; palettes
+              ``COURT`` (Caylus, 1303, Emperor) and ``TUSCANY``
+``layout``    the grid: columns, margins, tile and panel sizes
+``header``    title, phase line, to-move pill; ``crop`` for crops
+``panel``     plain panel; player panel (``Player``, ``Count``); ``stripe`` and ``counts`` for others
+``tile``      tile on the board (``Face``, ``draw``), empty space, ``frame`` and ``code`` for cards
+``stock``     chips and tiles not built yet
+``road``      the winding road: positions of spaces, ribbon, chevrons
+``tokens``    worker, flat marker, house, bare sign, in a player's colour
+``goods``     goods, money, any cube, points shield, "build one of these"
+``icons``     an icon in any size and colour (``assets/icons.txt`` lists them)
+``effects``   the row of glyphs that says what a place does, written as data
+``marks``     ring, halo, chosen piece, code plate, place for a worker, arrow, provost, bailiff
+``names``     a player's name; a thing's name in one or two lines
+``text``      measuring, fitting, cutting, breaking text
+``pen``       shapes at three times their size: how a new sprite is made
+``encode``    the PNG file
+
+A new sprite is a cached function of its look::
+
+    @lru_cache(maxsize=64)
+    def knight(colour: str, size: float) -> Sprite:
+        pen = Pen(-40, -40, 40, 40)        # the box it covers around its anchor
+        pen.poly(points, colour, "ink", 3)
+        pen.icon("visored-helm", 0, -5, size * 0.54, text_on(colour))
+        return pen.sprite()
+
+Colours of new parts are named ones or listed mixes: anything else becomes the nearest entry.
+
+While ``recording`` is on, ``canvas.marks`` lists every text, code, ring and piece with its box;
+the tests of a painter compare them with the legal moves and with each other.
+"""

@@ -1,0 +1,248 @@
+"""The page: an image of palette entries on which sprites, boxes and text are put.
+
+Positions are pixels of the picture. What is put on a plain ground names it (``on``), so that its
+edges are blended once and cached; ``on=None`` blends with whatever is there, which costs more and
+is for the few things that stand across edges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit import text as texts
+from render.kit.palette import RGB, Colour, Palette, rgb
+from render.kit.pen import ALL, Corners, Pen
+from render.kit.sprite import Box, Mark, Patch, Sprite
+
+
+class Canvas:
+    """A picture in the making.
+
+    ``language`` picks the faces of its text. ``marks`` collects what is drawn where while
+    ``recording`` is on; parts read nothing back from it.
+    """
+
+    def __init__(
+        self,
+        width: int,
+        height: int,
+        palette: Palette,
+        language: str,
+        ground: Colour = "ground",
+        *,
+        recording: bool = False,
+    ) -> None:
+        self.palette = palette
+        self.language = language
+        self.image = Image.new("L", (width, height), palette.index(ground))
+        self.recording = recording
+        self.marks: list[Mark] = []
+
+    @property
+    def width(self) -> int:
+        """Pixels across."""
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        """Pixels down."""
+        return self.image.height
+
+    def copy(self) -> Canvas:
+        """An independent canvas with the same picture: how a prepared base is used."""
+        twin = Canvas(0, 0, self.palette, self.language, recording=self.recording)
+        twin.image, twin.marks = self.image.copy(), list(self.marks)
+        return twin
+
+    def note(self, kind: str, value: str, box: Box, size: float = 0) -> None:
+        """Record a fact about the picture, if anybody listens."""
+        if self.recording:
+            self.marks.append(Mark(kind, value, box, size))
+
+    def put(
+        self, piece: Sprite | Patch, x: float, y: float, on: Colour | None = "ground"
+    ) -> None:
+        """Put a piece with its anchor at a point, on plain ground or (``None``) on anything."""
+        left, top = round(x) - piece.ox, round(y) - piece.oy
+        if isinstance(piece, Sprite):
+            patch = piece.on(on, self.palette) if on is not None else self._blend(piece, left, top)
+        else:
+            patch = piece
+        self.image.paste(patch.indices, (left, top), patch.shape)
+        if self.recording:
+            self.marks += [mark.moved(round(x), round(y)) for mark in piece.marks]
+
+    def _blend(self, piece: Sprite, left: int, top: int) -> Patch:
+        w, h = piece.size
+        below = self.palette.rgb(self.image.crop((left, top, left + w, top + h)))
+        below.paste(piece.image, (0, 0), piece.image)
+        return Patch(self.palette.indices(below), None, piece.ox, piece.oy)
+
+    def fill(self, x: float, y: float, w: float, h: float, colour: Colour) -> None:
+        """A plain rectangle with hard edges."""
+        box = (round(x), round(y), round(x + w), round(y + h))
+        self.image.paste(self.palette.index(colour), box)
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        radius: float,
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        thick: float = 2,
+        *,
+        shadow: float = 0,
+        on: Colour | None = "ground",
+        corners: Corners = ALL,
+    ) -> None:
+        """A rectangle with round corners, filled, outlined inside its edge, or both.
+
+        ``shadow`` is how far its flat shadow lies below it. Without ``fill`` the inside stays as
+        it is. ``on`` is as for :meth:`put`.
+        """
+        x, y = round(x), round(y)
+        w, h = round(x + w) - x, round(y + h) - y
+        style = _Frame(
+            radius,
+            None if fill is None else rgb(fill),
+            None if line is None else rgb(line),
+            thick,
+            shadow,
+            corners,
+        )
+        frame = _frame(style)
+        if on is not None:
+            patch = frame.on(on, self.palette)
+            for part, place in _pieces(style, x, y, w, h):
+                indices, shape = _part(patch.indices, part, place), patch.shape
+                assert shape is not None
+                self.image.paste(indices, place, _part(shape, part, place))
+            return
+        for part, place in _pieces(style, x, y, w, h):
+            piece = Sprite(_part(frame.image, part, place), 0, 0)
+            self.image.paste(self._blend(piece, *place[:2]).indices, place)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        colour: Colour = "ink",
+        style: str = "sans",
+        *,
+        align: str = "l",
+        on: Colour = "ground",
+        room: float | None = None,
+        least: float | None = None,
+    ) -> float:
+        """One line of text; returns how wide it is.
+
+        ``y`` is the middle of the line (digits, Latin and Han share a baseline below it); ``x`` its
+        left end, middle or right end (``align`` ``l``, ``m``, ``r``). A text wider than ``room``
+        gets smaller down to ``least`` and is then cut with "…".
+        """
+        if not text:
+            return 0.0
+        if room is not None:
+            text, size = texts.fit(text, size, room, least or size, style, self.language)
+        mask, patch = _text_patch(
+            self.palette, text, size, style, self.language, rgb(colour), rgb(on)
+        )
+        left = x - {"l": 0.0, "m": mask.width / 2, "r": mask.width}[align]
+        baseline = round(y + size * texts.MIDDLE)
+        corner = (round(left) + mask.left, baseline + mask.top)
+        self.image.paste(patch.indices, corner, patch.shape)
+        if self.recording:
+            w, h = patch.indices.size
+            ink = (corner[0], corner[1], corner[0] + w, corner[1] + h)
+            self.marks.append(Mark("text", text, ink, size))
+        return mask.width
+
+    def text_width(self, text: str, size: float, style: str = "sans") -> float:
+        """How wide a line of text would be."""
+        return texts.width(text, size, style, self.language)
+
+    def patch(self, shape: Image.Image | None = None, ox: int = 0, oy: int = 0) -> Patch:
+        """The whole canvas as a piece for another one, with everything it recorded."""
+        return Patch(self.image, shape, ox, oy, tuple(self.marks))
+
+
+@lru_cache(maxsize=2048)
+def _text_patch(
+    palette: Palette, text: str, size: float, style: str, language: str, ink: RGB, ground: RGB
+) -> tuple[texts.TextMask, Patch]:
+    mask = texts.mask(text, size, style, language)
+    indices = mask.image.point(palette.ramp(ink, ground))
+    shape = mask.image.point([0] * 8 + [255] * 248, "1")
+    # The mask's own image is not needed again: only its place is.
+    blank = Image.new("L", (1, 1))
+    return mask._replace(image=blank), Patch(indices, shape, 0, 0)
+
+
+class _Frame(NamedTuple):
+    """How the edge of a box looks; boxes of any size share it."""
+
+    radius: float
+    fill: RGB | None
+    line: RGB | None
+    thick: float
+    shadow: float
+    corners: Corners
+
+    @property
+    def edge(self) -> int:
+        """How much of each side is not plain."""
+        return int(max(self.radius, self.thick)) + 2
+
+    @property
+    def below(self) -> int:
+        """How far the shadow reaches under the box."""
+        return int(self.shadow)
+
+
+@lru_cache(maxsize=512)
+def _frame(style: _Frame) -> Sprite:
+    """The smallest box of a style: its corners, and one pixel of each side between them."""
+    side = 2 * style.edge + 1
+    pen = Pen(0, 0, side, side + style.below)
+    if style.shadow:
+        pen.box(1, style.shadow, side - 2, side, style.radius, "shade", corners=style.corners)
+    fill, line = style.fill, style.line
+    pen.box(0, 0, side, side, style.radius, fill, line, style.thick, corners=style.corners)
+    return pen.sprite()
+
+
+_Area = tuple[int, int, int, int]
+
+
+def _pieces(style: _Frame, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area, _Area]]:
+    """Corners, sides and middle: where each is in the frame, and where it goes."""
+    edge, below = style.edge, style.below
+    side = 2 * edge + 1
+    for left, right, at_x, end_x in (
+        (0, edge, x, x + edge),
+        (edge, edge + 1, x + edge, x + w - edge),
+        (edge + 1, side, x + w - edge, x + w),
+    ):
+        for top, bottom, at_y, end_y in (
+            (0, edge, y, y + edge),
+            (edge, edge + 1, y + edge, y + h - edge),
+            (edge + 1, side + below, y + h - edge, y + h + below),
+        ):
+            middle = (left, top) == (edge, edge)
+            if end_x > at_x and end_y > at_y and not (middle and style.fill is None):
+                yield (left, top, right, bottom), (at_x, at_y, end_x, end_y)
+
+
+def _part(image: Image.Image, part: _Area, place: _Area) -> Image.Image:
+    cut = image.crop(part)
+    size = (place[2] - place[0], place[3] - place[1])
+    return cut if cut.size == size else cut.resize(size, Image.Resampling.NEAREST)

@@ -1,0 +1,145 @@
+"""The effect row: what a place does, in glyphs, written as data.
+
+A row is a tuple of glyphs, drawn from left to right::
+
+    (("denier", 2), "->", ("gold", 1), "/", "5 -> 2")
+
+========================  ==========================================================
+``"->"`` ``"/"`` ``"+"``  payment and gain, or, and
+``("food", 2)``           a good with its number before it; 1 is not written
+``("worker", 1)``         workers as a quantity, in ink
+``("vp", 3)``             points: a shield with the number
+``("build", "cwood")``    build one of that category
+``("icon", "cavalry")``   an icon in ink; ``("icon", name, 2)`` with a number
+``("text", "±3")``        a few signs as they are; ``text`` must hold no words of a language
+========================  ==========================================================
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from render.kit import goods
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import Colour
+from render.kit.pen import Pen
+from render.kit.sprite import Sprite
+
+Glyph: TypeAlias = str | tuple[str, str] | tuple[str, int] | tuple[str, str, int]
+Row: TypeAlias = tuple[Glyph, ...]
+
+LEAST = 20
+"""Rows shrink to fit, but never below this glyph size: numbers are 0.82 of it… and text 0.72."""
+_TEXT_FLOOR = 20
+_SIGNS = {"->": 0.62, "/": 0.3, "+": 0.5}
+
+
+def _number(glyph: Glyph) -> str:
+    number = glyph[-1] if isinstance(glyph, tuple) else 1
+    return str(number) if isinstance(number, int) and number != 1 else ""
+
+
+def _number_size(size: float) -> float:
+    return max(_TEXT_FLOOR, size * 0.82)
+
+
+def _text_size(size: float) -> float:
+    return max(_TEXT_FLOOR, size * 0.72)
+
+
+def _glyph_width(canvas: Canvas, glyph: Glyph, size: float) -> float:
+    if isinstance(glyph, str):
+        return size * _SIGNS[glyph]
+    kind, value = glyph[0], glyph[1]
+    if kind == "text":
+        return canvas.text_width(str(value), _text_size(size))
+    if kind == "vp":
+        return size * 0.95
+    number = _number(glyph)
+    ahead = canvas.text_width(number, _number_size(size)) + size * 0.12 if number else 0
+    return size + ahead
+
+
+def width(canvas: Canvas, row: Row, size: float, gap: float = 6) -> float:
+    """How wide a row would be at a glyph size."""
+    return sum(_glyph_width(canvas, glyph, size) for glyph in row) + gap * max(0, len(row) - 1)
+
+
+def draw(
+    canvas: Canvas,
+    row: Row,
+    x: float,
+    y: float,
+    size: float = 38,
+    *,
+    align: str = "m",
+    gap: float = 6,
+    room: float | None = None,
+    on: Colour = "tile",
+) -> float:
+    """Draw a row around the middle line ``y``, shrunk to fit ``room``; returns its width."""
+    if room is not None:
+        while size > LEAST and width(canvas, row, size, gap) > room:
+            size -= 1
+    total = width(canvas, row, size, gap)
+    x -= {"l": 0.0, "m": total / 2, "r": total}[align]
+    if canvas.recording:
+        canvas.note("row", "", (x, y - size / 2, x + total, y + size / 2), size)
+    for glyph in row:
+        span = _glyph_width(canvas, glyph, size)
+        _draw_glyph(canvas, glyph, x, y, size, span, on)
+        x += span + gap
+    return total
+
+
+def _draw_glyph(
+    canvas: Canvas, glyph: Glyph, x: float, y: float, size: float, span: float, on: Colour
+) -> None:
+    if isinstance(glyph, str):
+        canvas.put(_sign(glyph, size), x + span / 2, y, on)
+        return
+    kind, value = glyph[0], glyph[1]
+    if kind == "text":
+        canvas.text(x, y, str(value), _text_size(size), on=on)
+        return
+    if kind == "vp":
+        canvas.put(goods.shield(str(value), size * 1.02), x + span / 2, y, on)
+        return
+    number = _number(glyph)
+    if number:
+        x += canvas.text(x, y, number, _number_size(size), on=on) + size * 0.12
+    canvas.put(_piece(kind, value, size), x + size / 2, y, on)
+
+
+def _piece(kind: str, value: str | int, size: float) -> Sprite:
+    match kind:
+        case "worker":
+            return icon("meeple", size * 0.95)
+        case "icon":
+            return icon(str(value), size)
+        case "build":
+            return goods.build(str(value), size)
+        case _:
+            return goods.good(kind, size)
+
+
+@lru_cache(maxsize=64)
+def _sign(sign: str, size: float) -> Sprite:
+    half = int(size / 2) + 2
+    pen = Pen(-half, -half, half, half)
+    reach = size * _SIGNS[sign] / 2
+    match sign:
+        case "->":
+            pen.line([(2 - reach, 0), (reach - 6, 0)], "ink", max(3, size * 0.1))
+            head = [(reach, 0), (reach - size * 0.3, -size * 0.2), (reach - size * 0.3, size * 0.2)]
+            pen.poly(head, "ink")
+        case "/":
+            low, high = size * 0.36, -size * 0.36
+            pen.line([(2 - reach, low), (reach - 2, high)], "ink2", max(2.5, size * 0.08))
+        case "+":
+            thick = max(3, size * 0.1)
+            pen.line([(1 - reach, 0), (reach - 1, 0)], "ink", thick)
+            pen.line([(0, 1 - reach), (0, reach - 1)], "ink", thick)
+    return pen.sprite()

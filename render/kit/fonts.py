@@ -1,0 +1,78 @@
+"""The shipped faces: which file draws which character in which language.
+
+Styles are ``sans`` (Bold), ``black`` and ``serif`` (Bold). Latin letters, digits and signs come
+from one small face per style; Han and kana from the face of the reader's language, because the
+glyphs differ by country; whatever that lacks from the other faces.
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_right
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+
+from PIL import ImageFont, features
+
+FOLDER = Path(__file__).parent.parent / "assets" / "fonts"
+
+_STYLE = {"sans": "Sans-Bold", "black": "Sans-Black", "serif": "Serif-Bold"}
+_TAGS = {
+    "ja": ("JP", "TC", "SC", "KR"),
+    "ko": ("KR", "TC", "JP", "SC"),
+    "zh-CN": ("SC", "TC", "JP", "KR"),
+    "zh-TW": ("TC", "JP", "SC", "KR"),
+    "en": ("TC", "JP", "SC", "KR"),
+}
+_SCRIPTS = ("Europe", "Hebrew", "Arabic", "Thai", "Devanagari", "Armenian", "Georgian")
+_NEEDS_SHAPING = ("Arabic", "Devanagari")
+_SHAPED = ("Hebrew", "Thai", *_NEEDS_SHAPING)
+RIGHT_TO_LEFT = ("Hebrew", "Arabic")
+
+
+@cache
+def has_shaper() -> bool:
+    """Whether Pillow can shape joined scripts on this machine (Raqm with FriBiDi)."""
+    return bool(features.check("raqm"))
+
+
+@cache
+def coverage() -> Mapping[str, list[int]]:
+    """For every font file the first and last code points of the runs it can draw."""
+    found: dict[str, list[int]] = json.loads((FOLDER / "coverage.json").read_text("utf-8"))
+    return found
+
+
+def covers(face: str, code: int) -> bool:
+    """Whether a font file has a glyph for a code point."""
+    ranges = coverage()[face]
+    at = bisect_right(ranges, code)
+    return at % 2 == 1 or (at > 0 and ranges[at - 1] == code)
+
+
+def script(face: str) -> str:
+    """The last part of a face's name: ``Latin``, ``TC``, ``Arabic``."""
+    return face.rsplit("-", 1)[1].split(".")[0]
+
+
+@cache
+def chain(style: str, language: str) -> tuple[str, ...]:
+    """The files to look into for a character, in order; only ``sans`` has the rarer scripts."""
+    tags = ("Latin", *_TAGS[language])
+    names = [f"{_STYLE[style]}-{tag}.otf" for tag in tags]
+    if style == "sans":
+        names += [
+            f"{_STYLE[style]}-{tag}.ttf"
+            for tag in _SCRIPTS
+            if has_shaper() or tag not in _NEEDS_SHAPING
+        ]
+    return tuple(name for name in names if name in coverage())
+
+
+@lru_cache(maxsize=256)
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """A face at a pixel size. Only joined scripts go through the shaper, where there is one."""
+    shaped = script(face) in _SHAPED and has_shaper()
+    engine = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
+    return ImageFont.truetype(FOLDER / face, size, layout_engine=engine)

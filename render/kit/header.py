@@ -1,0 +1,79 @@
+"""The head of a picture: title, phase line, and who is to move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.kit import layout, tokens
+from render.kit.canvas import Canvas
+
+TITLE_SIZE = 66
+PHASE_SIZE = 36
+_PHASE_LEAST = 26
+_NAME_ROOM = 330
+
+
+def draw(
+    canvas: Canvas,
+    title: str,
+    phase: str,
+    verb: str,
+    actors: Sequence[tuple[str, str]] = (),
+    *,
+    long: bool = False,
+) -> None:
+    """Title and phase line at the left, the to-move pill at the right.
+
+    ``actors`` are colour and name of everybody to move; with nobody, ``verb`` is a whole sentence.
+    ``long`` puts the phase line on its own line at y 138, for titles that leave it no room.
+    """
+    left = _pill(canvas, verb, actors)
+    right = layout.WIDTH - layout.MARGIN
+    room = left - layout.MARGIN - 24
+    span = canvas.text(
+        layout.MARGIN, 70, title, TITLE_SIZE, style="serif", room=room, least=40
+    )
+    if long:
+        place = (layout.MARGIN + 2, 138, right - layout.MARGIN)
+    else:
+        x = layout.MARGIN + span + 28
+        place = (x, 74, left - 24 - x)
+    x, y, room = place
+    canvas.text(x, y, phase, PHASE_SIZE, "ink2", room=room, least=_PHASE_LEAST)
+
+
+def _pill(canvas: Canvas, verb: str, actors: Sequence[tuple[str, str]]) -> float:
+    """Draw the pill; returns its left edge."""
+    if not verb and not actors:
+        return layout.WIDTH - layout.MARGIN
+    names = [_fitted(canvas, name) for _, name in actors[:2]]
+    listed = len(actors) <= 2
+    said = ", ".join(names) if listed else ", ".join(names) + " …"
+    spans = canvas.text_width(said, 42, "black") if said else 0.0
+    lead = 20 + 64 * len(actors) + 6 if actors else 34
+    tail = canvas.text_width(verb, 34)
+    width = lead + spans + (14 if said else 0) + tail + 30
+    x = layout.WIDTH - layout.MARGIN - width
+    canvas.box(x, 30, width, 80, 40, "tile", "act" if actors else "line", 6, shadow=5)
+    for i, (colour, _) in enumerate(actors):
+        canvas.put(tokens.token(colour, 56), x + 48 + 64 * i, 72, "tile")
+    if said:
+        canvas.text(x + lead, 70, said, 42, style="black", on="tile")
+    canvas.text(x + width - 30 - tail, 72, verb, 34, "ink2", on="tile")
+    canvas.note("to-move", said, (x, 30, x + width, 110))
+    return x
+
+
+def _fitted(canvas: Canvas, name: str) -> str:
+    from render.kit import text
+
+    return text.cut(name, _NAME_ROOM, lambda part: canvas.text_width(part, 42, "black"))
+
+
+def crop(canvas: Canvas, title: str, part: str) -> None:
+    """The head of a crop: the game's title and the name of the part."""
+    x = layout.CROP_MARGIN
+    span = canvas.text(x, 54, title, 52, style="serif", room=520, least=34)
+    x += span + 22
+    room = layout.CROP_WIDTH - layout.CROP_MARGIN - x
+    canvas.text(x, 58, part, 32, "ink2", room=room, least=22)

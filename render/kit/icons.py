@@ -1,0 +1,38 @@
+"""The icon masks (game-icons.net, CC BY 3.0), at any size and in any colour."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import Image
+
+from render.kit.palette import Colour, rgb
+from render.kit.sprite import Sprite
+
+FOLDER = Path(__file__).parent.parent / "assets" / "icons"
+
+
+@lru_cache(maxsize=256)
+def _full(name: str) -> Image.Image:
+    with Image.open(FOLDER / f"{name}.png") as file:
+        return file.convert("L")
+
+
+@lru_cache(maxsize=512)
+def icon_mask(name: str, size: int) -> Image.Image:
+    """The coverage of an icon that fills a square of ``size`` pixels.
+
+    Raises:
+        FileNotFoundError: there is no such icon.
+    """
+    return _full(name).resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=512)
+def icon(name: str, size: float, colour: Colour = "ink") -> Sprite:
+    """An icon as a sprite, anchored at its middle."""
+    side = round(size)
+    image = Image.new("RGBA", (side, side), (*rgb(colour), 255))
+    image.putalpha(icon_mask(name, side))
+    return Sprite(image, side // 2, side // 2)

@@ -1,0 +1,52 @@
+"""The grid all pictures share, in pixels of a picture 1600 (crops: 800) wide."""
+
+from __future__ import annotations
+
+WIDTH = 1600
+MARGIN = 48
+COLUMN = 204
+COLUMNS = (48, 265, 481, 698, 915, 1131, 1348)
+"""Left edges of the seven columns; gutters are 12 or 13 wide."""
+GUTTER_STEP = 1300 / 6
+
+TILE = (204, 188)
+BETWEEN_TILES = 14
+BETWEEN_PANELS = 18
+BETWEEN_SECTIONS = 26
+FOOT = 26
+
+HEADER = 112
+HEADER_LONG = 166
+
+PANEL_WIDTH = 743
+PANEL_HEIGHT = 152
+PANEL_PITCH = PANEL_HEIGHT + BETWEEN_PANELS
+PANEL_COLUMNS = (48, 809)
+
+CROP_WIDTH = 800
+CROP_MARGIN = 28
+CROP_GUTTER = 14
+CROP_HEADER = 96
+CROP_TILE = (238, 172)
+CROP_THREE = (28, 280, 532)
+CROP_TWO = (28, 407)
+CROP_TWO_WIDTH = 365
+CROP_ONE_WIDTH = 744
+
+TILE_RADIUS = 14
+PANEL_RADIUS = 18
+CHIP_RADIUS = 10
+PLATE_RADIUS = 12
+
+PLATE = (62, 46)
+
+
+def spread(count: int, left: float, right: float, gap: float) -> tuple[list[float], float]:
+    """Left edges of ``count`` equal parts between two borders, and the width of each."""
+    width = (right - left - (count - 1) * gap) / count
+    return [left + i * (width + gap) for i in range(count)], width
+
+
+def player_rows(seats: int) -> int:
+    """How many rows of two panels hold the players."""
+    return (seats + 1) // 2

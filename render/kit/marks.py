@@ -1,0 +1,197 @@
+"""Marks on the board: legal targets, the last move, code plates, free places."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from render.kit import layout
+from render.kit.canvas import Canvas
+from render.kit.palette import Colour
+from render.kit.pen import ALL, Corners, Pen, Point
+from render.kit.sprite import Sprite
+
+
+def ring(
+    canvas: Canvas, x: float, y: float, w: float, h: float, radius: float, value: str = ""
+) -> None:
+    """A legal target: 6 of ``act``, 5 outside a part with that corner radius."""
+    canvas.box(x - 5, y - 5, w + 10, h + 10, radius + 4, None, "act", 6, on=None)
+    canvas.note("ring", value, (x - 5, y - 5, x + w + 5, y + h + 5))
+
+
+def chosen(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
+    """The piece chosen in the first step of a move: 6 of ``act`` around a light gap.
+
+    Draw it before the piece.
+    """
+    canvas.box(x - 4, y - 4, w + 8, h + 8, radius + 3, None, "tile", 4, on=None)
+    canvas.box(x - 9, y - 9, w + 18, h + 18, radius + 8, None, "act", 6, on=None)
+    canvas.note("chosen", "", (x - 9, y - 9, x + w + 9, y + h + 9))
+
+
+def halo(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    radius: float,
+    on: Colour = "ground",
+) -> None:
+    """The last move put or built something here. Draw it before the part."""
+    canvas.box(x - 11, y - 11, w + 22, h + 22, radius + 10, "glow2", on=on)
+    canvas.box(x - 8, y - 8, w + 16, h + 16, radius + 7, "glow", on="glow2")
+    canvas.note("halo", "", (x - 11, y - 11, x + w + 11, y + h + 11))
+
+
+def plate(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    code: str,
+    legal: bool,
+    *,
+    w: float = layout.PLATE[0],
+    h: float = layout.PLATE[1],
+    size: float = 40,
+    on: Colour = "ground",
+    framed: bool = False,
+    corners: Corners = ALL,
+) -> None:
+    """A code as the move list has it; filled with ``act`` where it is a legal target.
+
+    ``framed`` draws the ink outline of a plate that stands free.
+    """
+    fill = "act" if legal else "tile"
+    line = "ink" if framed else None
+    canvas.box(
+        x, y, w, h, layout.PLATE_RADIUS, fill, line, 2.5, on=on, corners=corners
+    )
+    ink = "white" if legal else "ink"
+    canvas.text(
+        x + w / 2, y + h / 2, code, size, ink, "black", align="m", on=fill, room=w - 6, least=30
+    )
+    canvas.note("legal" if legal else "code", code, (x, y, x + w, y + h))
+
+
+@lru_cache(maxsize=64)
+def _place(radius: float, state: str) -> Sprite:
+    half = math.ceil(radius) + 1
+    pen = Pen(-half, -half, half, half)
+    if state == "next":
+        pen.circle(0, 0, radius, "act", 4)
+    else:
+        pen.circle(0, 0, radius, "line", 3, dashes=12)
+    return pen.sprite()
+
+
+def place(
+    canvas: Canvas,
+    cx: float,
+    cy: float,
+    radius: float,
+    *,
+    free: bool = False,
+    number: str = "",
+    on: Colour = "tile",
+) -> None:
+    """An empty place for a worker; ``free`` marks the one a legal move would take."""
+    canvas.put(_place(radius, "next" if free else "quiet"), cx, cy, on)
+    if number:
+        size = 24 if radius >= 26 else 22
+        canvas.text(cx, cy, number, size, "act" if free else "ink3", align="m", on=on)
+
+
+@lru_cache(maxsize=8)
+def origin() -> Sprite:
+    """Where a moving piece stood before: a dashed ink ring on ``glow``."""
+    pen = Pen(-35, -35, 35, 35)
+    pen.circle(0, 0, 33, "glow", 10)
+    pen.circle(0, 0, 30, "ink", 4, dashes=12)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=16)
+def arrival(radius: float) -> Sprite:
+    """A ``glow`` disc to put under a piece that has just arrived."""
+    half = math.ceil(radius) + 1
+    pen = Pen(-half, -half, half, half)
+    pen.disc(0, 0, radius, "glow")
+    return pen.sprite()
+
+
+def arrow(canvas: Canvas, points: Sequence[Point]) -> None:
+    """From–to along a path of level and upright stretches: an ink line 7 on ``glow``.
+
+    The head of 20 points to the last point; everything lies on whatever is there.
+    """
+    path = [(round(x), round(y)) for x, y in points]
+    (x0, y0), (x1, y1) = path[-2:]
+    way = ((x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0))
+    canvas.put(arrival(8.5), *path[0], None)
+    short = [*path[:-1], (x1 - 8 * way[0], y1 - 8 * way[1])]
+    _stretches(canvas, short, 8, "glow")
+    canvas.put(_head(way), x1, y1, None)
+    _stretches(canvas, short, 3, "ink")
+    xs, ys = [x for x, _ in path], [y for _, y in path]
+    canvas.note("arrow", "", (min(xs), min(ys), max(xs), max(ys)))
+
+
+def _stretches(
+    canvas: Canvas, path: Sequence[tuple[int, int]], half: int, colour: Colour
+) -> None:
+    for (x0, y0), (x1, y1) in pairwise(path):
+        assert x0 == x1 or y0 == y1, "arrows run level or upright"
+        left, top = min(x0, x1) - half, min(y0, y1) - half
+        canvas.fill(left, top, abs(x1 - x0) + 2 * half + 1, abs(y1 - y0) + 2 * half + 1, colour)
+
+
+@lru_cache(maxsize=4)
+def _head(way: tuple[int, int]) -> Sprite:
+    angle = math.atan2(way[1], way[0])
+    pen = Pen(-32, -32, 32, 32)
+
+    def triangle(size: float) -> list[Point]:
+        corners = ((0, 0.75), (2.45, 1), (-2.45, 1))
+        return [
+            (math.cos(angle + turn) * size * far, math.sin(angle + turn) * size * far)
+            for turn, far in corners
+        ]
+
+    pen.poly(triangle(29), "glow")
+    pen.poly(triangle(20), "ink")
+    return pen.sprite()
+
+
+@lru_cache(maxsize=4)
+def mover(light: str = "tile") -> Sprite:
+    """The small arrow at the left side of the panel of who is to move, anchored at its middle."""
+    pen = Pen(-4, -28, 30, 28)
+    pen.poly([(-2, -21), (-2, 21), (24, 0)], "act", light, 3)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def provost(size: float = 70) -> Sprite:
+    """The provost: a white disc with a rider."""
+    half = math.ceil(size / 2) + 8
+    pen = Pen(-half, -half, half, half)
+    pen.disc(0, 5, size / 2, "ink")
+    pen.disc(0, 0, size / 2, "white", "ink", 4)
+    pen.icon("cavalry", 0, 0, size * 0.68)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def bailiff(size: float = 66) -> Sprite:
+    """The bailiff: a white square with a tower, so that it differs from the provost in shape."""
+    half = size / 2
+    reach = math.ceil(half) + 8
+    pen = Pen(-reach, -reach, reach, reach)
+    pen.box(-half, -half + 5, size, size, 14, "ink")
+    pen.box(-half, -half, size, size, 14, "white", "ink", 4)
+    pen.icon("white-tower", 0, 0, size * 0.67)
+    return pen.sprite()

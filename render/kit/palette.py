@@ -1,0 +1,228 @@
+"""The 41 named colours, the mixes made of them, and palettes that map any colour to an entry.
+
+A picture is drawn with palette entries only. Named colours are exact; the mixes are what keeps the
+edges of shapes and letters smooth. A colour is a name (``"ink"``) or, for a listed mix, the RGB
+triple that :func:`mix` returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TypeAlias
+
+from PIL import Image
+
+RGB: TypeAlias = tuple[int, int, int]
+Colour: TypeAlias = str | RGB
+
+
+def _rgb(text: str) -> RGB:
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+_GROUND = {
+    "ground": "#EADBBB",
+    "panel": "#F8F1E0",
+    "tile": "#FFFBF0",
+    "line": "#CDBB93",
+    "shade": "#D3C29C",
+    "road": "#C9AE74",
+    "roadfar": "#DFCDA3",
+    "ink": "#2E2620",
+    "ink2": "#6B5C48",
+    "ink3": "#9C8C72",
+    "white": "#FFFFFF",
+    "act": "#B01678",
+    "glow": "#FFD65A",
+    "glow2": "#FFEDB3",
+}
+_PLAYERS = {
+    "blue": "#2456A8",
+    "red": "#C8261C",
+    "green": "#2F9474",
+    "orange": "#F6AE2D",
+    "black": "#262220",
+}
+_GOODS = {
+    "food": "#EFA3A8",
+    "wood": "#8A5528",
+    "stone": "#8D9296",
+    "cloth": "#6F4299",
+    "gold": "#F0C21F",
+    "denier": "#EFE9DA",
+}
+_CATEGORIES = {
+    "cspecial": "#454868",
+    "cfixed": "#D6BC85",
+    "cneutral": "#E8A0AC",
+    "cwood": "#7A4A1F",
+    "cstone": "#6F757B",
+    "cresidence": "#4F8A4B",
+    "cprestige": "#3577B5",
+}
+_KINDS = {
+    "tvillage": "#D47317",
+    "tfarm": "#8FBF5A",
+    "tcarriage": "#D9C9A8",
+    "tmonastery": "#F7DD5A",
+    "tquarry": "#838990",
+    "tcity": "#C9483C",
+    "tinn": "#3F78BA",
+    "tcastle": "#174F35",
+}
+
+PLAYERS: tuple[str, ...] = tuple(_PLAYERS)
+GOODS: tuple[str, ...] = tuple(_GOODS)
+CATEGORIES: tuple[str, ...] = tuple(_CATEGORIES)
+KINDS: tuple[str, ...] = tuple(_KINDS)
+
+NAMED: dict[str, RGB] = {
+    name: _rgb(text)
+    for name, text in (
+        *_GROUND.items(),
+        *_PLAYERS.items(),
+        *_GOODS.items(),
+        *_CATEGORIES.items(),
+        ("vp", "#7A1F2B"),
+        *_KINDS.items(),
+    )
+}
+
+LIGHT = frozenset(
+    {"orange", "cfixed", "cneutral", "tfarm", "tcarriage", "tmonastery", "food", "gold", "denier"}
+    | {"ground", "panel", "tile", "line", "shade", "road", "roadfar", "white", "glow", "glow2"}
+)
+"""Named colours on which text and icons are ink; on all others they are white."""
+
+DARK_KINDS = frozenset({"tvillage", "tquarry", "tcity", "tinn", "tcastle"})
+"""Tuscany kinds whose uncovered icon is the kind with 30 % ink; the others take 45 %."""
+
+
+def rgb(colour: Colour) -> RGB:
+    """The triple of a colour."""
+    return NAMED[colour] if isinstance(colour, str) else colour
+
+
+def mix(first: Colour, second: Colour, share: float) -> RGB:
+    """``first`` with ``share`` (0 to 1) of ``second``: a straight sRGB mix."""
+    a, b = rgb(first), rgb(second)
+    return (
+        round(a[0] + (b[0] - a[0]) * share),
+        round(a[1] + (b[1] - a[1]) * share),
+        round(a[2] + (b[2] - a[2]) * share),
+    )
+
+
+def text_on(colour: str) -> str:
+    """The colour of text, signs and icons on a named colour: ``ink`` or ``white``."""
+    return "ink" if colour in LIGHT else "white"
+
+
+LOG_END = _rgb("#D9B27C")
+STONE_SHADE = mix("stone", "ink", 0.28)
+STONE_LIGHT = mix("stone", "white", 0.55)
+GOLD_LIGHT = mix("gold", "white", 0.65)
+CLOTH_HEM = mix("cloth", "white", 0.62)
+KEEP = (mix("stone", "panel", 0.78), mix("stone", "panel", 0.62), mix("stone", "panel", 0.42))
+"""Castle walls, the highest tier first."""
+QUIET = mix("ground", "tile", 0.5)
+"""The ground of an empty place."""
+LOCKED = mix("ground", "panel", 0.45)
+
+
+def _mixes(names: Sequence[str]) -> Iterable[RGB]:
+    """The derived colours of a palette over these names, in the guide's order."""
+    yield from (STONE_SHADE, STONE_LIGHT, GOLD_LIGHT, CLOTH_HEM, mix("wood", "tile", 0.55))
+    yield from KEEP
+    yield LOG_END
+    for player in PLAYERS:
+        yield from (mix(player, "ink", 0.45), mix(player, "white", 0.35), mix(player, "panel", 0.8))
+    for name in names:
+        if name in _KINDS:
+            yield from (mix(name, "panel", 0.66), mix(name, "ink", 0.3), mix(name, "ink", 0.45))
+        if name in _CATEGORIES:
+            yield mix(name, "ink", 0.35)
+    for name in names:
+        yield mix(name, "tile", 0.5)
+    for name in ("ink", "ink2"):
+        for light in ("ground", "panel", "tile", "white"):
+            yield from (mix(name, light, share) for share in (0.25, 0.5, 0.75))
+    for name in names:
+        yield mix(name, "ink", 0.5)
+    bright = {"blue", "red", "green", "black", "act", "cspecial", "cwood", "cstone", "cresidence"}
+    bright |= {"cprestige", "vp", "tcity", "tinn", "tcastle", "tquarry", "tvillage"}
+    pale = {"orange", "cfixed", "cneutral", "glow", "gold", "food", "denier", "road"}
+    pale |= {"tfarm", "tmonastery", "tcarriage"}
+    for towards, fills in (("white", bright), ("ink", pale)):
+        for name in names:
+            if name in fills:
+                yield from (mix(name, towards, 0.25), mix(name, towards, 0.75))
+    for name in ("ground", "road"):
+        yield from (mix(name, other, 0.5) for other in ("line", "panel", "tile", "shade"))
+
+
+class Palette:
+    """At most 256 colours, in a fixed order, and the way from any colour to the nearest of them."""
+
+    def __init__(self, name: str, names: Sequence[str]) -> None:
+        self.name = name
+        self.names = tuple(names)
+        entries = dict.fromkeys([*(NAMED[n] for n in names), *_mixes(names)])
+        self.colours: tuple[RGB, ...] = tuple(entries)
+        assert len(self.colours) <= 256
+        self.flat = bytes(channel for colour in self.colours for channel in colour)
+        self._exact = {colour: index for index, colour in enumerate(self.colours)}
+        # Pillow compares the lower corner of a 4x4x4 cell with each entry: give it the corners.
+        corners = [channel & ~3 for channel in self.flat]
+        self._grid = Image.new("P", (1, 1))
+        self._grid.putpalette(corners + corners[:3] * (256 - len(self.colours)))
+
+    def index(self, colour: Colour) -> int:
+        """The entry of a colour, exact for those of the palette, else the nearest."""
+        triple = rgb(colour)
+        found = self._exact.get(triple)
+        if found is None:
+            found = self._exact[triple] = min(
+                range(len(self.colours)),
+                key=lambda i: sum(
+                    (a - b) ** 2 for a, b in zip(self.colours[i], triple, strict=True)
+                ),
+            )
+        return found
+
+    def indices(self, image: Image.Image) -> Image.Image:
+        """An RGB image as an ``L`` image of entries: nearest, without dithering."""
+        mapped = image.quantize(palette=self._grid, dither=Image.Dither.NONE)
+        return Image.frombytes("L", mapped.size, mapped.tobytes())
+
+    def rgb(self, indices: Image.Image) -> Image.Image:
+        """The reverse of :meth:`indices`."""
+        image = indices.copy()
+        image.putpalette(self.flat)
+        return image.convert("RGB")
+
+    def ramp(self, ink: Colour, ground: Colour) -> list[int]:
+        """For every coverage 0 to 255 of ``ink`` on ``ground`` the entry to draw."""
+        return list(_ramp(self, rgb(ink), rgb(ground)))
+
+
+@cache
+def _ramp(palette: Palette, ink: RGB, ground: RGB) -> bytes:
+    row = Image.new("RGB", (256, 1))
+    row.putdata([mix(ground, ink, level / 255) for level in range(256)])
+    indices = bytearray(palette.indices(row).tobytes())
+    indices[0], indices[255] = palette.index(ground), palette.index(ink)
+    return bytes(indices)
+
+
+def _without(*groups: Iterable[str]) -> list[str]:
+    dropped = {name for group in groups for name in group}
+    return [name for name in NAMED if name not in dropped]
+
+
+COURT = Palette("court", _without(set(KINDS) - {"tcity", "tcastle"}))
+"""Caylus, Caylus 1303, In the Shadow of the Emperor."""
+
+TUSCANY = Palette("tuscany", _without(set(CATEGORIES) - {"cprestige", "cspecial"}))
+"""The Castles of Tuscany."""

@@ -1,0 +1,178 @@
+"""Shapes drawn at three times their size and reduced: the source of every sprite.
+
+Coordinates are pixels of the finished picture, with fractions; the pen covers the box it is given,
+and ``(0, 0)`` becomes the sprite's anchor.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from render.kit.icons import icon_mask
+from render.kit.palette import Colour, rgb
+from render.kit.sprite import Mark, Sprite
+from render.kit.text import MIDDLE, SCALE, draw_runs, width
+
+Point = tuple[float, float]
+Corners = tuple[bool, bool, bool, bool]
+"""Which corners are round: top left, top right, bottom right, bottom left."""
+ALL: Corners = (True, True, True, True)
+
+
+class Pen:
+    """A transparent surface for one sprite."""
+
+    def __init__(self, left: int, top: int, right: int, bottom: int) -> None:
+        self.left, self.top = left, top
+        size = ((right - left) * SCALE, (bottom - top) * SCALE)
+        self.image = Image.new("RGBA", size)
+        self._draw = ImageDraw.Draw(self.image)
+        self._marks: list[Mark] = []
+
+    def sprite(self) -> Sprite:
+        """What was drawn, at its final size."""
+        return Sprite(self.image.reduce(SCALE), -self.left, -self.top, tuple(self._marks))
+
+    def _at(self, x: float, y: float) -> Point:
+        return (x - self.left) * SCALE, (y - self.top) * SCALE
+
+    def _points(self, points: Sequence[Point]) -> list[Point]:
+        return [self._at(x, y) for x, y in points]
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        radius: float = 0,
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        thick: float = 2,
+        corners: Corners = ALL,
+    ) -> None:
+        """A rectangle with round corners; ``line`` is an outline of ``thick`` inside its edge."""
+        if line is not None:
+            self._rounded(x, y, w, h, radius, (*rgb(line), 255), corners)
+            x, y, w, h = x + thick, y + thick, w - 2 * thick, h - 2 * thick
+            radius = max(0.0, radius - thick)
+        if line is not None or fill is not None:
+            inside = (*rgb(fill), 255) if fill is not None else (0, 0, 0, 0)
+            self._rounded(x, y, w, h, radius, inside, corners)
+
+    def _rounded(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        radius: float,
+        fill: tuple[int, ...],
+        corners: Corners,
+    ) -> None:
+        (x0, y0), (x1, y1) = self._at(x, y), self._at(x + w, y + h)
+        if x1 - 1 >= x0 and y1 - 1 >= y0:
+            self._draw.rounded_rectangle(
+                (x0, y0, x1 - 1, y1 - 1), radius * SCALE, fill=fill, corners=corners
+            )
+
+    def poly(
+        self, points: Sequence[Point], fill: Colour, line: Colour | None = None, thick: float = 2
+    ) -> None:
+        """A filled polygon; ``line`` is drawn along its edge."""
+        big = self._points(points)
+        self._draw.polygon(big, fill=(*rgb(fill), 255))
+        if line is not None:
+            self.line([*points, *points[:2]], line, thick)
+
+    def line(self, points: Sequence[Point], colour: Colour, thick: float = 2) -> None:
+        """A line through points, with mitred joints."""
+        big = self._points(points)
+        self._draw.line(big, fill=(*rgb(colour), 255), width=int(thick * SCALE), joint="curve")
+
+    def dashes(
+        self,
+        start: Point,
+        end: Point,
+        colour: Colour,
+        thick: float = 2,
+        on: float = 8,
+        off: float = 7,
+    ) -> None:
+        """A dashed straight line."""
+        length = math.dist(start, end)
+
+        def along(t: float) -> Point:
+            share = min(t, length) / length
+            return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+        for i in range(math.ceil(length / (on + off))):
+            t = i * (on + off)
+            self.line([along(t), along(t + on)], colour, thick)
+
+    def disc(
+        self,
+        cx: float,
+        cy: float,
+        radius: float,
+        fill: Colour | None,
+        line: Colour | None = None,
+        thick: float = 2,
+    ) -> None:
+        """A disc; ``line`` is its rim, inside the radius."""
+        if line is not None:
+            self._ellipse(cx, cy, radius, (*rgb(line), 255))
+            radius -= thick
+        if fill is not None:
+            self._ellipse(cx, cy, radius, (*rgb(fill), 255))
+
+    def _ellipse(self, cx: float, cy: float, radius: float, fill: tuple[int, ...]) -> None:
+        (x0, y0), (x1, y1) = self._at(cx - radius, cy - radius), self._at(cx + radius, cy + radius)
+        self._draw.ellipse((x0, y0, x1, y1), fill=fill)
+
+    def circle(
+        self, cx: float, cy: float, radius: float, colour: Colour, thick: float = 2, dashes: int = 0
+    ) -> None:
+        """A circle line inside the radius, whole or in that many dashes."""
+        (x0, y0), (x1, y1) = self._at(cx - radius, cy - radius), self._at(cx + radius, cy + radius)
+        fill, big = (*rgb(colour), 255), int(thick * SCALE)
+        if not dashes:
+            self._draw.ellipse((x0, y0, x1, y1), outline=fill, width=big)
+        for i in range(dashes):
+            start = 360 / dashes * i
+            self._draw.arc((x0, y0, x1, y1), start, start + 360 / dashes * 0.58, fill, big)
+
+    def icon(self, name: str, cx: float, cy: float, size: float, colour: Colour = "ink") -> None:
+        """An icon on something already drawn."""
+        shape = icon_mask(name, round(size * SCALE))
+        x, y = self._at(cx, cy)
+        corner = (int(x - shape.width / 2), int(y - shape.height / 2))
+        self.image.paste((*rgb(colour), 255), corner, shape)
+
+    def stamp(self, image: Image.Image, shape: Image.Image, cx: float, cy: float) -> None:
+        """An image of three times its size through a mask, centred."""
+        x, y = self._at(cx, cy)
+        self.image.paste(image, (int(x - image.width / 2), int(y - image.height / 2)), shape)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        colour: Colour = "ink",
+        style: str = "sans",
+        align: str = "m",
+        language: str = "en",
+    ) -> None:
+        """A line of text on something already drawn; ``y`` is the middle of the line."""
+        span = width(text, size, style, language)
+        x -= {"l": 0.0, "m": span / 2, "r": span}[align]
+        big_x, baseline = self._at(x, y + size * MIDDLE)
+        fill = (*rgb(colour), 255)
+        draw_runs(self._draw, big_x, baseline, text, size, style, language, fill)
+        box = (x, y - size / 2, x + span, y + size / 2)
+        self._marks.append(Mark("text", text, box, size))

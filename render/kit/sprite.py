@@ -1,0 +1,81 @@
+"""Finished pieces of a picture: sprites for any ground, patches for one, and what they say."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit.palette import RGB, Colour, Palette, rgb
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+class Mark(NamedTuple):
+    """A fact about the picture, for tests and alt texts: what is drawn where.
+
+    ``kind`` is ``text`` (``value`` as drawn, ``size`` in pixels, ``room`` the box it must stay in),
+    ``code`` or ``legal`` (the code on a plate, quiet or lit), ``ring``, ``token``, or a painter's
+    own word.
+    """
+
+    kind: str
+    value: str
+    box: Box
+    size: float = 0
+    room: Box | None = None
+
+    def moved(self, dx: float, dy: float) -> Mark:
+        """The same fact elsewhere."""
+        left, top, right, bottom = self.box
+        room = self.room
+        if room is not None:
+            room = (room[0] + dx, room[1] + dy, room[2] + dx, room[3] + dy)
+        box = (left + dx, top + dy, right + dx, bottom + dy)
+        return self._replace(box=box, room=room)
+
+
+class Patch(NamedTuple):
+    """Palette entries and the pixels they cover, ready to paste; ``ox, oy`` is the anchor."""
+
+    indices: Image.Image
+    shape: Image.Image | None
+    ox: int
+    oy: int
+    marks: tuple[Mark, ...] = ()
+
+
+class Sprite:
+    """A piece with smooth edges; ``ox, oy`` is its anchor, counted from its top left corner."""
+
+    __slots__ = ("_patches", "image", "marks", "ox", "oy")
+
+    def __init__(
+        self, image: Image.Image, ox: int, oy: int, marks: tuple[Mark, ...] = ()
+    ) -> None:
+        self.image = image
+        self.ox, self.oy = ox, oy
+        self.marks = marks
+        self._patches: dict[tuple[RGB, str], Patch] = {}
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.image.size
+
+    def on(self, ground: Colour, palette: Palette) -> Patch:
+        """The piece in palette entries, its edges blended with a plain ground."""
+        key = (rgb(ground), palette.name)
+        patch = self._patches.get(key)
+        if patch is None:
+            flat = Image.new("RGB", self.image.size, key[0])
+            flat.paste(self.image, (0, 0), self.image)
+            shape = self.image.getchannel("A").point(_COVERED, "1")
+            patch = Patch(palette.indices(flat), shape, self.ox, self.oy, self.marks)
+            self._patches[key] = patch
+        return patch
+
+
+_COVERED = [0] * 8 + [255] * 248
+"""Fainter traces of an edge than this are left to the ground."""

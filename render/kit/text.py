@@ -1,0 +1,219 @@
+"""Text as masks: which face draws what, how wide it is, how it is shortened to fit.
+
+Everything is drawn at three times its size and reduced, like all other shapes. Sizes and widths
+are in pixels of the picture; a text's origin is the left end of its baseline.
+"""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.kit import fonts
+
+SCALE = 3
+FLOOR = 20
+"""No text is smaller than this in a picture of 1600 pixels."""
+CROP_FLOOR = 22
+"""No text is smaller than this in a crop of 800 pixels."""
+NEUTRAL = "\u2022"
+"""Stands for one or more characters that no face can draw."""
+MIDDLE = 0.355
+"""From the middle of a line down to its baseline, as a share of the size."""
+
+_WIDE_MARKS = frozenset("‘’“”…—")
+_SOFT_HYPHEN = "\u00ad"
+
+
+class Run(NamedTuple):
+    """A stretch of text in one face."""
+
+    face: str
+    text: str
+
+
+class TextMask(NamedTuple):
+    """Coverage of a line of text; ``left`` and ``top`` lead from its origin to the image."""
+
+    image: Image.Image
+    left: int
+    top: int
+    width: float
+
+
+def clean(text: str) -> str:
+    """Composed characters, no controls or joiners, single spaces; soft hyphens go too."""
+    composed = unicodedata.normalize("NFC", text)
+    kept = (c for c in composed if unicodedata.category(c) not in {"Cc", "Cf", "Co", "Cs", "Cn"})
+    return " ".join("".join(c if c != "\ufe0f" else "" for c in kept).split())
+
+
+def is_wide(char: str) -> bool:
+    """Whether a character belongs to the East Asian scripts."""
+    code = ord(char)
+    return 0x2E80 <= code <= 0x9FFF or 0xAC00 <= code <= 0xD7A3 or 0xF900 <= code <= 0xFFEF
+
+
+def _face_of(char: str, faces: Sequence[str], wide: bool) -> str | None:
+    skip = 1 if wide and char in _WIDE_MARKS else 0
+    return next((face for face in faces[skip:] if fonts.covers(face, ord(char))), None)
+
+
+def _drawn(text: str, faces: Sequence[str]) -> list[tuple[str | None, str]]:
+    """Every character with its face; styled letters fall back to their plain forms."""
+    wide = any(map(is_wide, text))
+    result: list[tuple[str | None, str]] = []
+    for char in text:
+        face = _face_of(char, faces, wide)
+        if face is None:
+            plain = unicodedata.normalize("NFKC", char)
+            found = [(_face_of(part, faces, wide), part) for part in plain]
+            result += found if all(face for face, _ in found) else [(None, char)]
+        else:
+            result.append((face, char))
+    return result
+
+
+@lru_cache(maxsize=4096)
+def runs(text: str, style: str, language: str) -> tuple[Run, ...]:
+    """The text split by face, in the order it is drawn from left to right.
+
+    A text one of whose characters the style lacks is drawn in ``sans`` as a whole. Characters
+    nobody has become one :data:`NEUTRAL`.
+    """
+    text = clean(text)
+    drawn = _drawn(text, fonts.chain(style, language))
+    if style != "sans" and any(face is None for face, _ in drawn):
+        drawn = _drawn(text, fonts.chain("sans", language))
+    latin = fonts.chain("sans", language)[0]
+    parts: list[Run] = []
+    for face, char in drawn:
+        glyph = char if face else NEUTRAL
+        if not face and parts and parts[-1].text.endswith(NEUTRAL):
+            continue
+        _append(parts, face or latin, glyph)
+    if any(fonts.script(part.face) in fonts.RIGHT_TO_LEFT for part in parts):
+        return _right_to_left(parts)
+    return tuple(parts)
+
+
+def _append(parts: list[Run], face: str, glyph: str) -> None:
+    if parts and parts[-1].face == face:
+        parts[-1] = Run(face, parts[-1].text + glyph)
+    else:
+        parts.append(Run(face, glyph))
+
+
+def _right_to_left(parts: list[Run]) -> tuple[Run, ...]:
+    """Runs in visual order; the first strong one gives the direction of the whole."""
+    split: list[Run] = []
+    for part in parts:
+        core = part.text.strip()
+        head = part.text[: len(part.text) - len(part.text.lstrip())]
+        tail = part.text[len(part.text.rstrip()) :] if core else ""
+        split += [Run(part.face, piece) for piece in (head, core, tail) if piece]
+    ordered = [
+        Run(part.face, part.text[::-1])
+        if fonts.script(part.face) in fonts.RIGHT_TO_LEFT and not fonts.has_shaper()
+        else part
+        for part in split
+    ]
+    strong = next(p for p in parts if any(unicodedata.bidirectional(c) in "LRAL" for c in p.text))
+    backwards = fonts.script(strong.face) in fonts.RIGHT_TO_LEFT
+    return tuple(ordered[::-1] if backwards else ordered)
+
+
+def is_drawable(text: str, language: str = "en") -> bool:
+    """Whether any visible character of the text has a glyph."""
+    faces = fonts.chain("sans", language)
+    return any(face for face, char in _drawn(clean(text), faces) if not char.isspace())
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, size: float, style: str = "sans", language: str = "en") -> float:
+    """How far the text advances."""
+    big = round(size * SCALE)
+    parts = runs(text, style, language)
+    return sum(fonts.font(part.face, big).getlength(part.text) for part in parts) / SCALE
+
+
+@lru_cache(maxsize=1024)
+def mask(text: str, size: float, style: str = "sans", language: str = "en") -> TextMask:
+    """The text drawn, trimmed to whole pixels around its ink."""
+    big = round(size * SCALE)
+    margin, up, down = big // 4, math.ceil(1.3 * size), math.ceil(0.5 * size)
+    left = math.ceil(margin / SCALE)
+    total = width(text, size, style, language)
+    image = Image.new("L", ((math.ceil(total) + 2 * left) * SCALE, (up + down) * SCALE))
+    draw_runs(ImageDraw.Draw(image), left * SCALE, up * SCALE, text, size, style, language, 255)
+    image = image.reduce(SCALE)
+    box = image.getbbox() or (0, 0, 1, 1)
+    return TextMask(image.crop(box), box[0] - left, box[1] - up, total)
+
+
+def draw_runs(
+    draw: ImageDraw.ImageDraw,
+    x: float,
+    baseline: float,
+    text: str,
+    size: float,
+    style: str,
+    language: str,
+    fill: int | tuple[int, ...],
+) -> None:
+    """Draw text at three times its size on a surface of three times its size."""
+    big = round(size * SCALE)
+    for part in runs(text, style, language):
+        face = fonts.font(part.face, big)
+        draw.text((x, baseline), part.text, font=face, fill=fill, anchor="ls")
+        x += face.getlength(part.text)
+
+
+def fit(
+    text: str, size: float, room: float, least: float, style: str = "sans", language: str = "en"
+) -> tuple[str, float]:
+    """The text and size that fit ``room``: smaller down to ``least``, then cut with an ellipsis."""
+    while size > least and width(text, size, style, language) > room:
+        size = max(least, size - 1)
+    return cut(text, room, lambda part: width(part, size, style, language)), size
+
+
+def cut(text: str, room: float, measure: Callable[[str], float]) -> str:
+    """The longest beginning of the text that fits with "…" after it, or the whole if that fits."""
+    if measure(text) <= room:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if measure(text[:middle].rstrip() + "…") <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + "…"
+
+
+def lines(text: str, size: float, room: float, style: str, language: str) -> tuple[str, str] | None:
+    """The text broken in two lines that both fit, as evenly as can be, or ``None``.
+
+    It breaks at a space, after a hyphen, at a soft hyphen of the catalogue (which then shows), or
+    between two East Asian characters.
+    """
+    best: tuple[float, tuple[str, str]] | None = None
+    for at in range(1, len(text)):
+        if text[at - 1] == _SOFT_HYPHEN:
+            pair = (text[: at - 1] + "-", text[at:])
+        elif text[at] == " " or text[at - 1] == "-":
+            pair = (text[:at], text[at:].strip())
+        elif is_wide(text[at - 1]) and is_wide(text[at]):
+            pair = (text[:at], text[at:])
+        else:
+            continue
+        widest = max(width(part, size, style, language) for part in pair)
+        if widest <= room and (best is None or widest < best[0]):
+            best = (widest, pair)
+    return best[1] if best else None

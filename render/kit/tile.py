@@ -1,0 +1,227 @@
+"""The tile: band with code and name, icon, owner's house, places for workers, effect row.
+
+The face of a tile (all but code, house, workers and rings) is drawn once and cached.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from render.kit import effects, goods, layout, marks, names, tokens
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import QUIET, Palette, mix, text_on
+from render.kit.pen import Pen
+from render.kit.sprite import Patch, Sprite
+
+BAND = 46
+_EDGE = 2.5
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What never changes about a tile while it lies on the board.
+
+    ``category`` is the colour of its band; ``places`` how many workers it takes (0 to 3; -1: none
+    and an owner's house instead); ``row`` its effect. ``off`` draws it as out of use.
+    """
+
+    name: str
+    icon: str
+    category: str
+    row: effects.Row = ()
+    places: int = 1
+    off: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StockFace:
+    """A tile not yet built: points in the band, then icon and cost, then the effect."""
+
+    name: str
+    icon: str
+    category: str
+    cost: effects.Row
+    row: effects.Row
+    points: int
+
+
+def _icon_colour(category: str) -> str | tuple[int, int, int]:
+    return category if category == "cspecial" else mix(category, "ink", 0.35)
+
+
+def frame(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    band: str,
+    *,
+    line: str = "ink",
+    body: str = "tile",
+    radius: int = layout.TILE_RADIUS,
+    band_height: float = BAND,
+    plate_width: float = layout.PLATE[0],
+    shadow: float = 5,
+) -> None:
+    """An outlined card with a coloured band and, at its left end, the place of the code plate."""
+    canvas.box(x, y, w, h, radius, body, line, _EDGE, shadow=shadow)
+    inner = radius - 2
+    low = y + 2.5 + band_height
+    canvas.box(
+        x + 2.5, y + 2.5, w - 5, band_height, inner, band, on=line, corners=(True, True, False, False)
+    )
+    canvas.fill(x + 2, round(low), w - 4, 2, line)
+    if plate_width:
+        canvas.fill(round(x + 2.5 + plate_width), y + 2, 2, band_height, line)
+
+
+def code(canvas: Canvas, x: float, y: float, text: str, legal: bool, on: str = "ink") -> None:
+    """The code plate in the corner of a tile whose top left is at ``x, y``."""
+    marks.plate(
+        canvas, x + 2.5, y + 2.5, text, legal, on=on, corners=(True, False, False, False)
+    )
+
+
+@lru_cache(maxsize=256)
+def _face(
+    face: Face, w: int, h: int, legal: bool, language: str, palette: Palette, recording: bool
+) -> Patch:
+    """The finished face; with its ring it is 5 wider on all sides."""
+    canvas = Canvas(w, h + 5, palette, language, recording=recording)
+    band, line = ("line", "ink3") if face.off else (face.category, "ink")
+    frame(canvas, 0, 0, w, h, band, line=line, body="panel" if face.off else "tile")
+    body = "panel" if face.off else "tile"
+    ink = "ink3" if face.off else text_on(face.category)
+    names.thing(canvas, 72, 26, face.name, w - 79, colour=ink, on=band)
+    colour = "ink3" if face.off else _icon_colour(face.category)
+    foot = h - 27
+    if face.places == 3:
+        canvas.put(icon(face.icon, 40, colour), 38, foot, body)
+    elif face.places == 0:
+        canvas.put(icon(face.icon, 66, colour), w / 2, 92, body)
+    else:
+        size, cx = (48, 34) if face.places == 2 else (54, 39)
+        canvas.put(icon(face.icon, size, colour), cx, 95, body)
+    if face.row and not face.off:
+        left = 64 if face.places == 3 else 9
+        effects.draw(
+            canvas, face.row, (left + w - 9) / 2, foot, 38, room=w - 9 - left, on=body
+        )
+    if not legal:
+        return canvas.patch(_outline(w, h))
+    ringed = Canvas(w + 10, h + 10, palette, language, recording=recording)
+    ringed.put(canvas.patch(_outline(w, h)), 5, 5)
+    marks.ring(ringed, 5, 5, w, h, layout.TILE_RADIUS)
+    return ringed.patch(_ringed_outline(w, h), 5, 5)
+
+
+@lru_cache(maxsize=16)
+def _outline(w: int, h: int) -> Image.Image:
+    """The pixels of a tile and its shadow."""
+    pen = Pen(0, 0, w, h + 5)
+    pen.box(1, 5, w - 2, h, layout.TILE_RADIUS, "shade")
+    pen.box(0, 0, w, h, layout.TILE_RADIUS, "tile")
+    return pen.sprite().image.getchannel("A").point([0] * 8 + [255] * 248, "1")
+
+
+@lru_cache(maxsize=16)
+def _ringed_outline(w: int, h: int) -> Image.Image:
+    pen = Pen(0, 0, w + 10, h + 10)
+    pen.box(0, 0, w + 10, h + 10, layout.TILE_RADIUS + 4, "act")
+    return pen.sprite().image.getchannel("A").point([0] * 8 + [255] * 248, "1")
+
+
+def places(face: Face, w: int = layout.TILE[0]) -> tuple[tuple[float, float], ...]:
+    """Where the workers of a tile stand, relative to its top left corner, and their radius 28."""
+    match face.places:
+        case 1:
+            return ((w - 42, 95),)
+        case 2:
+            return ((w - 100, 95), (w - 36, 95))
+        case 3:
+            return ((w / 2 - 63, 95), (w / 2, 95), (w / 2 + 63, 95))
+        case _:
+            return ()
+
+
+def draw(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    number: str,
+    face: Face,
+    *,
+    owner: str | None = None,
+    workers: tuple[str | None, ...] = (),
+    legal: bool = False,
+    target: bool = False,
+    w: int = layout.TILE[0],
+    h: int = layout.TILE[1],
+) -> None:
+    """A tile on the board with its code ``number``, owner and workers.
+
+    ``legal`` rings it and lights its code; ``target`` marks its next free place as the one a
+    worker would take. The halo of a last move is drawn before, with :func:`marks.halo`.
+    """
+    canvas.put(_face(face, w, h, legal, canvas.language, canvas.palette, canvas.recording), x, y)
+    code(canvas, x, y, number, legal, on="ink3" if face.off else "ink")
+    taken = (*workers, *(None,) * 3)
+    spots = places(face, w)
+    if not face.off:
+        free = next((i for i in range(len(spots)) if taken[i] is None), -1)
+        for i, (dx, dy) in enumerate(spots):
+            worker = taken[i]
+            if worker is not None:
+                canvas.put(tokens.token(worker, 62 if face.places == 1 else 58), x + dx, y + dy, "tile")
+            else:
+                marks.place(
+                    canvas,
+                    x + dx,
+                    y + dy,
+                    28 if face.places == 1 else 27,
+                    free=legal and target and i == free,
+                    number=str(i + 1) if face.places == 3 else "",
+                )
+    if owner is not None:
+        canvas.put(tokens.house(owner, 46), x + 99, y + 94, "tile")
+
+
+def empty(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    number: str,
+    *,
+    next_site: bool = False,
+    w: int = layout.TILE[0],
+    h: int = layout.TILE[1],
+) -> None:
+    """A space with nothing on it; ``next_site`` is where the next building will stand."""
+    if next_site:
+        canvas.put(_site(w, h), x, y)
+        canvas.put(icon("claw-hammer", 50, "line"), x + w / 2, y + h / 2 + 12, QUIET)
+    else:
+        canvas.box(x, y, w, h, layout.TILE_RADIUS, QUIET, "line", 3)
+    ink = "ink2" if next_site else "ink3"
+    canvas.text(x + 33, y + 26, number, 40, ink, "black", align="m", on=QUIET)
+    canvas.note("code", number, (x + 2, y + 2, x + 64, y + 48))
+
+
+@lru_cache(maxsize=16)
+def _site(w: int, h: int) -> Sprite:
+    pen = Pen(0, 0, w, h)
+    pen.box(0, 0, w, h, layout.TILE_RADIUS, QUIET)
+    low, right = h - 2, w - 2
+    for start, end in (
+        ((12, 2), (w - 12, 2)),
+        ((12, low), (w - 12, low)),
+        ((2, 12), (2, h - 12)),
+        ((right, 12), (right, h - 12)),
+    ):
+        pen.dashes(start, end, "ink3", 4, 14, 11)
+    return pen.sprite()

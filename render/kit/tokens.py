@@ -1,0 +1,126 @@
+"""Players' pieces: each colour with its sign, as a worker's cylinder, a house, a flat marker."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.kit.palette import Colour, mix, rgb, text_on
+from render.kit.pen import Pen, Point
+from render.kit.sprite import Mark, Sprite
+from render.kit.text import SCALE
+
+SIGNS = {"blue": "stripe", "red": "dot", "green": "cross", "orange": "wave", "black": "solid"}
+"""The sign of each colour, so that colour is never alone. Caylus 1303's yellow is orange here."""
+
+_GABLE: tuple[Point, ...] = (
+    (0, -1),
+    (1, -0.12),
+    (0.74, -0.12),
+    (0.74, 0.92),
+    (-0.74, 0.92),
+    (-0.74, -0.12),
+    (-1, -0.12),
+)
+
+
+@lru_cache(maxsize=128)
+def field(player: str, side: int) -> Image.Image:
+    """A square of a player's colour with the sign, ``side`` pixels wide."""
+    image = Image.new("RGB", (side, side), rgb(player))
+    draw = ImageDraw.Draw(image)
+    light, unit = rgb(text_on(player)), side / 100
+    match SIGNS[player]:
+        case "stripe":
+            ends = [(18 * unit, 82 * unit), (82 * unit, 18 * unit)]
+            draw.line(ends, fill=light, width=int(20 * unit))
+        case "dot":
+            draw.ellipse((33 * unit, 33 * unit, 67 * unit, 67 * unit), fill=light)
+        case "cross":
+            draw.rectangle((42 * unit, 22 * unit, 58 * unit, 78 * unit), fill=light)
+            draw.rectangle((22 * unit, 42 * unit, 78 * unit, 58 * unit), fill=light)
+        case "wave":
+            turns = 2.6 * math.pi / 66
+            wave = [((17 + i) * unit, (50 - 15 * math.sin(i * turns)) * unit) for i in range(67)]
+            draw.line(wave, fill=light, width=int(13 * unit), joint="curve")
+            reach = 6.5 * unit
+            for x, y in (wave[0], wave[-1]):
+                draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=light)
+    return image
+
+
+@lru_cache(maxsize=32)
+def _round_mask(side: int) -> Image.Image:
+    shape = Image.new("L", (side, side))
+    ImageDraw.Draw(shape).ellipse((0, 0, side - 1, side - 1), fill=255)
+    return shape
+
+
+@lru_cache(maxsize=256)
+def token(player: str, size: float, lift: bool = True) -> Sprite:
+    """A worker: a wooden cylinder seen from above, anchored at its middle.
+
+    Without ``lift`` it is a flat marker, for tables and player panels.
+    """
+    half = math.ceil(size / 2 + size * 0.1) + 1
+    pen = Pen(-half, -half, half, half)
+    draw_token(pen, player, 0, 0, size, lift)
+    drawn = pen.sprite()
+    mark = Mark("token", player, (-size / 2, -size / 2, size / 2, size / 2), size)
+    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+
+
+def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, lift: bool) -> None:
+    """Draw a worker or a flat marker on a pen."""
+    radius, rim = size / 2, max(2, size * 0.05)
+    if lift:
+        side = cy + size * 0.08
+        pen.disc(cx, side, radius, mix(player, "ink", 0.45), "ink", rim)
+        cy -= size * 0.05
+    pen.disc(cx, cy, radius, None, "ink", rim)
+    inner = radius - rim
+    width = int(2 * inner * SCALE)
+    pen.stamp(field(player, width), _round_mask(width), cx, cy)
+    if size >= 44:
+        edge = mix("black", "tile", 0.5) if player == "black" else mix(player, "white", 0.35)
+        pen.circle(cx, cy, inner - size * 0.02, edge, max(1.5, size * 0.03))
+
+
+@lru_cache(maxsize=128)
+def house(player: str, size: float) -> Sprite:
+    """An owner's house: a gable with the sign, anchored at its middle."""
+    half = math.ceil(size / 2) + 3
+    pen = Pen(-half, -half, half, half)
+    draw_house(pen, player, 0, 0, size)
+    drawn = pen.sprite()
+    mark = Mark("house", player, (-size / 2, -size / 2, size / 2, size / 2), size)
+    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+
+
+def draw_house(pen: Pen, player: str, cx: float, cy: float, size: float) -> None:
+    """Draw a house on a pen."""
+    half = size / 2
+    gable = [(cx + x * half, cy + y * half) for x, y in _GABLE]
+    pen.poly(gable, player)
+    side = int(size * 0.95 * SCALE)
+    middle = side / 2
+    shape = Image.new("L", (side, side))
+    inside = [(middle + x * half * SCALE, middle * 0.82 + y * half * SCALE) for x, y in _GABLE]
+    ImageDraw.Draw(shape).polygon(inside, fill=255)
+    pen.stamp(field(player, side), shape, cx, cy + side * 0.09 / SCALE)
+    pen.line([*gable, *gable[:2]], "ink", max(2, size * 0.055))
+
+
+@lru_cache(maxsize=64)
+def sign(player: str, size: float) -> Sprite:
+    """The bare sign on a square of the player's colour, for pieces of other shapes."""
+    side = round(size) * SCALE
+    image = field(player, side).convert("RGBA").reduce(SCALE)
+    return Sprite(image, image.width // 2, image.height // 2)
+
+
+def piece_colour(player: str) -> Colour:
+    """The colour of a player's meeple on a light ground: ink for the light orange."""
+    return "ink" if player == "orange" else player

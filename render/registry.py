@@ -1,0 +1,35 @@
+"""The painters there are: one line each."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from render.kit.encode import encode
+from render.scene import Painter, Scene
+
+_PACKAGES = {
+    "caylus": "render.caylus",
+}
+
+
+@cache
+def painter(game: str) -> Painter:
+    """The painter of a game.
+
+    Raises:
+        KeyError: there is none.
+    """
+    found: Painter = import_module(_PACKAGES[game]).PAINTER
+    return found
+
+
+def paint(game: str, view: Any, scene: Scene) -> bytes:
+    """The picture of a view as a PNG file; safe to call from any thread.
+
+    Raises:
+        KeyError: there is no painter of that game.
+        UnknownPart: the painter has no such part.
+    """
+    return encode(painter(game).paint(view, scene), scene.width)
