@@ -96,6 +96,11 @@ favor_give                            level 4, first step
 favor_take        kind                level 4, second step: the kind that is given
 ================  ==================  =============================================================
 
+Scores
+======
+
+``Outcome.lines`` has one line for each of ``data.SOURCES``: ``caylus-score-<source>``.
+
 Refusals
 ========
 

@@ -124,8 +124,6 @@ class CastleBatch(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """A full castle, or the cubes that are missing."""
-        if choice not in BATCHES:
-            return None
         if free_section(state) is None:
             return say("caylus-refusal-castle-full")
         return too_poor(state, frame[1], changes(BATCHES[choice]))

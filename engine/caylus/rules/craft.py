@@ -140,9 +140,7 @@ class BuildCraft(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Not in stock, no space, or the cost."""
-        _, seat, group, discount = frame
-        if choice not in TILES or TILES[choice].category != group:
-            return None
+        _, seat, _, discount = frame
         if not state.stock[choice]:
             return say("caylus-refusal-stock", tile=tile_text(choice))
         if not state.free_space():
@@ -179,8 +177,6 @@ class BuildAny(Decision[CaylusState]):
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """The kind of which too few are held."""
         _, seat, tile, discount = frame
-        if choice not in KIND:
-            return None
         cost = _CRAFT_PRICE[tile, discount].cost[KIND[choice]]
         return too_poor(state, seat, {choice: cost + 1})
 
@@ -209,8 +205,6 @@ class BuildPrestige(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Not in stock, no residence, or the cost."""
-        if choice not in _PRESTIGE_PRICE:
-            return None
         if not state.stock[choice]:
             return say("caylus-refusal-stock", tile=tile_text(choice))
         if not residences(state, frame[1]):
@@ -238,8 +232,6 @@ class PrestigeSite(Decision[CaylusState]):
         """Every space of the road with a tile."""
         return [str(space) for space, tile in enumerate(state.road_tile) if tile]
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
         """No residence of the seat stands there."""
-        if choice not in self.vocabulary(state, frame):
-            return None
         return say("caylus-refusal-not-residence", space=int(choice))

@@ -90,8 +90,6 @@ class FavorLine(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
         """The line was used in this phase."""
-        if choice not in LINES:
-            return None
         return say("caylus-refusal-line-used", line=say(f"caylus-line-{choice}"))
 
 
@@ -161,8 +159,6 @@ class FavorLevel(Decision[CaylusState]):
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """Above the cap or the marker, or nothing could be done with it."""
         _, seat, word = frame
-        if choice not in LEVELS:
-            return None
         level, marker = int(choice), state.favor[seat][_LINE[word]]
         if level > CAPS[state.scored]:
             return say("caylus-refusal-level-cap", level=CAPS[state.scored])
@@ -211,7 +207,7 @@ class FavorGive(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """The kind that is not held."""
-        return too_poor(state, frame[1], {choice: 1}) if choice in KIND else None
+        return too_poor(state, frame[1], {choice: 1})
 
 
 class FavorTake(Decision[CaylusState]):

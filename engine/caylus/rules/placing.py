@@ -176,9 +176,7 @@ class PlaceOrPass(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """What keeps the worker away from that place, or what it costs."""
-        seat, place = frame[1], PLACE.get(choice)
-        if place is None:
-            return None
+        seat, place = frame[1], PLACE[choice]
         return place_closed(state, seat, place) or _cost(state, seat, place)
 
 

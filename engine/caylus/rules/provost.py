@@ -80,7 +80,7 @@ class GuildMove(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
         """The ends of the road."""
-        return _off_road(state, choice) if choice in _OFFSET else None
+        return _off_road(state, choice)
 
 
 class ProvostMove(Decision[CaylusState]):
@@ -120,7 +120,5 @@ class ProvostMove(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """The ends of the road, or the cost."""
-        if choice not in _OFFSET:
-            return None
         cost = abs(_OFFSET[choice]) * PROVOST_PRICE
         return _off_road(state, choice) or too_poor(state, frame[1], {"denier": cost})

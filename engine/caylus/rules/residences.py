@@ -82,8 +82,6 @@ class LawyerTarget(Decision[CaylusState]):
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """A tile that may not go, or the cost."""
         _, seat, price = frame
-        if choice == "decline" or choice not in self.vocabulary(state, frame):
-            return None
         space = int(choice)
         tile, owner = state.road_tile[space], state.road_owner[space]
         if tile not in TRANSFORMABLE:

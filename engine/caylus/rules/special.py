@@ -83,10 +83,9 @@ class GateMove(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """What keeps the worker away from that place."""
-        place = PLACE.get(choice)
-        if place is None:
-            return None
-        return say("caylus-refusal-gate") if place == GATE else place_closed(state, frame[1], place)
+        if choice == "gate":
+            return say("caylus-refusal-gate")
+        return place_closed(state, frame[1], PLACE[choice])
 
 
 class TradingPost(Automatic[CaylusState]):
@@ -165,10 +164,8 @@ class Joust(Decision[CaylusState]):
         """Both answers."""
         return ("pay", "decline")
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
         """What is missing of the cost."""
-        if choice != "pay":
-            return None
         return too_poor(state, frame[1], {"denier": JOUST_DENIERS, "cloth": JOUST_CLOTH})
 
 

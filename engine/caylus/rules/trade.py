@@ -78,7 +78,7 @@ class MarketSell(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """The kind that is not held."""
-        return too_poor(state, frame[1], {choice: 1}) if choice in KIND else None
+        return too_poor(state, frame[1], {choice: 1})
 
 
 class PeddlerBuy(Decision[CaylusState]):
@@ -118,8 +118,6 @@ class PeddlerBuy(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """What it costs."""
-        if choice not in self.vocabulary(state, frame):
-            return None
         cost = self._cost(state.road_tile[frame[2]], choice)
         return too_poor(state, frame[1], {"denier": cost})
 
@@ -157,8 +155,6 @@ class ExchangeOption(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """What the option costs."""
-        if choice not in EXCHANGE_SIZES:
-            return None
         option = EXCHANGES[state.road_tile[frame[2]]][EXCHANGE_SIZES.index(choice)]
         need = {"denier": option.deniers, "cloth": option.cloth, "basic": option.basic}
         return too_poor(state, frame[1], need)
@@ -190,8 +186,8 @@ class AlchemistCubes(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """The kinds of which there are too few."""
-        mix = BASIC_CUBES[_option(state, frame).basic].get(choice)
-        return None if mix is None else too_poor(state, frame[1], changes(mix))
+        mix = BASIC_CUBES[_option(state, frame).basic][choice]
+        return too_poor(state, frame[1], changes(mix))
 
 
 def _option(state: CaylusState, frame: Frame) -> Exchange:
