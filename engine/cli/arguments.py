@@ -1,0 +1,65 @@
+"""Arguments that several commands share, and how each is read."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from engine.core.registry import game_names
+
+Commands: TypeAlias = "argparse._SubParsersAction[Any]"
+EXAMPLE_GAME = game_names()[0]
+
+
+def command(
+    commands: Commands, name: str, run: Callable[[argparse.Namespace], int], example: str
+) -> argparse.ArgumentParser:
+    """A new command, described by the first line of ``run``'s docstring."""
+    about = (run.__doc__ or "").strip().splitlines()[0]
+    made: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=about,
+        description=about,
+        epilog=f"example: python -m engine {name} {example}",
+        allow_abbrev=False,
+    )
+    made.set_defaults(run=run)
+    return made
+
+
+def add_table(made: argparse.ArgumentParser) -> None:
+    """The arguments that say which game is played: GAME, seats, seed, options."""
+    made.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
+    made.add_argument("--seats", type=positive, required=True, help="how many play")
+    made.add_argument("--seed", default="1", help="what chance starts from: any text (1)")
+    made.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=pair,
+        metavar="NAME=VALUE",
+        help="a way to play, as “describe” lists them; may be given again",
+    )
+
+
+def positive(text: str) -> int:
+    """A number of at least 1."""
+    if not (text.isascii() and text.isdecimal()) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 1 on")
+    return int(text)
+
+
+def natural(text: str) -> int:
+    """A number of at least 0."""
+    if not (text.isascii() and text.isdecimal()):
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 0 on")
+    return int(text)
+
+
+def pair(text: str) -> tuple[str, str]:
+    """``name=value``."""
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"“{text}” is not NAME=VALUE")
+    return name, value

@@ -1,0 +1,46 @@
+"""``describe``: what a game consists of."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from engine.cli.arguments import EXAMPLE_GAME, Commands, command
+from engine.core.registry import game, game_names
+from engine.core.rules import Question, Rule, Sealed
+from engine.core.text import catalogue
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    made = command(commands, "describe", _describe, EXAMPLE_GAME)
+    made.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()))
+
+
+def _describe(asked: argparse.Namespace) -> int:
+    """List a game's options, rules, verbs and rules cards."""
+    rules = game(asked.game)
+    texts = catalogue("en", rules.package)
+    counts = ", ".join(map(str, rules.seat_counts))
+    print(f"{texts.format(rules.words.title)} ({rules.name}), rules version {rules.rules_version}")
+    print(f"seats: {counts}")
+    for option in rules.options:
+        print(f"option {option.name}: {', '.join(option.values)}")
+    print("\nrules:")
+    for name, rule in rules.rules.items():
+        print(f"  {name:<22} {_kind(rule):<24} {_about(rule)}")
+    print("\ncards:")
+    for card in rules.words.cards:
+        print(f"  {card.id:<22} {texts.format(card.title)} (§{card.section})")
+    return 0
+
+
+def _kind(rule: Rule[Any]) -> str:
+    if not isinstance(rule, Question):
+        return "automatic"
+    kind = "sealed" if isinstance(rule, Sealed) else "decision"
+    return f"{kind}: {rule.verb} …"
+
+
+def _about(rule: Rule[Any]) -> str:
+    return (type(rule).__doc__ or "").strip().splitlines()[0]

@@ -1,0 +1,47 @@
+"""The commands of ``python -m engine`` and what becomes of a mistake."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from engine.cli import describe, perft, play, record, soak
+from engine.core.contract import ContractBroken
+from engine.core.errors import EngineError
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaint is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong with the arguments and leave with code 2."""
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def parser() -> Parser:
+    """The parser of all commands."""
+    top = Parser(prog="python -m engine", description=__doc__, allow_abbrev=False)
+    commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+    for command in (play, soak, record, perft, describe):
+        command.add(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 0, 1 for a broken promise, 2 for a wrong argument."""
+    asked = parser().parse_args(arguments)
+    try:
+        code: int = asked.run(asked)
+    except ContractBroken as broken:
+        print(f"broken: {broken}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
+        return 1
+    except (EngineError, OSError, UnicodeDecodeError) as error:
+        print(f"python -m engine: {error}", file=sys.stderr)
+        return 2
+    return code

@@ -1,0 +1,52 @@
+"""``perft``: how many sequences of decisions there are."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from engine.cli.arguments import EXAMPLE_GAME, Commands, add_table, command, positive
+from engine.cli.progress import progress
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.core.registry import game
+from engine.core.state import State
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    made = command(commands, "perft", _perft, f"{EXAMPLE_GAME} --seats 3 --seed 7 --depth 3")
+    add_table(made)
+    made.add_argument("--depth", type=positive, default=3, help="decisions deep (3)")
+
+
+def _perft(asked: argparse.Namespace) -> int:
+    """Count the sequences of decisions from the start, to each depth."""
+    rules = game(asked.game)
+    state = rules.new(asked.seats, dict(asked.option), Chance.from_seed(asked.seed))
+    for depth in range(1, asked.depth + 1):
+        found = _branches(rules, state)
+        counts = (perft(rules, branch, depth - 1) for branch in found)
+        print(f"{depth}: {sum(progress(counts, len(found), 'branches')):,}", flush=True)
+    return 0
+
+
+def perft(rules: Game[Any], state: State, depth: int) -> int:
+    """The number of sequences of exactly ``depth`` decisions.
+
+    Where several seats answer at once, the first one goes first: the order changes nothing.
+    """
+    if depth == 0:
+        return 1
+    if depth == 1 and state.stack:
+        return len(rules.legal(state, rules.owing(state)[0]))
+    return sum(perft(rules, branch, depth - 1) for branch in _branches(rules, state))
+
+
+def _branches(rules: Game[Any], state: State) -> list[State]:
+    branches = []
+    for seat in rules.owing(state)[:1]:
+        for choice in rules.legal(state, seat):
+            branches.append(state.copy())
+            rules.take(branches[-1], seat, choice)
+    return branches

@@ -1,0 +1,95 @@
+"""``play``: random legal games."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.cli.arguments import EXAMPLE_GAME, Commands, add_table, command, positive
+from engine.cli.progress import progress
+from engine.core.contract import play_game
+from engine.core.record import Record, start_record
+from engine.core.registry import game
+
+
+class Job(NamedTuple):
+    """A random game to be played."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    seed: str
+    check: bool
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    made = command(commands, "play", _play, f"{EXAMPLE_GAME} --seats 4 --seed 7 --games 100")
+    add_table(made)
+    made.add_argument("--games", type=positive, default=1, help="how many games (1)")
+    made.add_argument("--record", type=Path, metavar="DIR", help="write each game's record there")
+    made.add_argument("--no-check", action="store_true", help="do not check the invariants")
+    add_jobs(made)
+
+
+def add_jobs(made: argparse.ArgumentParser) -> None:
+    """The argument that says how many cores play."""
+    made.add_argument("--jobs", type=positive, default=1, metavar="CORES", help="cores used (1)")
+
+
+def _play(asked: argparse.Namespace) -> int:
+    """Play random legal games and check the invariants after every move."""
+    options = dict(asked.option)
+    first = start_record(asked.game, options, ["?"] * asked.seats, asked.seed)
+    jobs = [
+        Job(asked.game, asked.seats, first.options, seed, not asked.no_check)
+        for seed in seeds(asked.seed, asked.games)
+    ]
+    begun = time.perf_counter()
+    moves = 0
+    for record in progress(play_all(jobs, asked.jobs), len(jobs), "games"):
+        moves += len(record.moves)
+        if asked.record:
+            write_record(record, asked.record)
+    print(summary(len(jobs), moves, time.perf_counter() - begun))
+    return 0
+
+
+def seeds(seed: str, games: int) -> Iterator[str]:
+    """A seed for each game; the first is the one given."""
+    yield seed
+    for i in range(2, games + 1):
+        yield f"{seed}-{i}"
+
+
+def play_all(jobs: Sequence[Job], cores: int) -> Iterable[Record]:
+    """The records of the games, in order; raises for the first that breaks an invariant."""
+    if min(cores, len(jobs)) == 1:
+        yield from map(play_job, jobs)
+        return
+    with ProcessPoolExecutor(min(cores, os.cpu_count() or 1)) as pool:
+        yield from pool.map(play_job, jobs, chunksize=1 + len(jobs) // (cores * 20))
+
+
+def play_job(job: Job) -> Record:
+    """One random game's record."""
+    return play_game(game(job.game), job.seats, job.options, job.seed, check=job.check)[1]
+
+
+def write_record(record: Record, folder: Path) -> None:
+    """Write the record under a name that says game, seats and seed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    seed = re.sub(r"[^\w.-]", "_", record.seed or "")
+    path = folder / f"{record.game}-{len(record.names)}-{seed}.txt"
+    path.write_text(record.text(), encoding="utf-8")
+
+
+def summary(games: int, moves: int, seconds: float) -> str:
+    """What was played and how fast."""
+    return f"{games:,} games, {moves:,} moves, {moves / seconds:,.0f} moves per second"

@@ -1,0 +1,27 @@
+"""Long work: a bar on a terminal, plain lines elsewhere."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from tqdm import tqdm
+
+T = TypeVar("T")
+
+_SECONDS_BETWEEN_LINES = 10.0
+
+
+def progress(items: Iterable[T], total: int, unit: str) -> Iterator[T]:
+    """Pass the items on and tell the error stream how far it is."""
+    if sys.stderr.isatty():
+        yield from tqdm(items, total=total, unit=f" {unit}", leave=False)
+        return
+    told = time.monotonic()
+    for done, item in enumerate(items, 1):
+        yield item
+        if time.monotonic() - told >= _SECONDS_BETWEEN_LINES:
+            told = time.monotonic()
+            print(f"{done} of {total} {unit}", file=sys.stderr, flush=True)

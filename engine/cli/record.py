@@ -1,0 +1,112 @@
+"""``replay`` and ``show``: what a record file holds."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.cli.arguments import Commands, command, natural, positive
+from engine.core.errors import EngineError
+from engine.core.game import Game
+from engine.core.record import Record, read_record, state_hash
+from engine.core.registry import game
+from engine.core.state import State
+from engine.core.text import LANGUAGES, Catalogue, catalogue
+from engine.core.words import Offer, Section
+
+
+def add(commands: Commands) -> None:
+    """Add the commands."""
+    made = command(commands, "replay", _replay, "game.txt")
+    made.add_argument("file", type=Path, metavar="FILE")
+    made = command(commands, "show", _show, "game.txt --at 40 --seat 2 --lang zh-TW")
+    made.add_argument("file", type=Path, metavar="FILE")
+    made.add_argument("--at", type=natural, metavar="N", help="after that many moves (all)")
+    made.add_argument("--seat", type=positive, metavar="S", help="as that seat may see it")
+    made.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))
+
+
+def _read(path: Path) -> Record:
+    return read_record(path.read_text(encoding="utf-8"))
+
+
+def _replay(asked: argparse.Namespace) -> int:
+    """Play a record again: the final state's hash, the scores and where they came from."""
+    record = _read(asked.file)
+    rules, state = game(record.game), record.replay()
+    outcome, texts = rules.outcome(state), catalogue("en", rules.package)
+    print(f"{record.game}, {len(record.names)} seats, {len(record.moves)} moves")
+    print(f"hash: {state_hash(state)}")
+    rows = [("", *record.names)]
+    for line in outcome.lines:
+        source = texts.say(f"{rules.name}-score-{line.source}")
+        rows.append((source, *map(str, line.points)))
+    rows.append(("Score", *map(str, outcome.scores)))
+    print(table(rows))
+    winners = ", ".join(record.names[seat] for seat in outcome.winners)
+    print(f"winners: {winners or 'none yet'}")
+    return 0
+
+
+def table(rows: list[tuple[str, ...]]) -> str:
+    """Columns of equal width, the first one flush left, the others flush right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]).rstrip()
+        for row in rows
+    )
+
+
+def _show(asked: argparse.Namespace) -> int:
+    """Show a position in words, what the table waits for and every legal move."""
+    record = _read(asked.file)
+    at = len(record.moves) if asked.at is None else asked.at
+    if at > len(record.moves):
+        raise EngineError(f"the record has {len(record.moves)} moves, not {at}")
+    if asked.seat is not None and asked.seat > len(record.names):
+        raise EngineError(f"the record has {len(record.names)} seats, not {asked.seat}")
+    state = next(state for i, state in enumerate(record.positions()) if i == at)
+    viewer = None if asked.seat is None else asked.seat - 1
+    rules, texts = game(record.game), catalogue(asked.lang, game(record.game).package)
+    for line in position(rules, state, viewer, texts, record.names):
+        print(line)
+    return 0
+
+
+def position(
+    rules: Game[Any], state: State, viewer: int | None, texts: Catalogue, names: list[str]
+) -> Iterator[str]:
+    """The lines that tell a position, and the moves of the viewer or of everyone waited for."""
+    view = rules.view(state, viewer)
+    yield texts.format(rules.words.headline(view), names)
+    sections: list[Section] = [*rules.words.board(view, viewer)]
+    if viewer is not None:
+        sections += rules.words.hand(view, viewer)
+    for section in sections:
+        yield ""
+        yield f"# {texts.format(section.title, names)}"
+        yield from (texts.format(line, names) for line in section.lines)
+    for seat in rules.waiting(state):
+        if viewer in (None, seat):
+            yield ""
+            yield from _asked(rules, state, seat, texts, names)
+
+
+def _asked(
+    rules: Game[Any], state: State, seat: int, texts: Catalogue, names: list[str]
+) -> Iterator[str]:
+    view = rules.view(state, seat)
+    yield f"{names[seat]}: {texts.format(rules.words.prompt(view, seat), names)}"
+    for move, choice in rules.moves(state, seat).items():
+        told = label(rules.words.offer(view, seat, choice), texts, names)
+        yield f"  {seat + 1} {move:<24} {told}"
+
+
+def label(offer: Offer, texts: Catalogue, names: list[str]) -> str:
+    """A choice in one line: code, name, effect."""
+    parts = [offer.code, texts.format(offer.name, names)]
+    if offer.effect:
+        parts.append(texts.format(offer.effect, names))
+    return " · ".join(part for part in parts if part)

@@ -1,0 +1,49 @@
+"""``soak``: very many random games of everything."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from itertools import cycle, islice, product
+from typing import Any
+
+from engine.cli.arguments import EXAMPLE_GAME, Commands, command, positive
+from engine.cli.play import Job, add_jobs, play_all, seeds, summary
+from engine.cli.progress import progress
+from engine.core.errors import EngineError
+from engine.core.game import Game
+from engine.core.registry import game, game_names
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    made = command(commands, "soak", _soak, f"{EXAMPLE_GAME} --games 2000 --jobs 2")
+    made.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
+    made.add_argument("--games", dest="count", type=positive, default=2000, metavar="N")
+    made.add_argument("--seed", default="soak", help="what chance starts from (soak)")
+    add_jobs(made)
+
+
+def _soak(asked: argparse.Namespace) -> int:
+    """Play N random games per seat count, over all options in turn, with invariants checked."""
+    names = asked.games or game_names()
+    if unknown := set(names) - set(game_names()):
+        raise EngineError(f"there is no game {unknown.pop()}, only {', '.join(game_names())}")
+    for name in names:
+        for seats in game(name).seat_counts:
+            jobs = list(_jobs(game(name), seats, asked.count, asked.seed))
+            begun = time.perf_counter()
+            records = progress(play_all(jobs, asked.jobs), len(jobs), f"{name} games of {seats}")
+            moves = sum(len(record.moves) for record in records)
+            told = summary(len(jobs), moves, time.perf_counter() - begun)
+            print(f"{name}, {seats} seats: {told}", flush=True)
+    return 0
+
+
+def _jobs(rules: Game[Any], seats: int, count: int, seed: str) -> Iterator[Job]:
+    names = [option.name for option in rules.options]
+    ways = product(*(option.values for option in rules.options))
+    turns = islice(cycle(dict(zip(names, way, strict=True)) for way in ways), count)
+    for options, one in zip(turns, seeds(seed, count), strict=True):
+        yield Job(rules.name, seats, options, one, check=True)
