@@ -282,7 +282,18 @@ caylus-story-game_over = The game is over. { $winners } { $count ->
     [one] wins
    *[other] share the win
     } with { $score }.
-caylus-story-forced-place_or_pass = { $who } cannot place another worker.
+caylus-story-forced-pass = { $who } cannot place another worker.
+caylus-story-forced = { $who } has only one choice.
+caylus-story-declined-guild_move = { $who } leaves the provost in place.
+caylus-story-declined-provost_move = { $who } leaves the provost in place.
+caylus-story-declined-joust = { $who } does not joust.
+caylus-story-declined-build_craft = { $who } builds nothing.
+caylus-story-declined-lawyer_target = { $who } founds no Residence.
+caylus-story-declined-build_prestige = { $who } builds no prestige building.
+caylus-story-declined-market_sell = { $who } sells nothing.
+caylus-story-declined-peddler_buy = { $who } buys nothing.
+caylus-story-declined-exchange = { $who } makes no exchange.
+caylus-story-declined-castle_batch = { $who } stops building in the castle.
 
 ## What a player is asked
 
@@ -356,3 +367,61 @@ caylus-level-nothing = nothing
 caylus-level-wood = build a wood building for { $less } less
 caylus-level-stone = build a stone building for { $less } less
 caylus-level-prestige = build a prestige building at its normal cost
+caylus-plain = { $text }
+
+## Where points come from
+
+caylus-score-building = Buildings
+caylus-score-residence = Residences
+caylus-score-owner = Others’ workers on own buildings
+caylus-score-castle = Castle
+caylus-score-favor = Royal favours
+caylus-score-trade = Church and Tailor
+caylus-score-penalty = Penalties
+caylus-score-gold = Gold at the end
+caylus-score-goods = Other cubes at the end
+caylus-score-deniers = Deniers at the end
+
+## The text board
+
+caylus-board-now = Now
+caylus-board-to-move = To move: { $who }. Asked: { $prompt }
+caylus-board-order = Turn order: { $order }
+caylus-board-winners = Won by { $winners }
+caylus-board-bridge = Bridge
+caylus-board-passed = Passed, in this order: { $order }
+caylus-board-passed-nobody = Nobody has passed; the first to pass gains { $gain }
+caylus-board-price = A worker costs { $price } now
+caylus-board-inn-price = Thanks to the Inn a worker costs { $who } only { $price }
+caylus-board-provost-price = Moving the provost costs { $price } per space
+caylus-board-special = Special buildings
+caylus-board-road = Road
+caylus-board-coded = { $code } · { $facts }
+caylus-board-worker = worker: { $who }
+caylus-board-workers = workers in order: { $order }
+caylus-board-inn-left = entering: { $who }
+caylus-board-inn-right = staying: { $who }
+caylus-board-out-of-use = out of use with two players
+caylus-board-owner = owner: { $who }
+caylus-board-pending = becomes a Residence of { $who }
+caylus-board-empty = empty
+caylus-board-spaces = { $first }–{ $last }
+caylus-board-provost = Provost and bailiff
+caylus-board-provost-at = Provost: space { $provost }
+caylus-board-bailiff-at = Bailiff: space { $bailiff }
+caylus-board-castle = Castle
+caylus-board-queue = Workers, in building order: { $order }
+caylus-board-queue-nobody = No worker
+caylus-board-section = { $section }: { $built } of { $room } built, { $points } each
+caylus-board-section-due = scored when the bailiff reaches { $trigger } or it is full
+caylus-board-section-scored = scored
+caylus-board-count = { $who } { $count }
+caylus-board-favors = Royal favours
+caylus-board-cap = Open up to level { $cap }
+caylus-board-line = { $line }: { $markers }
+caylus-board-simplified = Each royal favour is worth { $gain }
+caylus-board-stock = To build
+caylus-board-costs = costs { $cost }
+caylus-board-copies = { $count } left
+caylus-board-players = Players
+caylus-board-player = { $rank }. { $who }: { $points } · { $workers } in hand · { $have }

@@ -239,7 +239,18 @@ caylus-story-game_over = ゲーム終了。{ $winners }が{ $score }で{ $count 
     [1] 勝利
    *[other] 共に勝利
     }。
-caylus-story-forced-place_or_pass = { $who }はこれ以上職人を配置できない。
+caylus-story-forced-pass = { $who }はこれ以上職人を配置できない。
+caylus-story-forced = { $who }の選択肢は1つだけ。
+caylus-story-declined-guild_move = { $who }は監督を動かさない。
+caylus-story-declined-provost_move = { $who }は監督を動かさない。
+caylus-story-declined-joust = { $who }は槍試合場を使わない。
+caylus-story-declined-build_craft = { $who }は何も建築しない。
+caylus-story-declined-lawyer_target = { $who }は邸宅に改築しない。
+caylus-story-declined-build_prestige = { $who }は青の建物に改築しない。
+caylus-story-declined-market_sell = { $who }は市場で何も売らない。
+caylus-story-declined-peddler_buy = { $who }は行商から何も買わない。
+caylus-story-declined-exchange = { $who }は交換しない。
+caylus-story-declined-castle_batch = { $who }が城の建設を終える。
 
 ## プレイヤーへの問い
 
@@ -313,3 +324,61 @@ caylus-level-nothing = 何もなし
 caylus-level-wood = { $less }分少ないコストでオレンジの建物を建築
 caylus-level-stone = { $less }分少ないコストでグレーの建物を建築
 caylus-level-prestige = 通常のコストで邸宅を青の建物に改築
+caylus-plain = { $text }
+
+## 得点の内訳
+
+caylus-score-building = 建物の建築
+caylus-score-residence = 邸宅
+caylus-score-owner = 他プレイヤーによる建物の使用
+caylus-score-castle = 城の建設
+caylus-score-favor = 王の恩恵
+caylus-score-trade = 教会と仕立て屋
+caylus-score-penalty = 失点
+caylus-score-gold = 残った金
+caylus-score-goods = 残ったその他の資源
+caylus-score-deniers = 残った金貨
+
+## テキストボード
+
+caylus-board-now = 現在の状況
+caylus-board-to-move = { $who }の手番：{ $prompt }
+caylus-board-order = プレイ順：{ $order }
+caylus-board-winners = 勝者：{ $winners }
+caylus-board-bridge = 橋
+caylus-board-passed = パスした順：{ $order }
+caylus-board-passed-nobody = まだ誰もパスしていない。最初のパスで{ $gain }を得る
+caylus-board-price = 現在の配置コスト：{ $price }
+caylus-board-inn-price = 宿屋の効果で{ $who }の配置コストは{ $price }
+caylus-board-provost-price = 監督の移動コストは1マスにつき{ $price }
+caylus-board-special = 特殊建物
+caylus-board-road = 道
+caylus-board-coded = { $code }・{ $facts }
+caylus-board-worker = 職人：{ $who }
+caylus-board-workers = 職人（順番）：{ $order }
+caylus-board-inn-left = 左：{ $who }
+caylus-board-inn-right = 右：{ $who }
+caylus-board-out-of-use = 2人プレイでは使用しない
+caylus-board-owner = 所有者：{ $who }
+caylus-board-pending = { $who }の邸宅になる予定
+caylus-board-empty = 空きマス
+caylus-board-spaces = { $first }–{ $last }
+caylus-board-provost = 監督と行政官
+caylus-board-provost-at = 監督：{ $provost }番
+caylus-board-bailiff-at = 行政官：{ $bailiff }番
+caylus-board-castle = 城
+caylus-board-queue = 職人（建設順）：{ $order }
+caylus-board-queue-nobody = 職人なし
+caylus-board-section = { $section }：{ $room }マス中{ $built }マス建設済み、1マス{ $points }
+caylus-board-section-due = 行政官が{ $trigger }番に達するか満杯で決算
+caylus-board-section-scored = 決算済み
+caylus-board-count = { $who }：{ $count }
+caylus-board-favors = 王の恩恵
+caylus-board-cap = { $cap }段階目まで使用可能
+caylus-board-line = { $line }：{ $markers }
+caylus-board-simplified = 王の恩恵1つにつき{ $gain }
+caylus-board-stock = ストックの建物
+caylus-board-costs = コスト{ $cost }
+caylus-board-copies = 残り{ $count }つ
+caylus-board-players = プレイヤー
+caylus-board-player = { $rank }. { $who }：{ $points }・{ $workers }・{ $have }

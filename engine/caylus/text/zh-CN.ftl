@@ -239,7 +239,18 @@ caylus-story-game_over = 游戏结束。{ $winners }以{ $score }{ $count ->
     [1] 获胜
    *[other] 共同获胜
     }。
-caylus-story-forced-place_or_pass = { $who }无法再放置工人。
+caylus-story-forced-pass = { $who }无法再放置工人。
+caylus-story-forced = { $who }只有一个选择。
+caylus-story-declined-guild_move = { $who }不移动教区长。
+caylus-story-declined-provost_move = { $who }不移动教区长。
+caylus-story-declined-joust = { $who }没有在比武场换取恩赐。
+caylus-story-declined-build_craft = { $who }没有建造建筑。
+caylus-story-declined-lawyer_target = { $who }没有改建住宅。
+caylus-story-declined-build_prestige = { $who }没有升级威望建筑。
+caylus-story-declined-market_sell = { $who }没有在集市交易。
+caylus-story-declined-peddler_buy = { $who }没有向小贩购买。
+caylus-story-declined-exchange = { $who }没有进行交换。
+caylus-story-declined-castle_batch = { $who }停止建造城堡。
 
 ## 询问玩家
 
@@ -313,3 +324,61 @@ caylus-level-nothing = 没有效果
 caylus-level-wood = 少付{ $less }建造1座木制建筑
 caylus-level-stone = 少付{ $less }建造1座石制建筑
 caylus-level-prestige = 按原价将自己的住宅升级为威望建筑
+caylus-plain = { $text }
+
+## 分数来源
+
+caylus-score-building = 建造建筑
+caylus-score-residence = 住宅
+caylus-score-owner = 他人使用自己的建筑
+caylus-score-castle = 建造城堡
+caylus-score-favor = 国王恩赐
+caylus-score-trade = 教堂与裁缝铺
+caylus-score-penalty = 扣分
+caylus-score-gold = 剩余黄金
+caylus-score-goods = 剩余其他资源
+caylus-score-deniers = 剩余货币
+
+## 文字版图
+
+caylus-board-now = 当前状况
+caylus-board-to-move = 轮到{ $who }：{ $prompt }
+caylus-board-order = 行动顺位：{ $order }
+caylus-board-winners = 获胜：{ $winners }
+caylus-board-bridge = 石桥
+caylus-board-passed = 已跳过（依次）：{ $order }
+caylus-board-passed-nobody = 尚无玩家跳过，第一位可得{ $gain }
+caylus-board-price = 每名工人目前需{ $price }
+caylus-board-inn-price = { $who }因客栈每名工人只需{ $price }
+caylus-board-provost-price = 移动教区长每格需{ $price }
+caylus-board-special = 特殊建筑
+caylus-board-road = 道路
+caylus-board-coded = { $code }·{ $facts }
+caylus-board-worker = 工人：{ $who }
+caylus-board-workers = 工人依次：{ $order }
+caylus-board-inn-left = 左侧：{ $who }
+caylus-board-inn-right = 右侧：{ $who }
+caylus-board-out-of-use = 2人游戏不使用
+caylus-board-owner = 主人：{ $who }
+caylus-board-pending = 将成为{ $who }的住宅
+caylus-board-empty = 空格
+caylus-board-spaces = { $first }–{ $last }
+caylus-board-provost = 教区长与执达官
+caylus-board-provost-at = 教区长：第{ $provost }格
+caylus-board-bailiff-at = 执达官：第{ $bailiff }格
+caylus-board-castle = 城堡
+caylus-board-queue = 工人（按建造顺序）：{ $order }
+caylus-board-queue-nobody = 没有工人
+caylus-board-section = { $section }：已建{ $built }格，共{ $room }格，每格{ $points }
+caylus-board-section-due = 执达官到达第{ $trigger }格或填满时计分
+caylus-board-section-scored = 已计分
+caylus-board-count = { $who }{ $count }
+caylus-board-favors = 国王恩赐
+caylus-board-cap = 开放至第{ $cap }级
+caylus-board-line = { $line }：{ $markers }
+caylus-board-simplified = 每次国王恩赐为{ $gain }
+caylus-board-stock = 待建建筑
+caylus-board-costs = 费用{ $cost }
+caylus-board-copies = 剩{ $count }座
+caylus-board-players = 玩家
+caylus-board-player = { $rank }. { $who }：{ $points }·{ $workers }·{ $have }

@@ -239,7 +239,18 @@ caylus-story-game_over = 遊戲結束。{ $winners }以{ $score }{ $count ->
     [1] 獲勝
    *[other] 共同獲勝
     }。
-caylus-story-forced-place_or_pass = { $who }無法再指派工人。
+caylus-story-forced-pass = { $who }無法再指派工人。
+caylus-story-forced = { $who }只有一個選擇。
+caylus-story-declined-guild_move = { $who }不移動城區市管長。
+caylus-story-declined-provost_move = { $who }不移動城區市管長。
+caylus-story-declined-joust = { $who }未在競技場換取賞賜。
+caylus-story-declined-build_craft = { $who }未建造建築物。
+caylus-story-declined-lawyer_target = { $who }未升級住所。
+caylus-story-declined-build_prestige = { $who }未升級特製建築物。
+caylus-story-declined-market_sell = { $who }未在市集交易。
+caylus-story-declined-peddler_buy = { $who }未在攤販購買。
+caylus-story-declined-exchange = { $who }未進行交換。
+caylus-story-declined-castle_batch = { $who }停止建造城堡。
 
 ## 詢問玩家
 
@@ -313,3 +324,61 @@ caylus-level-nothing = 一無所得
 caylus-level-wood = 少付{ $less }建造1棟木造建築物
 caylus-level-stone = 少付{ $less }建造1棟石造建築物
 caylus-level-prestige = 以原價將自家住所升級成特製建築物
+caylus-plain = { $text }
+
+## 分數來源
+
+caylus-score-building = 建造建築物
+caylus-score-residence = 住所
+caylus-score-owner = 他人使用自家建築物
+caylus-score-castle = 建造城堡
+caylus-score-favor = 國王賞賜
+caylus-score-trade = 教堂與裁縫廠
+caylus-score-penalty = 扣減
+caylus-score-gold = 剩餘黃金
+caylus-score-goods = 剩餘其他資源
+caylus-score-deniers = 剩餘金錢
+
+## 文字版圖板
+
+caylus-board-now = 目前狀況
+caylus-board-to-move = 輪到{ $who }：{ $prompt }
+caylus-board-order = 行動次序：{ $order }
+caylus-board-winners = 獲勝：{ $winners }
+caylus-board-bridge = 石橋
+caylus-board-passed = 已放棄指派（依序）：{ $order }
+caylus-board-passed-nobody = 尚無玩家放棄指派，首位可得{ $gain }
+caylus-board-price = 每名工人目前需{ $price }
+caylus-board-inn-price = { $who }因客棧每名工人只需{ $price }
+caylus-board-provost-price = 移動城區市管長每格需{ $price }
+caylus-board-special = 特殊建築物
+caylus-board-road = 發展路徑
+caylus-board-coded = { $code }・{ $facts }
+caylus-board-worker = 工人：{ $who }
+caylus-board-workers = 工人依序：{ $order }
+caylus-board-inn-left = 左格：{ $who }
+caylus-board-inn-right = 右格：{ $who }
+caylus-board-out-of-use = 2人遊戲不使用
+caylus-board-owner = 建主：{ $who }
+caylus-board-pending = 將成為{ $who }的住所
+caylus-board-empty = 空格
+caylus-board-spaces = { $first }–{ $last }
+caylus-board-provost = 城區市管長與城堡監督長
+caylus-board-provost-at = 城區市管長：第{ $provost }格
+caylus-board-bailiff-at = 城堡監督長：第{ $bailiff }格
+caylus-board-castle = 城堡
+caylus-board-queue = 工人（依建造次序）：{ $order }
+caylus-board-queue-nobody = 沒有工人
+caylus-board-section = { $section }：已建{ $built }格，共{ $room }格，每格{ $points }
+caylus-board-section-due = 城堡監督長抵達第{ $trigger }格或填滿時結算
+caylus-board-section-scored = 已結算
+caylus-board-count = { $who }{ $count }
+caylus-board-favors = 國王賞賜
+caylus-board-cap = 開放至第{ $cap }級
+caylus-board-line = { $line }：{ $markers }
+caylus-board-simplified = 每次國王賞賜為{ $gain }
+caylus-board-stock = 建築庫存
+caylus-board-costs = 費用{ $cost }
+caylus-board-copies = 剩{ $count }棟
+caylus-board-players = 玩家
+caylus-board-player = { $rank }. { $who }：{ $points }・{ $workers }・{ $have }

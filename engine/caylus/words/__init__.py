@@ -4,39 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.caylus.data import PHASES
+from engine.caylus.state import CaylusState
+from engine.caylus.words.board import board
+from engine.caylus.words.offers import offer
+from engine.caylus.words.prompts import prompt
+from engine.caylus.words.stories import story
 from engine.core.events import Event
-from engine.core.state import State
 from engine.core.text import Text, say
 from engine.core.words import Card, Offer, Section
 
 
 class CaylusWords:
-    """The words of Caylus; the texts are in the catalogues beside this package."""
+    """The voice of Caylus; its texts are the catalogues ``engine/caylus/text``."""
 
     title: Text = say("caylus-title")
     cards: Sequence[Card] = ()
 
-    def headline(self, state: State) -> Text:  # noqa: ARG002
-        """Turn and phase."""
-        return self.title
+    def headline(self, state: CaylusState) -> Text:
+        """Turn and phase; the end of the game."""
+        if state.over:
+            return say("caylus-headline-over", turn=state.turn)
+        phase = say(f"caylus-phase-{PHASES[state.phase - 1]}")
+        return say("caylus-headline", turn=state.turn, phase=phase)
 
-    def prompt(self, state: State, seat: int) -> Text:  # noqa: ARG002
-        """What the seat is asked."""
-        return self.title
+    def prompt(self, state: CaylusState, seat: int) -> Text:
+        """What the seat is asked, with cost and means."""
+        return prompt(state, seat)
 
-    def offer(self, state: State, seat: int, choice: str) -> Offer:  # noqa: ARG002
-        """One choice as a person meets it."""
-        return Offer(choice, choice, self.title, None, self.title)
+    def offer(self, state: CaylusState, seat: int, choice: str) -> Offer:
+        """A choice of the seat's vocabulary, legal or not."""
+        return offer(state, seat, choice)
 
-    def story(self, event: Event) -> Text | None:  # noqa: ARG002
-        """The sentence for an event."""
-        return None
+    def story(self, event: Event) -> Text | None:
+        """The sentence for an event; ``None`` where another one tells it."""
+        return story(event)
 
-    def board(self, view: State, viewer: int | None) -> Sequence[Section]:  # noqa: ARG002
-        """The position in words."""
-        return ()
+    def board(self, view: CaylusState, viewer: int | None) -> Sequence[Section]:  # noqa: ARG002
+        """The whole position in words; it is the same for everybody."""
+        return board(view, self.headline(view))
 
-    def hand(self, view: State, seat: int) -> Sequence[Section]:  # noqa: ARG002
+    def hand(self, view: CaylusState, seat: int) -> Sequence[Section]:  # noqa: ARG002
         """Nothing is hidden in Caylus."""
         return ()
 
