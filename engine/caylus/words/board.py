@@ -1,0 +1,231 @@
+"""The text board: the whole position in words, so that a game can be played without pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.caylus.data import (
+    CAPS,
+    CASTLE,
+    EMPTY,
+    FIRST_PASS_DENIERS,
+    HOUSE_POINTS,
+    INN_PRICE,
+    LAST_SPACE,
+    LINES,
+    NOBODY,
+    PLACES,
+    PROVOST_PRICE,
+    ROOM,
+    SECTIONS,
+    SIMPLIFIED_FAVOR_POINTS,
+    SINGLE_SPECIALS,
+    SPECIALS,
+    STOCK_TILES,
+    TRIGGERS,
+)
+from engine.caylus.rules.placing import price
+from engine.caylus.rules.scoring import winners
+from engine.caylus.state import CaylusState
+from engine.caylus.words.effects import place_effect, tile_effect, tile_worth
+from engine.caylus.words.names import (
+    PLACE_CODES,
+    amount,
+    cost,
+    dots,
+    full_name,
+    holdings,
+    stock_code,
+    tile_name,
+)
+from engine.caylus.words.prompts import prompt
+from engine.core.text import Seat, Text, Value, say
+from engine.core.words import Section
+
+PLACING, PROVOST = 2, 4
+
+
+def board(state: CaylusState, headline: Text) -> list[Section]:
+    """All of the position, part by part, in the order the picture shows it."""
+    return [
+        _section("now", _now(state, headline)),
+        _section("bridge", _bridge(state)),
+        _section("special", [_special(state, word) for word in SPECIALS]),
+        _section("road", list(_road(state))),
+        _section("provost", _white_pieces(state)),
+        _section("castle", _castle(state)),
+        _section("favors", _favors(state)),
+        _section("stock", list(_stock(state))),
+        _section("players", _players(state)),
+    ]
+
+
+def _section(name: str, lines: Sequence[Text]) -> Section:
+    return Section(say(f"caylus-board-{name}"), tuple(lines))
+
+
+def _seats(seats: Sequence[int]) -> list[Value]:
+    return [Seat(seat) for seat in seats]
+
+
+def _coded(code: str, facts: Sequence[Value]) -> Text:
+    return say("caylus-board-coded", code=code, facts=dots(facts))
+
+
+def _now(state: CaylusState, headline: Text) -> list[Text]:
+    order = say("caylus-board-order", order=_seats(state.turn_order))
+    if state.over:
+        return [headline, say("caylus-board-winners", winners=_seats(winners(state))), order]
+    seat = state.stack[-1][1]
+    asked = say("caylus-board-to-move", who=Seat(seat), prompt=prompt(state, seat))
+    return [headline, asked, order]
+
+
+def _bridge(state: CaylusState) -> list[Text]:
+    if state.pass_order:
+        lines = [say("caylus-board-passed", order=_seats(state.pass_order))]
+    else:
+        gain = amount("denier", FIRST_PASS_DENIERS)
+        lines = [say("caylus-board-passed-nobody", gain=gain)]
+    if state.phase == PLACING:
+        usual = price(state, next(s for s in range(state.seats) if s != state.inn_right))
+        lines.append(say("caylus-board-price", price=amount("denier", usual)))
+        if state.inn_right != NOBODY:
+            inn = amount("denier", INN_PRICE)
+            lines.append(say("caylus-board-inn-price", who=Seat(state.inn_right), price=inn))
+    if state.phase == PROVOST:
+        per_space = amount("denier", PROVOST_PRICE)
+        lines.append(say("caylus-board-provost-price", price=per_space))
+    return lines
+
+
+def _special(state: CaylusState, word: str) -> Text:
+    facts: list[Value] = [tile_name(word), place_effect(state, word)]
+    if word in SINGLE_SPECIALS:
+        occupant = state.specials[SINGLE_SPECIALS.index(word)]
+        if occupant != NOBODY:
+            facts.append(say("caylus-board-worker", who=Seat(occupant)))
+    elif word == "stables":
+        if state.seats == 2:
+            facts.append(say("caylus-board-out-of-use"))
+        elif state.stables:
+            facts.append(say("caylus-board-workers", order=_seats(state.stables)))
+    else:
+        if state.inn_left != NOBODY:
+            facts.append(say("caylus-board-inn-left", who=Seat(state.inn_left)))
+        if state.inn_right != NOBODY:
+            facts.append(say("caylus-board-inn-right", who=Seat(state.inn_right)))
+    return _coded(PLACE_CODES[word], facts)
+
+
+def _road(state: CaylusState) -> Iterator[Text]:
+    """A line for each tile, and one for each stretch of empty spaces."""
+    space = 1
+    while space <= LAST_SPACE:
+        if state.road_tile[space] != EMPTY:
+            yield _coded(str(space), _space(state, space))
+            space += 1
+            continue
+        last = space
+        while last < LAST_SPACE and state.road_tile[last + 1] == EMPTY:
+            last += 1
+        empty = say("caylus-board-empty")
+        if last == space:
+            yield _coded(str(space), [empty])
+        else:
+            spaces = say("caylus-board-spaces", first=space, last=last)
+            yield say("caylus-board-coded", code=spaces, facts=empty)
+        space = last + 1
+
+
+def _space(state: CaylusState, space: int) -> list[Value]:
+    tile, owner = state.road_tile[space], state.road_owner[space]
+    facts: list[Value] = [full_name(tile)]
+    if owner != NOBODY:
+        facts.append(say("caylus-board-owner", who=Seat(owner)))
+    facts.append(tile_effect(tile))
+    if state.road_worker[space] != NOBODY:
+        facts.append(say("caylus-board-worker", who=Seat(state.road_worker[space])))
+    if state.road_pending[space] != NOBODY:
+        facts.append(say("caylus-board-pending", who=Seat(state.road_pending[space])))
+    if space > state.provost:
+        facts.append(say("caylus-beyond"))
+    return facts
+
+
+def _white_pieces(state: CaylusState) -> list[Text]:
+    return [
+        say("caylus-board-provost-at", provost=state.provost),
+        say("caylus-board-bailiff-at", bailiff=state.bailiff),
+    ]
+
+
+def _castle(state: CaylusState) -> list[Text]:
+    code, name = PLACE_CODES[PLACES[CASTLE]], PLACES[CASTLE]
+    queue = say("caylus-board-queue-nobody")
+    if state.castle_queue:
+        queue = say("caylus-board-queue", order=_seats(state.castle_queue))
+    lines = [_coded(code, [tile_name(name), place_effect(state, name), queue])]
+    for section, word in enumerate(SECTIONS):
+        houses = state.castle_houses[section]
+        built = say(
+            "caylus-board-section",
+            section=say(f"caylus-section-{word}"),
+            built=len(houses),
+            room=ROOM[section],
+            points=amount("vp", HOUSE_POINTS[section]),
+        )
+        due = say("caylus-board-section-due", trigger=TRIGGERS[section])
+        facts: list[Value] = [
+            built,
+            say("caylus-board-section-scored") if section < state.scored else due,
+        ]
+        if houses:
+            counts = {seat: houses.count(seat) for seat in state.turn_order if seat in houses}
+            facts.append([_count(seat, n) for seat, n in counts.items()])
+        lines.append(say("caylus-plain", text=dots(facts)))
+    return lines
+
+
+def _count(seat: int, count: int) -> Text:
+    return say("caylus-board-count", who=Seat(seat), count=count)
+
+
+def _favors(state: CaylusState) -> list[Text]:
+    if state.simplified:
+        gain = amount("vp", SIMPLIFIED_FAVOR_POINTS)
+        return [say("caylus-board-simplified", gain=gain)]
+    lines = [say("caylus-board-cap", cap=CAPS[state.scored])]
+    for line, word in enumerate(LINES):
+        markers = [_count(seat, state.favor[seat][line]) for seat in state.turn_order]
+        lines.append(say("caylus-board-line", line=say(f"caylus-line-{word}"), markers=markers))
+    return lines
+
+
+def _stock(state: CaylusState) -> Iterator[Text]:
+    for tile in STOCK_TILES:
+        left = state.stock[tile.word]
+        if not left:
+            continue
+        facts: list[Value] = [
+            full_name(tile.word),
+            say("caylus-board-costs", cost=cost(tile)),
+            *tile_worth(tile),
+        ]
+        if left > 1:
+            facts.append(say("caylus-board-copies", count=left))
+        yield _coded(stock_code(state, tile.word), facts)
+
+
+def _players(state: CaylusState) -> list[Text]:
+    return [
+        say(
+            "caylus-board-player",
+            rank=rank,
+            who=Seat(seat),
+            points=amount("vp", state.vp[seat]),
+            workers=amount("worker", state.workers[seat]),
+            have=holdings(state, seat),
+        )
+        for rank, seat in enumerate(state.turn_order, 1)
+    ]

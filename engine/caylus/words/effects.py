@@ -1,0 +1,164 @@
+"""What a place does, in a few words, with the figures of the tables."""
+
+from __future__ import annotations
+
+from engine.caylus.data import (
+    ALTERNATIVES,
+    CRAFTSMEN,
+    CUBES,
+    EXCHANGES,
+    FAVOR_CHOICE,
+    FAVOR_DENIERS,
+    FAVOR_GOODS,
+    FAVOR_POINTS,
+    HOUSE_POINTS,
+    INN_PRICE,
+    JOUST_CLOTH,
+    JOUST_DENIERS,
+    MARKET_PRICE,
+    OWNER_BONUS,
+    PEDDLER_PRICES,
+    PRESTIGE_TILES,
+    PRODUCTION,
+    PROVOST_REACH,
+    RESIDENCE,
+    RESIDENCE_CLOTH,
+    RESIDENCE_DENIERS,
+    SECTIONS,
+    TRADING_POST_DENIERS,
+    Exchange,
+    Tile,
+)
+from engine.caylus.rules.castle import free_section
+from engine.caylus.state import CaylusState
+from engine.caylus.words.names import amount, amounts, either, trade
+from engine.core.text import Text, Value, say
+
+
+def place_effect(state: CaylusState, place: str) -> Value:
+    """What a place before the road does now."""
+    if place != "castle":
+        return _SPECIAL_EFFECTS[place]
+    section = free_section(state)
+    if section is None:
+        return say("caylus-effect-castle-full")
+    return say(
+        "caylus-effect-castle",
+        section=say(f"caylus-section-{SECTIONS[section]}"),
+        points=amount("vp", HOUSE_POINTS[section]),
+    )
+
+
+def tile_effect(word: str) -> Value:
+    """What a tile does when activated, when built, or at every income."""
+    return _TILE_EFFECTS[word]
+
+
+def tile_worth(tile: Tile) -> list[Value]:
+    """Everything a tile in the stock brings: points, effect, favours when built."""
+    worth: list[Value] = [say("caylus-gain-points", points=tile.vp)]
+    if tile.category != "prestige" or tile.income:
+        worth.append(tile_effect(tile.word))
+    if tile.favors:
+        worth.append(say("caylus-effect-favors", gain=amount("favor", tile.favors)))
+    return worth
+
+
+def _production(word: str) -> Value:
+    output = amounts(PRODUCTION[word])
+    if word not in OWNER_BONUS:
+        return output if len(output) > 1 else output[0]
+    bonus = either([amount(kind, 1) for kind in OWNER_BONUS[word]])
+    return say("caylus-effect-bonus", output=output, bonus=bonus)
+
+
+def exchange(option: Exchange) -> Text:
+    """An option of church, bank, tailor or alchemist: "2 deniers → 1 gold"."""
+    if option.deniers:
+        given = amount("denier", option.deniers)
+    elif option.cloth:
+        given = amount("cloth", option.cloth)
+    else:
+        given = amount("basic", option.basic)
+    return trade(given, exchange_gain(option))
+
+
+def exchange_gain(option: Exchange) -> Text:
+    """What an exchange brings: gold or points."""
+    if option.gold_gained:
+        return amount("gold", option.gold_gained)
+    return amount("vp", option.vp_gained)
+
+
+def residence_cost(deniers: int) -> list[Value]:
+    """What a residence costs beside the building it replaces."""
+    return amounts((0, 0, 0, RESIDENCE_CLOTH, 0), deniers=deniers)
+
+
+def level_effect(line: str, level: int) -> Value:
+    """What a level of a favour line brings (rules §9.2)."""
+    match line, level:
+        case "vp", _:
+            return amount("vp", FAVOR_POINTS[level])
+        case "denier", _:
+            return amount("denier", FAVOR_DENIERS[level])
+        case "resource", 2:
+            return either([amount(kind, 1) for kind in FAVOR_CHOICE])
+        case "resource", 4:
+            return trade(amount("any", 1), amount("basic", 2))
+        case "resource", _:
+            return amount(CUBES[FAVOR_GOODS[level]], 1)
+        case _:
+            return _BUILDING_LEVELS[level]
+
+
+_SPECIAL_EFFECTS: dict[str, Text] = {
+    "gate": say("caylus-effect-gate"),
+    "trading_post": amount("denier", TRADING_POST_DENIERS),
+    "merchants_guild": say("caylus-effect-merchants_guild", reach=PROVOST_REACH),
+    "joust_field": trade(
+        amounts((0, 0, 0, JOUST_CLOTH, 0), deniers=JOUST_DENIERS), amount("favor", 1)
+    ),
+    "stables": say("caylus-effect-stables"),
+    "inn": say("caylus-effect-inn", price=amount("denier", INN_PRICE)),
+}
+_BUILDING_LEVELS: dict[int, Text] = {
+    1: say("caylus-level-nothing"),
+    2: say("caylus-level-wood", less=amount("wood", 1)),
+    3: say("caylus-level-stone", less=amount("stone", 1)),
+    4: say("caylus-effect-lawyer", cost=residence_cost(0)),
+    5: say("caylus-level-prestige"),
+}
+
+
+def _peddler(prices: tuple[int, ...]) -> Value:
+    return either(
+        [trade(amount("denier", n), amount("basic", count)) for count, n in enumerate(prices, 1)]
+    )
+
+
+def _lasting(tile: Tile) -> Text:
+    """What a tile without workers brings beside its points."""
+    if tile.income:
+        return say("caylus-effect-income", gain=amount("denier", tile.income))
+    if tile.favors:
+        return say("caylus-effect-favors", gain=amount("favor", tile.favors))
+    return say("caylus-effect-none")
+
+
+_TILE_EFFECTS: dict[str, Value] = {
+    **{word: _production(word) for word in PRODUCTION},
+    **{
+        word: either([amount(kind, count) for kind, count in made.items()])
+        for word, made in ALTERNATIVES.items()
+    },
+    **{
+        word: trade(amount("any", 1), amount("denier", paid)) for word, paid in MARKET_PRICE.items()
+    },
+    **{word: _peddler(prices) for word, prices in PEDDLER_PRICES.items()},
+    **{word: say(f"caylus-effect-build-{group}") for word, group in CRAFTSMEN.items()},
+    **{word: either(list(map(exchange, options))) for word, options in EXCHANGES.items()},
+    "lawyer": say("caylus-effect-lawyer", cost=residence_cost(RESIDENCE_DENIERS)),
+    "architect": say("caylus-effect-build-prestige"),
+    **{tile.word: _lasting(tile) for tile in (RESIDENCE, *PRESTIGE_TILES)},
+}

@@ -1,0 +1,151 @@
+"""Names and amounts: tiles, places, cubes, deniers, and how they are strung together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, reduce
+
+from engine.caylus.data import (
+    CUBES,
+    EMPTY,
+    PLACES,
+    PRESTIGE_TILES,
+    ROAD,
+    STONE_TILES,
+    TILES,
+    WOOD_TILES,
+    Tile,
+)
+from engine.caylus.state import CaylusState
+from engine.core.text import Seat, Text, Value, say
+
+PLACE_CODES = dict(zip(PLACES[: ROAD + 1], "ABCDEFG", strict=True))
+"""What the picture shows on the places before the road; a road space shows its number."""
+_STOCK_CODES = {"w": WOOD_TILES, "s": STONE_TILES, "p": PRESTIGE_TILES}
+_SHARED_NAMES = frozenset(
+    (
+        "fixed_peddler",
+        "fixed_carpenter",
+        "neutral_quarry",
+        "neutral_sawmill",
+        "neutral_farm",
+        "neutral_marketplace",
+        "neutral_carpenter",
+        "wood_farm_food",
+        "wood_farm_cloth",
+        "wood_quarry",
+        "wood_sawmill",
+        "wood_marketplace",
+        "wood_peddler",
+        "stone_farm",
+    )
+)
+"""Tiles that have their name in common with another one; these have a fuller name too."""
+
+
+@cache
+def tile_name(word: str) -> Text:
+    """The name on the tile or special building: "Farm"."""
+    return say(f"caylus-tile-{word}")
+
+
+@cache
+def full_name(word: str) -> Text:
+    """The name that tells a tile from those of the same name: "Farm (cloth)"."""
+    return say(f"caylus-tile-{word}-full") if word in _SHARED_NAMES else tile_name(word)
+
+
+def place_name(place: str, tile: str | None = None) -> Text:
+    """A place in a sentence: "the Gate", "the Farm at 12"."""
+    if tile is None:
+        return say("caylus-at-special", tile=tile_name(place))
+    return at(tile, int(place))
+
+
+def at(tile: str, space: int) -> Text:
+    """A tile on the road in a sentence: "the Farm (cloth) at 12"."""
+    return say("caylus-at", tile=full_name(tile), space=space)
+
+
+@cache
+def cube_name(kind: str) -> Text:
+    """A kind of cube as a heading or button: "Cloth"."""
+    return say(f"caylus-cube-{kind}")
+
+
+@cache
+def amount(kind: str, count: int) -> Text:
+    """So many of ``denier``, ``vp``, ``favor``, ``worker``, ``any``, ``basic`` or a cube."""
+    return say(f"caylus-amount-{kind}", count=count)
+
+
+def amounts(cubes: Sequence[int], *, deniers: int = 0, any_cubes: int = 0) -> list[Value]:
+    """A cost, a gain or what somebody holds, as a list; "nothing" when it is empty."""
+    found: list[Value] = []
+    if deniers:
+        found.append(amount("denier", deniers))
+    found += [amount(kind, n) for kind, n in zip(CUBES, cubes, strict=True) if n]
+    if any_cubes:
+        found.append(amount("any", any_cubes))
+    return found or [say("caylus-nothing")]
+
+
+def holdings(state: CaylusState, seat: int) -> list[Value]:
+    """The deniers and cubes of a player."""
+    return amounts(state.cubes[seat], deniers=state.deniers[seat])
+
+
+def cost(tile: Tile, less: str | None = None) -> list[Value]:
+    """What a tile costs, with one cube of kind ``less`` taken off."""
+    cubes = [n - (kind == less) for kind, n in zip(CUBES, tile.cost, strict=True)]
+    return amounts(cubes, any_cubes=tile.any)
+
+
+def multiset(choice: str) -> list[Value]:
+    """The cubes of a choice such as ``food+food+gold``."""
+    kinds = choice.split("+")
+    return amounts([kinds.count(kind) for kind in CUBES])
+
+
+def either(texts: Sequence[Value]) -> Value:
+    """Alternatives: "2 food or 1 cloth"."""
+    return reduce(lambda first, second: say("caylus-either", first=first, second=second), texts)
+
+
+def dots(parts: Sequence[Value]) -> Text:
+    """Facts side by side: "2 food or 1 cloth · pay 2 deniers"."""
+    joined = reduce(lambda first, second: say("caylus-dots", first=first, second=second), parts)
+    assert isinstance(joined, Text)
+    return joined
+
+
+def trade(given: Value, gained: Value) -> Text:
+    """An exchange: "2 deniers → 1 gold"."""
+    return say("caylus-trade", cost=given, gain=gained)
+
+
+def stock_code(state: CaylusState, word: str) -> str:
+    """The code of a tile in the stock: ``w1`` is the first wood building left there."""
+    for letter, tiles in _STOCK_CODES.items():
+        left = [tile.word for tile in tiles if state.stock[tile.word]]
+        if word in left:
+            return f"{letter}{left.index(word) + 1}"
+    return ""
+
+
+def tile_at(state: CaylusState, space: int) -> Text:
+    """What stands on a road space, with its owner: "Farm (Alice)"."""
+    word = state.road_tile[space]
+    if word == EMPTY:
+        return say("caylus-empty-space")
+    return with_owner(tile_name(word), state.road_owner[space])
+
+
+def with_owner(name: Text, owner: int) -> Text:
+    """A name with the owner's after it, where there is one."""
+    return name if owner < 0 else say("caylus-owned", tile=name, owner=Seat(owner))
+
+
+def category(word: str) -> Text:
+    """What kind of building a tile is."""
+    return say(f"caylus-category-{TILES[word].category}")
