@@ -1,0 +1,52 @@
+"""The bridge of the two Caylus games: who has passed, in order, and what a worker costs now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.kit import effects, layout, marks, tokens
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+
+PLACES = 5
+
+
+def draw_frame(canvas: Canvas, x: float, y: float, w: float, h: float, title: str) -> None:
+    """The panel with its title and the places: part of the base."""
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.put(icon("stone-bridge", 46, "ink2"), x + 42, y + 36, "panel")
+    canvas.text(x + 76, y + 36, title, 28, style="serif", on="panel", room=300, least=22)
+    for i in range(PLACES):
+        cx, cy = place(x, y, h, i)
+        marks.place(canvas, cx, cy, 26, number=str(i + 1), on="panel")
+
+
+def place(x: float, y: float, h: float, rank: int) -> tuple[float, float]:
+    """The middle of a place, counted from 0."""
+    return x + 50 + rank * 70, y + h - 46
+
+
+def draw(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    passed: Sequence[str],
+    caption: str = "",
+    cost: effects.Row = (),
+    fresh: int = 0,
+) -> None:
+    """The tokens of those who passed (the last ``fresh`` just now), and the cost with a caption."""
+    for i, colour in enumerate(passed):
+        cx, cy = place(x, y, h, i)
+        if i >= len(passed) - fresh:
+            canvas.put(marks.arrival(35), cx, cy, "panel")
+        canvas.put(tokens.token(colour, 56), cx, cy, "glow" if i >= len(passed) - fresh else "panel")
+    if cost:
+        canvas.fill(x + 394, y + 18, 3, h - 36, "line")
+        middle, room = x + 396 + (w - 396) / 2, w - 396 - 20
+        canvas.text(
+            middle, y + 36, caption, 25, "ink2", align="m", on="panel", room=room, least=20
+        )
+        effects.draw(canvas, cost, middle, y + h - 46, 60, on="panel", room=room)

@@ -1,0 +1,142 @@
+"""The winding road of the two Caylus games: 28 spaces in four rows, a lane under each row.
+
+Rows run to the right, to the left, and so on; the lane turns at the margins. The last row is low
+while nothing stands on it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from render.kit import layout
+from render.kit.canvas import Canvas
+from render.kit.palette import Colour
+from render.kit.pen import Pen
+from render.kit.sprite import Sprite
+
+SPACES = 28
+PER_ROW = 7
+ROWS = 4
+LANE = 72
+LOW_ROW = 84
+LEFT_TURN, RIGHT_TURN = 21, 1579
+_HALF = 16
+_RIM = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Road:
+    """Where the road's parts stand: ``top`` of the first row; ``full`` if row four is in use."""
+
+    top: int
+    full: bool
+
+    def row_top(self, row: int) -> int:
+        """Top of the tiles of a row, 0 to 3."""
+        return self.top + row * (layout.TILE[1] + LANE)
+
+    def height(self, row: int) -> int:
+        """Height of the tiles of a row."""
+        return layout.TILE[1] if row < ROWS - 1 or self.full else LOW_ROW
+
+    def lane(self, row: int) -> int:
+        """Middle of the lane under a row."""
+        return self.row_top(row) + self.height(row) + LANE // 2
+
+    @property
+    def bottom(self) -> int:
+        """Below the last lane."""
+        return self.lane(ROWS - 1) + LANE // 2
+
+    def tile(self, space: int) -> tuple[int, int]:
+        """Top left corner of a space, 1 to 28."""
+        row, step = row_of(space), (space - 1) % PER_ROW
+        column = step if runs_right(row) else PER_ROW - 1 - step
+        return layout.COLUMNS[column], self.row_top(row)
+
+    def path(self, start: tuple[float, int], end: tuple[float, int]) -> list[tuple[float, float]]:
+        """The way along the lanes between two points, each an ``x`` and a row."""
+        (x0, from_row), (x1, to_row) = start, end
+        points: list[tuple[float, float]] = [(x0, self.lane(from_row))]
+        step = 1 if to_row > from_row else -1
+        for row in range(from_row, to_row, step):
+            upper = min(row, row + step)
+            turn = RIGHT_TURN if runs_right(upper) else LEFT_TURN
+            points += [(turn, self.lane(row)), (turn, self.lane(row + step))]
+        return [*points, (x1, self.lane(to_row))]
+
+
+def row_of(space: int) -> int:
+    """The row of a space, 0 to 3."""
+    return (space - 1) // PER_ROW
+
+
+def runs_right(row: int) -> bool:
+    """Whether a row is read from left to right."""
+    return row % 2 == 0
+
+
+def draw_far(canvas: Canvas, road: Road) -> None:
+    """The whole road as not yet travelled, with its rim and its chevrons: part of the base."""
+    for colour, grown, on in (("ink3", _RIM, "ground"), ("roadfar", 0, "ink3")):
+        for row in range(ROWS):
+            _lane(canvas, road, row, LEFT_TURN, RIGHT_TURN, colour, grown, on)
+            if row < ROWS - 1:
+                _turn(canvas, road, row, colour, grown)
+    for row in range(ROWS):
+        _chevrons(canvas, road, row, 0, PER_ROW - 1, "ink3", "roadfar")
+
+
+def draw_travelled(canvas: Canvas, road: Road, space: int, x: float) -> None:
+    """The road up to ``space`` (whose stretch ends at ``x``) as travelled, over the base."""
+    last = row_of(space)
+    for row in range(last + 1):
+        left, right = LEFT_TURN, RIGHT_TURN
+        if row == last:
+            left, right = (left, round(x)) if runs_right(row) else (round(x), right)
+        _lane(canvas, road, row, left, right, "road", 0, "roadfar")
+        if row < last:
+            _turn(canvas, road, row, "road", 0)
+        passed = min(PER_ROW - 1, space - 1 - row * PER_ROW)
+        _chevrons(canvas, road, row, 0, passed, "panel", "road")
+
+
+def _lane(
+    canvas: Canvas,
+    road: Road,
+    row: int,
+    left: int,
+    right: int,
+    colour: Colour,
+    grown: int,
+    on: Colour,
+) -> None:
+    half = _HALF + grown
+    y = road.lane(row)
+    canvas.box(left - half, y - half, right - left + 2 * half, 2 * half, half, colour, on=on)
+
+
+def _turn(canvas: Canvas, road: Road, row: int, colour: Colour, grown: int) -> None:
+    half = _HALF + grown
+    x = RIGHT_TURN if runs_right(row) else LEFT_TURN
+    top, bottom = road.lane(row), road.lane(row + 1)
+    canvas.fill(x - half, top, 2 * half, bottom - top, colour)
+
+
+def _chevrons(
+    canvas: Canvas, road: Road, row: int, first: int, last: int, colour: str, on: Colour
+) -> None:
+    """The signs in the gutters, counted along the way of the row."""
+    way = 1 if runs_right(row) else -1
+    for gutter in range(first, last):
+        column = gutter if way > 0 else PER_ROW - 2 - gutter
+        x = (layout.COLUMNS[column] + layout.COLUMN + layout.COLUMNS[column + 1]) / 2
+        canvas.put(_chevron(colour, way), x, road.lane(row), on)
+
+
+@lru_cache(maxsize=8)
+def _chevron(colour: str, way: int) -> Sprite:
+    pen = Pen(-9, -13, 9, 13)
+    pen.line([(-5 * way, -9), (5 * way, 0), (-5 * way, 9)], colour, 4)
+    return pen.sprite()

@@ -1,0 +1,156 @@
+"""Tiles not built yet: a strip of chips in the big picture, tiles with cost in the crops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from render.kit import effects, goods, layout, marks, names, tile
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import mix, text_on
+from render.kit.pen import Pen
+from render.kit.sprite import Sprite
+
+CHIP = 92
+PLATE = 44
+"""Height of the plates above the chips, drawn while a tile of the stock can be chosen."""
+PITCH = 104
+ONE_STRIP = 18
+"""More chips than this take two strips."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A tile of the stock as the strip and the crop show it."""
+
+    code: str
+    name: str
+    icon: str
+    category: str
+    points: int
+    cost: effects.Row
+    row: effects.Row = ()
+    copies: int = 1
+    legal: bool = False
+    chosen: bool = False
+
+
+def strips(count: int) -> int:
+    """How many strips that many chips take."""
+    return 2 if count > ONE_STRIP else 1
+
+
+def height(count: int, coded: bool) -> int:
+    """From the top of the first strip to the foot of the last."""
+    n = strips(count)
+    return (n - 1) * PITCH + CHIP + (n * PLATE if coded else 0)
+
+
+def draw_strips(
+    canvas: Canvas, y: float, title: str, items: Sequence[Item], coded: bool
+) -> None:
+    """All chips, with the title before them; ``coded`` adds the plates with their codes."""
+    n = strips(len(items))
+    middle = y + CHIP / 2 + (PLATE if coded else 0)
+    span = canvas.text(
+        layout.MARGIN, middle, title, 28, style="serif", room=200, least=20
+    )
+    if not items:
+        return
+    per_strip = -(-len(items) // n)
+    lefts, width = layout.spread(
+        per_strip, layout.MARGIN + span + 22, layout.WIDTH - layout.MARGIN, 6
+    )
+    width = min(width, 118)
+    pitch = PITCH + (PLATE if coded else 0)
+    step = lefts[1] - lefts[0] if len(lefts) > 1 else 0
+    step = min(step, width + 6)
+    for i, item in enumerate(items):
+        left = lefts[0] + i % per_strip * step
+        _chip(canvas, round(left), round(y + i // per_strip * pitch), round(width), item, coded)
+
+
+def _chip(canvas: Canvas, x: float, y: float, w: float, item: Item, coded: bool) -> None:
+    fill, line = item.category, "ink" if item.legal else item.category
+    if coded:
+        if item.chosen:
+            marks.chosen(canvas, x, y, w, PLATE + CHIP, layout.CHIP_RADIUS)
+        canvas.box(
+            x,
+            y,
+            w,
+            PLATE + 12,
+            layout.CHIP_RADIUS,
+            "act" if item.legal else "tile",
+            line,
+            2.5,
+            corners=(True, True, False, False),
+        )
+        ink = "white" if item.legal else "ink"
+        on = "act" if item.legal else "tile"
+        canvas.text(x + w / 2, y + PLATE / 2 + 1, item.code, 40, ink, "black", align="m", on=on)
+        kind = "legal" if item.legal else "code"
+        canvas.note(kind, item.code, (x, y, x + w, y + PLATE))
+        y += PLATE
+    canvas.box(
+        x,
+        y,
+        w,
+        CHIP,
+        layout.CHIP_RADIUS,
+        fill,
+        shadow=4,
+        corners=(not coded, not coded, True, True),
+    )
+    canvas.box(
+        x + 2.5, y + 54, w - 5, 35.5, 8, "tile", on=fill, corners=(False, False, True, True)
+    )
+    canvas.put(icon(item.icon, 38, text_on(fill)), x + 27, y + 28, fill)
+    canvas.put(goods.shield(str(item.points), 36), x + w - 23, y + 28, fill)
+    effects.draw(canvas, item.cost, x + w / 2, y + 72, 24, gap=3, room=w - 8)
+    if item.copies > 1:
+        canvas.put(_copies(str(item.copies)), x + w / 2 + 4, y + 42, fill)
+    if coded and item.legal:
+        top = y - PLATE
+        marks.ring(canvas, x + 3, top + 3, w - 6, PLATE + CHIP - 6, layout.CHIP_RADIUS - 2, item.code)
+
+
+@lru_cache(maxsize=8)
+def _copies(number: str) -> Sprite:
+    """How many of a tile there are, on a small disc."""
+    pen = Pen(-15, -15, 15, 15)
+    pen.disc(0, 0, 13, "tile", "ink", 2)
+    pen.text(0, 0, number, 20, "ink", "black")
+    return pen.sprite()
+
+
+def draw_tile(canvas: Canvas, x: float, y: float, item: Item) -> None:
+    """A tile of the crop: points in the band, icon and cost, then the effect."""
+    w, h = layout.CROP_TILE
+    colour = item.category
+    tile.frame(canvas, x, y, w, h, colour)
+    tile.code(canvas, x, y, item.code, item.legal)
+    names.thing(
+        canvas,
+        x + 72,
+        y + 26,
+        item.name,
+        w - 82 - 44,
+        colour=text_on(colour),
+        on=colour,
+        least=22,
+    )
+    canvas.put(goods.shield(str(item.points), 40), x + w - 28, y + 26, colour)
+    canvas.put(icon(item.icon, 52, mix(colour, "ink", 0.35)), x + 40, y + 84, "tile")
+    if item.copies > 1:
+        canvas.text(x + 66, y + 104, f"×{item.copies}", 24, "ink2", on="tile")
+    effects.draw(canvas, item.cost, x + 76 + (w - 84) / 2, y + 84, 38, room=w - 92)
+    canvas.fill(x + 14, y + 117, w - 28, 2, "line")
+    row = item.row or (("text", "–"),)
+    effects.draw(canvas, row, x + w / 2, y + h - 27, 36, room=w - 18)
+    if item.chosen:
+        marks.chosen(canvas, x, y, w, h, layout.TILE_RADIUS)
+    elif item.legal:
+        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, item.code)
