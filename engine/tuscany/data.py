@@ -1,0 +1,211 @@
+"""Every number and table of The Castles of Tuscany (2020): rules §1-§7, Appendix B.
+
+Words are the ids of the rules file; they never change and are never translated. In a state kinds,
+items, yield cards and bonus tiles are the indices of the tables here.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+SEAT_COUNTS = (2, 3, 4)
+NOBODY = -1
+UNKNOWN = -1
+"""A card, tile or count that the viewer may not know."""
+EMPTY = -1
+"""A display slot or a space of a region without a tile."""
+
+# Rules §4: options, the usual value first
+
+BASE_DRAW = ("baseDraw", ("2", "3"))
+ROUND_END = ("roundEnd", ("turn", "lap"))
+REGIONS = ("regions", ("choose", "dealt"))
+
+# Rules §1.1, §2.3: the eight kinds of tile, colour of hex and region card
+
+KINDS = ("village", "farm", "carriage", "monastery", "quarry", "city", "inn", "castle")
+VILLAGE, FARM, CARRIAGE, MONASTERY, QUARRY, CITY, INN, CASTLE = range(8)
+KIND = {word: kind for kind, word in enumerate(KINDS)}
+HEXES = (5, 5, 4, 4, 4, 3, 2, 3)
+"""Hexes of each colour in every region."""
+
+# Rules §2.4: tiles (D-2)
+
+PRODUCTS = ("olive", "grape", "wheat", "livestock")
+OLIVE, GRAPE, WHEAT, LIVESTOCK = 1, 2, 4, 8
+"""Products as bits."""
+
+
+class Item(NamedTuple):
+    """What covers a hex or lies in storage: a tile, the wild token or the starting castle.
+
+    ``kind`` is -1 for the token, which goes on any colour; ``products`` are bits.
+    """
+
+    word: str
+    kind: int
+    products: int
+    per_player: int
+    neutral: int
+
+
+ITEMS = (
+    Item("village", VILLAGE, 0, 4, 4),
+    Item("olive+grape", FARM, OLIVE | GRAPE, 1, 0),
+    Item("wheat+livestock", FARM, WHEAT | LIVESTOCK, 1, 0),
+    Item("grape", FARM, GRAPE, 1, 0),
+    Item("wheat", FARM, WHEAT, 1, 0),
+    Item("olive+wheat", FARM, OLIVE | WHEAT, 0, 1),
+    Item("grape+livestock", FARM, GRAPE | LIVESTOCK, 0, 1),
+    Item("olive", FARM, OLIVE, 0, 1),
+    Item("livestock", FARM, LIVESTOCK, 0, 1),
+    Item("carriage", CARRIAGE, 0, 3, 4),
+    Item("monastery", MONASTERY, 0, 3, 4),
+    Item("quarry", QUARRY, 0, 3, 4),
+    Item("city", CITY, 0, 2, 4),
+    Item("inn", INN, 0, 1, 4),
+    Item("castle", CASTLE, 0, 1, 4),
+    Item("token", -1, 0, 0, 0),
+    Item("starting_castle", CASTLE, 0, 0, 0),
+)
+ITEM = {item.word: i for i, item in enumerate(ITEMS)}
+TOKEN, STARTING_CASTLE = ITEM["token"], ITEM["starting_castle"]
+ITEM_WORDS = tuple(item.word for item in ITEMS)
+ITEM_KIND = tuple(item.kind for item in ITEMS)
+ITEM_PRODUCTS = tuple(item.products for item in ITEMS)
+PLAYER_TILES = tuple(i for i, item in enumerate(ITEMS) for _ in range(item.per_player))
+NEUTRAL_TILES = tuple(i for i, item in enumerate(ITEMS) for _ in range(item.neutral))
+
+# Rules §4: setup
+
+STACKS = 3
+STACK_SIZE = 7
+DISPLAY = "ABCDEFGH"
+"""The display's slots as the picture and the choices name them."""
+START_CARDS = 5
+START_STORAGE = 1
+START_BONUS_TILES = 1
+
+# Rules §2.2: region cards (D-1)
+
+CARDS = (20, 20, 16, 16, 16, 12, 11, 11)
+
+# Rules §2.5: yield cards (D-3)
+
+YIELD_COPIES = 3
+
+
+class Yield(NamedTuple):
+    """What a yield card gives."""
+
+    word: str
+    marble: int = 0
+    workers: int = 0
+    tokens: int = 0
+    cards: int = 0
+    green: int = 0
+    red: int = 0
+
+
+YIELDS = (
+    Yield("Y1", marble=1),
+    Yield("Y2", workers=2),
+    Yield("Y3", tokens=1),
+    Yield("Y4", cards=3),
+    Yield("Y5", green=2),
+    Yield("Y6", red=3),
+    Yield("Y7", workers=1, cards=1),
+    Yield("Y8", cards=2, green=1),
+    Yield("Y9", workers=1, red=2),
+)
+YIELD_WORDS = tuple(card.word for card in YIELDS)
+
+# Rules §2.6: bonus tiles
+
+BONUSES = ("plus_card", "plus_storage", "plus_marble", "plus_worker", "plus_yield")
+PLUS_CARD, PLUS_STORAGE, PLUS_MARBLE, PLUS_WORKER, PLUS_YIELD = range(5)
+BONUS = {word: bonus for bonus, word in enumerate(BONUSES)}
+BONUS_COPIES = 5
+STORAGE_GREEN = 2
+"""Green points for taking ``plus_storage``."""
+
+# Rules §2.7: colour bonuses (D-4)
+
+FIRST_COLOUR = (4, 4, 3, 3, 3, 2, 2, 2)
+SECOND_COLOUR = (2, 2, 1, 1, 1, 1, 1, 1)
+
+# Rules §3.2: region boards (D-5), hexes h0 to h9
+
+BOARDS = {
+    "A1": "VQMFTKIFCV",
+    "A2": "VQCIFTKFMV",
+    "A3": "MKFVVTFCQI",
+    "A4": "KCMFVVTFQI",
+    "B1": "KCFTCFIMQV",
+    "B2": "CQFCTFKIMV",
+    "B3": "CKFCITFMQV",
+    "B4": "CCMITFFKQV",
+    "C1": "MCVMKVTQQF",
+    "C2": "MQKMVQTVCF",
+    "C3": "MMVKTQVCQF",
+    "C4": "MQCTMQFVVK",
+}
+BOARD_LETTERS = "ABC"
+BOARD_COPIES = 4
+HEX_LETTERS = "VFCMQTIK"
+"""The letters of :data:`BOARDS` in the order of :data:`KINDS`."""
+BOARD_HEXES = ((0, 0), (0, 1), (0, 2), (1, -1), (1, 0), (1, 1), (1, 2), (2, -1), (2, 0), (2, 1))
+"""Axial coordinates of h0 to h9 (§3.1)."""
+NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+BOARD_WIDTH = 3
+SHIFT = {"d": -1, "u": -2}
+"""By how much r changes from a board to the next: half a hex lower or higher (§3.3)."""
+REGION_SIZE = 30
+
+# Rules §3.3: arrangements
+
+ORDERS = ("ABC", "ACB", "BAC")
+"""Each essentially different order once; the other three are these turned by 180°."""
+MIRRORED_ORDERS = ("CBA", "BCA", "CAB")
+ROTATIONS = ("000", "00R", "0R0", "0RR", "R00", "R0R", "RR0", "RRR")
+SHIFTS = ("dd", "du", "ud", "uu")
+
+# Rules §5, §6: a turn and its effects
+
+PURGE = 5
+"""So many tiles of a kind in the display leave the game."""
+AREA_POINTS = (0, 1, 3, 6)
+VILLAGE_WORKERS = 1
+QUARRY_MARBLE = 1
+MONASTERY_CARDS = 3
+CARRIAGE_YIELDS = 1
+TOKEN_PRODUCTS = 1
+"""Green points of a token on a farm hex."""
+OVERFLOW_RED = 2
+"""Red points for a token there is no room for."""
+REQUIREMENTS = 2
+"""What a placement costs: so many cards of its colour, workers or pairs."""
+
+# Rules §7: rounds and final scoring
+
+ROUNDS = 3
+CARDS_PER_POINT = 3
+
+# Where points come from, for the breakdown
+
+GREEN_SOURCES = ("area", "colour", "farm", "plus_storage", "yield")
+AREA, COLOUR, PRODUCT, STORAGE_BONUS, YIELD_GREEN = range(5)
+RED_SOURCES = (
+    "round_1",
+    "round_2",
+    "round_3",
+    "overflow",
+    "yield",
+    "tiles",
+    "tokens",
+    "marble",
+    "workers",
+    "cards",
+)
+ROUND_1, ROUND_2, ROUND_3, OVERFLOW, YIELD_RED = range(5)
+LEFT_TILES, LEFT_TOKENS, LEFT_MARBLE, LEFT_WORKERS, LEFT_CARDS = range(5, 10)

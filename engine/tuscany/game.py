@@ -1,0 +1,147 @@
+"""The Castles of Tuscany as the contract wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.game import Game, Option, Outcome, ScoreLine
+from engine.tuscany.checks import problems
+from engine.tuscany.data import (
+    BASE_DRAW,
+    BOARD_COPIES,
+    BOARD_LETTERS,
+    BONUS_COPIES,
+    BONUSES,
+    CARDS,
+    DISPLAY,
+    EMPTY,
+    GREEN_SOURCES,
+    KINDS,
+    NEUTRAL_TILES,
+    NOBODY,
+    PLAYER_TILES,
+    RED_SOURCES,
+    REGION_SIZE,
+    REGIONS,
+    ROUND_END,
+    SEAT_COUNTS,
+    START_CARDS,
+    YIELD_COPIES,
+    YIELDS,
+)
+from engine.tuscany.regions import ARRANGEMENTS
+from engine.tuscany.rules import RULES
+from engine.tuscany.rules.rounds import winners
+from engine.tuscany.state import TuscanyState
+from engine.tuscany.view import determinize, view
+from engine.tuscany.words import WORDS
+
+
+class Tuscany(Game[TuscanyState]):
+    """Rules version 1: ``rules/tuscany.md`` as of the first release."""
+
+    name = "tuscany"
+    rules_version = 1
+    seat_counts = SEAT_COUNTS
+    options = (Option(*BASE_DRAW), Option(*ROUND_END), Option(*REGIONS))
+    longest = 20_000
+    rules = RULES
+    words = WORDS
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> TuscanyState:
+        """§4 steps 1 to 7; all chance of the set-up happens here."""
+        state = TuscanyState()
+        state.chance = chance
+        state.events = None
+        state.legal = ()
+        state.reveals = 0
+        state.seats = seats
+        state.base_draw = int(options["baseDraw"])
+        state.lap = options["roundEnd"] == "lap"
+        state.dealt = options["regions"] == "dealt"
+        state.start = chance.below(seats)
+        state.round, state.turn, state.mover = 1, 0, NOBODY
+        state.turns_left, state.passes, state.idle = -1, 0, True
+        _lay_out(state)
+        _seat_players(state)
+        _deal(state)
+        state.derive()
+        state.stack = [("opening", -1)]
+        return state
+
+    def load(self, plain: Mapping[str, Any]) -> TuscanyState:
+        """A saved state."""
+        return TuscanyState.from_json(plain)
+
+    def view(self, state: TuscanyState, seat: int | None) -> TuscanyState:
+        """Hands, decks, stacks, supply and set-up choices of others blanked (§9)."""
+        return view(state, seat)
+
+    def determinize(self, view: TuscanyState, chance: Chance) -> TuscanyState:
+        """The blanked parts filled in fairly; changes and returns the view."""
+        return determinize(view, chance)
+
+    def outcome(self, state: TuscanyState) -> Outcome:
+        """Red points and where they came from; green counts when a round is scored."""
+        lines = tuple(
+            ScoreLine(source, tuple(points[i] for points in state.red_from))
+            for i, source in enumerate(RED_SOURCES)
+        )
+        won = tuple(winners(state)) if state.over else ()
+        return Outcome(tuple(state.red), won, lines)
+
+    def problems(self, state: TuscanyState) -> list[str]:
+        """The invariants of §12."""
+        return problems(state)
+
+
+def _lay_out(state: TuscanyState) -> None:
+    """§4 step 2: cards, bonus tiles, colour bonuses, neutral tiles."""
+    state.deck = [kind for kind, count in enumerate(CARDS) for _ in range(count)]
+    state.yields = [card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES)]
+    state.neutral = list(NEUTRAL_TILES)
+    for pile in (state.deck, state.yields, state.neutral):
+        state.chance.shuffle(pile)
+    state.discard = [0] * len(KINDS)
+    state.yield_discard = []
+    state.neutral_shown = []
+    state.display = [EMPTY] * len(DISPLAY)
+    state.removed = []
+    state.piles = [BONUS_COPIES] * len(BONUSES)
+    state.firsts = [NOBODY] * len(KINDS)
+    state.seconds = [NOBODY] * len(KINDS)
+
+
+def _seat_players(state: TuscanyState) -> None:
+    """§4 steps 3 to 5."""
+    seats = range(state.seats)
+    state.stacks = [list(PLAYER_TILES) for _ in seats]
+    for stack in state.stacks:
+        state.chance.shuffle(stack)
+    state.shown = [[] for _ in seats]
+    state.storage = [[] for _ in seats]
+    state.tiles = [[EMPTY] * REGION_SIZE for _ in seats]
+    state.bonuses = [[0] * len(BONUSES) for _ in seats]
+    state.green_from = [[0] * len(GREEN_SOURCES) for _ in seats]
+    state.red_from = [[0] * len(RED_SOURCES) for _ in seats]
+    for name in ("marble", "workers", "green", "red"):
+        setattr(state, name, [0] * state.seats)
+
+
+def _deal(state: TuscanyState) -> None:
+    """§4 steps 6 to 8: hands, boards and, with ``regions = dealt``, arrangements."""
+    hands = [[state.deck.pop() for _ in range(START_CARDS)] for _ in range(state.seats)]
+    state.hands = [[hand.count(kind) for kind in range(len(KINDS))] for hand in hands]
+    state.hand_sizes = [START_CARDS] * state.seats
+    state.boards = [""] * state.seats
+    for letter in BOARD_LETTERS:
+        boards = [f"{letter}{i}" for i in range(1, BOARD_COPIES + 1)]
+        state.chance.shuffle(boards)
+        state.boards = [f"{dealt} {boards.pop()}".strip() for dealt in state.boards]
+    state.arrangements = [""] * state.seats
+    if state.dealt:
+        state.arrangements = [
+            ARRANGEMENTS[state.chance.below(len(ARRANGEMENTS))] for _ in range(state.seats)
+        ]

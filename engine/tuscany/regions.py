@@ -1,0 +1,129 @@
+"""Regions: three boards side by side as one map of 30 hexes (rules §3).
+
+Hexes are indices 0 to 29, column by column, top to bottom; people see them as 1 to 30, and choices
+name them by their coordinates ``q,r``. Sets of hexes are bit masks. A column keeps its place
+whatever the shifts, and turning a board by 180° reverses its hexes, so only the neighbours depend
+on the shifts and only the colours on boards and rotations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from engine.tuscany.data import (
+    BOARD_HEXES,
+    BOARD_WIDTH,
+    BOARDS,
+    HEX_LETTERS,
+    KINDS,
+    MIRRORED_ORDERS,
+    NEIGHBOURS,
+    ORDERS,
+    ROTATIONS,
+    SHIFT,
+    SHIFTS,
+)
+
+ARRANGEMENTS = tuple(
+    f"{order}/{rotation}/{shift}"
+    for order in ORDERS + MIRRORED_ORDERS
+    for rotation in ROTATIONS
+    for shift in SHIFTS
+)
+"""All 192 in the short form of rules §3.3: order by slot / rotation by slot / shift by seam."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Region:
+    """A map: what is fixed once a player's boards are arranged.
+
+    ``colours`` gives each hex its kind, ``masks`` each kind its hexes; ``neighbours`` and
+    ``areas`` give each hex those adjacent and those of its area, itself included. ``coords`` are
+    axial (q to the right, r down the column), ``words`` the same as text and ``index`` back.
+    """
+
+    boards: str
+    arrangement: str
+    colours: tuple[int, ...]
+    masks: tuple[int, ...]
+    neighbours: tuple[int, ...]
+    areas: tuple[int, ...]
+    coords: tuple[tuple[int, int], ...]
+    words: tuple[str, ...]
+    index: Mapping[str, int]
+
+
+@cache
+def region(boards: str, arrangement: str) -> Region:
+    """The map of three boards (``"A1 B1 C1"``) in an arrangement (``"ABC/0R0/du"``)."""
+    order, rotation, shift = arrangement.split("/")
+    by_letter = {board[0]: BOARDS[board] for board in boards.split()}
+    printed = "".join(
+        by_letter[letter][::-1] if turned == "R" else by_letter[letter]
+        for letter, turned in zip(order, rotation, strict=True)
+    )
+    colours = tuple(HEX_LETTERS.index(letter) for letter in printed)
+    masks = tuple(
+        sum(1 << i for i, colour in enumerate(colours) if colour == kind)
+        for kind in range(len(KINDS))
+    )
+    coords = _coords(shift)
+    neighbours = _neighbours(shift)
+    words = tuple(f"{q},{r}" for q, r in coords)
+    return Region(
+        boards,
+        arrangement,
+        colours,
+        masks,
+        neighbours,
+        tuple(_area(1 << i, masks[colour], neighbours) for i, colour in enumerate(colours)),
+        coords,
+        words,
+        {word: i for i, word in enumerate(words)},
+    )
+
+
+@cache
+def _coords(shift: str) -> tuple[tuple[int, int], ...]:
+    drops = [0]
+    for seam in shift:
+        drops.append(drops[-1] + SHIFT[seam])
+    return tuple(
+        (q + BOARD_WIDTH * slot, r + drop)
+        for slot, drop in enumerate(drops)
+        for q, r in BOARD_HEXES
+    )
+
+
+@cache
+def _neighbours(shift: str) -> tuple[int, ...]:
+    coords = _coords(shift)
+    at = {place: 1 << i for i, place in enumerate(coords)}
+    return tuple(sum(at.get((q + dq, r + dr), 0) for dq, dr in NEIGHBOURS) for q, r in coords)
+
+
+def _area(area: int, colour: int, neighbours: tuple[int, ...]) -> int:
+    while True:
+        grown = area
+        for i in hexes(area):
+            grown |= neighbours[i] & colour
+        if grown == area:
+            return area
+        area = grown
+
+
+def hexes(mask: int) -> Iterator[int]:
+    """The hexes of a set, in order."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def turned(arrangement: str) -> str:
+    """The arrangement of the same map turned by 180° (rules §3.3)."""
+    order, rotation, shift = arrangement.split("/")
+    toggled = rotation[::-1].translate({ord("0"): "R", ord("R"): "0"})
+    return f"{order[::-1]}/{toggled}/{shift[::-1]}"

@@ -1,0 +1,54 @@
+"""Bonus tiles (rules §2.6, §4 step 9, §6.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.rules import Decision, Frame
+from engine.core.text import Text, say
+from engine.tuscany.data import BONUS, BONUSES, PLUS_STORAGE, STORAGE_BONUS, STORAGE_GREEN
+from engine.tuscany.rules.gains import score_green
+from engine.tuscany.state import TuscanyState
+
+
+class TakeBonus(Decision[TuscanyState]):
+    """Take one bonus tile of any kind of which one is left."""
+
+    why: str
+
+    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """The bonus tiles that are left."""
+        return [BONUSES[bonus] for bonus, left in enumerate(state.piles) if left]
+
+    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+        """Take it; ``plus_storage`` gives green points at once."""
+        seat, bonus = frame[1], BONUS[choice]
+        state.piles[bonus] -= 1
+        state.bonuses[seat][bonus] += 1
+        green = STORAGE_GREEN if bonus == PLUS_STORAGE else 0
+        score_green(state, seat, green, STORAGE_BONUS)
+        state.tell("bonus", seat, bonus=choice, green=green, why=self.why)
+
+    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All kinds."""
+        return BONUSES
+
+    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """The pile is empty."""
+        return say("tuscany-refusal-pile-empty", bonus=say(f"tuscany-bonus-{choice}"))
+
+
+class StartBonus(TakeBonus):
+    """START_BONUS, §4 step 9: from the start player clockwise, one each."""
+
+    name = "START_BONUS"
+    verb = "start_bonus"
+    why = "setup"
+
+
+class City(TakeBonus):
+    """CITY, §6.7: mandatory while any tile is left, which is always so."""
+
+    name = "CITY"
+    verb = "bonus"
+    why = "city"

@@ -1,0 +1,260 @@
+"""What covering a hex sets off, by its colour (rules §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+from engine.tuscany.data import (
+    CARRIAGE_YIELDS,
+    DISPLAY,
+    EMPTY,
+    ITEM_KIND,
+    ITEM_PRODUCTS,
+    ITEM_WORDS,
+    KINDS,
+    MONASTERY_CARDS,
+    PLUS_MARBLE,
+    PLUS_WORKER,
+    PLUS_YIELD,
+    PRODUCT,
+    PRODUCTS,
+    QUARRY_MARBLE,
+    TOKEN,
+    TOKEN_PRODUCTS,
+    VILLAGE_WORKERS,
+    YIELD_GREEN,
+    YIELD_RED,
+    YIELDS,
+)
+from engine.tuscany.regions import hexes
+from engine.tuscany.rules.gains import draw_cards, draw_yield, gain_token, score_green, score_red
+from engine.tuscany.rules.place import consequences, cover
+from engine.tuscany.rules.places import legal_hexes, no_target
+from engine.tuscany.rules.texts import colour_of, item_text
+from engine.tuscany.state import TuscanyState
+
+
+class Village(Automatic[TuscanyState]):
+    """§6.1: a worker, and one more for each ``plus_worker``."""
+
+    name = "village_effect"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Gain them."""
+        seat = frame[1]
+        count = VILLAGE_WORKERS + state.bonuses[seat][PLUS_WORKER]
+        state.workers[seat] += count
+        state.tell("worker", seat, workers=count)
+
+
+class Quarry(Automatic[TuscanyState]):
+    """§6.2: a marble, and one more for each ``plus_marble``."""
+
+    name = "quarry_effect"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Gain them."""
+        seat = frame[1]
+        count = QUARRY_MARBLE + state.bonuses[seat][PLUS_MARBLE]
+        state.marble[seat] += count
+        state.tell("marble", seat, marble=count)
+
+
+class Monastery(Automatic[TuscanyState]):
+    """§6.3: three region cards; ``plus_card`` does not count."""
+
+    name = "monastery_effect"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Draw them."""
+        draw_cards(state, frame[1], MONASTERY_CARDS, "monastery")
+
+
+class Inn(Automatic[TuscanyState]):
+    """§6.4: a token."""
+
+    name = "inn_effect"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Gain it, or red points."""
+        gain_token(state, frame[1], "inn")
+
+
+class Farm(Automatic[TuscanyState]):
+    """§6.5: a green point for each product that no other tile of the area shows.
+
+    A token always counts as one product of its own (D-14).
+    """
+
+    name = "farm_effect"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Score the placed tile only."""
+        _, seat, hex_ = frame
+        tiles = state.tiles[seat]
+        if tiles[hex_] == TOKEN:
+            products, points = ["token"], TOKEN_PRODUCTS
+        else:
+            fresh = ITEM_PRODUCTS[tiles[hex_]]
+            others = state.map_of(seat).areas[hex_] & state.covered[seat] & ~(1 << hex_)
+            for other in hexes(others):
+                fresh &= ~ITEM_PRODUCTS[tiles[other]]
+            products = [word for bit, word in enumerate(PRODUCTS) if fresh >> bit & 1]
+            points = len(products)
+        score_green(state, seat, points, PRODUCT)
+        state.tell("farm", seat, green=points, products=products)
+
+
+class Carriage(Automatic[TuscanyState]):
+    """§6.6: a yield card, and one more for each ``plus_yield``, one at a time."""
+
+    name = "carriage_effect"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Queue the cards."""
+        seat = frame[1]
+        state.then(*[("yield", seat)] * (CARRIAGE_YIELDS + state.bonuses[seat][PLUS_YIELD]))
+
+
+class YieldCard(Automatic[TuscanyState]):
+    """§6.6, §2.5: draw a yield card and get what it shows; bonus tiles do not count (D-12)."""
+
+    name = "yield"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Draw, gain, discard."""
+        seat = frame[1]
+        card = YIELDS[draw_yield(state)]
+        state.marble[seat] += card.marble
+        state.workers[seat] += card.workers
+        score_green(state, seat, card.green, YIELD_GREEN)
+        score_red(state, seat, card.red, YIELD_RED)
+        state.tell(
+            "yield",
+            seat,
+            card=card.word,
+            marble=card.marble,
+            workers=card.workers,
+            green=card.green,
+            red=card.red,
+        )
+        if card.cards:
+            draw_cards(state, seat, card.cards, card.word)
+        for _ in range(card.tokens):
+            gain_token(state, seat, card.word)
+
+
+class CityEffect(Automatic[TuscanyState]):
+    """§6.7: a bonus tile."""
+
+    name = "city_effect"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Ask which."""
+        state.then(("CITY", frame[1]))
+
+
+class CastleEffect(Automatic[TuscanyState]):
+    """§6.8: a free tile from the display; lost if none has a legal target."""
+
+    name = "castle_effect"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Ask which, if any fits."""
+        seat = frame[1]
+        if fitting_slots(state, seat):
+            state.then(("CASTLE", seat))
+        else:
+            state.tell("castle_lost", seat)
+
+
+def fitting_slots(state: TuscanyState, seat: int) -> list[int]:
+    """The display's slots whose tiles have a legal target in the seat's region."""
+    return [
+        slot
+        for slot, item in enumerate(state.display)
+        if item != EMPTY and legal_hexes(state, seat, item)
+    ]
+
+
+class Castle(Decision[TuscanyState]):
+    """CASTLE, §6.8: which tile of the display is placed for free; may be declined (D-15)."""
+
+    name = "CASTLE"
+    verb = "castle"
+    bare = frozenset({"decline"})
+
+    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+        """The slots with a legal target, and to decline."""
+        return [*(DISPLAY[slot] for slot in fitting_slots(state, frame[1])), "decline"]
+
+    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+        """Ask for the hex."""
+        if choice == "decline":
+            state.tell("declined", frame[1], rule=self.name)
+        else:
+            state.then(("CASTLE_HEX", frame[1], DISPLAY.index(choice)))
+
+    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All slots."""
+        return (*DISPLAY, "decline")
+
+    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """The slot is empty or its tile has no legal hex."""
+        item = state.display[DISPLAY.index(choice)]
+        if item == EMPTY:
+            return say("tuscany-refusal-slot-empty", slot=choice)
+        return say("tuscany-refusal-no-place", item=item_text(item))
+
+
+class CastleHex(Decision[TuscanyState]):
+    """CASTLE, §6.8, second step: where the free tile goes.
+
+    The refill comes before the tile's scoring and effect (D-11).
+    """
+
+    name = "CASTLE_HEX"
+    verb = "on"
+
+    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+        """The legal hexes of the tile."""
+        _, seat, slot = frame
+        words = state.map_of(seat).words
+        return [words[i] for i in hexes(legal_hexes(state, seat, state.display[slot]))]
+
+    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+        """Place it without paying, refill, resolve."""
+        _, seat, slot = frame
+        region = state.map_of(seat)
+        hex_, item = region.index[choice], state.display[slot]
+        state.display[slot] = EMPTY
+        state.tell(
+            "placed_free",
+            seat,
+            slot=DISPLAY[slot],
+            space=hex_ + 1,
+            item=ITEM_WORDS[item],
+            kind=KINDS[region.colours[hex_]],
+        )
+        cover(state, seat, hex_, item)
+        state.then(("refill", seat, slot), *consequences(state, seat, hex_))
+
+    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+        """All hexes."""
+        return state.map_of(frame[1]).words
+
+    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
+        """Covered, not adjacent, or of another colour."""
+        _, seat, slot = frame
+        at = state.map_of(seat).index[choice]
+        reason = no_target(state, seat, at)
+        if reason is None and state.map_of(seat).colours[at] != ITEM_KIND[state.display[slot]]:
+            reason = say(
+                "tuscany-refusal-wrong-colour",
+                space=at + 1,
+                colour=colour_of(state, seat, at),
+                item=item_text(state.display[slot]),
+            )
+        return reason

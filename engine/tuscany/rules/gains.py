@@ -1,0 +1,78 @@
+"""What several rules give or take: points, cards and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from engine.tuscany.data import KINDS, OVERFLOW, OVERFLOW_RED, TOKEN
+from engine.tuscany.state import TuscanyState
+
+
+def score_green(state: TuscanyState, seat: int, points: int, source: int) -> None:
+    """Add green points from a source of ``data.GREEN_SOURCES``."""
+    state.green[seat] += points
+    state.green_from[seat][source] += points
+
+
+def score_red(state: TuscanyState, seat: int, points: int, source: int) -> None:
+    """Add red points from a source of ``data.RED_SOURCES``."""
+    state.red[seat] += points
+    state.red_from[seat][source] += points
+
+
+def draw_cards(state: TuscanyState, seat: int, count: int, why: str) -> int:
+    """Draw region cards as far as there are any (§5.1); how many came.
+
+    The discard is shuffled only at the moment a card is due.
+    """
+    deck, hand = state.deck, state.hands[seat]
+    drawn = []
+    for _ in range(count):
+        if not deck:
+            _reshuffle_cards(state)
+            if not deck:
+                break
+        card = deck.pop()
+        hand[card] += 1
+        drawn.append(card)
+    if drawn:
+        state.hand_sizes[seat] += len(drawn)
+        state.reveals += 1
+    if state.events is not None:
+        kinds = [KINDS[card] for card in drawn]
+        state.whisper("drew", seat, {"kinds": kinds}, cards=len(drawn), why=why)
+    return len(drawn)
+
+
+def _reshuffle_cards(state: TuscanyState) -> None:
+    for kind, count in enumerate(state.discard):
+        state.deck.extend([kind] * count)
+    state.discard[:] = [0] * len(KINDS)
+    _shuffle(state, state.deck, "cards")
+
+
+def draw_yield(state: TuscanyState) -> int:
+    """The next yield card, which goes to its discard (§6.6)."""
+    if not state.yields:
+        state.yields, state.yield_discard = sorted(state.yield_discard), []
+        _shuffle(state, state.yields, "yields")
+    card = state.yields.pop()
+    state.yield_discard.append(card)
+    state.reveals += 1
+    return card
+
+
+def _shuffle(state: TuscanyState, cards: MutableSequence[int], what: str) -> None:
+    if cards:
+        state.chance.shuffle(cards)
+        state.tell("reshuffled", -1, what=what, count=len(cards))
+
+
+def gain_token(state: TuscanyState, seat: int, why: str) -> None:
+    """A token into a free storage slot, else red points (§6.4, D-13)."""
+    if len(state.storage[seat]) < state.capacity(seat):
+        state.storage[seat].append(TOKEN)
+        state.tell("token", seat, why=why)
+    else:
+        score_red(state, seat, OVERFLOW_RED, OVERFLOW)
+        state.tell("overflow", seat, red=OVERFLOW_RED, why=why)

@@ -1,0 +1,107 @@
+"""Payments: what meets the two requirements of a placement (rules §5.3, §8).
+
+A payment is a word of two means joined by ``+``: ``own`` (a card of the hex's colour), ``worker``,
+or ``2<kind>`` (a pair of another colour). Listed with fewest pairs first, then fewest workers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from engine.tuscany.data import KINDS, REQUIREMENTS
+from engine.tuscany.state import TuscanyState
+
+
+class Payment(NamedTuple):
+    """What a payment takes: own cards, workers, and the colours paid in pairs."""
+
+    word: str
+    own: int
+    workers: int
+    pairs: tuple[int, ...]
+
+
+def _all() -> Iterator[Payment]:
+    for pairs in range(REQUIREMENTS + 1):
+        for workers in range(REQUIREMENTS - pairs + 1):
+            own = REQUIREMENTS - pairs - workers
+            for colours in combinations_with_replacement(range(len(KINDS)), pairs):
+                means = ["own"] * own + ["worker"] * workers
+                means += [f"2{KINDS[colour]}" for colour in colours]
+                yield Payment("+".join(means), own, workers, colours)
+
+
+PAYMENTS = tuple(_all())
+PAYMENT = {payment.word: payment for payment in PAYMENTS}
+
+
+@cache
+def words_for(kind: int) -> tuple[str, ...]:
+    """Every payment there could be for a hex of a colour."""
+    return tuple(payment.word for payment in PAYMENTS if kind not in payment.pairs)
+
+
+def payable(state: TuscanyState, seat: int, kind: int) -> bool:
+    """Whether a seat can pay for a hex of a colour at all."""
+    hand = state.hands[seat]
+    pairs = sum([count >> 1 for count in hand]) - (hand[kind] >> 1)
+    return hand[kind] + state.workers[seat] + pairs >= REQUIREMENTS
+
+
+def payments(state: TuscanyState, seat: int, kind: int) -> tuple[str, ...]:
+    """The payments a seat can make for a hex of a colour, in the order of rules §8."""
+    twos = fours = 0
+    for colour, count in enumerate(state.hands[seat]):
+        if count > 1 and colour != kind:
+            twos |= 1 << colour
+            if count > 3:
+                fours |= 1 << colour
+    own, workers = state.hands[seat][kind], state.workers[seat]
+    head = _without_pairs(min(own, REQUIREMENTS), min(workers, REQUIREMENTS))
+    if not twos:
+        return head
+    return head + _with_pairs(own > 0, workers > 0, twos, fours)
+
+
+@cache
+def _without_pairs(own: int, workers: int) -> tuple[str, ...]:
+    return tuple(p.word for p in PAYMENTS if not p.pairs and p.own <= own and p.workers <= workers)
+
+
+@cache
+def _with_pairs(own: bool, workers: bool, twos: int, fours: int) -> tuple[str, ...]:
+    held = [(twos >> colour & 1) + (fours >> colour & 1) for colour in range(len(KINDS))]
+    return tuple(
+        p.word
+        for p in PAYMENTS
+        if p.pairs
+        and p.own <= own
+        and p.workers <= workers
+        and all(p.pairs.count(colour) <= held[colour] for colour in p.pairs)
+    )
+
+
+def pay(state: TuscanyState, seat: int, hex_: int, payment: Payment) -> None:
+    """Cards go to the discard, workers to the supply (§5.3 step 3)."""
+    hand, discard = state.hands[seat], state.discard
+    colour = state.map_of(seat).colours[hex_]
+    hand[colour] -= payment.own
+    discard[colour] += payment.own
+    for kind in payment.pairs:
+        hand[kind] -= 2
+        discard[kind] += 2
+    state.hand_sizes[seat] -= payment.own + 2 * len(payment.pairs)
+    state.workers[seat] -= payment.workers
+    if state.events is not None:
+        cards = [colour] * payment.own + [kind for kind in payment.pairs for _ in range(2)]
+        state.tell(
+            "paid",
+            seat,
+            payment=payment.word,
+            space=hex_ + 1,
+            kinds=[KINDS[kind] for kind in cards],
+            workers=payment.workers,
+        )

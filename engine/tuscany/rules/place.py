@@ -1,0 +1,181 @@
+"""Place: item, payment, and what a covered hex scores (rules §5.3, §5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+from engine.tuscany.data import (
+    AREA,
+    AREA_POINTS,
+    COLOUR,
+    FIRST_COLOUR,
+    ITEM,
+    ITEM_WORDS,
+    KINDS,
+    NOBODY,
+    SECOND_COLOUR,
+)
+from engine.tuscany.rules.gains import score_green
+from engine.tuscany.rules.payments import PAYMENT, pay, payments, words_for
+from engine.tuscany.rules.places import fitting_items
+from engine.tuscany.rules.take import STORABLE
+from engine.tuscany.rules.texts import colour_of, item_text, kind_text
+from engine.tuscany.state import TuscanyState
+
+EFFECTS = tuple(f"{kind}_effect" for kind in KINDS)
+"""The automatic rule that a hex of each colour sets off when it is covered."""
+
+
+def choose_item(state: TuscanyState, seat: int, hex_: int) -> None:
+    """§5.3 step 1: the hex is chosen; ask for the item if several fit, then for the payment."""
+    items = fitting_items(state, seat, hex_)
+    if len(items) > 1:
+        state.then(("PLACE_ITEM", seat, hex_))
+    else:
+        state.then(("PAY", seat, hex_, items[0]))
+
+
+class PlaceItem(Decision[TuscanyState]):
+    """PLACE_ITEM, §5.3 step 1: which of several stored items covers the chosen hex."""
+
+    name = "PLACE_ITEM"
+    verb = "place"
+
+    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+        """Each different item that fits."""
+        return [ITEM_WORDS[item] for item in fitting_items(state, frame[1], frame[2])]
+
+    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+        """Ask for the payment."""
+        _, seat, hex_ = frame
+        state.then(("PAY", seat, hex_, ITEM[choice]))
+
+    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """Everything that can be stored."""
+        return STORABLE
+
+    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
+        """It is not in storage, or of another colour."""
+        _, seat, hex_ = frame
+        item = ITEM[choice]
+        if item not in state.storage[seat]:
+            return say("tuscany-refusal-not-stored", item=item_text(item))
+        colour = colour_of(state, seat, hex_)
+        return say(
+            "tuscany-refusal-wrong-colour", space=hex_ + 1, colour=colour, item=item_text(item)
+        )
+
+
+class Pay(Decision[TuscanyState]):
+    """The payment of PLACE_ITEM, §5.3 step 2: two requirements, each met by one means.
+
+    Always asked, for that there is only one payment would tell of the hand.
+    """
+
+    name = "PAY"
+    verb = "pay"
+    always_ask = True
+
+    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+        """Every affordable payment, fewest pairs first, then fewest workers."""
+        _, seat, hex_, _ = frame
+        return payments(state, seat, state.map_of(seat).colours[hex_])
+
+    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+        """§5.3 step 3: pay, and cover the hex; the storage slot is free before any effect."""
+        _, seat, hex_, item = frame
+        pay(state, seat, hex_, PAYMENT[choice])
+        state.storage[seat].remove(item)
+        kind = KINDS[state.map_of(seat).colours[hex_]]
+        state.tell("placed", seat, space=hex_ + 1, item=ITEM_WORDS[item], kind=kind)
+        cover(state, seat, hex_, item)
+        state.then(*consequences(state, seat, hex_))
+
+    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+        """Every payment for a hex of this colour."""
+        return words_for(state.map_of(frame[1]).colours[frame[2]])
+
+    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
+        """The first means of the payment of which too little is held."""
+        _, seat, hex_, _ = frame
+        colour = state.map_of(seat).colours[hex_]
+        payment, hand = PAYMENT[choice], state.hands[seat]
+        if payment.own > hand[colour]:
+            return say(
+                "tuscany-refusal-payment-own",
+                colour=kind_text(colour),
+                need=payment.own,
+                have=hand[colour],
+            )
+        if payment.workers > state.workers[seat]:
+            return say(
+                "tuscany-refusal-payment-worker",
+                need=payment.workers,
+                have=state.workers[seat],
+            )
+        for kind in payment.pairs:
+            if (need := 2 * payment.pairs.count(kind)) > hand[kind]:
+                return say(
+                    "tuscany-refusal-payment-pair",
+                    colour=kind_text(kind),
+                    need=need,
+                    have=hand[kind],
+                )
+        return None
+
+
+def cover(state: TuscanyState, seat: int, hex_: int, item: int) -> None:
+    """Put an item on a hex, for the rest of the game."""
+    state.tiles[seat][hex_] = item
+    state.covered[seat] |= 1 << hex_
+    state.reach[seat] |= state.map_of(seat).neighbours[hex_]
+
+
+def consequences(state: TuscanyState, seat: int, hex_: int) -> tuple[Frame, ...]:
+    """§5.4: what a placement sets off, in order; also of a free placement."""
+    effect = EFFECTS[state.map_of(seat).colours[hex_]]
+    return (("area", seat, hex_), ("colour_bonus", seat, hex_), (effect, seat, hex_))
+
+
+class Area(Automatic[TuscanyState]):
+    """§5.4 step 1: an area whose last hex is covered scores 1, 3 or 6 green."""
+
+    name = "area"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Score it, if it is complete."""
+        _, seat, hex_ = frame
+        region = state.map_of(seat)
+        area = region.areas[hex_]
+        if state.covered[seat] & area == area:
+            size = area.bit_count()
+            score_green(state, seat, AREA_POINTS[size], AREA)
+            kind = KINDS[region.colours[hex_]]
+            state.tell("area", seat, green=AREA_POINTS[size], kind=kind, size=size)
+
+
+class ColourBonus(Automatic[TuscanyState]):
+    """§5.4 step 2: the first two to cover all hexes of a colour score its bonus in green."""
+
+    name = "colour_bonus"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Score it, if the colour is complete and a side of the bonus is left."""
+        _, seat, hex_ = frame
+        region = state.map_of(seat)
+        colour = region.colours[hex_]
+        if region.masks[colour] & ~state.covered[seat]:
+            return
+        if state.firsts[colour] == NOBODY:
+            state.firsts[colour] = seat
+            self._score(state, seat, colour, FIRST_COLOUR[colour], 1)
+        elif state.seconds[colour] == NOBODY:
+            state.seconds[colour] = seat
+            self._score(state, seat, colour, SECOND_COLOUR[colour], 2)
+
+    @staticmethod
+    def _score(state: TuscanyState, seat: int, colour: int, points: int, rank: int) -> None:
+        score_green(state, seat, points, COLOUR)
+        state.tell("colour_bonus", seat, green=points, kind=KINDS[colour], rank=rank)

@@ -1,0 +1,55 @@
+"""Where things can go: legal targets (rules §5.3 step 1) and why a hex is none."""
+
+from __future__ import annotations
+
+from engine.core.text import Text, say
+from engine.tuscany.data import ITEM_KIND, KINDS, TOKEN
+from engine.tuscany.rules.payments import payable
+from engine.tuscany.rules.texts import item_text
+from engine.tuscany.state import TuscanyState
+
+
+def legal_hexes(state: TuscanyState, seat: int, item: int) -> int:
+    """The empty hexes next to covered ones, of the item's colour (a token: of any), as a mask."""
+    free = state.reach[seat] & ~state.covered[seat]
+    return free if item == TOKEN else free & state.map_of(seat).masks[ITEM_KIND[item]]
+
+
+def placeable_hexes(state: TuscanyState, seat: int) -> int:
+    """The hexes on which a stored item can go, whatever it costs (known to all)."""
+    found = 0
+    for item in state.storage[seat]:
+        found |= legal_hexes(state, seat, item)
+    return found
+
+
+def affordable_hexes(state: TuscanyState, seat: int) -> int:
+    """The hexes on which a stored item can go and be paid for."""
+    stored = state.storage[seat]
+    if not stored:
+        return 0
+    free = state.reach[seat] & ~state.covered[seat]
+    masks = state.map_of(seat).masks
+    kinds = range(len(KINDS)) if TOKEN in stored else {ITEM_KIND[item] for item in stored}
+    found = 0
+    for kind in kinds:
+        if free & masks[kind] and payable(state, seat, kind):
+            found |= masks[kind]
+    return found & free
+
+
+def fitting_items(state: TuscanyState, seat: int, hex_: int) -> list[int]:
+    """The different stored items that may cover a hex, in the order of ``data.ITEMS``."""
+    colour = state.map_of(seat).colours[hex_]
+    stored = sorted(set(state.storage[seat]))
+    return [item for item in stored if item == TOKEN or ITEM_KIND[item] == colour]
+
+
+def no_target(state: TuscanyState, seat: int, hex_: int) -> Text | None:
+    """Why nothing at all can go on a hex: it is covered, or not next to a covered one."""
+    if state.covered[seat] >> hex_ & 1:
+        item = item_text(state.tiles[seat][hex_])
+        return say("tuscany-refusal-covered", space=hex_ + 1, item=item)
+    if not state.reach[seat] >> hex_ & 1:
+        return say("tuscany-refusal-not-adjacent", space=hex_ + 1)
+    return None

@@ -1,0 +1,120 @@
+"""The end of a turn, of a round and of the game (rules §7)."""
+
+from __future__ import annotations
+
+from engine.core.rules import Automatic, Frame
+from engine.tuscany.data import (
+    CARDS_PER_POINT,
+    LEFT_CARDS,
+    LEFT_MARBLE,
+    LEFT_TILES,
+    LEFT_TOKENS,
+    LEFT_WORKERS,
+    REGION_SIZE,
+    ROUNDS,
+    STACK_SIZE,
+    TOKEN,
+)
+from engine.tuscany.rules.gains import score_red
+from engine.tuscany.state import TuscanyState
+
+
+class EndTurn(Automatic[TuscanyState]):
+    """§7: rounds end only once a turn is completely over, one at most (D-16)."""
+
+    name = "end_turn"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Count passes, end the round or the game, and go on clockwise."""
+        seat = frame[1]
+        following = (seat + 1) % state.seats
+        state.passes = state.passes + 1 if state.idle else 0
+        if state.passes >= state.seats:
+            state.passes = 0
+            state.tell("stalled", -1)
+            ended = True
+        elif state.round < ROUNDS:
+            ended = emptied(state) and (not state.lap or following == state.start)
+        else:
+            ended = self._final_lap(state, seat)
+        if ended:
+            state.then(("round_end", -1, following))
+        else:
+            state.then(("turn", following))
+
+    @staticmethod
+    def _final_lap(state: TuscanyState, seat: int) -> bool:
+        """Whether round 3 is over: everyone has one turn after somebody emptied stack 3 (D-17)."""
+        if state.turns_left > 0:
+            state.turns_left -= 1
+        elif emptied(state):
+            state.turns_left = state.seats
+            state.tell("last_lap", seat)
+        return state.turns_left == 0
+
+
+def emptied(state: TuscanyState) -> bool:
+    """Whether somebody has emptied the stack that ends the current round."""
+    return max(map(len, state.shown)) >= STACK_SIZE * state.round
+
+
+class RoundEnd(Automatic[TuscanyState]):
+    """§7: everyone adds green to red; green stays. After round 3 the final scoring follows."""
+
+    name = "round_end"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Score the round."""
+        for seat, points in enumerate(state.green):
+            score_red(state, seat, points, state.round - 1)
+        state.tell("round_scored", -1, round=state.round, points=state.green[:])
+        if state.round == ROUNDS:
+            state.then(("final_scoring", -1))
+        else:
+            state.round += 1
+            state.tell("round", -1, round=state.round)
+            state.then(("turn", frame[2]))
+
+
+class FinalScoring(Automatic[TuscanyState]):
+    """§7: a red point for each tile, token, marble and worker left, and each three cards."""
+
+    name = "final_scoring"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:  # noqa: ARG002
+        """Score everyone; the game is over."""
+        for seat in range(state.seats):
+            tokens = state.storage[seat].count(TOKEN)
+            tiles = len(state.storage[seat]) - tokens
+            marble, workers = state.marble[seat], state.workers[seat]
+            cards = state.hand_sizes[seat] // CARDS_PER_POINT
+            for points, source in (
+                (tiles, LEFT_TILES),
+                (tokens, LEFT_TOKENS),
+                (marble, LEFT_MARBLE),
+                (workers, LEFT_WORKERS),
+                (cards, LEFT_CARDS),
+            ):
+                score_red(state, seat, points, source)
+            state.tell(
+                "final_score",
+                seat,
+                red=tiles + tokens + marble + workers + cards,
+                tiles=tiles,
+                tokens=tokens,
+                marble=marble,
+                workers=workers,
+                cards=cards,
+            )
+        state.tell("game_over", -1, scores=state.red[:], winners=winners(state))
+
+
+def winners(state: TuscanyState) -> list[int]:
+    """§7: most red; of those tied most empty hexes, fewest green, fewest cards; else shared."""
+
+    def rank(seat: int) -> tuple[int, int, int, int]:
+        empty = REGION_SIZE - state.covered[seat].bit_count()
+        return state.red[seat], empty, -state.green[seat], -state.hand_sizes[seat]
+
+    best = max(map(rank, range(state.seats)))
+    return [seat for seat in range(state.seats) if rank(seat) == best]

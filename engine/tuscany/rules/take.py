@@ -1,0 +1,143 @@
+"""Take, refill and purge (rules §5.2, §5.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+from engine.tuscany.data import (
+    DISPLAY,
+    EMPTY,
+    ITEM,
+    ITEM_KIND,
+    ITEM_WORDS,
+    KINDS,
+    PURGE,
+    STACK_SIZE,
+    STACKS,
+    TOKEN,
+)
+from engine.tuscany.rules.texts import item_text
+from engine.tuscany.state import TuscanyState
+
+
+def begin_take(state: TuscanyState, seat: int, slot: int) -> None:
+    """§5.2: take the tile of a slot; with storage full, something must leave it first."""
+    if len(state.storage[seat]) < state.capacity(seat):
+        take_tile(state, seat, slot)
+    else:
+        state.then(("DISCARD", seat, slot))
+
+
+def take_tile(state: TuscanyState, seat: int, slot: int) -> None:
+    """§5.2 steps 3 and 4: the tile into storage, then the refill."""
+    item = state.display[slot]
+    state.display[slot] = EMPTY
+    state.storage[seat].append(item)
+    state.tell("took", seat, slot=DISPLAY[slot], item=ITEM_WORDS[item])
+    state.then(("refill", seat, slot))
+
+
+class Discard(Decision[TuscanyState]):
+    """DISCARD, §5.2 step 2: which stored tile or token makes room (D-8)."""
+
+    name = "DISCARD"
+    verb = "discard"
+
+    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
+        """Each different stored item."""
+        return [ITEM_WORDS[item] for item in sorted(set(state.storage[frame[1]]))]
+
+    def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
+        """A tile leaves the game, a token returns to the supply; then the Take goes on."""
+        _, seat, slot = frame
+        item = ITEM[choice]
+        state.storage[seat].remove(item)
+        if item != TOKEN:
+            state.removed.append(item)
+        state.tell("discarded", seat, item=choice)
+        take_tile(state, seat, slot)
+
+    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """Everything that can be stored."""
+        return STORABLE
+
+    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """It is not in storage."""
+        return say("tuscany-refusal-not-stored", item=item_text(ITEM[choice]))
+
+
+STORABLE = ITEM_WORDS[: TOKEN + 1]
+"""All tiles and the token."""
+
+
+class Refill(Automatic[TuscanyState]):
+    """§5.5: the slot is filled from the player's leftmost stack that has tiles, never otherwise."""
+
+    name = "refill"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Turn the next tile over and look for five of a kind."""
+        _, seat, slot = frame
+        stack = state.stacks[seat]
+        if not stack:
+            return
+        item = stack.pop()
+        state.display[slot] = item
+        state.shown[seat].append(item)
+        state.reveals += 1
+        full, left = divmod(len(stack), STACK_SIZE)
+        number = STACKS - full
+        if state.events is not None:
+            state.tell(
+                "refilled",
+                seat,
+                slot=DISPLAY[slot],
+                item=ITEM_WORDS[item],
+                stack=number,
+                left=left,
+            )
+            if left == 0:
+                state.tell("stack_emptied", seat, stack=number)
+        if kinds_shown(state).count(ITEM_KIND[item]) >= PURGE:
+            state.then(("purge", -1))
+
+
+class Purge(Automatic[TuscanyState]):
+    """§5.5: while a kind has five tiles or more, all of it goes and neutral tiles come (D-9)."""
+
+    name = "purge"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:  # noqa: ARG002
+        """Purge one kind, then look again; older gaps stay."""
+        shown = kinds_shown(state)
+        crowded = next((kind for kind in range(len(KINDS)) if shown.count(kind) >= PURGE), None)
+        if crowded is None:
+            return
+        slots = [slot for slot, kind in enumerate(shown) if kind == crowded]
+        for slot in slots:
+            state.removed.append(state.display[slot])
+            state.display[slot] = EMPTY
+        letters = "".join(DISPLAY[slot] for slot in slots)
+        state.tell("purged", -1, kind=KINDS[crowded], count=len(slots), slots=letters)
+        self._restock(state, slots)
+        state.then(("purge", -1))
+
+    @staticmethod
+    def _restock(state: TuscanyState, slots: Sequence[int]) -> None:
+        filled = slots[: len(state.neutral)]
+        for slot in filled:
+            item = state.neutral.pop()
+            state.display[slot] = item
+            state.neutral_shown.append(item)
+        if filled:
+            state.reveals += 1
+            letters = "".join(DISPLAY[slot] for slot in filled)
+            items = [ITEM_WORDS[state.display[slot]] for slot in filled]
+            state.tell("restocked", -1, slots=letters, items=items)
+
+
+def kinds_shown(state: TuscanyState) -> list[int]:
+    """The kinds of the display's tiles by slot; -1 where there is none."""
+    return [ITEM_KIND[item] if item != EMPTY else EMPTY for item in state.display]

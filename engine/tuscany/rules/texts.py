@@ -1,0 +1,22 @@
+"""Names of things as texts, for refusals and the words package."""
+
+from __future__ import annotations
+
+from engine.core.text import Text, say
+from engine.tuscany.data import ITEM_WORDS, KINDS
+from engine.tuscany.state import TuscanyState
+
+
+def item_text(item: int) -> Text:
+    """A tile, the token or the starting castle."""
+    return say(f"tuscany-item-{ITEM_WORDS[item].replace('+', '-')}")
+
+
+def kind_text(kind: int) -> Text:
+    """A kind of tile, also as the colour of a hex or card."""
+    return say(f"tuscany-kind-{KINDS[kind]}")
+
+
+def colour_of(state: TuscanyState, seat: int, hex_: int) -> Text:
+    """The colour of a hex of a seat's region."""
+    return kind_text(state.map_of(seat).colours[hex_])

@@ -1,0 +1,1 @@
+tuscany-title = The Castles of Tuscany

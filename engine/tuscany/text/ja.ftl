@@ -1,0 +1,1 @@
+tuscany-title = トスカーナの城

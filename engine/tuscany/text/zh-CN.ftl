@@ -1,0 +1,1 @@
+tuscany-title = 托斯卡纳城堡
