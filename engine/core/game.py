@@ -112,6 +112,7 @@ class Game(ABC, Generic[S]):
         """
         state = self.setup(seats, self.full_options(seats, options), chance or Chance(0))
         state.events = [] if events else None
+        state.legal = ()
         self.settle(state)
         return state
 
@@ -132,6 +133,7 @@ class Game(ABC, Generic[S]):
         """A saved state, at rest again."""
         state = self.load(plain)
         state.events = None
+        state.legal = ()
         self.settle(state)
         return state
 

@@ -71,9 +71,9 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
                 break
             seat, choice = random_move(rules, state, chance)
             _check_move(rules, state, seat, choice, record)
-            doubts.check_step(state, seat, choice, chance)
             record.moves.append(Played(seat, rules.move(state, choice)))
             expected = check_step(rules, state, seat, choice)
+            doubts.check_step(state, seat, choice, chance)
             rules.apply(state, seat, choice)
             need(state.to_json() == expected, "a step differs on a copy")
             need(len(record.moves) <= rules.longest, "the game does not end")

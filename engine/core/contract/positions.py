@@ -11,7 +11,6 @@ from engine.core.chance import Chance
 from engine.core.contract.promise import ContractBroken, need
 from engine.core.errors import IllegalMove
 from engine.core.game import Game
-from engine.core.rules import Decision
 from engine.core.state import State
 from engine.core.text import LANGUAGES, catalogue
 
@@ -108,9 +107,6 @@ def _check_vocabulary(rules: Game[Any], state: Any, seat: int, legal: Sequence[s
     moves = [rules.move(state, word) for word in words]
     need(len(set(moves)) == len(moves), "two words share a move")
     need(all(map(_MOVE.fullmatch, moves)), "a move cannot stand in a record")
-    if isinstance(decision := rules.top(state)[1], Decision):
-        fresh = list(decision.options(state, state.stack[-1]))
-        need(fresh == legal, "the choices are not those of the position")
 
 
 def _check_scores(rules: Game[Any], state: Any) -> None:

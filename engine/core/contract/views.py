@@ -13,8 +13,8 @@ from engine.core.contract.steps import other_answers
 from engine.core.game import Game
 from engine.core.rules import Decision, Sealed
 
-_ENOUGH = 12
-"""Reveals of one rule after which it is no accident that none told anything new."""
+_ENOUGH = 10
+"""Comparisons after which it is no accident that what is revealed was as expected in all."""
 
 
 def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) -> None:
@@ -133,37 +133,35 @@ class Doubts:
         self, state: Any, world: Any, viewer: int | None, step: tuple[int, str, str]
     ) -> None:
         """Take a step here and in another world, and compare what the viewer then knows."""
-        rules, who = self._rules, _name(viewer)
-        seat, choice, other = step
-        here, there = state.copy(), world.copy()
-        rules.take(here, seat, choice)
-        rules.take(there, seat, other)
-        same = _seen(rules.view(here, viewer)) == _seen(rules.view(there, viewer))
+        here, there, same, told = self._both(state, world, viewer, step)
         if here.reveals == state.reveals and there.reveals == world.reveals:
-            need(same, f"{who} learns from a step that does not count as a reveal")
+            need(same, f"{_name(viewer)} learns from a step that does not count as a reveal")
         if here.reveals > state.reveals:
-            rule = state.stack[-1][0]
-            self._reveals[rule] += 1
-            self._surprises[rule] += not same
-        self._compare_events(state, world, viewer, step)
+            for kind in {event.kind for event in here.events}:
+                self._reveals[kind] += 1
+                self._surprises[kind] += not (same and told)
+        fair = world.copy()
+        fair.chance = state.chance.copy()
+        _, _, same, told = self._both(state, fair, viewer, step)
+        if same:
+            need(told, f"events tell {_name(viewer)} more than the view does")
 
-    def _compare_events(
+    def _both(
         self, state: Any, world: Any, viewer: int | None, step: tuple[int, str, str]
-    ) -> None:
-        """The same dice fall in both worlds; where they then look the same, they sound the same."""
+    ) -> tuple[Any, Any, bool, bool]:
+        """After a step here and there: both states, and whether they look and sound the same."""
         seat, choice, other = step
         here, there = state.copy(), world.copy()
-        there.chance = state.chance.copy()
         here.events, there.events = [], []
         self._rules.take(here, seat, choice)
         self._rules.take(there, seat, other)
-        if _seen(self._rules.view(here, viewer)) == _seen(self._rules.view(there, viewer)):
-            told = [[event.seen_by(viewer) for event in one.events] for one in (here, there)]
-            need(told[0] == told[1], f"events tell {_name(viewer)} more than the view does")
+        looks = [_seen(self._rules.view(after, viewer)) for after in (here, there)]
+        tells = [[event.seen_by(viewer) for event in after.events] for after in (here, there)]
+        return here, there, looks[0] == looks[1], tells[0] == tells[1]
 
     def check_end(self) -> None:
         """Hidden hands were in doubt, and reveals told something, at least once in a game."""
         need(not self._hands or bool(self._doubtful_hands), "everybody can see every hand")
-        for rule, count in self._reveals.items():
-            known = count >= _ENOUGH and not self._surprises[rule]
-            need(not known, f"what “{rule}” reveals was known before")
+        for kind, count in self._reveals.items():
+            known = count >= _ENOUGH and not self._surprises[kind]
+            need(not known, f"what “{kind}” reveals was known before")

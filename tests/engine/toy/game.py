@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.chance import Chance
 from engine.core.game import Game, Option, Outcome, ScoreLine
-from engine.core.rules import Sealed, answered, blank_answers
+from engine.core.rules import Rule, Sealed, answered, blank_answers
+from engine.core.words import Words
 from tests.engine.toy.rules import RULES
-from tests.engine.toy.state import CARDS, START_COINS, UNKNOWN, ToyState
+from tests.engine.toy.state import CARDS, START_CARDS, START_COINS, UNKNOWN, ToyState
 from tests.engine.toy.words import ToyWords
 
 
@@ -19,17 +20,18 @@ class Toy(Game[ToyState]):
     name = "toy"
     rules_version = 1
     seat_counts = (2, 3, 4)
-    options = (Option("stakes", ("low", "high")),)
-    longest = 100
-    rules = RULES
-    words = ToyWords()
+    options: ClassVar[tuple[Option, ...]] = (Option("stakes", ("low", "high")),)
+    longest = 200
+    rules: Mapping[str, Rule[ToyState]] = RULES
+    words: Words[ToyState] = ToyWords()
+    state_type: type[ToyState] = ToyState
 
     @property
     def package(self) -> str:
         return "tests.engine.toy"
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> ToyState:
-        state = ToyState()
+        state = self.state_type()
         state.chance = chance
         state.reveals = 0
         state.round = 0
@@ -40,12 +42,12 @@ class Toy(Game[ToyState]):
         state.played = []
         state.deck = [*CARDS]
         chance.shuffle(state.deck)
-        state.hands = [[state.deck.pop()] for _ in range(seats)]
+        state.hands = [[state.deck.pop() for _ in range(START_CARDS)] for _ in range(seats)]
         state.stack = [("round", -1)]
         return state
 
     def load(self, plain: Mapping[str, Any]) -> ToyState:
-        return ToyState.from_json(plain)
+        return self.state_type.from_json(plain)
 
     def view(self, state: ToyState, seat: int | None) -> ToyState:
         view = state.copy()

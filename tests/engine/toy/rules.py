@@ -7,9 +7,9 @@ Events: ``passed``; ``drew`` (secret ``card``); ``rolled`` (``die``); ``played``
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from engine.core.rules import Automatic, Decision, Frame, Sealed, sealed_frame
+from engine.core.rules import Automatic, Decision, Frame, Rule, Sealed, sealed_frame
 from engine.core.text import Text, say
 from tests.engine.toy.state import CARDS, FULL_HAND, ROUNDS, ToyState
 
@@ -156,4 +156,6 @@ class Bid(Sealed[ToyState]):
         state.tell("bridge", -1, side=best, seats=sides[best])
 
 
-RULES = {rule.name: rule for rule in (Round(), Turn(), Toll(), Bury(), Bid())}
+RULES: Mapping[str, Rule[ToyState]] = {
+    rule.name: rule for rule in (Round(), Turn(), Toll(), Bury(), Bid())
+}

@@ -8,9 +8,10 @@ from typing import Any, Self
 from engine.core.chance import Chance
 from engine.core.state import State, frames_from_json
 
-CARDS = (1, 2, 3, 4) * 4
-ROUNDS = 3
+CARDS = (1, 2, 3, 4) * 6
+ROUNDS = 6
 START_COINS = 2
+START_CARDS = 2
 FULL_HAND = 3
 UNKNOWN = 0
 

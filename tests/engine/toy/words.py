@@ -15,7 +15,7 @@ class ToyWords:
     """Keys are ``toy-…``; the names of choices are ``toy-choice-<rule>-<choice>``."""
 
     title = say("toy-title")
-    cards = (
+    cards: Sequence[Card] = (
         Card(
             id="toll",
             title=say("toy-card-toll"),

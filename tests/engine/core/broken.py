@@ -1,0 +1,51 @@
+"""How a broken variant of the toy is shown to be caught."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.contract import ContractBroken, check_game
+from engine.core.rules import Rule
+from tests.engine.toy.game import Toy
+from tests.engine.toy.rules import RULES
+from tests.engine.toy.state import ToyState
+
+TABLES = ((4, "low", "1"), (4, "high", "2"), (3, "low", "3"), (2, "high", "4"), (4, "low", "5"))
+
+
+def assert_caught(game: Toy, why: str) -> None:
+    """The contract test refuses the variant at one of a few tables, for this reason."""
+    found = next(filter(None, (_broken(game, *table) for table in TABLES)), None)
+    assert found is not None, f"nobody noticed: {why}"
+    assert why in found.why
+    assert found.record is not None
+    assert f"seed: {found.record.seed}" in str(found)
+
+
+def _broken(game: Toy, seats: int, stakes: str, seed: str) -> ContractBroken | None:
+    try:
+        check_game(game, seats, {"stakes": stakes}, seed)
+    except ContractBroken as broken:
+        return broken
+    return None
+
+
+def with_rule(rule: Rule[ToyState]) -> Toy:
+    """The toy with one rule replaced."""
+    game = Toy()
+    game.rules = {**RULES, rule.name: rule}
+    return game
+
+
+def with_state(kind: type[ToyState]) -> Toy:
+    """The toy with another class of states."""
+    game = Toy()
+    game.state_type = kind
+    return game
+
+
+def with_words(words: Any) -> Toy:
+    """The toy with another voice."""
+    game = Toy()
+    game.words = words
+    return game

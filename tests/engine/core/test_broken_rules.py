@@ -1,0 +1,216 @@
+"""Rules that offer, refuse or do the wrong thing are caught."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.game import Outcome
+from engine.core.rules import Frame
+from engine.core.text import Text, say
+from tests.engine.core.broken import assert_caught, with_rule
+from tests.engine.toy.game import Toy
+from tests.engine.toy.rules import Bid, Round, Toll, Turn
+from tests.engine.toy.state import ToyState
+
+
+def test_a_choice_offered_twice() -> None:
+    class Twice(Turn):
+        def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
+            return [*super().options(state, frame), "pass"]
+
+    assert_caught(with_rule(Twice()), "a choice is offered twice")
+
+
+def test_nothing_to_choose() -> None:
+    class Nothing(Turn):
+        always_ask = True
+
+        def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
+            return ()
+
+    assert_caught(with_rule(Nothing()), "somebody waits with nothing to choose")
+
+
+def test_choices_that_change_when_asked_again() -> None:
+    asked = [0]
+
+    class Fickle(Turn):
+        def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
+            asked[0] += 1
+            return super().options(state, frame)[:: -1 if asked[0] % 2 else 1]
+
+    assert_caught(with_rule(Fickle()), "choices differ when asked again")
+
+
+def test_choices_that_depend_on_who_listens() -> None:
+    class Shy(Turn):
+        def options(self, state: ToyState, frame: Frame) -> Sequence[str]:
+            return super().options(state, frame)[: 2 if state.events is None else 3]
+
+    assert_caught(with_rule(Shy()), "choices differ when asked again")
+
+
+def test_a_choice_outside_the_vocabulary() -> None:
+    class Mute(Turn):
+        def vocabulary(self, state: ToyState, frame: Frame) -> Sequence[str]:
+            return ("pass", "draw")
+
+    assert_caught(with_rule(Mute()), "a choice is no word of the vocabulary")
+
+
+def test_a_word_twice_in_the_vocabulary() -> None:
+    class Stutters(Turn):
+        def vocabulary(self, state: ToyState, frame: Frame) -> Sequence[str]:
+            return (*super().vocabulary(state, frame), "pass")
+
+    assert_caught(with_rule(Stutters()), "a word comes twice in the vocabulary")
+
+
+def test_two_words_with_one_move() -> None:
+    class Mumbles(Turn):
+        def move(self, choice: str) -> str:
+            return "do it"
+
+    assert_caught(with_rule(Mumbles()), "two words share a move")
+
+
+def test_a_move_that_cannot_stand_in_a_record() -> None:
+    class Comments(Turn):
+        verb = "do #"
+
+    assert_caught(with_rule(Comments()), "a move cannot stand in a record")
+
+
+def test_a_default_that_is_not_legal() -> None:
+    class Stubborn(Toll):
+        def default(self, state: ToyState, frame: Frame) -> str:
+            return "refuse"
+
+    assert_caught(with_rule(Stubborn()), "the default is not legal")
+
+
+def test_an_illegal_choice_that_is_taken() -> None:
+    class Careless(Toy):
+        def refusal(self, state: ToyState, seat: int, choice: str) -> Text | None:
+            bidding = any(frame[0] == "bid" for frame in state.stack[-1:])
+            return None if bidding and choice == "2" else super().refusal(state, seat, choice)
+
+    assert_caught(Careless(), "could choose “2”")
+
+
+def test_a_choice_out_of_turn_that_is_taken() -> None:
+    class Careless(Toy):
+        def refusal(self, state: ToyState, seat: int, choice: str) -> Text | None:
+            return None if choice == "pass" else super().refusal(state, seat, choice)
+
+    assert_caught(Careless(), "could choose “pass”")
+
+
+def test_a_refusal_that_changes_something() -> None:
+    class Fines(Turn):
+        def refusal(self, state: ToyState, frame: Frame, choice: str) -> Text | None:
+            state.coins[frame[1]] += 1
+            return super().refusal(state, frame, choice)
+
+    assert_caught(with_rule(Fines()), "changed something")
+
+
+def test_a_refusal_without_a_text() -> None:
+    class Wordless(Turn):
+        def refusal(self, state: ToyState, frame: Frame, choice: str) -> Text | None:
+            return say("toy-refusal-unwritten")
+
+    assert_caught(with_rule(Wordless()), "toy-refusal-unwritten")
+
+
+def test_a_step_that_depends_on_something_outside_the_state() -> None:
+    taken = [0]
+
+    class Counts(Turn):
+        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
+            taken[0] += 1
+            state.coins[frame[1]] += taken[0]
+            super().take(state, frame, choice)
+
+    assert_caught(with_rule(Counts()), "a step differs after loading")
+
+
+def test_a_broken_invariant() -> None:
+    class Loses(Turn):
+        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
+            super().take(state, frame, choice)
+            if choice == "draw":
+                state.hands[frame[1]].pop()
+
+    assert_caught(with_rule(Loses()), "a card was lost or made")
+
+
+def test_a_rule_that_fails() -> None:
+    class Fails(Toll):
+        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
+            raise ZeroDivisionError("halves of nothing")
+
+    assert_caught(with_rule(Fails()), "ZeroDivisionError: halves of nothing")
+
+
+def test_a_game_without_end() -> None:
+    class Forever(Round):
+        def run(self, state: ToyState, frame: Frame) -> None:
+            state.round = 0
+            super().run(state, frame)
+
+    assert_caught(with_rule(Forever()), "the game does not end")
+
+
+def test_ballots_whose_order_matters() -> None:
+    class Hasty(Bid):
+        def answer(self, state: ToyState, frame: Frame, seat: int, choice: str) -> Any:
+            if not any(frame[3]):
+                state.bridges[seat] += 1
+            return super().answer(state, frame, seat, choice)
+
+    assert_caught(with_rule(Hasty()), "sealed answers depend on their order")
+
+
+def test_a_ballot_that_cannot_be_changed() -> None:
+    class Final(Bid):
+        def options(self, state: ToyState, frame: Frame, seat: int) -> Sequence[str]:
+            given = frame[3][frame[2].index(seat)]
+            return () if isinstance(given, str) else super().options(state, frame, seat)
+
+    assert_caught(with_rule(Final()), "a sealed answer cannot be changed")
+
+
+class ScoredToy(Toy):
+    """The toy with its outcome retold by :meth:`retell`."""
+
+    def outcome(self, state: ToyState) -> Outcome:
+        return self.retell(state, super().outcome(state))
+
+    def retell(self, state: ToyState, outcome: Outcome) -> Outcome:
+        return outcome
+
+
+def test_winners_before_the_end() -> None:
+    class Early(ScoredToy):
+        def retell(self, state: ToyState, outcome: Outcome) -> Outcome:
+            return outcome._replace(winners=(0,))
+
+    assert_caught(Early(), "winners before the end")
+
+
+def test_an_end_without_winners() -> None:
+    class Nobody(ScoredToy):
+        def retell(self, state: ToyState, outcome: Outcome) -> Outcome:
+            return outcome._replace(winners=())
+
+    assert_caught(Nobody(), "winners before the end, or none at it")
+
+
+def test_scores_that_do_not_add_up() -> None:
+    class Adds(ScoredToy):
+        def retell(self, state: ToyState, outcome: Outcome) -> Outcome:
+            return outcome._replace(scores=tuple(score + 1 for score in outcome.scores))
+
+    assert_caught(Adds(), "do not add up")

@@ -1,0 +1,198 @@
+"""Views, determinations and events that tell what they must not are caught."""
+
+from __future__ import annotations
+
+from engine.core.chance import Chance
+from engine.core.rules import Frame, Sealed
+from engine.core.text import Text, say
+from tests.engine.core.broken import assert_caught, with_rule, with_words
+from tests.engine.toy.game import Toy
+from tests.engine.toy.rules import RULES, Bury, Toll, Turn
+from tests.engine.toy.state import ToyState
+from tests.engine.toy.words import ToyWords
+
+
+class OpenToy(Toy):
+    """The toy with its views opened by :meth:`open`."""
+
+    def view(self, state: ToyState, seat: int | None) -> ToyState:
+        view = super().view(state, seat)
+        self.open(state, view, seat)
+        return view
+
+    def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
+        raise NotImplementedError
+
+
+class OpenHands(OpenToy):
+    """The toy played with open hands."""
+
+    def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
+        view.hands = [hand[:] for hand in state.hands]
+        view.buried = [pile[:] for pile in state.buried]
+
+
+def test_a_view_of_what_is_chosen_in_secret() -> None:
+    assert_caught(OpenHands(), "learns from a step that does not count as a reveal")
+
+
+def test_a_view_of_every_hand() -> None:
+    class OpenBury(Bury):
+        secret = False
+
+    game = OpenHands()
+    game.rules = {**RULES, "bury": OpenBury()}
+    assert_caught(game, "everybody can see every hand")
+
+
+def test_a_view_of_the_neighbours_hand() -> None:
+    class Open(OpenToy):
+        def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
+            if seat is not None:
+                neighbour = (seat + 1) % len(state.hands)
+                view.hands[neighbour] = state.hands[neighbour][:]
+
+    assert_caught(Open(), "share a secret at ('hands', ")
+
+
+def test_a_view_of_the_deck() -> None:
+    class Open(OpenToy):
+        def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
+            view.deck = state.deck[:]
+
+    assert_caught(Open(), "what “drew” reveals was known before")
+
+
+def test_a_view_of_what_chance_holds() -> None:
+    class Open(OpenToy):
+        def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
+            view.chance = state.chance.copy()
+
+    assert_caught(Open(), "can see a ballot or what chance holds")
+
+
+def test_a_view_of_ballots() -> None:
+    class Open(OpenToy):
+        def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
+            if state.stack and isinstance(self.top(state)[1], Sealed):
+                view.stack[-1] = state.stack[-1]
+
+    assert_caught(Open(), "can see a ballot or what chance holds")
+
+
+def test_a_view_of_another_seats_choices() -> None:
+    class Open(OpenToy):
+        def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
+            view.legal = state.legal
+
+    assert_caught(Open(), "depends on what it cannot see")
+
+
+def test_a_view_that_hides_a_seats_own_choices() -> None:
+    class Blind(OpenToy):
+        def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
+            view.legal = ()
+
+    assert_caught(Blind(), "cannot see its own choices")
+
+
+def test_a_view_that_shares_a_list_with_the_state() -> None:
+    class Shares(OpenToy):
+        def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
+            view.played = state.played
+
+    assert_caught(Shares(), "a view shares “played”")
+
+
+def test_a_view_with_events() -> None:
+    class Gossips(OpenToy):
+        def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
+            view.events = []
+            view.tell("passed", 0)
+
+    assert_caught(Gossips(), "holds events")
+
+
+def test_a_view_that_does_not_say_whom_the_table_awaits() -> None:
+    class Hides(OpenToy):
+        def open(self, state: ToyState, view: ToyState, seat: int | None) -> None:
+            if view.stack and view.stack[-1][0] == "turn":
+                view.stack[-1] = ("turn", (view.stack[-1][1] + 1) % len(view.coins))
+
+    assert_caught(Hides(), "cannot see whom the table awaits")
+
+
+def test_a_determination_that_forgets_what_the_seat_knows() -> None:
+    class Forgets(Toy):
+        def determinize(self, view: ToyState, chance: Chance) -> ToyState:
+            world = super().determinize(view, chance)
+            chance.shuffle(world.hands)
+            return world
+
+    assert_caught(Forgets(), "depends on what it cannot see")
+
+
+def test_a_determination_that_invents_cards() -> None:
+    class Invents(Toy):
+        def determinize(self, view: ToyState, chance: Chance) -> ToyState:
+            world = super().determinize(view, chance)
+            world.deck = [1] * len(world.deck)
+            return world
+
+    assert_caught(Invents(), "a filled-in state: a card was lost or made")
+
+
+def test_a_determination_that_keeps_old_choices() -> None:
+    class Keeps(Toy):
+        def determinize(self, view: ToyState, chance: Chance) -> ToyState:
+            world = super().determinize(view, chance)
+            world.legal = view.legal or ("pass",)
+            return world
+
+    assert_caught(Keeps(), "offers the choices of another")
+
+
+def test_an_event_that_tells_everyone_a_secret() -> None:
+    class Shouts(Turn):
+        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
+            super().take(state, frame, choice)
+            if choice == "draw" and state.events is not None:
+                state.tell("passed", frame[1], card=state.hands[frame[1]][-1])
+
+    assert_caught(with_rule(Shouts()), "more than the view does")
+
+
+def test_an_event_that_tells_everyone_a_secret_choice() -> None:
+    class Shouts(Bury):
+        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
+            super().take(state, frame, choice)
+            state.tell("passed", frame[1], card=int(choice))
+
+    assert_caught(with_rule(Shouts()), "more than the view does")
+
+
+def test_a_reveal_that_is_not_counted() -> None:
+    class Uncounted(Turn):
+        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
+            super().take(state, frame, choice)
+            state.reveals = 0
+
+    assert_caught(with_rule(Uncounted()), "learns from a step that does not count as a reveal")
+
+
+def test_a_reveal_that_reveals_nothing() -> None:
+    class Boasts(Toll):
+        def take(self, state: ToyState, frame: Frame, choice: str) -> None:
+            super().take(state, frame, choice)
+            state.tell("passed", frame[1])
+            state.reveals += 1
+
+    assert_caught(with_rule(Boasts()), "reveals was known before")
+
+
+def test_a_headline_that_tells_a_secret() -> None:
+    class Blabs(ToyWords):
+        def headline(self, state: ToyState) -> Text:
+            return say("toy-headline", round=state.hands[0][0]) if state.hands[0] else self.title
+
+    assert_caught(with_words(Blabs()), "the headline tells what is not public")

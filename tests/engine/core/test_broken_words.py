@@ -1,0 +1,93 @@
+"""Words that are missing, or that read like others, are caught."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.core.events import Event
+from engine.core.game import Option, Outcome, ScoreLine
+from engine.core.text import Text, say
+from engine.core.words import Offer, Section
+from tests.engine.core.broken import assert_caught, with_words
+from tests.engine.toy.game import Toy
+from tests.engine.toy.state import ToyState
+from tests.engine.toy.words import ToyWords
+
+
+def test_two_choices_that_read_the_same() -> None:
+    class Same(ToyWords):
+        def offer(self, state: ToyState, seat: int, choice: str) -> Offer:
+            offer = super().offer(state, seat, choice)
+            return replace(offer, code="", name=self.title, effect=None)
+
+    assert_caught(with_words(Same()), "two choices read the same")
+
+
+def test_an_offer_of_another_choice() -> None:
+    class Swaps(ToyWords):
+        def offer(self, state: ToyState, seat: int, choice: str) -> Offer:
+            return replace(super().offer(state, seat, choice), choice="pass")
+
+    assert_caught(with_words(Swaps()), "is for another choice")
+
+
+def test_a_prompt_without_a_text() -> None:
+    class Wordless(ToyWords):
+        def prompt(self, state: ToyState, seat: int) -> Text:
+            return say("toy-prompt-unwritten")
+
+    assert_caught(with_words(Wordless()), "toy-prompt-unwritten")
+
+
+def test_a_text_with_nothing_to_fill_it() -> None:
+    class Empty(ToyWords):
+        def prompt(self, state: ToyState, seat: int) -> Text:
+            return say("toy-prompt-turn")
+
+    assert_caught(with_words(Empty()), "toy-prompt-turn")
+
+
+def test_a_story_that_needs_the_secret() -> None:
+    class Needs(ToyWords):
+        def story(self, event: Event) -> Text | None:
+            if event.kind == "buried":
+                return say("toy-card", number=str((event.secret or {})["card"]))
+            return super().story(event)
+
+    assert_caught(with_words(Needs()), "KeyError: 'card'")
+
+
+def test_a_board_without_words() -> None:
+    class Blank(ToyWords):
+        def board(self, view: ToyState, viewer: int | None) -> Sequence[Section]:
+            return ()
+
+        def hand(self, view: ToyState, seat: int) -> Sequence[Section]:
+            return ()
+
+    assert_caught(with_words(Blank()), "the board has no words")
+
+
+def test_two_cards_with_one_id() -> None:
+    class Twice(ToyWords):
+        cards = (*ToyWords.cards, *ToyWords.cards)
+
+    assert_caught(with_words(Twice()), "two cards share an id")
+
+
+def test_an_option_without_a_text() -> None:
+    class Options(Toy):
+        options = (*Toy.options, Option("bridges", ("one", "two")))
+
+    assert_caught(Options(), "option-toy-bridges")
+
+
+def test_a_score_without_a_text() -> None:
+    class Scores(Toy):
+        def outcome(self, state: ToyState) -> Outcome:
+            outcome = super().outcome(state)
+            nothing = ScoreLine("luck", tuple(0 for _ in state.coins))
+            return outcome._replace(lines=(*outcome.lines, nothing))
+
+    assert_caught(Scores(), "toy-score-luck")
