@@ -126,7 +126,8 @@ class ActionRow(Row, table=True):
     seat: int | None = None
     user_id: int | None = Field(default=None, sa_type=_BIG)
     move: str | None = None
-    events: list[Any] = Field(default_factory=list, sa_type=JSON)
+    """A move's text; a colour chosen; how many moves an undo took back; why a table paused."""
+    events: str = Field(default="[]", sa_type=Text)
     head: int
     """The action whose position stands after this one: itself, or where an undo went back to."""
     number: int = 0
@@ -180,6 +181,7 @@ class OutboxRow(Row, table=True):
     proposal_id: int | None = Field(default=None, foreign_key="proposals.id")
     status: str = "waiting"
     attempts: int = 0
+    faults: int = 0
     due_at: datetime = Field(sa_type=UtcTime)
     claimed_until: datetime | None = Field(default=None, sa_type=UtcTime)
     created_at: datetime = Field(sa_type=UtcTime)

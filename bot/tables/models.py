@@ -312,6 +312,9 @@ class Parcel:
     seats: tuple[int, ...]
     proposal: int | None
     attempt: int
+    """Which try this is, from 1."""
+    faults: int
+    """How many of the tries before met an unexpected error."""
 
     @property
     def nonce(self) -> str:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-
-from bot.tables.house import House
+from collections.abc import Mapping, Sequence
 
 from bot.config import Settings
 from bot.store import Store
-from bot.tables import check, consent, lobby, outbox, play, reminders, reopen, tell, undo
+from bot.tables import (
+    check,
+    consent,
+    lobby,
+    outbox,
+    play,
+    reminders,
+    reopen,
+    resign,
+    start,
+    tell,
+    undo,
+)
 from bot.tables.clock import Clock, SystemClock
+from bot.tables.house import House
 from bot.tables.models import (
     Ended,
     LogEntry,
     Moved,
-    Parcel,
     Position,
     Proposal,
     ProposalOpened,
@@ -27,13 +37,6 @@ from bot.tables.models import (
     Voted,
 )
 from engine.core import Event
-
-Deliver = Callable[[Parcel], Awaitable[int | None]]
-"""Post a parcel and answer with the message's id (``None``: there was nothing to post).
-
-Raises :class:`~bot.tables.errors.Unreachable` when the channel is gone or closed (10003, 50001,
-50013), :class:`~bot.tables.errors.TryLater` on 429, 5xx and connection errors.
-"""
 
 
 class Steward:
@@ -72,7 +75,15 @@ class Steward:
             TableError: no such game, seat count or option.
         """
         return await lobby.open_table(
-            self.house, guild_id, channel_id, user, game, seats, options, language, interaction_id
+            self.house,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            user=user,
+            game=game,
+            seats=seats,
+            options=options,
+            language=language,
+            interaction_id=interaction_id,
         )
 
     async def join(self, table_id: int, user: User, interaction_id: int) -> Table:
@@ -102,7 +113,14 @@ class Steward:
     ) -> Table:
         """Change the named options, seats or language; the host or an organiser may."""
         return await lobby.change_options(
-            self.house, table_id, user_id, options, interaction_id, seats, language, organiser
+            self.house,
+            table_id=table_id,
+            user_id=user_id,
+            options=options,
+            interaction_id=interaction_id,
+            seats=seats,
+            language=language,
+            organiser=organiser,
         )
 
     async def start(
@@ -112,7 +130,7 @@ class Steward:
 
         The result's ``events`` are those of the set-up; its ``move`` is empty.
         """
-        return await lobby.start(self.house, table_id, user_id, interaction_id, organiser)
+        return await start.start(self.house, table_id, user_id, interaction_id, organiser)
 
     async def cancel(
         self, table_id: int, user_id: int, interaction_id: int, *, organiser: bool = False
@@ -168,7 +186,14 @@ class Steward:
             NotSeated, TableMovedOn, TableClosed, TableDamaged, NotSaved.
             MoveRefused: with the game's own reason.
         """
-        return await play.move(self.house, table_id, user_id, move_text, sequence, interaction_id)
+        return await play.move(
+            self.house,
+            table_id,
+            user_id,
+            move_text,
+            sequence=sequence,
+            interaction_id=interaction_id,
+        )
 
     async def undo(
         self, table_id: int, user_id: int, interaction_id: int, *, to: int | None = None
@@ -201,7 +226,7 @@ class Steward:
 
     async def resign(self, table_id: int, user_id: int, interaction_id: int) -> Resigned | Ended:
         """Give the seat up for good; the house plays its default moves from now on."""
-        return await consent.resign(self.house, table_id, user_id, interaction_id)
+        return await resign.resign(self.house, table_id, user_id, interaction_id)
 
     async def resume(
         self,
@@ -218,7 +243,13 @@ class Steward:
         Those seated and organisers may; with ``channel_id`` a running table moves house too.
         """
         return await reopen.resume(
-            self.house, table_id, user_id, interaction_id, channel_id, guild_id, organiser
+            self.house,
+            table_id,
+            user_id,
+            interaction_id,
+            channel_id=channel_id,
+            guild_id=guild_id,
+            organiser=organiser,
         )
 
     # Telling
@@ -264,7 +295,7 @@ class Steward:
         """The loop that sleeps until the earliest reminder and puts it into the outbox."""
         return reminders.Reminders(self.house)
 
-    def outbox(self, deliver: Deliver) -> outbox.Outbox:
+    def outbox(self, deliver: outbox.Deliver) -> outbox.Outbox:
         """The loop that delivers what the tables have to announce."""
         return outbox.Outbox(self.house, deliver)
 

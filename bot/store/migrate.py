@@ -1,0 +1,61 @@
+"""The schema through time: numbered Alembic migrations, run at every start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.rows import METADATA
+
+_FOLDER = Path(__file__).parent / "migrations"
+
+
+class NewerDatabase(Exception):
+    """A newer Seneschal has changed the database in ways this one does not know."""
+
+
+def config(connection: Connection | None = None) -> Config:
+    """Alembic's settings, made here: there is no ``alembic.ini``."""
+    made = Config()
+    made.set_main_option("script_location", str(_FOLDER))
+    made.set_main_option("path_separator", "os")
+    made.attributes["connection"] = connection
+    return made
+
+
+async def upgrade(engine: AsyncEngine) -> None:
+    """Run the migrations the database has not seen yet.
+
+    Raises:
+        NewerDatabase: it has seen one that is not among ours.
+    """
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    scripts = ScriptDirectory.from_config(config())
+    known = {script.revision for script in scripts.walk_revisions()}
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None and current not in known:
+        raise NewerDatabase(current)
+    if current != scripts.get_current_head():
+        command.upgrade(config(connection), "head")
+
+
+async def differences(engine: AsyncEngine) -> list[str]:
+    """Where the database differs from the rows; empty when it is up to date."""
+    async with engine.connect() as connection:
+        return await connection.run_sync(_differences)
+
+
+def _differences(connection: Connection) -> list[str]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return [str(found) for found in compare_metadata(context, METADATA)]

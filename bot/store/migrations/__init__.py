@@ -1,0 +1,1 @@
+"""Numbered changes of the schema, run by :mod:`bot.store.migrate`."""

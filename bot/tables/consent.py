@@ -1,0 +1,256 @@
+"""What needs everybody's consent: an undo that concerns others, and an early end."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlmodel import col
+
+from bot.store.rows import OutboxRow, ProposalRow, SeatRow, VoteRow
+from bot.tables import play
+from bot.tables.back import go_back, undone
+from bot.tables.errors import NoSuchTable, TableClosed, TableError
+from bot.tables.house import Done, House, reporting
+from bot.tables.models import Consent, Ended, Ending, Proposal, ProposalOpened, Undone, Voted
+from bot.tables.sheet import Kind, Outrun, Sheet
+
+_ALREADY_OPEN = {Consent.UNDO: "table-undo-open", Consent.END: "table-end-open"}
+_CLOSED = {
+    "carried": "table-proposal-carried",
+    "refused": "table-proposal-refused",
+    "lapsed": "table-proposal-lapsed",
+}
+
+
+@dataclass(slots=True)
+class Asked:
+    """The proposal a piece of work made, or found made by the same interaction."""
+
+    proposal: Proposal | None = None
+    repeated: bool = False
+
+
+def standing(sheet: Sheet) -> list[int]:
+    """The seats that have not resigned: those whose consent counts."""
+    return [seat.seat for seat in sheet.seats if not seat.resigned]
+
+
+async def seen(session: AsyncSession, sheet: Sheet, asked: Asked, interaction_id: int) -> bool:
+    """Whether the interaction has opened a proposal before; it is then noted in ``asked``."""
+    query = select(ProposalRow).where(col(ProposalRow.interaction_id) == interaction_id)
+    earlier = await session.scalar(query)
+    if earlier is not None:
+        asked.proposal, asked.repeated = await _told(session, sheet, earlier), True
+    return earlier is not None
+
+
+async def propose(session: AsyncSession, sheet: Sheet, asked: Asked, row: ProposalRow) -> None:
+    """Open a proposal when the sheet is saved, and tell the others.
+
+    Raises:
+        TableError: one of its kind is open already.
+    """
+    kind = Consent(row.kind)
+    if any(found.kind == kind for found in await _open(session, sheet.id)):
+        raise TableError.because(_ALREADY_OPEN[kind])
+
+    async def also(saving: AsyncSession) -> None:
+        saving.add(row)
+        await saving.flush()
+        others = [seat for seat in standing(sheet) if seat != row.seat]
+        saving.add(
+            OutboxRow(
+                table_id=sheet.id,
+                kind="proposal",
+                sequence=sheet.row.sequence,
+                seats=others,
+                proposal_id=row.id,
+                due_at=sheet.now,
+                created_at=sheet.now,
+            )
+        )
+        asked.proposal = await _told(saving, sheet, row)
+
+    sheet.also = also
+
+
+async def propose_end(
+    house: House, table_id: int, user_id: int, interaction_id: int
+) -> ProposalOpened | Ended:
+    """Ask the others to stop here; whoever is alone stops at once."""
+    asked = Asked()
+
+    async def work(sheet: Sheet, session: AsyncSession) -> None:
+        if await seen(session, sheet, asked, interaction_id):
+            return
+        seat = play.seated(sheet, user_id)
+        play.running(sheet)
+        house.place(sheet)
+        if standing(sheet) == [seat]:
+            _end(sheet, seat, user_id)
+            return
+        row = ProposalRow(
+            table_id=table_id,
+            kind=Consent.END,
+            seat=seat,
+            target=sheet.row.head,
+            moves=0,
+            status="open",
+            at=sheet.now,
+            interaction_id=interaction_id,
+        )
+        await propose(session, sheet, asked, row)
+
+    done = await house.change(table_id, interaction_id, work)
+    if asked.proposal is None:
+        return ended(done)
+    return ProposalOpened(done.sheet.table(), asked.proposal, asked.repeated)
+
+
+def _end(sheet: Sheet, seat: int, user_id: int) -> None:
+    """The game stops as it stands; nobody has won it."""
+    sheet.act(Kind.END, seat=seat, user_id=user_id)
+    sheet.finish(Ending.CONSENT, ())
+    play.settle(sheet)
+
+
+def ended(done: Done) -> Ended:
+    """The read model of an end."""
+    assert done.position is not None
+    outcome = done.position.game.outcome(done.position.state)
+    return Ended(done.sheet.table(), done.position, outcome, done.repeated)
+
+
+async def vote(
+    house: House, proposal_id: int, user_id: int, yes: bool, interaction_id: int
+) -> Voted:
+    """Count a vote; the last yes carries the proposal, a no ends it."""
+    table_id = (await proposal(house, proposal_id)).table_id
+    repeated = False
+
+    async def work(sheet: Sheet, session: AsyncSession) -> None:
+        nonlocal repeated
+        repeated = await _voted_before(session, interaction_id)
+        if repeated:
+            return
+        row = await _row(session, proposal_id)
+        seat = play.seated(sheet, user_id)
+        if row.status != "open":
+            raise TableClosed.because(_CLOSED[row.status])
+        votes = (await _told(session, sheet, row)).votes
+        if yes and votes[seat]:
+            raise TableError.because("table-already-agreed")
+        carried = yes and all(said for other, said in votes.items() if other != seat)
+        cast = VoteRow(
+            proposal_id=proposal_id, seat=seat, yes=yes, at=sheet.now, interaction_id=interaction_id
+        )
+        if carried:
+            await _carry(house, session, sheet, row, sheet.seats[seat])
+        status = "carried" if carried else ("open" if yes else "refused")
+        sheet.also = _counting(row, cast, votes, status, sheet)
+
+    done = await house.change(table_id, interaction_id, work)
+    return await _voted(house, done, proposal_id, repeated or done.repeated)
+
+
+async def _carry(
+    house: House, session: AsyncSession, sheet: Sheet, row: ProposalRow, voter: SeatRow
+) -> None:
+    """Do what everybody has agreed to."""
+    play.running(sheet)
+    if row.kind == Consent.UNDO:
+        await go_back(session, sheet, row.target, seat=row.seat, user_id=voter.user_id)
+    else:
+        house.place(sheet)
+        _end(sheet, voter.seat, voter.user_id)
+
+
+def _counting(
+    row: ProposalRow,
+    cast: VoteRow,
+    votes: Mapping[int, bool | None],
+    status: str,
+    sheet: Sheet,
+) -> Callable[[AsyncSession], Awaitable[None]]:
+    """Save a vote, unless the others' votes are no longer those it was weighed against."""
+
+    async def also(saving: AsyncSession) -> None:
+        now = await _row(saving, row.id or 0)
+        if now.status != "open" or (await _told(saving, sheet, now)).votes != votes:
+            raise Outrun
+        await saving.merge(cast)
+        now.status = status
+        now.carried_by = sheet.acts[0].sequence if sheet.acts else None
+        await saving.flush()
+
+    return also
+
+
+async def _voted_before(session: AsyncSession, interaction_id: int) -> bool:
+    query = select(VoteRow).where(col(VoteRow.interaction_id) == interaction_id)
+    return await session.scalar(query) is not None
+
+
+async def _voted(house: House, done: Done, proposal_id: int, repeated: bool) -> Voted:
+    """The read model of a vote, with what it carried."""
+    told = await proposal(house, proposal_id)
+    result: Undone | Ended | None = None
+    if done.acts and done.acts[0].kind == Kind.UNDO:
+        result = undone(done)
+    elif done.acts:
+        result = ended(done)
+    return Voted(done.sheet.table(), told, result, repeated)
+
+
+async def _row(session: AsyncSession, proposal_id: int) -> ProposalRow:
+    row = await session.get(ProposalRow, proposal_id)
+    if row is None:
+        raise NoSuchTable.because("table-no-such-proposal")
+    return row
+
+
+async def _open(session: AsyncSession, table_id: int) -> Sequence[ProposalRow]:
+    query = (
+        select(ProposalRow)
+        .where(col(ProposalRow.table_id) == table_id, col(ProposalRow.status) == "open")
+        .order_by(col(ProposalRow.id))
+    )
+    return list(await session.scalars(query))
+
+
+async def _told(session: AsyncSession, sheet: Sheet, row: ProposalRow) -> Proposal:
+    """The read model of a proposal; whoever made it has said yes."""
+    votes: dict[int, bool | None] = dict.fromkeys(standing(sheet))
+    votes[row.seat] = True
+    query = select(VoteRow).where(col(VoteRow.proposal_id) == row.id)
+    votes.update({cast.seat: cast.yes for cast in await session.scalars(query)})
+    return Proposal(
+        id=row.id or 0,
+        table_id=row.table_id,
+        kind=Consent(row.kind),
+        seat=row.seat,
+        moves=row.moves,
+        status=row.status,
+        votes=votes,
+        at=row.at,
+    )
+
+
+async def proposal(house: House, proposal_id: int) -> Proposal:
+    """One proposal; raises ``NoSuchTable``."""
+    with reporting():
+        async with house.store.reading() as session:
+            row = await _row(session, proposal_id)
+            return await _told(session, await house.load(session, row.table_id), row)
+
+
+async def open_proposals(house: House, table_id: int) -> list[Proposal]:
+    """Those of a table that wait for votes."""
+    with reporting():
+        async with house.store.reading() as session:
+            sheet = await house.load(session, table_id)
+            rows = await _open(session, table_id)
+            return [await _told(session, sheet, row) for row in rows]

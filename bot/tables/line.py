@@ -1,0 +1,134 @@
+"""The line of play: which actions the position stands on, and positions along it.
+
+Every action names the ``head`` that stands after it: a move names itself, an undo the action it
+went back to, all else what stood before. So the line of play is read backwards: from the head to
+the action before it, then to *its* head, and so on; what an undo took back is stepped over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlmodel import col
+
+from bot.store.rows import ActionRow, CheckpointRow
+from bot.tables.errors import TableDamaged
+from bot.tables.sheet import Kind, Sheet, restore
+from engine.core import Game, State
+
+MOVES = (Kind.MOVE, Kind.FORCED)
+_PAGE = 64
+
+
+async def action(session: AsyncSession, table_id: int, sequence: int) -> ActionRow | None:
+    """One action of a table."""
+    query = select(ActionRow).where(
+        col(ActionRow.table_id) == table_id, col(ActionRow.sequence) == sequence
+    )
+    return await session.scalar(query)
+
+
+async def of_interaction(session: AsyncSession, interaction_id: int) -> ActionRow | None:
+    """The first action an interaction led to, if it has been here before."""
+    query = select(ActionRow).where(col(ActionRow.interaction_id) == interaction_id)
+    return await session.scalar(query)
+
+
+async def batch(session: AsyncSession, first: ActionRow) -> list[ActionRow]:
+    """All actions saved together with the first one: what the house did by itself after it."""
+    rows = [first]
+    query = (
+        select(ActionRow)
+        .where(col(ActionRow.table_id) == first.table_id)
+        .where(col(ActionRow.sequence) > first.sequence)
+        .order_by(col(ActionRow.sequence))
+    )
+    for row in await session.scalars(query):
+        if row.interaction_id is not None or row.user_id is not None:
+            break
+        rows.append(row)
+    return rows
+
+
+async def walk(session: AsyncSession, table_id: int, head: int) -> AsyncIterator[ActionRow]:
+    """The line of play from an action back to the start of the game, newest first."""
+    wanted: int | None = head
+    top = head
+    while True:
+        rows = list(await session.scalars(_page(table_id, top)))
+        for row in rows:
+            if wanted is None:
+                wanted = row.head
+            if row.sequence == wanted:
+                yield row
+                wanted = None
+                if row.kind == Kind.START:
+                    return
+        if not rows:
+            return
+        top = rows[-1].sequence - 1
+
+
+def _page(table_id: int, top: int) -> Any:
+    return (
+        select(ActionRow)
+        .where(col(ActionRow.table_id) == table_id, col(ActionRow.sequence) <= top)
+        .order_by(col(ActionRow.sequence).desc())
+        .limit(_PAGE)
+    )
+
+
+async def state_at(session: AsyncSession, sheet: Sheet, sequence: int) -> State:
+    """The position after an action of the line of play: a saved one and the few moves since.
+
+    Raises:
+        TableDamaged: neither can be read.
+    """
+    saved = set(
+        await session.scalars(
+            select(col(CheckpointRow.sequence)).where(
+                col(CheckpointRow.table_id) == sheet.id, col(CheckpointRow.sequence) <= sequence
+            )
+        )
+    )
+    steps: list[ActionRow] = []
+    async for row in walk(session, sheet.id, sequence):
+        if row.sequence in saved:
+            checkpoint = await session.get(CheckpointRow, (sheet.id, row.sequence))
+            state = restore(sheet.game, sheet.id, checkpoint.state if checkpoint else None)
+            replay(sheet.game, sheet.id, state, reversed(steps))
+            return state
+        steps.append(row)
+    raise TableDamaged.because("table-damaged", table=sheet.id)
+
+
+def replay(rules: Game[Any], table_id: int, state: State, steps: Iterable[ActionRow]) -> None:
+    """Play actions again, oldest first.
+
+    Raises:
+        TableDamaged: one of them is not legal where it stands.
+    """
+    for step in steps:
+        choice = rules.moves(state, step.seat or 0).get(step.move or "")
+        if choice is None:
+            raise TableDamaged.because("table-damaged", table=table_id)
+        rules.take(state, step.seat or 0, choice)
+
+
+async def whole(session: AsyncSession, table_id: int, head: int) -> list[ActionRow]:
+    """The whole line of play from the start action on, oldest first."""
+    return [row async for row in walk(session, table_id, head)][::-1]
+
+
+def standing(moves: Sequence[ActionRow]) -> list[ActionRow]:
+    """A line of play without sealed answers that were given anew later."""
+    begun: dict[tuple[int, int | None], int] = {}
+    for row in moves:
+        if row.sealed is not None and row.fresh:
+            begun[row.sealed, row.seat] = row.sequence
+    return [
+        row for row in moves if row.sealed is None or row.sequence >= begun[row.sealed, row.seat]
+    ]

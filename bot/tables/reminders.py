@@ -1,0 +1,129 @@
+"""Turn reminders: rows with a due time, and a loop that sleeps until the earliest.
+
+A seat that owes a move has one row, gone when it has moved. When it is due the row is marked and
+a parcel for the outbox saved in one transaction, so a reminder comes once, whatever stops when.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import defaultdict
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlmodel import col
+
+from bot.store import StoreError
+from bot.store.rows import OutboxRow, ReminderRow, TableRow
+from bot.tables.errors import TableError
+from bot.tables.house import House, reporting
+from bot.tables.models import Status, Table
+
+log = logging.getLogger(__name__)
+
+MOST_HOURS = 336
+LOOK_AGAIN = timedelta(minutes=1)
+"""How long another process's change of the rows may go unnoticed."""
+
+
+async def set_reminder(house: House, table_id: int, hours: int | None) -> Table:
+    """A new interval for the table; it counts from when each seat came to owe its move."""
+    if hours is not None and not 1 <= hours <= MOST_HOURS:
+        raise TableError.because("table-remind-hours", least=1, most=MOST_HOURS, hours=hours)
+    with reporting():
+        async with house.lock(table_id), house.store.writing() as session:
+            row = await session.get(TableRow, table_id, with_for_update=True)
+            if row is not None:
+                row.remind_hours = hours
+            await _put_off(session, table_id, hours)
+        house.reminder_bell.set()
+        return await house.table(table_id)
+
+
+async def _put_off(session: AsyncSession, table_id: int, hours: int | None) -> None:
+    query = select(ReminderRow).where(col(ReminderRow.table_id) == table_id)
+    for owed in await session.scalars(query):
+        owed.due_at = None if hours is None else owed.since + timedelta(hours=hours)
+
+
+async def post_due(house: House) -> int:
+    """Turn due reminders into one parcel a table; how many tables."""
+    now = house.clock.now()
+    with reporting():
+        async with house.store.writing() as session:
+            seats: dict[int, list[int]] = defaultdict(list)
+            query = (
+                _unsent(ReminderRow)
+                .where(col(ReminderRow.due_at) <= now)
+                .with_for_update(of=ReminderRow)
+            )
+            for owed in await session.scalars(query.order_by(col(ReminderRow.seat))):
+                owed.sent_at = now
+                seats[owed.table_id].append(owed.seat)
+            sequences = await _sequences(session, list(seats))
+            for table_id, due in seats.items():
+                session.add(
+                    OutboxRow(
+                        table_id=table_id,
+                        kind="reminder",
+                        sequence=sequences[table_id],
+                        seats=due,
+                        due_at=now,
+                        created_at=now,
+                    )
+                )
+    if seats:
+        log.info("reminders due", extra={"tables": len(seats)})
+        house.outbox_bell.set()
+    return len(seats)
+
+
+async def _sequences(session: AsyncSession, ids: list[int]) -> dict[int, int]:
+    query = select(col(TableRow.id), col(TableRow.sequence)).where(col(TableRow.id).in_(ids))
+    return {table_id or 0: sequence for table_id, sequence in await session.execute(query)}
+
+
+def _unsent(*columns: Any) -> Any:
+    """The reminders to come at running tables."""
+    return (
+        select(*columns)
+        .join(TableRow, col(TableRow.id) == col(ReminderRow.table_id))
+        .where(col(TableRow.status) == Status.RUNNING, col(ReminderRow.sent_at).is_(None))
+    )
+
+
+async def earliest(house: House) -> datetime | None:
+    """When the next reminder is due."""
+    query = _unsent(func.min(col(ReminderRow.due_at)))
+    async with house.store.reading() as session:
+        found: datetime | None = await session.scalar(query)
+        return found
+
+
+class Reminders:
+    """The loop: sleeps until the earliest reminder, hands over what is due, and again."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._stopping = False
+
+    async def run(self) -> None:
+        """Until :meth:`stop`; late reminders go out at once, merged by table."""
+        house, clock = self._house, self._house.clock
+        while not self._stopping:
+            house.reminder_bell.clear()
+            until = clock.now() + LOOK_AGAIN
+            try:
+                await post_due(house)
+                next_one = await earliest(house)
+                until = min(until, next_one) if next_one else until
+            except (TableError, StoreError):
+                log.warning("reminders wait for the database")
+            await clock.wait(house.reminder_bell, until)
+
+    def stop(self) -> None:
+        """End the loop after what is in hand."""
+        self._stopping = True
+        self._house.reminder_bell.set()

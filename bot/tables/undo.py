@@ -1,0 +1,79 @@
+"""Undo: one's own moves freely while nothing has come of them, further back by consent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.store.rows import ProposalRow
+from bot.tables import consent, line, play
+from bot.tables.back import go_back, undone
+from bot.tables.errors import TableError
+from bot.tables.house import House
+from bot.tables.models import Consent, ProposalOpened, Undone
+from bot.tables.sheet import Kind, Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far back: the action whose position will stand, and whether it needs consent."""
+
+    target: int
+    moves: int
+    free: bool
+
+
+async def undo(
+    house: House, table_id: int, user_id: int, interaction_id: int, to: int | None
+) -> Undone | ProposalOpened:
+    """Take back, or ask to."""
+    asked = consent.Asked()
+
+    async def work(sheet: Sheet, session: AsyncSession) -> None:
+        if await consent.seen(session, sheet, asked, interaction_id):
+            return
+        seat = play.seated(sheet, user_id)
+        play.running(sheet)
+        found = await reach(session, sheet, seat, to)
+        if found.free or consent.standing(sheet) == [seat]:
+            await go_back(session, sheet, found.target, seat=seat, user_id=user_id)
+            return
+        row = ProposalRow(
+            table_id=table_id,
+            kind=Consent.UNDO,
+            seat=seat,
+            target=found.target,
+            moves=found.moves,
+            status="open",
+            at=sheet.now,
+            interaction_id=interaction_id,
+        )
+        await consent.propose(session, sheet, asked, row)
+
+    done = await house.change(table_id, interaction_id, work)
+    if asked.proposal is None:
+        return undone(done)
+    return ProposalOpened(done.sheet.table(), asked.proposal, asked.repeated)
+
+
+async def reach(session: AsyncSession, sheet: Sheet, seat: int, to: int | None) -> Reach:
+    """Walk back to before the seat's last move, or to the action asked for.
+
+    It is free as far as there are only the seat's own moves and what the house played for
+    resigned seats, all of them without chance and revelation.
+
+    Raises:
+        TableError: there is nothing of one's own, or no such action on the line of play.
+    """
+    free, moves, own = True, 0, False
+    async for row in line.walk(session, sheet.id, sheet.row.head):
+        if moves and (own if to is None else row.sequence == to):
+            return Reach(row.sequence, moves, free)
+        moves += 1
+        mine = row.kind == Kind.MOVE and row.seat == seat
+        own = own or mine
+        free = free and row.reversible and (mine or row.kind == Kind.FORCED)
+    if to is None:
+        raise TableError.because("table-nothing-to-undo")
+    raise TableError.because("table-no-such-move", number=to)
