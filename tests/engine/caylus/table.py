@@ -62,6 +62,15 @@ class Table:
             self.state.deniers[seat] = 0
             self.state.cubes[seat] = [0] * len(CUBES)
 
+    @classmethod
+    def start(cls, players: str, seed: str, favors: str = "table") -> Table:
+        """A real game at its first decision."""
+        table = cls(players, favors)
+        chance = Chance.from_seed(seed)
+        table.state = GAME.new(len(players), {"favors": favors}, chance, events=True)
+        table.check()
+        return table
+
     def seat(self, player: str) -> int:
         """The seat of a letter."""
         return self.players.index(player)

@@ -1,0 +1,136 @@
+"""Every reason a choice of the vocabulary can be refused for, with its figures."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.caylus import GAME
+from engine.core.errors import IllegalMove
+from engine.core.text import Seat, Text, say
+from tests.engine.caylus.table import Table
+
+
+def amount(kind: str, count: int) -> Text:
+    return say(f"caylus-amount-{kind}", count=count)
+
+
+def cost(need: dict[str, int], have: dict[str, int]) -> Text:
+    return say(
+        "caylus-refusal-cost",
+        need=[amount(*pair) for pair in need.items()],
+        have=[amount(*pair) for pair in have.items()],
+    )
+
+
+def test_price_of_a_place() -> None:
+    table = Table("ABC").give("A", deniers=2)
+    table.tile("mason", "A")
+    table.order("BCA").begin(2)
+    assert table.why_not("A", "gate") == cost({"denier": 3}, {"denier": 2})
+
+
+def test_whose_worker_is_there() -> None:
+    table = Table().give("A", deniers=9).worker("B", 3, "gate", "inn").begin(2)
+    for place, tile in (("3", "neutral_sawmill"), ("gate", "gate"), ("inn", "inn")):
+        reason = table.why_not("A", place)
+        assert reason.key == "caylus-refusal-occupied"
+        assert reason.args == {"who": Seat(1), "tile": say(f"caylus-tile-{tile}")}
+
+
+def test_own_castle_worker() -> None:
+    table = Table().give("A", deniers=9).worker("A", "castle", "stables").begin(2)
+    assert table.why_not("A", "castle").args == {"tile": say("caylus-tile-castle")}
+    assert table.refused("A", "stables") == "already-there"
+
+
+def test_spaces_without_a_building_for_workers() -> None:
+    table = Table().give("A", deniers=9)
+    table.tile("residence", "A")
+    table.begin(2)
+    assert table.why_not("A", "10") == say("caylus-refusal-empty-space", space=10)
+    assert table.why_not("A", "9").args == {"tile": say("caylus-tile-residence")}
+
+
+def test_joust_needs_both() -> None:
+    table = Table().give("A", deniers=1, cloth=1).worker("A", "joust_field").only(3)
+    assert table.choices == ["pay", "decline"]
+    assert GAME.refusal(table.state, 0, "pay") is None
+
+
+def test_provost_offsets() -> None:
+    table = Table().provost(2, bailiff=9).give("A", deniers=1).only(4)
+    assert table.why_not("A", "-3") == say("caylus-refusal-off-road", first=1, last=28)
+    assert table.why_not("A", "+2") == cost({"denier": 2}, {"denier": 1})
+
+
+def test_building_costs() -> None:
+    table = Table().give("A", food=1, wood=1).resume(5, ("build_craft", 0, "wood", 0))
+    assert table.why_not("A", "lawyer") == cost({"wood": 1, "cloth": 1}, {"wood": 1, "cloth": 0})
+    few = Table().give("A", gold=1).resume(5, ("build_craft", 0, "wood", 1))
+    assert few.choices == ["decline", "wood_marketplace", "wood_peddler"]
+    assert few.why_not("A", "mason") == cost({"food": 1}, {"food": 0})
+
+
+def test_tiles_that_are_gone() -> None:
+    table = Table().give("A", food=9, wood=9)
+    table.tile("mason", "B")
+    table.resume(5, ("build_craft", 0, "wood", 0))
+    assert table.why_not("A", "mason") == say("caylus-refusal-stock", tile=say("caylus-tile-mason"))
+
+
+def test_prestige_needs_stock_residence_and_cubes() -> None:
+    table = Table().give("A", food=3, gold=1)
+    table.tile("residence", "A")
+    table.resume(5, ("build_prestige", 0))
+    assert table.why_not("A", "cathedral") == cost({"stone": 5, "gold": 3}, {"stone": 0, "gold": 1})
+    table.play("A prestige granary")
+    table.give("A", food=3, wood=3, gold=1)
+    table.tile("residence", "A")
+    table.resume(5, ("build_prestige", 0))
+    assert table.refused("A", "granary") == "stock"
+
+
+def test_markets_and_peddlers() -> None:
+    table = Table().give("A", food=1, deniers=1)
+    table.tile("wood_peddler", "B")
+    table.resume(5, ("market_sell", 0, 5), ("peddler_buy", 0, 9))
+    assert table.why_not("A", "gold") == cost({"gold": 1}, {"gold": 0})
+    table.play("A sell decline")
+    assert table.why_not("A", "food+wood") == cost({"denier": 2}, {"denier": 1})
+
+
+def test_exchanges() -> None:
+    table = Table().give("A", deniers=3, food=3)
+    for word in ("bank", "alchemist"):
+        table.tile(word, "B")
+    table.resume(5, ("exchange", 0, 9), ("exchange", 0, 10))
+    assert table.why_not("A", "large") == cost({"denier": 5}, {"denier": 3})
+    table.play("A exchange decline")
+    assert table.why_not("A", "large") == cost({"basic": 4}, {"basic": 3})
+
+
+def test_castle_batches() -> None:
+    table = Table().give("A", food=1, wood=1, stone=1).worker("A", "castle").only(6)
+    assert table.why_not("A", "food+wood+cloth") == cost(
+        {"food": 1, "wood": 1, "cloth": 1}, {"food": 1, "wood": 1, "cloth": 0}
+    )
+
+
+def test_favor_cubes() -> None:
+    table = Table().give("A", food=1, wood=1).resume(6, ("favor_give", 0))
+    assert table.why_not("A", "gold") == cost({"gold": 1}, {"gold": 0})
+
+
+@pytest.mark.parametrize("choice", ["no-such-word", "99", ""])
+def test_words_that_are_none(choice: str) -> None:
+    table = Table().give("A", deniers=3).begin(2)
+    assert table.why_not("A", choice).key == "refusal-not-offered"
+
+
+def test_foreign_seats_and_finished_games() -> None:
+    table = Table().give("A", deniers=3).begin(2)
+    assert table.why_not("B", "pass").key == "refusal-not-now"
+    over = Table().scored(2).provost(23).begin(7)
+    assert over.why_not("A", "pass").key == "refusal-over"
+    with pytest.raises(IllegalMove):
+        GAME.read(over.state, 0, "pass")
