@@ -128,7 +128,6 @@ caylus-refusal-never-transformed     tile: fixed, lawyer, residential or prestig
 caylus-refusal-pending               who: a paid transformation awaits there
 caylus-refusal-no-residence          (a prestige building needs an own residence)
 caylus-refusal-not-residence         space: no residence of one's own stands there
-caylus-refusal-castle-full           (no free space from the current section on)
 caylus-refusal-line-used             line: used in this phase already
 caylus-refusal-level-cap             level (open so far)
 caylus-refusal-level-marker          level (where the marker is)

@@ -22,7 +22,7 @@ from engine.caylus.rules.shared import (
 )
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Text, say
+from engine.core.text import Text
 
 _STOP = ("stop",)
 
@@ -123,9 +123,7 @@ class CastleBatch(Decision[CaylusState]):
         return (*_STOP, *BATCHES)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """A full castle, or the cubes that are missing."""
-        if free_section(state) is None:
-            return say("caylus-refusal-castle-full")
+        """The cubes that are missing."""
         return too_poor(state, frame[1], changes(BATCHES[choice]))
 
 

@@ -139,12 +139,10 @@ class BuildCraft(Decision[CaylusState]):
         return (*DECLINE, *(tile.word for tile in GROUPS[frame[2]]))
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """Not in stock, no space, or the cost."""
+        """Not in stock, or the cost."""
         _, seat, _, discount = frame
         if not state.stock[choice]:
             return say("caylus-refusal-stock", tile=tile_text(choice))
-        if not state.free_space():
-            return say("caylus-refusal-road-full")
         price = _CRAFT_PRICE[choice, discount]
         return too_poor(state, seat, {**changes(price.cost), "any": price.any})
 
@@ -204,11 +202,9 @@ class BuildPrestige(Decision[CaylusState]):
         return (*DECLINE, *_PRESTIGE_PRICE)
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
-        """Not in stock, no residence, or the cost."""
+        """Not in stock, or the cost."""
         if not state.stock[choice]:
             return say("caylus-refusal-stock", tile=tile_text(choice))
-        if not residences(state, frame[1]):
-            return say("caylus-refusal-no-residence")
         return too_poor(state, frame[1], changes(_PRESTIGE_PRICE[choice].cost))
 
 

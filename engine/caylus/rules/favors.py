@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.caylus.data import (
     BUILDING_LINE,
     CAPS,
+    CLOTH,
     CUBES,
     DENIER_LINE,
     FAVOR_CHOICE,
@@ -17,11 +18,12 @@ from engine.caylus.data import (
     KIND,
     LEVELS,
     LINES,
+    RESIDENCE_CLOTH,
     RESOURCE_LINE,
     SIMPLIFIED_FAVOR_POINTS,
     VP_LINE,
 )
-from engine.caylus.rules.craft import craft_tiles, prestige_tiles
+from engine.caylus.rules.craft import craft_tiles, prestige_tiles, residences
 from engine.caylus.rules.residences import residence_targets
 from engine.caylus.rules.shared import KINDS_BY_BITS, add_cubes, kinds_held, too_poor
 from engine.caylus.rules.trade import BASIC_CUBES
@@ -166,8 +168,19 @@ class FavorLevel(Decision[CaylusState]):
             return say("caylus-refusal-level-marker", level=marker)
         if word == LINES[RESOURCE_LINE]:
             return too_poor(state, seat, {"any": 1})
-        nothing = "nothing-to-transform" if level == 4 else "nothing-to-build"
-        return say(f"caylus-refusal-{nothing}")
+        return self._nothing_to_build(state, seat, level)
+
+    def _nothing_to_build(self, state: CaylusState, seat: int, level: int) -> Text:
+        """Why nothing comes of a level of the building line."""
+        if level == 4:
+            if not state.cubes[seat][CLOTH]:
+                return too_poor(state, seat, {"cloth": RESIDENCE_CLOTH})
+            return say("caylus-refusal-nothing-to-transform")
+        if level == 5 and not residences(state, seat):
+            return say("caylus-refusal-no-residence")
+        if level < 4 and not state.free_space():
+            return say("caylus-refusal-road-full")
+        return say("caylus-refusal-nothing-to-build")
 
 
 class FavorResource(Decision[CaylusState]):

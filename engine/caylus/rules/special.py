@@ -22,7 +22,7 @@ from engine.caylus.data import (
     TRADING_POST_DENIERS,
 )
 from engine.caylus.rules.placing import open_places, pay_owner, place_closed, with_decline
-from engine.caylus.rules.shared import DECLINE, begin_phase, send_home, too_poor
+from engine.caylus.rules.shared import DECLINE, begin_phase, send_home
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
 from engine.core.text import Text, say
@@ -159,14 +159,6 @@ class Joust(Decision[CaylusState]):
         state.cubes[seat][CLOTH] -= JOUST_CLOTH
         state.tell("joust", seat, deniers=-JOUST_DENIERS, cloth=-JOUST_CLOTH)
         state.then(("favor", seat))
-
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
-        """Both answers."""
-        return ("pay", "decline")
-
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
-        """What is missing of the cost."""
-        return too_poor(state, frame[1], {"denier": JOUST_DENIERS, "cloth": JOUST_CLOTH})
 
 
 class Stables(Automatic[CaylusState]):

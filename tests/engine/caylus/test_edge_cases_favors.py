@@ -291,8 +291,8 @@ def test_only_executable_effects_are_offered() -> None:
     # the gold pays a marketplace or a peddler, whose wood the favour spares
     assert table.choices == ["1", "2"]
     assert table.refused("A", "3") == "nothing-to-build"
-    assert table.refused("A", "4") == "nothing-to-transform"
-    assert table.refused("A", "5") == "nothing-to-build"
+    assert table.refused("A", "4") == "cost"
+    assert table.refused("A", "5") == "no-residence"
 
 
 def test_declining_a_favors_building_uses_it_for_nothing() -> None:

@@ -51,12 +51,6 @@ def test_spaces_without_a_building_for_workers() -> None:
     assert table.why_not("A", "9").args == {"tile": say("caylus-tile-residence")}
 
 
-def test_joust_needs_both() -> None:
-    table = Table().give("A", deniers=1, cloth=1).worker("A", "joust_field").only(3)
-    assert table.choices == ["pay", "decline"]
-    assert GAME.refusal(table.state, 0, "pay") is None
-
-
 def test_provost_offsets() -> None:
     table = Table().provost(2, bailiff=9).give("A", deniers=1).only(4)
     assert table.why_not("A", "-3") == say("caylus-refusal-off-road", first=1, last=28)
@@ -114,6 +108,40 @@ def test_castle_batches() -> None:
     assert table.why_not("A", "food+wood+cloth") == cost(
         {"food": 1, "wood": 1, "cloth": 1}, {"food": 1, "wood": 1, "cloth": 0}
     )
+
+
+def building_line(table: Table) -> Table:
+    """Ask A for a level of the building line, all five of which are open."""
+    table.provost(18).scored(2).markers("A", building=5)
+    return table.resume(6, ("favor_level", 0, "building"))
+
+
+def test_favor_levels_on_a_full_road() -> None:
+    table = Table().give("A", cloth=1, food=9, wood=9)
+    while table.state.free_space():
+        table.tile("residence", "B")
+    building_line(table)
+    assert table.choices == ["1", "4"]
+    assert table.refused("A", "2") == table.refused("A", "3") == "road-full"
+    assert table.refused("A", "5") == "no-residence"
+
+
+def test_favor_levels_with_nothing_to_do() -> None:
+    table = Table().give("A", gold=1)
+    table.tile("residence", "A")
+    building_line(table)
+    assert table.choices == ["1", "2"]
+    assert table.refused("A", "3") == table.refused("A", "5") == "nothing-to-build"
+    assert table.why_not("A", "4") == cost({"cloth": 1}, {"cloth": 0})
+
+
+def test_favor_level_4_without_a_target() -> None:
+    table = Table().give("A", wood=1, cloth=1)
+    for space in range(1, 7):
+        table.state.removed_neutral.append(table.state.road_tile[space])
+        table.state.lay("residence", 1, space)
+    building_line(table)
+    assert table.refused("A", "4") == "nothing-to-transform"
 
 
 def test_favor_cubes() -> None:
