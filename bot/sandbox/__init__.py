@@ -10,7 +10,7 @@ the keyboard can be scripted::
         alice = guild.add_member("Alice", locale="en-US")
         bob = guild.add_member("Bob", locale="zh-TW", permissions=discord.Permissions(...))
         with point_client_at(server):
-            ...  # client.start(server.token)
+            ...  # client.start(server.token), or: async with running(server, client):
             reply = await alice.at(games).slash("caylus place", target="12")
             reply.text, reply.ephemeral, reply.deferred, reply.ack_seconds, reply.message
             choices = await alice.at(games).autocomplete("move", "move", "pla")
@@ -30,12 +30,13 @@ Record: `server.transcript`, `server.gateway.heartbeats`, `.missed_heartbeats()`
 `bot.sandbox.openapi` checks the record against Discord's own API description.
 """
 
+from .client import point_client_at, running
 from .clock import Clock
 from .errors import ApiError
 from .model import Attachment, Channel, Guild, Message, Role, User
 from .people import Choices, Keyboard, NoAnswer, Reply
 from .ratelimits import DISCORD, GENEROUS
-from .server import LoopbackDiscord, point_client_at
+from .server import LoopbackDiscord
 from .slash import CannotDo, NotAllowed
 from .transcript import Entry, Transcript
 from .widgets import Button, Option, Select
@@ -64,4 +65,5 @@ __all__ = [
     "Transcript",
     "User",
     "point_client_at",
+    "running",
 ]

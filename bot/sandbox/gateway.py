@@ -115,6 +115,7 @@ class Socket:
         self._codec = codec
         self._queue: asyncio.Queue[Json | int] = asyncio.Queue()
         self.session: Session | None = None
+        self.ended = asyncio.Event()
         self.last_heartbeat = time.monotonic()
         self.frames: list[float] = []
 
@@ -241,6 +242,7 @@ class Gateway:
             client_said_goodbye = transport.close_code in (1000, 1001)
             self._detach(socket, forget=client_said_goodbye)
             self._sockets.discard(socket)
+            socket.ended.set()
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
         return transport

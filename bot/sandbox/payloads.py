@@ -22,6 +22,8 @@ def user(who: User) -> Json:
         "avatar": None,
         "bot": who.bot,
         "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
     }
 
 

@@ -5,14 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from types import TracebackType
 from typing import Self
 
 import aiohttp
-import discord
-import yarl
 from aiohttp import web
 
 from .clock import Clock
@@ -167,17 +163,3 @@ class LoopbackDiscord:
         async with aiohttp.ClientSession() as session, session.get(url) as response:
             response.raise_for_status()
             return await response.read()
-
-
-@contextmanager
-def point_client_at(server: LoopbackDiscord) -> Iterator[LoopbackDiscord]:
-    """Makes discord.py talk to `server` instead of Discord while the context is open."""
-    route, socket, asset = discord.http.Route, discord.gateway.DiscordWebSocket, discord.Asset
-    before = route.BASE, socket.DEFAULT_GATEWAY, asset.BASE
-    route.BASE = server.url + transport.BASE
-    socket.DEFAULT_GATEWAY = yarl.URL(server.gateway.url)
-    asset.BASE = server.url
-    try:
-        yield server
-    finally:
-        route.BASE, socket.DEFAULT_GATEWAY, asset.BASE = before

@@ -35,8 +35,16 @@ def application(call: Call) -> Answer:
         "owner": payloads.user(owner),
         "team": None,
         "flags": 0,
-        "summary": "",
+        "flags_new": "0",
+        "type": None,
+        "redirect_uris": [],
         "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "approximate_guild_count": len(call.core.world.guilds),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
     }
 
 

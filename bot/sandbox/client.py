@@ -1,0 +1,56 @@
+"""Pointing the unmodified discord.py at a sandbox, and running a client there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import discord
+import yarl
+
+from .rest.transport import BASE
+from .server import LoopbackDiscord
+
+
+@contextmanager
+def point_client_at(server: LoopbackDiscord) -> Iterator[LoopbackDiscord]:
+    """Makes discord.py talk to `server` instead of Discord while the context is open."""
+    route, socket, asset = discord.http.Route, discord.gateway.DiscordWebSocket, discord.Asset
+    before = route.BASE, socket.DEFAULT_GATEWAY, asset.BASE
+    route.BASE = server.url + BASE
+    socket.DEFAULT_GATEWAY = yarl.URL(server.gateway.url)
+    asset.BASE = server.url
+    try:
+        yield server
+    finally:
+        route.BASE, socket.DEFAULT_GATEWAY, asset.BASE = before
+
+
+@asynccontextmanager
+async def running(server: LoopbackDiscord, client: discord.Client) -> AsyncIterator[None]:
+    """Runs a client, connected and with all its guilds, until the context ends.
+
+    The client must be pointed at the server. Whatever ends `client.start` early is raised.
+    """
+    async with client:
+        task = asyncio.create_task(client.start(server.token))
+        online = asyncio.create_task(_online(server, client))
+        await asyncio.wait((task, online), return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            online.cancel()
+            await task
+        try:
+            yield
+        finally:
+            await client.close()
+            await task
+
+
+async def _online(server: LoopbackDiscord, client: discord.Client) -> None:
+    await server.ready()
+    await client.wait_until_ready()
+    while True:
+        if not any(guild.unavailable for guild in client.guilds):
+            return
+        await asyncio.sleep(0.001)

@@ -1,0 +1,141 @@
+"""Checks recorded requests (and our own answers) against Discord's OpenAPI description.
+
+The description is not part of this project. Where the environment variable `SENESCHAL_SHARED` names
+a folder that has it, `discord/openapi.json` there is used. `jsonschema` is a test dependency and
+imported only here, on use.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from .transcript import Entry
+
+if TYPE_CHECKING:
+    from jsonschema.exceptions import ValidationError
+    from jsonschema.protocols import Validator
+    from referencing import Resource
+
+Json = dict[str, Any]
+
+ROOT: Final = "urn:discord-api"
+ID: Final = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
+"""Discord takes ids as numbers too, whatever its description says; discord.py sends both."""
+
+
+def description_file() -> Path | None:
+    """Where Discord's description lies on this machine, if it does."""
+    shared = os.environ.get("SENESCHAL_SHARED")
+    path = Path(shared) / "discord" / "openapi.json" if shared else None
+    return path if path is not None and path.is_file() else None
+
+
+def _causes(error: ValidationError) -> list[ValidationError]:
+    """The errors behind "fits none of the given schemas": those of the alternative meant.
+
+    That is the one whose `type` fits, as Discord's unions are told apart by it.
+    """
+    if error.validator not in ("anyOf", "oneOf") or not error.context:
+        return [error]
+    branches: dict[object, list[ValidationError]] = {}
+    for cause in error.context:
+        branches.setdefault(cause.schema_path[0], []).append(cause)
+    meant = [
+        causes for causes in branches.values() if not any(_is_about_kind(cause) for cause in causes)
+    ]
+    if len(meant) != 1:
+        return [error]
+    return [deeper for cause in meant[0] for deeper in _causes(cause)]
+
+
+def _is_about_kind(error: ValidationError) -> bool:
+    where = list(error.path)
+    return where == ["type"] or (not where and error.validator == "type")
+
+
+class Checker:
+    """Discord's description, ready to check recorded requests with."""
+
+    def __init__(self, description: Json) -> None:
+        from referencing import Registry  # noqa: PLC0415 - a test dependency
+        from referencing.jsonschema import DRAFT202012  # noqa: PLC0415
+
+        schemas = {**description["components"]["schemas"], "SnowflakeType": ID}
+        components = {**description["components"], "schemas": schemas}
+        resource: Resource[Any] = DRAFT202012.create_resource(
+            {**description, "components": components}
+        )
+        self._registry: Registry[Any] = Registry().with_resource(ROOT, resource)
+        self._paths: Json = description["paths"]
+        by_params = sorted(self._paths, key=lambda path: path.count("{"))
+        self._patterns = [
+            (re.compile(re.sub(r"\\{\w+\\}", r"[^/]+", re.escape(path))), path)
+            for path in by_params
+        ]
+        self._validator = cache(self._make_validator)
+
+    @classmethod
+    def load(cls, path: Path) -> Self:
+        """Reads the description from a file."""
+        return cls(json.loads(path.read_text(encoding="utf-8")))
+
+    def _make_validator(self, *pointer: str) -> Validator:
+        from jsonschema import Draft202012Validator  # noqa: PLC0415
+
+        steps = "/".join(step.replace("~", "~0").replace("/", "~1") for step in pointer)
+        return Draft202012Validator({"$ref": f"{ROOT}#/{steps}"}, registry=self._registry)
+
+    def _operation(self, entry: Entry) -> tuple[str, Json] | None:
+        for pattern, path in self._patterns:
+            if pattern.fullmatch(entry.path) and entry.method.lower() in self._paths[path]:
+                return path, self._paths[path][entry.method.lower()]
+        return None
+
+    def _complaints(self, value: Any, entry: Entry, what: str, *pointer: str) -> list[str]:
+        return [
+            f"{entry.method} {entry.template} {what} {error.json_path}: {error.message[:300]}"
+            for top in self._validator(*pointer).iter_errors(value)
+            for error in _causes(top)
+        ]
+
+    def request(self, entry: Entry) -> list[str]:
+        """What Discord's description says against the body of a request."""
+        found = self._operation(entry)
+        if found is None:
+            return [f"{entry.method} {entry.path}: no such operation"]
+        path, operation = found
+        if "requestBody" not in operation:
+            return [f"{entry.method} {entry.path}: takes no body"] if entry.body else []
+        return self._complaints(
+            entry.body,
+            entry,
+            "request",
+            *("paths", path, entry.method.lower(), "requestBody"),
+            *("content", "application/json", "schema"),
+        )
+
+    def answer(self, entry: Entry) -> list[str]:
+        """What Discord's description says against a successful answer of the sandbox."""
+        found = self._operation(entry)
+        if found is None or entry.status != 200:
+            return []
+        path, operation = found
+        if "content" not in operation["responses"].get("200", {}):
+            return [f"{entry.method} {entry.path}: no 200 with a body"]
+        return self._complaints(
+            entry.answer,
+            entry,
+            "answer",
+            *("paths", path, entry.method.lower(), "responses", "200"),
+            *("content", "application/json", "schema"),
+        )
+
+    def check(self, entries: Iterable[Entry]) -> list[str]:
+        """All complaints about the bodies of requests; empty when Discord would take them."""
+        return [complaint for entry in entries for complaint in self.request(entry)]

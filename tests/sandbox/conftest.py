@@ -1,0 +1,95 @@
+"""A loopback Discord for every test; afterwards its record is held against Discord's API."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.sandbox import Channel, Guild, LoopbackDiscord, User, point_client_at, running
+from bot.sandbox.openapi import Checker, description_file
+
+from .house import House
+
+Rest = Callable[..., Awaitable[tuple[int, Any]]]
+
+
+@cache
+def checker(path: Path) -> Checker:
+    """Discord's description, read once."""
+    return Checker.load(path)
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[LoopbackDiscord]:
+    """The server, with discord.py pointed at it."""
+    async with LoopbackDiscord() as loopback:
+        with point_client_at(loopback):
+            yield loopback
+    path = description_file()
+    if path is not None:
+        taken = [e for e in loopback.transcript if e.status in (200, 204)]
+        complaints = checker(path).check(taken)
+        complaints += [c for e in taken if not deferred(e.body) for c in checker(path).answer(e)]
+        assert complaints == []
+
+
+def deferred(body: Any) -> bool:
+    """Whether it defers; Discord's answer to that is not in its description."""
+    return isinstance(body, dict) and body.get("type") in (5, 6)
+
+
+@pytest.fixture
+def guild(server: LoopbackDiscord) -> Guild:
+    return server.add_guild("Test")
+
+
+@pytest.fixture
+def games(guild: Guild) -> Channel:
+    return guild.add_text_channel("games")
+
+
+@pytest.fixture
+def alice(guild: Guild) -> User:
+    return guild.add_member("Alice")
+
+
+@pytest.fixture
+def bob(guild: Guild) -> User:
+    return guild.add_member("Bob", locale="zh-TW")
+
+
+@pytest.fixture
+async def house(server: LoopbackDiscord, games: Channel) -> AsyncIterator[House]:
+    """The test bot, connected."""
+    client = House()
+    async with running(server, client):
+        yield client
+
+
+@pytest.fixture
+async def rest(server: LoopbackDiscord) -> AsyncIterator[Rest]:
+    """Bare requests: `await rest("POST", path, body, files)` gives status and JSON."""
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {server.token}"}) as session:
+
+        async def send(
+            method: str, path: str, body: Any = None, files: dict[str, bytes] | None = None
+        ) -> tuple[int, Any]:
+            data: Any = None
+            if files:
+                data = aiohttp.FormData(quote_fields=False)
+                data.add_field("payload_json", json.dumps(body))
+                for index, (name, raw) in enumerate(files.items()):
+                    data.add_field(f"files[{index}]", raw, filename=name)
+            url = f"{server.url}/api/v10{path}"
+            given = {"data": data} if files else {"json": body}
+            async with session.request(method, url, **given) as response:
+                kind = response.headers.get("Content-Type")
+                return response.status, await response.json() if kind else None
+
+        yield send

@@ -1,0 +1,189 @@
+"""The gateway: starting, heartbeats, resuming, and how it throws clients out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.sandbox import Channel, Guild, LoopbackDiscord, User, point_client_at, running
+
+from .house import House
+
+
+async def test_a_client_starts_well_under_a_second(server: LoopbackDiscord, guild: Guild) -> None:
+    began = time.perf_counter()
+    async with running(server, House()):
+        assert time.perf_counter() - began < 0.7
+        assert len(server.gateway.sessions) == 1
+    assert server.gateway.sessions == {}, "a client that says goodbye ends its session"
+
+
+async def test_a_plain_client_starts_too(
+    server: LoopbackDiscord, guild: Guild, games: Channel
+) -> None:
+    client = discord.Client(intents=discord.Intents(guilds=True), guild_ready_timeout=0)
+    async with running(server, client):
+        await client.wait_until_ready()
+        assert [g.name for g in client.guilds] == ["Test"]
+        assert [c.name for c in client.guilds[0].text_channels] == ["games"]
+
+
+async def test_shards_share_the_guilds() -> None:
+    async with LoopbackDiscord(shards=2) as server:
+        guilds = [server.add_guild(str(n)) for n in range(4)]
+        with point_client_at(server):
+            house = House()
+            async with running(server, house):
+                await house.wait_until_ready()
+                assert house.shard_count == 2
+                assert {g.name for g in house.guilds} == {g.name for g in guilds}
+                for guild in guilds:
+                    channel = guild.add_text_channel("games")
+                    person = guild.add_member("P")
+                    assert (await person.at(channel).slash("quiet")).ephemeral
+                    assert (await person.at(person.dm).slash("quiet")).ephemeral
+
+
+async def test_a_wrong_token_does_not_log_in(server: LoopbackDiscord, guild: Guild) -> None:
+    async with House() as client:
+        with pytest.raises(discord.LoginFailure):
+            await client.start("wrong")
+
+
+async def test_privileged_intents_are_refused(server: LoopbackDiscord, guild: Guild) -> None:
+    client = discord.Client(intents=discord.Intents(guilds=True, members=True))
+    async with client:
+        with pytest.raises(discord.PrivilegedIntentsRequired):
+            await client.start(server.token)
+
+
+async def test_missed_events_are_replayed_after_a_drop(
+    house: House, server: LoopbackDiscord, guild: Guild, games: Channel, alice: User
+) -> None:
+    server.gateway.drop()
+    for number in range(3):
+        guild.add_text_channel(f"missed-{number}")
+    reply = await alice.at(games).slash("quiet")
+    assert reply.text == "for your eyes", "an interaction sent meanwhile is replayed too"
+    assert server.gateway.resumes == 1
+    assert house.replayed == ["missed-0", "missed-1", "missed-2"]
+
+
+async def test_a_session_that_cannot_be_resumed_starts_anew(
+    house: House, server: LoopbackDiscord, guild: Guild, games: Channel, alice: User
+) -> None:
+    (before,) = server.gateway.sessions
+    server.gateway.drop(resumable=False)
+    guild.add_text_channel("missed")
+    await server.ready()
+    assert before not in server.gateway.sessions
+    assert house.replayed == []
+    assert (await alice.at(games).slash("quiet")).ephemeral
+
+
+@pytest.mark.parametrize("resumes", [True, False])
+async def test_reconnecting_and_invalidating_on_demand(
+    house: House, server: LoopbackDiscord, games: Channel, alice: User, resumes: bool
+) -> None:
+    (before,) = server.gateway.sessions.values()
+    socket = before.socket
+    assert socket is not None
+    if resumes:
+        server.gateway.reconnect()
+    else:
+        server.gateway.invalidate()
+    async with asyncio.timeout(3):
+        await socket.ended.wait()
+    await server.ready()
+    assert (before.id in server.gateway.sessions) is resumes
+    assert (await alice.at(games).slash("quiet")).ephemeral
+
+
+async def test_heartbeats_are_recorded() -> None:
+    async with LoopbackDiscord(heartbeat_interval=0.1) as server:
+        server.add_guild("Test")
+        with point_client_at(server):
+            async with running(server, House()):
+                await asyncio.sleep(0.35)
+                regular = len(server.gateway.heartbeats)
+                assert 3 <= regular <= 5
+                assert server.gateway.missed_heartbeats() == []
+                server.gateway.demand_heartbeat()
+                await asyncio.sleep(0.03)
+                assert len(server.gateway.heartbeats) > regular
+
+
+async def test_a_blocked_client_is_caught_by_its_heartbeats() -> None:
+    async with LoopbackDiscord(heartbeat_interval=0.1) as server:
+        server.add_guild("Test")
+        with point_client_at(server):
+            async with running(server, House()):
+                await asyncio.sleep(0.15)
+                await asyncio.get_running_loop().run_in_executor(None, lambda: None)
+                time.sleep(0.3)  # noqa: ASYNC251 - blocking the loop is the point
+                await asyncio.sleep(0.05)
+                assert len(server.gateway.missed_heartbeats()) == 1
+
+
+async def read_json(socket: aiohttp.ClientWebSocketResponse) -> Any:
+    """The next frame of an uncompressed connection."""
+    return json.loads((await socket.receive(timeout=2)).data)
+
+
+IDENTIFY: dict[str, Any] = {"op": 2, "d": {"token": "", "intents": 1, "properties": {}}}
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        (["nonsense"], 4002),
+        ([{"op": 99, "d": None}], 4001),
+        ([{"op": 3, "d": {}}], 4003),
+        ([{"op": 2, "d": {"token": "wrong", "intents": 1}}], 4004),
+        ([IDENTIFY, IDENTIFY], 4005),
+        ([{"op": 2, "d": {"token": "", "intents": 1, "shard": [2, 2]}}], 4010),
+        ([{"op": 2, "d": {"token": "", "intents": 1 << 40}}], 4013),
+        ([{"op": 2, "d": {"token": "", "intents": 1 << 15}}], 4014),
+        ([{"op": 1, "d": None}] * 121, 4008),
+    ],
+    ids=str,
+)
+async def test_close_codes_are_discords(
+    server: LoopbackDiscord, frames: list[Any], code: int
+) -> None:
+    url = server.gateway.url + "?v=10&encoding=json"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        assert (await read_json(socket))["op"] == 10
+        for frame in frames:
+            text = frame if isinstance(frame, str) else json.dumps(frame)
+            await socket.send_str(text.replace('"token": ""', f'"token": "{server.token}"'))
+        while (await socket.receive(timeout=2)).type is aiohttp.WSMsgType.TEXT:
+            pass
+        assert socket.close_code == code
+
+
+async def test_a_wrong_sequence_cannot_be_resumed(server: LoopbackDiscord, guild: Guild) -> None:
+    url = server.gateway.url + "?v=10&encoding=json"
+    async with aiohttp.ClientSession() as session:
+        async with session.ws_connect(url) as socket:
+            identify = {**IDENTIFY, "d": {**IDENTIFY["d"], "token": server.token}}
+            await socket.send_str(json.dumps(identify))
+            assert (await read_json(socket))["op"] == 10
+            ready = await read_json(socket)
+            await socket.close(code=4000)
+        resume = {"token": server.token, "session_id": ready["d"]["session_id"], "seq": 99}
+        async with session.ws_connect(url) as socket:
+            await socket.send_str(json.dumps({"op": 6, "d": resume}))
+            assert (await read_json(socket))["op"] == 10
+            assert (await socket.receive(timeout=2)).data == 4007
+        async with session.ws_connect(url) as socket:
+            lost = {**resume, "session_id": "lost"}
+            await socket.send_str(json.dumps({"op": 6, "d": lost}))
+            assert (await read_json(socket))["op"] == 10
+            assert await read_json(socket) == {"op": 9, "d": False}

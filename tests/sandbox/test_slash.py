@@ -1,0 +1,132 @@
+"""Slash commands and autocomplete, typed by people."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+import pytest
+
+from bot.sandbox import CannotDo, Channel, Guild, LoopbackDiscord, NoAnswer, NotAllowed, User
+
+from .house import PNG, House
+
+
+async def test_a_command_is_answered_with_a_picture(
+    house: House, games: Channel, alice: User, server: LoopbackDiscord
+) -> None:
+    reply = await alice.at(games).slash("board", target="12")
+    assert reply.text.startswith("board for 12")
+    assert 0 < reply.ack_seconds < 1
+    assert not reply.ephemeral
+    assert not reply.deferred
+    (attachment,) = reply.message.attachments
+    assert attachment.data == PNG
+    assert reply.message.alt_texts == ["A board"]
+    assert games.messages == [reply.message]
+    assert await server.fetch(attachment.url) == PNG
+
+
+async def test_a_subcommand_sees_who_and_in_which_language(
+    house: House, games: Channel, bob: User
+) -> None:
+    reply = await bob.at(games).slash("caylus place", target="12")
+    assert reply.text == "Bob (zh-TW) places at 12"
+    assert (await bob.at(games).slash("caylus deep down")).text == "down here"
+
+
+async def test_options_of_every_kind_reach_the_bot(
+    house: House, games: Channel, alice: User, bob: User
+) -> None:
+    reply = await alice.at(games).slash(
+        "echo", number=3, person=bob, place=games, file=("note.txt", b"hello"), yes=True
+    )
+    assert reply.text == "3 Bob games hello True"
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "complaint"),
+    [
+        ("nothing", {}, "no command /nothing"),
+        ("caylus", {}, "needs one of: "),
+        ("caylus nothing", {}, "no 'nothing'"),
+        ("caylus place", {}, "'target' is required"),
+        ("board", {"who": "x"}, "no option ['who']"),
+        ("echo", {"number": 6}, "takes 1 to 5"),
+        ("echo", {"number": "3"}, "a whole number"),
+        ("echo", {"number": 3, "person": "Bob"}, "does not take"),
+        ("colour", {"name": "Green"}, "takes one of ['Red']"),
+    ],
+)
+async def test_a_client_refuses_what_does_not_fit(
+    house: House,
+    games: Channel,
+    alice: User,
+    command: str,
+    options: dict[str, object],
+    complaint: str,
+) -> None:
+    with pytest.raises(CannotDo, match=re.escape(complaint)):
+        await alice.at(games).slash(command, options)
+
+
+async def test_a_choice_is_given_by_its_label(house: House, games: Channel, alice: User) -> None:
+    assert (await alice.at(games).slash("colour", name="Red")).text == "Red=r"
+
+
+async def test_autocomplete_offers_choices(house: House, games: Channel, alice: User) -> None:
+    choices = await alice.at(games).autocomplete("move", "move", "pla")
+    assert choices.values == ["place peddler", "place lawyer"]
+    assert choices.labels == ["Place Peddler", "Place Lawyer"]
+    assert choices.ack_seconds < 1
+    with pytest.raises(CannotDo, match="no autocomplete"):
+        await alice.at(games).autocomplete("board", "target", "x")
+
+
+async def test_permissions_of_a_command_are_honoured(
+    house: House, games: Channel, alice: User, guild: Guild
+) -> None:
+    with pytest.raises(NotAllowed, match="manage_guild"):
+        await alice.at(games).slash("admin")
+    chief = guild.add_member("Chief", permissions=discord.Permissions(manage_guild=True))
+    assert (await chief.at(games).slash("admin")).text == "True"
+    assert (await guild.owner.at(games).slash("admin")).text == "True"
+    games.set_permissions(alice, deny=discord.Permissions(use_application_commands=True))
+    with pytest.raises(NotAllowed, match="may not use commands"):
+        await alice.at(games).slash("board")
+    games.set_permissions(alice, deny=discord.Permissions(view_channel=True))
+    with pytest.raises(NotAllowed, match="does not see"):
+        await alice.at(games).slash("board")
+
+
+async def test_a_private_channel_has_the_commands_made_for_it(house: House, alice: User) -> None:
+    reply = await alice.at(alice.dm).slash("board")
+    assert reply.text.startswith("board")
+    assert alice.dm.messages == [reply.message]
+    with pytest.raises(CannotDo, match="does not exist here"):
+        await alice.at(alice.dm).slash("admin")
+
+
+async def test_a_bot_that_says_nothing_is_noticed(
+    house: House, games: Channel, alice: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.sandbox.limits.FIRST_ANSWER", 0.1)
+    with pytest.raises(NoAnswer, match=r"0\.1 s"):
+        await alice.at(games).slash("mute")
+
+
+async def test_a_bot_that_is_away_is_noticed(
+    server: LoopbackDiscord, games: Channel, alice: User
+) -> None:
+    server.commands.overwrite(None, [{"name": "board", "description": "x"}])
+    with pytest.raises(NoAnswer, match="not connected"):
+        await alice.at(games).slash("board")
+
+
+async def test_names_in_the_persons_language_are_understood(
+    house: House, games: Channel, bob: User, server: LoopbackDiscord
+) -> None:
+    commands = server.commands.listed(None)
+    named = next(c for c in commands if c["name"] == "board")
+    named["name_localizations"] = {"zh-TW": "版圖"}
+    assert (await bob.at(games).slash("版圖")).text.startswith("board")
