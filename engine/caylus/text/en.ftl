@@ -39,8 +39,8 @@ caylus-amount-any = { $count ->
    *[other] { $count } cubes of any kind
     }
 caylus-amount-basic = { $count ->
-    [one] { $count } cube other than gold
-   *[other] { $count } cubes other than gold
+    [one] { $count } basic cube
+   *[other] { $count } basic cubes
     }
 caylus-amount-denier = { $count ->
     [0] no deniers
@@ -176,7 +176,7 @@ caylus-effect-build-wood = build a wood building
 caylus-effect-build-stone = build a stone building
 caylus-effect-build-prestige = turn an own Residence into a prestige building
 caylus-effect-lawyer = { $cost }: turn a building into a Residence
-caylus-effect-bonus = { $output }, other owner { $bonus }
+caylus-effect-bonus = { $output } (another’s: owner { $bonus })
 caylus-effect-income = { $gain } more at every income
 caylus-effect-favors = { $gain } when built
 caylus-effect-none = no further effect
@@ -201,10 +201,10 @@ caylus-minus = −{ $points }
 
 ## Why not
 
-caylus-refusal-occupied = A worker of { $who } stands on the { $tile } already, and there is room for only one. (Caylus §3.1)
-caylus-refusal-already-there = A player has at most one worker at the { $tile }; yours is there already. (Caylus §3.1)
-caylus-refusal-stables-full = The Stables have room for three workers, and three are there. (Caylus §3.1)
-caylus-refusal-stables-two-players = The Stables are out of use with two players. (Caylus §11)
+caylus-refusal-occupied = A worker of { $who } stands on the { $tile } already, and there is room for only 1. (Caylus §3.1)
+caylus-refusal-already-there = A player has at most 1 worker at the { $tile }; yours is there already. (Caylus §3.1)
+caylus-refusal-stables-full = The Stables have room for 3 workers, and 3 are there. (Caylus §3.1)
+caylus-refusal-stables-two-players = The Stables are out of use with 2 players. (Caylus §11)
 caylus-refusal-no-workers = No worker can be placed on the { $tile }: residential and prestige buildings take none. (Caylus §5)
 caylus-refusal-empty-space = A worker needs a building; space { $space } is empty. (Caylus §5)
 caylus-refusal-gate = The Gate moves its worker to another place, not to itself. (Caylus §14.9)
@@ -259,10 +259,10 @@ caylus-story-transform_delayed = { $who } pays { $cost }: { $place } becomes a R
 caylus-story-transformed = { $place } is now a Residence of { $who }: +{ $points }.
 caylus-story-batch = { $who } hands in { $cost } for house { $house } in the { $section }: +{ $points }.
 caylus-story-castle_penalty = { $who } has a worker in the Castle but hands in nothing: −{ $points }.
-caylus-story-castle_penalty-none = { $who } has a worker in the Castle but hands in nothing; there is no point to lose.
+caylus-story-castle_penalty-spared = { $who } has a worker in the Castle but hands in nothing; there is no point to lose.
 caylus-story-castle_waived = The castle is full: { $who } keeps the cubes and loses nothing.
 caylus-story-best_builder = { $who } built most in the castle, with { $batches }, and receives a royal favour.
-caylus-story-favor_lost = { $who } has used all four lines in this phase: the royal favour is lost.
+caylus-story-favor_lost = { $who } has used all 4 lines in this phase: the royal favour is lost.
 caylus-story-favor_points = { $who } gains { $gain } for a royal favour.
 caylus-story-favor_line-raised = Royal favour: { $who } moves to level { $level } of the { $line } line.
 caylus-story-favor_line-kept = Royal favour: { $who } uses the { $line } line and stays at level { $level }.
@@ -274,6 +274,7 @@ caylus-story-favor_build = { $who } takes level { $level } of the line: { $effec
 caylus-story-bailiff = The bailiff moves from { $start } to { $end }, and the provost joins it.
 caylus-story-scoring = The { $section } is scored.
 caylus-story-section_score-penalty = { $who } has no house in the { $section }: −{ $points }.
+caylus-story-section_score-spared = { $who } has no house in the { $section }, and no point to lose.
 caylus-story-section_score-none = { $who } has { $houses } in the { $section }: nothing.
 caylus-story-section_score-favors = { $who } has { $houses } in the { $section }: { $favors }.
 caylus-story-section_scored = The { $section } is done; the favour levels are now open up to { $cap }.
@@ -401,7 +402,7 @@ caylus-board-worker = worker: { $who }
 caylus-board-workers = workers in order: { $order }
 caylus-board-inn-left = entering: { $who }
 caylus-board-inn-right = staying: { $who }
-caylus-board-out-of-use = out of use with two players
+caylus-board-out-of-use = out of use with 2 players
 caylus-board-owner = owner: { $who }
 caylus-board-pending = becomes a Residence of { $who }
 caylus-board-empty = empty
@@ -410,8 +411,8 @@ caylus-board-provost = Provost and bailiff
 caylus-board-provost-at = Provost: space { $provost }
 caylus-board-bailiff-at = Bailiff: space { $bailiff }
 caylus-board-castle = Castle
-caylus-board-queue = Workers, in building order: { $order }
-caylus-board-queue-nobody = No worker
+caylus-board-queue = workers, in building order: { $order }
+caylus-board-queue-nobody = no worker
 caylus-board-section = { $section }: { $built } of { $room } built, { $points } each
 caylus-board-section-due = scored when the bailiff reaches { $trigger } or it is full
 caylus-board-section-scored = scored
@@ -425,3 +426,147 @@ caylus-board-costs = costs { $cost }
 caylus-board-copies = { $count } left
 caylus-board-players = Players
 caylus-board-player = { $rank }. { $who }: { $points } · { $workers } in hand · { $have }
+
+## Rules cards: facts
+
+caylus-cards-phases = Phases of a turn
+caylus-cards-castle = Castle
+caylus-cards-favors = Royal favours
+caylus-cards-rules = Rules
+caylus-fact-cost = Cost: { $cost }
+caylus-fact-points = When built: { $points }
+caylus-fact-favors = When built: { $favors }
+caylus-fact-copies = Copies: { $count }
+caylus-fact-printed = Printed on space { $space }
+caylus-fact-level = Level { $level }: { $effect }
+caylus-fact-section = { $room } spaces, { $points } for each house
+caylus-fact-trigger = Scored when the bailiff reaches or passes space { $trigger }, or when it is full
+caylus-fact-houses = { $houses }: { $result }
+caylus-houses-range = { $first }–{ $last } houses
+caylus-houses-more = { $first } or more houses
+caylus-houses-none = No house
+caylus-result-loss = lose { $points }
+caylus-result-nothing = nothing
+caylus-fact-caps = Open up to level { $first }; after the Dungeon is scored { $second }; after the Walls { $third }
+
+## Rules cards: special buildings
+
+caylus-card-gate = In phase 3 the worker here moves, at no cost, to any place that would be open in phase 2: a later special building, the Castle or a building on the road. It may also be taken back.
+caylus-card-gate-1 = A worker moved to a later special building acts there in the same phase.
+caylus-card-gate-2 = A building beyond the provost may be chosen: the worker comes back without effect, but its owner keeps the point.
+caylus-card-gate-3 = The left circle of the Inn may be chosen even if your own worker stands on the right one.
+caylus-card-trading_post = In phase 3 the player here gains { $gain }.
+caylus-card-trading_post-1 = This money may pay for the Joust Field in the same phase.
+caylus-card-merchants_guild = In phase 3 the player here may move the provost up to { $reach } spaces forward or back, at no cost.
+caylus-card-joust_field = In phase 3 the player here may pay { $cost } for { $gain }, once.
+caylus-card-joust_field-1 = Whoever cannot pay at that moment gets nothing; the worker comes back.
+caylus-card-joust_field-2 = Cloth made on the road this turn comes too late for it.
+caylus-card-stables = In phase 3 the players here come first in the turn order, by the number of their circle. All others follow in their old order.
+caylus-card-stables-1 = Room for 3 workers, at most 1 of each player; they fill circle 1 first.
+caylus-card-stables-2 = The new order holds at once, also for a scoring this turn. Phase 4 still follows the order of passing.
+caylus-card-inn = A worker enters on the left circle. In phase 3 it moves to the right one, and whoever stood there goes back to hand. In the next phase 2 the player on the right pays only { $price } for each worker.
+caylus-card-inn-1 = If nobody enters, the player on the right circle may stay or take the worker back.
+caylus-card-inn-2 = The worker on the right circle is not in hand: 5 are left to place.
+caylus-card-inn-3 = One player may have workers on both circles.
+caylus-card-inn-4 = Owners still gain their point when somebody places at the Inn’s price.
+caylus-card-bridge-title = Bridge
+caylus-card-bridge = When you pass, your marker takes the lowest free space of the bridge. The first player to pass gains { $gain }. In phase 4 the provost is moved in this order.
+caylus-card-bridge-1 = Passing is free and always allowed. Without a worker in hand or a place you can pay for, you pass automatically.
+
+## Rules cards: buildings on the road
+
+caylus-card-production = The player here gains { $gain }. Production is compulsory.
+caylus-card-choice = The player here gains { $gain }, as that player chooses. Production is compulsory.
+caylus-card-shared-production = The player here gains { $gain }. If the building belongs to somebody else, its owner also takes { $bonus }. Production is compulsory.
+caylus-card-shared-production-1 = The player here gains first, then the owner chooses. An owner’s own worker brings the owner no extra cube.
+caylus-card-market = The player here may sell 1 cube of any kind, gold too, for { $gain }.
+caylus-card-exchange = The player here may choose one option: { $effect }.
+caylus-card-craft-wood = The player here may build 1 wood building from the stock: pay its cost, put it with an own house on the first empty space, gain its points.
+caylus-card-craft-stone = The player here may build 1 stone building from the stock: pay its cost, put it with an own house on the first empty space, gain its points.
+caylus-ruling-one-building = At most 1 building each time. With nothing that can be paid for, or without an empty space, there is no effect.
+caylus-ruling-new-building = The new building takes no worker before the next turn.
+caylus-ruling-once = One option only, and only once. It must be paid in full.
+caylus-ruling-basic = Gold is not bought here; food, wood, stone and cloth are.
+caylus-ruling-fixed = Printed on the road: it belongs to nobody and is never replaced.
+caylus-ruling-neutral = Belongs to nobody. Any player’s Lawyer may turn it into a Residence; then it is out of the game.
+caylus-card-gold_mine-1 = A worker may be placed here from the first turn, over empty spaces; the mine works once the provost is here or beyond.
+caylus-card-lawyer = The player here may pay { $cost } and turn a neutral building, or an own wood or stone building, into an own Residence: +{ $points }, and { $income } more at every income.
+caylus-card-lawyer-1 = Never: a fixed, special, residential or prestige building, another player’s building, or a Lawyer.
+caylus-card-lawyer-2 = The building may stand anywhere on the road, also beyond the provost.
+caylus-card-lawyer-3 = If a worker stands there, you pay now; the rest follows when the worker is back. Until then the building works as before.
+caylus-card-lawyer-4 = A replaced wood or stone building goes back to the stock and may be built again.
+caylus-card-church-1 = The Church is on the road before its favour is resolved: a building from that favour stands on a later space.
+caylus-card-alchemist-1 = The cubes may be of the same or of different kinds; gold cannot be given.
+caylus-card-architect = The player here may turn an own Residence into 1 prestige building: pay its cost, put it in place of the Residence, gain its points and favours. The house stays; the Residence’s income ends.
+caylus-card-architect-1 = Only an own Residence will do. One that is paid for but still waits for a worker to leave does not count yet.
+caylus-card-architect-2 = At most 1 building each time. No empty space is needed.
+caylus-card-residence = Takes no worker. From the next income on its owner gains { $income } more every turn. Only a Residence can become a prestige building.
+caylus-card-residence-1 = Made with a Lawyer or with level 4 of the Building line. There is no limit to their number.
+caylus-card-prestige = Built over an own Residence with an Architect or with level 5 of the Building line. Takes no worker and is never replaced.
+caylus-ruling-two-favors = The 2 favours are resolved one after the other, on 2 different lines.
+
+## Rules cards: royal favours
+
+caylus-card-favor = Choose a line you have not used in this phase. Your marker there moves 1 level to the right unless it is at the highest open level. Then take the effect of one level up to your marker.
+caylus-card-favor-1 = Favours come from the Joust Field, the Church, some prestige buildings, the most batches in the castle and the scoring of its sections.
+caylus-card-favor-2 = With all 4 lines used in this phase, a further favour is lost. Favours cannot be saved.
+caylus-card-favor-3 = A favour that comes from another favour’s effect is resolved at once, before any other.
+caylus-card-favor-line-title = Royal Favour: { $line }
+caylus-card-favor-vp = You gain the points of the level your marker stands on.
+caylus-card-favor-denier = You gain the deniers of the level your marker stands on.
+caylus-card-favor-resource = Choose one level up to your marker.
+caylus-card-favor-resource-1 = At level 4 gold may be given but not taken.
+caylus-card-favor-building = Choose one level up to your marker. Neither a worker nor a craftsman on the road is needed; all other conditions hold.
+caylus-card-favor-building-1 = The discount takes away 1 cube of that kind from the printed cost, never more.
+caylus-card-favor-building-2 = Level 4 follows the Lawyer’s conditions and costs { $cost }.
+caylus-card-simplified-title = Simplified Favours
+caylus-card-simplified = In this variant the table is not used: each royal favour, whatever its source, is worth { $gain } at once.
+caylus-card-simplified-1 = There is no limit of 4 favours in a phase.
+
+## Rules cards: phases
+
+caylus-card-phase-1-title = Phase 1: Income
+caylus-card-phase-1 = Each player gains { $income }, plus { $residence } for each own Residence, { $library } for the Library and { $hotel } for the Hotel.
+caylus-card-phase-1-1 = There is income on the first turn too.
+caylus-card-phase-2-title = Phase 2: Placing Workers
+caylus-card-phase-2 = In turn order, again and again, each player who has not passed places 1 worker or passes. The phase ends when all have passed.
+caylus-card-phase-2-1 = A worker costs { $price }, and 1 more for each player who has passed. On own buildings, or with the Inn, always { $own }.
+caylus-card-phase-2-2 = Placing on another player’s building gives its owner { $points } at once, which is never taken back.
+caylus-card-phase-2-3 = Workers go to special, fixed, neutral, wood and stone buildings and to the Castle: one to a building, save for the Stables, the Inn and the Castle. Never to an empty space.
+caylus-card-phase-3-title = Phase 3: Special Buildings
+caylus-card-phase-3 = The special buildings act in this order: Gate, Trading Post, Merchants’ Guild, Joust Field, Stables, Inn. Their workers then go back to hand, save for the one on the right circle of the Inn.
+caylus-card-phase-4-title = Phase 4: Moving the Provost
+caylus-card-phase-4 = In the order of passing, each player once may move the provost up to { $reach } spaces forward or back, for { $price } a space.
+caylus-card-phase-5-title = Phase 5: Road Buildings
+caylus-card-phase-5 = From space 1 up to the provost, each building with a worker acts for that worker’s player; then the worker goes back to hand. Workers beyond the provost go back without effect.
+caylus-card-phase-5-1 = Production is compulsory; every other effect may be declined. Each works once.
+caylus-card-phase-6-title = Phase 6: Building the Castle
+caylus-card-phase-6 = In the order of their workers in the Castle, players hand in any number of batches for houses. Then the player with the most batches gains { $favors }, and the workers go back to hand.
+caylus-card-phase-7-title = Phase 7: End of the Turn
+caylus-card-phase-7 = The bailiff moves { $far } spaces if the provost is ahead of it, otherwise { $near }. The provost joins it. Then a section of the castle may be scored. After the Towers the game ends.
+
+## Rules cards: castle
+
+caylus-card-castle = In phase 6 the players here hand in batches: 3 cubes of different kinds, one of them food. Each batch puts an own house in the first open section with room and brings that section’s points.
+caylus-card-castle-1 = Gold counts as one more kind; it does not replace food.
+caylus-card-castle-2 = When a section is full, houses go on to the next one.
+caylus-card-castle-3 = A worker here without a batch: lose { $points }, never below 0. Not if the castle was full already and you hold a whole batch.
+caylus-card-castle-4 = A tie for the most batches goes to the earlier worker.
+caylus-card-section = In turn order each player counts own houses in this section only, and loses points or resolves all favours before the next player.
+caylus-card-section-1 = Each section is scored once, in phase 7, in the order Dungeon, Walls, Towers. Spaces still free then stay free.
+
+## Rules cards: other rules
+
+caylus-card-provost-title = Provost
+caylus-card-provost = Buildings up to the provost act in phase 5; workers beyond it come back without effect. Players move it with the Merchants’ Guild and in phase 4.
+caylus-card-provost-1 = It stays on spaces { $first } to { $last }; empty spaces are fine.
+caylus-card-bailiff-title = Bailiff
+caylus-card-bailiff = Moves in phase 7: { $far } spaces if the provost is ahead of it, otherwise { $near }. It brings on the scoring of the castle, and so the end of the game.
+caylus-card-bailiff-1 = Starts on space { $start }. It sets off a scoring when it reaches or passes the space of a section, once for each section.
+caylus-card-final-scoring-title = Final Scoring
+caylus-card-final-scoring = After the scoring of the Towers each player adds { $gold } for each gold, { $goods } for every { $cubes } other cubes and { $money } for every { $deniers }. The most points win.
+caylus-card-final-scoring-1 = Players tied for the most points share the win.
+caylus-card-final-scoring-2 = Points never fall below 0.
+caylus-card-two-players-title = Two Players
+caylus-card-two-players = Both start with { $start }. The turn order changes over every turn and the Stables are out of use. Once one player has passed, the other pays { $price } for each worker outside own buildings.
+caylus-card-two-players-1 = The Inn works as always. The Castle counts as not your own.

@@ -29,7 +29,7 @@ caylus-amount-batch = 資源{ $count }組
 caylus-amount-house = 家{ $count }個
 caylus-nothing = なし
 caylus-either = { $first }または{ $second }
-caylus-trade = { $cost } → { $gain }
+caylus-trade = { $cost }→{ $gain }
 caylus-listed = { $head }、{ $tail }
 
 ## 建物の種類とボードの各部
@@ -133,7 +133,7 @@ caylus-effect-build-wood = オレンジの建物を1つ建築
 caylus-effect-build-stone = グレーの建物を1つ建築
 caylus-effect-build-prestige = 自分の邸宅1つを青の建物に改築
 caylus-effect-lawyer = { $cost }：建物1つを邸宅に改築
-caylus-effect-bonus = { $output }、所有者が別なら{ $bonus }
+caylus-effect-bonus = { $output }（他の所有者は{ $bonus }）
 caylus-effect-income = 収入が毎回{ $gain }増える
 caylus-effect-favors = 建築時に{ $gain }
 caylus-effect-none = 他の効果なし
@@ -216,7 +216,7 @@ caylus-story-transform_delayed = { $who }が{ $cost }を支払う。{ $place }�
 caylus-story-transformed = { $place }が{ $who }の邸宅になる：{ $points }点。
 caylus-story-batch = { $who }が{ $cost }を消費し、{ $section }の{ $house }番目を建設：{ $points }点。
 caylus-story-castle_penalty = { $who }は城に職人がいるが何も建設せず、{ $points }点を失う。
-caylus-story-castle_penalty-none = { $who }は城に職人がいるが何も建設しない。0点なので失点はない。
+caylus-story-castle_penalty-spared = { $who }は城に職人がいるが何も建設しない。0点なので失点はない。
 caylus-story-castle_waived = 城に空きがないため、{ $who }は資源を残し、失点もない。
 caylus-story-best_builder = { $who }が最も多く建設（{ $batches }）し、王の恩恵を得る。
 caylus-story-favor_lost = { $who }はこのフェイズで4種類すべてを使用済みのため、王の恩恵を失う。
@@ -231,6 +231,7 @@ caylus-story-favor_build = { $who }が{ $level }段階目を選ぶ：{ $effect }
 caylus-story-bailiff = 行政官が{ $start }番から{ $end }番へ進み、監督も同じマスに移動。
 caylus-story-scoring = { $section }の決算。
 caylus-story-section_score-penalty = { $who }は{ $section }に家がなく、{ $points }点を失う。
+caylus-story-section_score-spared = { $who }は{ $section }に家がないが、0点なので失点はない。
 caylus-story-section_score-none = { $who }は{ $section }に{ $houses }：何も起こらない。
 caylus-story-section_score-favors = { $who }は{ $section }に{ $houses }：{ $favors }を得る。
 caylus-story-section_scored = { $section }の決算が終了し、恩恵は{ $cap }段階目まで使用可能。
@@ -285,7 +286,7 @@ caylus-prompt-favor_take = { $cost }と交換して得る{ $gain }を選んで�
 ## 選択肢
 
 caylus-dots = { $first }・{ $second }
-caylus-pay = { $cost }を支払う
+caylus-pay = コスト{ $cost }
 caylus-free = 無償
 caylus-owner-point = { $owner }に{ $points }点
 caylus-gain-points = { $points }点
@@ -372,7 +373,7 @@ caylus-board-queue-nobody = 職人なし
 caylus-board-section = { $section }：{ $room }マス中{ $built }マス建設済み、1マス{ $points }
 caylus-board-section-due = 行政官が{ $trigger }番に達するか満杯で決算
 caylus-board-section-scored = 決算済み
-caylus-board-count = { $who }：{ $count }
+caylus-board-count = { $who }（{ $count }）
 caylus-board-favors = 王の恩恵
 caylus-board-cap = { $cap }段階目まで使用可能
 caylus-board-line = { $line }：{ $markers }
@@ -382,3 +383,147 @@ caylus-board-costs = コスト{ $cost }
 caylus-board-copies = 残り{ $count }つ
 caylus-board-players = プレイヤー
 caylus-board-player = { $rank }. { $who }：{ $points }・{ $workers }・{ $have }
+
+## ルールカード：基本情報
+
+caylus-cards-phases = フェイズ
+caylus-cards-castle = 城
+caylus-cards-favors = 王の恩恵
+caylus-cards-rules = ルール
+caylus-fact-cost = コスト：{ $cost }
+caylus-fact-points = 建築時の得点：{ $points }
+caylus-fact-favors = 建築時：{ $favors }
+caylus-fact-copies = 枚数：{ $count }枚
+caylus-fact-printed = { $space }番のマスに印刷
+caylus-fact-level = { $level }段階目：{ $effect }
+caylus-fact-section = 全{ $room }マス、家1個につき{ $points }
+caylus-fact-trigger = 行政官が{ $trigger }番に到達または通過するか、満杯になると決算
+caylus-fact-houses = { $houses }：{ $result }
+caylus-houses-range = 家{ $first }–{ $last }個
+caylus-houses-more = 家{ $first }個以上
+caylus-houses-none = 家なし
+caylus-result-loss = { $points }を失う
+caylus-result-nothing = 何も起こらない
+caylus-fact-caps = 最初は{ $first }段階目まで、地下の決算後は{ $second }段階目まで、城壁の決算後は{ $third }段階目まで
+
+## ルールカード：特殊建物
+
+caylus-card-gate = 特殊建物フェイズに、ここの職人を、職人フェイズに配置できる場所（後の特殊建物、城、道の建物）へ無償で移動する。手元に戻してもよい。
+caylus-card-gate-1 = 後の特殊建物へ移動した職人は、同じフェイズにその効果を使う。
+caylus-card-gate-2 = 監督より先の建物も選べる。効果は発動せず職人は戻るが、所有者の得点は残る。
+caylus-card-gate-3 = 宿屋の右に自分の職人がいても、左に移動できる。
+caylus-card-trading_post = 特殊建物フェイズに、ここの職人の持ち主は{ $gain }を得る。
+caylus-card-trading_post-1 = この金貨は同じフェイズの槍試合場で使える。
+caylus-card-merchants_guild = 特殊建物フェイズに、ここの職人の持ち主は監督を無償で前後{ $reach }マスまで移動できる。
+caylus-card-joust_field = 特殊建物フェイズに、ここの職人の持ち主は{ $cost }を支払い、{ $gain }を得られる（1回のみ）。
+caylus-card-joust_field-1 = その時点で支払えなければ何も起こらず、職人は手元に戻る。
+caylus-card-joust_field-2 = 同じターンに道の建物で得る衣服は間に合わない。
+caylus-card-stables = 特殊建物フェイズに、ここの職人の持ち主は丸数字の順にプレイ順の先頭に並ぶ。他のプレイヤーは元の順で続く。
+caylus-card-stables-1 = 職人は3人まで、各プレイヤー1人まで。1番から順に置く。
+caylus-card-stables-2 = 新しいプレイ順は直ちに有効で、このターンの決算にも使う。監督フェイズはパスした順のまま。
+caylus-card-inn = 職人は左に配置する。特殊建物フェイズに右へ移動し、右にいた職人は手元に戻る。次の職人フェイズの間、右にいる職人の持ち主は配置コストが常に{ $price }になる。
+caylus-card-inn-1 = 左に職人がいなければ、右の職人を残すか手元に戻すか選べる。
+caylus-card-inn-2 = 右にいる職人は使えないので、配置できるのは5人になる。
+caylus-card-inn-3 = 同じプレイヤーが左右両方に職人を置いてもよい。
+caylus-card-inn-4 = 宿屋の効果で配置された場合も、建物の所有者は1点を得る。
+caylus-card-bridge-title = 橋
+caylus-card-bridge = パスしたら、自分のマーカーを橋の最も小さい空き番号に置く。最初にパスしたプレイヤーは{ $gain }を得る。監督フェイズはこの順に行う。
+caylus-card-bridge-1 = パスはいつでも無償でできる。手元に職人がいない、または支払える配置先がない場合は自動的にパスする。
+
+## ルールカード：道の建物
+
+caylus-card-production = ここの職人の持ち主は{ $gain }を得る。生産は必ず行う。
+caylus-card-choice = ここの職人の持ち主は{ $gain }のどちらかを選んで得る。生産は必ず行う。
+caylus-card-shared-production = ここの職人の持ち主は{ $gain }を得る。建物の所有者が別のプレイヤーなら、所有者も{ $bonus }を選んで得る。生産は必ず行う。
+caylus-card-shared-production-1 = 先に職人の持ち主が得て、その後で所有者が選ぶ。自分の建物を使った場合、追加の資源はない。
+caylus-card-market = ここの職人の持ち主は、任意の資源1個（金も可）を{ $gain }に換えられる。
+caylus-card-exchange = ここの職人の持ち主は、次のうち1つを行える：{ $effect }。
+caylus-card-craft-wood = ここの職人の持ち主は、ストックのオレンジの建物を1つ建築できる。コストを支払い、橋に最も近い空きマスに置いて家を載せ、得点を得る。
+caylus-card-craft-stone = ここの職人の持ち主は、ストックのグレーの建物を1つ建築できる。コストを支払い、橋に最も近い空きマスに置いて家を載せ、得点を得る。
+caylus-ruling-one-building = 1回に建築できるのは1つまで。支払える建物や空きマスがなければ何も起こらない。
+caylus-ruling-new-building = 新しい建物には次のターンから職人を配置できる。
+caylus-ruling-once = 選べるのは1つを1回だけ。全額を支払う必要がある。
+caylus-ruling-basic = 買えるのは食料、木材、石材、衣服で、金は買えない。
+caylus-ruling-fixed = 道に印刷された建物で、誰のものでもなく、置き換えられることもない。
+caylus-ruling-neutral = 誰のものでもない。どのプレイヤーも弁護士で邸宅に改築でき、その場合このタイルはゲームから除外される。
+caylus-card-gold_mine-1 = 手前に空きマスがあっても第1ターンから配置できる。監督がここ以降にいれば発動する。
+caylus-card-lawyer = ここの職人の持ち主は{ $cost }を支払い、中立建物または自分のオレンジ・グレーの建物1つを自分の邸宅に改築できる。{ $points }点を得て、以後の収入が毎回{ $income }増える。
+caylus-card-lawyer-1 = 基本建物、特殊建物、緑や青の建物、他のプレイヤーの建物、弁護士は対象にできない。
+caylus-card-lawyer-2 = 対象は道のどこにあってもよく、監督より先でもよい。
+caylus-card-lawyer-3 = 対象に職人がいる場合は先に支払い、職人が戻った後で改築する。それまで建物は通常どおり働く。
+caylus-card-lawyer-4 = 置き換えたオレンジ・グレーの建物はストックに戻り、再び建築できる。
+caylus-card-church-1 = 教会を置いてから王の恩恵を処理する。その恩恵で建てた建物は教会より後のマスに置く。
+caylus-card-alchemist-1 = 支払う資源は同じ種類でも違う種類でもよいが、金は使えない。
+caylus-card-architect = ここの職人の持ち主は、自分の邸宅1つを青の建物に改築できる。コストを支払って邸宅と置き換え、得点と恩恵を得る。家は残り、邸宅の収入はなくなる。
+caylus-card-architect-1 = 自分の邸宅だけが対象。支払い済みでも職人が戻るのを待っている邸宅はまだ使えない。
+caylus-card-architect-2 = 1回に改築できるのは1つまで。空きマスは必要ない。
+caylus-card-residence = 職人は配置できない。次の収入から、所有者の収入が毎ターン{ $income }増える。青の建物は邸宅を改築して建てる。
+caylus-card-residence-1 = 弁護士か「有利な建築」の4段階目で建てる。数に上限はない。
+caylus-card-prestige = 建築家か「有利な建築」の5段階目で、自分の邸宅を改築して建てる。職人は配置できず、置き換えられることもない。
+caylus-ruling-two-favors = 2つの恩恵は順に処理し、それぞれ別の種類を選ぶ。
+
+## ルールカード：王の恩恵
+
+caylus-card-favor = このフェイズでまだ使っていない種類を1つ選び、そのマーカーを1段階進める（使用可能な最高段階なら動かさない）。その後、マーカーの段階までの効果を1つ得る。
+caylus-card-favor-1 = 恩恵は槍試合場、教会、一部の青の建物、城の最多建設、城の決算で得る。
+caylus-card-favor-2 = 同じフェイズで4種類すべてを使った後の恩恵は失われる。恩恵は取っておけない。
+caylus-card-favor-3 = 恩恵の効果で得た恩恵は、他の恩恵より先に直ちに処理する。
+caylus-card-favor-line-title = 王の恩恵：{ $line }
+caylus-card-favor-vp = マーカーのある段階の得点を得る。
+caylus-card-favor-denier = マーカーのある段階の金貨を得る。
+caylus-card-favor-resource = マーカーの段階までの効果を1つ選ぶ。
+caylus-card-favor-resource-1 = 4段階目では金を渡せるが、金を得ることはできない。
+caylus-card-favor-building = マーカーの段階までの効果を1つ選ぶ。職人も大工などの建物も不要だが、その他の条件は通常どおり。
+caylus-card-favor-building-1 = 割引は、コストのうちその種類の資源1個分だけ。
+caylus-card-favor-building-2 = 4段階目は弁護士と同じ条件で、コストは{ $cost }。
+caylus-card-simplified-title = 簡易版の恩恵
+caylus-card-simplified = このバリアントでは恩恵表を使わず、どの恩恵でも直ちに{ $gain }を得る。
+caylus-card-simplified-1 = 1フェイズ4つまでという制限はない。
+
+## ルールカード：フェイズ
+
+caylus-card-phase-1-title = 第1フェイズ：収入
+caylus-card-phase-1 = 各プレイヤーは{ $income }を得る。自分の邸宅1つにつき{ $residence }、図書館で{ $library }、ホテルで{ $hotel }が加わる。
+caylus-card-phase-1-1 = 第1ターンにも収入がある。
+caylus-card-phase-2-title = 第2フェイズ：職人
+caylus-card-phase-2 = プレイ順に、まだパスしていないプレイヤーが職人を1人配置するかパスする。全員がパスするまで繰り返す。
+caylus-card-phase-2-1 = 配置コストは{ $price }で、パスしたプレイヤー1人につき金貨1枚増える。自分の建物と宿屋の効果がある場合は常に{ $own }。
+caylus-card-phase-2-2 = 他のプレイヤーの建物に配置すると、所有者が直ちに{ $points }を得る。これは取り消されない。
+caylus-card-phase-2-3 = 配置先は特殊・基本・中立・オレンジ・グレーの建物と城。馬屋、宿屋、城を除き1か所に1人まで。空きマスには置けない。
+caylus-card-phase-3-title = 第3フェイズ：特殊建物
+caylus-card-phase-3 = 城門、交易所、ギルド、槍試合場、馬屋、宿屋の順に効果を発動し、職人を手元に戻す。宿屋の右の職人は残る。
+caylus-card-phase-4-title = 第4フェイズ：監督
+caylus-card-phase-4 = パスした順に、各プレイヤーは1回ずつ監督を前後{ $reach }マスまで移動できる。1マスにつき{ $price }。
+caylus-card-phase-5-title = 第5フェイズ：建物
+caylus-card-phase-5 = 1番から監督のマスまで、職人のいる建物の効果を順に発動し、職人を手元に戻す。監督より先の職人は効果なしで戻る。
+caylus-card-phase-5-1 = 生産は必ず行うが、その他の効果は使わなくてもよい。効果は1回だけ使える。
+caylus-card-phase-6-title = 第6フェイズ：城建設
+caylus-card-phase-6 = 城に置いた職人の順に、好きなだけ資源の組を消費して家を建てる。その後、最も多く建設したプレイヤーが{ $favors }を得て、職人を手元に戻す。
+caylus-card-phase-7-title = 第7フェイズ：ターン終了
+caylus-card-phase-7 = 監督が行政官より先にいれば行政官は{ $far }マス、そうでなければ{ $near }マス進み、監督は同じマスに移動する。その後、城の決算を確認する。塔の決算でゲームは終了する。
+
+## ルールカード：城
+
+caylus-card-castle = 城建設フェイズに、ここの職人の持ち主は資源を消費する。1組は食料を含む3種類の資源1個ずつ。1組ごとに空きのある最初の部分に家を1つ建て、その得点を得る。
+caylus-card-castle-1 = 金は1種類の資源として数え、食料の代わりにはならない。
+caylus-card-castle-2 = その部分が埋まったら、次の部分に建てる。
+caylus-card-castle-3 = 職人を置いて1組も建設しないと{ $points }を失う（0点未満にはならない）。城に空きがなく、資源1組を持っている場合は失わない。
+caylus-card-castle-4 = 最多建設が同数の場合は、建設順が先のプレイヤーが恩恵を得る。
+caylus-card-section = プレイ順に、各プレイヤーはこの部分の自分の家だけを数え、失点するか、すべての恩恵を処理してから次のプレイヤーに移る。
+caylus-card-section-1 = 各部分の決算は、ターン終了フェイズに地下、城壁、塔の順で1回ずつ行う。空いているマスにはその後建てられない。
+
+## ルールカード：その他
+
+caylus-card-provost-title = 監督
+caylus-card-provost = 建物フェイズでは監督のマスまでの建物だけが発動し、それより先の職人は効果なしで戻る。監督はギルドと監督フェイズで動かす。
+caylus-card-provost-1 = 置けるのは{ $first }番から{ $last }番まで。空きマスでもよい。
+caylus-card-bailiff-title = 行政官
+caylus-card-bailiff = ターン終了フェイズに、監督が先にいれば{ $far }マス、そうでなければ{ $near }マス進む。行政官の位置により城の決算とゲームの終了が決まる。
+caylus-card-bailiff-1 = { $start }番から始まる。各部分のマスに到達または通過すると決算を行う（各部分1回）。
+caylus-card-final-scoring-title = 最終得点計算
+caylus-card-final-scoring = 塔の決算後、金1個につき{ $gold }、その他の資源{ $cubes }個につき{ $goods }、{ $deniers }につき{ $money }を加える。得点の最も多いプレイヤーが勝つ。
+caylus-card-final-scoring-1 = 同点の場合は全員が勝者となる。
+caylus-card-final-scoring-2 = 得点が0点未満になることはない。
+caylus-card-two-players-title = 2人プレイ
+caylus-card-two-players = 最初の所持金は2人とも{ $start }。プレイ順は毎ターン入れ替わり、馬屋は使わない。1人がパスした後、もう1人は自分の建物以外への配置に職人1人につき{ $price }を支払う。
+caylus-card-two-players-1 = 宿屋の効果は変わらない。城は自分の建物とはみなさない。

@@ -29,7 +29,7 @@ caylus-amount-batch = { $count }組資源
 caylus-amount-house = { $count }個房屋
 caylus-nothing = 無
 caylus-either = { $first }或{ $second }
-caylus-trade = { $cost } → { $gain }
+caylus-trade = { $cost }→{ $gain }
 caylus-listed = { $head }、{ $tail }
 
 ## 建築物種類與圖板各區
@@ -133,7 +133,7 @@ caylus-effect-build-wood = 建造1棟木造建築物
 caylus-effect-build-stone = 建造1棟石造建築物
 caylus-effect-build-prestige = 將1棟自家住所升級成特製建築物
 caylus-effect-lawyer = { $cost }：將1棟建築物升級成住所
-caylus-effect-bonus = { $output }，他人擁有時建主得{ $bonus }
+caylus-effect-bonus = { $output }（他人使用時擁有者得{ $bonus }）
 caylus-effect-income = 每次領取收入時多{ $gain }
 caylus-effect-favors = 建造時獲得{ $gain }
 caylus-effect-none = 無其他效能
@@ -216,7 +216,7 @@ caylus-story-transform_delayed = { $who }支付{ $cost }，待{ $place }的工�
 caylus-story-transformed = { $place }成為{ $who }的住所，{ $who }獲得{ $points }分聲望。
 caylus-story-batch = { $who }繳交{ $cost }，在{ $section }建造第{ $house }個房屋，獲得{ $points }分聲望。
 caylus-story-castle_penalty = { $who }有工人在城堡但未繳交資源，扣減{ $points }分聲望。
-caylus-story-castle_penalty-none = { $who }有工人在城堡但未繳交資源；聲望已為0，不再扣減。
+caylus-story-castle_penalty-spared = { $who }有工人在城堡但未繳交資源；聲望已為0，不再扣減。
 caylus-story-castle_waived = 城堡已無空格，{ $who }保有資源，不扣減聲望。
 caylus-story-best_builder = { $who }繳交最多（{ $batches }），獲得1次國王賞賜。
 caylus-story-favor_lost = { $who }本階段已用過全部4列，這次國王賞賜作廢。
@@ -231,6 +231,7 @@ caylus-story-favor_build = { $who }選擇第{ $level }級：{ $effect }。
 caylus-story-bailiff = 城堡監督長從第{ $start }格移至第{ $end }格，城區市管長移至同格。
 caylus-story-scoring = { $section }建城結算。
 caylus-story-section_score-penalty = { $who }在{ $section }沒有房屋，扣減{ $points }分聲望。
+caylus-story-section_score-spared = { $who }在{ $section }沒有房屋；聲望已為0，不再扣減。
 caylus-story-section_score-none = { $who }在{ $section }有{ $houses }，無事發生。
 caylus-story-section_score-favors = { $who }在{ $section }有{ $houses }，獲得{ $favors }。
 caylus-story-section_scored = { $section }結算完成，國王賞賜開放至第{ $cap }級。
@@ -359,7 +360,7 @@ caylus-board-workers = 工人依序：{ $order }
 caylus-board-inn-left = 左格：{ $who }
 caylus-board-inn-right = 右格：{ $who }
 caylus-board-out-of-use = 2人遊戲不使用
-caylus-board-owner = 建主：{ $who }
+caylus-board-owner = 擁有者：{ $who }
 caylus-board-pending = 將成為{ $who }的住所
 caylus-board-empty = 空格
 caylus-board-spaces = { $first }–{ $last }
@@ -372,7 +373,7 @@ caylus-board-queue-nobody = 沒有工人
 caylus-board-section = { $section }：已建{ $built }格，共{ $room }格，每格{ $points }
 caylus-board-section-due = 城堡監督長抵達第{ $trigger }格或填滿時結算
 caylus-board-section-scored = 已結算
-caylus-board-count = { $who }{ $count }
+caylus-board-count = { $who }（{ $count }）
 caylus-board-favors = 國王賞賜
 caylus-board-cap = 開放至第{ $cap }級
 caylus-board-line = { $line }：{ $markers }
@@ -382,3 +383,147 @@ caylus-board-costs = 費用{ $cost }
 caylus-board-copies = 剩{ $count }棟
 caylus-board-players = 玩家
 caylus-board-player = { $rank }. { $who }：{ $points }・{ $workers }・{ $have }
+
+## 規則卡：數據
+
+caylus-cards-phases = 回合階段
+caylus-cards-castle = 城堡
+caylus-cards-favors = 國王賞賜
+caylus-cards-rules = 規則
+caylus-fact-cost = 費用：{ $cost }
+caylus-fact-points = 建造時獲得：{ $points }
+caylus-fact-favors = 建造時獲得：{ $favors }
+caylus-fact-copies = 數量：{ $count }棟
+caylus-fact-printed = 印於第{ $space }格
+caylus-fact-level = 第{ $level }級：{ $effect }
+caylus-fact-section = 共{ $room }格，每個房屋{ $points }
+caylus-fact-trigger = 城堡監督長抵達或超過第{ $trigger }格，或全部填滿時結算
+caylus-fact-houses = { $houses }：{ $result }
+caylus-houses-range = { $first }–{ $last }個房屋
+caylus-houses-more = { $first }個以上房屋
+caylus-houses-none = 沒有房屋
+caylus-result-loss = 扣減{ $points }
+caylus-result-nothing = 無事發生
+caylus-fact-caps = 開放至第{ $first }級；主樓結算後第{ $second }級；城牆結算後第{ $third }級
+
+## 規則卡：特殊建築物
+
+caylus-card-gate = 第3階段時，可將此處的工人免費移至第2階段可指派的任一處：後面的特殊建築物、城堡或發展路徑上的建築物；也可以收回工人。
+caylus-card-gate-1 = 移至後面特殊建築物的工人，同一階段即可執行其效能。
+caylus-card-gate-2 = 可移至城區市管長前方的建築物：工人無效收回，但擁有者仍保有1分聲望。
+caylus-card-gate-3 = 即使自家工人位於客棧右格，仍可移至客棧左格。
+caylus-card-trading_post = 第3階段時，此處的玩家獲得{ $gain }。
+caylus-card-trading_post-1 = 所得的錢可於同一階段用在競技場。
+caylus-card-merchants_guild = 第3階段時，此處的玩家可免費將城區市管長往前或往後移動最多{ $reach }格。
+caylus-card-joust_field = 第3階段時，此處的玩家可支付{ $cost }，換取{ $gain }，限1次。
+caylus-card-joust_field-1 = 當下無法支付則無效果，收回工人。
+caylus-card-joust_field-2 = 本回合在發展路徑生產的布料來不及使用。
+caylus-card-stables = 第3階段時，此處的玩家依圓圈數字排至行動次序最前面，其餘玩家維持原先順序排在後面。
+caylus-card-stables-1 = 最多置放3名工人，每位玩家最多1名，由數字1開始放置。
+caylus-card-stables-2 = 新次序立即生效，本回合的建城結算也適用；第4階段仍依放棄指派的順序。
+caylus-card-inn = 工人先置放在左格，第3階段時移至右格，原先在右格的工人須收回。下回合第2階段，位於右格的玩家每名工人只需{ $price }。
+caylus-card-inn-1 = 若左格沒有工人，右格的玩家可選擇留下或收回工人。
+caylus-card-inn-2 = 右格的工人不能使用，只剩5名可指派。
+caylus-card-inn-3 = 同一玩家可同時在左右兩格置放工人。
+caylus-card-inn-4 = 以客棧費用指派至他人建築物時，擁有者仍獲得1分聲望。
+caylus-card-bridge-title = 石橋
+caylus-card-bridge = 放棄指派時，將自家標記置於石橋數字最小的空格。首位放棄指派的玩家獲得{ $gain }。第4階段依此順序移動城區市管長。
+caylus-card-bridge-1 = 隨時可免費放棄指派。沒有工人或無力支付任何一處時，自動放棄指派。
+
+## 規則卡：發展路徑的建築物
+
+caylus-card-production = 此處的玩家獲得{ $gain }，必須執行。
+caylus-card-choice = 此處的玩家選擇獲得{ $gain }，必須執行。
+caylus-card-shared-production = 此處的玩家獲得{ $gain }。若建築物屬於其他玩家，擁有者另可選擇獲得{ $bonus }。必須執行。
+caylus-card-shared-production-1 = 先由此處的玩家獲得資源，再由擁有者選擇。使用自家建築物時沒有額外資源。
+caylus-card-market = 此處的玩家可以1個任意資源（包括黃金）換取{ $gain }。
+caylus-card-exchange = 此處的玩家可選擇其中一項執行：{ $effect }。
+caylus-card-craft-wood = 此處的玩家可建造1棟木造建築物：支付費用，置於距離石橋最近的空格，放上自家房屋，並獲得其聲望。
+caylus-card-craft-stone = 此處的玩家可建造1棟石造建築物：支付費用，置於距離石橋最近的空格，放上自家房屋，並獲得其聲望。
+caylus-ruling-one-building = 每次最多建造1棟。無力支付或沒有空格時無效果。
+caylus-ruling-new-building = 新建築物本回合尚不能指派工人。
+caylus-ruling-once = 只能選擇一項執行1次，且須全額支付。
+caylus-ruling-basic = 可購買食物、木材、石頭、布料，不包括黃金。
+caylus-ruling-fixed = 印於發展路徑上，不屬於任何玩家，也不會被取代。
+caylus-ruling-neutral = 不屬於任何玩家。任何玩家皆可用律師將其升級成住所，此板塊隨即移除遊戲。
+caylus-card-gold_mine-1 = 從第1回合起即可越過空格指派工人；城區市管長抵達或超過此格時才有效能。
+caylus-card-lawyer = 此處的玩家可支付{ $cost }，將1棟中立建築物或自家的木造、石造建築物升級成自家住所：獲得{ $points }分聲望，且每次領取收入時多{ $income }。
+caylus-card-lawyer-1 = 不得選擇：固定、特殊、住宅、特製建築物，其他玩家的建築物，以及律師。
+caylus-card-lawyer-2 = 目標可在發展路徑任一處，包括城區市管長前方。
+caylus-card-lawyer-3 = 若目標上有工人，先支付費用，待工人收回後再升級，在此之前建築物照常運作。
+caylus-card-lawyer-4 = 被取代的木造、石造建築物放回庫存，可再次建造。
+caylus-card-church-1 = 教堂先置於發展路徑，再處理國王賞賜；以該賞賜建造的建築物位於後面的空格。
+caylus-card-alchemist-1 = 支付的資源可相同或不同，不得支付黃金。
+caylus-card-architect = 此處的玩家可將1棟自家住所升級成1棟特製建築物：支付費用，取代該住所，並獲得其聲望與國王賞賜。房屋保留，住所的收入終止。
+caylus-card-architect-1 = 只能使用自家住所；已付費但尚待工人收回的住所還不能使用。
+caylus-card-architect-2 = 每次最多升級1棟，不需空格。
+caylus-card-residence = 不能置放工人。自下次領取收入起，擁有者每回合多{ $income }。特製建築物須由住所升級。
+caylus-card-residence-1 = 由律師或建築列第4級賞賜產生，數量沒有上限。
+caylus-card-prestige = 由建築師或建築列第5級賞賜，以自家住所升級而成。不能置放工人，也不會被取代。
+caylus-ruling-two-favors = 兩次國王賞賜依序處理，須使用不同的列。
+
+## 規則卡：國王賞賜
+
+caylus-card-favor = 選擇本階段尚未使用的1列，將該列的自家標記右移1級（已達開放的最高級則不移動），再選擇第1級至標記所在等級中的1項獎賞。
+caylus-card-favor-1 = 來源：競技場、教堂、部分特製建築物、繳交最多組資源、建城結算。
+caylus-card-favor-2 = 同一階段4列皆已使用時，之後的賞賜作廢。賞賜不可保留。
+caylus-card-favor-3 = 因賞賜而獲得的賞賜立即優先處理。
+caylus-card-favor-line-title = 國王賞賜：{ $line }
+caylus-card-favor-vp = 獲得標記所在等級的聲望。
+caylus-card-favor-denier = 獲得標記所在等級的金錢。
+caylus-card-favor-resource = 選擇第1級至標記所在等級中的1項。
+caylus-card-favor-resource-1 = 第4級可支付黃金，但不得換取黃金。
+caylus-card-favor-building = 選擇第1級至標記所在等級中的1項。不需工人，也不需發展路徑上的對應建築物；其他條件照常。
+caylus-card-favor-building-1 = 折扣僅減免該種資源1個。
+caylus-card-favor-building-2 = 第4級依律師的條件，費用為{ $cost }。
+caylus-card-simplified-title = 簡易規則
+caylus-card-simplified = 使用此變體時不使用賞賜表：每次國王賞賜不論來源，立即獲得{ $gain }。
+caylus-card-simplified-1 = 同一階段沒有4次的限制。
+
+## 規則卡：階段
+
+caylus-card-phase-1-title = 第1階段：領取收入
+caylus-card-phase-1 = 每位玩家獲得{ $income }；每擁有1棟住所多{ $residence }，擁有圖書館多{ $library }，擁有旅館多{ $hotel }。
+caylus-card-phase-1-1 = 第1回合也領取收入。
+caylus-card-phase-2-title = 第2階段：指派工人
+caylus-card-phase-2 = 依行動次序輪流，尚未放棄指派的玩家指派1名工人或放棄指派，直到所有玩家皆放棄指派為止。
+caylus-card-phase-2-1 = 每名工人需{ $price }，每有1位玩家放棄指派便多1元。自家建築物或客棧右格生效時一律{ $own }。
+caylus-card-phase-2-2 = 指派至其他玩家的建築物時，擁有者立即獲得{ $points }，之後不會取消。
+caylus-card-phase-2-3 = 可指派至特殊、固定、中立、木造、石造建築物及城堡；除馬廄、客棧、城堡外，每處限1名。不能指派至空格。
+caylus-card-phase-3-title = 第3階段：執行特殊建築物
+caylus-card-phase-3 = 依序執行：城門、交易所、商會、競技場、馬廄、客棧。之後收回工人，但客棧右格的工人留下。
+caylus-card-phase-4-title = 第4階段：移動城區市管長
+caylus-card-phase-4 = 依放棄指派的順序，每位玩家可將城區市管長往前或往後移動最多{ $reach }格1次，每格{ $price }。
+caylus-card-phase-5-title = 第5階段：執行道路建築物
+caylus-card-phase-5 = 從第1格到城區市管長所在格，依序執行有工人的建築物，之後收回工人。位於城區市管長前方的工人無效收回。
+caylus-card-phase-5-1 = 生產資源必須執行，其他效能可以放棄；每次只執行1次。
+caylus-card-phase-6-title = 第6階段：建造城堡
+caylus-card-phase-6 = 依城堡中工人的順序，玩家繳交任意組資源建造房屋。之後繳交最多組的玩家獲得{ $favors }，並收回工人。
+caylus-card-phase-7-title = 第7階段：結束回合
+caylus-card-phase-7 = 若城區市管長在城堡監督長前方，城堡監督長前進{ $far }格，否則前進{ $near }格；城區市管長移至同格。之後檢查建城結算。高塔結算後遊戲結束。
+
+## 規則卡：城堡
+
+caylus-card-castle = 第6階段時，此處的玩家繳交資源：每組為3種不同的資源，其中1種須為食物。每組可在目前區域的空格建造1個自家房屋，並獲得該區的聲望。
+caylus-card-castle-1 = 黃金視為另一種資源，不能代替食物。
+caylus-card-castle-2 = 目前區域填滿後，在下一區建造。
+caylus-card-castle-3 = 有工人卻未繳交資源，扣減{ $points }，最低為0。城堡已無空格而你持有完整1組時不扣減。
+caylus-card-castle-4 = 組數相同時，由較先建造的玩家獲得賞賜。
+caylus-card-section = 依行動次序，每位玩家只計算此區的自家房屋，扣減聲望或處理完所有國王賞賜後輪到下一位。
+caylus-card-section-1 = 各區只在第7階段結算1次，順序為主樓、城牆、高塔。結算時的空格之後不再建造。
+
+## 規則卡：其他規則
+
+caylus-card-provost-title = 城區市管長
+caylus-card-provost = 第5階段只執行到城區市管長所在格為止的建築物，位於其前方的工人無效收回。玩家以商會及於第4階段移動城區市管長。
+caylus-card-provost-1 = 只能位於第{ $first }格至第{ $last }格，可停在空格。
+caylus-card-bailiff-title = 城堡監督長
+caylus-card-bailiff = 第7階段移動：城區市管長在其前方時前進{ $far }格，否則前進{ $near }格。其位置觸發建城結算與遊戲結束。
+caylus-card-bailiff-1 = 從第{ $start }格開始。抵達或超過某區的格子時結算該區，每區1次。
+caylus-card-final-scoring-title = 遊戲結束計分
+caylus-card-final-scoring = 高塔結算後，每個黃金{ $gold }，其他資源每{ $cubes }個{ $goods }，每{ $deniers }{ $money }。聲望最高者獲勝。
+caylus-card-final-scoring-1 = 平手的玩家共同獲勝。
+caylus-card-final-scoring-2 = 聲望不會低於0。
+caylus-card-two-players-title = 2人規則
+caylus-card-two-players = 雙方起始各有{ $start }。每回合交換行動次序，馬廄失去效能。其中1位放棄指派後，另1位指派至非自家建築物時每名工人需{ $price }。
+caylus-card-two-players-1 = 客棧效能不變。城堡視為非自家建築物。

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.caylus.data import PHASES
 from engine.caylus.state import CaylusState
 from engine.caylus.words.board import board
+from engine.caylus.words.cards import make_cards
 from engine.caylus.words.offers import offer
 from engine.caylus.words.prompts import prompt
 from engine.caylus.words.stories import story
@@ -19,7 +20,7 @@ class CaylusWords:
     """The voice of Caylus; its texts are the catalogues ``engine/caylus/text``."""
 
     title: Text = say("caylus-title")
-    cards: Sequence[Card] = ()
+    cards: Sequence[Card] = make_cards()
 
     def headline(self, state: CaylusState) -> Text:
         """Turn and phase; the end of the game."""

@@ -35,6 +35,7 @@ from engine.caylus.words.names import (
     dots,
     full_name,
     holdings,
+    listed,
     stock_code,
     tile_name,
 )
@@ -64,8 +65,8 @@ def _section(name: str, lines: Sequence[Text]) -> Section:
     return Section(say(f"caylus-board-{name}"), tuple(lines))
 
 
-def _seats(seats: Sequence[int]) -> list[Value]:
-    return [Seat(seat) for seat in seats]
+def _seats(seats: Sequence[int]) -> Value:
+    return listed([Seat(seat) for seat in seats])
 
 
 def _coded(code: str, facts: Sequence[Value]) -> Text:
@@ -182,7 +183,7 @@ def _castle(state: CaylusState) -> list[Text]:
         ]
         if houses:
             counts = {seat: houses.count(seat) for seat in state.turn_order if seat in houses}
-            facts.append([_count(seat, n) for seat, n in counts.items()])
+            facts.append(listed([_count(seat, n) for seat, n in counts.items()]))
         lines.append(say("caylus-plain", text=dots(facts)))
     return lines
 
@@ -198,7 +199,9 @@ def _favors(state: CaylusState) -> list[Text]:
     lines = [say("caylus-board-cap", cap=CAPS[state.scored])]
     for line, word in enumerate(LINES):
         markers = [_count(seat, state.favor[seat][line]) for seat in state.turn_order]
-        lines.append(say("caylus-board-line", line=say(f"caylus-line-{word}"), markers=markers))
+        lines.append(
+            say("caylus-board-line", line=say(f"caylus-line-{word}"), markers=listed(markers))
+        )
     return lines
 
 
@@ -225,7 +228,7 @@ def _players(state: CaylusState) -> list[Text]:
             who=Seat(seat),
             points=amount("vp", state.vp[seat]),
             workers=amount("worker", state.workers[seat]),
-            have=holdings(state, seat),
+            have=listed(holdings(state, seat)),
         )
         for rank, seat in enumerate(state.turn_order, 1)
     ]

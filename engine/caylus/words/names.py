@@ -119,6 +119,11 @@ def dots(parts: Sequence[Value]) -> Text:
     return joined
 
 
+def listed(parts: Sequence[Value]) -> Value:
+    """Rows of a table in one line: "Alice 2, Bob 0"."""
+    return reduce(lambda head, tail: say("caylus-listed", head=head, tail=tail), parts)
+
+
 def trade(given: Value, gained: Value) -> Text:
     """An exchange: "2 deniers → 1 gold"."""
     return say("caylus-trade", cost=given, gain=gained)

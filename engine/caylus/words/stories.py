@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.caylus.data import CUBES, INN_PRICE
 from engine.caylus.words.effects import level_effect
-from engine.caylus.words.names import amount, amounts, at, full_name, multiset, place_name
+from engine.caylus.words.names import amount, amounts, at, full_name, listed, multiset, place_name
 from engine.core.events import Event
 from engine.core.text import Seat, Text, Value, say
 
@@ -50,8 +50,8 @@ def _gained(event: Event) -> list[Value]:
     return found
 
 
-def _order(event: Event) -> list[Value]:
-    return [Seat(seat) for seat in _data(event)["order"]]
+def _order(event: Event) -> Value:
+    return listed([Seat(seat) for seat in _data(event)["order"]])
 
 
 def _site(event: Event) -> Text:
@@ -233,10 +233,10 @@ def _batch(event: Event) -> Text:
 
 
 def _castle_penalty(event: Event) -> Text:
-    points = -_data(event).get("vp", 0)
-    if points:
-        return say("caylus-story-castle_penalty", who=_who(event), points=points)
-    return say("caylus-story-castle_penalty-none", who=_who(event))
+    data = _data(event)
+    if "vp" not in data:
+        return say("caylus-story-castle_penalty-spared", who=_who(event))
+    return say("caylus-story-castle_penalty", who=_who(event), points=-data["vp"])
 
 
 def _castle_waived(event: Event) -> Text:
@@ -304,8 +304,9 @@ def _section_score(event: Event) -> Text:
     data = _data(event)
     figures = {"who": _who(event), "section": _section(event)}
     if not data["houses"]:
-        points = -data.get("vp", 0)
-        return say("caylus-story-section_score-penalty", points=points, **figures)
+        if "vp" not in data:
+            return say("caylus-story-section_score-spared", **figures)
+        return say("caylus-story-section_score-penalty", points=-data["vp"], **figures)
     houses = amount("house", data["houses"])
     if not data["favors"]:
         return say("caylus-story-section_score-none", houses=houses, **figures)
