@@ -1,0 +1,1 @@
+"""What a person meets in Discord: commands, panels, buttons, and how errors are told."""

@@ -1,0 +1,88 @@
+"""Rules cards, found by what is typed; and the menu of what cannot be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.discord_ui.choices import Candidate, folded
+from bot.discord_ui.dynamic import Ref, select
+from bot.discord_ui.layout import Layout, card, note, small
+from bot.discord_ui.names import cut
+from bot.discord_ui.texts import words_in
+from bot.tables import Position
+from engine.core import Card, game
+from engine.core.text import Catalogue
+
+MENU = 25
+MENUS = 6
+
+
+def find(name: str, typed: str, language: str) -> Card | None:
+    """The card of that id or title in any language's words at hand, else the closest title."""
+    matches = matching(name, typed, language)
+    return matches[0] if matches else None
+
+
+def matching(name: str, typed: str, language: str) -> list[Card]:
+    """The cards that fit what is typed: same, beginning, containing; each in the game's order."""
+    wanted = folded(typed)
+    titles = {c.id: _spellings(c, name, language) for c in game(name).words.cards}
+    tests = (
+        lambda spelt: spelt == wanted,
+        lambda spelt: spelt.startswith(wanted),
+        lambda spelt: wanted in spelt,
+    )
+    found: dict[str, Card] = {}
+    for test in tests:
+        for c in game(name).words.cards:
+            if any(map(test, titles[c.id])):
+                found.setdefault(c.id, c)
+    return list(found.values())
+
+
+def _spellings(c: Card, name: str, language: str) -> list[str]:
+    titles = [words_in(tag, name).format(c.title) for tag in (language, "en")]
+    return [folded(text) for text in (c.id, *titles)]
+
+
+def suggest(name: str, current: str, language: str) -> list[app_commands.Choice[str]]:
+    """At most 25 cards for autocomplete."""
+    words = words_in(language, name)
+    made = []
+    for c in matching(name, current, language)[:25]:
+        label = words.say("card-label", title=c.title, group=c.group)
+        made.append(app_commands.Choice(name=cut(label, 100), value=c.id))
+    return made
+
+
+def shown(name: str, c: Card, language: str) -> Layout:
+    """A card as a message: title, cost and points, effect, rulings, and the section."""
+    words = words_in(language, name)
+    parts = [f"### {words.format(c.title)}", small(words.format(c.group))]
+    parts += ["\n".join(words.format(fact) for fact in c.facts), words.format(c.body)]
+    parts.append("\n".join(f"- {words.format(ruling)}" for ruling in c.rulings))
+    parts.append(small(words.say("card-section", section=c.section)) if c.section else "")
+    return card(parts)
+
+
+def why_menu(position: Position, barred: Sequence[Candidate], words: Catalogue) -> Layout:
+    """What the seat might look for and cannot do now, to be asked about."""
+    if not barred:
+        return note(words.say("why-nothing"))
+    menus = [barred[i : i + MENU] for i in range(0, len(barred), MENU)][:MENUS]
+    made = [_menu(position, i, stretch, words) for i, stretch in enumerate(menus)]
+    return note(words.say("why-choose"), controls=made)
+
+
+def _menu(
+    position: Position, index: int, stretch: Sequence[Candidate], words: Catalogue
+) -> ui.ActionRow[Any]:
+    options = [discord.SelectOption(label=cut(c.title, 100), value=c.move) for c in stretch]
+    first, last = stretch[0].title, stretch[-1].title
+    ref = Ref("why", position.table.id, position.sequence, str(index))
+    placeholder = words.say("why-menu", first=first, last=last)
+    return ui.ActionRow(select(ref, cut(placeholder, 150), options))

@@ -1,0 +1,141 @@
+"""Choices as a person meets them: labelled, ranked for what was typed, and found again by it."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.discord_ui.names import cut
+from bot.discord_ui.texts import Voice
+from engine.core import Game, Offer, State
+
+AUTOCOMPLETE_LIMIT = 25
+LABEL_LIMIT = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One choice of a seat: its move text, and what it is called and does in one language."""
+
+    choice: str
+    move: str
+    offer: Offer
+    name: str
+    effect: str
+    group: str
+    aliases: tuple[str, ...] = ()
+    """Its title and name in other languages somebody at the table may read."""
+
+    @property
+    def title(self) -> str:
+        """The code the picture shows and the name: "12 · Farm (Alice)"."""
+        code = self.offer.code
+        return f"{code} · {self.name}" if code and code != self.name else self.name
+
+    @property
+    def line(self) -> str:
+        """Title and effect in one line, at most as long as a label may be."""
+        return cut(f"{self.title} · {self.effect}" if self.effect else self.title, LABEL_LIMIT)
+
+    @property
+    def spellings(self) -> tuple[str, ...]:
+        """What a person may type for it, the most exact first."""
+        own = (self.move, self.choice, self.offer.code, self.title, self.name, self.line)
+        return own + self.aliases
+
+
+def candidates(
+    rules: Game[Any],
+    state: State,
+    seat: int,
+    *voices: Voice,
+    choices: Sequence[str] | None = None,
+) -> list[Candidate]:
+    """The seat's legal choices in the rulebook's order, or those of ``choices``.
+
+    They are labelled in the first voice, and found by their names in all of them.
+    """
+    shown = rules.legal(state, seat) if choices is None else choices
+    view = rules.view(state, seat)
+    return [
+        _candidate(rules.move(state, choice), rules.words.offer(view, seat, choice), voices)
+        for choice in shown
+    ]
+
+
+def refused(rules: Game[Any], state: State, seat: int, *voices: Voice) -> list[Candidate]:
+    """The choices a seat might look for now and may not make."""
+    legal = set(rules.legal(state, seat))
+    others = [choice for choice in rules.vocabulary(state, seat) if choice not in legal]
+    return candidates(rules, state, seat, *voices, choices=others)
+
+
+def _candidate(move: str, offer: Offer, voices: Sequence[Voice]) -> Candidate:
+    voice, *others = voices
+    effect = voice.format(offer.effect) if offer.effect else ""
+    code = f"{offer.code} · " if offer.code else ""
+    aliases = [name for other in others for name in (other.format(offer.name),)]
+    return Candidate(
+        offer.choice,
+        move,
+        offer,
+        voice.format(offer.name),
+        effect,
+        voice.format(offer.group),
+        tuple(spelt for name in aliases for spelt in (code + name, name)),
+    )
+
+
+def folded(text: str) -> str:
+    """A text as it is compared: width, case, underscores and spacing make no difference."""
+    return " ".join(unicodedata.normalize("NFKC", text).casefold().replace("_", " ").split())
+
+
+def ranked(offered: Sequence[Candidate], typed: str) -> list[Candidate]:
+    """The candidates that fit what was typed, the closest first, else in their own order."""
+    wanted = folded(typed)
+    if not wanted:
+        return list(offered)
+    scored = [(_distance(candidate, wanted), i) for i, candidate in enumerate(offered)]
+    return [offered[i] for distance, i in sorted(scored) if distance < _FAR]
+
+
+_FAR = 4
+
+
+def _distance(candidate: Candidate, wanted: str) -> int:
+    """0 the same, 1 begins so, 2 a word of it begins so, 3 contains it, 4 does not."""
+    best = _FAR
+    for spelling in map(folded, candidate.spellings):
+        if spelling == wanted:
+            return 0
+        if spelling.startswith(wanted):
+            best = min(best, 1)
+        elif f" {wanted}" in spelling:
+            best = min(best, 2)
+        elif wanted in spelling:
+            best = min(best, 3)
+    return best
+
+
+def exact(offered: Sequence[Candidate], typed: str) -> list[Candidate]:
+    """Those whose move is what was typed, else whose choice, code, title or name is."""
+    wanted = folded(typed)
+    for spelt in zip(*(map(folded, c.spellings) for c in offered), strict=True):
+        matches = [c for c, text in zip(offered, spelt, strict=True) if text == wanted]
+        if wanted and matches:
+            return matches
+    return []
+
+
+def near(offered: Sequence[Candidate], typed: str) -> list[Candidate]:
+    """The closest of those that begin with what was typed, or hold a word or text like it."""
+    wanted = folded(typed)
+    reach = 3 if sum(map(str.isalpha, wanted)) > 1 else 2  # "1" is not meant to find "-1"
+    distances = [_distance(candidate, wanted) for candidate in offered]
+    closest = min(distances, default=_FAR)
+    if not wanted or closest > reach:
+        return []
+    return [c for c, distance in zip(offered, distances, strict=True) if distance == closest]

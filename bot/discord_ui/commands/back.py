@@ -1,0 +1,77 @@
+"""``/undo``, ``/resign``, and the votes on what needs everybody's consent."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.discord_ui.answers import acknowledge, answer
+from bot.discord_ui.desk import Desk, link_button, seat_of
+from bot.discord_ui.dynamic import Interaction, Ref, button, press, rows
+from bot.discord_ui.layout import note
+from bot.discord_ui.slash import slash
+from bot.discord_ui.texts import language_of, voice_in_message, words_for
+from bot.tables import ProposalOpened, Table
+from engine.core import Text, say
+
+
+class Back(Desk):
+    """Taking back, giving up, and agreeing on it."""
+
+    @slash("undo")
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back one's last move, or ask the others to agree."""
+        await acknowledge(interaction)
+        await self._undo(interaction, await self.table_here(interaction))
+
+    @press("undo")
+    async def undo_pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """The panel's undo button."""
+        await acknowledge(interaction)
+        await self._undo(interaction, await self.steward.table(ref.table))
+
+    async def _undo(self, interaction: Interaction, table: Table) -> None:
+        made = await self.steward.undo(table.id, interaction.user.id, interaction.id)
+        if isinstance(made, ProposalOpened):
+            said = say("undo-proposed", moves=made.proposal.moves)
+        else:
+            said = say("undo-done", moves=made.moves)
+        await self._said(interaction, made.table, said)
+
+    @slash("resign")
+    async def resign(self, interaction: Interaction) -> None:
+        """Give the seat up, after a confirmation."""
+        await acknowledge(interaction)
+        await self._ask_resign(interaction, await self.table_here(interaction))
+
+    @press("resign")
+    async def resign_pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """The same from the menu of the panel."""
+        await acknowledge(interaction)
+        await self._ask_resign(interaction, await self.steward.table(ref.table))
+
+    async def _ask_resign(self, interaction: Interaction, table: Table) -> None:
+        seat_of(table, interaction)
+        words = words_for(interaction, table.game)
+        yes = button(Ref("giveup", table.id), words.say("resign-yes"), ButtonStyle.danger)
+        no = button(Ref("no", table.id), words.say("move-confirm-no"))
+        await answer(interaction, note(words.say("resign-confirm"), controls=rows(yes, no)))
+
+    @press("giveup")
+    async def resigned(self, interaction: Interaction, ref: Ref) -> None:
+        """The confirmation: the house plays for the seat from now on."""
+        await acknowledge(interaction)
+        made = await self.steward.resign(ref.table, interaction.user.id, interaction.id)
+        await self._said(interaction, made.table, say("resign-done"))
+
+    @press("yes", "nay")
+    async def voted(self, interaction: Interaction, ref: Ref) -> None:
+        """A vote; the reference names the proposal in the table's place."""
+        await acknowledge(interaction)
+        agrees = ref.act == "yes"
+        made = await self.steward.vote(ref.table, interaction.user.id, agrees, interaction.id)
+        await self._said(interaction, made.table, say("vote-yes" if agrees else "vote-no"))
+
+    async def _said(self, interaction: Interaction, table: Table, text: Text) -> None:
+        voice = voice_in_message(language_of(interaction), table.game, table.names)
+        link = link_button(table, voice.say("panel-to-board"))
+        await answer(interaction, note(voice.format(text), controls=link))

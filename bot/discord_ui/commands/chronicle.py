@@ -1,0 +1,62 @@
+"""``/log``: what happened, move by move, a page at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.discord_ui import chronicle
+from bot.discord_ui.answers import acknowledge, answer
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.dynamic import Interaction, Ref, button, press, rows
+from bot.discord_ui.layout import Layout, note
+from bot.discord_ui.slash import slash
+from bot.discord_ui.texts import language_of, voice_in_message
+from bot.tables import LogEntry, Table
+
+PAGE = 12
+
+
+class Chronicle(Desk):
+    """The log as its reader may know it."""
+
+    @slash("log")
+    async def log(self, interaction: Interaction) -> None:
+        """The latest page."""
+        await acknowledge(interaction)
+        await self._page(interaction, await self.table_here(interaction), None)
+
+    @press("log")
+    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """The log button of a panel: the latest page."""
+        await acknowledge(interaction)
+        await self._page(interaction, await self.steward.table(ref.table), None)
+
+    @press("logpage")
+    async def turned(self, interaction: Interaction, ref: Ref) -> None:
+        """The earlier and later buttons of a page."""
+        await acknowledge(interaction)
+        await self._page(interaction, await self.steward.table(ref.table), int(ref.word))
+
+    async def _page(self, interaction: Interaction, table: Table, after: int | None) -> None:
+        seat = table.seat_of(interaction.user.id)
+        start = max(0, table.sequence - PAGE) if after is None else after
+        entries = await self.steward.log(
+            table.id, start, PAGE, viewer=None if seat is None else seat.seat
+        )
+        view = self._shown(table, language_of(interaction), start, entries)
+        await answer(interaction, view)
+
+    def _shown(
+        self, table: Table, language: str, start: int, entries: Sequence[LogEntry]
+    ) -> Layout:
+        voice = voice_in_message(language, table.game, table.names)
+        lines = [line for entry in entries if (line := chronicle.line(table, entry, voice))]
+        made = []
+        if start > 0:
+            ref = Ref("logpage", table.id, 1, str(max(0, start - PAGE)))
+            made.append(button(ref, voice.say("log-earlier")))
+        if entries and entries[-1].sequence < table.sequence:
+            ref = Ref("logpage", table.id, 2, str(entries[-1].sequence))
+            made.append(button(ref, voice.say("log-later")))
+        title = f"### {voice.say('log-title', table=str(table.id))}"
+        return note(title, *(lines or [voice.say("log-empty")]), controls=rows(*made))

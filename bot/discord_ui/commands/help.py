@@ -1,0 +1,81 @@
+"""``/help``: three steps and a button to start a table; one welcome where the bot comes in."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.discord_ui import opening
+from bot.discord_ui.answers import acknowledge, answer
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.dynamic import Interaction, Ref, button, press, rows, select
+from bot.discord_ui.layout import Layout, note
+from bot.discord_ui.slash import slash
+from bot.discord_ui.texts import words_for, words_in
+from engine.core import game
+from engine.core.registry import game_names
+from engine.core.text import Catalogue, closest_language
+
+log = logging.getLogger(__name__)
+
+
+class Help(Desk):
+    """The first minute."""
+
+    @slash("help")
+    async def help(self, interaction: Interaction) -> None:
+        """Three steps."""
+        await acknowledge(interaction)
+        await answer(interaction, steps(words_for(interaction)))
+
+    @press("new")
+    async def start_a_table(self, interaction: Interaction, ref: Ref) -> None:
+        """The button, or the choice of a game after it: a table with everything as usual."""
+        await acknowledge(interaction)
+        names = game_names()
+        if not ref.word and len(names) > 1:
+            await answer(interaction, _which_game(words_for(interaction)))
+            return
+        name = ref.word or names[0]
+        language = opening.channel_language(interaction, self.bot.settings.language)
+        table = await opening.open_table(self.steward, interaction, name, language)
+        where = f"<#{table.channel_id}>"
+        said = words_for(interaction, name).say("game-opened", table=str(table.id), where=where)
+        await answer(interaction, note(said))
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """One welcome, once ever, in the system channel where that is allowed; else nothing."""
+        channel, key = guild.system_channel, f"welcome:{guild.id}"
+        if channel is None or not channel.permissions_for(guild.me).send_messages:
+            return
+        if await self.steward.recall(key) is not None:
+            return
+        await self.steward.remember(key, "sent")
+        language: str = self.bot.settings.language
+        if "COMMUNITY" in guild.features:
+            language = closest_language(guild.preferred_locale.value)
+        try:
+            await channel.send(
+                view=steps(words_in(language)), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.HTTPException as refused:
+            log.info("welcome", extra={"guild": guild.id, "refused": refused.status})
+
+
+def steps(words: Catalogue) -> Layout:
+    """Three steps and the button."""
+    lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask")]
+    start = button(Ref("new"), words.say("help-start"), discord.ButtonStyle.primary)
+    return note(*lines, controls=rows(start))
+
+
+def _which_game(words: Catalogue) -> Layout:
+    options = [
+        discord.SelectOption(label=words_in(words.language, n).format(game(n).words.title), value=n)
+        for n in game_names()
+    ]
+    menu = select(Ref("new"), words.say("help-which"), options)
+    return note(words.say("help-which"), controls=[discord.ui.ActionRow(menu)])

@@ -1,0 +1,202 @@
+"""Delivering what the tables have to announce: lobbies, boards, results, votes, reminders.
+
+One message a turn: a new one when the players to move have changed, an edit while the same ones
+work through their own steps. A message near an hour old is replaced, for Discord limits editing
+those. What is replaced loses its controls and is never deleted.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+
+from bot.discord_ui import notices
+from bot.discord_ui.chronicle import stories
+from bot.discord_ui.layout import Layout
+from bot.discord_ui.lobby import lobby_message
+from bot.discord_ui.panel import PICTURE, Subject, turn_panel
+from bot.discord_ui.pictures import last_events
+from bot.tables import Parcel, Position, Posted, Status, Table, TryLater, Unreachable
+from engine.core.text import Text
+
+if TYPE_CHECKING:
+    from bot.app import Seneschal
+
+log = logging.getLogger(__name__)
+
+REPLACED_AFTER = timedelta(minutes=50)
+GONE = (10003, 50001, 50013)
+"""Unknown channel, missing access, missing permissions: the table is paused."""
+NOT_EDITABLE = (10008, 30046, 50005, 50083)
+"""The message is gone, too old, not ours, or its thread is archived: a new one takes its place."""
+NOBODY = discord.AllowedMentions.none()
+
+
+class Courier:
+    """Posts parcels; the steward's outbox calls :meth:`deliver` and tries again on trouble."""
+
+    def __init__(self, bot: Seneschal) -> None:
+        self.bot = bot
+        self.steward = bot.steward
+
+    async def deliver(self, parcel: Parcel) -> int | None:
+        """Post a parcel and answer with the message's id.
+
+        Raises:
+            Unreachable: the channel is gone or closed to the bot.
+            TryLater: Discord cannot be reached or asks to wait.
+        """
+        handlers = {
+            "lobby": self._lobby,
+            "board": self._board,
+            "final": self._final,
+            "proposal": self._proposal,
+            "reminder": self._reminder,
+        }
+        try:
+            return await handlers[parcel.kind](parcel)
+        except discord.RateLimited as limited:
+            raise TryLater("rate limited", limited.retry_after) from limited
+        except discord.HTTPException as error:
+            if error.code in GONE:
+                raise Unreachable(f"{error.status} {error.code}") from error
+            if error.status == 429 or error.status >= 500:
+                raise TryLater(f"{error.status} {error.code}") from error
+            raise
+        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+            raise TryLater(type(error).__name__) from error
+
+    async def _lobby(self, parcel: Parcel) -> int | None:
+        table = parcel.table
+        view = lobby_message(table)
+        if table.lobby is not None and await self._edit(table.lobby, view):
+            return table.lobby.message_id
+        if table.status is not Status.LOBBY:
+            return None
+        return await self._send(parcel, view)
+
+    async def _board(self, parcel: Parcel) -> int | None:
+        """The board as it stands now, which may be later than what the parcel was made for."""
+        if parcel.table.status is not Status.RUNNING:
+            return None
+        position = await self.steward.position(parcel.table.id)
+        table, owing = position.table, position.game.owing(position.state)
+        if not owing:
+            return None
+        subject = Subject.of(position)
+        drawn = await self._draw(position)
+        view = turn_panel(subject, await self._happened(table, owing), picture=drawn is not None)
+        before = table.board
+        stays = before is not None and await self._same_turn(table, before, owing)
+        if before is not None and stays and await self._edit(before, view, drawn):
+            return before.message_id
+        users = [table.seats[seat].user_id for seat in owing]
+        sent = await self._send(parcel, view, drawn, mentioned=users)
+        if before is not None:
+            await self._close(before)
+        return sent
+
+    async def _same_turn(self, table: Table, before: Posted, owing: Sequence[int]) -> bool:
+        """Whether only those who must act now have acted since the message, and it is fresh."""
+        if before.owing != tuple(owing) or before.channel_id != table.channel_id:
+            return False
+        if self.bot.steward.house.clock.now() - before.at > REPLACED_AFTER:
+            return False
+        entries = await self.steward.log(table.id, before.sequence, 100)
+        return all(entry.seat in owing for entry in entries)
+
+    async def _happened(self, table: Table, owing: Sequence[int]) -> list[Text]:
+        """What the (first) player to move has not seen yet, as everybody may know it."""
+        events = await self.steward.recap(table.id, owing[0])
+        return stories(table.game, events)
+
+    async def _draw(self, position: Position) -> bytes | None:
+        """The public picture; a painter's fault costs the picture, not the turn."""
+        table = position.table
+        last = await last_events(self.steward, table)
+        try:
+            return await self.bot.studio.draw(position, table.language, last=last)
+        except Exception:
+            log.exception("picture", extra={"table": table.id, "sequence": position.sequence})
+            return None
+
+    async def _final(self, parcel: Parcel) -> int | None:
+        position = await self.steward.position(parcel.table.id)
+        drawn = await self._draw(position)
+        view = notices.final_message(Subject.of(position), picture=drawn is not None)
+        sent = await self._send(parcel, view, drawn)
+        if parcel.table.board is not None:
+            await self._close(parcel.table.board)
+        return sent
+
+    async def _proposal(self, parcel: Parcel) -> int | None:
+        assert parcel.proposal is not None
+        proposal = await self.steward.proposal(parcel.proposal)
+        view = notices.proposal_message(parcel.table, proposal)
+        return await self._send(parcel, view)
+
+    async def _reminder(self, parcel: Parcel) -> int | None:
+        position = await self.steward.position(parcel.table.id)
+        owing = position.game.owing(position.state)
+        late = [seat for seat in parcel.seats if seat in owing]
+        if not late:
+            return None
+        users = [position.table.seats[seat].user_id for seat in late]
+        view = notices.reminder_message(Subject.of(position), late)
+        return await self._send(parcel, view, mentioned=users)
+
+    # Discord
+
+    async def _send(
+        self,
+        parcel: Parcel,
+        view: Layout,
+        drawn: bytes | None = None,
+        mentioned: Sequence[int] = (),
+    ) -> int:
+        """Post a message that mentions exactly those users."""
+        channel = self.bot.get_partial_messageable(parcel.table.channel_id)
+        message = await channel.send(
+            view=view,
+            files=_files(drawn),
+            nonce=parcel.nonce,
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(user) for user in mentioned]
+            ),
+        )
+        return message.id
+
+    def _message(self, posted: Posted) -> discord.PartialMessage:
+        channel = self.bot.get_partial_messageable(posted.channel_id)
+        return channel.get_partial_message(posted.message_id)
+
+    async def _edit(self, posted: Posted, view: Layout, drawn: bytes | None = None) -> bool:
+        """Change a message; ``False`` when it cannot be changed any more."""
+        try:
+            await self._message(posted).edit(
+                view=view, attachments=_files(drawn), allowed_mentions=NOBODY
+            )
+        except discord.HTTPException as error:
+            if error.code in NOT_EDITABLE:
+                return False
+            raise
+        return True
+
+    async def _close(self, posted: Posted) -> None:
+        """Take the controls off a message that has been replaced; its picture stays."""
+        try:
+            message = await self._message(posted).fetch()
+            view = notices.without_controls(message)
+            await message.edit(view=view, attachments=message.attachments, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            log.info("close", extra={"message": posted.message_id, "refused": error.code})
+
+
+def _files(drawn: bytes | None) -> list[Any]:
+    return [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]

@@ -1,0 +1,56 @@
+"""The one place where a mistake becomes a sentence, and a fault an id that is also in the log."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+import discord
+from discord import app_commands
+
+from bot.discord_ui.answers import tell
+from bot.discord_ui.dynamic import Interaction
+from bot.discord_ui.names import names_in_message
+from bot.discord_ui.texts import words_for
+from bot.tables.errors import TableError
+
+log = logging.getLogger(__name__)
+
+
+async def report(interaction: Interaction, error: BaseException) -> None:
+    """Tell whoever asked, in one clear private sentence; never half a move, never a traceback."""
+    cause = _cause(error)
+    try:
+        if isinstance(cause, TableError):
+            await tell(interaction, await _sentence(interaction, cause))
+        elif isinstance(cause, app_commands.CheckFailure):
+            await tell(interaction, words_for(interaction).say("error-not-allowed"))
+        elif isinstance(
+            cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
+        ):
+            await tell(interaction, words_for(interaction).say("error-old-command"))
+        else:
+            await _unexpected(interaction, cause)
+    except discord.HTTPException as gone:
+        log.warning("an answer could not be given: %s", gone)
+
+
+def _cause(error: BaseException) -> BaseException:
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    return error
+
+
+async def _sentence(interaction: Interaction, error: TableError) -> str:
+    """The reason in the reader's language; names come from the table it is about."""
+    table = await interaction.client.steward.table_in(interaction.channel_id or 0)
+    if table is None:
+        return words_for(interaction).format(error.text)
+    words = words_for(interaction, table.game)
+    return words.format(error.text, names_in_message(table.names))
+
+
+async def _unexpected(interaction: Interaction, error: BaseException) -> None:
+    number = secrets.token_hex(4)
+    log.error("fault %s", number, exc_info=error)
+    await tell(interaction, words_for(interaction).say("error-unexpected", number=number))

@@ -1,0 +1,92 @@
+"""Public messages besides the board: the result, votes, reminders, and boards laid aside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.boards import score_lines
+from bot.discord_ui.desk import message_link
+from bot.discord_ui.dynamic import Ref, button, rows
+from bot.discord_ui.layout import Layout, card, note, small
+from bot.discord_ui.names import mention
+from bot.discord_ui.panel import PICTURE, Subject, accent, alt_text, gallery
+from bot.discord_ui.texts import voice_in_message
+from bot.tables import Proposal, Table
+from engine.core import Seat, say
+
+
+def final_message(subject: Subject, *, picture: bool) -> Layout:
+    """How the game ended: the last picture, who won, and where the points came from."""
+    table, voice = subject.table, subject.message
+    parts: list[ui.Item[Any] | str] = [f"### {subject.headline()}", _verdict(subject)]
+    if picture:
+        parts.append(gallery(alt_text(subject, ())))
+    parts.append("\n".join(score_lines(subject)))
+    acts = ("export", "verify", "rematch")
+    made = (button(Ref(act, table.id), voice.say(f"panel-{act}")) for act in acts)
+    shown = small(voice.say("panel-table", table=str(table.id)))
+    return card([*parts], [*rows(*made), ui.TextDisplay(shown)], accent(subject))
+
+
+def _verdict(subject: Subject) -> str:
+    table = subject.table
+    winners = tuple(say("bold", text=Seat(seat)) for seat in table.winners)
+    return subject.message.say(f"final-{table.ending}", who=winners, count=len(winners))
+
+
+def proposal_message(table: Table, proposal: Proposal) -> Layout:
+    """A question to everybody, with the votes so far, and buttons while it is open."""
+    voice = voice_in_message(table.language, table.game, table.names)
+    asked = voice.say(f"vote-{proposal.kind}", who=Seat(proposal.seat), moves=proposal.moves)
+    lines = [
+        voice.say(f"vote-{_said(vote)}", who=Seat(seat)) for seat, vote in proposal.votes.items()
+    ]
+    if proposal.status != "open":
+        return note(asked, *lines, f"**{voice.say(f'vote-{proposal.status}')}**")
+    yes = button(Ref("yes", proposal.id), voice.say("vote-button-yes"))
+    nay = button(Ref("nay", proposal.id), voice.say("vote-button-no"))
+    return note(asked, *lines, controls=rows(yes, nay))
+
+
+def _said(vote: bool | None) -> str:
+    return "waiting" if vote is None else "agrees" if vote else "objects"
+
+
+def reminder_message(subject: Subject, late: list[int]) -> Layout:
+    """The nudge: who, what is asked, and a link to the board."""
+    voice, seats = subject.message, subject.table.seats
+    who = voice.words.join([mention(seats[seat].user_id) for seat in late])
+    prompt = subject.prompt(voice, late[0], None)
+    link = message_link(subject.table)
+    shown: list[ui.Item[Any]] = []
+    if link is not None:
+        shown.append(ui.ActionRow(ui.Button(label=voice.say("panel-to-board"), url=link)))
+    return note(voice.say("reminder", who=who, prompt=prompt), controls=shown)
+
+
+def without_controls(message: discord.Message) -> ui.LayoutView:
+    """A message as it stands, with its buttons and menus gone and its picture kept."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    assert isinstance(view, ui.LayoutView)
+    kept = Layout()
+    for item in view.children:
+        if isinstance(item, ui.Container):
+            children = [_kept(child) for child in item.children]
+            shown = [child for child in children if child is not None]
+            kept.add_item(ui.Container(*shown, accent_colour=item.accent_colour))
+        elif (shown_item := _kept(item)) is not None:
+            kept.add_item(shown_item)
+    return kept
+
+
+def _kept(item: ui.Item[Any]) -> ui.Item[Any] | None:
+    match item:
+        case ui.TextDisplay():
+            return ui.TextDisplay(item.content)
+        case ui.MediaGallery():
+            return gallery(item.items[0].description or "", PICTURE)
+        case _:
+            return None

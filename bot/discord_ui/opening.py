@@ -1,0 +1,118 @@
+"""Opening a table: its options read from a line of text, its language, a thread of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.discord_ui.desk import channel_of, user_of
+from bot.discord_ui.dynamic import Interaction
+from bot.discord_ui.lobby import option_text
+from bot.discord_ui.names import cut, escape, tidy
+from bot.discord_ui.texts import words_in
+from bot.tables import Table, TableError, agreed
+from bot.tables.steward import Steward
+from engine.core import game
+from engine.core.text import closest_language
+
+THREAD_NAME_LIMIT = 100
+ARCHIVE_AFTER: Final = 10080
+"""A thread is hidden after a week without a message; a new message brings it back."""
+
+
+def read_options(line: str) -> dict[str, str]:
+    """The options in a line such as ``favors=simplified``, several with commas between.
+
+    Raises:
+        TableError: naming a part that is not of that form.
+    """
+    chosen: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in line.replace("，", ",").split(","))):
+        option, equals, value = part.partition("=")
+        if not equals:
+            raise TableError.because("error-option-form", option=escape(cut(part, 40)))
+        chosen[option.strip()] = value.strip()
+    return chosen
+
+
+def suggest_options(
+    name: str | None, current: str, language: str
+) -> list[app_commands.Choice[str]]:
+    """The options of the game chosen so far, added to what the line already has."""
+    if name is None:
+        return []
+    rules, words = game(name), words_in(language, name)
+    *before, _ = current.rpartition(",")
+    given = "".join(before)
+    made = []
+    for option in rules.options:
+        for value in option.values:
+            title = words.format(option_text(rules, option))
+            label = words.say("lobby-option", name=title, value=option_text(rules, option, value))
+            word = f"{given}{option.name}={value}"
+            made.append(app_commands.Choice(name=cut(label, 100), value=cut(word, 100)))
+    return made[:25]
+
+
+async def open_table(
+    steward: Steward,
+    interaction: Interaction,
+    name: str,
+    language: str,
+    *,
+    channel: int | None = None,
+    seats: int | tuple[int, int] | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Table:
+    """Open a table for whoever asked, in the channel they asked in unless another is named."""
+    return await steward.open_table(
+        guild_id=interaction.guild_id,
+        channel_id=channel_of(interaction) if channel is None else channel,
+        user=user_of(interaction),
+        game=name,
+        seats=seats,
+        options=options or {},
+        language=language,
+        interaction_id=interaction.id,
+    )
+
+
+def check(name: str, seats: int | None, options: Mapping[str, str]) -> None:
+    """Raise what opening the table would raise, before a thread is made for it."""
+    rules = agreed.known_game(name)
+    least, _ = agreed.seat_range(rules, seats)
+    agreed.full_options(rules, least, options)
+
+
+def channel_language(interaction: Interaction, otherwise: str) -> str:
+    """The language of a community server, else the one the settings name."""
+    guild = interaction.guild
+    if guild is not None and "COMMUNITY" in guild.features and interaction.guild_locale:
+        return closest_language(interaction.guild_locale.value)
+    return otherwise
+
+
+async def new_thread(interaction: Interaction, name: str, language: str) -> int:
+    """A public thread for a table, in the channel the command came from; its id.
+
+    Raises:
+        TableError: threads cannot be made here.
+    """
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise TableError.because("error-thread-here")
+    words = words_in(language, name)
+    host = tidy(interaction.user.display_name)
+    title = words.say("game-thread", game=game(name).words.title, who=host)
+    try:
+        thread = await channel.create_thread(
+            name=cut(title, THREAD_NAME_LIMIT),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=ARCHIVE_AFTER,
+        )
+    except discord.Forbidden as refused:
+        raise TableError.because("error-thread-forbidden") from refused
+    return thread.id

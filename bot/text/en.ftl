@@ -1,0 +1,314 @@
+# What people in Discord read, besides a game's own words and what the tables say.
+
+## Commands: name and description
+
+command-game = game
+command-game-about = Open, fill, begin and end a table
+command-game-new = new
+command-game-new-about = Open a table in this channel, or in a thread of its own
+command-game-join = join
+command-game-join-about = Take a seat at the table of this channel
+command-game-leave = leave
+command-game-leave-about = Give your seat back before the game begins
+command-game-colour = colour
+command-game-colour-about = Choose your colour, or have one dealt
+command-game-start = start
+command-game-start-about = Begin with everyone who is in
+command-game-cancel = cancel
+command-game-cancel-about = Close the lobby without a game (host or organiser)
+command-game-end = end
+command-game-end-about = Ask everybody to end the game as it stands
+command-game-resume = resume
+command-game-resume-about = Let a paused table go on in this channel
+command-move = move
+command-move-about = Make a move: type a code, a name or the beginning of one
+command-board = board
+command-board-about = See the board or a part of it, privately
+command-hand = hand
+command-hand-about = Your own view of the table, privately
+command-status = status
+command-status-about = Who must act, since when, and what is asked
+command-score = score
+command-score-about = Everybody’s points and where they came from
+command-log = log
+command-log-about = What has happened, move by move
+command-rules = rules
+command-rules-about = A rules card: a building, a phase, an effect
+command-why = why
+command-why-about = Why can I not do this now?
+command-undo = undo
+command-undo-about = Take back your last move; further back if everybody agrees
+command-resign = resign
+command-resign-about = Give up your seat for good
+command-export = export
+command-export-about = The record of the game as a file
+command-verify = verify
+command-verify-about = Re-run the game against its published hash
+command-remind = remind
+command-remind-about = How long to wait before nudging whoever is to move
+command-help = help
+command-help-about = How it works, in three steps
+command-verbs-about = { $game }: make a move by its name
+command-verb-about = { $game }: { $verb }
+
+## Parameters of commands: name and description
+
+parameter-game = game
+parameter-game-about = Which game
+parameter-seats = seats
+parameter-seats-about = How many play; leave out for any number the game allows
+parameter-options = options
+parameter-options-about = Ways to play that differ from the usual
+parameter-language = language
+parameter-language-about = The language
+parameter-thread = thread
+parameter-thread-about = Open a thread for the table
+parameter-colour = colour
+parameter-colour-about = Your colour
+parameter-table = table
+parameter-table-about = The number of the table, if it was in another channel
+parameter-move = move
+parameter-move-about = What you do; the list shows everything that is legal
+parameter-target = target
+parameter-target-about = What or where; the list shows everything that is legal
+parameter-part = part
+parameter-part-about = The part of the board
+parameter-text = text
+parameter-text-about = In words instead of a picture
+parameter-card = card
+parameter-card-about = What to look up
+parameter-choice = choice
+parameter-choice-about = What you cannot do
+parameter-hours = hours
+parameter-hours-about = Hours before a reminder; 0 for none
+
+## Words
+
+language-en = English
+language-zh-TW = 繁體中文
+language-zh-CN = 简体中文
+language-ja = 日本語
+colour-dealt = Dealt at the start
+colour-blue = Blue
+colour-red = Red
+colour-green = Green
+colour-orange = Orange
+colour-black = Black
+bold = **{ $text }**
+
+## Opening a table
+
+lobby-title = { $game } · table { $table }
+lobby-open = A table is open for { $least } to { $most } players; { $seated } in so far.
+lobby-open-fixed = A table is open for { $most } players; { $seated } in so far.
+lobby-begun = The game has begun.
+lobby-cancelled = The lobby was closed without a game.
+lobby-seat = **{ $who }** – { $colour }
+lobby-option = { $name }: { $value }
+lobby-chance = Seating and chance are fixed by a seed; its SHA-256 is { $hash }
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-cancel = Close
+lobby-your-colour = Your colour …
+lobby-language = Language of the table …
+game-thread = { $game } · { $who }
+game-opened = Table { $table } is open in { $where }. Others can join there.
+game-joined = You are in at table { $table }.
+game-left = You have left table { $table }.
+game-colour = Your colour: { $colour }.
+game-started = Table { $table } has begun.
+game-cancelled = Table { $table } is closed.
+game-ended = The game has ended.
+game-resumed = Table { $table } goes on here.
+
+## The message of a turn
+
+panel-headline = { $game } · { $where }
+panel-ask = { $who }, { $prompt }
+panel-since = Since your last turn: { $story }
+panel-due = due { $when }
+panel-table = table { $table }
+panel-move = move { $move }
+panel-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+panel-which-part = Choose a group …
+panel-answer-sealed = Answer in private ({ $given } of { $asked } are in)
+panel-answer-secret = Choose in private
+panel-answered = Your answer is in: { $answer }. You can change it until the last one is in.
+panel-undo = Undo
+panel-view = My view
+panel-why = Why not …
+panel-more = More …
+panel-status = Status
+panel-log = Log
+panel-score = Score
+panel-board = Board in words
+panel-export = Record
+panel-verify = Verify
+panel-resign = Resign …
+panel-rematch = Rematch
+panel-to-board = To the board
+panel-more-about = What else the table offers:
+panel-not-seated = You have no seat at this table.
+panel-can-look = You are welcome to watch:
+panel-moved-on = { $who } has moved since. The board shows how it stands now.
+panel-changed = The table has changed since. The board shows how it stands now.
+recap-earlier = ({ $count ->
+    [one] { $count } earlier event is
+   *[other] { $count } earlier events are
+} in the log.)
+
+## Making a move
+
+move-done = Done: { $move }.
+move-next = Next: { $prompt }
+move-confirm = **{ $move }** cannot be taken back, or costs far more than anything else here. Do it?
+move-confirm-yes = Do it
+move-confirm-no = Not now
+move-confirm-nothing = Nothing was done.
+
+## Looking
+
+board-as-file = The board in words is long; here it is as a file.
+status-title = { $game } · table { $table }
+status-lobby = The table is open and has not begun.
+status-running = The game is running.
+status-finished = The game is over.
+status-cancelled = The lobby was closed without a game.
+status-paused = The table is paused: its channel was gone or closed to me. /game resume lets it go on.
+status-since = since { $when }
+status-seats = At the table: { $who }
+status-reminder = Reminder after { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}.
+status-reminder-off = No reminders.
+score-line = **{ $who }**: **{ $points }** = { $parts }
+score-line-bare = **{ $who }**: **{ $points }**
+score-part = { $source } { $points }
+log-title = Log of table { $table }
+log-earlier = Earlier
+log-later = Later
+log-empty = Nothing has happened yet.
+log-somebody = Somebody
+log-open = { $who } opens the table.
+log-join = { $who } takes a seat.
+log-leave = { $who } leaves.
+log-colour = { $who } chooses a colour.
+log-options = The way to play is changed.
+log-cancel = The lobby is closed.
+log-start = The game begins.
+log-move = { $who }: { $move }
+log-forced-out = For { $who }, who has resigned: { $move }
+log-undo = { $who } takes back moves: { $move }
+log-resign = { $who } resigns.
+log-end = The game is ended.
+log-pause = The table is paused.
+log-resume = The table goes on.
+log-repair = The position was rebuilt from the moves.
+
+## Rules
+
+card-label = { $title } · { $group }
+card-section = Rules § { $section }
+why-choose = What would you like to do? I will say why it is not possible now.
+why-nothing = Everything there is can be done now.
+why-menu = { $first } – { $last } …
+why-open = “{ $choice }” is possible now.
+why-unknown = “{ $typed }” is not something that could be done here. The list under /why shows what could.
+
+## Taking back, giving up, agreeing
+
+undo-done = { $moves ->
+    [one] Your last move is taken back.
+   *[other] { $moves } moves are taken back.
+}
+undo-proposed = { $moves ->
+    [one] The others are asked whether { $moves } move may be taken back.
+   *[other] The others are asked whether { $moves } moves may be taken back.
+}
+resign-confirm = If you resign, the house plays for your seat until the end, and you cannot win. Resign?
+resign-yes = Resign
+resign-done = You have resigned.
+vote-undo = { $moves ->
+    [one] **{ $who }** asks to take back { $moves } move.
+   *[other] **{ $who }** asks to take back { $moves } moves.
+}
+vote-end = **{ $who }** asks to end the game as it stands, without a winner.
+vote-agrees = { $who } agrees
+vote-objects = { $who } objects
+vote-waiting = { $who } has not answered yet
+vote-carried = All agree; it is done.
+vote-refused = Not everybody agrees; the game goes on.
+vote-lapsed = The game has gone on; the question has lapsed.
+vote-button-yes = Agree
+vote-button-no = Object
+vote-opened = The others are asked.
+vote-yes = You agree.
+vote-no = You object.
+
+## Record and proof
+
+export-running = The record so far: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. The seed follows when the game is over.
+export-finished = The record of the whole game: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+verify-running = The seed is published when the game is over; then anyone can re-run it. Until then only its hash is known.
+verify-holds = The game was re-run from its seed: hash, seating and all { $moves } moves agree.
+verify-fails = The re-run does not agree with what was played.
+verify-hash = SHA-256 of the seed, published at the start: `{ $hash }`
+verify-seed = Seed: `{ $seed }`
+verify-final = SHA-256 of the final position: `{ $hash }`
+verify-problem = What was found: { $problem }
+
+## Reminders
+
+remind-set = { $hours ->
+    [one] Whoever is to move is reminded once, after { $hours } hour.
+   *[other] Whoever is to move is reminded once, after { $hours } hours.
+}
+remind-off = Nobody is reminded at this table.
+reminder = **{ $who }**, the table is waiting: { $prompt }
+
+## The end
+
+final-played = { $count ->
+    [one] { $who } wins the game.
+   *[other] { $who } share the win.
+}
+final-resigned = { $who } is the last one at the table and wins.
+final-consent = Ended by consent of all, without a winner.
+
+## Help
+
+help-title = ### Heavy board games in your channel, a turn at a time
+help-open = **1.** Open a table with `/game new` or the button below. Others press *Join*, then you press *Start*.
+help-play = **2.** When it is your turn you are mentioned under a picture of the board. Choose from its menus, or type `/move`. *Undo* takes a move back.
+help-ask = **3.** `/rules` explains, `/why` says why something is not possible, `/board` and `/log` show what happened. A move can wait for days.
+help-start = Start a table
+help-which = Which game?
+
+## What went wrong
+
+error-no-table-here = There is no table in this channel. /game new opens one.
+error-not-running = Table { $table } has no game running.
+error-not-seated = You have no seat at this table, but you can watch: /board, /status and /log work for everybody.
+error-other-game = This table plays { $game }.
+error-other-verb = “{ $verb }” is not asked here now. The table asks: { $prompt }
+error-several = “{ $typed }” could mean { $which }. Please type more of it, or choose from the list.
+error-no-such-choice = “{ $typed }” is none of the choices here. There are: { $which }.
+error-no-card = There is no card for “{ $typed }”. The list under /rules shows them all.
+error-no-part = The board has these parts: { $parts }.
+error-option-form = “{ $option }” is not of the form option=value; choose from the list.
+error-thread-here = A thread for a table can be opened from a text channel only.
+error-thread-forbidden = I may not open threads in this channel. I need the permission “Create Public Threads”, or leave out thread:true.
+error-not-allowed = You do not have the permission for that here.
+error-old-command = This command has changed. Please type it anew; if it persists, reload Discord.
+error-unexpected = Something went wrong on my side, and nothing was changed. If you report it, name number { $number }.

@@ -1,0 +1,287 @@
+# Discordで読まれる文言（ゲーム固有の用語と卓の文言は別ファイル）
+
+## コマンド：名前と説明
+
+command-game = ゲーム
+command-game-about = 卓を立てる、参加する、始める、終える
+command-game-new = 新規
+command-game-new-about = このチャンネル、または専用スレッドに卓を立てます
+command-game-join = 参加
+command-game-join-about = このチャンネルの卓に参加します
+command-game-leave = 退席
+command-game-leave-about = ゲーム開始前に席を空けます
+command-game-colour = 色
+command-game-colour-about = プレイヤーカラーを選ぶか、おまかせにします
+command-game-start = 開始
+command-game-start-about = いまの参加者でゲームを始めます
+command-game-cancel = 取消
+command-game-cancel-about = 始めずに卓を閉じます（ホストまたは管理者）
+command-game-end = 終了
+command-game-end-about = 全員の同意を得て、ここでゲームを終えます
+command-game-resume = 再開
+command-game-resume-about = 中断した卓をこのチャンネルで再開します
+command-move = 手番
+command-move-about = 行動する：記号・名前・その先頭を入力します
+command-board = ボード
+command-board-about = ボード全体または一部を見ます（自分にだけ表示）
+command-hand = 手札
+command-hand-about = 自分の視点で卓を見ます（自分にだけ表示）
+command-status = 状況
+command-status-about = 誰の手番か、いつからか、何をするのか
+command-score = 得点
+command-score-about = 全員の得点とその内訳
+command-log = 記録
+command-log-about = これまでの出来事を1手ずつ
+command-rules = ルール
+command-rules-about = ルールカード：建物・フェイズ・効果
+command-why = なぜ不可
+command-why-about = なぜいまそれができないのか
+command-undo = 待った
+command-undo-about = 直前の手を取り消します。さらに前は全員の同意が必要です
+command-resign = 投了
+command-resign-about = 席を手放し、以後は参加しません
+command-export = 棋譜
+command-export-about = ゲームの棋譜をファイルで受け取ります
+command-verify = 検証
+command-verify-about = 公開済みのハッシュに対してゲームを再現します
+command-remind = 催促
+command-remind-about = 手番のプレイヤーに知らせるまでの時間
+command-help = ヘルプ
+command-help-about = 使い方を3ステップで
+command-verbs-about = { $game }：名前を指定して行動します
+command-verb-about = { $game }：{ $verb }
+
+## 引数：名前と説明
+
+parameter-game = ゲーム
+parameter-game-about = どのゲームか
+parameter-seats = 人数
+parameter-seats-about = プレイ人数。省略するとゲームの対応人数すべて
+parameter-options = オプション
+parameter-options-about = 通常と異なる遊び方
+parameter-language = 言語
+parameter-language-about = 使う言語
+parameter-thread = スレッド
+parameter-thread-about = 卓専用のスレッドを作ります
+parameter-colour = 色
+parameter-colour-about = プレイヤーカラー
+parameter-table = 卓番号
+parameter-table-about = 別のチャンネルにあった卓はその番号
+parameter-move = 行動
+parameter-move-about = 何をするか。候補には可能な行動がすべて並びます
+parameter-target = 対象
+parameter-target-about = 何を、どこに。候補には可能なものがすべて並びます
+parameter-part = 部分
+parameter-part-about = ボードのどの部分か
+parameter-text = 文字
+parameter-text-about = 画像の代わりに文章で
+parameter-card = カード
+parameter-card-about = 調べたいもの
+parameter-choice = 選択肢
+parameter-choice-about = できないこと
+parameter-hours = 時間
+parameter-hours-about = 知らせるまでの時間。0で知らせません
+
+## 用語
+
+language-en = English
+language-zh-TW = 繁體中文
+language-zh-CN = 简体中文
+language-ja = 日本語
+colour-dealt = 開始時に決定
+colour-blue = 青
+colour-red = 赤
+colour-green = 緑
+colour-orange = オレンジ
+colour-black = 黒
+bold = **{ $text }**
+
+## 卓を立てる
+
+lobby-title = { $game }・卓{ $table }
+lobby-open = 参加者を募集しています（{ $least }～{ $most }人、現在{ $seated }人）。
+lobby-open-fixed = 参加者を募集しています（{ $most }人、現在{ $seated }人）。
+lobby-begun = ゲームが始まりました。
+lobby-cancelled = 始めずに卓を閉じました。
+lobby-seat = **{ $who }**：{ $colour }
+lobby-option = { $name }：{ $value }
+lobby-chance = 席順と乱数はシードで決まっています。そのSHA-256は{ $hash }
+lobby-join = 参加
+lobby-leave = 退席
+lobby-start = 開始
+lobby-cancel = 閉じる
+lobby-your-colour = 自分の色…
+lobby-language = 卓の言語…
+game-thread = { $game }・{ $who }
+game-opened = 卓{ $table }を{ $where }に立てました。ほかの人はそこで参加できます。
+game-joined = 卓{ $table }に参加しました。
+game-left = 卓{ $table }から退席しました。
+game-colour = あなたの色：{ $colour }
+game-started = 卓{ $table }のゲームが始まりました。
+game-cancelled = 卓{ $table }を閉じました。
+game-ended = ゲームは終了しました。
+game-resumed = 卓{ $table }をここで再開します。
+
+## 手番のメッセージ
+
+panel-headline = { $game }・{ $where }
+panel-ask = { $who }さん、{ $prompt }
+panel-since = 前回の手番以降：{ $story }
+panel-due = 期限{ $when }
+panel-table = 卓{ $table }
+panel-move = { $move }手目
+panel-choices = { $count }択
+panel-which-part = 分類を選んでください…
+panel-answer-sealed = 非公開で回答（{ $asked }人中{ $given }人が回答済み）
+panel-answer-secret = 非公開で選択
+panel-answered = 回答済み：{ $answer }。最後の1人が回答するまで変更できます。
+panel-undo = 待った
+panel-view = 自分の視点
+panel-why = なぜ不可…
+panel-more = その他…
+panel-status = 状況
+panel-log = 記録
+panel-score = 得点
+panel-board = テキストボード
+panel-export = 棋譜
+panel-verify = 検証
+panel-resign = 投了…
+panel-rematch = もう1戦
+panel-to-board = ボードへ
+panel-more-about = この卓でできるほかのこと：
+panel-not-seated = あなたはこの卓の参加者ではありません。
+panel-can-look = 観戦はご自由にどうぞ：
+panel-moved-on = すでに{ $who }さんが行動しました。現在の状況はボードをご覧ください。
+panel-changed = すでに状況が変わりました。現在の状況はボードをご覧ください。
+recap-earlier = （それ以前の{ $count }件は記録にあります。）
+
+## 行動
+
+move-done = 実行しました：{ $move }
+move-next = 続いて：{ $prompt }
+move-confirm = **{ $move }**は取り消せないか、ほかの選択肢より大きな代償を伴います。実行しますか？
+move-confirm-yes = 実行する
+move-confirm-no = やめておく
+move-confirm-nothing = 何も行いませんでした。
+
+## 見る
+
+board-as-file = テキストボードが長いため、ファイルにしました。
+status-title = { $game }・卓{ $table }
+status-lobby = 参加者を募集中で、まだ始まっていません。
+status-running = ゲームは進行中です。
+status-finished = ゲームは終了しています。
+status-cancelled = 始めずに閉じられました。
+status-paused = この卓は中断中です。チャンネルがなくなったか、入れなくなりました。/game resume で再開できます。
+status-since = { $when }から
+status-seats = 参加者：{ $who }
+status-reminder = { $hours }時間後に知らせます。
+status-reminder-off = お知らせはありません。
+score-line = **{ $who }**：**{ $points }**点＝{ $parts }
+score-line-bare = **{ $who }**：**{ $points }**点
+score-part = { $source }{ $points }
+log-title = 卓{ $table }の記録
+log-earlier = 前へ
+log-later = 次へ
+log-empty = まだ何も起きていません。
+log-somebody = 誰か
+log-open = { $who }が卓を立てました。
+log-join = { $who }が参加しました。
+log-leave = { $who }が退席しました。
+log-colour = { $who }が色を選びました。
+log-options = 遊び方が変更されました。
+log-cancel = 卓が閉じられました。
+log-start = ゲームが始まりました。
+log-move = { $who }：{ $move }
+log-forced-out = 投了した{ $who }の代わりに：{ $move }
+log-undo = { $who }が取り消した手の数：{ $move }
+log-resign = { $who }が投了しました。
+log-end = ゲームが途中で終了しました。
+log-pause = 卓が中断されました。
+log-resume = 卓が再開されました。
+log-repair = 手の記録から局面を復元しました。
+
+## ルール
+
+card-label = { $title }・{ $group }
+card-section = ルール§{ $section }
+why-choose = 何をしたいですか？いまできない理由をお答えします。
+why-nothing = 選択肢はどれもいま実行できます。
+why-menu = { $first } – { $last }…
+why-open = 「{ $choice }」はいま実行できます。
+why-unknown = 「{ $typed }」はここでの選択肢ではありません。/why の候補をご覧ください。
+
+## 待った・投了・同意
+
+undo-done = { $moves }手取り消しました。
+undo-proposed = { $moves }手の取り消しについて、ほかの人に尋ねています。
+resign-confirm = 投了すると、終了まで自動で手が進み、勝者にはなれません。投了しますか？
+resign-yes = 投了する
+resign-done = 投了しました。
+vote-undo = **{ $who }**さんが{ $moves }手の取り消しを求めています。
+vote-end = **{ $who }**さんが、勝者なしでここで終えることを求めています。
+vote-agrees = { $who }：同意
+vote-objects = { $who }：反対
+vote-waiting = { $who }：未回答
+vote-carried = 全員の同意により実行しました。
+vote-refused = 全員の同意が得られず、ゲームは続きます。
+vote-lapsed = ゲームが進んだため、この提案は無効になりました。
+vote-button-yes = 同意
+vote-button-no = 反対
+vote-opened = ほかの人に尋ねています。
+vote-yes = 同意しました。
+vote-no = 反対しました。
+
+## 棋譜と検証
+
+export-running = ここまでの棋譜：{ $moves }手。シードはゲーム終了後に公開されます。
+export-finished = ゲーム全体の棋譜：{ $moves }手
+verify-running = シードはゲーム終了後に公開され、誰でも再現できます。それまではハッシュのみ公開しています。
+verify-holds = シードからゲームを再現しました。ハッシュ、席順、全{ $moves }手が一致しています。
+verify-fails = 再現した結果が実際の経過と一致しません。
+verify-hash = 開始時に公開したシードのSHA-256：`{ $hash }`
+verify-seed = シード：`{ $seed }`
+verify-final = 最終局面のSHA-256：`{ $hash }`
+verify-problem = 見つかった問題：{ $problem }
+
+## お知らせ
+
+remind-set = { $hours }時間行動がないと、手番のプレイヤーに1度だけ知らせます。
+remind-off = この卓ではお知らせをしません。
+reminder = **{ $who }**さん、みんなが待っています。{ $prompt }
+
+## 終了
+
+final-played = { $count ->
+    [1] { $who }の勝利です。
+   *[other] { $who }が勝利を分かち合います。
+}
+final-resigned = { $who }が最後まで卓に残り、勝利しました。
+final-consent = 全員の同意により、勝者なしで終了しました。
+
+## ヘルプ
+
+help-title = ### 重量級ボードゲームを、チャンネルで1手ずつ
+help-open = **1.** `/game new` か下のボタンで卓を立てます。ほかの人が「参加」を押したら、「開始」を押してください。
+help-play = **2.** 手番になると、ボードの画像とともに呼び出されます。メニューから選ぶか、`/move` と入力します。「待った」で取り消せます。
+help-ask = **3.** `/rules` でルール、`/why` でできない理由、`/board` と `/log` で状況と経過を確認できます。次の手は数日後でもかまいません。
+help-start = 卓を立てる
+help-which = どのゲームですか？
+
+## エラー
+
+error-no-table-here = このチャンネルに卓はありません。/game new で立てられます。
+error-not-running = 卓{ $table }で進行中のゲームはありません。
+error-not-seated = あなたはこの卓の参加者ではありませんが、/board、/status、/log で観戦できます。
+error-other-game = この卓のゲームは{ $game }です。
+error-other-verb = いまは「{ $verb }」の場面ではありません。現在：{ $prompt }
+error-several = 「{ $typed }」は{ $which }のどれとも取れます。もう少し入力するか、候補から選んでください。
+error-no-such-choice = 「{ $typed }」はここでの選択肢にありません。選べるもの：{ $which }
+error-no-card = 「{ $typed }」のカードはありません。/rules の候補をご覧ください。
+error-no-part = ボードの部分は次のとおりです：{ $parts }
+error-option-form = 「{ $option }」は「項目=値」の形ではありません。候補から選んでください。
+error-thread-here = 卓のスレッドはテキストチャンネルからのみ作れます。
+error-thread-forbidden = このチャンネルではスレッドを作れません。「公開スレッドの作成」の権限を付与するか、thread:true を外してください。
+error-not-allowed = ここではその操作の権限がありません。
+error-old-command = このコマンドは更新されました。入力し直してください。それでも続く場合はDiscordを再読み込みしてください。
+error-unexpected = こちらで問題が発生しましたが、何も変更されていません。ご報告の際は番号{ $number }をお知らせください。

@@ -1,0 +1,287 @@
+# Discord 里的人读到的文字；游戏本身与牌桌的用语另有文件。
+
+## 命令：名称与说明
+
+command-game = 游戏
+command-game-about = 开桌、入座、开始与结束
+command-game-new = 开桌
+command-game-new-about = 在此频道或专用子区开一桌
+command-game-join = 加入
+command-game-join-about = 加入此频道的这一桌
+command-game-leave = 离开
+command-game-leave-about = 游戏开始前让出座位
+command-game-colour = 颜色
+command-game-colour-about = 选择玩家颜色，或由系统分配
+command-game-start = 开始
+command-game-start-about = 以当前入座的玩家开始游戏
+command-game-cancel = 取消
+command-game-cancel-about = 不开始游戏，直接收桌（房主或管理员）
+command-game-end = 结束
+command-game-end-about = 征求全员同意，就此结束游戏
+command-game-resume = 恢复
+command-game-resume-about = 让暂停的一桌在此频道继续
+command-move = 行动
+command-move-about = 执行行动：输入代号、名称或开头几个字
+command-board = 版图
+command-board-about = 查看版图或其中一部分，仅你可见
+command-hand = 手牌
+command-hand-about = 你自己的视角，仅你可见
+command-status = 状态
+command-status-about = 轮到谁、等了多久、要做什么
+command-score = 分数
+command-score-about = 所有玩家的分数与来源
+command-log = 记录
+command-log-about = 逐步查看发生过的事
+command-rules = 规则
+command-rules-about = 规则卡：建筑、阶段或效果
+command-why = 为何不行
+command-why-about = 为什么现在不能这样做？
+command-undo = 撤销
+command-undo-about = 撤销上一个行动；更早的需全员同意
+command-resign = 认输
+command-resign-about = 放弃座位，不再参与
+command-export = 导出
+command-export-about = 将棋谱导出为文件
+command-verify = 验证
+command-verify-about = 以公布的哈希值重新验证整局游戏
+command-remind = 提醒
+command-remind-about = 等待多久之后提醒该行动的玩家
+command-help = 帮助
+command-help-about = 三步学会使用
+command-verbs-about = { $game }：以名称执行行动
+command-verb-about = { $game }：{ $verb }
+
+## 参数：名称与说明
+
+parameter-game = 游戏
+parameter-game-about = 要玩哪个游戏
+parameter-seats = 人数
+parameter-seats-about = 玩家人数；不填则为游戏允许的人数
+parameter-options = 选项
+parameter-options-about = 与通常玩法不同之处
+parameter-language = 语言
+parameter-language-about = 使用的语言
+parameter-thread = 子区
+parameter-thread-about = 为这一桌开设子区
+parameter-colour = 颜色
+parameter-colour-about = 你的颜色
+parameter-table = 桌号
+parameter-table-about = 原先在其他频道时，请填桌号
+parameter-move = 行动
+parameter-move-about = 你要做什么；列表给出所有合法行动
+parameter-target = 目标
+parameter-target-about = 选什么或去哪里；列表给出所有合法选择
+parameter-part = 区域
+parameter-part-about = 版图的哪一部分
+parameter-text = 文字
+parameter-text-about = 用文字代替图片
+parameter-card = 卡片
+parameter-card-about = 要查什么
+parameter-choice = 选择
+parameter-choice-about = 你无法做的事
+parameter-hours = 小时
+parameter-hours-about = 几小时后提醒；0表示不提醒
+
+## 用语
+
+language-en = English
+language-zh-TW = 繁體中文
+language-zh-CN = 简体中文
+language-ja = 日本語
+colour-dealt = 开始时分配
+colour-blue = 蓝色
+colour-red = 红色
+colour-green = 绿色
+colour-orange = 橙色
+colour-black = 黑色
+bold = **{ $text }**
+
+## 开桌
+
+lobby-title = { $game } · 第{ $table }桌
+lobby-open = 开放加入，{ $least }至{ $most }人；当前{ $seated }人。
+lobby-open-fixed = 开放加入，共{ $most }人；当前{ $seated }人。
+lobby-begun = 游戏已开始。
+lobby-cancelled = 未开始游戏，已收桌。
+lobby-seat = **{ $who }**：{ $colour }
+lobby-option = { $name }：{ $value }
+lobby-chance = 座次与随机由种子决定，其SHA-256为{ $hash }
+lobby-join = 加入
+lobby-leave = 离开
+lobby-start = 开始
+lobby-cancel = 收桌
+lobby-your-colour = 你的颜色…
+lobby-language = 这一桌的语言…
+game-thread = { $game } · { $who }
+game-opened = 第{ $table }桌已在{ $where }开桌，其他玩家可在那里加入。
+game-joined = 你已加入第{ $table }桌。
+game-left = 你已离开第{ $table }桌。
+game-colour = 你的颜色：{ $colour }。
+game-started = 第{ $table }桌已开始。
+game-cancelled = 第{ $table }桌已收桌。
+game-ended = 游戏已结束。
+game-resumed = 第{ $table }桌在此继续。
+
+## 每回合的消息
+
+panel-headline = { $game } · { $where }
+panel-ask = { $who }，{ $prompt }
+panel-since = 你上次行动之后：{ $story }
+panel-due = { $when }到期
+panel-table = 第{ $table }桌
+panel-move = 第{ $move }步
+panel-choices = { $count }个选择
+panel-which-part = 请选择类别…
+panel-answer-sealed = 私下作答（已有{ $given }/{ $asked }人）
+panel-answer-secret = 私下选择
+panel-answered = 你的答案：{ $answer }。在最后一人作答之前都可以更改。
+panel-undo = 撤销
+panel-view = 我的视角
+panel-why = 为何不行…
+panel-more = 更多…
+panel-status = 状态
+panel-log = 记录
+panel-score = 分数
+panel-board = 文字版图
+panel-export = 棋谱
+panel-verify = 验证
+panel-resign = 认输…
+panel-rematch = 再来一局
+panel-to-board = 前往版图
+panel-more-about = 这一桌的其他功能：
+panel-not-seated = 你不在这一桌。
+panel-can-look = 欢迎观战：
+panel-moved-on = { $who }已经行动，请看当前的版图。
+panel-changed = 局面已经改变，请看当前的版图。
+recap-earlier = （更早的{ $count }件事请见记录。）
+
+## 行动
+
+move-done = 已执行：{ $move }。
+move-next = 接着：{ $prompt }
+move-confirm = **{ $move }**无法撤销，或代价远高于其他选择。确定吗？
+move-confirm-yes = 确定
+move-confirm-no = 先不要
+move-confirm-nothing = 没有执行任何操作。
+
+## 查看
+
+board-as-file = 文字版图较长，请见文件。
+status-title = { $game } · 第{ $table }桌
+status-lobby = 开放加入中，尚未开始。
+status-running = 游戏进行中。
+status-finished = 游戏已结束。
+status-cancelled = 未开始游戏，已收桌。
+status-paused = 这一桌已暂停：频道已不存在，或我无法进入。可用 /game resume 继续。
+status-since = 自{ $when }起
+status-seats = 同桌玩家：{ $who }
+status-reminder = { $hours }小时后提醒。
+status-reminder-off = 不提醒。
+score-line = **{ $who }**：**{ $points }**分＝{ $parts }
+score-line-bare = **{ $who }**：**{ $points }**分
+score-part = { $source }{ $points }
+log-title = 第{ $table }桌的记录
+log-earlier = 更早
+log-later = 更新
+log-empty = 还没有任何记录。
+log-somebody = 有人
+log-open = { $who }开桌。
+log-join = { $who }入座。
+log-leave = { $who }离开。
+log-colour = { $who }选择颜色。
+log-options = 更改玩法。
+log-cancel = 收桌。
+log-start = 游戏开始。
+log-move = { $who }：{ $move }
+log-forced-out = 代替已认输的{ $who }：{ $move }
+log-undo = { $who }撤销的行动数：{ $move }
+log-resign = { $who }认输。
+log-end = 游戏提前结束。
+log-pause = 这一桌暂停。
+log-resume = 这一桌继续。
+log-repair = 已由行动记录重建局面。
+
+## 规则
+
+card-label = { $title } · { $group }
+card-section = 规则§{ $section }
+why-choose = 你想做什么？我会说明现在为何不行。
+why-nothing = 所有选择现在都可以执行。
+why-menu = { $first } – { $last }…
+why-open = “{ $choice }”现在可以执行。
+why-unknown = “{ $typed }”不是这里的选择。/why 的列表给出所有选择。
+
+## 撤销、认输与表决
+
+undo-done = 已撤销{ $moves }个行动。
+undo-proposed = 正在征求其他玩家同意撤销{ $moves }个行动。
+resign-confirm = 认输之后由系统代替你行动到终局，你也无法获胜。确定认输吗？
+resign-yes = 认输
+resign-done = 你已认输。
+vote-undo = **{ $who }**请求撤销{ $moves }个行动。
+vote-end = **{ $who }**请求就此结束游戏，不分胜负。
+vote-agrees = { $who }：同意
+vote-objects = { $who }：反对
+vote-waiting = { $who }：尚未回复
+vote-carried = 全员同意，已执行。
+vote-refused = 未获全员同意，游戏继续。
+vote-lapsed = 游戏已继续进行，此提议失效。
+vote-button-yes = 同意
+vote-button-no = 反对
+vote-opened = 正在征求其他玩家同意。
+vote-yes = 你已同意。
+vote-no = 你已反对。
+
+## 棋谱与验证
+
+export-running = 目前为止的棋谱：{ $moves }步。种子在游戏结束后公布。
+export-finished = 整局游戏的棋谱：{ $moves }步。
+verify-running = 种子在游戏结束后公布，届时任何人都可以重新验证；在此之前只公布哈希值。
+verify-holds = 已由种子重新执行整局游戏：哈希值、座次与全部{ $moves }步均相符。
+verify-fails = 重新执行的结果与实际过程不符。
+verify-hash = 开始时公布的种子SHA-256：`{ $hash }`
+verify-seed = 种子：`{ $seed }`
+verify-final = 最终局面的SHA-256：`{ $hash }`
+verify-problem = 发现的问题：{ $problem }
+
+## 提醒
+
+remind-set = 超过{ $hours }小时未行动的玩家会收到一次提醒。
+remind-off = 这一桌不会提醒任何人。
+reminder = **{ $who }**，大家在等你：{ $prompt }
+
+## 终局
+
+final-played = { $count ->
+    [1] { $who }获胜。
+   *[other] { $who }共享胜利。
+}
+final-resigned = { $who }是最后留在桌上的玩家，获胜。
+final-consent = 经全员同意结束，不分胜负。
+
+## 帮助
+
+help-title = ### 在频道里慢慢玩重度桌游
+help-open = **1.** 用 `/game new` 或下方按钮开桌。其他人按“加入”，再由你按“开始”。
+help-play = **2.** 轮到你时，你会在版图图片旁被提及。从菜单选择，或输入 `/move`。按“撤销”可以收回。
+help-ask = **3.** `/rules` 查规则，`/why` 说明为何不行，`/board` 和 `/log` 查看局面与经过。想几天再走也可以。
+help-start = 开一桌
+help-which = 要玩哪个游戏？
+
+## 出错时
+
+error-no-table-here = 此频道没有开桌。可用 /game new 开桌。
+error-not-running = 第{ $table }桌没有进行中的游戏。
+error-not-seated = 你不在这一桌，但可以观战：/board、/status 和 /log 人人可用。
+error-other-game = 这一桌玩的是{ $game }。
+error-other-verb = 现在不是执行“{ $verb }”的时候。目前：{ $prompt }
+error-several = “{ $typed }”可能是{ $which }。请输入更多字，或从列表选择。
+error-no-such-choice = 这里没有“{ $typed }”这个选择。可选：{ $which }。
+error-no-card = 没有“{ $typed }”的规则卡。/rules 的列表给出所有卡片。
+error-no-part = 版图分为这些部分：{ $parts }。
+error-option-form = “{ $option }”不是“选项=值”的形式；请从列表选择。
+error-thread-here = 只能从文字频道为一桌开设子区。
+error-thread-forbidden = 我无法在此频道开设子区。请给我“创建公开子区”的权限，或不要填 thread:true。
+error-not-allowed = 你在这里没有执行此操作的权限。
+error-old-command = 这个命令已经更新，请重新输入；若仍不行，请重新加载Discord。
+error-unexpected = 我这边出了问题，没有更改任何内容。反馈时请附上编号{ $number }。

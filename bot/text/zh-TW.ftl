@@ -1,0 +1,287 @@
+# Discord 裡的人讀到的文字；遊戲本身與牌桌的用語另有檔案。
+
+## 指令：名稱與說明
+
+command-game = 遊戲
+command-game-about = 開桌、入座、開始與結束
+command-game-new = 開桌
+command-game-new-about = 在此頻道或專屬討論串開一桌
+command-game-join = 加入
+command-game-join-about = 加入此頻道的這一桌
+command-game-leave = 離開
+command-game-leave-about = 遊戲開始前讓出座位
+command-game-colour = 顏色
+command-game-colour-about = 選擇玩家顏色，或由系統分配
+command-game-start = 開始
+command-game-start-about = 以目前入座的玩家開始遊戲
+command-game-cancel = 取消
+command-game-cancel-about = 不開始遊戲，直接收桌（桌主或管理員）
+command-game-end = 結束
+command-game-end-about = 徵求全員同意，就此結束遊戲
+command-game-resume = 恢復
+command-game-resume-about = 讓暫停的一桌在此頻道繼續
+command-move = 行動
+command-move-about = 執行行動：輸入代號、名稱或開頭幾個字
+command-board = 圖板
+command-board-about = 查看圖板或其中一區，只有你看得到
+command-hand = 手牌
+command-hand-about = 你自己的視角，只有你看得到
+command-status = 狀態
+command-status-about = 輪到誰、等了多久、要做什麼
+command-score = 分數
+command-score-about = 所有玩家的分數與來源
+command-log = 紀錄
+command-log-about = 逐手查看發生過的事
+command-rules = 規則
+command-rules-about = 規則卡：建築物、階段或效果
+command-why = 為何不行
+command-why-about = 為什麼現在不能這樣做？
+command-undo = 悔棋
+command-undo-about = 收回上一個行動；更早的需全員同意
+command-resign = 認輸
+command-resign-about = 放棄座位，不再參與
+command-export = 匯出
+command-export-about = 將棋譜匯出成檔案
+command-verify = 驗證
+command-verify-about = 以公布的雜湊值重新驗證整場遊戲
+command-remind = 提醒
+command-remind-about = 等待多久之後提醒該行動的玩家
+command-help = 說明
+command-help-about = 三個步驟學會使用
+command-verbs-about = { $game }：以名稱執行行動
+command-verb-about = { $game }：{ $verb }
+
+## 參數：名稱與說明
+
+parameter-game = 遊戲
+parameter-game-about = 要玩哪個遊戲
+parameter-seats = 人數
+parameter-seats-about = 玩家人數；不填則依遊戲允許的人數
+parameter-options = 選項
+parameter-options-about = 與一般玩法不同之處
+parameter-language = 語言
+parameter-language-about = 使用的語言
+parameter-thread = 討論串
+parameter-thread-about = 為這一桌開設討論串
+parameter-colour = 顏色
+parameter-colour-about = 你的顏色
+parameter-table = 桌號
+parameter-table-about = 原本在其他頻道時，請填桌號
+parameter-move = 行動
+parameter-move-about = 你要做什麼；清單列出所有合法行動
+parameter-target = 目標
+parameter-target-about = 選什麼或去哪裡；清單列出所有合法選擇
+parameter-part = 區域
+parameter-part-about = 圖板的哪一區
+parameter-text = 文字
+parameter-text-about = 以文字代替圖片
+parameter-card = 卡片
+parameter-card-about = 要查什麼
+parameter-choice = 選擇
+parameter-choice-about = 你無法做的事
+parameter-hours = 小時
+parameter-hours-about = 幾小時後提醒；0表示不提醒
+
+## 用語
+
+language-en = English
+language-zh-TW = 繁體中文
+language-zh-CN = 简体中文
+language-ja = 日本語
+colour-dealt = 開始時分配
+colour-blue = 藍色
+colour-red = 紅色
+colour-green = 綠色
+colour-orange = 橘色
+colour-black = 黑色
+bold = **{ $text }**
+
+## 開桌
+
+lobby-title = { $game }・第{ $table }桌
+lobby-open = 開放加入，{ $least }至{ $most }人；目前{ $seated }人。
+lobby-open-fixed = 開放加入，共{ $most }人；目前{ $seated }人。
+lobby-begun = 遊戲已開始。
+lobby-cancelled = 未開始遊戲，已收桌。
+lobby-seat = **{ $who }**：{ $colour }
+lobby-option = { $name }：{ $value }
+lobby-chance = 座次與隨機由種子決定，其SHA-256為{ $hash }
+lobby-join = 加入
+lobby-leave = 離開
+lobby-start = 開始
+lobby-cancel = 收桌
+lobby-your-colour = 你的顏色…
+lobby-language = 這一桌的語言…
+game-thread = { $game }・{ $who }
+game-opened = 第{ $table }桌已在{ $where }開桌，其他玩家可在那裡加入。
+game-joined = 你已加入第{ $table }桌。
+game-left = 你已離開第{ $table }桌。
+game-colour = 你的顏色：{ $colour }。
+game-started = 第{ $table }桌已開始。
+game-cancelled = 第{ $table }桌已收桌。
+game-ended = 遊戲已結束。
+game-resumed = 第{ $table }桌在此繼續。
+
+## 每回合的訊息
+
+panel-headline = { $game }・{ $where }
+panel-ask = { $who }，{ $prompt }
+panel-since = 你上次行動之後：{ $story }
+panel-due = { $when }到期
+panel-table = 第{ $table }桌
+panel-move = 第{ $move }手
+panel-choices = { $count }個選擇
+panel-which-part = 請選擇類別…
+panel-answer-sealed = 私下作答（已有{ $given }／{ $asked }人）
+panel-answer-secret = 私下選擇
+panel-answered = 你的答案：{ $answer }。在最後一人作答之前都可以更改。
+panel-undo = 悔棋
+panel-view = 我的視角
+panel-why = 為何不行…
+panel-more = 更多…
+panel-status = 狀態
+panel-log = 紀錄
+panel-score = 分數
+panel-board = 文字版圖板
+panel-export = 棋譜
+panel-verify = 驗證
+panel-resign = 認輸…
+panel-rematch = 再來一場
+panel-to-board = 前往圖板
+panel-more-about = 這一桌的其他功能：
+panel-not-seated = 你不在這一桌。
+panel-can-look = 歡迎觀戰：
+panel-moved-on = { $who }已經行動，請看目前的圖板。
+panel-changed = 局面已經改變，請看目前的圖板。
+recap-earlier = （更早的{ $count }件事請見紀錄。）
+
+## 行動
+
+move-done = 已執行：{ $move }。
+move-next = 接著：{ $prompt }
+move-confirm = **{ $move }**無法收回，或代價遠高於其他選擇。確定嗎？
+move-confirm-yes = 確定
+move-confirm-no = 先不要
+move-confirm-nothing = 沒有做任何動作。
+
+## 查看
+
+board-as-file = 文字版圖板較長，請見檔案。
+status-title = { $game }・第{ $table }桌
+status-lobby = 開放加入中，尚未開始。
+status-running = 遊戲進行中。
+status-finished = 遊戲已結束。
+status-cancelled = 未開始遊戲，已收桌。
+status-paused = 這一桌暫停中：頻道已不存在，或我無法進入。可用 /game resume 繼續。
+status-since = 自{ $when }起
+status-seats = 同桌玩家：{ $who }
+status-reminder = { $hours }小時後提醒。
+status-reminder-off = 不提醒。
+score-line = **{ $who }**：**{ $points }**分＝{ $parts }
+score-line-bare = **{ $who }**：**{ $points }**分
+score-part = { $source }{ $points }
+log-title = 第{ $table }桌的紀錄
+log-earlier = 較早
+log-later = 較新
+log-empty = 還沒有任何紀錄。
+log-somebody = 有人
+log-open = { $who }開桌。
+log-join = { $who }入座。
+log-leave = { $who }離開。
+log-colour = { $who }選擇顏色。
+log-options = 更改玩法。
+log-cancel = 收桌。
+log-start = 遊戲開始。
+log-move = { $who }：{ $move }
+log-forced-out = 代替已認輸的{ $who }：{ $move }
+log-undo = { $who }收回的行動數：{ $move }
+log-resign = { $who }認輸。
+log-end = 遊戲提前結束。
+log-pause = 這一桌暫停。
+log-resume = 這一桌繼續。
+log-repair = 已由行動紀錄重建局面。
+
+## 規則
+
+card-label = { $title }・{ $group }
+card-section = 規則§{ $section }
+why-choose = 你想做什麼？我會說明現在為何不行。
+why-nothing = 所有選擇現在都可以執行。
+why-menu = { $first } – { $last }…
+why-open = 「{ $choice }」現在可以執行。
+why-unknown = 「{ $typed }」不是這裡的選擇。/why 的清單列出所有選擇。
+
+## 悔棋、認輸與表決
+
+undo-done = 已收回{ $moves }個行動。
+undo-proposed = 正在徵求其他玩家同意收回{ $moves }個行動。
+resign-confirm = 認輸之後由系統代替你行動到終局，你也無法獲勝。確定認輸嗎？
+resign-yes = 認輸
+resign-done = 你已認輸。
+vote-undo = **{ $who }**請求收回{ $moves }個行動。
+vote-end = **{ $who }**請求就此結束遊戲，不分勝負。
+vote-agrees = { $who }：同意
+vote-objects = { $who }：反對
+vote-waiting = { $who }：尚未回覆
+vote-carried = 全員同意，已執行。
+vote-refused = 未獲全員同意，遊戲繼續。
+vote-lapsed = 遊戲已繼續進行，此案失效。
+vote-button-yes = 同意
+vote-button-no = 反對
+vote-opened = 正在徵求其他玩家同意。
+vote-yes = 你已同意。
+vote-no = 你已反對。
+
+## 棋譜與驗證
+
+export-running = 目前為止的棋譜：{ $moves }手。種子在遊戲結束後公布。
+export-finished = 整場遊戲的棋譜：{ $moves }手。
+verify-running = 種子在遊戲結束後公布，屆時任何人都可以重新驗證；在此之前只公布雜湊值。
+verify-holds = 已由種子重新執行整場遊戲：雜湊值、座次與全部{ $moves }手皆相符。
+verify-fails = 重新執行的結果與實際過程不符。
+verify-hash = 開始時公布的種子SHA-256：`{ $hash }`
+verify-seed = 種子：`{ $seed }`
+verify-final = 最終局面的SHA-256：`{ $hash }`
+verify-problem = 發現的問題：{ $problem }
+
+## 提醒
+
+remind-set = 超過{ $hours }小時未行動的玩家會收到一次提醒。
+remind-off = 這一桌不會提醒任何人。
+reminder = **{ $who }**，大家在等你：{ $prompt }
+
+## 終局
+
+final-played = { $count ->
+    [1] { $who }獲勝。
+   *[other] { $who }共享勝利。
+}
+final-resigned = { $who }是最後留在桌上的玩家，獲勝。
+final-consent = 經全員同意結束，不分勝負。
+
+## 說明
+
+help-title = ### 在頻道裡慢慢玩重度桌遊
+help-open = **1.** 用 `/game new` 或下方按鈕開桌。其他人按「加入」，再由你按「開始」。
+help-play = **2.** 輪到你時，你會在圖板圖片旁被提及。從選單選擇，或輸入 `/move`。按「悔棋」可以收回。
+help-ask = **3.** `/rules` 查規則，`/why` 說明為何不行，`/board` 與 `/log` 查看局面與經過。想幾天再走也可以。
+help-start = 開一桌
+help-which = 要玩哪個遊戲？
+
+## 出錯時
+
+error-no-table-here = 此頻道沒有開桌。可用 /game new 開桌。
+error-not-running = 第{ $table }桌沒有進行中的遊戲。
+error-not-seated = 你不在這一桌，但可以觀戰：/board、/status 與 /log 人人可用。
+error-other-game = 這一桌玩的是{ $game }。
+error-other-verb = 現在不是執行「{ $verb }」的時候。目前：{ $prompt }
+error-several = 「{ $typed }」可能是{ $which }。請輸入更多字，或從清單選擇。
+error-no-such-choice = 這裡沒有「{ $typed }」這個選擇。可選：{ $which }。
+error-no-card = 沒有「{ $typed }」的規則卡。/rules 的清單列出所有卡片。
+error-no-part = 圖板分為這些區域：{ $parts }。
+error-option-form = 「{ $option }」不是「選項=值」的形式；請從清單選擇。
+error-thread-here = 只能從文字頻道為一桌開設討論串。
+error-thread-forbidden = 我無法在此頻道開設討論串。請給我「建立公開討論串」的權限，或不要填 thread:true。
+error-not-allowed = 你在這裡沒有執行此操作的權限。
+error-old-command = 這個指令已經更新，請重新輸入；若仍不行，請重新載入Discord。
+error-unexpected = 我這邊出了問題，沒有更動任何東西。回報時請附上編號{ $number }。
