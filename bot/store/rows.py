@@ -134,6 +134,8 @@ class ActionRow(Row, table=True):
     """Its place on the line of play, from 1; 0 for what is no move."""
     reversible: bool = False
     """No chance and no secret came in with it."""
+    secret: bool = False
+    """While the game runs only its seat may know the move; a sealed answer until it is revealed."""
     sealed: int | None = None
     """For a sealed answer: the sequence at which the question was put."""
     fresh: bool = False

@@ -42,6 +42,7 @@ from bot.tables.models import (
     Verification,
     Voted,
 )
+from bot.tables.steward import Steward
 
 __all__ = [
     "COLOURS",
@@ -67,6 +68,7 @@ __all__ = [
     "Resigned",
     "SeatView",
     "Status",
+    "Steward",
     "SystemClock",
     "Table",
     "TableClosed",

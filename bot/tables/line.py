@@ -17,7 +17,7 @@ from sqlmodel import col
 from bot.store.rows import ActionRow, CheckpointRow
 from bot.tables.errors import TableDamaged
 from bot.tables.sheet import Kind, Sheet, restore
-from engine.core import Game, State
+from engine.core import Game, IllegalMove, State
 
 MOVES = (Kind.MOVE, Kind.FORCED)
 _PAGE = 64
@@ -112,10 +112,12 @@ def replay(rules: Game[Any], table_id: int, state: State, steps: Iterable[Action
         TableDamaged: one of them is not legal where it stands.
     """
     for step in steps:
-        choice = rules.moves(state, step.seat or 0).get(step.move or "")
-        if choice is None:
-            raise TableDamaged.because("table-damaged", table=table_id)
-        rules.take(state, step.seat or 0, choice)
+        seat = step.seat or 0
+        try:
+            choice = rules.read(state, seat, step.move or "")
+        except IllegalMove:
+            raise TableDamaged.because("table-damaged", table=table_id) from None
+        rules.take(state, seat, choice)
 
 
 async def whole(session: AsyncSession, table_id: int, head: int) -> list[ActionRow]:

@@ -115,19 +115,10 @@ def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:
     Raises:
         MoveRefused: with the game's reason.
     """
-    words = " ".join(text.split())
-    choice = rules.moves(state, seat).get(words)
-    if choice is not None:
-        return choice
-    wanted = words
-    if seat in rules.waiting(state):
-        named = {rules.move(state, word): word for word in rules.vocabulary(state, seat)}
-        wanted = named.get(words, words)
     try:
-        rules.apply(state.copy(), seat, wanted)
+        return rules.read(state, seat, " ".join(text.split()))
     except IllegalMove as illegal:
         raise MoveRefused(illegal.reason) from None
-    return wanted
 
 
 def take(sheet: Sheet, seat: int, choice: str, kind: Kind, *, user_id: int | None = None) -> None:
@@ -151,6 +142,7 @@ def take(sheet: Sheet, seat: int, choice: str, kind: Kind, *, user_id: int | Non
         events=as_text(told),
         number=sheet.row.moves,
         reversible=before == (state.chance.position, state.reveals),
+        secret=rule.secret,
         sealed=asked if sealed else None,
         fresh=sealed and not isinstance(frame[3][frame[2].index(seat)], tuple),
     )

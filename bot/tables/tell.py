@@ -78,9 +78,13 @@ def _entry(
 
 
 def secret(sheet: Sheet, row: ActionRow) -> bool:
-    """Whether an action is an answer to a sealed question that still stands."""
-    going_on = sheet.row.status in (Status.RUNNING, Status.PAUSED)
-    return going_on and row.sealed is not None and row.sealed == sheet.row.asked
+    """Whether only its own seat may know a move yet.
+
+    A sealed answer comes out when the question is decided, other secrets when the game is over.
+    """
+    if sheet.row.status == Status.FINISHED or not row.secret:
+        return False
+    return row.sealed in (None, sheet.row.asked)
 
 
 async def recap(house: House, table_id: int, seat: int, private: bool) -> list[Event]:

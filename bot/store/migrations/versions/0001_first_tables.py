@@ -75,6 +75,7 @@ def upgrade() -> None:
         sa.Column("head", sa.Integer(), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("reversible", sa.Boolean(), nullable=False),
+        sa.Column("secret", sa.Boolean(), nullable=False),
         sa.Column("sealed", sa.Integer(), nullable=True),
         sa.Column("fresh", sa.Boolean(), nullable=False),
         sa.Column("at", _TIME, nullable=False),

@@ -1,0 +1,66 @@
+# What the tables and the settings have to say when something cannot be done
+
+## Finding a table
+
+table-unknown = There is no table { NUMBER($table, useGrouping: 0) }.
+table-channel-busy = This channel already has a table. It must end or be cancelled before another one can open here; a thread can have a table of its own.
+table-not-seated = You have no seat at table { NUMBER($table, useGrouping: 0) }. You can watch, open the board and read the log.
+table-you-resigned = You have resigned your seat. You can watch, open the board and read the log.
+
+## The lobby
+
+table-no-such-game = There is no game called “{ $game }” here.
+table-seat-count = This game is for { $least } to { $most } players, not for { $seats }.
+table-no-such-option = This game has no option “{ $option }”.
+table-option-value = The option “{ $option }” can be { $values }; “{ $value }” is not among them.
+table-no-such-language = There are no texts in the language “{ $language }”.
+table-no-such-colour = There is no colour “{ $colour }”.
+table-colour-taken = { $name } has chosen this colour already.
+table-already-joined = You are at this table already.
+table-full = All { $seats } seats of this table are taken.
+table-too-many-joined = { $seats } players are at this table already; it cannot have fewer seats than that.
+table-too-few = The game needs { $need } players to start; there { $have ->
+    [one] is { $have }
+   *[other] are { $have }
+} so far.
+table-host-only = Only { $host }, who opened the table, or an organiser can do that.
+table-not-a-lobby = Table { NUMBER($table, useGrouping: 0) } is no longer in its lobby.
+
+## Play
+
+table-not-started = The game at this table has not started yet.
+table-over = This game is over.
+table-was-cancelled = This table was cancelled.
+table-paused = Table { NUMBER($table, useGrouping: 0) } is paused, because its channel could not be reached. Nothing is lost: a player or an organiser can resume it, here or in another channel.
+table-not-paused = Table { NUMBER($table, useGrouping: 0) } is not paused.
+table-moved-on = The table has moved on since. Here is where it stands now.
+
+## Undo and consent
+
+table-nothing-to-undo = There is no move of yours to take back.
+table-no-such-move = There is no move { NUMBER($number, useGrouping: 0) } in this game as it stands.
+table-undo-open = The table is already being asked to take moves back. That must be answered first.
+table-end-open = The table is already being asked to end the game. That must be answered first.
+table-no-such-proposal = There is no such proposal.
+table-already-agreed = You have agreed already. The others’ answers are still to come.
+table-proposal-carried = Everybody has agreed to this already.
+table-proposal-refused = This was turned down.
+table-proposal-lapsed = The table has moved on, and this proposal with it.
+
+## Reminders
+
+table-remind-hours = A reminder can come after { $least } to { $most } hours, not after { $hours }.
+
+## Saving and mending
+
+table-not-saved = This could not be saved, so nothing has changed. Please try again in a while; whoever keeps the bot finds the reason in its log.
+table-not-read = The tables cannot be read just now. Nothing has changed; please try again in a while.
+table-damaged = The saved position of table { NUMBER($table, useGrouping: 0) } is damaged. The moves are kept apart from it: whoever keeps the bot can rebuild it from them with “python -m bot check --repair { NUMBER($table, useGrouping: 0) }”. Nothing has changed.
+table-beyond-repair = The moves of table { NUMBER($table, useGrouping: 0) } do not lead to a position any more. Only a backup of the database can bring it back.
+table-check-differs = The saved position of table { NUMBER($table, useGrouping: 0) } is not the one its moves lead to.
+
+## Settings
+
+config-wrong = The setting { $name } is wrong: { $why }.
+config-unknown = There is no setting { $name }; .env.example lists all of them.
+config-unreadable = { $file } is not a text file in UTF-8.

@@ -1,0 +1,63 @@
+# 牌桌与设置无法照办时所说的话
+
+## 找牌桌
+
+table-unknown = 没有{ NUMBER($table, useGrouping: 0) }号桌。
+table-channel-busy = 这个频道已经有一桌了，要等它结束或取消，才能在这里再开一桌；子区可以单独开桌。
+table-not-seated = 你不在{ NUMBER($table, useGrouping: 0) }号桌的座位上，不过可以旁观、查看版图和日志。
+table-you-resigned = 你已经退出这局游戏，不过可以旁观、查看版图和日志。
+
+## 开桌
+
+table-no-such-game = 这里没有“{ $game }”这款游戏。
+table-seat-count = 这款游戏支持{ $least }到{ $most }人，不支持{ $seats }人。
+table-no-such-option = 这款游戏没有“{ $option }”这个选项。
+table-option-value = 选项“{ $option }”可以是{ $values }，没有“{ $value }”。
+table-no-such-language = 没有语言“{ $language }”的文本。
+table-no-such-colour = 没有“{ $colour }”这个颜色。
+table-colour-taken = { $name }已经选了这个颜色。
+table-already-joined = 你已经在这一桌了。
+table-full = 这一桌的{ $seats }个座位已经坐满。
+table-too-many-joined = 这一桌已经有{ $seats }人，座位数不能少于人数。
+table-too-few = 需要{ $need }人才能开始，现在有{ $have }人。
+table-host-only = 只有桌主{ $host }或管理员可以这么做。
+table-not-a-lobby = { NUMBER($table, useGrouping: 0) }号桌已经不在招募阶段。
+
+## 进行游戏
+
+table-not-started = 这一桌还没有开始。
+table-over = 这局游戏已经结束。
+table-was-cancelled = 这一桌已经取消。
+table-paused = { NUMBER($table, useGrouping: 0) }号桌处于暂停状态，因为无法在原来的频道发言。对局完整保留，玩家或管理员可以在这里或别的频道恢复它。
+table-not-paused = { NUMBER($table, useGrouping: 0) }号桌没有暂停。
+table-moved-on = 局面已经有了变化，下面是现在的局面。
+
+## 撤销与征求同意
+
+table-nothing-to-undo = 你没有可以撤销的行动。
+table-no-such-move = 当前的对局里没有第{ NUMBER($number, useGrouping: 0) }步。
+table-undo-open = 已经有一项撤销行动的提议，请先等它有结果。
+table-end-open = 已经有一项结束游戏的提议，请先等它有结果。
+table-no-such-proposal = 没有这项提议。
+table-already-agreed = 你已经同意了，正在等其他人答复。
+table-proposal-carried = 这项提议已经得到所有人同意。
+table-proposal-refused = 这项提议已被否决。
+table-proposal-lapsed = 局面已经有了变化，这项提议随之失效。
+
+## 提醒
+
+table-remind-hours = 提醒可以设在{ $least }到{ $most }小时之后，不能是{ $hours }小时。
+
+## 保存与修复
+
+table-not-saved = 这一步没能保存，所以什么都没有改变。请稍后再试；机器人的维护者可以在日志里查到原因。
+table-not-read = 现在无法读取牌桌数据。什么都没有改变，请稍后再试。
+table-damaged = { NUMBER($table, useGrouping: 0) }号桌保存的局面已损坏。每一步行动都另有保存：机器人的维护者可以用“python -m bot check --repair { NUMBER($table, useGrouping: 0) }”重建局面。什么都没有改变。
+table-beyond-repair = { NUMBER($table, useGrouping: 0) }号桌的行动已经无法还原出局面，只能依靠数据库备份恢复。
+table-check-differs = { NUMBER($table, useGrouping: 0) }号桌保存的局面，与它的行动还原出的局面不一致。
+
+## 设置
+
+config-wrong = 设置项{ $name }有误：{ $why }。
+config-unknown = 没有{ $name }这个设置项；.env.example 列出了全部设置。
+config-unreadable = { $file }不是 UTF-8 编码的文本文件。

@@ -1,0 +1,63 @@
+# 牌桌與設定無法照辦時所說的話
+
+## 找牌桌
+
+table-unknown = 沒有第{ NUMBER($table, useGrouping: 0) }桌。
+table-channel-busy = 這個頻道已經有一桌了，要等那一桌結束或取消，才能在這裡另開新桌；討論串可以自成一桌。
+table-not-seated = 你不在第{ NUMBER($table, useGrouping: 0) }桌的座位上，但可以旁觀、查看圖板和紀錄。
+table-you-resigned = 你已經退出這場遊戲，但可以旁觀、查看圖板和紀錄。
+
+## 開桌
+
+table-no-such-game = 這裡沒有「{ $game }」這款遊戲。
+table-seat-count = 這款遊戲適合{ $least }至{ $most }人，不能{ $seats }人玩。
+table-no-such-option = 這款遊戲沒有「{ $option }」這個選項。
+table-option-value = 選項「{ $option }」可以是{ $values }，沒有「{ $value }」。
+table-no-such-language = 沒有語言「{ $language }」的文字。
+table-no-such-colour = 沒有「{ $colour }」這個顏色。
+table-colour-taken = { $name }已經選了這個顏色。
+table-already-joined = 你已經在這一桌了。
+table-full = 這一桌的{ $seats }個座位都坐滿了。
+table-too-many-joined = 這一桌已經有{ $seats }人，座位不能比人少。
+table-too-few = 要{ $need }人才能開始，目前有{ $have }人。
+table-host-only = 只有開桌的{ $host }或管理者可以這麼做。
+table-not-a-lobby = 第{ NUMBER($table, useGrouping: 0) }桌已經不在招募中。
+
+## 進行遊戲
+
+table-not-started = 這一桌還沒開始。
+table-over = 這場遊戲已經結束。
+table-was-cancelled = 這一桌已經取消。
+table-paused = 第{ NUMBER($table, useGrouping: 0) }桌暫停中，因為無法在原本的頻道發言。遊戲完整保留，玩家或管理者可以在這裡或其他頻道讓它繼續。
+table-not-paused = 第{ NUMBER($table, useGrouping: 0) }桌並沒有暫停。
+table-moved-on = 局面已經往前走了，以下是現在的局面。
+
+## 收回與徵求同意
+
+table-nothing-to-undo = 你沒有可以收回的行動。
+table-no-such-move = 目前的局面裡沒有第{ NUMBER($number, useGrouping: 0) }步。
+table-undo-open = 已經有一項收回行動的提議，要先等它有結果。
+table-end-open = 已經有一項結束遊戲的提議，要先等它有結果。
+table-no-such-proposal = 沒有這項提議。
+table-already-agreed = 你已經同意了，還在等其他人回覆。
+table-proposal-carried = 這項提議已經獲得所有人同意。
+table-proposal-refused = 這項提議已經遭到否決。
+table-proposal-lapsed = 局面已經往前走了，這項提議也就失效了。
+
+## 提醒
+
+table-remind-hours = 提醒可以設在{ $least }到{ $most }小時之後，不能是{ $hours }小時。
+
+## 儲存與修復
+
+table-not-saved = 這一步無法儲存，所以什麼都沒有改變。請稍後再試；機器人的維護者可以在記錄檔裡看到原因。
+table-not-read = 目前無法讀取牌桌資料。什麼都沒有改變，請稍後再試。
+table-damaged = 第{ NUMBER($table, useGrouping: 0) }桌儲存的局面已經損壞。每一步行動另有保存：機器人的維護者可以用「python -m bot check --repair { NUMBER($table, useGrouping: 0) }」重建局面。什麼都沒有改變。
+table-beyond-repair = 第{ NUMBER($table, useGrouping: 0) }桌的行動已經無法還原出局面，只能靠資料庫的備份救回。
+table-check-differs = 第{ NUMBER($table, useGrouping: 0) }桌儲存的局面，與它的行動還原出的局面不符。
+
+## 設定
+
+config-wrong = 設定{ $name }有誤：{ $why }。
+config-unknown = 沒有{ $name }這項設定；所有設定都列在 .env.example。
+config-unreadable = { $file }不是 UTF-8 編碼的文字檔。
