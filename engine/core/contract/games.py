@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.chance import Chance, seed_hash
-from engine.core.contract.positions import check_over, check_position, check_refusals
+from engine.core.contract.positions import check_apart, check_over, check_position, check_refusals
 from engine.core.contract.promise import need, recorded
 from engine.core.contract.steps import check_sealed, check_step
-from engine.core.contract.texts import check_catalogue, check_texts
+from engine.core.contract.texts import Reader, check_catalogue, check_texts
 from engine.core.contract.views import Doubts, check_private, check_views
 from engine.core.game import Game
 from engine.core.record import Played, Record, state_hash
@@ -64,37 +64,39 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
         check_catalogue(rules)
         state = rules.new(seats, record.options, Chance.from_seed(seed), events=True)
         chance = Chance.from_seed("moves of " + seed)
-        doubts = Doubts(rules)
+        doubts, reader = Doubts(rules), Reader(rules, record.names)
         while True:
-            _check_rest(rules, state, record, chance)
+            _check_rest(rules, state, reader, chance, len(record.moves))
             if not state.stack:
                 break
             seat, choice = random_move(rules, state, chance)
-            _check_move(rules, state, seat, choice, record)
+            _check_move(rules, state, seat, choice, reader)
             record.moves.append(Played(seat, rules.move(state, choice)))
             expected = check_step(rules, state, seat, choice)
             doubts.check_step(state, seat, choice, chance)
             rules.apply(state, seat, choice)
             need(state.to_json() == expected, "a step differs on a copy")
             need(len(record.moves) <= rules.longest, "the game does not end")
-        check_over(rules, state)
+        check_over(rules, state, reader)
         doubts.check_end()
         record.final = state_hash(state)
         need(_replayed(rules, record) == record.final, "the game played again ends differently")
     return record
 
 
-def _check_rest(rules: Game[Any], state: Any, record: Record, chance: Chance) -> None:
+def _check_rest(rules: Game[Any], state: Any, reader: Reader, chance: Chance, turn: int) -> None:
+    seats = len(reader.names)
     check_position(rules, state)
-    check_texts(rules, state, record.names, len(record.moves))
+    check_texts(rules, state, reader, turn)
     state.events = []
-    for viewer in (*range(len(record.names)), None):
+    for viewer in (*range(seats), None):
         check_views(rules, state, viewer, chance)
-    check_private(rules, state, len(record.names))
+    check_apart(state, rules.view(state, turn % seats), "a view shares")
+    check_private(rules, state, seats)
 
 
-def _check_move(rules: Game[Any], state: Any, seat: int, choice: str, record: Record) -> None:
-    check_refusals(rules, state, record.names)
+def _check_move(rules: Game[Any], state: Any, seat: int, choice: str, reader: Reader) -> None:
+    check_refusals(rules, state, reader)
     if isinstance(rules.top(state)[1], Sealed):
         check_sealed(rules, state)
     need(rules.read(state, seat, rules.move(state, choice)) == choice, "a move reads as another")

@@ -9,10 +9,10 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.contract.promise import ContractBroken, need
+from engine.core.contract.texts import Reader
 from engine.core.errors import IllegalMove
 from engine.core.game import Game
 from engine.core.state import State
-from engine.core.text import LANGUAGES, catalogue
 
 _MOVE = re.compile(r"[^\s#]+(?: [^\s#]+)*")
 _NOT_CONTENT = {"events", "legal"}
@@ -120,36 +120,33 @@ def _check_scores(rules: Game[Any], state: Any) -> None:
         need(public == outcome, "the final scores are not public")
 
 
-def check_refusals(rules: Game[Any], state: Any, names: Sequence[str]) -> None:
+def check_refusals(rules: Game[Any], state: Any, reader: Reader) -> None:
     """Illegal and foreign choices are refused with a reason, and nothing changes."""
-    waiting = rules.waiting(state)
-    asked = [(seat, "no-such-word") for seat in range(len(names))]
+    waiting, seats = rules.waiting(state), range(len(reader.names))
+    asked = [(seat, "no-such-word") for seat in seats]
     for seat in waiting:
         legal = set(rules.legal(state, seat))
         asked += [(seat, word) for word in rules.vocabulary(state, seat) if word not in legal]
     foreign = rules.legal(state, waiting[0])[0]
-    asked += [(seat, foreign) for seat in range(len(names)) if seat not in waiting]
+    asked += [(seat, foreign) for seat in seats if seat not in waiting]
     for seat, word in asked:
-        _check_refusal(rules, state, seat, word, names)
+        _check_refusal(rules, state, seat, word, reader)
 
 
-def _check_refusal(
-    rules: Game[Any], state: Any, seat: int, word: str, names: Sequence[str]
-) -> None:
-    before, legal = json.dumps(state.to_json()), list(state.legal)
+def _check_refusal(rules: Game[Any], state: Any, seat: int, word: str, reader: Reader) -> None:
+    before, legal = state.copy().to_json(), list(state.legal)
     try:
         rules.apply(state, seat, word)
     except IllegalMove as illegal:
-        for language in LANGUAGES:
-            catalogue(language, rules.package).format(illegal.reason, names)
+        reader.read_all(illegal.reason)
     else:
         raise ContractBroken(f"seat {seat + 1} could choose “{word}”")
-    same = json.dumps(state.to_json()) == before and list(state.legal) == legal
+    same = state.to_json() == before and list(state.legal) == legal
     need(same and not state.events, f"refusing “{word}” changed something")
 
 
-def check_over(rules: Game[Any], state: Any) -> None:
+def check_over(rules: Game[Any], state: Any, reader: Reader) -> None:
     """A game that is over asks nobody and takes nothing."""
     need(rules.legal(state, 0) == (), "somebody may choose after the end")
     need(rules.moves(state, 0) == {}, "somebody may move after the end")
-    _check_refusal(rules, state, 0, "pass", ())
+    _check_refusal(rules, state, 0, "pass", reader)

@@ -6,12 +6,12 @@ step tries one reader in one language, in turn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.contract.promise import need
 from engine.core.game import Game
-from engine.core.text import LANGUAGES, Catalogue, catalogue
+from engine.core.text import LANGUAGES, Text, catalogue, say
 from engine.core.words import Offer, Section
 
 
@@ -32,43 +32,67 @@ def check_catalogue(rules: Game[Any]) -> None:
                 texts.format(text)
 
 
-def check_texts(rules: Game[Any], state: Any, names: Sequence[str], turn: int) -> None:
+class Reader:
+    """Reads a game's texts, each different one once in a language."""
+
+    def __init__(self, rules: Game[Any], names: Sequence[str]) -> None:
+        self.names = names
+        self._texts = {language: catalogue(language, rules.package) for language in LANGUAGES}
+        self._read: dict[tuple[str, str], str] = {}
+
+    def read(self, language: str, text: Text) -> str:
+        """The text in one language."""
+        key = (language, repr(text))
+        if key not in self._read:
+            self._read[key] = self._texts[language].format(text, self.names)
+        return self._read[key]
+
+    def read_all(self, *texts: Text) -> None:
+        """The texts in all languages, none of which may fail."""
+        for text in texts:
+            for language in LANGUAGES:
+                self.read(language, text)
+
+    def label(self, language: str, offer: Offer) -> tuple[str, ...]:
+        """All that a person reads of a choice."""
+        effect = self.read(language, offer.effect) if offer.effect else ""
+        return (
+            offer.code,
+            self.read(language, offer.name),
+            effect,
+            self.read(language, offer.group),
+        )
+
+
+def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None:
     """The position, what is asked and what has just happened can be told to everyone."""
-    public = rules.view(state, None)
-    headline = rules.words.headline(public)
+    headline = rules.words.headline(rules.view(state, None))
     need(headline == rules.words.headline(state), "the headline tells what is not public")
-    for language in LANGUAGES:
-        texts = catalogue(language, rules.package)
-        texts.format(headline, names)
-        _check_stories(rules, state, texts, names)
-        for line in rules.outcome(state).lines:
-            texts.say(f"{rules.name}-score-{line.source}")
-        for seat in rules.waiting(state):
-            view = rules.view(state, seat)
-            texts.format(rules.words.prompt(view, seat), names)
-            offers = [rules.words.offer(view, seat, word) for word in rules.legal(state, seat)]
-            labels = {_label(offer, texts, names) for offer in offers}
+    reader.read_all(headline, *_stories(rules, state))
+    for line in rules.outcome(state).lines:
+        reader.read_all(say(f"{rules.name}-score-{line.source}"))
+    for seat in rules.waiting(state):
+        view = rules.view(state, seat)
+        reader.read_all(rules.words.prompt(view, seat))
+        offers = [rules.words.offer(view, seat, word) for word in rules.legal(state, seat)]
+        for language in LANGUAGES:
+            labels = {reader.label(language, offer) for offer in offers}
             need(len(labels) == len(offers), f"{language}: two choices read the same")
-    texts = catalogue(LANGUAGES[turn % len(LANGUAGES)], rules.package)
-    viewer = (*range(len(names)), None)[turn % (len(names) + 1)]
-    _check_reader(rules, state, viewer, texts, names)
+    _check_reader(rules, state, reader, turn)
 
 
-def _check_stories(rules: Game[Any], state: Any, texts: Catalogue, names: Sequence[str]) -> None:
+def _stories(rules: Game[Any], state: Any) -> Iterator[Text]:
     for event in state.events or ():
-        for version in {id(seen): seen for seen in map(event.seen_by, (event.seat, None))}.values():
-            if (story := rules.words.story(version)) is not None:
-                texts.format(story, names)
+        for reader in dict.fromkeys((event.seat, None)):
+            if (story := rules.words.story(event.seen_by(reader))) is not None:
+                yield story
 
 
-def _label(offer: Offer, texts: Catalogue, names: Sequence[str]) -> tuple[str, ...]:
-    effect = texts.format(offer.effect, names) if offer.effect else ""
-    return offer.code, texts.format(offer.name, names), effect, texts.format(offer.group, names)
-
-
-def _check_reader(
-    rules: Game[Any], state: Any, viewer: int | None, texts: Catalogue, names: Sequence[str]
-) -> None:
+def _check_reader(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None:
+    """One viewer reads the whole board in one language, and every word asked of them."""
+    seats = len(reader.names)
+    language = LANGUAGES[turn % len(LANGUAGES)]
+    viewer = (*range(seats), None)[turn % (seats + 1)]
     view = rules.view(state, viewer)
     sections: list[Section] = [*rules.words.board(view, viewer)]
     if viewer is not None:
@@ -76,8 +100,8 @@ def _check_reader(
         for word in rules.vocabulary(state, viewer):
             offer = rules.words.offer(view, viewer, word)
             need(offer.choice == word, f"the offer of “{word}” is for another choice")
-            _label(offer, texts, names)
+            reader.label(language, offer)
     need(bool(sections), "the board has no words")
     for section in sections:
         for text in (section.title, *section.lines):
-            texts.format(text, names)
+            reader.read(language, text)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.contract.positions import check_apart
 from engine.core.contract.promise import need
 from engine.core.contract.steps import other_answers
 from engine.core.game import Game
@@ -26,7 +25,6 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
     view = rules.view(state, seat)
     seen, who = _seen(view), _name(seat)
     need(not view.events, f"the view of {who} holds events")
-    check_apart(state, view, "a view shares")
     need(rules.waiting(view) == rules.waiting(state), f"{who} cannot see whom the table awaits")
     need(rules.owing(view) == rules.owing(state), f"{who} cannot see who owes an answer")
     for twin in _twins(rules, state, seat):
@@ -76,14 +74,20 @@ def _check_world(rules: Game[Any], state: Any, world: Any) -> None:
 
 def check_private(rules: Game[Any], state: Any, seats: int) -> None:
     """What one seat knows beyond the public, no other seat knows."""
-    public = dict(_leaves(rules.view(state, None).to_json()))
-    known = [dict(_leaves(rules.view(state, seat).to_json())) for seat in range(seats)]
+    public = rules.view(state, None).to_json()
     owner: dict[tuple[Any, ...], int] = {}
-    for seat, leaves in enumerate(known):
-        for path in leaves.keys() | public.keys():
-            if leaves.get(path) != public.get(path):
-                other = owner.setdefault(path, seat)
-                need(other == seat, f"seats {other + 1} and {seat + 1} share a secret at {path}")
+    for seat in range(seats):
+        for path in _differing(rules.view(state, seat).to_json(), public):
+            other = owner.setdefault(path, seat)
+            need(other == seat, f"seats {other + 1} and {seat + 1} share a secret at {path}")
+
+
+def _differing(plain: Any, public: Any) -> Iterator[tuple[Any, ...]]:
+    if plain != public:
+        known, open_to_all = dict(_leaves(plain)), dict(_leaves(public))
+        for path in known.keys() | open_to_all.keys():
+            if known.get(path) != open_to_all.get(path):
+                yield path
 
 
 def _leaves(plain: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
