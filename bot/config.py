@@ -67,6 +67,11 @@ class Settings(BaseSettings):
         """The bot's token in the clear, to be handed to Discord and to nobody else."""
         return self.discord_token.get_secret_value() if self.discord_token else None
 
+    @property
+    def database_password(self) -> str | None:
+        """The database's password, so that it can be struck out of the log."""
+        return make_url(self.database_url).password
+
 
 NAMES = {
     name: str(field.validation_alias or f"SENESCHAL_{name.upper()}")

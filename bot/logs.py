@@ -1,0 +1,100 @@
+"""Log lines: one a line, in pairs or as JSON, and never a secret among them."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Any, TextIO
+
+from bot.config import LogFormat, Settings
+
+_OWN = frozenset(
+    {*vars(logging.LogRecord("", 0, "", 0, "", (), None)), "message", "asctime", "color_message"}
+)
+"""What every record has; all else was given as ``extra`` and belongs into the line."""
+
+_SEED = re.compile(r"(?<![0-9A-Fa-f])[0-9a-f]{32}(?![0-9A-Fa-f])")
+_TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
+_HIDDEN = "[hidden]"
+
+
+class Redacting(logging.Formatter):
+    """Formats a record and strikes out tokens, passwords and seeds, wherever they came from.
+
+    Seeds are 32 hexadecimal digits; their published hashes have 64 and stay.
+    """
+
+    def __init__(self, secrets: Iterable[str] = ()) -> None:
+        super().__init__()
+        self._secrets = sorted(filter(None, secrets), key=len, reverse=True)
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        line = self.line(record, self._fields(record))
+        for secret in self._secrets:
+            line = line.replace(secret, _HIDDEN)
+        return _TOKEN.sub(_HIDDEN, _SEED.sub(_HIDDEN, line))
+
+    def _fields(self, record: logging.LogRecord) -> dict[str, Any]:
+        fields = {key: value for key, value in vars(record).items() if key not in _OWN}
+        if record.exc_info:
+            fields["trace"] = self.formatException(record.exc_info)
+        return fields
+
+    def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
+        """The line before secrets are struck out."""
+        raise NotImplementedError
+
+
+class Pairs(Redacting):
+    """``2026-01-31T12:00:00Z INFO bot.tables.house action table=31 sequence=7``."""
+
+    def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
+        """Blanks and quotes in values are quoted as in JSON, so that a line stays a line."""
+        pairs = "".join(f" {key}={_quoted(value)}" for key, value in fields.items())
+        said = record.getMessage().replace("\n", "\\n")
+        return f"{_time(record)} {record.levelname} {record.name} {said}{pairs}"
+
+
+class Json(Redacting):
+    """One JSON object a line."""
+
+    def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
+        """Time, level, logger and message first."""
+        head = {
+            "time": _time(record),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        return json.dumps({**head, **fields}, ensure_ascii=False, default=str)
+
+
+def _time(record: logging.LogRecord) -> str:
+    moment = datetime.fromtimestamp(record.created, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _quoted(value: Any) -> str:
+    text = str(value)
+    plain = text and not any(c.isspace() or c in '"=' for c in text)
+    return text if plain else json.dumps(text, ensure_ascii=False)
+
+
+def start_logging(settings: Settings, stream: TextIO | None = None) -> None:
+    """Send all log lines to ``stream`` (standard error), in the form the settings want."""
+    shape = Json if settings.log_format == LogFormat.JSON else Pairs
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(shape([settings.token or "", settings.database_password or ""]))
+    root = logging.getLogger()
+    for old in root.handlers[:]:
+        root.removeHandler(old)
+    root.addHandler(handler)
+    root.setLevel(settings.log_level)
+    # Their debug lines tell every statement and every beat of the heart.
+    for loud in ("aiosqlite", "discord.gateway", "discord.http"):
+        logging.getLogger(loud).setLevel(max(root.level, logging.INFO))
