@@ -205,7 +205,7 @@ class Channel:
 
     def find(self, message_id: int) -> Message | None:
         """A message by id, ephemeral ones included."""
-        return next((m for m in self.everything if m.id == message_id), None)
+        return next((m for m in reversed(self.everything) if m.id == message_id), None)
 
     @property
     def threads(self) -> list[Channel]:

@@ -59,6 +59,11 @@ def _is_about_kind(error: ValidationError) -> bool:
     return where == ["type"] or (not where and error.validator == "type")
 
 
+def _defers(entry: Entry) -> bool:
+    """Whether it defers an answer; what comes back for that is not in the description."""
+    return entry.path.endswith("/callback") and entry.body.get("type") in (5, 6)
+
+
 class Checker:
     """Discord's description, ready to check recorded requests with."""
 
@@ -123,19 +128,46 @@ class Checker:
     def answer(self, entry: Entry) -> list[str]:
         """What Discord's description says against a successful answer of the sandbox."""
         found = self._operation(entry)
-        if found is None or entry.status != 200:
+        status = str(entry.status)
+        if found is None or status not in ("200", "201") or _defers(entry):
             return []
         path, operation = found
-        if "content" not in operation["responses"].get("200", {}):
-            return [f"{entry.method} {entry.path}: no 200 with a body"]
+        if "content" not in operation["responses"].get(status, {}):
+            return [f"{entry.method} {entry.path}: no {status} with a body"]
         return self._complaints(
             entry.answer,
             entry,
             "answer",
-            *("paths", path, entry.method.lower(), "responses", "200"),
+            *("paths", path, entry.method.lower(), "responses", status),
             *("content", "application/json", "schema"),
         )
 
     def check(self, entries: Iterable[Entry]) -> list[str]:
         """All complaints about the bodies of requests; empty when Discord would take them."""
         return [complaint for entry in entries for complaint in self.request(entry)]
+
+
+@cache
+def _checker(path: Path) -> Checker:
+    return Checker.load(path)
+
+
+def complaints(entries: Iterable[Entry], *, answers: bool = False) -> list[str]:
+    """What Discord's description says against requests that were taken.
+
+    Args:
+        entries: recorded requests, such as a transcript.
+        answers: whether the sandbox's own answers are checked as well.
+
+    Returns:
+        One line for each complaint; none at all where the description is not at hand.
+    """
+    path = description_file()
+    if path is None:
+        return []
+    checker = _checker(path)
+    taken = [entry for entry in entries if entry.status in (200, 201, 204)]
+    found = checker.check(taken)
+    if answers:
+        found += [complaint for entry in taken for complaint in checker.answer(entry)]
+    return found

@@ -34,7 +34,9 @@ def member(of: Membership, *, with_user: bool = True) -> Json:
         "roles": [str(role.id) for role in of.roles],
         "joined_at": iso(of.joined_at),
         "premium_since": None,
+        "communication_disabled_until": None,
         "avatar": None,
+        "banner": None,
         "deaf": False,
         "mute": False,
         "pending": False,
@@ -102,6 +104,17 @@ def guild(of: Guild) -> Json:
         "public_updates_channel_id": None,
         "safety_alerts_channel_id": None,
         "nsfw_level": 0,
+        "nsfw": False,
+        "region": "deprecated",
+        "home_header": None,
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "max_presences": None,
+        "max_members": 500_000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "premium_subscription_count": 0,
+        "incidents_data": None,
         "joined_at": iso(of.members[me.id].joined_at),
         "large": False,
         "unavailable": False,
@@ -152,7 +165,7 @@ def _thread(of: Channel) -> Json:
 
 def channel(of: Channel) -> Json:
     """A channel object: text channel, thread or private channel."""
-    last = of.messages[-1].id if of.messages else None
+    last = next((m.id for m in reversed(of.everything) if m.only_for is None), None)
     body: Json = {
         "id": str(of.id),
         "type": of.type,

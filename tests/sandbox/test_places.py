@@ -159,6 +159,8 @@ async def test_members_and_guilds_can_be_fetched(
     assert (await known.fetch_member(alice.id)).display_name == "Alice"
     assert (await house.fetch_guild(guild.id)).name == "Test"
     assert [c.name for c in await known.fetch_channels()] == ["games"]
+    assert [g.name async for g in house.fetch_guilds()] == ["Test"]
+    assert [r.name for r in await known.fetch_roles()] == ["@everyone", "Seneschal"]
     other = server.add_guild("Other", locale="ja")
     await server.settle()
     joined = house.get_guild(other.id)

@@ -54,6 +54,7 @@ def active_threads(call: Call) -> Answer:
     return {
         "threads": [payloads.channel(thread) for thread in threads],
         "members": [payloads.thread_member(thread, me.id) for thread in joined],
+        "has_more": False,
     }
 
 

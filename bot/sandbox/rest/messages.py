@@ -91,9 +91,8 @@ def history(call: Call) -> Answer:
     if "after" in call.query:
         messages = [m for m in messages if m.id > int(call.query["after"])][:count]
     if "around" in call.query:
-        middle = int(call.query["around"])
-        messages = sorted(messages, key=lambda m: abs(m.id - middle))[:count]
-        messages.sort(key=lambda m: m.id)
+        middle = sum(m.id < int(call.query["around"]) for m in messages)
+        messages = messages[max(0, middle - count // 2) :][:count]
     return [payloads.message(message) for message in reversed(messages[-count:])]
 
 

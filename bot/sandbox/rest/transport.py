@@ -29,6 +29,8 @@ ROUTES: Final[tuple[Route, ...]] = (
 )
 OPEN: Final = ("/interactions/", "/webhooks/")
 """Routes whose token is in the path: no login, no limit over all routes."""
+CREATES: Final = ("/threads",)
+"""Routes that answer a POST with 201."""
 MAJOR: Final = ("channel_id", "guild_id", "token")
 PROXY: Final = "1.1 google"
 
@@ -89,7 +91,8 @@ async def _serve(
     known = request.headers.get("Authorization") == f"Bot {core.token}"
     try:
         answer = _answer(call, handler, fault, verdict, known=known)
-        status = 204 if answer is None else 200
+        made = request.method == "POST" and template.endswith(CREATES)
+        status = 204 if answer is None else 201 if made else 200
     except ApiError as error:
         status, answer = error.status, error.body()
     if fault is not None and fault.drop:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import payloads
+from .. import payloads, permissions
 from ..errors import ApiError, Problems
 from .call import Answer, Call, Route
 
@@ -70,7 +70,15 @@ def open_dm(call: Call) -> Answer:
 def guilds(call: Call) -> Answer:
     """GET the guilds the bot is in."""
     return [
-        {"id": str(guild.id), "name": guild.name, "icon": None, "owner": False, "features": []}
+        {
+            "id": str(guild.id),
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(permissions.in_guild(call.core.world.me, guild)),
+            "features": [],
+        }
         for guild in call.core.world.guilds.values()
     ]
 

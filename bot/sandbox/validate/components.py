@@ -235,10 +235,30 @@ CHECKS: Final[dict[int, Check]] = {
 }
 
 
-def number(components: list[Json]) -> None:
-    """Gives every component without an id the next free one, as Discord does."""
+SHOWN: Final[Json] = {"description": None, "spoiler": False}
+DEFAULTS: Final[dict[int, Json]] = {
+    **{kind: {"min_values": 1, "max_values": 1} for kind in widgets.SELECTS},
+    widgets.CONTAINER: {"accent_color": None, "spoiler": False},
+    widgets.THUMBNAIL: SHOWN,
+    widgets.FILE: {"spoiler": False},
+    widgets.SEPARATOR: {"spacing": 1, "divider": True},
+}
+
+
+def complete(components: list[Json]) -> None:
+    """Fills in what Discord fills in: an id for every component, and fields left out."""
     taken = {raw["id"] for raw in widgets.walk(components) if raw.get("id")}
     free = (n for n in range(1, 10_000) if n not in taken)
     for raw in widgets.walk(components):
         if not raw.get("id"):
             raw["id"] = next(free)
+        raw |= {**DEFAULTS.get(raw["type"], {}), **raw}
+        for item in raw.get("items") or []:
+            item |= {**SHOWN, **item}
+
+
+def drop_nulls(value: Any) -> Any:
+    """The same JSON without fields that are null, as Discord hands it back."""
+    if isinstance(value, dict):
+        return {key: drop_nulls(field) for key, field in value.items() if field is not None}
+    return [drop_nulls(entry) for entry in value] if isinstance(value, list) else value

@@ -80,8 +80,11 @@ def read(
         _refuse_legacy(problems, body, draft)
     draft.attachments = _attachments(world, problems, body, uploads, current)
     problems.check()
-    component_rules.number(draft.components)
-    _resolve_media(problems, draft)
+    draft.components = component_rules.drop_nulls(draft.components)
+    component_rules.complete(draft.components)
+    for embed in draft.embeds:
+        embed.setdefault("type", "rich")
+    _resolve_media(world, problems, draft)
     problems.check()
     if _is_empty(draft, v2=v2):
         raise ApiError(50006)
@@ -185,7 +188,7 @@ def _new(world: World, upload: Upload, entry: Mapping[str, Any]) -> Attachment:
     return world.new_attachment(filename, upload.data, kind, entry.get("description") or "")
 
 
-def _resolve_media(problems: Problems, draft: Draft) -> None:
+def _resolve_media(world: World, problems: Problems, draft: Draft) -> None:
     """Turns `attachment://name` into addresses; a name that is not attached is refused."""
     by_name = {attachment.filename: attachment for attachment in draft.attachments}
     by_url = {attachment.url: attachment for attachment in draft.attachments}
@@ -194,6 +197,7 @@ def _resolve_media(problems: Problems, draft: Draft) -> None:
         attachment = by_url.get(url) or by_name.get(url.removeprefix("attachment://"))
         if attachment is not None:
             item |= {
+                "id": str(attachment.id),
                 "url": attachment.url,
                 "proxy_url": attachment.url,
                 "content_type": attachment.content_type,
@@ -201,13 +205,19 @@ def _resolve_media(problems: Problems, draft: Draft) -> None:
                 "loading_state": 2,
                 "flags": 0,
             }
-            item["width"], item["height"] = attachment.pixels or (None, None)
+            if attachment.pixels:
+                item["width"], item["height"] = attachment.pixels
         elif url.startswith("attachment://"):
             problems.add(
                 ("components",),
                 "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                 f"The referenced attachment {url} was not found",
             )
+        else:
+            item |= {"id": str(world.new_id()), "proxy_url": url}
+    for raw in widgets.walk(draft.components):
+        if raw["type"] == widgets.FILE and (shown := by_url.get(raw["file"]["url"])):
+            raw |= {"name": shown.filename, "size": shown.size}
     for slot in widgets.embed_media(draft.embeds):
         key = "url" if "icon_url" not in slot else "icon_url"
         name = slot[key].removeprefix("attachment://")

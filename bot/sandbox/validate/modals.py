@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from .. import limits, widgets
 from ..errors import Path, Problems
-from .components import check_select, check_unique, number
+from .components import check_select, check_unique, complete
 
 Json = dict[str, Any]
 
@@ -30,7 +30,7 @@ def read(body: Json) -> Json:
     if not problems:
         check_unique(problems, path, top)
     problems.check()
-    number(top)
+    complete(top)
     return body
 
 
