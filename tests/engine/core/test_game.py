@@ -1,0 +1,304 @@
+"""The loop that runs all games: forced moves, refusals, answers out of turn, sealed ballots."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.errors import EngineError, IllegalMove
+from engine.core.events import Event
+from engine.core.rules import blank_answers, sealed_frame
+from engine.core.text import catalogue
+from tests.engine.core.broken import with_rule
+from tests.engine.core.scripted import OutOfScript, ScriptedChance
+from tests.engine.toy import GAME
+from tests.engine.toy.rules import Bury
+from tests.engine.toy.state import ToyState
+
+
+def table(seats: int = 3, stakes: str = "low", seed: str = "1") -> ToyState:
+    state = GAME.new(seats, {"stakes": stakes}, Chance.from_seed(seed), events=True)
+    state.hands = [[1, 2], [3, 4], [1, 4], [2, 3]][:seats]
+    GAME.settle(state)
+    return state
+
+
+def apply(state: ToyState, *moves: str) -> None:
+    """Moves as a record has them: ``1 do 2``."""
+    for move in moves:
+        seat, text = int(move[0]) - 1, move[2:]
+        GAME.apply(state, seat, GAME.read(state, seat, text))
+
+
+def kinds(state: ToyState) -> list[str]:
+    return [event.kind for event in state.events or ()]
+
+
+def reason(state: ToyState, seat: int, choice: str) -> str:
+    with pytest.raises(IllegalMove) as caught:
+        GAME.apply(state, seat, choice)
+    return catalogue("en", GAME.package).format(caught.value.reason, ["Ann", "Bob", "Cy"])
+
+
+def test_a_new_game_waits_for_its_first_decision() -> None:
+    state = table()
+    assert GAME.waiting(state) == GAME.owing(state) == (0,)
+    assert GAME.legal(state, 0) == ["pass", "draw", "roll", "1", "2"]
+    assert GAME.legal(state, 1) == ()
+    assert list(GAME.moves(state, 0)) == ["pass", "draw", "roll", "do 1", "do 2"]
+    assert GAME.moves(state, 1) == {}
+
+
+def test_seats_and_options_that_the_game_does_not_have() -> None:
+    with pytest.raises(EngineError, match="toy is for 2, 3, 4 players, not 5"):
+        GAME.new(5)
+    with pytest.raises(EngineError, match="toy has no option stakes=huge"):
+        GAME.new(2, {"stakes": "huge"})
+    with pytest.raises(EngineError, match="toy has no option colour=red"):
+        GAME.new(2, {"colour": "red"})
+
+
+def test_options_left_out_have_their_usual_value() -> None:
+    assert GAME.full_options(2, None) == {"stakes": "low"}
+    assert GAME.full_options(2, {"stakes": "high"}) == {"stakes": "high"}
+
+
+def test_a_decision_with_one_choice_is_taken_and_told() -> None:
+    state = table()
+    state.coins[1] = 0
+    apply(state, "1 do 1")
+    assert Event("forced", 1, {"rule": "toll", "choice": "decline"}) in (state.events or ())
+    assert GAME.waiting(state) == (1,)
+    assert state.stack[-1] == ("turn", 1)
+
+
+def test_an_answer_out_of_turn() -> None:
+    state = table()
+    apply(state, "1 do 1")
+    assert GAME.waiting(state) == (1,)
+    assert state.stack[-1] == ("toll", 1, 0)
+    apply(state, "2 toll levy")
+    assert state.coins == [1, 3, 2]
+
+
+def test_a_question_that_is_always_asked_waits_though_there_is_one_choice() -> None:
+    state = table()
+    state.hands[0], state.deck = [4, 4], [4]
+    apply(state, "1 draw")
+    assert GAME.legal(state, 0) == ["4"]
+    apply(state, "1 bury 4")
+    assert state.buried[0] == [4]
+
+
+def test_a_forced_choice_of_a_secret_question_is_told_to_its_seat_alone() -> None:
+    class Unasked(Bury):
+        always_ask = False
+
+    rules = with_rule(Unasked())
+    state = table()
+    state.hands[0], state.deck = [4, 4], [4]
+    rules.apply(state, 0, "draw")
+    forced = next(event for event in state.events or () if event.kind == "forced")
+    assert forced.seen_by(0).secret == {"choice": "4"}
+    assert forced.seen_by(1) == forced.seen_by(None) == Event("forced", 0, {"rule": "bury"})
+
+
+def test_refusals_say_why() -> None:
+    state = table()
+    assert reason(state, 1, "pass") == "The table is not waiting for you; it waits for Ann."
+    assert reason(state, 0, "4") == "Your hand holds no card 4. (§1)"
+    assert reason(state, 0, "9") == "“do 9” is not among the choices here."
+    state.deck.clear()
+    GAME.settle(state)
+    assert reason(state, 0, "draw") == "The deck has no card left. (§1)"
+
+
+def test_refusals_name_everyone_the_table_waits_for() -> None:
+    state = table()
+    apply(state, "1 pass", "2 pass", "3 pass")
+    state.stack.append(("turn", 1))
+    GAME.settle(state)
+    assert reason(state, 2, "pass") == "The table is not waiting for you; it waits for Bob."
+    apply(state, "2 pass", "2 bid 1")
+    assert reason(state, 0, "4") == "“bid 4” is not among the choices here."
+    state.coins[0] = 1
+    assert reason(state, 0, "2") == "The bid needs 2 coins; you have 1. (§2)"
+
+
+def test_a_refused_choice_changes_nothing() -> None:
+    state = table()
+    before, told = state.copy().to_json(), kinds(state)
+    for seat, choice in ((1, "pass"), (0, "4"), (0, "9"), (0, "")):
+        with pytest.raises(IllegalMove):
+            GAME.apply(state, seat, choice)
+    assert state.to_json() == before
+    assert kinds(state) == told
+
+
+def test_moves_are_read_by_their_text() -> None:
+    state = table()
+    assert GAME.read(state, 0, "do 1") == "1"
+    assert GAME.read(state, 0, "pass") == "pass"
+    for text in ("1", "do pass", "do  1", "DO 1", ""):
+        with pytest.raises(IllegalMove) as caught:
+            GAME.read(state, 0, text)
+        assert caught.value.reason.key == "refusal-not-offered"
+    with pytest.raises(IllegalMove) as caught:
+        GAME.read(state, 0, "do 4")
+    assert caught.value.reason.key == "toy-refusal-hand"
+    with pytest.raises(IllegalMove) as caught:
+        GAME.read(state, 2, "pass")
+    assert caught.value.reason.key == "refusal-not-now"
+
+
+def bidding(stakes: str = "low") -> ToyState:
+    state = table(stakes=stakes)
+    apply(state, "1 pass", "2 pass", "3 pass")
+    state.events = []
+    return state
+
+
+def test_all_seats_answer_a_sealed_question_in_any_order() -> None:
+    results = []
+    for order in (["1 bid 2", "2 bid 1", "3 bid 0"], ["3 bid 0", "2 bid 1", "1 bid 2"]):
+        state = bidding()
+        assert GAME.waiting(state) == GAME.owing(state) == (0, 1, 2)
+        apply(state, *order)
+        results.append(state.to_json())
+    assert results[0] == results[1]
+    assert results[0]["coins"] == [0, 1, 2]
+    assert results[0]["bridges"] == [1, 0, 1]
+
+
+def test_a_sealed_answer_can_be_changed_until_the_last_is_in() -> None:
+    state = bidding()
+    apply(state, "1 bid 2", "1 bid 0", "2 bid 1")
+    assert GAME.waiting(state) == (0, 1, 2)
+    assert GAME.owing(state) == (2,)
+    apply(state, "1 bid 1", "3 bid 0")
+    assert state.coins == [1, 1, 2]
+    assert state.stack[-1] == ("turn", 0)
+
+
+def test_sealed_answers_are_told_only_when_all_are_in() -> None:
+    state = bidding()
+    reveals = state.reveals
+    apply(state, "2 bid 1", "3 bid 0")
+    assert state.events == [Event("answered", 1, {}), Event("answered", 2, {})]
+    assert state.reveals == reveals
+    apply(state, "1 bid 2")
+    assert kinds(state)[2:] == ["answered", "bid", "bid", "bid", "bridge"]
+    assert [event.seat for event in (state.events or ())[3:6]] == [0, 1, 2]
+    assert state.reveals == reveals + 1
+
+
+def test_a_sealed_answer_in_two_steps() -> None:
+    state = bidding("high")
+    assert GAME.legal(state, 1) == ("north", "south")
+    apply(state, "2 bid north")
+    assert GAME.legal(state, 1) == ("0", "1", "2")
+    assert GAME.owing(state) == (0, 1, 2)
+    apply(state, "2 bid 1", "2 bid south", "2 bid 2", "1 bid north", "1 bid 0")
+    apply(state, "3 bid north", "3 bid 1")
+    assert state.bridges == [0, 1, 0]
+    assert state.coins == [2, 0, 1]
+
+
+def test_a_sealed_answer_without_a_choice_is_filled_in() -> None:
+    state = table()
+    state.coins = [2, 0, 2]
+    apply(state, "1 pass", "2 pass", "3 pass")
+    assert GAME.owing(state) == (0, 2)
+    assert Event("answered", 1, {}) in (state.events or ())
+    assert state.stack[-1][3] == (None, "south+0", None)
+
+
+def test_others_see_that_an_answer_is_in_but_not_which() -> None:
+    frame = ("bid", -1, (0, 1, 2, 3), ("north+1", "south+0", None, ("north",)), "argument")
+    assert blank_answers(frame, 0)[3:] == (("north+1", "?", None, None), "argument")
+    assert blank_answers(frame, 3)[3] == ("?", "?", None, ("north",))
+    assert blank_answers(frame, None)[3] == ("?", "?", None, None)
+    assert sealed_frame("bid", [2, 0], 7) == ("bid", -1, (2, 0), (None, None), 7)
+
+
+def test_the_default_declines_where_it_can() -> None:
+    state = table()
+    assert GAME.default(state, 0) == "pass"
+    apply(state, "1 do 1")
+    assert GAME.default(state, 1) == "decline"
+    state = bidding()
+    assert GAME.default(state, 2) == "0"
+    state = table()
+    state.deck.append(3)
+    apply(state, "1 draw")
+    assert GAME.default(state, 0) == "1"
+
+
+def test_the_least_committal_choices_end_the_game() -> None:
+    state = table()
+    while state.stack:
+        seat = GAME.owing(state)[0]
+        GAME.apply(state, seat, GAME.default(state, seat))
+    outcome = GAME.outcome(state)
+    assert outcome.scores == (17, 9, 19)
+    assert outcome.winners == (2,)
+    assert GAME.waiting(state) == GAME.owing(state) == ()
+    assert reason(state, 0, "pass") == "The game is over."
+    with pytest.raises(EngineError, match="the game is over"):
+        GAME.top(state)
+
+
+def test_a_saved_state_is_at_rest_again() -> None:
+    state = bidding("high")
+    apply(state, "2 bid north")
+    restored = GAME.restore(state.to_json())
+    assert restored.to_json() == state.to_json()
+    assert restored.events is None
+    assert GAME.legal(restored, 1) == GAME.legal(state, 1)
+
+
+def test_chance_can_be_scripted() -> None:
+    state = table()
+    state.chance = ScriptedChance(5, 2)
+    apply(state, "1 roll", "2 roll")
+    dice = [event.data["die"] for event in state.events or () if event.kind == "rolled"]
+    assert dice == [6, 3]
+    assert state.coins == [3, 2, 2]
+    with pytest.raises(OutOfScript):
+        apply(state, "3 roll")
+
+
+def test_scripted_chance_follows_a_copy() -> None:
+    state = table()
+    state.chance = ScriptedChance(5)
+    apply(state.copy(), "1 roll")
+    apply(state, "1 roll")
+    assert state.coins[0] == 3
+
+
+def test_events_are_not_collected_in_simulations() -> None:
+    state = GAME.new(2)
+    assert state.events is None
+    apply(state, "1 roll")
+    assert state.events is None
+
+
+def test_events_are_saved_and_loaded() -> None:
+    plain, secret = Event("rolled", 0, {"die": 3}), Event("drew", 1, {}, {"card": 4})
+    assert plain.to_json() == ["rolled", 0, {"die": 3}]
+    assert secret.to_json() == ["drew", 1, {}, {"card": 4}]
+    assert [Event.from_json(event.to_json()) for event in (plain, secret)] == [plain, secret]
+
+
+def test_only_its_seat_sees_the_secret_of_an_event() -> None:
+    event = Event("drew", 1, {}, {"card": 4})
+    assert event.seen_by(1) == event
+    assert event.seen_by(0) == event.seen_by(None) == Event("drew", 1, {})
+    assert Event("rolled", 0, {"die": 3}).seen_by(None).data == {"die": 3}
+
+
+def test_what_follows_is_written_in_reading_order() -> None:
+    state = GAME.new(2)
+    state.stack.clear()
+    state.then(("first", 0), ("second", 1))
+    assert state.stack.pop() == ("first", 0)

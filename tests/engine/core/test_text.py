@@ -1,0 +1,112 @@
+"""Texts: keys and figures become sentences, in the reader's language, or fail."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.text import (
+    LANGUAGES,
+    Catalogue,
+    MissingText,
+    Seat,
+    catalogue,
+    closest_language,
+    read_source,
+    say,
+)
+
+NAMES = ["Ann", "Bob", "{ $evil }"]
+CORE = read_source("engine.core", "en")
+SOURCE = """
+hello = Hello { $who }.
+coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+both = { $left }/{ $right }
+"""
+WORDS = Catalogue("en", [CORE, SOURCE])
+
+
+def test_players_are_named() -> None:
+    assert WORDS.say("hello", NAMES, who=Seat(1)) == "Hello Bob."
+
+
+def test_players_without_a_name_are_counted_from_one() -> None:
+    assert WORDS.say("hello", who=Seat(1)) == "Hello Player 2."
+    assert catalogue("ja").say("refusal-not-now", who=Seat(1)).startswith("いまは")
+
+
+def test_names_are_never_read_as_a_pattern() -> None:
+    assert WORDS.say("hello", NAMES, who=Seat(2)) == "Hello { $evil }."
+
+
+def test_texts_stand_inside_texts() -> None:
+    inner = say("both", left=Seat(0), right=say("coins", count=1))
+    assert WORDS.say("hello", NAMES, who=inner) == "Hello Ann/one coin."
+
+
+def test_lists_are_joined_as_the_language_does() -> None:
+    for who, expected in (
+        ((), "Hello ."),
+        ((Seat(0),), "Hello Ann."),
+        ((Seat(0), Seat(1)), "Hello Ann and Bob."),
+        ((1, "two", say("coins", count=3)), "Hello 1, two and 3 coins."),
+    ):
+        assert WORDS.say("hello", NAMES, who=who) == expected
+
+
+def test_figures_choose_the_form() -> None:
+    assert WORDS.say("coins", count=1) == "one coin"
+    assert WORDS.say("coins", count=0) == "0 coins"
+
+
+def test_a_missing_key_is_an_error() -> None:
+    with pytest.raises(MissingText, match="en: nothing"):
+        WORDS.say("nothing")
+    assert "nothing" not in WORDS
+    assert "hello" in WORDS
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(MissingText, match="en: hello"):
+        WORDS.say("hello")
+
+
+def test_a_missing_text_in_an_argument_is_an_error() -> None:
+    with pytest.raises(MissingText, match="en: nothing"):
+        WORDS.say("hello", who=say("nothing"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shared_catalogue_is_there_in_every_language(language: str) -> None:
+    words = catalogue(language)
+    assert words.language == language
+    assert words.say("refusal-over")
+    assert catalogue(language) is words
+
+
+def test_an_unknown_language_has_no_catalogue() -> None:
+    with pytest.raises(FileNotFoundError):
+        catalogue("tlh")
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-GB", "en"),
+        ("en-US", "en"),
+        ("zh-TW", "zh-TW"),
+        ("zh-CN", "zh-CN"),
+        ("zh_HK.UTF-8", "zh-TW"),
+        ("zh-Hant", "zh-TW"),
+        ("zh", "zh-CN"),
+        ("ja", "ja"),
+        ("ja_JP.UTF-8", "ja"),
+        ("fr", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_a_locale_is_served_by_the_closest_language(locale: str | None, language: str) -> None:
+    assert closest_language(locale) == language
