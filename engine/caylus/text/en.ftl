@@ -77,7 +77,6 @@ caylus-listed = { $head }, { $tail }
 
 ## Categories and parts of the board
 
-caylus-category-special = Special building
 caylus-category-fixed = Fixed building
 caylus-category-neutral = Neutral building
 caylus-category-wood = Wood building
@@ -183,7 +182,6 @@ caylus-effect-none = no further effect
 
 ## Phases, places, amounts in a line
 
-caylus-phase-income = income
 caylus-phase-placing = placing workers
 caylus-phase-special = special buildings
 caylus-phase-provost = moving the provost
@@ -196,8 +194,6 @@ caylus-at = the { $tile } at { $space }
 caylus-at-special = the { $tile }
 caylus-space = space { $space }
 caylus-owned = { $tile } ({ $owner })
-caylus-plus = +{ $points }
-caylus-minus = −{ $points }
 
 ## Why not
 
@@ -217,7 +213,6 @@ caylus-refusal-never-transformed = The { $tile } can never become a Residence; o
 caylus-refusal-pending = { $who } has paid already; a Residence comes there once the worker is back. (Caylus §7.3)
 caylus-refusal-no-residence = A prestige building replaces an own Residence; you have none. (Caylus §7.2)
 caylus-refusal-not-residence = A prestige building replaces an own Residence; there is none of yours on space { $space }. (Caylus §7.2)
-caylus-refusal-castle-full = A batch needs a free space in the castle, and none is left. (Caylus §8.1)
 caylus-refusal-line-used = Each line can be used once in a phase, and you have used { $line } already. (Caylus §9.3)
 caylus-refusal-level-cap = The favour levels are open only up to { $level } so far. (Caylus §9.2)
 caylus-refusal-level-marker = Only levels up to your marker can be chosen; it is at level { $level }. (Caylus §9.3)
@@ -314,7 +309,6 @@ caylus-prompt-build-stone-discount = build a stone building on space { $space } 
 caylus-prompt-build_any = choose the cube of any kind that completes the cost of the { $tile }. You have { $have }.
 caylus-prompt-lawyer_target = choose a building that becomes your Residence for { $cost }, or none. You have { $have }.
 caylus-prompt-build_prestige = turn one of your Residences into a prestige building, or none. You have { $have }.
-caylus-prompt-prestige_site = choose the Residence that becomes the { $tile }.
 caylus-prompt-market_sell = sell a cube for { $gain } at { $place }, or nothing. You have { $have }.
 caylus-prompt-peddler_buy = buy at { $place }, or nothing: { $effect }. You have { $have }.
 caylus-prompt-exchange = use { $place }, or not: { $effect }. You have { $have }.
@@ -322,7 +316,6 @@ caylus-prompt-alchemist_cubes = choose the { $count } cubes you give for { $gain
 caylus-prompt-castle_batch = hand in a batch for the castle ({ $section }, { $points } each), or stop. You have { $have }.
 caylus-prompt-favor_line = choose a line for your royal favour.
 caylus-prompt-favor_level = choose a level of the { $line } line, up to { $level }. You have { $have }.
-caylus-prompt-favor_resource = take { $gain }.
 caylus-prompt-favor_give = choose the cube you give for { $gain }. You have { $have }.
 caylus-prompt-favor_take = choose { $gain } for { $cost }.
 
@@ -357,7 +350,6 @@ caylus-offer-no-prestige = No prestige building
 caylus-offer-no-trade = No trade
 caylus-residence-now = your Residence, +{ $points }
 caylus-residence-later = your Residence, +{ $points }, once the worker there is back
-caylus-offer-site-effect = its { $income } of income ends
 caylus-offer-stop = Stop
 caylus-offer-stop-penalty = nothing handed in: −{ $points }
 caylus-offer-batch-effect = { $section }: +{ $points }
@@ -369,6 +361,9 @@ caylus-level-wood = build a wood building for { $less } less
 caylus-level-stone = build a stone building for { $less } less
 caylus-level-prestige = build a prestige building at its normal cost
 caylus-plain = { $text }
+caylus-prompt-prestige_site = choose the Residence that becomes the { $tile }.
+caylus-prompt-favor_resource = take { $gain }.
+caylus-offer-site-effect = its { $income } of income ends
 
 ## Where points come from
 

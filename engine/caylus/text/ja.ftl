@@ -34,7 +34,6 @@ caylus-listed = { $head }、{ $tail }
 
 ## 建物の種類とボードの各部
 
-caylus-category-special = 特殊建物
 caylus-category-fixed = 基本建物
 caylus-category-neutral = 中立建物
 caylus-category-wood = オレンジの建物
@@ -140,7 +139,6 @@ caylus-effect-none = 他の効果なし
 
 ## フェイズ、場所、数値
 
-caylus-phase-income = 収入フェイズ
 caylus-phase-placing = 職人フェイズ
 caylus-phase-special = 特殊建物フェイズ
 caylus-phase-provost = 監督フェイズ
@@ -153,8 +151,6 @@ caylus-at = { $space }番の{ $tile }
 caylus-at-special = { $tile }
 caylus-space = { $space }番のマス
 caylus-owned = { $tile }（{ $owner }）
-caylus-plus = +{ $points }
-caylus-minus = −{ $points }
 
 ## 選べない理由
 
@@ -174,7 +170,6 @@ caylus-refusal-never-transformed = { $tile }は邸宅に改築できません。
 caylus-refusal-pending = すでに{ $who }が支払い済みで、職人が戻るとそこは邸宅になります。（ケイラス§7.3）
 caylus-refusal-no-residence = 青の建物は自分の邸宅を改築して建てますが、邸宅がありません。（ケイラス§7.2）
 caylus-refusal-not-residence = 青の建物は自分の邸宅を改築して建てますが、{ $space }番に自分の邸宅はありません。（ケイラス§7.2）
-caylus-refusal-castle-full = 建設には空きマスが必要ですが、城に空きがありません。（ケイラス§8.1）
 caylus-refusal-line-used = 各恩恵は1フェイズに1回だけで、「{ $line }」は使用済みです。（ケイラス§9.3）
 caylus-refusal-level-cap = 王の恩恵は現在{ $level }段階目までしか使えません。（ケイラス§9.2）
 caylus-refusal-level-marker = 選べるのは恩恵マーカーの段階までで、マーカーは{ $level }段階目です。（ケイラス§9.3）
@@ -271,7 +266,6 @@ caylus-prompt-build-stone-discount = { $space }番にグレーの建物を1つ�
 caylus-prompt-build_any = { $tile }のコストのうち、任意の資源1個を選んでください。手持ちは{ $have }です。
 caylus-prompt-lawyer_target = { $cost }を支払って邸宅に改築する建物を選んでください（改築しないこともできます）。手持ちは{ $have }です。
 caylus-prompt-build_prestige = 自分の邸宅1つを青の建物に改築できます。手持ちは{ $have }です。
-caylus-prompt-prestige_site = { $tile }に改築する邸宅を選んでください。
 caylus-prompt-market_sell = { $place }で資源1個を{ $gain }に換えられます。手持ちは{ $have }です。
 caylus-prompt-peddler_buy = { $place }で購入できます（{ $effect }）。手持ちは{ $have }です。
 caylus-prompt-exchange = { $place }を使えます（{ $effect }）。手持ちは{ $have }です。
@@ -279,7 +273,6 @@ caylus-prompt-alchemist_cubes = { $gain }と交換する資源{ $count }個を�
 caylus-prompt-castle_batch = 資源1組で城を建設する（{ $section }、1組{ $points }）か、終了してください。手持ちは{ $have }です。
 caylus-prompt-favor_line = 王の恩恵の種類を1つ選んでください。
 caylus-prompt-favor_level = 「{ $line }」の段階を{ $level }段階目までから選んでください。手持ちは{ $have }です。
-caylus-prompt-favor_resource = { $gain }のどちらを得るか選んでください。
 caylus-prompt-favor_give = { $gain }と交換する資源を選んでください。手持ちは{ $have }です。
 caylus-prompt-favor_take = { $cost }と交換して得る{ $gain }を選んでください。
 
@@ -314,7 +307,6 @@ caylus-offer-no-prestige = 改築しない
 caylus-offer-no-trade = 取引しない
 caylus-residence-now = 自分の邸宅になり、{ $points }点
 caylus-residence-later = 職人が戻った後で自分の邸宅になり、{ $points }点
-caylus-offer-site-effect = 収入{ $income }がなくなる
 caylus-offer-stop = 終了
 caylus-offer-stop-penalty = 建設なし：−{ $points }点
 caylus-offer-batch-effect = { $section }：{ $points }点
@@ -326,6 +318,9 @@ caylus-level-wood = { $less }分少ないコストでオレンジの建物を建
 caylus-level-stone = { $less }分少ないコストでグレーの建物を建築
 caylus-level-prestige = 通常のコストで邸宅を青の建物に改築
 caylus-plain = { $text }
+caylus-prompt-prestige_site = { $tile }に改築する邸宅を選んでください。
+caylus-prompt-favor_resource = { $gain }を得ます。どちらかを選んでください。
+caylus-offer-site-effect = 収入{ $income }がなくなる
 
 ## 得点の内訳
 

@@ -34,7 +34,6 @@ caylus-listed = { $head }、{ $tail }
 
 ## 建筑种类与版图各区
 
-caylus-category-special = 特殊建筑
 caylus-category-fixed = 固定建筑
 caylus-category-neutral = 中立建筑
 caylus-category-wood = 木制建筑
@@ -140,7 +139,6 @@ caylus-effect-none = 无其他效果
 
 ## 阶段、位置、数值
 
-caylus-phase-income = 收入
 caylus-phase-placing = 放置工人
 caylus-phase-special = 特殊建筑
 caylus-phase-provost = 移动教区长
@@ -153,8 +151,6 @@ caylus-at = 第{ $space }格{ $tile }
 caylus-at-special = { $tile }
 caylus-space = 第{ $space }格
 caylus-owned = { $tile }（{ $owner }）
-caylus-plus = +{ $points }
-caylus-minus = −{ $points }
 
 ## 无法选择的原因
 
@@ -174,7 +170,6 @@ caylus-refusal-never-transformed = { $tile }不能改建为住宅；只限中立
 caylus-refusal-pending = { $who }已支付费用，工人收回后该处即成为住宅。（凯吕斯§7.3）
 caylus-refusal-no-residence = 威望建筑须由自己的住宅升级，你没有住宅。（凯吕斯§7.2）
 caylus-refusal-not-residence = 威望建筑须由自己的住宅升级，第{ $space }格没有你的住宅。（凯吕斯§7.2）
-caylus-refusal-castle-full = 交付资源需要空格，城堡已没有空格。（凯吕斯§8.1）
 caylus-refusal-line-used = 同一阶段每行只能使用1次，{ $line }行已使用过。（凯吕斯§9.3）
 caylus-refusal-level-cap = 国王恩赐目前只开放到第{ $level }级。（凯吕斯§9.2）
 caylus-refusal-level-marker = 只能选择标记所在等级以内的奖励，你的标记在第{ $level }级。（凯吕斯§9.3）
@@ -271,7 +266,6 @@ caylus-prompt-build-stone-discount = 请在第{ $space }格建造1座石制建�
 caylus-prompt-build_any = 请选择支付{ $tile }的任意资源。你有{ $have }。
 caylus-prompt-lawyer_target = 请支付{ $cost }，选择改建为自己住宅的建筑，或不改建。你有{ $have }。
 caylus-prompt-build_prestige = 请将1座自己的住宅升级为威望建筑，或不升级。你有{ $have }。
-caylus-prompt-prestige_site = 请选择升级为{ $tile }的住宅。
 caylus-prompt-market_sell = 请在{ $place }以1个资源换取{ $gain }，或不交易。你有{ $have }。
 caylus-prompt-peddler_buy = 请在{ $place }购买，或不交易：{ $effect }。你有{ $have }。
 caylus-prompt-exchange = 请使用{ $place }，或不使用：{ $effect }。你有{ $have }。
@@ -279,7 +273,6 @@ caylus-prompt-alchemist_cubes = 请选择用来换取{ $gain }的{ $count }个�
 caylus-prompt-castle_batch = 请交付1批资源建造城堡（{ $section }，每批{ $points }），或停止。你有{ $have }。
 caylus-prompt-favor_line = 请选择国王恩赐的1行。
 caylus-prompt-favor_level = 请选择{ $line }行的等级，最高第{ $level }级。你有{ $have }。
-caylus-prompt-favor_resource = 请选择获得{ $gain }。
 caylus-prompt-favor_give = 请选择用来换取{ $gain }的资源。你有{ $have }。
 caylus-prompt-favor_take = 请选择以{ $cost }换取的{ $gain }。
 
@@ -314,7 +307,6 @@ caylus-offer-no-prestige = 不升级
 caylus-offer-no-trade = 不交易
 caylus-residence-now = 成为自己的住宅，+{ $points }分
 caylus-residence-later = 待该处工人收回后成为自己的住宅，+{ $points }分
-caylus-offer-site-effect = 不再有其收入{ $income }
 caylus-offer-stop = 停止
 caylus-offer-stop-penalty = 没有交付资源：−{ $points }分
 caylus-offer-batch-effect = { $section }：+{ $points }分
@@ -326,6 +318,9 @@ caylus-level-wood = 少付{ $less }建造1座木制建筑
 caylus-level-stone = 少付{ $less }建造1座石制建筑
 caylus-level-prestige = 按原价将自己的住宅升级为威望建筑
 caylus-plain = { $text }
+caylus-prompt-prestige_site = 请选择升级为{ $tile }的住宅。
+caylus-prompt-favor_resource = 请选择获得{ $gain }。
+caylus-offer-site-effect = 不再有其收入{ $income }
 
 ## 分数来源
 

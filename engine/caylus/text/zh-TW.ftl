@@ -34,7 +34,6 @@ caylus-listed = { $head }、{ $tail }
 
 ## 建築物種類與圖板各區
 
-caylus-category-special = 特殊建築物
 caylus-category-fixed = 固定建築物
 caylus-category-neutral = 中立建築物
 caylus-category-wood = 木造建築物
@@ -140,7 +139,6 @@ caylus-effect-none = 無其他效能
 
 ## 階段、位置、數值
 
-caylus-phase-income = 領取收入
 caylus-phase-placing = 指派工人
 caylus-phase-special = 執行特殊建築物
 caylus-phase-provost = 移動城區市管長
@@ -153,8 +151,6 @@ caylus-at = 第{ $space }格{ $tile }
 caylus-at-special = { $tile }
 caylus-space = 第{ $space }格
 caylus-owned = { $tile }（{ $owner }）
-caylus-plus = +{ $points }
-caylus-minus = −{ $points }
 
 ## 無法選擇的原因
 
@@ -174,7 +170,6 @@ caylus-refusal-never-transformed = { $tile }不能升級成住所；只限中立
 caylus-refusal-pending = { $who }已支付費用，待工人收回後該處即成為住所。（凱呂斯§7.3）
 caylus-refusal-no-residence = 特製建築物須由自家住所升級，你沒有住所。（凱呂斯§7.2）
 caylus-refusal-not-residence = 特製建築物須由自家住所升級，第{ $space }格沒有你的住所。（凱呂斯§7.2）
-caylus-refusal-castle-full = 繳交資源須有空格，城堡已無空格。（凱呂斯§8.1）
 caylus-refusal-line-used = 同一階段每列只能使用1次，{ $line }列已使用過。（凱呂斯§9.3）
 caylus-refusal-level-cap = 國王賞賜目前只開放至第{ $level }級。（凱呂斯§9.2）
 caylus-refusal-level-marker = 只能選擇標記所在等級以下的獎賞，你的標記在第{ $level }級。（凱呂斯§9.3）
@@ -271,7 +266,6 @@ caylus-prompt-build-stone-discount = 請在第{ $space }格建造1棟石造建�
 caylus-prompt-build_any = 請選擇支付{ $tile }的任意資源。你有{ $have }。
 caylus-prompt-lawyer_target = 請支付{ $cost }，選擇升級成自家住所的建築物，或不升級。你有{ $have }。
 caylus-prompt-build_prestige = 請將1棟自家住所升級成特製建築物，或不升級。你有{ $have }。
-caylus-prompt-prestige_site = 請選擇升級成{ $tile }的住所。
 caylus-prompt-market_sell = 請在{ $place }以1個資源換取{ $gain }，或不交易。你有{ $have }。
 caylus-prompt-peddler_buy = 請在{ $place }購買，或不交易：{ $effect }。你有{ $have }。
 caylus-prompt-exchange = 請使用{ $place }，或不使用：{ $effect }。你有{ $have }。
@@ -279,7 +273,6 @@ caylus-prompt-alchemist_cubes = 請選擇用來換取{ $gain }的{ $count }個�
 caylus-prompt-castle_batch = 請繳交1組資源建造城堡（{ $section }，每組{ $points }），或停止。你有{ $have }。
 caylus-prompt-favor_line = 請選擇國王賞賜的1列。
 caylus-prompt-favor_level = 請選擇{ $line }列的等級，最高第{ $level }級。你有{ $have }。
-caylus-prompt-favor_resource = 請選擇獲得{ $gain }。
 caylus-prompt-favor_give = 請選擇用來換取{ $gain }的資源。你有{ $have }。
 caylus-prompt-favor_take = 請選擇以{ $cost }換取的{ $gain }。
 
@@ -314,7 +307,6 @@ caylus-offer-no-prestige = 不升級
 caylus-offer-no-trade = 不交易
 caylus-residence-now = 成為自家住所，+{ $points }分
 caylus-residence-later = 待該處工人收回後成為自家住所，+{ $points }分
-caylus-offer-site-effect = 不再有其收入{ $income }
 caylus-offer-stop = 停止
 caylus-offer-stop-penalty = 未繳交資源：−{ $points }分
 caylus-offer-batch-effect = { $section }：+{ $points }分
@@ -326,6 +318,9 @@ caylus-level-wood = 少付{ $less }建造1棟木造建築物
 caylus-level-stone = 少付{ $less }建造1棟石造建築物
 caylus-level-prestige = 以原價將自家住所升級成特製建築物
 caylus-plain = { $text }
+caylus-prompt-prestige_site = 請選擇升級成{ $tile }的住所。
+caylus-prompt-favor_resource = 請選擇獲得{ $gain }。
+caylus-offer-site-effect = 不再有其收入{ $income }
 
 ## 分數來源
 

@@ -267,8 +267,7 @@ def _castle_batch(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer
         effect = say("caylus-offer-stop-penalty", points=IDLE_PENALTY) if idle else None
         return _answer(choice, "stop", effect)
     section = free_section(state)
-    if section is None:
-        return _bundle(choice, say("caylus-effect-castle-full"))
+    assert section is not None
     house = say(f"caylus-section-{SECTIONS[section]}")
     effect = say("caylus-offer-batch-effect", section=house, points=HOUSE_POINTS[section])
     return Offer(choice, "", say("caylus-plain", text=multiset(choice)), effect, CASTLE_GROUP)

@@ -1,0 +1,243 @@
+"""Everything Caylus can say: texts met in random games, in staged positions, in staged events."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+from engine.caylus import GAME
+from engine.caylus.data import LINES, PRESTIGE_TILES, ROOM, SCORING_PENALTY
+from engine.caylus.state import CaylusState
+from engine.core.chance import Chance
+from engine.core.contract import random_move
+from engine.core.events import Event
+from engine.core.rules import Decision
+from engine.core.text import LANGUAGES, Catalogue, Text, Value, catalogue
+from engine.core.words import Offer
+
+NAMES = ("Alice", "小明", "Carol", "Bob", "ゆき")
+WORDS = GAME.words
+CATALOGUES: dict[str, Catalogue] = {
+    language: catalogue(language, "engine.caylus") for language in LANGUAGES
+}
+VARIANTS = tuple(
+    (seats, {"favors": favors})
+    for seats in GAME.seat_counts
+    for favors in ("table", "simplified")
+)
+
+
+def keys(value: Value) -> Iterator[str]:
+    """The keys of a text and of all texts within it."""
+    if isinstance(value, Text):
+        yield value.key
+        for inner in value.args.values():
+            yield from keys(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from keys(inner)
+
+
+def game(seats: int, options: dict[str, str], seed: str) -> Iterator[CaylusState]:
+    """The positions of a random game; one state, moving on."""
+    state = GAME.new(seats, options, Chance.from_seed(seed), events=True)
+    chance = Chance.from_seed("words " + seed)
+    yield state
+    while state.stack:
+        state.events = []
+        GAME.take(state, *random_move(GAME, state, chance))
+        yield state
+
+
+def offers(state: CaylusState) -> Iterator[Offer]:
+    """Every choice of the waiting seat, legal or not."""
+    for seat in GAME.waiting(state):
+        for choice in GAME.vocabulary(state, seat):
+            yield WORDS.offer(state, seat, choice)
+
+
+def offer_texts(offer: Offer) -> Iterator[Text]:
+    """The parts of an offer."""
+    yield offer.name
+    yield offer.group
+    if offer.effect is not None:
+        yield offer.effect
+
+
+def texts_of(state: CaylusState) -> Iterator[Text]:
+    """All that can be said of a position and of what has just happened in it."""
+    yield WORDS.headline(state)
+    for section in WORDS.board(GAME.view(state, None), None):
+        yield section.title
+        yield from section.lines
+    for event in state.events or ():
+        if (story := WORDS.story(event)) is not None:
+            yield story
+    for seat in GAME.waiting(state):
+        yield WORDS.prompt(state, seat)
+        for choice in GAME.vocabulary(state, seat):
+            yield from offer_texts(WORDS.offer(state, seat, choice))
+            if (refusal := GAME.refusal(state, seat, choice)) is not None:
+                yield refusal
+
+
+def card_texts() -> Iterator[Text]:
+    """The title and all rules cards."""
+    yield WORDS.title
+    for card in WORDS.cards:
+        yield from (card.title, card.group, card.body, *card.facts, *card.rulings)
+
+
+def refusal_keys() -> Iterator[str]:
+    """Keys the rules name outright, whether or not play gets there."""
+    for file in files("engine.caylus.rules").iterdir():
+        if file.name.endswith(".py"):
+            yield from re.findall(r'say\("(caylus-[\w-]+)"', file.read_text(encoding="utf-8"))
+
+
+def option_and_score_keys() -> Iterator[str]:
+    """Keys that follow from the game's options and its sources of points."""
+    for option in GAME.options:
+        yield f"option-caylus-{option.name}"
+        for value in option.values:
+            yield f"option-caylus-{option.name}-{value}"
+    for line in GAME.outcome(GAME.new(2)).lines:
+        yield f"caylus-score-{line.source}"
+
+
+# Positions random play hardly ever reaches
+
+
+def staged() -> Iterator[CaylusState]:
+    """Rich players in rare spots, each with its decision on top of the stack."""
+    for build in (_rich, _full_castle, _full_road, _waiting_residence, _guest):
+        for frame in _FRAMES:
+            state = build()
+            rule = GAME.rules[str(frame[0])]
+            assert isinstance(rule, Decision)
+            state.stack = [frame]
+            state.legal = rule.options(state, frame)
+            if len(state.legal) > 1:
+                yield state
+
+
+_FRAMES: tuple[tuple[object, ...], ...] = (
+    ("place_or_pass", 0),
+    ("gate_move", 0),
+    ("build_craft", 0, "wood", 1),
+    ("build_craft", 0, "stone", 1),
+    ("lawyer_target", 0, 1),
+    ("build_prestige", 0),
+    ("prestige_site", 0, "statue"),
+    ("castle_batch", 0),
+    ("favor_line", 0),
+    *(("favor_level", 0, line) for line in LINES[2:]),
+    ("favor_resource", 0),
+    ("favor_give", 0),
+    ("favor_take", 0, "food"),
+)
+
+
+def _rich() -> CaylusState:
+    """Three players; the first can pay for everything and owns the road."""
+    state = GAME.new(3)
+    state.deniers[0] = 9
+    state.cubes[0] = [9, 9, 9, 9, 9]
+    state.scored = 2
+    state.favor[0] = [5, 5, 3, 5]
+    state.lines_used[0] = 0b0011
+    own = ("mason", "residence", "lawyer", "stone_farm", "residence", "granary")
+    for space, tile in zip((9, 10, 11, 12, 14, 15), own, strict=True):
+        _put_up(state, space, tile, 0)
+    _put_up(state, 13, "wood_quarry", 1)
+    state.stables = [1, 2, 0]
+    state.open_places = state.find_open_places()
+    return state
+
+
+def _put_up(state: CaylusState, space: int, tile: str, owner: int) -> None:
+    state.lay(tile, owner, space)
+    if tile in state.stock:
+        state.stock[tile] -= 1
+
+
+def _full_castle() -> CaylusState:
+    state = _rich()
+    state.castle_houses = [[0] * room for room in ROOM]
+    state.castle_queue = [1, 0]
+    return state
+
+
+def _full_road() -> CaylusState:
+    state = _rich()
+    while space := state.free_space():
+        state.lay("wood_sawmill", 1, space)
+    for tile in ("wood_farm_food", *(tile.word for tile in PRESTIGE_TILES)):
+        state.stock[tile] = 0
+    return state
+
+
+def _waiting_residence() -> CaylusState:
+    state = _rich()
+    state.road_worker[9] = 1
+    state.road_pending[9] = 0
+    state.road_worker[1] = 2
+    state.pass_order = [2]
+    state.phase = 2
+    state.inn_right = 1
+    state.inn_left = 2
+    return state
+
+
+def _guest() -> CaylusState:
+    """Two players, poor, nothing of their own; all lines of the second are used."""
+    state = GAME.new(2)
+    state.cubes[0] = [0, 0, 0, 1, 0]
+    state.deniers[0] = 0
+    for space in range(1, 7):
+        state.lay("residence", 1, space)
+    return state
+
+
+# Events random play hardly ever brings
+
+
+def rare_events() -> Iterator[Event]:
+    """One of each kind whose occasion is rare."""
+    provost = {"start": 9, "deniers": -2}
+    yield Event("provost_moved", 0, {**provost, "end": 11, "offset": 2, "how": "provost"})
+    yield Event("provost_moved", 0, {**provost, "end": 7, "offset": -2, "how": "provost"})
+    guild = {"start": 9, "how": "merchants_guild"}
+    yield Event("provost_moved", 1, {**guild, "end": 10, "offset": 1})
+    yield Event("provost_moved", 1, {**guild, "end": 8, "offset": -1})
+    yield Event("joust", 1, {"deniers": -1, "cloth": -1})
+    for why in ("displaced", "left"):
+        yield Event("worker_home", 1, {"place": "inn", "why": why})
+    site = {"space": 12, "tile": "church"}
+    yield Event("exchanged", 1, {**site, "deniers": -4, "vp": 5})
+    yield Event("exchanged", 1, {"space": 12, "tile": "bank", "deniers": -2, "gold": 1})
+    cost = {"wood": -3, "gold": -2}
+    yield Event("upgraded", 2, {"space": 10, "tile": "theater", "vp": 14, **cost})
+    for delayed in (0, 1):
+        tile = {"space": 9, "tile": "mason", "delayed": delayed}
+        yield Event("transform_paid", 1, {**tile, "deniers": -1, "cloth": -1})
+    yield Event("transformed", 1, {"space": 9, "tile": "mason", "vp": 2})
+    yield Event("castle_penalty", 1, {})
+    yield Event("castle_penalty", 1, {"vp": -2})
+    yield Event("castle_waived", 1, {})
+    yield Event("favor_lost", 1, {})
+    for raised in (0, 1):
+        for line, gain in (("vp", {"vp": 2}), ("denier", {"deniers": 4}), ("building", {})):
+            yield Event("favor_line", 1, {"line": line, "level": 2, "raised": raised, **gain})
+    for level in range(1, 6):
+        yield Event("favor_effect", 1, {"line": "building", "level": level})
+    yield Event("favor_taken", 1, {"given": "food", "taken": "food+stone", "stone": 1})
+    for houses, favors in ((0, 0), (1, 0), (3, 2)):
+        score = {"section": "walls", "houses": houses, "favors": favors}
+        yield Event("section_score", 1, score)
+        if not houses:
+            yield Event("section_score", 1, {**score, "vp": -SCORING_PENALTY[1]})
+    for rule in ("market_sell", "peddler_buy", "exchange", "lawyer_target", "build_prestige"):
+        yield Event("declined", 1, {"rule": rule})
+    yield Event("game_over", -1, {"scores": (50, 60, 60), "winners": (1, 2)})
