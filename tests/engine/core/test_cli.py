@@ -1,0 +1,226 @@
+"""The command line: what each command prints, and one clear line for a mistake."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.cli.main import main
+from engine.cli.perft import perft
+from engine.core.chance import Chance
+from engine.core.contract import play_game
+from engine.core.record import read_record
+from engine.core.registry import game_names
+from tests.engine.toy import GAME
+from tests.engine.toy.state import ToyState
+
+COMMANDS = ("play", "soak", "replay", "show", "perft", "describe")
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def record_file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(play_game(GAME, 3, {}, "7")[1].text(), encoding="utf-8")
+    return path
+
+
+def failing(captured: Captured, *arguments: str) -> str:
+    """What a wrong call says: one line on the error stream, and code 2."""
+    try:
+        code = main(arguments)
+    except SystemExit as stop:
+        code = int(stop.code or 0)
+    out, err = captured.readouterr()
+    assert code == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    return err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_an_example(command: str, capsys: Captured) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([command, "--help"])
+    assert stop.value.code == 0
+    told = capsys.readouterr().out
+    assert f"example: python -m engine {command} " in told
+    about = told.split("\n\n")[1]
+    assert about[0].isupper()
+    assert about.endswith(".")
+
+
+def test_the_examples_that_need_no_file_work(capsys: Captured) -> None:
+    name = game_names()[0]
+    assert main(["play", name, "--seats", "4", "--seed", "7", "--games", "2"]) == 0
+    assert main(["perft", name, "--seats", "3", "--seed", "7", "--depth", "1"]) == 0
+    assert main(["describe", name]) == 0
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ([], "python -m engine: the following arguments are required: COMMAND"),
+        (["fly"], "invalid choice: 'fly'"),
+        (["play"], "python -m engine play: the following arguments are required: GAME, --seats"),
+        (["play", "go", "--seats", "2"], "argument GAME: invalid choice: 'go'"),
+        (["play", "toy", "--seats", "two"], "argument --seats: “two” is not a number from 1 on"),
+        (["play", "toy", "--seats", "0"], "argument --seats: “0” is not a number from 1 on"),
+        (["play", "toy", "--seats", "5"], "toy is for 2, 3, 4 players, not 5"),
+        (["play", "toy", "--seats", "2", "--games", "-1"], "argument --games"),
+        (["play", "toy", "--seats", "2", "--option", "stakes"], "“stakes” is not NAME=VALUE"),
+        (["play", "toy", "--seats", "2", "--option", "a=b"], "toy has no option a=b"),
+        (["play", "toy", "--seats", "2", "--seed", ""], "a seed is one line"),
+        (["play", "toy", "--seat", "2"], "the following arguments are required: --seats"),
+        (["soak", "go"], "there is no game go, only "),
+        (["perft", "toy", "--seats", "9"], "toy is for 2, 3, 4 players, not 9"),
+        (["replay", "nowhere.txt"], "No such file or directory: 'nowhere.txt'"),
+        (["show", "game.txt", "--at", "-1"], "argument --at"),
+        (["show", "game.txt", "--lang", "tlh"], "argument --lang: invalid choice: 'tlh'"),
+    ],
+)
+def test_a_wrong_argument_gets_one_clear_line(
+    arguments: list[str], says: str, capsys: Captured
+) -> None:
+    assert says in failing(capsys, *arguments)
+
+
+def test_a_record_that_is_none_gets_one_clear_line(tmp_path: Path, capsys: Captured) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text("hello\n", encoding="utf-8")
+    assert "line 1: a record begins with" in failing(capsys, "replay", str(path))
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "codec can't decode" in failing(capsys, "show", str(path))
+
+
+def test_play_counts_games_and_moves(capsys: Captured) -> None:
+    assert main(["play", "toy", "--seats", "2", "--games", "3", "--option", "stakes=high"]) == 0
+    assert re.fullmatch(r"3 games, \d+ moves, [\d,]+ moves per second\n", capsys.readouterr().out)
+
+
+def test_play_writes_records_that_replay(tmp_path: Path, capsys: Captured) -> None:
+    arguments = ["--seats", "2", "--seed", "a/b", "--games", "2", "--record", str(tmp_path)]
+    assert main(["play", "toy", *arguments]) == 0
+    paths = sorted(tmp_path.iterdir())
+    assert [path.name for path in paths] == ["toy-2-a_b-2.txt", "toy-2-a_b.txt"]
+    for path in paths:
+        assert read_record(path.read_text(encoding="utf-8")).replay().over
+        assert main(["replay", str(path)]) == 0
+
+
+def test_play_gives_the_same_games_on_more_cores(tmp_path: Path) -> None:
+    """Other processes know only what is registered for good."""
+    texts = []
+    for cores in ("1", "2"):
+        folder = tmp_path / cores
+        arguments = ["--seats", "2", "--games", "3", "--jobs", cores, "--record", str(folder)]
+        assert main(["play", game_names()[0], *arguments]) == 0
+        texts.append([path.read_text(encoding="utf-8") for path in sorted(folder.iterdir())])
+    assert len(texts[0]) == 3
+    assert texts[0] == texts[1]
+
+
+def test_a_broken_invariant_is_told_with_seed_and_moves(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    def problems(state: object) -> list[str]:
+        return ["the bridge fell"] if getattr(state, "round", 0) == 2 else []
+
+    monkeypatch.setattr(GAME, "problems", problems)
+    assert main(["play", "toy", "--seats", "2", "--seed", "s", "--games", "2"]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("broken: the bridge fell\n")
+    assert "seed: s\n" in told
+    assert re.search(r"^[12] ", told, re.MULTILINE)
+    assert main(["play", "toy", "--seats", "2", "--seed", "s", "--no-check"]) == 0
+
+
+def test_soak_plays_every_seat_count_and_option(capsys: Captured) -> None:
+    assert main(["soak", "toy", "--games", "2"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in told] == ["toy, 2 seats", "toy, 3 seats", "toy, 4 seats"]
+    assert all("2 games" in line for line in told)
+
+
+def test_replay_tells_hash_scores_and_winners(record_file: Path, capsys: Captured) -> None:
+    record = read_record(record_file.read_text(encoding="utf-8"))
+    state = record.replay()
+    assert isinstance(state, ToyState)
+    outcome = GAME.outcome(state)
+    assert main(["replay", str(record_file)]) == 0
+    told = capsys.readouterr().out
+    assert f"hash: {record.final}\n" in told
+    names = ("Coins", "Cards in hand", "Bridges")
+    for name, line in zip(names, outcome.lines, strict=True):
+        assert re.search(rf"^{name} +{' +'.join(map(str, line.points))}$", told, re.MULTILINE)
+    winners = ", ".join(record.names[seat] for seat in outcome.winners)
+    assert told.endswith(f"winners: {winners}\n")
+
+
+def test_show_tells_the_position_and_every_legal_move(record_file: Path, capsys: Captured) -> None:
+    assert main(["show", str(record_file), "--at", "0"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Round 1\n")
+    assert "# Table\n" in told
+    state = GAME.new(3, None, Chance.from_seed("7"))
+    assert "Player 1: It is your turn." in told
+    moves = re.findall(r"^  1 (\S+(?: \S+)?) {2,}", told, re.MULTILINE)
+    assert moves == list(GAME.moves(state, 0))
+
+
+def test_show_hides_what_a_seat_may_not_see(record_file: Path, capsys: Captured) -> None:
+    assert main(["show", str(record_file), "--at", "0", "--seat", "2"]) == 0
+    told = capsys.readouterr().out
+    assert "# Your cards" in told
+    assert "It is your turn" not in told
+    assert main(["show", str(record_file), "--at", "0"]) == 0
+    assert "# Your cards" not in capsys.readouterr().out
+
+
+def test_show_speaks_the_languages(record_file: Path, capsys: Captured) -> None:
+    for language, word in (("zh-TW", "遊戲結束"), ("zh-CN", "游戏结束"), ("ja", "ゲーム終了")):
+        assert main(["show", str(record_file), "--lang", language]) == 0
+        assert word in capsys.readouterr().out
+
+
+def test_show_refuses_moves_and_seats_that_are_not_there(
+    record_file: Path, capsys: Captured
+) -> None:
+    assert "moves, not 9999" in failing(capsys, "show", str(record_file), "--at", "9999")
+    assert "the record has 3 seats, not 4" in failing(capsys, "show", str(record_file), "--seat=4")
+
+
+def test_perft_counts_every_sequence(capsys: Captured) -> None:
+    state = GAME.new(2, None, Chance.from_seed("7"))
+    first = len(GAME.legal(state, 0))
+    second = 0
+    for choice in GAME.legal(state, 0):
+        branch = state.copy()
+        GAME.apply(branch, 0, choice)
+        second += len(GAME.legal(branch, GAME.owing(branch)[0]))
+    assert main(["perft", "toy", "--seats", "2", "--seed", "7", "--depth", "2"]) == 0
+    assert capsys.readouterr().out == f"1: {first}\n2: {second}\n"
+
+
+def test_perft_counts_ballots_once_whatever_their_order() -> None:
+    state = GAME.new(2, None, Chance.from_seed("7"))
+    for seat in (0, 1):
+        GAME.apply(state, seat, "pass")
+    assert perft(GAME, state, 2) == 9
+    assert perft(GAME, state, 0) == 1
+
+
+def test_perft_finds_nothing_after_the_end() -> None:
+    state, _ = play_game(GAME, 2, {}, "7")
+    assert perft(GAME, state, 1) == 0
+
+
+def test_describe_lists_rules_verbs_and_options(capsys: Captured) -> None:
+    assert main(["describe", "toy"]) == 0
+    told = capsys.readouterr().out
+    assert "option stakes: low, high\n" in told
+    for name, rule in GAME.rules.items():
+        assert re.search(rf"^  {name} .*{'automatic' if rule.automatic else ': '}", told, re.M)
