@@ -177,7 +177,7 @@ caylus-effect-build-prestige = turn an own Residence into a prestige building
 caylus-effect-lawyer = { $cost }: turn a building into a Residence
 caylus-effect-bonus = { $output } (another’s: owner { $bonus })
 caylus-effect-income = { $gain } more at every income
-caylus-effect-favors = { $gain } when built
+caylus-effect-favors = +{ $gain }
 caylus-effect-none = no further effect
 
 ## Phases, places, amounts in a line
@@ -341,8 +341,8 @@ caylus-offer-joust = Pay { $cost }
 caylus-offset = { $offset }
 caylus-offset-stay = 0 (stay)
 caylus-empty-space = empty space
-caylus-reach-in = now in reach: { $workers }
-caylus-reach-out = now out of reach: { $workers }
+caylus-reach-in = in reach: { $workers }
+caylus-reach-out = out of reach: { $workers }
 caylus-reach-worker = { $space } { $owner }
 caylus-offer-no-build = Build nothing
 caylus-offer-no-transform = No Residence

@@ -134,7 +134,7 @@ caylus-effect-build-prestige = 自分の邸宅1つを青の建物に改築
 caylus-effect-lawyer = { $cost }：建物1つを邸宅に改築
 caylus-effect-bonus = { $output }（他の所有者は{ $bonus }）
 caylus-effect-income = 収入が毎回{ $gain }増える
-caylus-effect-favors = 建築時に{ $gain }
+caylus-effect-favors = { $gain }
 caylus-effect-none = 他の効果なし
 
 ## フェイズ、場所、数値

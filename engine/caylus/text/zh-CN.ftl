@@ -134,7 +134,7 @@ caylus-effect-build-prestige = 将1座自己的住宅升级为威望建筑
 caylus-effect-lawyer = { $cost }：将1座建筑改建为住宅
 caylus-effect-bonus = { $output }（他人使用时主人得{ $bonus }）
 caylus-effect-income = 每次收入时多{ $gain }
-caylus-effect-favors = 建造时获得{ $gain }
+caylus-effect-favors = 获得{ $gain }
 caylus-effect-none = 无其他效果
 
 ## 阶段、位置、数值

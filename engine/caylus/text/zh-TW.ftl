@@ -134,7 +134,7 @@ caylus-effect-build-prestige = 將1棟自家住所升級成特製建築物
 caylus-effect-lawyer = { $cost }：將1棟建築物升級成住所
 caylus-effect-bonus = { $output }（他人使用時擁有者得{ $bonus }）
 caylus-effect-income = 每次領取收入時多{ $gain }
-caylus-effect-favors = 建造時獲得{ $gain }
+caylus-effect-favors = 獲得{ $gain }
 caylus-effect-none = 無其他效能
 
 ## 階段、位置、數值

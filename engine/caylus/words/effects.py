@@ -141,8 +141,6 @@ def _lasting(tile: Tile) -> Text:
     """What a tile without workers brings beside its points."""
     if tile.income:
         return say("caylus-effect-income", gain=amount("denier", tile.income))
-    if tile.favors:
-        return say("caylus-effect-favors", gain=amount("favor", tile.favors))
     return say("caylus-effect-none")
 
 

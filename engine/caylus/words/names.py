@@ -115,8 +115,7 @@ def either(texts: Sequence[Value]) -> Value:
 def dots(parts: Sequence[Value]) -> Text:
     """Facts side by side: "2 food or 1 cloth · pay 2 deniers"."""
     joined = reduce(lambda first, second: say("caylus-dots", first=first, second=second), parts)
-    assert isinstance(joined, Text)
-    return joined
+    return joined if isinstance(joined, Text) else say("caylus-plain", text=joined)
 
 
 def listed(parts: Sequence[Value]) -> Value:

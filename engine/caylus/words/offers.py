@@ -139,7 +139,7 @@ def _road_target(state: CaylusState, seat: int, choice: str, pays: Text) -> Offe
             facts.append(say("caylus-owner-point", owner=Seat(owner), points=OWNER_POINT))
         if space > state.provost:
             facts.append(say("caylus-beyond"))
-    effect = _plain(dots(facts)) if facts else None
+    effect = dots(facts) if facts else None
     return Offer(choice, choice, tile_at(state, space), effect, ROAD_GROUP)
 
 
@@ -152,20 +152,19 @@ def _offset(state: CaylusState, choice: str, pays: bool) -> Offer:
     name = say("caylus-offset", offset=f"{offset:+d}".replace("-", "−"))
     if offset == 0:
         name = say("caylus-offset-stay")
-    code, facts = "", list[Value]()
-    if 1 <= space <= LAST_SPACE:
-        code = str(space)
-        facts.append(tile_at(state, space))
+    facts: list[Value] = []
     if offset and pays:
         facts.append(say("caylus-pay", cost=amount("denier", abs(offset) * PROVOST_PRICE)))
-    if code:
-        facts += _reach(state, offset)
-    effect = _plain(dots(facts)) if facts else None
+    on_road = 1 <= space <= LAST_SPACE
+    if on_road:
+        facts.append(_reach(state, offset) or tile_at(state, space))
+    code = str(space) if on_road else ""
+    effect = dots(facts) if facts else None
     return Offer(choice, code, name, effect, say("caylus-group-provost"), number=True)
 
 
-def _reach(state: CaylusState, offset: int) -> list[Value]:
-    """Whose workers come into or go out of the provost's reach."""
+def _reach(state: CaylusState, offset: int) -> Text | None:
+    """Whose workers on which spaces come into or go out of the provost's reach."""
     low, high = sorted((state.provost, state.provost + offset))
     workers = [
         say("caylus-reach-worker", space=space, owner=Seat(state.road_worker[space]))
@@ -173,8 +172,8 @@ def _reach(state: CaylusState, offset: int) -> list[Value]:
         if state.road_worker[space] != NOBODY
     ]
     if not workers:
-        return []
-    return [say("caylus-reach-in" if offset > 0 else "caylus-reach-out", workers=workers)]
+        return None
+    return say("caylus-reach-in" if offset > 0 else "caylus-reach-out", workers=workers)
 
 
 def _guild_move(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
 from engine.caylus import GAME
@@ -11,10 +11,12 @@ from engine.caylus.data import LINES, PRESTIGE_TILES, ROOM, SCORING_PENALTY
 from engine.caylus.state import CaylusState
 from engine.core.chance import Chance
 from engine.core.contract import random_move
-from engine.core.events import Event
+from engine.core.events import Event, Plain
 from engine.core.rules import Decision
 from engine.core.text import LANGUAGES, Catalogue, Text, Value, catalogue
 from engine.core.words import Offer
+
+Data = Mapping[str, Plain]
 
 NAMES = ("Alice", "小明", "Carol", "Bob", "ゆき")
 WORDS = GAME.words
@@ -22,9 +24,7 @@ CATALOGUES: dict[str, Catalogue] = {
     language: catalogue(language, "engine.caylus") for language in LANGUAGES
 }
 VARIANTS = tuple(
-    (seats, {"favors": favors})
-    for seats in GAME.seat_counts
-    for favors in ("table", "simplified")
+    (seats, {"favors": favors}) for seats in GAME.seat_counts for favors in ("table", "simplified")
 )
 
 
@@ -205,22 +205,22 @@ def _guest() -> CaylusState:
 
 def rare_events() -> Iterator[Event]:
     """One of each kind whose occasion is rare."""
-    provost = {"start": 9, "deniers": -2}
+    provost: Data = {"start": 9, "deniers": -2}
     yield Event("provost_moved", 0, {**provost, "end": 11, "offset": 2, "how": "provost"})
     yield Event("provost_moved", 0, {**provost, "end": 7, "offset": -2, "how": "provost"})
-    guild = {"start": 9, "how": "merchants_guild"}
+    guild: Data = {"start": 9, "how": "merchants_guild"}
     yield Event("provost_moved", 1, {**guild, "end": 10, "offset": 1})
     yield Event("provost_moved", 1, {**guild, "end": 8, "offset": -1})
     yield Event("joust", 1, {"deniers": -1, "cloth": -1})
     for why in ("displaced", "left"):
         yield Event("worker_home", 1, {"place": "inn", "why": why})
-    site = {"space": 12, "tile": "church"}
+    site: Data = {"space": 12, "tile": "church"}
     yield Event("exchanged", 1, {**site, "deniers": -4, "vp": 5})
     yield Event("exchanged", 1, {"space": 12, "tile": "bank", "deniers": -2, "gold": 1})
-    cost = {"wood": -3, "gold": -2}
+    cost: Data = {"wood": -3, "gold": -2}
     yield Event("upgraded", 2, {"space": 10, "tile": "theater", "vp": 14, **cost})
     for delayed in (0, 1):
-        tile = {"space": 9, "tile": "mason", "delayed": delayed}
+        tile: Data = {"space": 9, "tile": "mason", "delayed": delayed}
         yield Event("transform_paid", 1, {**tile, "deniers": -1, "cloth": -1})
     yield Event("transformed", 1, {"space": 9, "tile": "mason", "vp": 2})
     yield Event("castle_penalty", 1, {})
@@ -228,13 +228,14 @@ def rare_events() -> Iterator[Event]:
     yield Event("castle_waived", 1, {})
     yield Event("favor_lost", 1, {})
     for raised in (0, 1):
-        for line, gain in (("vp", {"vp": 2}), ("denier", {"deniers": 4}), ("building", {})):
+        for line, unit in (("vp", "vp"), ("denier", "deniers"), ("building", "")):
+            gain: Data = {unit: 4} if unit else {}
             yield Event("favor_line", 1, {"line": line, "level": 2, "raised": raised, **gain})
     for level in range(1, 6):
         yield Event("favor_effect", 1, {"line": "building", "level": level})
     yield Event("favor_taken", 1, {"given": "food", "taken": "food+stone", "stone": 1})
     for houses, favors in ((0, 0), (1, 0), (3, 2)):
-        score = {"section": "walls", "houses": houses, "favors": favors}
+        score: Data = {"section": "walls", "houses": houses, "favors": favors}
         yield Event("section_score", 1, score)
         if not houses:
             yield Event("section_score", 1, {**score, "vp": -SCORING_PENALTY[1]})
