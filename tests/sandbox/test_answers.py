@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.sandbox import Channel, LoopbackDiscord, User
-from bot.sandbox.interactions import COMMAND, Interaction
+from bot.sandbox.interactions import COMMAND, MODAL_SUBMIT, Interaction
 
 from .conftest import Rest
 from .house import House
@@ -172,3 +172,25 @@ async def test_the_interaction_says_what_the_bot_may_do(
     assert games.guild is not None
     owner = games.guild.owner
     assert (await owner.at(games).slash("admin")).text == "False"
+
+
+async def test_a_form_opened_by_a_command_has_no_message_to_update(
+    server: LoopbackDiscord, games: Channel, alice: User, rest: Rest
+) -> None:
+    opened = asked(server, alice, games)
+    data = {"custom_id": "form", "components": []}
+    sent = server.interactions.create(MODAL_SUBMIT, alice, games, data, origin=opened)
+    status, body = await rest("POST", callback(sent), {"type": 7, "data": {"content": "x"}})
+    assert (status, body["errors"]["type"]["_errors"][0]["code"]) == (400, "INTERACTION_NO_MESSAGE")
+    assert await rest("POST", callback(sent), SAY) == (204, None)
+
+
+async def test_a_filled_in_answer_notifies_nobody(
+    server: LoopbackDiscord, games: Channel, alice: User, bob: User, rest: Rest
+) -> None:
+    interaction = asked(server, alice, games)
+    await rest("POST", callback(interaction), {"type": 5})
+    hook = f"/webhooks/{server.bot.id}/{interaction.token}"
+    await rest("PATCH", f"{hook}/messages/@original", {"content": bob.mention})
+    await rest("POST", hook, {"content": bob.mention})
+    assert [m.mentions for m in games.messages] == [[], [bob]]

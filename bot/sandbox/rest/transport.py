@@ -159,10 +159,11 @@ async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
     async for part in reader:
         assert isinstance(part, BodyPartReader)
         data = bytes(await part.read(decode=False))
-        if part.name == "payload_json":
+        name = part.name or ""
+        if name == "payload_json":
             body = json.loads(data)
         else:
-            uploads.append(Upload(part.name or "", part.filename or "", data))
+            uploads.append(Upload(name, part.filename or "", data))
     return body, uploads
 
 

@@ -258,7 +258,7 @@ def complete(components: list[Json]) -> None:
 
 
 def drop_nulls(value: Any) -> Any:
-    """The same JSON without fields that are null, as Discord hands it back."""
+    """A copy of JSON without the fields that are null, as Discord hands it back."""
     if isinstance(value, dict):
         return {key: drop_nulls(field) for key, field in value.items() if field is not None}
     return [drop_nulls(entry) for entry in value] if isinstance(value, list) else value

@@ -15,6 +15,7 @@ from ..model import COMPONENTS_V2, EPHEMERAL, SILENT, Attachment, Message
 from ..world import World
 from . import components as component_rules
 from . import embeds as embed_rules
+from .components import drop_nulls
 
 Json = dict[str, Any]
 
@@ -80,7 +81,6 @@ def read(
         _refuse_legacy(problems, body, draft)
     draft.attachments = _attachments(world, problems, body, uploads, current)
     problems.check()
-    draft.components = component_rules.drop_nulls(draft.components)
     component_rules.complete(draft.components)
     for embed in draft.embeds:
         embed.setdefault("type", "rich")
@@ -96,8 +96,8 @@ def read(
 def _merge(body: Json, current: Message | None, settable: int) -> Draft:
     def kept(name: str, empty: Any) -> Any:
         if name in body or current is None:
-            return copy.deepcopy(body.get(name)) or empty
-        return copy.deepcopy(getattr(current, name))
+            return drop_nulls(body.get(name)) or empty
+        return drop_nulls(getattr(current, name))
 
     flags = body.get("flags") or 0
     if not isinstance(flags, int):
