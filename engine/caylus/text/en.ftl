@@ -323,10 +323,11 @@ caylus-prompt-favor_take = choose { $gain } for { $cost }.
 
 caylus-dots = { $first } · { $second }
 caylus-pay = pay { $cost }
+caylus-price = pay { $deniers }
 caylus-free = at no cost
 caylus-owner-point = { $owner } +{ $points }
 caylus-gain-points = +{ $points }
-caylus-beyond = beyond the provost
+caylus-beyond = out of reach
 caylus-you-have = you have { $have }
 caylus-offer-pass = Pass
 caylus-offer-pass-first = first on the bridge: { $gain }

@@ -280,6 +280,7 @@ caylus-prompt-favor_take = { $cost }と交換して得る{ $gain }を選んで�
 
 caylus-dots = { $first }・{ $second }
 caylus-pay = コスト{ $cost }
+caylus-price = コスト金貨{ $deniers }枚
 caylus-free = 無償
 caylus-owner-point = { $owner }に{ $points }点
 caylus-gain-points = { $points }点

@@ -280,6 +280,7 @@ caylus-prompt-favor_take = 请选择以{ $cost }换取的{ $gain }。
 
 caylus-dots = { $first }·{ $second }
 caylus-pay = 支付{ $cost }
+caylus-price = 支付{ $deniers }元
 caylus-free = 免费
 caylus-owner-point = { $owner }+{ $points }分
 caylus-gain-points = +{ $points }分

@@ -280,6 +280,7 @@ caylus-prompt-favor_take = 請選擇以{ $cost }換取的{ $gain }。
 
 caylus-dots = { $first }・{ $second }
 caylus-pay = 支付{ $cost }
+caylus-price = 支付{ $deniers }元
 caylus-free = 免費
 caylus-owner-point = { $owner }+{ $points }分
 caylus-gain-points = +{ $points }分

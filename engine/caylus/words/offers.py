@@ -95,7 +95,7 @@ def _place_or_pass(state: CaylusState, seat: int, _: Frame, choice: str) -> Offe
     if choice == "pass":
         return _answer(choice, "pass", _pass_effect(state))
     own = _owner(state, choice) == seat
-    pays = say("caylus-pay", cost=amount("denier", OWN_PRICE if own else price(state, seat)))
+    pays = say("caylus-price", deniers=OWN_PRICE if own else price(state, seat))
     return _target(state, seat, choice, pays)
 
 
@@ -154,7 +154,7 @@ def _offset(state: CaylusState, choice: str, pays: bool) -> Offer:
         name = say("caylus-offset-stay")
     facts: list[Value] = []
     if offset and pays:
-        facts.append(say("caylus-pay", cost=amount("denier", abs(offset) * PROVOST_PRICE)))
+        facts.append(say("caylus-price", deniers=abs(offset) * PROVOST_PRICE))
     on_road = 1 <= space <= LAST_SPACE
     if on_road:
         facts.append(_reach(state, offset) or tile_at(state, space))
