@@ -1,0 +1,338 @@
+"""An auditor of rules §17: keeps its own books from events alone and compares them with states.
+
+Every amount an event carries is worked out again here from the tables and from what earlier events
+told, so that a rule that pays wrongly, forgets to tell, or tells twice is caught in random games.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.caylus.data import (
+    ALTERNATIVES,
+    BATCHES,
+    CAPS,
+    CUBES,
+    EXCHANGES,
+    FAVOR_DENIERS,
+    HOUSE_POINTS,
+    LINES,
+    MARKET_PRICE,
+    NOBODY,
+    OWNER_BONUS,
+    PEDDLER_PRICES,
+    PRODUCTION,
+    SCORING_FAVORS,
+    SCORING_PENALTY,
+    SECTIONS,
+    TILES,
+    Cubes,
+)
+from engine.caylus.state import CaylusState
+from engine.core.events import Event
+
+AMOUNTS = ("deniers", *CUBES, "vp")
+RESOURCE_GAINS = {1: "food", 3: "cloth", 5: "gold"}
+
+
+def counted(cubes: Cubes, sign: int = 1) -> Counter[str]:
+    """Cubes by kind, with a sign, the kinds of which there are none left out."""
+    return Counter({kind: sign * n for kind, n in zip(CUBES, cubes, strict=True) if n})
+
+
+class Audit:
+    """Books of one game from its first event on."""
+
+    def __init__(self, state: CaylusState) -> None:
+        self.seats = state.seats
+        self.simplified = state.simplified
+        self.books = [self._held(state, seat) for seat in range(state.seats)]
+        self.out = [6 - hand for hand in state.workers]
+        self.inn_right = state.inn_right
+        self.road = {
+            space: (tile, state.road_owner[space])
+            for space, tile in enumerate(state.road_tile)
+            if tile
+        }
+        self.order = tuple(state.turn_order)
+        self.passed: list[int] = []
+        self.houses = [Counter(houses) for houses in state.castle_houses]
+        self.scored = state.scored
+        self.markers = [dict(zip(LINES, levels, strict=True)) for levels in state.favor]
+        self.lines: list[set[str]] = [set() for _ in range(state.seats)]
+        self.level = [0] * state.seats
+        self.turns = state.turn
+
+    def _held(self, state: CaylusState, seat: int) -> dict[str, int]:
+        cubes = zip(CUBES, state.cubes[seat], strict=True)
+        return {"deniers": state.deniers[seat], "vp": state.vp[seat], **dict(cubes)}
+
+    def hear(self, event: Event) -> None:
+        """Check an event's amounts, then enter them."""
+        changed = Counter({key: event.data[key] for key in AMOUNTS if key in event.data})
+        assert 0 not in changed.values(), event
+        check: Callable[[int, Mapping[str, Any]], Counter[str] | None] | None
+        check = getattr(self, f"_{event.kind}", None)
+        expected = check(event.seat, event.data) if check else None
+        assert changed == (expected or Counter()), (event, expected)
+        if event.seat >= 0:
+            book = self.books[event.seat]
+            for key, change in changed.items():
+                assert isinstance(change, int)
+                book[key] += change
+
+    def compare(self, state: CaylusState) -> None:
+        """The state holds what the books say."""
+        for seat, book in enumerate(self.books):
+            assert book == self._held(state, seat), seat
+            assert self.out[seat] == 6 - state.workers[seat], seat
+            assert self.markers[seat] == dict(zip(LINES, state.favor[seat], strict=True))
+        assert [Counter(houses) for houses in state.castle_houses] == self.houses
+        assert self.road == {
+            space: (tile, state.road_owner[space])
+            for space, tile in enumerate(state.road_tile)
+            if tile
+        }
+        assert self.scored == state.scored
+        assert self.inn_right == state.inn_right
+
+    # Turn and placing
+
+    def _turn(self, _: int, data: Mapping[str, Any]) -> None:
+        """§17.12: no worker outside hands, except on the inn's right circle; §17.17: order."""
+        assert self.out == [int(seat == self.inn_right) for seat in range(self.seats)]
+        assert data["turn"] == self.turns + 1
+        if self.seats == 2:
+            assert (data["order"] == self.order[::-1]) == (self.turns > 0)
+        self.turns, self.order = data["turn"], data["order"]
+
+    def _income(self, seat: int, _: Mapping[str, Any]) -> Counter[str]:
+        self._new_phase()
+        extra = {"residence": 1, "library": 1, "hotel": 2}
+        own = [tile for tile, owner in self.road.values() if owner == seat]
+        return Counter(deniers=2 + sum(extra.get(tile, 0) for tile in own))
+
+    def _phase(self, _: int, data: Mapping[str, Any]) -> None:
+        self._new_phase()
+        if data["phase"] == "placing":
+            self.passed = []
+        if data["phase"] == "special":  # §17.13
+            assert sorted(self.passed) == list(range(self.seats))
+
+    def _new_phase(self) -> None:
+        self.lines = [set() for _ in range(self.seats)]
+        self.level = [0] * self.seats
+
+    def _placed(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        """§17.22: the cost from passing order and positions alone."""
+        assert seat not in self.passed
+        self.out[seat] += 1
+        owner = NOBODY
+        if data["place"].isdecimal():
+            tile, owner = self.road[int(data["place"])]
+            assert tile == data["tile"]
+        if seat in (owner, self.inn_right):
+            return Counter(deniers=-1)
+        passed = len(self.passed)
+        return Counter(deniers=-3 if self.seats == 2 and passed == 1 else -1 - passed)
+
+    def _owner_point(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        assert self.road[data["space"]] == (data["tile"], seat)
+        assert data["by"] != seat
+        return Counter(vp=1)
+
+    def _passed(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        assert seat not in self.passed
+        self.passed.append(seat)
+        assert data["rank"] == len(self.passed)
+        return Counter(deniers=1) if data["rank"] == 1 else Counter()
+
+    # Special buildings and provost
+
+    def _trading_post(self, _seat: int, _: Mapping[str, Any]) -> Counter[str]:
+        return Counter(deniers=3)
+
+    def _joust(self, _seat: int, _: Mapping[str, Any]) -> Counter[str]:
+        return Counter(deniers=-1, cloth=-1)
+
+    def _stables(self, _: int, data: Mapping[str, Any]) -> None:
+        assert sorted(data["order"]) == list(range(self.seats))
+        self.order = data["order"]
+
+    def _inn_moved(self, seat: int, _: Mapping[str, Any]) -> None:
+        assert self.inn_right == NOBODY
+        self.inn_right = seat
+
+    def _worker_home(self, seat: int, data: Mapping[str, Any]) -> None:
+        self.out[seat] -= 1
+        if data["place"] == "inn":
+            assert self.inn_right == seat
+            self.inn_right = NOBODY
+
+    def _provost_moved(self, _: int, data: Mapping[str, Any]) -> Counter[str]:
+        assert data["end"] - data["start"] == data["offset"]
+        assert 1 <= data["end"] <= 28
+        free = data["how"] == "merchants_guild"
+        return Counter() if free else Counter(deniers=-abs(data["offset"]))
+
+    # The road
+
+    def _produced(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        tile = data["tile"]
+        if tile in PRODUCTION:
+            return counted(PRODUCTION[tile])
+        (kind,) = [kind for kind in ALTERNATIVES[tile] if kind in data]
+        return Counter({kind: ALTERNATIVES[tile][kind]})
+
+    def _owner_bonus(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        assert self.road[data["space"]] == (data["tile"], seat)
+        assert data["by"] != seat
+        (kind,) = [kind for kind in OWNER_BONUS[data["tile"]] if kind in data]
+        return Counter({kind: 1})
+
+    def _sold(self, _: int, data: Mapping[str, Any]) -> Counter[str]:
+        (kind,) = [kind for kind in CUBES if kind in data]
+        return Counter({"deniers": MARKET_PRICE[data["tile"]], kind: -1})
+
+    def _bought(self, _: int, data: Mapping[str, Any]) -> Counter[str]:
+        bought = Counter({kind: data[kind] for kind in CUBES[:4] if kind in data})
+        cost = PEDDLER_PRICES[data["tile"]][bought.total() - 1]
+        return Counter({**bought, "deniers": -cost})
+
+    def _exchanged(self, _: int, data: Mapping[str, Any]) -> Counter[str]:
+        gained = data.get("gold", 0) + data.get("vp", 0)
+        (option,) = [
+            one for one in EXCHANGES[data["tile"]] if one.gold_gained + one.vp_gained == gained
+        ]
+        told = Counter({kind: data[kind] for kind in CUBES[:4] if kind in data})
+        if option.basic:
+            assert sum(told.values()) == -option.basic
+            assert max(told.values()) < 0
+        else:
+            assert told == Counter({"cloth": -option.cloth} if option.cloth else {})
+        rest = {"gold": option.gold_gained, "vp": option.vp_gained, "deniers": -option.deniers}
+        return Counter({**told, **{key: n for key, n in rest.items() if n}})
+
+    def _favor_discount(self, seat: int, *levels: int) -> bool:
+        used = self.level[seat] in levels
+        self.level[seat] = 0
+        return used
+
+    def _built(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        tile = TILES[data["tile"]]
+        first = min(space for space in range(9, 29) if space not in self.road)
+        assert data["space"] == first
+        self.road[first] = (tile.word, seat)
+        cost = counted(tile.cost)
+        if self._favor_discount(seat, 2, 3):
+            cost[tile.category] -= 1
+        paid = Counter({kind: -data[kind] for kind in CUBES if kind in data})
+        assert (paid - cost).total() == tile.any
+        assert not cost - paid
+        return Counter({"vp": tile.vp, **{kind: -n for kind, n in paid.items()}})
+
+    def _upgraded(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        self._favor_discount(seat, 5)
+        assert self.road[data["space"]] == ("residence", seat)
+        tile = TILES[data["tile"]]
+        self.road[data["space"]] = (tile.word, seat)
+        return Counter({"vp": tile.vp, **counted(tile.cost, -1)})
+
+    def _transform_paid(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        tile, owner = self.road[data["space"]]
+        assert tile == data["tile"] != "lawyer"
+        assert owner == (NOBODY if TILES[tile].category == "neutral" else seat)
+        assert TILES[tile].category in ("neutral", "wood", "stone")
+        free = self._favor_discount(seat, 4)
+        return Counter(cloth=-1) if free else Counter(cloth=-1, deniers=-1)
+
+    def _transformed(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        assert self.road[data["space"]][0] == data["tile"]
+        self.road[data["space"]] = ("residence", seat)
+        return Counter(vp=2)
+
+    def _declined(self, seat: int, _: Mapping[str, Any]) -> None:
+        self.level[seat] = 0
+
+    # The castle
+
+    def _batch(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        """§17.8 and §17.21: three kinds, one food; no house enters a scored section."""
+        section = SECTIONS.index(data["section"])
+        assert section >= self.scored
+        self.houses[section][seat] += 1
+        assert data["house"] == self.houses[section].total()
+        given = Counter({kind: data[kind] for kind in CUBES if kind in data})
+        assert given in [counted(cost, -1) for cost in BATCHES.values()]
+        return Counter({"vp": HOUSE_POINTS[section], **given})
+
+    def _loss(self, seat: int, most: int) -> Counter[str]:
+        lost = min(most, self.books[seat]["vp"])
+        return Counter(vp=-lost) if lost else Counter()
+
+    def _castle_penalty(self, seat: int, _: Mapping[str, Any]) -> Counter[str]:
+        return self._loss(seat, 2)
+
+    def _section_score(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        section = SECTIONS.index(data["section"])
+        assert section == self.scored
+        houses = self.houses[section][seat]
+        assert data["houses"] == houses
+        assert data["favors"] == SCORING_FAVORS[section][min(houses, 6)]
+        return Counter() if houses else self._loss(seat, SCORING_PENALTY[section])
+
+    def _section_scored(self, _: int, data: Mapping[str, Any]) -> None:
+        assert data["section"] == SECTIONS[self.scored]
+        self.scored += 1
+        assert data["cap"] == CAPS[self.scored]
+
+    # Favours
+
+    def _favor(self, seat: int, _: Mapping[str, Any]) -> None:
+        assert not self.simplified
+        assert len(self.lines[seat]) < 4
+
+    def _favor_lost(self, seat: int, _: Mapping[str, Any]) -> None:
+        assert len(self.lines[seat]) == 4
+
+    def _favor_points(self, _seat: int, _: Mapping[str, Any]) -> Counter[str]:
+        assert self.simplified
+        return Counter(vp=3)
+
+    def _favor_line(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        """§17.9 and §17.18: distinct lines, markers up by one at most and not above the cap."""
+        line = data["line"]
+        assert line not in self.lines[seat]
+        self.lines[seat].add(line)
+        before, cap = self.markers[seat][line], CAPS[self.scored]
+        level = min(cap, before + 1)
+        assert data["level"] == level >= before
+        assert data["raised"] == level - before
+        self.markers[seat][line] = level
+        if line == "vp":
+            return Counter(vp=level)
+        return Counter(deniers=FAVOR_DENIERS[level]) if line == "denier" else Counter()
+
+    def _favor_effect(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        assert data["level"] <= self.markers[seat][data["line"]]
+        if data["line"] == "building":
+            self.level[seat] = data["level"]
+            return Counter()
+        kind = RESOURCE_GAINS.get(data["level"])
+        return Counter({kind: 1}) if kind else Counter()
+
+    def _favor_taken(self, _: int, data: Mapping[str, Any]) -> Counter[str]:
+        net = Counter(data["taken"].split("+"))
+        assert net.total() == (2 if "given" in data else 1)
+        if "given" in data:
+            net[data["given"]] -= 1
+        return Counter({kind: n for kind, n in net.items() if n})
+
+    def _final_score(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
+        book = self.books[seat]
+        basic = sum(book[kind] for kind in CUBES[:4])
+        parts = (book["gold"] * 3, basic // 3, book["deniers"] // 4)
+        assert parts == (data["from_gold"], data["from_goods"], data["from_deniers"])
+        return Counter(vp=sum(parts)) if sum(parts) else Counter()
