@@ -1,0 +1,386 @@
+"""The house: who may import whom, where a game may be named, and what lies in the top folder."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatch
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse, visitor
+
+from engine.core.registry import game_names
+from engine.core.text import LANGUAGES
+
+ROOT = Path(__file__).parent.parent
+OURS = ("engine", "render", "bot", "tests")
+SHARED_IN_ENGINE = ("core", "cli", "ai")
+TOP_LEVEL = {
+    *OURS,
+    ".ci",
+    ".env.example",
+    ".git",
+    ".gitignore",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "CREDITS.md",
+    "LICENSE",
+    "Makefile",
+    "README.md",
+    "constraints.txt",
+    "docs",
+    "pyproject.toml",
+}
+PURE = {
+    "__future__",
+    "abc",
+    "bisect",
+    "collections",
+    "contextlib",
+    "dataclasses",
+    "enum",
+    "functools",
+    "heapq",
+    "itertools",
+    "math",
+    "operator",
+    "re",
+    "types",
+    "typing",
+}
+PURE_IN_CORE = PURE | {"fluent", "hashlib", "importlib", "json", "secrets"}
+INPUT_AND_OUTPUT = {"open", "print", "input", "breakpoint", "exec", "eval", "compile"}
+
+
+def files(folder: str, *suffixes: str) -> list[Path]:
+    """The files below a folder of the house, apart from caches, in a stable order."""
+    found = (path for path in (ROOT / folder).rglob("*") if path.suffix in suffixes)
+    return sorted(path for path in found if not _cached(path.relative_to(ROOT)))
+
+
+def _cached(path: Path) -> bool:
+    return any(part.startswith(".") or part == "__pycache__" for part in path.parts)
+
+
+def module(path: Path) -> str:
+    """The dotted name of a source file."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module a file imports, at any depth; ``from a import b`` counts as ``a.b``."""
+    package = module(path) if path.name == "__init__.py" else module(path).rpartition(".")[0]
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package.split(".")[: len(package.split(".")) + 1 - node.level]
+            source = ".".join([*start, node.module or ""]) if node.level else node.module or ""
+            yield from (f"{source.strip('.')}.{alias.name}" for alias in node.names)
+
+
+def within(name: str, *packages: str) -> bool:
+    return any(name == package or name.startswith(package + ".") for package in packages)
+
+
+def game_packages() -> list[str]:
+    """The folders of games, registered or still being written."""
+    folders = sorted((ROOT / "engine").iterdir())
+    names = [folder.name for folder in folders if (folder / "__init__.py").exists()]
+    return [name for name in names if name not in SHARED_IN_ENGINE]
+
+
+def strangers(paths: Iterable[Path], allowed: Iterable[str]) -> list[str]:
+    """The imports from outside the house whose first part is not allowed."""
+    return [
+        f"{module(path)} imports {name}"
+        for path in paths
+        for name in imports(path)
+        if name.split(".")[0] not in {*allowed, *OURS}
+    ]
+
+
+def arrows(paths: Iterable[Path], *allowed: str) -> list[str]:
+    """The imports within the house that lead out of the allowed packages."""
+    return [
+        f"{module(path)} imports {name}"
+        for path in paths
+        for name in imports(path)
+        if name.split(".")[0] in OURS and not within(name, *allowed)
+    ]
+
+
+# Who imports whom
+
+
+def test_every_registered_game_has_its_folder() -> None:
+    assert set(game_names()) <= set(game_packages())
+
+
+def test_the_engine_imports_nothing_else_of_ours() -> None:
+    assert arrows(files("engine", ".py"), "engine") == []
+
+
+def test_the_engines_core_knows_no_game_and_no_command_line() -> None:
+    assert arrows(files("engine/core", ".py"), "engine.core") == []
+
+
+@pytest.mark.parametrize("name", game_packages())
+def test_a_game_stands_on_the_core_alone(name: str) -> None:
+    sources = files(f"engine/{name}", ".py")
+    assert arrows(sources, "engine.core", f"engine.{name}") == []
+    assert strangers(sources, PURE) == []
+
+
+def test_the_core_uses_no_clock_no_files_and_no_network() -> None:
+    assert strangers(files("engine/core", ".py"), PURE_IN_CORE) == []
+    fluent = [path for path in files("engine/core", ".py") if "fluent" in str(set(imports(path)))]
+    assert fluent == [ROOT / "engine/core/text.py"]
+
+
+def test_rules_neither_read_nor_print() -> None:
+    folders = ["core", *game_packages()]
+    sources = [path for folder in folders for path in files(f"engine/{folder}", ".py")]
+    called = [
+        f"{module(path)} calls {node.func.id}"
+        for path in sources
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in INPUT_AND_OUTPUT
+    ]
+    assert called == []
+
+
+def test_render_draws_views_and_knows_no_bot() -> None:
+    assert arrows(files("render", ".py"), "engine", "render") == []
+
+
+def test_the_drawing_kit_knows_no_game() -> None:
+    games = [f"{place}.{name}" for name in game_packages() for place in ("engine", "render")]
+    told = [name for path in files("render/kit", ".py") for name in imports(path)]
+    assert [name for name in told if within(name, *games)] == []
+
+
+@pytest.mark.parametrize("name", game_packages())
+def test_a_painter_knows_its_own_game_alone(name: str) -> None:
+    others = [other for other in game_packages() if other != name]
+    foreign = [f"{place}.{other}" for other in others for place in ("engine", "render")]
+    told = [used for path in files(f"render/{name}", ".py") for used in imports(path)]
+    assert [used for used in told if within(used, *foreign)] == []
+
+
+def test_the_bot_knows_no_game() -> None:
+    games = [f"{place}.{name}" for name in game_packages() for place in ("engine", "render")]
+    told = [f"{module(path)} {name}" for path in files("bot", ".py") for name in imports(path)]
+    assert [line for line in told if within(line.split()[1], *games)] == []
+    assert arrows(files("bot", ".py"), "engine", "render", "bot") == []
+
+
+@pytest.mark.parametrize("folder", ["bot/tables", "bot/store"])
+def test_tables_and_store_know_no_discord(folder: str) -> None:
+    sources = files(folder, ".py")
+    assert sources
+    assert [name for name in map(set, map(imports, sources)) if "discord" in str(name)] == []
+
+
+# Where a game is named
+
+
+def spoken(path: Path) -> Iterator[tuple[int, str]]:
+    """Names and texts of a source file with their lines; comments and docstrings are free."""
+    whole = tree(path)
+    free = {id(node.value) for node in ast.walk(whole) if isinstance(node, ast.Expr)}
+    for node in ast.walk(whole):
+        line = getattr(node, "lineno", 0)
+        match node:
+            case ast.Constant(value=str(text)) if id(node) not in free:
+                yield line, text
+            case ast.Name(id=text) | ast.Attribute(attr=text) | ast.arg(arg=text):
+                yield line, text
+            case ast.FunctionDef(name=text) | ast.ClassDef(name=text) | ast.alias(name=text):
+                yield line, text
+
+
+def test_a_game_is_named_only_in_its_own_folders_and_the_registries() -> None:
+    registries = {ROOT / "engine/core/registry.py", ROOT / "render/registry.py"}
+    own = {f"{place}/{name}" for name in game_packages() for place in ("engine", "render")}
+    named = re.compile("|".join(map(re.escape, game_packages())), re.IGNORECASE)
+    found = []
+    for path in files(".", ".py"):
+        place = path.relative_to(ROOT).as_posix()
+        if path in registries or place.startswith("tests/") or within_folder(place, own):
+            continue
+        found += [f"{place}:{line}: {text}" for line, text in spoken(path) if named.search(text)]
+    assert found == []
+
+
+def within_folder(place: str, folders: Iterable[str]) -> bool:
+    return any(place.startswith(folder + "/") for folder in folders)
+
+
+@pytest.mark.parametrize("name", game_packages())
+def test_catalogues_name_no_game_but_their_own(name: str) -> None:
+    own = {f"{place}/{name}/text" for place in ("engine", "render")}
+    keys = [
+        f"{path.relative_to(ROOT)}: {key}"
+        for path in files(".", ".ftl")
+        if path.parent.relative_to(ROOT).as_posix() not in own
+        for key in messages(path)
+        if name in key.split("-")
+    ]
+    assert keys == []
+
+
+# Catalogues
+
+
+class Placeholders(visitor.Visitor):
+    """Collects the variables, messages and terms a pattern uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's
+        self.found.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - Fluent's
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(path: Path) -> dict[str, frozenset[str]]:
+    """The keys of a catalogue with the placeholders of each; fails on junk and doubles."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ftl.Message | ftl.Term):
+            key = entry.id.name
+            assert key not in found, f"{path}: {key} comes twice"
+            used = Placeholders()
+            used.visit(entry)
+            found[key] = frozenset(used.found)
+    return found
+
+
+def catalogues() -> list[Path]:
+    """The folders that hold catalogues."""
+    return sorted({path.parent for path in files(".", ".ftl")})
+
+
+def name_of(folder: Path) -> str:
+    return folder.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("folder", catalogues(), ids=name_of)
+def test_a_catalogue_is_the_same_in_every_language(folder: Path) -> None:
+    assert {path.name for path in folder.iterdir()} == {f"{tag}.ftl" for tag in LANGUAGES}
+    english = messages(folder / "en.ftl")
+    for language in LANGUAGES:
+        other = messages(folder / f"{language}.ftl")
+        assert sorted(other) == sorted(english)
+        variables = {key: _variables(used) for key, used in other.items()}
+        differing = [key for key in english if variables[key] != _variables(english[key])]
+        assert differing == [], language
+
+
+def _variables(used: frozenset[str]) -> set[str]:
+    return {name for name in used if name.startswith("$")}
+
+
+def test_no_key_is_in_two_catalogues() -> None:
+    """Catalogues are joined; a second key of the same name would never be read."""
+    places: dict[str, list[str]] = {}
+    for folder in catalogues():
+        if not name_of(folder).startswith("tests/"):
+            for key in messages(folder / "en.ftl"):
+                places.setdefault(key, []).append(name_of(folder))
+    assert {key: where for key, where in places.items() if len(where) > 1} == {}
+
+
+@pytest.mark.parametrize("folder", catalogues(), ids=name_of)
+def test_every_text_is_used(folder: Path) -> None:
+    """A key stands in the sources whole, or is what an f-string with a word of it can make."""
+    english = messages(folder / "en.ftl")
+    used = set().union(*english.values())
+    literal, pieced = written()
+    unused = [
+        key
+        for key in english
+        if key not in used
+        and key not in literal
+        and not any(pattern.fullmatch(key) for pattern in pieced)
+    ]
+    assert unused == []
+
+
+@cache
+def written() -> tuple[set[str], list[re.Pattern[str]]]:
+    """All strings in our sources, and f-strings with a fixed beginning as patterns."""
+    literal: set[str] = set()
+    pieced: set[str] = set()
+    for path in (path for place in OURS for path in files(place, ".py")):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literal.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                pieced.add("".join(map(_piece, node.values)))
+    fixed = re.compile(r"[a-z]{3,}-|-[a-z]{3,}")
+    return literal, [re.compile(pattern) for pattern in pieced if fixed.search(pattern)]
+
+
+def _piece(part: ast.expr) -> str:
+    if isinstance(part, ast.Constant):
+        return re.escape(str(part.value)).replace(r"\-", "-")
+    return ".+"
+
+
+# What lies about
+
+
+def test_the_top_folder_holds_only_what_belongs_there() -> None:
+    ignored = [
+        line.strip("/") for line in (ROOT / ".gitignore").read_text(encoding="utf-8").split()
+    ]
+    found = {path.name for path in ROOT.iterdir()}
+    kept = {name for name in found if not any(fnmatch(name, pattern) for pattern in ignored)}
+    assert kept <= TOP_LEVEL
+
+
+def texts() -> Iterator[tuple[str, int, str]]:
+    """Every line of every text file of the house, with its place."""
+    kinds = (".py", ".ftl", ".md", ".toml", ".txt", ".html", ".js", ".css", ".mako", ".json")
+    paths = {path for place in (*OURS, "docs") for path in files(place, *kinds)}
+    paths |= {ROOT / name for name in TOP_LEVEL if (ROOT / name).is_file()}
+    paths |= set((ROOT / ".ci").glob("*"))
+    for path in sorted(paths):
+        if path != Path(__file__) and path.is_file():
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                yield path.relative_to(ROOT).as_posix(), number, line
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        r"\b(TODO|FIXME|XXX|HACK)\b",
+        r"\.\./shared|(?<![\w.])/(work|tmp|root)/(?!\.)\w",
+        r"\bpypi\.org|pythonhosted\.org",
+        r"^(<<<<<<<|>>>>>>>) ",
+    ],
+)
+def test_nothing_is_left_lying_about(pattern: str) -> None:
+    unwanted = re.compile(pattern)
+    found = [
+        f"{place}:{number}: {line}" for place, number, line in texts() if unwanted.search(line)
+    ]
+    assert found == []
