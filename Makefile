@@ -1,0 +1,35 @@
+# make play | test | lint | bench | soak | goldens; README.md has the same without make.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+
+.PHONY: setup play test lint bench soak goldens
+
+setup: $(READY)
+
+$(READY): pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
+	touch $(READY)
+
+play: setup
+	$(BIN)/python -m bot
+
+test:
+	.ci/run
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: setup
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test,bench]'
+	$(BIN)/python -m tests.bench
+
+soak: setup
+	$(BIN)/python -m engine soak --games 2000 --jobs 2
+
+goldens: setup
+	$(BIN)/python -m tests.playthroughs
