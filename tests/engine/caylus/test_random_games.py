@@ -19,29 +19,11 @@ from engine.caylus.state import CaylusState
 from engine.core.chance import Chance
 from engine.core.contract import play_game
 from engine.core.events import Event
-from engine.core.rules import DECLINING
 from tests.engine.caylus.audit import Audit
+from tests.engine.caylus.random_play import VARIANTS, begin, eager
 
 GAMES = int(os.environ.get("CAYLUS_SOAK", "100"))
-VARIANTS = ("table", "simplified")
 PRESTIGE = {tile.word for tile in PRESTIGE_TILES}
-
-
-def begin(seats: int, variant: str, seed: str, rich: bool) -> CaylusState:
-    """A game with events; a rich one begins with plenty of everything."""
-    state = GAME.setup(seats, {"favors": variant}, Chance.from_seed(seed))
-    if rich:
-        state.deniers = [40] * seats
-        state.cubes = [[8, 8, 8, 8, 6] for _ in range(seats)]
-    state.events = []
-    return state
-
-
-def eager(state: CaylusState, chance: Chance) -> str:
-    """A random choice that declines only now and then."""
-    wanted = [word for word in state.legal if word not in DECLINING]
-    words = state.legal if not wanted or not chance.below(8) else wanted
-    return words[chance.below(len(words))]
 
 
 class Steps:
