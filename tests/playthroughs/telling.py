@@ -1,0 +1,121 @@
+"""How a playthrough is told: choices, events, prompts, and the board now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.contract import random_move
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.record import state_hash
+from engine.core.registry import game
+from engine.core.state import State
+from engine.core.text import LANGUAGES, Catalogue, Text, catalogue
+from engine.core.words import Section
+
+FOLDER = Path(__file__).parent
+NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo", "Gus")
+MOVES_BETWEEN_BOARDS = 60
+
+
+def path_of(name: str, seats: int) -> Path:
+    """Where the playthrough of a game with that many seats lies."""
+    return FOLDER / f"{name}-{seats}.txt"
+
+
+def tell(name: str, seats: int) -> str:
+    """The playthrough; languages and options take turns over the seat counts."""
+    rules = game(name)
+    turn = rules.seat_counts.index(seats)
+    ways = list(product(*(option.values for option in rules.options)))
+    values = ways[turn % len(ways)]
+    options = {option.name: value for option, value in zip(rules.options, values, strict=True)}
+    teller = Teller(rules, NAMES[:seats], LANGUAGES[turn % len(LANGUAGES)])
+    return "\n".join(teller.playthrough(options)) + "\n"
+
+
+class Teller:
+    """Tells one game in one language."""
+
+    def __init__(self, rules: Game[Any], names: Sequence[str], language: str) -> None:
+        self.rules = rules
+        self.names = names
+        self.texts: Catalogue = catalogue(language, rules.package)
+        self.headline = ""
+
+    def playthrough(self, options: dict[str, str]) -> Iterator[str]:
+        """The lines of the whole game."""
+        chosen = "".join(f", {name}={value}" for name, value in options.items())
+        yield f"# {self.rules.name}, {len(self.names)} seats{chosen}, {self.texts.language}"
+        chance = Chance.from_seed("golden moves")
+        seed = Chance.from_seed("golden")
+        state = self.rules.new(len(self.names), options, seed, events=True)
+        moves = 0
+        yield from self.happened(state)
+        while state.stack:
+            if moves % MOVES_BETWEEN_BOARDS == 0:
+                yield from self.board(state)
+            yield from self.asked(state)
+            seat, choice = random_move(self.rules, state, chance)
+            moves += 1
+            yield f"> {moves}. {seat + 1} {self.rules.move(state, choice)}"
+            self.rules.apply(state, seat, choice)
+            yield from self.happened(state)
+        yield from self.board(state)
+        yield from self.scores(state)
+
+    def read(self, text: Text) -> str:
+        return self.texts.format(text, self.names)
+
+    def happened(self, state: State) -> Iterator[str]:
+        """The events as everyone reads them, and what only their seat reads of them."""
+        for event in state.events or ():
+            public = self.story(event.seen_by(None))
+            private = self.story(event.seen_by(event.seat))
+            if public:
+                yield f"  {public}"
+            if private != public:
+                yield f"  ({event.seat + 1}) {private}"
+        state.events = []
+
+    def story(self, event: Event) -> str:
+        story = self.rules.words.story(event)
+        return self.read(story) if story else ""
+
+    def asked(self, state: State) -> Iterator[str]:
+        """The headline where it changes, and the prompt of every seat that owes an answer."""
+        headline = self.read(self.rules.words.headline(self.rules.view(state, None)))
+        if headline != self.headline:
+            self.headline = headline
+            yield f"\n== {headline}"
+        for seat in self.rules.owing(state):
+            prompt = self.read(self.rules.words.prompt(self.rules.view(state, seat), seat))
+            yield f"? {seat + 1} [{len(self.rules.legal(state, seat))}] {prompt}"
+
+    def board(self, state: State) -> Iterator[str]:
+        """The public board, every hand, and the hash of the state."""
+        yield f"\n-- {state_hash(state)}"
+        yield from self.sections(self.rules.words.board(self.rules.view(state, None), None))
+        for seat in range(len(self.names)):
+            hand = self.rules.words.hand(self.rules.view(state, seat), seat)
+            yield from self.sections(hand, f"({seat + 1}) ")
+        yield ""
+
+    def sections(self, sections: Sequence[Section], mark: str = "") -> Iterator[str]:
+        for section in sections:
+            yield f"| {mark}{self.read(section.title)}"
+            for line in section.lines:
+                yield f"|   {self.read(line)}"
+
+    def scores(self, state: State) -> Iterator[str]:
+        """The final scores with where they come from."""
+        outcome = self.rules.outcome(state)
+        for line in outcome.lines:
+            source = self.texts.say(f"{self.rules.name}-score-{line.source}")
+            yield f"= {source}: {' '.join(map(str, line.points))}"
+        yield f"= {' '.join(map(str, outcome.scores))}"
+        yield f"= {', '.join(self.names[seat] for seat in outcome.winners)}"

@@ -1,0 +1,26 @@
+"""Every game is still told as its golden playthroughs tell it."""
+
+from __future__ import annotations
+
+from difflib import unified_diff
+from itertools import islice
+
+import pytest
+
+from engine.core.registry import game, game_names
+from tests.playthroughs.telling import FOLDER, path_of, tell
+
+TABLES = [(name, seats) for name in game_names() for seats in game(name).seat_counts]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_game_is_told_as_before(name: str, seats: int) -> None:
+    golden = path_of(name, seats).read_text(encoding="utf-8").splitlines()
+    told = tell(name, seats).splitlines()
+    first = "\n".join(islice(unified_diff(golden, told, "golden", "now", lineterm=""), 40))
+    assert told == golden, f"python -m tests.playthroughs {name} writes it anew:\n{first}"
+
+
+def test_no_playthrough_is_left_over() -> None:
+    expected = {path_of(name, seats) for name, seats in TABLES}
+    assert set(FOLDER.glob("*.txt")) == expected
