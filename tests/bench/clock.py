@@ -1,0 +1,45 @@
+"""Fair timing: one core, and the contestants in turn."""
+
+from __future__ import annotations
+
+import gc
+import os
+import time
+from collections.abc import Callable, Mapping
+from statistics import median
+
+ROUNDS = 5
+
+
+def one_core() -> None:
+    """Stay on one core where the system allows it."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def rates(contestants: Mapping[str, Callable[[], int]], seconds: float = 1.0) -> dict[str, float]:
+    """How many things a second each does, by the median of rounds taken in turn.
+
+    A contestant does some work and returns how many things that were.
+    """
+    for work in contestants.values():
+        work()
+    found: dict[str, list[float]] = {name: [] for name in contestants}
+    for _ in range(ROUNDS):
+        for name, work in contestants.items():
+            gc.collect()
+            done, begun = 0, time.perf_counter()
+            while (passed := time.perf_counter() - begun) < seconds / ROUNDS:
+                done += work()
+            found[name].append(done / passed)
+    return {name: median(values) for name, values in found.items()}
+
+
+def milliseconds(work: Callable[[], object], times: int) -> list[float]:
+    """How long the work takes, in order of the calls."""
+    found = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        work()
+        found.append((time.perf_counter() - begun) * 1000)
+    return found

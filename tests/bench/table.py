@@ -1,0 +1,61 @@
+"""The rows of the benchmarks and how they are printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One measurement.
+
+    ``ours`` and ``other`` are figures of the same unit; ``other`` is what it is compared with, or
+    ``None``. ``met`` says whether the bar is met, ``bar`` what it is; rows without a bar inform.
+    """
+
+    what: str
+    unit: str
+    ours: float
+    other: float | None = None
+    ratio: float | None = None
+    bar: str = ""
+    met: bool = True
+
+
+def faster(what: str, unit: str, ours: float, other: float, at_least: float | None = None) -> Row:
+    """A row where more is better: how many times as much as the other."""
+    ratio = ours / other
+    bar = "" if at_least is None else f"at least {at_least:g}×"
+    return Row(what, unit, ours, other, ratio, bar, at_least is None or ratio >= at_least)
+
+
+def quicker(what: str, unit: str, ours: float, other: float, at_least: float | None = None) -> Row:
+    """A row where less is better: how many times as much the other takes."""
+    ratio = other / ours
+    bar = "" if at_least is None else f"at least {at_least:g}×"
+    return Row(what, unit, ours, other, ratio, bar, at_least is None or ratio >= at_least)
+
+
+def budget(what: str, unit: str, ours: float, at_most: float) -> Row:
+    """A row with an upper limit."""
+    return Row(what, unit, ours, bar=f"at most {at_most:g} {unit}", met=ours <= at_most)
+
+
+def figure(value: float | None) -> str:
+    """Three significant digits, thousands separated."""
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def lines(rows: Iterable[Row]) -> Iterable[str]:
+    """The table, a line at a time, as the rows are measured."""
+    yield f"{'':<52} {'ours':>10} {'other':>10} {'unit':<12} {'ratio':>7}  bar"
+    for row in rows:
+        ratio = f"{row.ratio:.1f}×" if row.ratio is not None else ""
+        verdict = f"{row.bar}: {'met' if row.met else 'MISSED'}" if row.bar else ""
+        yield (
+            f"{row.what:<52} {figure(row.ours):>10} {figure(row.other):>10} "
+            f"{row.unit:<12} {ratio:>7}  {verdict}"
+        ).rstrip()
