@@ -11,9 +11,10 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from engine.core.text import LANGUAGES, Text, catalogue, closest_language, say
+from engine.core.text import Text, catalogue, say
 
-DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
+DATABASES = ("sqlite", "sqlite+aiosqlite", "postgresql+asyncpg")
+"""What a database's address may begin with; the second is read as the first."""
 
 
 class LogFormat(StrEnum):
@@ -25,11 +26,13 @@ class LogFormat(StrEnum):
 
 def _known_database(url: object) -> str:
     try:
-        driver = make_url(str(url)).drivername
+        read = make_url(str(url))
     except ArgumentError as error:
-        raise ValueError(str(error)) from error
-    if driver not in DATABASES:
-        raise ValueError(f"{driver}: neither {' nor '.join(DATABASES)}")
+        raise ValueError("not the address of a database") from error
+    if read.drivername not in DATABASES:
+        raise ValueError(f"{read.drivername} is neither sqlite nor postgresql+asyncpg")
+    if read.drivername.startswith("sqlite") and read.database in (None, "", ":memory:"):
+        raise ValueError("tables in memory would be lost; name a file")
     return str(url)
 
 
@@ -51,7 +54,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
     database_url: Annotated[str, BeforeValidator(_known_database)] = Field(
-        "sqlite+aiosqlite:///seneschal.db", validation_alias="DATABASE_URL", repr=False
+        "sqlite:///seneschal.db", validation_alias="DATABASE_URL", repr=False
     )
     language: Literal["en", "zh-TW", "zh-CN", "ja"] = "en"
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = (
@@ -118,8 +121,3 @@ def _refuse_unknown(env_file: Path | None) -> None:
         name = line.split("=", 1)[0].strip().removeprefix("export ").strip()
         if name.upper().startswith("SENESCHAL_") and name.upper() not in NAMES.values():
             raise SettingsError(say("config-unknown", name=name))
-
-
-def settings_language(locale: str | None) -> str:
-    """The catalogue language for a locale of the system, for messages before the settings."""
-    return locale if locale in LANGUAGES else closest_language(locale)

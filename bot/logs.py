@@ -6,6 +6,7 @@ import json
 import logging
 import re
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any, TextIO
@@ -22,7 +23,7 @@ _TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
 _HIDDEN = "[hidden]"
 
 
-class Redacting(logging.Formatter):
+class Redacting(logging.Formatter, ABC):
     """Formats a record and strikes out tokens, passwords and seeds, wherever they came from.
 
     Seeds are 32 hexadecimal digits; their published hashes have 64 and stay.
@@ -45,9 +46,9 @@ class Redacting(logging.Formatter):
             fields["trace"] = self.formatException(record.exc_info)
         return fields
 
+    @abstractmethod
     def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
         """The line before secrets are struck out."""
-        raise NotImplementedError
 
 
 class Pairs(Redacting):
@@ -95,6 +96,6 @@ def start_logging(settings: Settings, stream: TextIO | None = None) -> None:
         root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(settings.log_level)
-    # Their debug lines tell every statement and every beat of the heart.
-    for loud in ("aiosqlite", "discord.gateway", "discord.http"):
+    # Their debug lines tell every request and every beat of the heart.
+    for loud in ("discord.gateway", "discord.http"):
         logging.getLogger(loud).setLevel(max(root.level, logging.INFO))

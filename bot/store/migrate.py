@@ -10,7 +10,6 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.rows import METADATA
 
@@ -30,17 +29,12 @@ def config(connection: Connection | None = None) -> Config:
     return made
 
 
-async def upgrade(engine: AsyncEngine) -> None:
+def upgrade(connection: Connection) -> None:
     """Run the migrations the database has not seen yet.
 
     Raises:
         NewerDatabase: it has seen one that is not among ours.
     """
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
-
-
-def _upgrade(connection: Connection) -> None:
     scripts = ScriptDirectory.from_config(config())
     known = {script.revision for script in scripts.walk_revisions()}
     current = MigrationContext.configure(connection).get_current_revision()
@@ -50,12 +44,7 @@ def _upgrade(connection: Connection) -> None:
         command.upgrade(config(connection), "head")
 
 
-async def differences(engine: AsyncEngine) -> list[str]:
-    """Where the database differs from the rows; empty when it is up to date."""
-    async with engine.connect() as connection:
-        return await connection.run_sync(_differences)
-
-
-def _differences(connection: Connection) -> list[str]:
+def differences(connection: Connection) -> list[str]:
+    """Where the database differs from the rows."""
     context = MigrationContext.configure(connection, opts={"compare_type": True})
     return [str(found) for found in compare_metadata(context, METADATA)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from bot.tables import line, play
 from bot.tables.house import Done
@@ -10,13 +10,11 @@ from bot.tables.models import Undone
 from bot.tables.sheet import Kind, Sheet
 
 
-async def go_back(
-    session: AsyncSession, sheet: Sheet, target: int, *, seat: int, user_id: int
-) -> None:
+def go_back(session: Session, sheet: Sheet, target: int, *, seat: int, user_id: int) -> None:
     """Let the position after an action stand again; resigned seats play on from there."""
-    action = await line.action(session, sheet.id, target)
+    action = line.action(session, sheet.id, target)
     assert action is not None
-    sheet.state = await line.state_at(session, sheet, target)
+    sheet.state = line.state_at(session, sheet, target)
     taken_back = sheet.row.moves - action.number
     sheet.row.moves = action.number
     sheet.act(Kind.UNDO, seat=seat, user_id=user_id, head=target, move=str(taken_back))

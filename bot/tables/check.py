@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.database import compact
 from bot.store.rows import ActionRow, CheckpointRow, TableRow
 from bot.tables import line
 from bot.tables.errors import TableClosed, TableDamaged
-from bot.tables.house import House, reporting
+from bot.tables.house import House
 from bot.tables.models import Status, Table, Verification
 from bot.tables.sheet import CHECKPOINT_EVERY, Kind, Sheet, restore
 from bot.tables.start import draw_seats, joined_in
@@ -43,52 +43,55 @@ def _record(sheet: Sheet, rows: Sequence[ActionRow]) -> Record:
 
 async def verify(house: House, table_id: int) -> Verification:
     """Hash, seating and play, each from the seed."""
-    with reporting():
-        async with house.store.reading() as session:
-            sheet = await house.load(session, table_id)
-            if sheet.row.started_at is None:
-                raise TableClosed.because("table-not-started")
-            made = _record(sheet, await line.whole(session, table_id, sheet.row.head))
-            query = select(ActionRow).where(col(ActionRow.table_id) == table_id)
-            first = list(await session.scalars(query.order_by(col(ActionRow.sequence)).limit(200)))
-    row = sheet.row
-    drawn = draw_seats(row.seed, *joined_in(first))
-    seating = [(seat.user_id, seat.colour) for seat in sheet.seats] == drawn
-    final, problem = "", None
-    try:
-        final = state_hash(made.replay())
-    except RecordError as error:
-        problem = str(error)
-    over = row.status == Status.FINISHED
-    return Verification(
-        seed_hash=row.seed_hash,
-        seed=row.seed if over else None,
-        hash_agrees=seed_hash(row.seed) == row.seed_hash,
-        seating_agrees=seating,
-        play_agrees=final == state_hash(house.place(sheet)),
-        moves=len(made.moves),
-        final=final,
-        problem=problem,
+
+    def work(session: Session) -> Verification:
+        sheet = house.load(session, table_id)
+        now = state_hash(house.place(sheet))
+        made = _record(sheet, line.whole(session, table_id, sheet.row.head))
+        drawn = draw_seats(sheet.row.seed, *joined_in(_lobby(session, table_id)))
+        final, problem = "", None
+        try:
+            final = state_hash(made.replay())
+        except RecordError as error:
+            problem = str(error)
+        row = sheet.row
+        return Verification(
+            seed_hash=row.seed_hash,
+            seed=row.seed if row.status == Status.FINISHED else None,
+            hash_agrees=seed_hash(row.seed) == row.seed_hash,
+            seating_agrees=[(seat.user_id, seat.colour) for seat in sheet.seats] == drawn,
+            play_agrees=final == now,
+            moves=len(made.moves),
+            final=final,
+            problem=problem,
+        )
+
+    return await house.read(work)
+
+
+def _lobby(session: Session, table_id: int) -> list[ActionRow]:
+    """What happened in the lobby, up to the start."""
+    kinds = (Kind.OPEN, Kind.JOIN, Kind.LEAVE, Kind.COLOUR)
+    query = select(ActionRow).where(
+        col(ActionRow.table_id) == table_id, col(ActionRow.kind).in_(kinds)
     )
+    return list(session.scalars(query.order_by(col(ActionRow.sequence))))
 
 
 async def repair(house: House, table_id: int) -> Table:
     """Play again from the seed; the position and its checkpoints are written anew."""
-    with reporting():
-        async with house.lock(table_id):
-            async with house.store.reading() as session:
-                sheet = await house.load(session, table_id)
-                if sheet.row.started_at is None:
-                    raise TableClosed.because("table-not-started")
-                rows = await line.whole(session, table_id, sheet.row.head)
-            sheet.state, checkpoints = _rebuilt(sheet, rows)
-            sheet.act(Kind.REPAIR)
-            sheet.row.state = compact(sheet.state.to_json())
-            sheet.ask()
-            sheet.checkpoints = checkpoints
-            sheet.also = _forget_checkpoints(table_id)
-            await house.save(sheet)
-            return sheet.table()
+
+    def work(sheet: Sheet, session: Session) -> None:
+        if sheet.row.started_at is None:
+            raise TableClosed.because("table-not-started")
+        rows = line.whole(session, table_id, sheet.row.head)
+        sheet.state, sheet.checkpoints = _rebuilt(sheet, rows)
+        sheet.act(Kind.REPAIR)
+        sheet.row.state = compact(sheet.state.to_json())
+        sheet.ask()
+        sheet.also = _forget_checkpoints(table_id)
+
+    return (await house.change(table_id, None, work)).sheet.table()
 
 
 def _rebuilt(sheet: Sheet, rows: Sequence[ActionRow]) -> tuple[State, list[CheckpointRow]]:
@@ -114,30 +117,29 @@ def _rebuilt(sheet: Sheet, rows: Sequence[ActionRow]) -> tuple[State, list[Check
     return state, checkpoints
 
 
-def _forget_checkpoints(table_id: int) -> Callable[[AsyncSession], Awaitable[None]]:
-    async def first(session: AsyncSession) -> None:
-        await session.execute(delete(CheckpointRow).where(col(CheckpointRow.table_id) == table_id))
+def _forget_checkpoints(table_id: int) -> Callable[[Session], None]:
+    def first(session: Session) -> None:
+        session.execute(delete(CheckpointRow).where(col(CheckpointRow.table_id) == table_id))
 
     return first
 
 
 async def check_tables(house: House) -> list[Finding]:
     """Every game that is not over: its saved position against its actions."""
-    findings = []
     query = select(col(TableRow.id)).where(
         col(TableRow.status).in_((Status.RUNNING, Status.PAUSED)),
         col(TableRow.started_at).is_not(None),
     )
-    with reporting():
-        async with house.store.reading() as session:
-            for table_id in await session.scalars(query.order_by(col(TableRow.id))):
-                found = await _check(session, await house.load(session, table_id or 0))
-                if found is not None:
-                    findings.append(found)
-    return findings
+
+    def work(session: Session) -> list[Finding]:
+        ids = list(session.scalars(query.order_by(col(TableRow.id))))
+        found = [_check(session, house.load(session, table_id or 0)) for table_id in ids]
+        return [finding for finding in found if finding is not None]
+
+    return await house.read(work)
 
 
-async def _check(session: AsyncSession, sheet: Sheet) -> Finding | None:
+def _check(session: Session, sheet: Sheet) -> Finding | None:
     saved = None
     try:
         saved = state_hash(restore(sheet.game, sheet.id, sheet.row.state))
@@ -145,7 +147,7 @@ async def _check(session: AsyncSession, sheet: Sheet) -> Finding | None:
         problem = damaged.text
     else:
         problem = say("table-check-differs", table=sheet.id)
-    rows = await line.whole(session, sheet.id, sheet.row.head)
+    rows = line.whole(session, sheet.id, sheet.row.head)
     try:
         replayed = state_hash(_rebuilt(sheet, rows)[0])
     except TableDamaged as damaged:

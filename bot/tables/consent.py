@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import OutboxRow, ProposalRow, SeatRow, VoteRow
 from bot.tables import play
 from bot.tables.back import go_back, undone
 from bot.tables.errors import NoSuchTable, TableClosed, TableError
-from bot.tables.house import Done, House, reporting
+from bot.tables.house import Done, House
 from bot.tables.models import Consent, Ended, Ending, Proposal, ProposalOpened, Undone, Voted
 from bot.tables.sheet import Kind, Outrun, Sheet
 
@@ -38,28 +38,28 @@ def standing(sheet: Sheet) -> list[int]:
     return [seat.seat for seat in sheet.seats if not seat.resigned]
 
 
-async def seen(session: AsyncSession, sheet: Sheet, asked: Asked, interaction_id: int) -> bool:
+def seen(session: Session, sheet: Sheet, asked: Asked, interaction_id: int) -> bool:
     """Whether the interaction has opened a proposal before; it is then noted in ``asked``."""
     query = select(ProposalRow).where(col(ProposalRow.interaction_id) == interaction_id)
-    earlier = await session.scalar(query)
+    earlier = session.scalar(query)
     if earlier is not None:
-        asked.proposal, asked.repeated = await _told(session, sheet, earlier), True
+        asked.proposal, asked.repeated = _told(session, sheet, earlier), True
     return earlier is not None
 
 
-async def propose(session: AsyncSession, sheet: Sheet, asked: Asked, row: ProposalRow) -> None:
+def propose(session: Session, sheet: Sheet, asked: Asked, row: ProposalRow) -> None:
     """Open a proposal when the sheet is saved, and tell the others.
 
     Raises:
         TableError: one of its kind is open already.
     """
     kind = Consent(row.kind)
-    if any(found.kind == kind for found in await _open(session, sheet.id)):
+    if any(found.kind == kind for found in _open(session, sheet.id)):
         raise TableError.because(_ALREADY_OPEN[kind])
 
-    async def also(saving: AsyncSession) -> None:
+    def also(saving: Session) -> None:
         saving.add(row)
-        await saving.flush()
+        saving.flush()
         others = [seat for seat in standing(sheet) if seat != row.seat]
         saving.add(
             OutboxRow(
@@ -72,7 +72,7 @@ async def propose(session: AsyncSession, sheet: Sheet, asked: Asked, row: Propos
                 created_at=sheet.now,
             )
         )
-        asked.proposal = await _told(saving, sheet, row)
+        asked.proposal = _told(saving, sheet, row)
 
     sheet.also = also
 
@@ -83,8 +83,9 @@ async def propose_end(
     """Ask the others to stop here; whoever is alone stops at once."""
     asked = Asked()
 
-    async def work(sheet: Sheet, session: AsyncSession) -> None:
-        if await seen(session, sheet, asked, interaction_id):
+    def work(sheet: Sheet, session: Session) -> None:
+        asked.proposal = None
+        if seen(session, sheet, asked, interaction_id):
             return
         seat = play.seated(sheet, user_id)
         play.running(sheet)
@@ -102,7 +103,7 @@ async def propose_end(
             at=sheet.now,
             interaction_id=interaction_id,
         )
-        await propose(session, sheet, asked, row)
+        propose(session, sheet, asked, row)
 
     done = await house.change(table_id, interaction_id, work)
     if asked.proposal is None:
@@ -131,16 +132,16 @@ async def vote(
     table_id = (await proposal(house, proposal_id)).table_id
     repeated = False
 
-    async def work(sheet: Sheet, session: AsyncSession) -> None:
+    def work(sheet: Sheet, session: Session) -> None:
         nonlocal repeated
-        repeated = await _voted_before(session, interaction_id)
+        repeated = _voted_before(session, interaction_id)
         if repeated:
             return
-        row = await _row(session, proposal_id)
+        row = _row(session, proposal_id)
         seat = play.seated(sheet, user_id)
         if row.status != "open":
             raise TableClosed.because(_CLOSED[row.status])
-        votes = (await _told(session, sheet, row)).votes
+        votes = (_told(session, sheet, row)).votes
         if yes and votes[seat]:
             raise TableError.because("table-already-agreed")
         carried = yes and all(said for other, said in votes.items() if other != seat)
@@ -148,7 +149,7 @@ async def vote(
             proposal_id=proposal_id, seat=seat, yes=yes, at=sheet.now, interaction_id=interaction_id
         )
         if carried:
-            await _carry(house, session, sheet, row, sheet.seats[seat])
+            _carry(house, session, sheet, row, sheet.seats[seat])
         status = "carried" if carried else ("open" if yes else "refused")
         sheet.also = _counting(row, cast, votes, status, sheet)
 
@@ -156,13 +157,11 @@ async def vote(
     return await _voted(house, done, proposal_id, repeated or done.repeated)
 
 
-async def _carry(
-    house: House, session: AsyncSession, sheet: Sheet, row: ProposalRow, voter: SeatRow
-) -> None:
+def _carry(house: House, session: Session, sheet: Sheet, row: ProposalRow, voter: SeatRow) -> None:
     """Do what everybody has agreed to."""
     play.running(sheet)
     if row.kind == Consent.UNDO:
-        await go_back(session, sheet, row.target, seat=row.seat, user_id=voter.user_id)
+        go_back(session, sheet, row.target, seat=row.seat, user_id=voter.user_id)
     else:
         house.place(sheet)
         _end(sheet, voter.seat, voter.user_id)
@@ -174,24 +173,24 @@ def _counting(
     votes: Mapping[int, bool | None],
     status: str,
     sheet: Sheet,
-) -> Callable[[AsyncSession], Awaitable[None]]:
+) -> Callable[[Session], None]:
     """Save a vote, unless the others' votes are no longer those it was weighed against."""
 
-    async def also(saving: AsyncSession) -> None:
-        now = await _row(saving, row.id or 0)
-        if now.status != "open" or (await _told(saving, sheet, now)).votes != votes:
+    def also(saving: Session) -> None:
+        now = _row(saving, row.id or 0)
+        if now.status != "open" or (_told(saving, sheet, now)).votes != votes:
             raise Outrun
-        await saving.merge(cast)
+        saving.merge(cast)
         now.status = status
         now.carried_by = sheet.acts[0].sequence if sheet.acts else None
-        await saving.flush()
+        saving.flush()
 
     return also
 
 
-async def _voted_before(session: AsyncSession, interaction_id: int) -> bool:
+def _voted_before(session: Session, interaction_id: int) -> bool:
     query = select(VoteRow).where(col(VoteRow.interaction_id) == interaction_id)
-    return await session.scalar(query) is not None
+    return session.scalar(query) is not None
 
 
 async def _voted(house: House, done: Done, proposal_id: int, repeated: bool) -> Voted:
@@ -205,28 +204,28 @@ async def _voted(house: House, done: Done, proposal_id: int, repeated: bool) -> 
     return Voted(done.sheet.table(), told, result, repeated)
 
 
-async def _row(session: AsyncSession, proposal_id: int) -> ProposalRow:
-    row = await session.get(ProposalRow, proposal_id)
+def _row(session: Session, proposal_id: int) -> ProposalRow:
+    row = session.get(ProposalRow, proposal_id)
     if row is None:
         raise NoSuchTable.because("table-no-such-proposal")
     return row
 
 
-async def _open(session: AsyncSession, table_id: int) -> Sequence[ProposalRow]:
+def _open(session: Session, table_id: int) -> Sequence[ProposalRow]:
     query = (
         select(ProposalRow)
         .where(col(ProposalRow.table_id) == table_id, col(ProposalRow.status) == "open")
         .order_by(col(ProposalRow.id))
     )
-    return list(await session.scalars(query))
+    return list(session.scalars(query))
 
 
-async def _told(session: AsyncSession, sheet: Sheet, row: ProposalRow) -> Proposal:
+def _told(session: Session, sheet: Sheet, row: ProposalRow) -> Proposal:
     """The read model of a proposal; whoever made it has said yes."""
     votes: dict[int, bool | None] = dict.fromkeys(standing(sheet))
     votes[row.seat] = True
     query = select(VoteRow).where(col(VoteRow.proposal_id) == row.id)
-    votes.update({cast.seat: cast.yes for cast in await session.scalars(query)})
+    votes.update({cast.seat: cast.yes for cast in session.scalars(query)})
     return Proposal(
         id=row.id or 0,
         table_id=row.table_id,
@@ -241,16 +240,19 @@ async def _told(session: AsyncSession, sheet: Sheet, row: ProposalRow) -> Propos
 
 async def proposal(house: House, proposal_id: int) -> Proposal:
     """One proposal; raises ``NoSuchTable``."""
-    with reporting():
-        async with house.store.reading() as session:
-            row = await _row(session, proposal_id)
-            return await _told(session, await house.load(session, row.table_id), row)
+
+    def work(session: Session) -> Proposal:
+        row = _row(session, proposal_id)
+        return _told(session, house.load(session, row.table_id), row)
+
+    return await house.read(work)
 
 
 async def open_proposals(house: House, table_id: int) -> list[Proposal]:
     """Those of a table that wait for votes."""
-    with reporting():
-        async with house.store.reading() as session:
-            sheet = await house.load(session, table_id)
-            rows = await _open(session, table_id)
-            return [await _told(session, sheet, row) for row in rows]
+
+    def work(session: Session) -> list[Proposal]:
+        sheet = house.load(session, table_id)
+        return [_told(session, sheet, row) for row in _open(session, table_id)]
+
+    return await house.read(work)

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy import case, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import case, select
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.config import Settings
 from bot.store import Clash, Store, StoreError, Unreadable
 from bot.store.rows import (
     ActionRow,
-    CheckpointRow,
-    OutboxRow,
-    ProposalRow,
     ReminderRow,
     SeatRow,
     TableRow,
@@ -30,10 +28,13 @@ from bot.tables import line
 from bot.tables.clock import Clock
 from bot.tables.errors import NoSuchTable, NotSaved, TableClosed, TableError
 from bot.tables.models import Position, Status, Table
+from bot.tables.saving import write
 from bot.tables.sheet import Outrun, Sheet, restore
 from engine.core import State
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 KEPT_POSITIONS = 256
 TRIES = 5
@@ -65,6 +66,7 @@ class House:
         self.reminder_bell = asyncio.Event()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._positions: OrderedDict[int, tuple[int, State]] = OrderedDict()
+        self._shelf = threading.Lock()
 
     def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:
         """One piece of work at a table at a time."""
@@ -72,28 +74,35 @@ class House:
 
     # Reading
 
-    async def load(self, session: AsyncSession, table_id: int) -> Sheet:
+    async def read(self, work: Callable[[Session], T]) -> T:
+        """What a function finds in the database at one moment.
+
+        Raises:
+            TableError: what the function raises, and ``NotSaved`` when nothing can be read.
+        """
+        with reporting():
+            return await self.store.read(work)
+
+    def load(self, session: Session, table_id: int) -> Sheet:
         """The table's sheet, without its position.
 
         Raises:
             NoSuchTable: there is no such table.
         """
-        row = await session.get(TableRow, table_id)
+        row = session.get(TableRow, table_id)
         if row is None:
             raise NoSuchTable.because("table-unknown", table=table_id)
-        return (await self._sheets(session, [row]))[0]
+        return self._sheets(session, [row])[0]
 
-    async def _sheets(self, session: AsyncSession, rows: Sequence[TableRow]) -> list[Sheet]:
+    def _sheets(self, session: Session, rows: Sequence[TableRow]) -> list[Sheet]:
         """The sheets of several tables with two more queries in all."""
         ids = [row.id for row in rows]
         seats: dict[int, list[SeatRow]] = {row.id or 0: [] for row in rows}
         owing: dict[int, dict[int, ReminderRow]] = {row.id or 0: {} for row in rows}
         chosen = select(SeatRow).where(col(SeatRow.table_id).in_(ids)).order_by(col(SeatRow.seat))
-        for seat in await session.scalars(chosen):
+        for seat in session.scalars(chosen):
             seats[seat.table_id].append(seat)
-        for due in await session.scalars(
-            select(ReminderRow).where(col(ReminderRow.table_id).in_(ids))
-        ):
+        for due in session.scalars(select(ReminderRow).where(col(ReminderRow.table_id).in_(ids))):
             owing[due.table_id][due.seat] = due
         session.expunge_all()
         now = self.clock.now()
@@ -101,16 +110,16 @@ class House:
 
     async def tables(self, query: Any) -> list[Table]:
         """The tables a query for their rows finds."""
-        with reporting():
-            async with self.store.reading() as session:
-                rows = list(await session.scalars(query))
-                return [sheet.table() for sheet in await self._sheets(session, rows)]
+
+        def work(session: Session) -> list[Table]:
+            rows = list(session.scalars(query))
+            return [sheet.table() for sheet in self._sheets(session, rows)]
+
+        return await self.read(work)
 
     async def table(self, table_id: int) -> Table:
         """One table; raises ``NoSuchTable``."""
-        with reporting():
-            async with self.store.reading() as session:
-                return (await self.load(session, table_id)).table()
+        return await self.read(lambda session: self.load(session, table_id).table())
 
     async def table_in(self, channel_id: int) -> Table | None:
         """The channel's live table, else its newest."""
@@ -141,6 +150,8 @@ class House:
         query = select(TableRow).where(col(TableRow.status).in_(LIVE)).order_by(col(TableRow.id))
         return await self.tables(query)
 
+    # Positions
+
     def place(self, sheet: Sheet) -> State:
         """Put the position on the sheet: a copy of the kept one, or as its row has it.
 
@@ -150,167 +161,106 @@ class House:
         """
         if sheet.row.started_at is None:
             raise TableClosed.because("table-not-started")
-        kept = self._positions.get(sheet.id)
+        with self._shelf:
+            kept = self._positions.get(sheet.id)
         if kept and kept[0] == sheet.row.sequence:
-            self._positions.move_to_end(sheet.id)
-            state = kept[1]
+            sheet.state = kept[1].copy()
         else:
-            state = restore(sheet.game, sheet.id, sheet.row.state)
-            self.keep(sheet.id, sheet.row.sequence, state)
-        sheet.state = state.copy()
+            sheet.state = restore(sheet.game, sheet.id, sheet.row.state)
+            self._keep(sheet)
         return sheet.state
 
-    def keep(self, table_id: int, sequence: int, state: State) -> None:
+    def _keep(self, sheet: Sheet) -> None:
         """Keep a position at hand; the longest unused makes room."""
-        self._positions[table_id] = (sequence, state)
-        self._positions.move_to_end(table_id)
-        if len(self._positions) > KEPT_POSITIONS:
-            self._positions.popitem(last=False)
+        assert sheet.state is not None
+        with self._shelf:
+            self._positions[sheet.id] = (sheet.row.sequence, sheet.state.copy())
+            self._positions.move_to_end(sheet.id)
+            if len(self._positions) > KEPT_POSITIONS:
+                self._positions.popitem(last=False)
 
     async def position_at(self, table_id: int, sequence: int | None) -> Position:
         """The position now or after an earlier action."""
-        with reporting():
-            async with self.store.reading() as session:
-                sheet = await self.load(session, table_id)
-                if sequence is None or sequence == sheet.row.sequence:
-                    self.place(sheet)
-                    return sheet.position()
-                return await self._position_after(session, sheet, sequence)
 
-    async def _position_after(self, session: AsyncSession, sheet: Sheet, sequence: int) -> Position:
-        action = await line.action(session, sheet.id, sequence)
-        if action is None:
-            raise TableError.because("table-no-such-move", number=sequence)
-        state = await line.state_at(session, sheet, action.head)
-        return Position(sheet.table(), sheet.game, state, sequence)
+        def work(session: Session) -> Position:
+            sheet = self.load(session, table_id)
+            if sequence is None or sequence == sheet.row.sequence:
+                self.place(sheet)
+                return sheet.position()
+            action = line.action(session, table_id, sequence)
+            if action is None or not action.head:
+                raise TableError.because("table-no-such-move", number=sequence)
+            state = line.state_at(session, sheet, action.head)
+            return Position(sheet.table(), sheet.game, state, sequence)
+
+        return await self.read(work)
 
     # Changing
 
     async def change(
         self,
         table_id: int,
-        interaction_id: int,
-        work: Callable[[Sheet, AsyncSession], Awaitable[None]],
+        interaction_id: int | None,
+        work: Callable[[Sheet, Session], None],
     ) -> Done:
-        """Do a piece of work once: under the lock, saved in one transaction.
+        """Do a piece of work once: under the lock, in one transaction.
 
         ``work`` changes the sheet, or raises and leaves the table as it is. If another process
-        changes the table in between, the work is done again on the newer sheet. An interaction
+        changes the table meanwhile, the work is done again on the newer sheet. An interaction
         that has been here before is not worked again; its actions are read back.
 
         Raises:
             TableError: what the work raises, and ``NotSaved``.
         """
+
+        def transaction(session: Session) -> Done:
+            sheet = self.load(session, table_id)
+            if interaction_id is not None:
+                first = line.of_interaction(session, interaction_id)
+                if first is not None:
+                    return _again(session, sheet, first)
+            work(sheet, session)
+            if not sheet.acts and not sheet.also:
+                return Done(sheet, (), None, repeated=False)
+            for act in sheet.acts[:1]:
+                act.interaction_id = interaction_id
+            write(session, sheet)
+            position = sheet.position() if sheet.state else None
+            return Done(sheet, tuple(sheet.acts), position, repeated=False)
+
         with reporting():
             async with self.lock(table_id):
                 for _ in range(TRIES):
-                    async with self.store.reading() as session:
-                        sheet = await self.load(session, table_id)
-                        first = await line.of_interaction(session, interaction_id)
-                        if first is not None:
-                            return await self._again(session, sheet, first)
-                        await work(sheet, session)
-                    if not sheet.acts and not sheet.also:
-                        return Done(sheet, (), None, repeated=False)
-                    for act in sheet.acts[:1]:
-                        act.interaction_id = interaction_id
                     try:
-                        await self.save(sheet)
+                        done = await self.store.write(transaction)
                     except (Outrun, Clash):
                         continue
-                    position = sheet.position() if sheet.state else None
-                    return Done(sheet, tuple(sheet.acts), position, repeated=False)
+                    if not done.repeated:
+                        self.saved(done.sheet)
+                    return done
         raise NotSaved.because("table-not-saved")
-
-    async def _again(self, session: AsyncSession, sheet: Sheet, first: ActionRow) -> Done:
-        """What an interaction did the first time."""
-        if first.table_id != sheet.id:
-            raise NoSuchTable.because("table-unknown", table=sheet.id)
-        acts = await line.batch(session, first)
-        position = None
-        if sheet.row.started_at is not None and acts[-1].head:
-            state = await line.state_at(session, sheet, acts[-1].head)
-            position = Position(sheet.table(), sheet.game, state, acts[-1].sequence)
-        return Done(sheet, tuple(acts), position, repeated=True)
-
-    async def save(self, sheet: Sheet) -> None:
-        """Save a sheet's change as one transaction.
-
-        Raises:
-            Outrun: the table is no longer at the sequence that was read.
-            Clash: another interaction of the same id, or another live table, was first.
-            StoreError: it could not be saved.
-        """
-        async with self.store.writing() as session:
-            await write(session, sheet)
-        self.saved(sheet)
 
     def saved(self, sheet: Sheet) -> None:
         """What follows a commit: the new position is kept, the loops are woken."""
-        if sheet.state is not None:
-            self.keep(sheet.id, sheet.row.sequence, sheet.state.copy())
-        if sheet.parcels:
-            self.outbox_bell.set()
+        if sheet.state is not None and sheet.acts:
+            self._keep(sheet)
+        self.outbox_bell.set()
         self.reminder_bell.set()
         for act in sheet.acts:
-            log.info(
-                "action", extra={"table": sheet.id, "sequence": act.sequence, "kind": act.kind}
-            )
+            about = {"table": sheet.id, "sequence": act.sequence, "kind": act.kind}
+            log.info("action", extra=about)
 
 
-async def write(session: AsyncSession, sheet: Sheet) -> None:
-    """A sheet's change inside a transaction: compare and set, then all that belongs to it."""
-    here = (col(TableRow.id) == sheet.id, col(TableRow.sequence) == sheet.expected)
-    changed = sheet.changed_columns() or {"sequence": sheet.expected}
-    statement = update(TableRow).where(*here).values(changed)
-    done: Any = await session.execute(statement, execution_options={"synchronize_session": False})
-    if done.rowcount != 1:
-        raise Outrun
-    if sheet.also:
-        await sheet.also(session)
-    await write_seats(session, sheet)
-    await _insert(session, ActionRow, sheet.acts)
-    await _insert(session, CheckpointRow, sheet.checkpoints)
-    await _insert(session, OutboxRow, sheet.parcels)
-    await _write_owing(session, sheet)
-    if sheet.lapsed:
-        await session.execute(
-            update(ProposalRow)
-            .where(col(ProposalRow.table_id) == sheet.id, col(ProposalRow.status) == "open")
-            .where(col(ProposalRow.kind).in_(sheet.lapsed))
-            .values(status="lapsed")
-        )
-
-
-async def write_seats(session: AsyncSession, sheet: Sheet) -> None:
-    """The seats, if any has changed."""
-    seats = sheet.changed_seats()
-    if seats is None:
-        return
-    await session.execute(delete(SeatRow).where(col(SeatRow.table_id) == sheet.id))
-    if seats:
-        await session.execute(insert(SeatRow), seats)
-
-
-async def _write_owing(session: AsyncSession, sheet: Sheet) -> None:
-    gone, come = sheet.changed_owing()
-    if gone:
-        await session.execute(
-            delete(ReminderRow).where(
-                col(ReminderRow.table_id) == sheet.id, col(ReminderRow.seat).in_(gone)
-            )
-        )
-    if come:
-        await session.execute(insert(ReminderRow), come)
-
-
-async def _insert(session: AsyncSession, kind: Any, rows: Sequence[Any]) -> None:
-    if rows:
-        plain = [row.model_dump() for row in rows]
-        for row in plain:
-            if row.get("id", 0) is None:
-                del row["id"]
-        await session.execute(insert(kind), plain)
+def _again(session: Session, sheet: Sheet, first: ActionRow) -> Done:
+    """What an interaction did the first time."""
+    if first.table_id != sheet.id:
+        raise NoSuchTable.because("table-unknown", table=sheet.id)
+    acts = line.batch(session, first)
+    position = None
+    if sheet.row.started_at is not None and sheet.row.started_at <= first.at:
+        state = line.state_at(session, sheet, acts[-1].head)
+        position = Position(sheet.table(), sheet.game, state, acts[-1].sequence)
+    return Done(sheet, tuple(acts), position, repeated=True)
 
 
 @contextmanager

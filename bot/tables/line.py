@@ -7,11 +7,11 @@ the action before it, then to *its* head, and so on; what an undo took back is s
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, CheckpointRow
@@ -23,21 +23,21 @@ MOVES = (Kind.MOVE, Kind.FORCED)
 _PAGE = 64
 
 
-async def action(session: AsyncSession, table_id: int, sequence: int) -> ActionRow | None:
+def action(session: Session, table_id: int, sequence: int) -> ActionRow | None:
     """One action of a table."""
     query = select(ActionRow).where(
         col(ActionRow.table_id) == table_id, col(ActionRow.sequence) == sequence
     )
-    return await session.scalar(query)
+    return session.scalar(query)
 
 
-async def of_interaction(session: AsyncSession, interaction_id: int) -> ActionRow | None:
+def of_interaction(session: Session, interaction_id: int) -> ActionRow | None:
     """The first action an interaction led to, if it has been here before."""
     query = select(ActionRow).where(col(ActionRow.interaction_id) == interaction_id)
-    return await session.scalar(query)
+    return session.scalar(query)
 
 
-async def batch(session: AsyncSession, first: ActionRow) -> list[ActionRow]:
+def batch(session: Session, first: ActionRow) -> list[ActionRow]:
     """All actions saved together with the first one: what the house did by itself after it."""
     rows = [first]
     query = (
@@ -46,19 +46,19 @@ async def batch(session: AsyncSession, first: ActionRow) -> list[ActionRow]:
         .where(col(ActionRow.sequence) > first.sequence)
         .order_by(col(ActionRow.sequence))
     )
-    for row in await session.scalars(query):
-        if row.interaction_id is not None or row.user_id is not None:
+    for row in session.scalars(query):
+        if row.kind not in (Kind.FORCED, Kind.END) or row.interaction_id is not None:
             break
         rows.append(row)
     return rows
 
 
-async def walk(session: AsyncSession, table_id: int, head: int) -> AsyncIterator[ActionRow]:
+def walk(session: Session, table_id: int, head: int) -> Iterator[ActionRow]:
     """The line of play from an action back to the start of the game, newest first."""
     wanted: int | None = head
     top = head
     while True:
-        rows = list(await session.scalars(_page(table_id, top)))
+        rows = list(session.scalars(_page(table_id, top)))
         for row in rows:
             if wanted is None:
                 wanted = row.head
@@ -81,23 +81,23 @@ def _page(table_id: int, top: int) -> Any:
     )
 
 
-async def state_at(session: AsyncSession, sheet: Sheet, sequence: int) -> State:
+def state_at(session: Session, sheet: Sheet, sequence: int) -> State:
     """The position after an action of the line of play: a saved one and the few moves since.
 
     Raises:
         TableDamaged: neither can be read.
     """
     saved = set(
-        await session.scalars(
+        session.scalars(
             select(col(CheckpointRow.sequence)).where(
                 col(CheckpointRow.table_id) == sheet.id, col(CheckpointRow.sequence) <= sequence
             )
         )
     )
     steps: list[ActionRow] = []
-    async for row in walk(session, sheet.id, sequence):
+    for row in walk(session, sheet.id, sequence):
         if row.sequence in saved:
-            checkpoint = await session.get(CheckpointRow, (sheet.id, row.sequence))
+            checkpoint = session.get(CheckpointRow, (sheet.id, row.sequence))
             state = restore(sheet.game, sheet.id, checkpoint.state if checkpoint else None)
             replay(sheet.game, sheet.id, state, reversed(steps))
             return state
@@ -120,9 +120,9 @@ def replay(rules: Game[Any], table_id: int, state: State, steps: Iterable[Action
         rules.take(state, seat, choice)
 
 
-async def whole(session: AsyncSession, table_id: int, head: int) -> list[ActionRow]:
+def whole(session: Session, table_id: int, head: int) -> list[ActionRow]:
     """The whole line of play from the start action on, oldest first."""
-    return [row async for row in walk(session, table_id, head)][::-1]
+    return list(walk(session, table_id, head))[::-1]
 
 
 def standing(moves: Sequence[ActionRow]) -> list[ActionRow]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store import Clash
@@ -17,6 +18,8 @@ from bot.tables.house import LIVE, TRIES, House, reporting
 from bot.tables.models import COLOURS, Status, Table, User
 from bot.tables.sheet import Kind, Sheet
 from engine.core.chance import new_seed, seed_hash
+
+log = logging.getLogger(__name__)
 
 
 async def open_table(
@@ -60,31 +63,34 @@ async def open_table(
     with reporting():
         for _ in range(TRIES):
             try:
-                return await house.table(await _insert(house, row(), user, interaction_id))
+                table_id = await house.store.write(
+                    lambda session: _insert(session, row(), user, interaction_id)
+                )
             except Clash:
                 continue
+            house.outbox_bell.set()
+            return await house.table(table_id)
     raise NotSaved.because("table-not-saved")
 
 
-async def _insert(house: House, row: TableRow, user: User, interaction_id: int) -> int:
+def _insert(session: Session, row: TableRow, user: User, interaction_id: int) -> int:
     """Save a new table and say its number, or that of the one the interaction made before."""
-    async with house.store.writing() as session:
-        earlier = await line.of_interaction(session, interaction_id)
-        if earlier is not None:
-            return earlier.table_id
-        live = select(TableRow).where(
-            col(TableRow.channel_id) == row.channel_id, col(TableRow.status).in_(LIVE)
-        )
-        if await session.scalar(live) is not None:
-            raise ChannelBusy.because("table-channel-busy")
-        session.add(row)
-        await session.flush()
-        sheet = Sheet(row, [], {}, row.created_at)
-        session.add(SeatRow(table_id=sheet.id, seat=0, user_id=user.id, name=user.name))
-        sheet.act(Kind.OPEN, user_id=user.id, interaction_id=interaction_id)
-        sheet.post("lobby")
-        session.add_all([*sheet.acts, *sheet.parcels])
-    house.saved(sheet)
+    earlier = line.of_interaction(session, interaction_id)
+    if earlier is not None:
+        return earlier.table_id
+    live = select(TableRow).where(
+        col(TableRow.channel_id) == row.channel_id, col(TableRow.status).in_(LIVE)
+    )
+    if session.scalar(live) is not None:
+        raise ChannelBusy.because("table-channel-busy")
+    session.add(row)
+    session.flush()
+    sheet = Sheet(row, [], {}, row.created_at)
+    session.add(SeatRow(table_id=sheet.id, seat=0, user_id=user.id, name=user.name))
+    sheet.act(Kind.OPEN, user_id=user.id, interaction_id=interaction_id)
+    sheet.post("lobby")
+    session.add_all([*sheet.acts, *sheet.parcels])
+    log.info("table opened", extra={"table": sheet.id, "game": row.game})
     return sheet.id
 
 
@@ -93,7 +99,7 @@ async def _change(
 ) -> Table:
     """Work on a lobby, and show it anew."""
 
-    async def in_lobby(sheet: Sheet, _session: AsyncSession) -> None:
+    def in_lobby(sheet: Sheet, _session: Session) -> None:
         if sheet.row.status != Status.LOBBY:
             raise TableClosed.because("table-not-a-lobby", table=sheet.id)
         work(sheet)

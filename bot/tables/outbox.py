@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
 
-from bot.store import StoreError
 from bot.tables import parcels
 from bot.tables.errors import TableError, TryLater, Unreachable
 from bot.tables.house import House
@@ -60,7 +59,7 @@ class Outbox:
                 await self._send_out()
                 next_one = await parcels.next_due(house, list(self._busy))
                 until = min(until, next_one) if next_one else until
-            except StoreError:
+            except TableError:
                 log.warning("outbox waits for the database")
             await house.clock.wait(house.outbox_bell, until)
         await asyncio.gather(*self._busy.values())
@@ -97,7 +96,7 @@ class Outbox:
                     if parcel is None:
                         return
                     await self._carry(parcel)
-            except (StoreError, TableError):
+            except TableError:
                 log.exception("outbox of a table waits", extra={"table": table_id})
                 clock = self._house.clock
                 await clock.wait(self._stopped, clock.now() + FIRST_PAUSE)

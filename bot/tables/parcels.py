@@ -7,11 +7,11 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import OutboxRow, ProposalRow, ReminderRow, TableRow
-from bot.tables.house import House
+from bot.tables.house import House, reporting
 from bot.tables.models import Parcel, Status
 from bot.tables.sheet import Sheet
 
@@ -40,17 +40,19 @@ async def due_tables(house: House) -> list[int]:
         .distinct()
         .order_by(col(OutboxRow.table_id))
     )
-    async with house.store.reading() as session:
-        return list(await session.scalars(query))
+    return await house.read(lambda session: list(session.scalars(query)))
 
 
 async def next_due(house: House, without: Sequence[int]) -> datetime | None:
     """When something falls due, or a claim runs out, at any table but those."""
     moment = func.min(func.coalesce(col(OutboxRow.claimed_until), col(OutboxRow.due_at)))
     query = _waiting(moment).where(col(OutboxRow.table_id).not_in(without))
-    async with house.store.reading() as session:
-        found: datetime | None = await session.scalar(query)
+
+    def work(session: Session) -> datetime | None:
+        found: datetime | None = session.scalar(query)
         return found
+
+    return await house.read(work)
 
 
 async def claim(house: House, table_id: int) -> Parcel | None:
@@ -59,31 +61,30 @@ async def claim(house: House, table_id: int) -> Parcel | None:
     ``None`` when nothing is due, or another process delivers to the table.
     """
     now = house.clock.now()
-    async with house.store.writing() as session:
+
+    def work(session: Session) -> Parcel | None:
         query = _waiting(OutboxRow).where(col(OutboxRow.table_id) == table_id)
-        rows = list(
-            await session.scalars(query.order_by(col(OutboxRow.id)).with_for_update(of=OutboxRow))
-        )
+        query = query.order_by(col(OutboxRow.id)).with_for_update(of=OutboxRow)
+        rows = list(session.scalars(query))
         if any(row.claimed_until and row.claimed_until > now for row in rows):
             return None
-        merged = set(await _overtaken(session, table_id, rows))
-        for row in rows:
-            if row.id in merged:
-                row.status = "merged"
-        due = [row for row in rows if row.id not in merged and row.due_at <= now]
+        merged = _overtaken(session, table_id, rows)
+        for row in merged:
+            row.status = "merged"
+        due = [row for row in rows if row not in merged and row.due_at <= now]
         if not due:
             return None
         due[0].claimed_until = now + CLAIM
         due[0].attempts += 1
-        await session.flush()
+        session.flush()
         first = OutboxRow(**due[0].model_dump())
-        sheet = await house.load(session, table_id)
-    return _parcel(first, sheet)
+        return _parcel(first, house.load(session, table_id))
+
+    with reporting():
+        return await house.store.write(work)
 
 
-async def _overtaken(
-    session: AsyncSession, table_id: int, rows: Sequence[OutboxRow]
-) -> list[int | None]:
+def _overtaken(session: Session, table_id: int, rows: Sequence[OutboxRow]) -> list[OutboxRow]:
     """The parcels that need not be posted any more.
 
     A board yields to a newer one, a lobby message too; a reminder yields to a board and to a
@@ -95,23 +96,23 @@ async def _overtaken(
     gone = [*boards[:-1], *lobbies[:-1], *reminders[:-1]]
     if reminders:
         seats = {seat for row in reminders for seat in row.seats}
-        reminders[-1].seats = sorted(seats & await _reminded(session, table_id))
+        reminders[-1].seats = sorted(seats & _reminded(session, table_id))
         if boards or not reminders[-1].seats:
             gone.append(reminders[-1])
     for row in rows:
         if row.kind == "proposal":
-            proposal = await session.get(ProposalRow, row.proposal_id)
+            proposal = session.get(ProposalRow, row.proposal_id)
             if proposal is None or proposal.status != "open":
                 gone.append(row)
-    return [row.id for row in gone]
+    return gone
 
 
-async def _reminded(session: AsyncSession, table_id: int) -> set[int]:
+def _reminded(session: Session, table_id: int) -> set[int]:
     """The seats that still owe the move they were to be reminded of."""
     query = select(col(ReminderRow.seat)).where(
         col(ReminderRow.table_id) == table_id, col(ReminderRow.sent_at).is_not(None)
     )
-    return set(await session.scalars(query))
+    return set(session.scalars(query))
 
 
 def _parcel(row: OutboxRow, sheet: Sheet) -> Parcel:
@@ -129,17 +130,18 @@ def _parcel(row: OutboxRow, sheet: Sheet) -> Parcel:
 
 async def sent(house: House, parcel: Parcel, message_id: int | None) -> None:
     """The parcel is posted; boards and lobby messages are remembered at their table."""
-    async with house.store.writing() as session:
-        await _mark(session, parcel, status="sent", message_id=message_id)
+
+    def work(session: Session) -> None:
+        _mark(session, parcel, status="sent", message_id=message_id)
         if message_id is None or parcel.kind not in (*BOARDS, "lobby"):
             return
-        lobby = parcel.kind == "lobby"
+        column = "lobby_post" if parcel.kind == "lobby" else "board_post"
         post = _post(parcel, message_id, house.clock.now())
-        await session.execute(
-            update(TableRow)
-            .where(col(TableRow.id) == parcel.table.id)
-            .values({"lobby_post" if lobby else "board_post": post})
-        )
+        here = update(TableRow).where(col(TableRow.id) == parcel.table.id)
+        session.execute(here.values({column: post}))
+
+    with reporting():
+        await house.store.write(work)
 
 
 def _post(parcel: Parcel, message_id: int, now: datetime) -> dict[str, Any]:
@@ -159,23 +161,21 @@ async def put_off(
     house: House, parcel: Parcel, pause: timedelta, why: str, *, fault: bool = False
 ) -> None:
     """The parcel is tried again after a while."""
-    async with house.store.writing() as session:
-        await _mark(
-            session,
-            parcel,
-            due_at=house.clock.now() + pause,
-            error=why,
-            faults=parcel.faults + fault,
+    due = house.clock.now() + pause
+    faults = parcel.faults + fault
+    with reporting():
+        await house.store.write(
+            lambda session: _mark(session, parcel, due_at=due, error=why, faults=faults)
         )
 
 
 async def failed(house: House, parcel: Parcel, why: str) -> None:
     """The parcel is given up."""
-    async with house.store.writing() as session:
-        await _mark(session, parcel, status="failed", error=why)
+    with reporting():
+        await house.store.write(lambda session: _mark(session, parcel, status="failed", error=why))
 
 
-async def _mark(session: AsyncSession, parcel: Parcel, **values: Any) -> None:
-    await session.execute(
+def _mark(session: Session, parcel: Parcel, **values: Any) -> None:
+    session.execute(
         update(OutboxRow).where(col(OutboxRow.id) == parcel.id).values(claimed_until=None, **values)
     )

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from bot.store.database import compact
 from bot.store.rows import ActionRow
@@ -28,7 +28,7 @@ async def move(
 ) -> Moved:
     """Check the seat and the panel, take the move, and play on for those who resigned."""
 
-    async def work(sheet: Sheet, _session: AsyncSession) -> None:
+    def work(sheet: Sheet, _session: Session) -> None:
         seat = seated(sheet, user_id)
         running(sheet)
         if sequence is not None and not sheet.row.asked <= sequence <= sheet.row.sequence:

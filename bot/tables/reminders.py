@@ -12,10 +12,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store import StoreError
 from bot.store.rows import OutboxRow, ReminderRow, TableRow
 from bot.tables.errors import TableError
 from bot.tables.house import House, reporting
@@ -32,57 +31,55 @@ async def set_reminder(house: House, table_id: int, hours: int | None) -> Table:
     """A new interval for the table; it counts from when each seat came to owe its move."""
     if hours is not None and not 1 <= hours <= MOST_HOURS:
         raise TableError.because("table-remind-hours", least=1, most=MOST_HOURS, hours=hours)
+
+    def work(session: Session) -> None:
+        row = session.get(TableRow, table_id, with_for_update=True)
+        if row is not None:
+            row.remind_hours = hours
+        query = select(ReminderRow).where(col(ReminderRow.table_id) == table_id)
+        for owed in session.scalars(query):
+            owed.due_at = None if hours is None else owed.since + timedelta(hours=hours)
+
     with reporting():
-        async with house.lock(table_id), house.store.writing() as session:
-            row = await session.get(TableRow, table_id, with_for_update=True)
-            if row is not None:
-                row.remind_hours = hours
-            await _put_off(session, table_id, hours)
-        house.reminder_bell.set()
-        return await house.table(table_id)
-
-
-async def _put_off(session: AsyncSession, table_id: int, hours: int | None) -> None:
-    query = select(ReminderRow).where(col(ReminderRow.table_id) == table_id)
-    for owed in await session.scalars(query):
-        owed.due_at = None if hours is None else owed.since + timedelta(hours=hours)
+        async with house.lock(table_id):
+            await house.store.write(work)
+    house.reminder_bell.set()
+    return await house.table(table_id)
 
 
 async def post_due(house: House) -> int:
     """Turn due reminders into one parcel a table; how many tables."""
     now = house.clock.now()
-    with reporting():
-        async with house.store.writing() as session:
-            seats: dict[int, list[int]] = defaultdict(list)
-            query = (
-                _unsent(ReminderRow)
-                .where(col(ReminderRow.due_at) <= now)
-                .with_for_update(of=ReminderRow)
+
+    def work(session: Session) -> int:
+        seats: dict[int, list[int]] = defaultdict(list)
+        query = _unsent(ReminderRow).where(col(ReminderRow.due_at) <= now)
+        query = query.order_by(col(ReminderRow.seat)).with_for_update(of=ReminderRow)
+        for owed in session.scalars(query):
+            owed.sent_at = now
+            seats[owed.table_id].append(owed.seat)
+        for table_id, due in seats.items():
+            sequence = session.scalar(
+                select(col(TableRow.sequence)).where(col(TableRow.id) == table_id)
             )
-            for owed in await session.scalars(query.order_by(col(ReminderRow.seat))):
-                owed.sent_at = now
-                seats[owed.table_id].append(owed.seat)
-            sequences = await _sequences(session, list(seats))
-            for table_id, due in seats.items():
-                session.add(
-                    OutboxRow(
-                        table_id=table_id,
-                        kind="reminder",
-                        sequence=sequences[table_id],
-                        seats=due,
-                        due_at=now,
-                        created_at=now,
-                    )
+            session.add(
+                OutboxRow(
+                    table_id=table_id,
+                    kind="reminder",
+                    sequence=sequence or 0,
+                    seats=due,
+                    due_at=now,
+                    created_at=now,
                 )
-    if seats:
-        log.info("reminders due", extra={"tables": len(seats)})
+            )
+        return len(seats)
+
+    with reporting():
+        tables = await house.store.write(work)
+    if tables:
+        log.info("reminders due", extra={"tables": tables})
         house.outbox_bell.set()
-    return len(seats)
-
-
-async def _sequences(session: AsyncSession, ids: list[int]) -> dict[int, int]:
-    query = select(col(TableRow.id), col(TableRow.sequence)).where(col(TableRow.id).in_(ids))
-    return {table_id or 0: sequence for table_id, sequence in await session.execute(query)}
+    return tables
 
 
 def _unsent(*columns: Any) -> Any:
@@ -97,9 +94,12 @@ def _unsent(*columns: Any) -> Any:
 async def earliest(house: House) -> datetime | None:
     """When the next reminder is due."""
     query = _unsent(func.min(col(ReminderRow.due_at)))
-    async with house.store.reading() as session:
-        found: datetime | None = await session.scalar(query)
+
+    def work(session: Session) -> datetime | None:
+        found: datetime | None = session.scalar(query)
         return found
+
+    return await house.read(work)
 
 
 class Reminders:
@@ -119,7 +119,7 @@ class Reminders:
                 await post_due(house)
                 next_one = await earliest(house)
                 until = min(until, next_one) if next_one else until
-            except (TableError, StoreError):
+            except TableError:
                 log.warning("reminders wait for the database")
             await clock.wait(house.reminder_bell, until)
 

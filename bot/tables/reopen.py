@@ -5,35 +5,30 @@ from __future__ import annotations
 import logging
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import TableRow
 from bot.tables import play
 from bot.tables.errors import ChannelBusy, TableClosed
-from bot.tables.house import LIVE, TRIES, House
+from bot.tables.house import LIVE, House
 from bot.tables.models import Status, Table
-from bot.tables.sheet import Kind, Outrun, Sheet
+from bot.tables.sheet import Kind, Sheet
 
 log = logging.getLogger(__name__)
 
 
 async def pause(house: House, table_id: int, why: str) -> None:
     """Stop a live table that cannot be posted to; a game is never ended or deleted for that."""
-    async with house.lock(table_id):
-        for _ in range(TRIES):
-            async with house.store.reading() as session:
-                sheet = await house.load(session, table_id)
-            if sheet.row.status not in LIVE:
-                return
+
+    def work(sheet: Sheet, _session: Session) -> None:
+        if sheet.row.status in LIVE:
             sheet.row.status = Status.PAUSED
             sheet.act(Kind.PAUSE, move=why)
-            try:
-                await house.save(sheet)
-            except Outrun:
-                continue
-            log.warning("table paused", extra={"table": table_id, "why": why})
-            return
+
+    done = await house.change(table_id, None, work)
+    if done.acts:
+        log.warning("table paused", extra={"table": table_id, "why": why})
 
 
 async def resume(
@@ -48,7 +43,7 @@ async def resume(
 ) -> Table:
     """Run again, with a new message in the channel."""
 
-    async def work(sheet: Sheet, session: AsyncSession) -> None:
+    def work(sheet: Sheet, session: Session) -> None:
         if not organiser:
             play.seated(sheet, user_id)
         moving = channel_id not in (None, sheet.row.channel_id)
@@ -57,21 +52,21 @@ async def resume(
         if moving:
             sheet.row.channel_id = channel_id or sheet.row.channel_id
             sheet.row.guild_id = guild_id
-        await _need_free(session, sheet)
+        _need_free(session, sheet)
         _run_again(house, sheet, user_id)
 
     done = await house.change(table_id, interaction_id, work)
     return done.sheet.table()
 
 
-async def _need_free(session: AsyncSession, sheet: Sheet) -> None:
+def _need_free(session: Session, sheet: Sheet) -> None:
     """One live table a channel; the database holds to it too."""
     other = select(TableRow).where(
         col(TableRow.channel_id) == sheet.row.channel_id,
         col(TableRow.status).in_(LIVE),
         col(TableRow.id) != sheet.id,
     )
-    if await session.scalar(other) is not None:
+    if session.scalar(other) is not None:
         raise ChannelBusy.because("table-channel-busy")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from bot.tables import play
 from bot.tables.consent import ended, standing
@@ -16,7 +16,7 @@ async def resign(
 ) -> Resigned | Ended:
     """Give up; if one seat is left it has won."""
 
-    async def work(sheet: Sheet, _session: AsyncSession) -> None:
+    def work(sheet: Sheet, _session: Session) -> None:
         seat = play.seated(sheet, user_id)
         play.running(sheet)
         house.place(sheet)

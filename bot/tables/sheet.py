@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from bot.store.database import compact
 from bot.store.rows import ActionRow, CheckpointRow, OutboxRow, ReminderRow, SeatRow, TableRow
@@ -65,7 +65,7 @@ class Sheet:
     parcels: list[OutboxRow] = field(default_factory=list)
     lapsed: tuple[str, ...] = ()
     """Kinds of proposals that lapse with the change."""
-    also: Callable[[AsyncSession], Awaitable[None]] | None = None
+    also: Callable[[Session], None] | None = None
     """What else is to be written in the same transaction."""
     _before: tuple[dict[str, Any], list[dict[str, Any]], dict[int, dict[str, Any]]] = field(
         init=False

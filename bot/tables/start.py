@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from bot.store.rows import ActionRow, SeatRow
 from bot.tables import play
@@ -52,8 +52,6 @@ def joined_in(acts: Sequence[ActionRow]) -> tuple[list[int], dict[int, str | Non
             chosen.pop(user, None)
         elif act.kind == Kind.COLOUR:
             chosen[user] = act.move
-        elif act.kind == Kind.START:
-            break
     return joined, chosen
 
 
@@ -62,7 +60,7 @@ async def start(
 ) -> Moved:
     """Anyone seated may start once enough have joined; so may an organiser."""
 
-    async def work(sheet: Sheet, _session: AsyncSession) -> None:
+    def work(sheet: Sheet, _session: Session) -> None:
         if sheet.row.status != Status.LOBBY:
             raise TableClosed.because("table-not-a-lobby", table=sheet.id)
         if not organiser:

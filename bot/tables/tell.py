@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow
 from bot.tables import line, play
-from bot.tables.errors import TableClosed
-from bot.tables.house import House, reporting
+from bot.tables.house import House
 from bot.tables.models import LogEntry, RecordFile, Status
-from bot.tables.sheet import Kind, Sheet
+from bot.tables.sheet import Sheet
 from engine.core import Event
 from engine.core.record import Played, Record, state_hash
 
@@ -22,30 +19,30 @@ async def log(
     house: House, table_id: int, after: int, limit: int, viewer: int | None
 ) -> list[LogEntry]:
     """A page of the log."""
-    with reporting():
-        async with house.store.reading() as session:
-            sheet = await house.load(session, table_id)
-            query = select(ActionRow).where(col(ActionRow.table_id) == table_id).limit(limit)
-            if after < 0:
-                newest = await session.scalars(query.order_by(col(ActionRow.sequence).desc()))
-                rows = list(newest)[::-1]
-            else:
-                query = query.where(col(ActionRow.sequence) > after)
-                rows = list(await session.scalars(query.order_by(col(ActionRow.sequence))))
-            if not rows:
-                return []
-            on_line = await _line_since(session, sheet, rows[0].sequence)
-    kept = {row.sequence for row in line.standing(on_line)}
-    return [_entry(sheet, row, viewer, on_line, kept) for row in rows]
+    page = select(ActionRow).where(col(ActionRow.table_id) == table_id).limit(limit)
+    newest = page.order_by(col(ActionRow.sequence).desc())
+    later = page.where(col(ActionRow.sequence) > after).order_by(col(ActionRow.sequence))
+
+    def work(session: Session) -> list[LogEntry]:
+        sheet = house.load(session, table_id)
+        rows = list(session.scalars(newest))[::-1] if after < 0 else list(session.scalars(later))
+        if not rows:
+            return []
+        on_line = _line_since(session, sheet, rows[0].sequence)
+        kept = {row.sequence for row in line.standing(on_line)}
+        stands = {row.sequence for row in on_line}
+        return [_entry(sheet, row, viewer, stands, kept) for row in rows]
+
+    return await house.read(work)
 
 
-async def _line_since(session: AsyncSession, sheet: Sheet, sequence: int) -> list[ActionRow]:
+def _line_since(session: Session, sheet: Sheet, sequence: int) -> list[ActionRow]:
     """The line of play from an action on, oldest first.
 
     It reaches back to the beginning of a sealed question that was open there.
     """
     rows: list[ActionRow] = []
-    async for row in line.walk(session, sheet.id, sheet.row.head):
+    for row in line.walk(session, sheet.id, sheet.row.head):
         if row.sequence < sequence and row.sealed is None:
             break
         rows.append(row)
@@ -56,11 +53,10 @@ def _entry(
     sheet: Sheet,
     row: ActionRow,
     viewer: int | None,
-    on_line: Iterable[ActionRow],
+    on_line: set[int],
     kept: set[int],
 ) -> LogEntry:
     played = row.kind in line.MOVES
-    stands = any(row.sequence == other.sequence for other in on_line)
     hidden = row.seat != viewer and (
         secret(sheet, row) or (row.sealed is not None and row.sequence not in kept)
     )
@@ -73,7 +69,7 @@ def _entry(
         move=None if hidden else row.move,
         events=tuple(event.seen_by(viewer) for event in play.events(row)),
         at=row.at,
-        undone=played and not stands,
+        undone=played and row.sequence not in on_line,
     )
 
 
@@ -89,41 +85,44 @@ def secret(sheet: Sheet, row: ActionRow) -> bool:
 
 async def recap(house: House, table_id: int, seat: int, private: bool) -> list[Event]:
     """Back from the head: over the seat's own moves of this turn, then all up to its last one."""
-    told: list[list[Event]] = []
-    with reporting():
-        async with house.store.reading() as session:
-            sheet = await house.load(session, table_id)
-            async for row in line.walk(session, table_id, sheet.row.head):
-                if row.seat == seat and row.kind in line.MOVES:
-                    if told:
-                        break
-                    continue
-                viewer = seat if private else None
-                told.append([event.seen_by(viewer) for event in play.events(row)])
-    return [event for events in told[::-1] for event in events]
+
+    def work(session: Session) -> list[Event]:
+        told: list[list[Event]] = []
+        sheet = house.load(session, table_id)
+        for row in line.walk(session, table_id, sheet.row.head):
+            if row.seat == seat and row.kind in line.MOVES:
+                if told:
+                    break
+                continue
+            viewer = seat if private else None
+            told.append([event.seen_by(viewer) for event in play.events(row)])
+        return [event for events in told[::-1] for event in events]
+
+    return await house.read(work)
 
 
 async def record(house: House, table_id: int, user_id: int | None) -> RecordFile:
     """The line of play as a record."""
-    with reporting():
-        async with house.store.reading() as session:
-            sheet = await house.load(session, table_id)
-            if sheet.row.started_at is None:
-                raise TableClosed.because("table-not-started")
-            rows = await line.whole(session, table_id, sheet.row.head)
-    over = sheet.row.status == Status.FINISHED
-    final = state_hash(house.place(sheet)) if over else None
-    own = next((seat.seat for seat in sheet.seats if seat.user_id == user_id), None)
-    shown = [
-        Played(row.seat or 0, row.move or "")
-        for row in line.standing([row for row in rows if row.kind != Kind.START])
-        if row.seat == own or not secret(sheet, row)
-    ]
-    made = full_record(sheet, shown)
-    if not over:
-        made.seed = None
-    made.final = final
-    return RecordFile(made, f"{sheet.row.game}-{sheet.id}.txt")
+
+    def work(session: Session) -> RecordFile:
+        sheet = house.load(session, table_id)
+        state = house.place(sheet)
+        over = sheet.row.status == Status.FINISHED
+        own = next((seat.seat for seat in sheet.seats if seat.user_id == user_id), None)
+        rows = line.whole(session, table_id, sheet.row.head)[1:]
+        shown = [
+            Played(row.seat or 0, row.move or "")
+            for row in line.standing(rows)
+            if row.seat == own or not secret(sheet, row)
+        ]
+        made = full_record(sheet, shown)
+        if over:
+            made.final = state_hash(state)
+        else:
+            made.seed = None
+        return RecordFile(made, f"{sheet.row.game}-{sheet.id}.txt")
+
+    return await house.read(work)
 
 
 def full_record(sheet: Sheet, moves: list[Played]) -> Record:

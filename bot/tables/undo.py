@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from bot.store.rows import ProposalRow
 from bot.tables import consent, line, play
@@ -30,14 +30,15 @@ async def undo(
     """Take back, or ask to."""
     asked = consent.Asked()
 
-    async def work(sheet: Sheet, session: AsyncSession) -> None:
-        if await consent.seen(session, sheet, asked, interaction_id):
+    def work(sheet: Sheet, session: Session) -> None:
+        asked.proposal = None
+        if consent.seen(session, sheet, asked, interaction_id):
             return
         seat = play.seated(sheet, user_id)
         play.running(sheet)
-        found = await reach(session, sheet, seat, to)
+        found = reach(session, sheet, seat, to)
         if found.free or consent.standing(sheet) == [seat]:
-            await go_back(session, sheet, found.target, seat=seat, user_id=user_id)
+            go_back(session, sheet, found.target, seat=seat, user_id=user_id)
             return
         row = ProposalRow(
             table_id=table_id,
@@ -49,7 +50,7 @@ async def undo(
             at=sheet.now,
             interaction_id=interaction_id,
         )
-        await consent.propose(session, sheet, asked, row)
+        consent.propose(session, sheet, asked, row)
 
     done = await house.change(table_id, interaction_id, work)
     if asked.proposal is None:
@@ -57,7 +58,7 @@ async def undo(
     return ProposalOpened(done.sheet.table(), asked.proposal, asked.repeated)
 
 
-async def reach(session: AsyncSession, sheet: Sheet, seat: int, to: int | None) -> Reach:
+def reach(session: Session, sheet: Sheet, seat: int, to: int | None) -> Reach:
     """Walk back to before the seat's last move, or to the action asked for.
 
     It is free as far as there are only the seat's own moves and what the house played for
@@ -66,11 +67,10 @@ async def reach(session: AsyncSession, sheet: Sheet, seat: int, to: int | None) 
     Raises:
         TableError: there is nothing of one's own, or no such action on the line of play.
     """
-    free, moves, own = True, 0, False
-    async for row in line.walk(session, sheet.id, sheet.row.head):
+    free, own = True, False
+    for moves, row in enumerate(line.walk(session, sheet.id, sheet.row.head)):
         if moves and (own if to is None else row.sequence == to):
             return Reach(row.sequence, moves, free)
-        moves += 1
         mine = row.kind == Kind.MOVE and row.seat == seat
         own = own or mine
         free = free and row.reversible and (mine or row.kind == Kind.FORCED)
