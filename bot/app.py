@@ -73,6 +73,7 @@ class Seneschal(commands.AutoShardedBot):
         self._outbox = self.steward.outbox(Courier(self).deliver)
         self._reminders = self.steward.reminders()
         self._loops: list[asyncio.Task[None]] = []
+        self._closing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Between login and the gateway: commands, controls, loops."""
@@ -82,6 +83,15 @@ class Seneschal(commands.AutoShardedBot):
             asyncio.create_task(self._outbox.run(), name="outbox"),
             asyncio.create_task(self._reminders.run(), name="reminders"),
         ]
+        for task in self._loops:
+            task.add_done_callback(self._loop_ended)
+
+    def _loop_ended(self, task: asyncio.Task[None]) -> None:
+        """A loop that breaks must not leave a bot that looks alive: stop, to be started again."""
+        if task.cancelled() or (fault := task.exception()) is None:
+            return
+        log.critical("loop broke", exc_info=fault, extra={"loop": task.get_name()})
+        self._closing = asyncio.create_task(self.close())
 
     def add_desk(self, desk: Desk) -> None:
         """Note which presses a cog handles."""

@@ -66,8 +66,17 @@ class Subject:
 
 
 def is_secret(position: Position) -> bool:
-    """Whether what is chosen now is not everybody's to know."""
-    return bool(position.state.stack) and position.game.top(position.state)[1].secret
+    """Whether what may be chosen now, or what is chosen, is not everybody's to know."""
+    rules, state = position.game, position.state
+    if not state.stack:
+        return False
+    if rules.top(state)[1].secret:
+        return True
+    public = rules.view(state, None)
+    return any(
+        list(rules.legal(public, seat)) != list(rules.legal(state, seat))
+        for seat in rules.owing(state)
+    )
 
 
 def turn_panel(subject: Subject, happened: Sequence[Text], *, picture: bool) -> Layout:

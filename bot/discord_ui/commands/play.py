@@ -185,8 +185,9 @@ class Play(Desk):
         position, voice = moved.position, subject.message
         seen = (event.seen_by(moved.seat) for event in moved.events)
         told = [text for event in seen if (text := position.game.words.story(event)) is not None]
-        parts = [voice.say("move-done", move=f"`{moved.move}`")]
-        parts.append(paragraph(voice, told, STORY_LIMIT))
+        parts = [paragraph(voice, told, STORY_LIMIT)]
+        if not told:
+            parts = [voice.say("move-done", move=f"`{moved.move}`")]
         if moved.seat in position.game.owing(position.state):
             prompt = subject.prompt(voice, moved.seat, moved.seat)
             parts.append(voice.say("move-next", prompt=prompt))

@@ -1,0 +1,8 @@
+"""``python -m bot``: run the bot, check it, back it up, or watch a demonstration."""
+
+import sys
+
+from bot.cli.main import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,113 @@
+"""``python -m bot check``: what is right and what is wrong, one line each."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator, Iterator
+
+from bot.app import Seneschal, load
+from bot.cli.run import CannotStart, open_store
+from bot.config import Settings
+from bot.discord_ui.limits import problems
+from bot.discord_ui.texts import words_in
+from bot.discord_ui.translator import translated_commands
+from bot.store import Store
+from bot.tables import TableError
+from engine.core import Chance, EngineError, game, game_names
+from engine.core.text import LANGUAGES, MissingText, catalogue
+from render import Scene, paint, painter
+
+Finding = tuple[str, str | None]
+"""What was looked at, and what is wrong with it (``None``: nothing)."""
+
+
+async def check(settings: Settings, repair: int | None = None) -> int:
+    """Print every finding; 0 when all is well, else 1."""
+    wrong = 0
+    async for subject, problem in _findings(settings, repair):
+        print(f"{'ok   ' if problem is None else 'WRONG'} {subject}" + _because(problem))
+        wrong += problem is not None
+    if wrong:
+        print(f"{wrong} of these need attention", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def _because(problem: str | None) -> str:
+    return "" if problem is None else f": {problem}"
+
+
+async def _findings(settings: Settings, repair: int | None) -> AsyncIterator[Finding]:
+    yield "settings", None
+    yield "token" if settings.token else "no token: run will play the demonstration", None
+    for finding in (*_texts(), *_pictures()):
+        yield finding
+    try:
+        store = await open_store(settings)
+    except CannotStart as error:
+        yield "database", str(error)
+        return
+    try:
+        async for finding in _with_store(settings, store, repair):
+            yield finding
+    finally:
+        await store.close()
+
+
+async def _with_store(
+    settings: Settings, store: Store, repair: int | None
+) -> AsyncIterator[Finding]:
+    found = await store.differences()
+    yield "database schema", "; ".join(found) or None
+    bot = Seneschal(settings, store)
+    await load(bot)
+    refused = problems(await translated_commands(bot.tree))
+    yield "command limits", "; ".join(refused) or None
+    words = words_in("en")
+    if repair is not None:
+        try:
+            await bot.steward.repair(repair)
+            yield f"repair of table {repair}", None
+        except TableError as error:
+            yield f"repair of table {repair}", words.format(error.text)
+    damaged = await bot.steward.check()
+    for broken in damaged:
+        yield f"table {broken.table_id}", words.format(broken.problem)
+    if not damaged:
+        yield "tables", None
+
+
+def _texts() -> Iterator[Finding]:
+    """Every language can greet in every game."""
+    for language in LANGUAGES:
+        try:
+            for name in game_names():
+                words_in(language, name).format(game(name).words.title)
+            yield f"texts in {language}", None
+        except (MissingText, OSError) as error:
+            yield f"texts in {language}", str(error)
+
+
+def _pictures() -> Iterator[Finding]:
+    """A picture of every game in every language: painters, icons and fonts are there."""
+    for name in game_names():
+        try:
+            painter(name)
+        except KeyError:
+            yield f"pictures of {name}", "there is no painter"
+            continue
+        try:
+            for language in LANGUAGES:
+                _draw(name, language)
+            yield f"pictures of {name}", None
+        except (EngineError, OSError, ValueError, LookupError) as error:
+            yield f"pictures of {name}", f"{type(error).__name__}: {error}"
+
+
+def _draw(name: str, language: str) -> bytes:
+    rules = game(name)
+    seats = rules.seat_counts[0]
+    state = rules.new(seats, chance=Chance.from_seed("check"))
+    names = tuple(catalogue(language).say("seat", number=i + 1) for i in range(seats))
+    colours = ("blue", "red", "green", "orange", "black")[:seats]
+    view = rules.view(state, None)
+    return paint(name, view, Scene(language, names, colours, width=800))

@@ -1,0 +1,82 @@
+"""Run Seneschal, check it, back it up, or watch a demonstration game."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.cli import check, demo, run
+from bot.cli.logs import set_up
+from bot.config import Settings, SettingsError, load_settings
+from bot.store import BackupError, backup
+from engine.cli.main import Parser
+
+PROGRAM = "python -m bot"
+
+
+def parser() -> Parser:
+    """The parser of all commands."""
+    top = Parser(prog=PROGRAM, description=__doc__, allow_abbrev=False)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    commands.add_parser(
+        "run", help="go to Discord; without a token, play the demonstration (the default)"
+    )
+    checking = commands.add_parser(
+        "check",
+        help="look at settings, database, fonts, texts and command limits",
+        epilog=f"example: {PROGRAM} check --repair 31",
+    )
+    checking.add_argument(
+        "--repair", type=int, metavar="TABLE", help="rebuild that table's position from its moves"
+    )
+    copying = commands.add_parser(
+        "backup",
+        help="copy the database while the bot runs",
+        epilog=f"example: {PROGRAM} backup seneschal-copy.db",
+    )
+    copying.add_argument("file", type=Path, help="the new file")
+    demo.add_arguments(
+        commands.add_parser(
+            "demo",
+            help="play a whole game through a Discord on loopback",
+            epilog=f"example: {PROGRAM} demo --seats 3 --seed 7 --out demo",
+        )
+    )
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 0, 1 for a failure, 2 for a wrong argument or setting."""
+    asked = parser().parse_args(arguments)
+    try:
+        settings = load_settings()
+        set_up(settings)
+        return _command(asked, settings)
+    except SettingsError as wrong:
+        print(f"{PROGRAM}: {wrong}", file=sys.stderr)
+        return 2
+    except ValueError as wrong:
+        print(f"{PROGRAM}: {wrong}", file=sys.stderr)
+        return 2
+    except (BackupError, run.CannotStart) as failed:
+        print(f"{PROGRAM}: {failed}", file=sys.stderr)
+        return 1
+
+
+def _command(asked: argparse.Namespace, settings: Settings) -> int:
+    match asked.command:
+        case "check":
+            return asyncio.run(check.check(settings, asked.repair))
+        case "backup":
+            size = backup(settings.database_url, asked.file)
+            print(f"{asked.file}: {size:,} bytes")
+            return 0
+        case "demo":
+            return demo.play(demo.wishes(asked))
+    if settings.token is None:
+        print("No DISCORD_TOKEN is set, so this is a demonstration on a Discord of its own.")
+        return demo.play(demo.wishes())
+    return asyncio.run(run.run(settings))

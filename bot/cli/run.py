@@ -1,0 +1,56 @@
+"""Going to Discord: what must be right before it, and a clean end on SIGTERM or Ctrl-C."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+
+import aiohttp
+import discord
+
+from bot.app import Seneschal
+from bot.config import Settings
+from bot.store import NewerDatabase, Store, StoreError
+
+log = logging.getLogger(__name__)
+
+
+class CannotStart(Exception):
+    """Why the bot does not start, in one line."""
+
+
+async def open_store(settings: Settings) -> Store:
+    """The database with its newest schema.
+
+    Raises:
+        CannotStart: it cannot be reached, or a newer Seneschal has written it.
+    """
+    store = Store(settings.database_url)
+    try:
+        await store.open()
+    except NewerDatabase as newer:
+        raise CannotStart(f"a newer Seneschal has written the database ({newer})") from None
+    except StoreError as error:
+        raise CannotStart(f"the database cannot be opened: {error}") from None
+    return store
+
+
+async def run(settings: Settings) -> int:
+    """Until Discord, SIGTERM or Ctrl-C ends it; what is in hand is finished."""
+    store = await open_store(settings)
+    bot = Seneschal(settings, store)
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, lambda: asyncio.ensure_future(bot.close()))
+    try:
+        async with bot:
+            await bot.start(settings.token or "")
+    except discord.LoginFailure:
+        raise CannotStart("Discord does not know this DISCORD_TOKEN") from None
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError) as error:
+        raise CannotStart(f"Discord cannot be reached: {error}") from None
+    finally:
+        await store.close()
+    log.info("stopped")
+    return 0

@@ -1,0 +1,155 @@
+"""People who play at random but legally, by what they see: buttons, menus, or typed commands."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.sandbox import Channel, Message, Reply, Select, User
+from engine.core import Chance
+
+MENTIONED = re.compile(r"<@(\d+)>")
+_MOVE_BUTTON = re.compile(r"m:\d+:\d+:.+")
+_MOVE_MENU = re.compile(r"pick-m:.+")
+_PAGE_MENU = re.compile(r"pick-page:.+")
+_OPEN = re.compile(r"open:.+")
+_SURE = re.compile(r"sure:.+")
+_UNDO = re.compile(r"undo:\d+:(\d+):")
+
+
+class Way(StrEnum):
+    """How a move is made."""
+
+    PANEL = "panel"
+    """A button or a menu under the board."""
+    MOVE = "/move"
+    VERB = "/verb"
+    """The command of the game's own group."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What somebody did, as they would tell it."""
+
+    who: User
+    way: Way
+    what: str
+    reply: Reply
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The newest message that asks somebody to move, as it stood when it was looked at."""
+
+    message: Message
+    sequence: int
+    asked: tuple[int, ...]
+    """Whom it asks, by user id."""
+
+
+def board_of(channel: Channel) -> Board | None:
+    """What a channel asks for now; ``None`` before the first turn and after the last."""
+    for message in reversed(channel.messages):
+        for button in message.buttons():
+            if found := _UNDO.fullmatch(button.custom_id):
+                named = MENTIONED.findall("\n".join(message.text.splitlines()[:2]))
+                return Board(message, int(found[1]), tuple(map(int, named)))
+    return None
+
+
+def result_of(channel: Channel) -> Message | None:
+    """The message of a game's end, if it has come."""
+    for message in reversed(channel.messages):
+        if any(button.custom_id.startswith("rematch:") for button in message.buttons()):
+            return message
+    return None
+
+
+class Person:
+    """Somebody with a keyboard, a language and no plan."""
+
+    def __init__(self, user: User, channel: Channel, game: str, dice: Chance) -> None:
+        self.user = user
+        self.game = game
+        self.hands = user.at(channel)
+        self.dice = dice
+
+    async def act(self, board: Message, ways: Sequence[Way]) -> Done:
+        """Make one legal move in one of these ways."""
+        way = ways[self.dice.below(len(ways))]
+        if way is Way.PANEL:
+            return await self._press(board)
+        return await (self._type() if way is Way.MOVE else self._say_verb())
+
+    async def sees_it_done(self, before: Board, done: Done, seconds: float = 10.0) -> None:
+        """Wait until the channel shows the move, confirming it where that is asked.
+
+        Raises:
+            TimeoutError: it does not.
+        """
+        channel, confirmed = self.hands.channel, False
+        async with asyncio.timeout(seconds):
+            while True:
+                change = channel.world.next_change()
+                now = board_of(channel)
+                if result_of(channel) or (now is not None and now.sequence > before.sequence):
+                    return
+                if not confirmed:
+                    confirmed = await self._confirm(done.reply)
+                await change
+
+    async def _press(self, board: Message) -> Done:
+        """A button or a line of a menu; what is secret is opened first."""
+        for opener in board.buttons():
+            if _OPEN.fullmatch(opener.custom_id):
+                reply = await self.hands.click(opener.custom_id, message=board)
+                return await self._choose(await reply.followup())
+        return await self._choose(board)
+
+    async def _choose(self, board: Message) -> Done:
+        menus = [menu for menu in board.selects() if _MOVE_MENU.fullmatch(menu.custom_id)]
+        pages = [menu for menu in board.selects() if _PAGE_MENU.fullmatch(menu.custom_id)]
+        buttons = [button for button in board.buttons() if _MOVE_BUTTON.fullmatch(button.custom_id)]
+        lines = [(menu, option) for menu in menus for option in menu.options]
+        if pages and (not buttons or self.dice.below(10) < 7):
+            return await self._choose(await self._open_page(board, pages[0]))
+        chosen = self.dice.below(len(lines) + len(buttons))
+        if chosen < len(lines):
+            menu, option = lines[chosen]
+            reply = await self.hands.select(menu.custom_id, option.value, message=board)
+            return Done(self.user, Way.PANEL, f"{menu.placeholder} → {option.label}", reply)
+        button = buttons[chosen - len(lines)]
+        reply = await self.hands.click(button.custom_id, message=board)
+        return Done(self.user, Way.PANEL, f"[{button.label}]", reply)
+
+    async def _open_page(self, board: Message, menu: Select) -> Message:
+        page = menu.options[self.dice.below(len(menu.options))]
+        reply = await self.hands.select(menu.custom_id, page.value, message=board)
+        return await reply.followup()
+
+    async def _type(self) -> Done:
+        """``/move`` with one of the first choices of its list."""
+        choices = await self.hands.autocomplete("move", "move", "")
+        label, move = choices[self.dice.below(len(choices))]
+        reply = await self.hands.slash("move", move=move)
+        return Done(self.user, Way.MOVE, f"/move {label}", reply)
+
+    async def _say_verb(self) -> Done:
+        """The game's own command for one of the choices."""
+        choices = await self.hands.autocomplete("move", "move", "")
+        move = choices.values[self.dice.below(len(choices))]
+        verb, _, target = move.partition(" ")
+        named = {"target": target} if target else {}
+        reply = await self.hands.slash(f"{self.game} {verb}", named)
+        return Done(self.user, Way.VERB, f"/{self.game} {move}", reply)
+
+    async def _confirm(self, reply: Reply) -> bool:
+        for message in reply.messages:
+            for button in message.buttons():
+                if _SURE.fullmatch(button.custom_id):
+                    await self.hands.click(button.custom_id, message=message)
+                    return True
+        return False

@@ -1,0 +1,127 @@
+"""The demonstration: a table is opened, filled, played to the end, and written down."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.app import Seneschal
+from bot.config import Settings
+from bot.demonstration.people import Board, Person, Way, board_of, result_of
+from bot.demonstration.story import Story
+from bot.sandbox import Channel, LoopbackDiscord, point_client_at, running
+from bot.store import Store
+from engine.core.chance import Chance, new_seed
+
+CAST = (("Alice", "en-US"), ("Bob", "zh-TW"), ("Chen", "zh-CN"), ("Dai", "ja"), ("Eve", "en-GB"))
+WAYS = (Way.PANEL, Way.PANEL, Way.MOVE, Way.VERB)
+"""Half of the moves are made on the panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What is played, by how many, how long, and where it is written down."""
+
+    game: str
+    seats: int
+    seed: int | None
+    folder: Path
+    width: int
+    moves: int | None
+    """Stop after so many moves; ``None`` plays to the end."""
+
+
+@asynccontextmanager
+async def stage(width: int) -> AsyncIterator[tuple[LoopbackDiscord, Channel, Seneschal]]:
+    """A server with one channel, and the real client in it, on a database of its own."""
+    with tempfile.TemporaryDirectory(prefix="seneschal-") as folder:
+        url = f"sqlite+aiosqlite:///{folder}/demo.db"
+        settings = Settings(_env_file=None, database_url=url, picture_width=width)
+        store = Store(url)
+        await store.open()
+        try:
+            async with LoopbackDiscord(keep_files=False) as server:
+                games = server.add_guild("Demonstration").add_text_channel("games")
+                with point_client_at(server):
+                    bot = Seneschal(settings, store, guild_ready_timeout=0)
+                    async with running(server, bot):
+                        yield server, games, bot
+        finally:
+            await store.close()
+
+
+async def show(wishes: Wishes, say: Callable[[str], None]) -> bool:
+    """Play the game and write pictures, record and transcript; whether it came to its end."""
+    begun = time.monotonic()
+    dice = Chance.from_seed(new_seed() if wishes.seed is None else str(wishes.seed))
+    async with stage(wishes.width) as (server, games, _):
+        guild = games.guild
+        assert guild is not None
+        people = [
+            Person(guild.add_member(name, locale=locale), games, wishes.game, dice)
+            for name, locale in CAST[: wishes.seats]
+        ]
+        story = Story(wishes.folder, games)
+        await _open(people, wishes, story)
+        moves = await _play(people, wishes, story, say)
+        ended = result_of(games) is not None
+        await server.settle()
+        story.end(result_of(games))
+        story.keep_file(await people[0].hands.slash("export"))
+        say(f"{moves} moves in {time.monotonic() - begun:.0f} s; see {wishes.folder}")
+    return ended or wishes.moves is not None
+
+
+async def _open(people: list[Person], wishes: Wishes, story: Story) -> None:
+    """The first opens a table, the others press Join, the first presses Start."""
+    host, *others = people
+    await host.hands.slash("game new", game=wishes.game, seats=len(people))
+    channel = host.hands.channel
+    await channel.wait_for(lambda m: any(b.custom_id.startswith("join:") for b in m.buttons()))
+    for person in others:
+        await person.hands.click(_button(channel, "join:"))
+    await channel.wait_for(lambda m: any(_is_on(b.custom_id, b.disabled) for b in m.buttons()))
+    story.lobby(channel.messages[-1])
+    await host.hands.click(_button(channel, "start:"))
+    await channel.wait_for(lambda _: board_of(channel) is not None)
+
+
+def _is_on(custom_id: str, disabled: bool) -> bool:
+    return custom_id.startswith("start:") and not disabled
+
+
+def _button(channel: Channel, act: str) -> str:
+    """The id of the newest button of that act."""
+    for message in reversed(channel.messages):
+        for button in message.buttons():
+            if button.custom_id.startswith(act):
+                return button.custom_id
+    raise LookupError(act)
+
+
+async def _play(
+    people: list[Person], wishes: Wishes, story: Story, say: Callable[[str], None]
+) -> int:
+    """Move after move until the result is posted or there have been enough."""
+    channel, moves, headline = people[0].hands.channel, 0, ""
+    while (board := board_of(channel)) is not None and result_of(channel) is None:
+        if wishes.moves is not None and moves >= wishes.moves:
+            break
+        if (now := board.message.text.splitlines()[0].lstrip("# ")) != headline:
+            headline = now
+            say(f"move {moves}: {headline}")
+        await _turn(people, board, story)
+        moves += 1
+    return moves
+
+
+async def _turn(people: list[Person], board: Board, story: Story) -> None:
+    person = next(p for p in people if p.user.id in board.asked)
+    story.board(board.message)
+    done = await person.act(board.message, WAYS)
+    story.did(done)
+    await person.sees_it_done(board, done)

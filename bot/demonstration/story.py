@@ -1,0 +1,93 @@
+"""What a demonstration leaves behind: pictures, the record, and a transcript in Markdown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.demonstration.people import Done
+from bot.sandbox import Channel, Message, Reply
+
+EVERY = 12
+"""One board in so many is kept as a picture."""
+
+
+class Story:
+    """Writes as the game goes, so that an interrupted one is worth reading too."""
+
+    def __init__(self, folder: Path, channel: Channel) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in (*folder.glob("board-*.png"), *folder.glob("*.txt")):
+            old.unlink()
+        self._folder = folder
+        self._boards = 0
+        self._seen: set[int] = set()
+        self._file = folder / "transcript.md"
+        members = channel.guild.members if channel.guild else {}
+        self._names = {str(who): member.user.name for who, member in members.items()}
+        self._file.write_text("# A demonstration game\n", encoding="utf-8")
+
+    def lobby(self, message: Message) -> None:
+        """The lobby before the start."""
+        self._write("## The lobby", _quoted(self._read(message)))
+
+    def board(self, message: Message) -> None:
+        """A board somebody is asked to move on; a new message is told, an edited one is not."""
+        if message.id in self._seen:
+            return
+        self._seen.add(message.id)
+        self._boards += 1
+        lines = self._read(message)
+        shown = self._picture(message) if self._boards % EVERY == 1 else ""
+        self._write("---", shown, _quoted([line for line in lines if line]))
+
+    def did(self, done: Done) -> None:
+        """What a player did, and what they alone were told."""
+        told = [line for message in done.reply.messages for line in message.text.splitlines()]
+        self._write(f"**{done.who.name}** `{done.what}`", _quoted(told))
+
+    def end(self, message: Message | None) -> None:
+        """The result."""
+        if message is not None:
+            self._write("## The end", self._picture(message), _quoted(self._read(message)))
+
+    def keep_file(self, reply: Reply) -> None:
+        """Save what was attached to a private answer: the record."""
+        for attachment in reply.message.attachments:
+            (self._folder / attachment.filename).write_bytes(attachment.data)
+            self._write(f"[The record]({attachment.filename})")
+
+    def _picture(self, message: Message) -> str:
+        if not message.attachments:
+            return ""
+        name = f"board-{self._boards:03}.png"
+        (self._folder / name).write_bytes(message.attachments[0].data)
+        alt = " ".join(message.alt_texts).replace("\n", " ").replace("]", ")")
+        return f"![{alt}]({name})"
+
+    def _read(self, message: Message) -> list[str]:
+        """A message's texts, without menus and buttons, with names for mentions."""
+        texts = _texts(message.components)
+        spoken = "\n".join(texts)
+        for user, name in self._names.items():
+            spoken = spoken.replace(f"<@{user}>", f"@{name}")
+        return spoken.splitlines()
+
+    def _write(self, *parts: str) -> None:
+        with self._file.open("a", encoding="utf-8") as file:
+            file.write("\n" + "\n\n".join(part for part in parts if part) + "\n")
+
+
+def _texts(components: list[dict[str, object]]) -> list[str]:
+    """The text displays among components, in reading order."""
+    found: list[str] = []
+    for component in components:
+        if isinstance(content := component.get("content"), str):
+            found.append(content)
+        below = component.get("components")
+        if isinstance(below, list):
+            found += _texts(below)
+    return found
+
+
+def _quoted(lines: list[str]) -> str:
+    return "\n".join(f"> {line}  " for line in lines)

@@ -1,0 +1,135 @@
+"""The command tree: within Discord's limits in every language, and the limits are really seen."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.app import Seneschal, load
+from bot.config import Settings
+from bot.discord_ui.commands.verbs import spoken, verb_groups
+from bot.discord_ui.limits import characters, problems
+from bot.discord_ui.translator import translated_commands
+from bot.store import Store
+from engine.core import Decision, Game, game
+from engine.core.registry import game_names
+
+LOCALES = {"zh-TW", "zh-CN", "ja"}
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[Seneschal]:
+    """The bot with its commands, never connected."""
+    url = f"sqlite+aiosqlite:///{tmp_path}/t.db"
+    made = Seneschal(Settings(_env_file=None, database_url=url), Store(url))
+    await load(made)
+    yield made
+    await made.store.close()
+
+
+async def test_discord_would_take_every_command(bot: Seneschal) -> None:
+    commands = await translated_commands(bot.tree)
+    assert problems(commands) == []
+    assert {"game", "move", "board", "help", *game_names()} <= {c["name"] for c in commands}
+
+
+def nodes(node: dict[str, Any]) -> list[dict[str, Any]]:
+    return [node, *(n for option in node.get("options", ()) for n in nodes(option))]
+
+
+async def test_every_description_is_in_every_language(bot: Seneschal) -> None:
+    for command in await translated_commands(bot.tree):
+        for node in nodes(command):
+            assert set(node["description_localizations"]) == LOCALES, node["name"]
+
+
+async def test_the_bots_own_commands_have_names_in_every_language(bot: Seneschal) -> None:
+    for command in await translated_commands(bot.tree):
+        if command["name"] not in game_names():
+            for node in nodes(command):
+                assert set(node["name_localizations"]) == LOCALES, node["name"]
+
+
+async def test_options_have_the_names_the_code_uses(bot: Seneschal) -> None:
+    for command in bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            for parameter in command.parameters:
+                assert parameter.name == parameter.display_name
+
+
+async def test_commands_are_for_servers_only(bot: Seneschal) -> None:
+    assert all(c["contexts"] == [0] for c in await translated_commands(bot.tree))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_move_of_a_game_has_its_command(name: str) -> None:
+    rules = game(name)
+    verbs = spoken(rules)
+    assert len(verbs) <= 25
+    for rule in rules.rules.values():
+        if isinstance(rule, Decision):
+            assert verbs[rule.verb]
+            assert all(word in verbs for word in rule.bare)
+
+
+async def test_a_26th_verb_is_refused_here_and_not_by_discord(
+    bot: Seneschal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules: Game[Any] = game(game_names()[0])
+    (sample, *_) = (rule for rule in rules.rules.values() if isinstance(rule, Decision))
+    made = {
+        f"r{i}": type("Extra", (type(sample),), {"name": f"r{i}", "verb": f"v{i}"})()
+        for i in range(26)
+    }
+    monkeypatch.setattr(rules, "rules", made)
+    with pytest.raises(ValueError, match="verbs; Discord takes 25"):
+        verb_groups(bot.get_cog("Play"))  # type: ignore[arg-type]
+
+
+def command(**changes: Any) -> dict[str, Any]:
+    return {"name": "ok", "description": "Fine", "options": [], **changes}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        (command(name="Upper"), "is not one Discord takes"),
+        (command(name="two words"), "is not one Discord takes"),
+        (command(name="x" * 33), "is not one Discord takes"),
+        (command(name_localizations={"ja": "名 前"}), "(ja) is not one"),
+        (command(description=""), "0 characters, at most 100"),
+        (command(description_localizations={"ja": "あ" * 101}), "(ja) has 101"),
+        (command(options=[command(name=f"o{i}") for i in range(26)]), "26 options"),
+        (command(options=[command(), command()]), "two options are called"),
+        (command(choices=[{"name": "x", "value": "y"}] * 26), "26 choices"),
+        (command(choices=[{"name": "x" * 101, "value": "y"}]), "is longer than 100"),
+        (
+            command(
+                options=[
+                    command(
+                        name=f"o{i}",
+                        description="d" * 100,
+                        options=[command(name=f"p{j}", description="e" * 100) for j in range(5)],
+                    )
+                    for i in range(20)
+                ]
+            ),
+            "characters, at most 8000",
+        ),
+    ],
+)
+def test_what_discord_would_refuse_is_found(wrong: dict[str, Any], complaint: str) -> None:
+    assert any(complaint in problem for problem in problems([wrong])), problems([wrong])
+
+
+def test_two_commands_of_one_name_are_found() -> None:
+    assert problems([command(), command()]) == ["/ok is there twice"]
+
+
+def test_characters_count_the_longest_localisation() -> None:
+    counted = command(description_localizations={"ja": "あいうえおか"}, name_localizations={})
+    assert characters(counted) == len("ok") + 6

@@ -1,0 +1,45 @@
+"""The bot's texts fit where they stand and keep the house's manner."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.discord_ui.dynamic import LABEL_LIMIT
+from bot.discord_ui.texts import words_in
+from engine.core.text import LANGUAGES, read_source
+
+BUTTONS = re.compile(
+    r"^((?:panel-(?:undo|view|why|more|status|log|score|board|export|verify|resign|rematch|answer|to)"
+    r"|lobby-(?:join|leave|start|cancel)|vote-button|move-confirm-|log-(?:earlier|later)"
+    r"|resign-yes|help-start)[a-z-]*) =",
+    re.MULTILINE,
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_fit_on_buttons(language: str) -> None:
+    words = words_in(language)
+    keys = [key for key in BUTTONS.findall(read_source("bot", language)) if key in words]
+    shown = {key: words.say(key, given=12, asked=12, answer="") for key in keys}
+    texts = {"panel-answered", "panel-more-about", "move-confirm-nothing"}
+    assert len(shown) > 20
+    assert {key for key, text in shown.items() if len(text) > LABEL_LIMIT} <= texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_does_not_shout(language: str) -> None:
+    assert not re.search(r"[!！]", read_source("bot", language))
+
+
+@pytest.mark.parametrize("language", ["zh-TW", "zh-CN", "ja"])
+def test_punctuation_is_full_width(language: str) -> None:
+    han = r"[\u3040-\u30ff\u3400-\u9fff]"
+    half = re.compile(rf"{han}[,;:?]|{han}\.(?!\w)|{han} {han}")
+    body = "\n".join(
+        line
+        for line in read_source(language=language, package="bot").splitlines()
+        if not line.startswith("#")
+    )
+    assert half.findall(body) == []
