@@ -109,15 +109,20 @@ def option_and_score_keys() -> Iterator[str]:
 # Positions random play hardly ever reaches
 
 
+def ask(state: CaylusState, *frame: object) -> CaylusState:
+    """The state with that decision on top of its stack."""
+    rule = GAME.rules[str(frame[0])]
+    assert isinstance(rule, Decision)
+    state.stack = [frame]
+    state.legal = rule.options(state, frame)
+    return state
+
+
 def staged() -> Iterator[CaylusState]:
     """Rich players in rare spots, each with its decision on top of the stack."""
     for build in (_rich, _full_castle, _full_road, _waiting_residence, _guest):
         for frame in _FRAMES:
-            state = build()
-            rule = GAME.rules[str(frame[0])]
-            assert isinstance(rule, Decision)
-            state.stack = [frame]
-            state.legal = rule.options(state, frame)
+            state = ask(build(), *frame)
             if len(state.legal) > 1:
                 yield state
 
