@@ -11,9 +11,13 @@ unpacked side by side in one folder::
 
 Fonts are subset to the character sets people write in, so that a longer catalogue or a new
 player's name needs no rebuild. Han glyphs differ by country: each of JP, KR, SC, TC is cut from
-its own face. A small Latin face carries proportional quotation marks and a plain kerning table, so
-that it looks the same with and without a text shaper on the machine.
+its own face. A small Latin face carries proportional quotation marks, and ``kerning.json`` its
+kerning by pairs of characters, so that it looks the same with and without a text shaper on the
+machine.
 """
+
+# mypy: disable-error-code="import-untyped,import-not-found"
+# The packages of the extra "assets" carry no types and are not there in every check.
 
 from __future__ import annotations
 
@@ -25,17 +29,22 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import resvg_py
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from PIL import Image
+
 HERE = Path(__file__).parent
 ICON_SIZE = 264
 """Side of an icon mask: three times the largest size a picture shows one at."""
 
 
 class Face(NamedTuple):
-    """One font file to make: from which file and face, with which characters."""
+    """One font file to make: from which file and face of it, with which characters."""
 
     name: str
     source: str
-    index: int
+    number: int
     characters: frozenset[int]
     latin: bool = False
 
@@ -74,26 +83,30 @@ BIG5 = decoded("big5", range(0xA1, 0xFA))
 KS = decoded("euc_kr", range(0xB0, 0xC9)) | span((0x3131, 0x318E))
 
 
-def catalogue_characters() -> frozenset[int]:
-    """Every character of the text catalogues, so that none depends on a level's border."""
-    texts = HERE.parent.parent.glob("*/**/*.ftl")
+CATALOGUES = {"JP": "ja", "KR": None, "SC": "zh-CN", "TC": "zh-TW"}
+"""Whose text catalogues a face must be able to draw to the last character."""
+
+
+def catalogue_characters(language: str | None) -> frozenset[int]:
+    """The characters of a language's catalogues, so that none depends on a level's border."""
+    texts = HERE.parent.parent.glob(f"*/**/{language}.ftl")
     return frozenset(ord(c) for path in texts for c in path.read_text("utf-8") if ord(c) > 0x2E7F)
 
 
 def faces() -> Iterator[Face]:
     """All font files, small ones first."""
-    words = catalogue_characters() | KANA
     cjk = {
         "Sans-Bold": ("NotoSansCJK-Bold.ttc", JIS, KS | HANGUL, GB, BIG5 | UNIFIED),
         "Sans-Black": ("NotoSansCJK-Black.ttc", JIS_1, KS, GB_1, BIG5_1),
         "Serif-Bold": ("NotoSerifCJK-Bold.ttc", JIS_1, None, GB_1, BIG5_1),
     }
     for style, (source, *sets) in cjk.items():
-        source = f"opentype/noto/{source}"
-        yield Face(f"{style}-Latin", source, 3, SIGNS | LETTERS, latin=True)
-        for index, (tag, characters) in enumerate(zip(("JP", "KR", "SC", "TC"), sets, strict=True)):
+        yield Face(f"{style}-Latin", f"opentype/noto/{source}", 3, SIGNS | LETTERS, latin=True)
+        for index, (tag, characters) in enumerate(zip(CATALOGUES, sets, strict=True)):
             if characters is not None:
-                yield Face(f"{style}-{tag}", source, index, characters | SIGNS | words)
+                words = catalogue_characters(CATALOGUES[tag])
+                wanted = characters | SIGNS | KANA | words
+                yield Face(f"{style}-{tag}", f"opentype/noto/{source}", index, wanted)
     other = {
         "Europe": ("NotoSans-Bold.ttf", SIGNS | LETTERS),
         "Hebrew": ("NotoSansHebrew-Bold.ttf", span((0x590, 0x5FF))),
@@ -108,34 +121,41 @@ def faces() -> Iterator[Face]:
 
 
 def build_fonts(root: Path) -> None:
-    """Write every face and ``coverage.json``, which says what each can draw."""
-    from fontTools.subset import Options, Subsetter
-    from fontTools.ttLib import TTFont
-
+    """Write every face, ``coverage.json`` (what each can draw) and ``kerning.json``."""
     target = HERE / "fonts"
-    coverage = {}
+    coverage: dict[str, list[int]] = {}
+    kerning: dict[str, dict[str, int]] = {}
     for face in faces():
         options = Options(
-            layout_features=["kern", "pwid"] if face.index >= 0 else ["*"],
+            layout_features=["kern", "pwid"] if face.number >= 0 else ["*"],
             hinting=False,
             glyph_names=False,
             notdef_outline=True,
             name_IDs=[0, 1, 2, 13, 14],
         )
         options.drop_tables += ["VORG", "vhea", "vmtx", "BASE", "DSIG", "MVAR", "HVAR"]
-        font = TTFont(root / "usr/share/fonts" / face.source, fontNumber=face.index, lazy=True)
+        font = TTFont(
+            root / "usr/share/fonts" / face.source,
+            fontNumber=face.number,
+            lazy=True,
+            recalcTimestamp=False,
+        )
         cutter = Subsetter(options)
         cutter.populate(unicodes=face.characters)
         cutter.subset(font)
         if face.latin:
             make_proportional(font)
-            add_kern_table(font)
+            kerning[f"{face.name}.otf"] = kerning_of(font)
         suffix = "otf" if "CFF " in font else "ttf"
         font.save(target / f"{face.name}.{suffix}")
         coverage[f"{face.name}.{suffix}"] = as_ranges(font.getBestCmap())
         print(f"{face.name}.{suffix}: {len(font.getBestCmap())} characters", flush=True)
-    text = ",\n".join(f" {json.dumps(name)}: {json.dumps(r)}" for name, r in coverage.items())
-    (target / "coverage.json").write_text(f"{{\n{text}\n}}\n", "utf-8")
+    for name, table in (("coverage", coverage), ("kerning", kerning)):
+        rows = (
+            f" {json.dumps(face)}: {json.dumps(row, separators=(',', ':'), ensure_ascii=False)}"
+            for face, row in table.items()
+        )
+        (target / f"{name}.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
 
 
 def as_ranges(codes: Iterable[int]) -> list[int]:
@@ -167,23 +187,16 @@ def make_proportional(font: Any) -> None:
             cmap.cmap[code] = swap.get(glyph, glyph)
 
 
-def add_kern_table(font: Any) -> None:
-    """Write the kerning of ``GPOS`` for the Latin alphabets as plain pairs."""
-    from fontTools.ttLib import newTable
-    from fontTools.ttLib.tables._k_e_r_n import KernTable_format_0
-
+def kerning_of(font: Any) -> dict[str, int]:
+    """The kerning of the Latin alphabets in thousandths of the size, by pairs of characters."""
     letters = span((0x21, 0x7E), (0xC0, 0xFF), (0x2018, 0x201D), (0x2026, 0x2026))
     best = font.getBestCmap()
-    glyphs = {best[code] for code in letters if code in best}
-    pairs: dict[tuple[str, str], int] = {}
+    glyphs = {best[code]: chr(code) for code in sorted(letters, reverse=True) if code in best}
+    pairs: dict[str, int] = {}
     for table in kerning_tables(font):
-        for pair, value in kerning_pairs(table, glyphs):
-            pairs.setdefault(pair, value)
-    plain = KernTable_format_0()
-    plain.coverage, plain.apple, plain.tupleIndex = 1, False, None
-    plain.kernTable = {pair: value for pair, value in pairs.items() if value}
-    font["kern"] = newTable("kern")
-    font["kern"].version, font["kern"].kernTables = 0, [plain]
+        for (first, second), value in kerning_pairs(table, set(glyphs)):
+            pairs.setdefault(glyphs[first] + glyphs[second], value)
+    return {pair: pairs[pair] for pair in sorted(pairs) if abs(pairs[pair]) >= 5}
 
 
 def kerning_tables(font: Any) -> Iterator[Any]:
@@ -225,9 +238,6 @@ def kerning_pairs(table: Any, glyphs: set[str]) -> Iterator[tuple[tuple[str, str
 
 def build_icons(source: Path) -> None:
     """Write a one-channel mask for every name in ``icons.txt``: trimmed, fitted, centred."""
-    import resvg_py
-    from PIL import Image
-
     bodies = json.loads(source.read_text("utf-8"))["icons"]
     lines = (HERE / "icons.txt").read_text("utf-8").splitlines()
     for name in (line for line in lines if line and not line.startswith("#")):

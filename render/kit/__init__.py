@@ -14,7 +14,7 @@ that is cached (``functools.lru_cache``) and copied: ``base(language, seats).cop
 ``canvas.put``         a sprite, anchored at a point; say what plain colour it stands on
                        (``on="tile"``), or ``on=None`` to blend with whatever is there (slower)
 ``canvas.box``         a rounded rectangle of any size: fill, outline, shadow
-``canvas.text``        a line of text; ``y`` is the middle of the line; ``room`` and ``least`` fit it
+``canvas.text``        a line of text; ``y`` is its middle; ``room`` and ``least`` make it fit
 ``canvas.fill``        a plain rectangle
 ``canvas.note``        a fact for the tests, kept only while recording
 =====================  ===========================================================================
@@ -25,7 +25,7 @@ The parts, by module
               ``COURT`` (Caylus, 1303, Emperor) and ``TUSCANY``
 ``layout``    the grid: columns, margins, tile and panel sizes
 ``header``    title, phase line, to-move pill; ``crop`` for crops
-``panel``     plain panel; player panel (``Player``, ``Count``); ``stripe`` and ``counts`` for others
+``panel``     plain panel; player panel (``Player``, ``Count``); its ``stripe`` and ``counts`` alone
 ``tile``      tile on the board (``Face``, ``draw``), empty space, ``frame`` and ``code`` for cards
 ``stock``     chips and tiles not built yet
 ``road``      the winding road: positions of spaces, ribbon, chevrons

@@ -42,11 +42,11 @@ def draw(
         cx, cy = place(x, y, h, i)
         if i >= len(passed) - fresh:
             canvas.put(marks.arrival(35), cx, cy, "panel")
-        canvas.put(tokens.token(colour, 56), cx, cy, "glow" if i >= len(passed) - fresh else "panel")
+        canvas.put(
+            tokens.token(colour, 56), cx, cy, "glow" if i >= len(passed) - fresh else "panel"
+        )
     if cost:
         canvas.fill(x + 394, y + 18, 3, h - 36, "line")
         middle, room = x + 396 + (w - 396) / 2, w - 396 - 20
-        canvas.text(
-            middle, y + 36, caption, 25, "ink2", align="m", on="panel", room=room, least=20
-        )
+        canvas.text(middle, y + 36, caption, 25, "ink2", align="m", on="panel", room=room, least=20)
         effects.draw(canvas, cost, middle, y + h - 46, 60, on="panel", room=room)

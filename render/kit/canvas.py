@@ -22,7 +22,8 @@ from render.kit.sprite import Box, Mark, Patch, Sprite
 class Canvas:
     """A picture in the making.
 
-    ``language`` picks the faces of its text. ``marks`` collects what is drawn where while
+    ``language`` picks the faces of its text, ``floor`` is the least size its parts shrink text to.
+    ``marks`` collects what is drawn where while
     ``recording`` is on; parts read nothing back from it.
     """
 
@@ -35,9 +36,11 @@ class Canvas:
         ground: Colour = "ground",
         *,
         recording: bool = False,
+        floor: float = texts.FLOOR,
     ) -> None:
         self.palette = palette
         self.language = language
+        self.floor = floor
         self.image = Image.new("L", (width, height), palette.index(ground))
         self.recording = recording
         self.marks: list[Mark] = []
@@ -54,7 +57,7 @@ class Canvas:
 
     def copy(self) -> Canvas:
         """An independent canvas with the same picture: how a prepared base is used."""
-        twin = Canvas(0, 0, self.palette, self.language, recording=self.recording)
+        twin = Canvas(0, 0, self.palette, self.language, recording=self.recording, floor=self.floor)
         twin.image, twin.marks = self.image.copy(), list(self.marks)
         return twin
 
@@ -63,9 +66,7 @@ class Canvas:
         if self.recording:
             self.marks.append(Mark(kind, value, box, size))
 
-    def put(
-        self, piece: Sprite | Patch, x: float, y: float, on: Colour | None = "ground"
-    ) -> None:
+    def put(self, piece: Sprite | Patch, x: float, y: float, on: Colour | None = "ground") -> None:
         """Put a piece with its anchor at a point, on plain ground or (``None``) on anything."""
         left, top = round(x) - piece.ox, round(y) - piece.oy
         if isinstance(piece, Sprite):
@@ -117,17 +118,22 @@ class Canvas:
             shadow,
             corners,
         )
-        frame = _frame(style)
-        if on is not None:
-            patch = frame.on(on, self.palette)
+        if on is None:
             for part, place in _pieces(style, x, y, w, h):
-                indices, shape = _part(patch.indices, part, place), patch.shape
-                assert shape is not None
-                self.image.paste(indices, place, _part(shape, part, place))
-            return
+                piece = Sprite(_part(_frame(style).image, part, place), 0, 0)
+                self.image.paste(self._blend(piece, *place[:2]).indices, place)
+        elif w * h <= _CACHED_AREA:
+            patch = _box(style, rgb(on), w, h, self.palette)
+            self.image.paste(patch.indices, (x, y), patch.shape)
+        else:
+            self._stretch(_frame(style).on(on, self.palette), style, x, y, w, h)
+
+    def _stretch(self, frame: Patch, style: _Frame, x: int, y: int, w: int, h: int) -> None:
+        """Paste a frame's corners, and its middle row and column as often as needed."""
         for part, place in _pieces(style, x, y, w, h):
-            piece = Sprite(_part(frame.image, part, place), 0, 0)
-            self.image.paste(self._blend(piece, *place[:2]).indices, place)
+            assert frame.shape is not None
+            shape = _part(frame.shape, part, place)
+            self.image.paste(_part(frame.indices, part, place), place, shape)
 
     def text(
         self,
@@ -218,6 +224,23 @@ def _frame(style: _Frame) -> Sprite:
     fill, line = style.fill, style.line
     pen.box(0, 0, side, side, style.radius, fill, line, style.thick, corners=style.corners)
     return pen.sprite()
+
+
+_CACHED_AREA = 48_000
+"""Boxes up to this many pixels are kept whole: tiles, chips, plates, rings of tiles."""
+
+
+@lru_cache(maxsize=192)
+def _box(style: _Frame, on: RGB, w: int, h: int, palette: Palette) -> Patch:
+    """A whole box, as tall as its shadow reaches."""
+    frame = _frame(style).on(on, palette)
+    assert frame.shape is not None
+    indices = Image.new("L", (w, h + style.below))
+    shape = Image.new("1", (w, h + style.below))
+    for part, place in _pieces(style, 0, 0, w, h):
+        indices.paste(_part(frame.indices, part, place), place)
+        shape.paste(_part(frame.shape, part, place), place)
+    return Patch(indices, shape, 0, 0)
 
 
 _Area = tuple[int, int, int, int]

@@ -31,8 +31,7 @@ Glyph: TypeAlias = str | tuple[str, str] | tuple[str, int] | tuple[str, str, int
 Row: TypeAlias = tuple[Glyph, ...]
 
 LEAST = 20
-"""Rows shrink to fit, but never below this glyph size: numbers are 0.82 of it… and text 0.72."""
-_TEXT_FLOOR = 20
+"""Rows shrink to fit, but never below this glyph size; their numbers keep to the canvas's floor."""
 _SIGNS = {"->": 0.62, "/": 0.3, "+": 0.5}
 
 
@@ -41,12 +40,12 @@ def _number(glyph: Glyph) -> str:
     return str(number) if isinstance(number, int) and number != 1 else ""
 
 
-def _number_size(size: float) -> float:
-    return max(_TEXT_FLOOR, size * 0.82)
+def _number_size(canvas: Canvas, size: float) -> float:
+    return max(canvas.floor, size * 0.82)
 
 
-def _text_size(size: float) -> float:
-    return max(_TEXT_FLOOR, size * 0.72)
+def _text_size(canvas: Canvas, size: float) -> float:
+    return max(canvas.floor, size * 0.72)
 
 
 def _glyph_width(canvas: Canvas, glyph: Glyph, size: float) -> float:
@@ -54,11 +53,11 @@ def _glyph_width(canvas: Canvas, glyph: Glyph, size: float) -> float:
         return size * _SIGNS[glyph]
     kind, value = glyph[0], glyph[1]
     if kind == "text":
-        return canvas.text_width(str(value), _text_size(size))
+        return canvas.text_width(str(value), _text_size(canvas, size))
     if kind == "vp":
         return size * 0.95
     number = _number(glyph)
-    ahead = canvas.text_width(number, _number_size(size)) + size * 0.12 if number else 0
+    ahead = canvas.text_width(number, _number_size(canvas, size)) + size * 0.12 if number else 0
     return size + ahead
 
 
@@ -102,14 +101,14 @@ def _draw_glyph(
         return
     kind, value = glyph[0], glyph[1]
     if kind == "text":
-        canvas.text(x, y, str(value), _text_size(size), on=on)
+        canvas.text(x, y, str(value), _text_size(canvas, size), on=on)
         return
     if kind == "vp":
         canvas.put(goods.shield(str(value), size * 1.02), x + span / 2, y, on)
         return
     number = _number(glyph)
     if number:
-        x += canvas.text(x, y, number, _number_size(size), on=on) + size * 0.12
+        x += canvas.text(x, y, number, _number_size(canvas, size), on=on) + size * 0.12
     canvas.put(_piece(kind, value, size), x + size / 2, y, on)
 
 

@@ -44,6 +44,13 @@ def coverage() -> Mapping[str, list[int]]:
     return found
 
 
+@cache
+def kerning() -> Mapping[str, Mapping[str, int]]:
+    """For the Latin files how pairs of characters move together, in thousandths of the size."""
+    found: dict[str, dict[str, int]] = json.loads((FOLDER / "kerning.json").read_text("utf-8"))
+    return found
+
+
 def covers(face: str, code: int) -> bool:
     """Whether a font file has a glyph for a code point."""
     ranges = coverage()[face]
@@ -53,7 +60,7 @@ def covers(face: str, code: int) -> bool:
 
 def script(face: str) -> str:
     """The last part of a face's name: ``Latin``, ``TC``, ``Arabic``."""
-    return face.rsplit("-", 1)[1].split(".")[0]
+    return Path(face).stem.rsplit("-", 1)[1]
 
 
 @cache

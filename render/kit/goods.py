@@ -185,7 +185,7 @@ def draw_shield(
 
 @lru_cache(maxsize=64)
 def build(category: str, size: float) -> Sprite:
-    """"Build one of these": a mini tile with a plus, in a category's colour."""
+    """Build one of these: a mini tile with a plus, in a category's colour."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
     a = size * 0.46

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kit import layout, tokens
+from render.kit import layout, text, tokens
 from render.kit.canvas import Canvas
 
 TITLE_SIZE = 66
@@ -30,15 +30,12 @@ def draw(
     left = _pill(canvas, verb, actors)
     right = layout.WIDTH - layout.MARGIN
     room = left - layout.MARGIN - 24
-    span = canvas.text(
-        layout.MARGIN, 70, title, TITLE_SIZE, style="serif", room=room, least=40
-    )
+    span = canvas.text(layout.MARGIN, 70, title, TITLE_SIZE, style="serif", room=room, least=40)
     if long:
-        place = (layout.MARGIN + 2, 138, right - layout.MARGIN)
+        x, y, room = layout.MARGIN + 2.0, 138, float(right - layout.MARGIN)
     else:
-        x = layout.MARGIN + span + 28
-        place = (x, 74, left - 24 - x)
-    x, y, room = place
+        x, y = layout.MARGIN + span + 28, 74
+        room = left - 24 - x
     canvas.text(x, y, phase, PHASE_SIZE, "ink2", room=room, least=_PHASE_LEAST)
 
 
@@ -65,14 +62,12 @@ def _pill(canvas: Canvas, verb: str, actors: Sequence[tuple[str, str]]) -> float
 
 
 def _fitted(canvas: Canvas, name: str) -> str:
-    from render.kit import text
-
     return text.cut(name, _NAME_ROOM, lambda part: canvas.text_width(part, 42, "black"))
 
 
 def crop(canvas: Canvas, title: str, part: str) -> None:
     """The head of a crop: the game's title and the name of the part."""
-    x = layout.CROP_MARGIN
+    x: float = layout.CROP_MARGIN
     span = canvas.text(x, 54, title, 52, style="serif", room=520, least=34)
     x += span + 22
     room = layout.CROP_WIDTH - layout.CROP_MARGIN - x

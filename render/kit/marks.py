@@ -11,7 +11,7 @@ from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.pen import ALL, Corners, Pen, Point
-from render.kit.sprite import Sprite
+from render.kit.sprite import Mark, Sprite
 
 
 def ring(
@@ -67,9 +67,7 @@ def plate(
     """
     fill = "act" if legal else "tile"
     line = "ink" if framed else None
-    canvas.box(
-        x, y, w, h, layout.PLATE_RADIUS, fill, line, 2.5, on=on, corners=corners
-    )
+    canvas.box(x, y, w, h, layout.PLATE_RADIUS, fill, line, 2.5, on=on, corners=corners)
     ink = "white" if legal else "ink"
     canvas.text(
         x + w / 2, y + h / 2, code, size, ink, "black", align="m", on=fill, room=w - 6, least=30
@@ -140,9 +138,7 @@ def arrow(canvas: Canvas, points: Sequence[Point]) -> None:
     canvas.note("arrow", "", (min(xs), min(ys), max(xs), max(ys)))
 
 
-def _stretches(
-    canvas: Canvas, path: Sequence[tuple[int, int]], half: int, colour: Colour
-) -> None:
+def _stretches(canvas: Canvas, path: Sequence[tuple[int, int]], half: int, colour: Colour) -> None:
     for (x0, y0), (x1, y1) in pairwise(path):
         assert x0 == x1 or y0 == y1, "arrows run level or upright"
         left, top = min(x0, x1) - half, min(y0, y1) - half
@@ -195,3 +191,16 @@ def bailiff(size: float = 66) -> Sprite:
     pen.box(-half, -half, size, size, 14, "white", "ink", 4)
     pen.icon("white-tower", 0, 0, size * 0.67)
     return pen.sprite()
+
+
+@lru_cache(maxsize=16)
+def selected(size: float) -> Sprite:
+    """The ring around a chosen round piece: put it under the piece."""
+    reach = size / 2 + 9
+    half = math.ceil(reach) + 1
+    pen = Pen(-half, -half, half, half)
+    pen.disc(0, 0, reach, "act")
+    pen.disc(0, 0, size / 2 + 3, "tile")
+    drawn = pen.sprite()
+    mark = Mark("chosen", "", (-reach, -reach, reach, reach))
+    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))

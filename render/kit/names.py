@@ -29,7 +29,7 @@ def thing(
     colour: Colour = "ink",
     on: Colour = "tile",
     size: float | None = None,
-    least: float = texts.FLOOR,
+    least: float | None = None,
     leading: float = 23,
 ) -> None:
     """The name of a tile, left-aligned around the middle line ``y``.
@@ -37,6 +37,7 @@ def thing(
     One line from 23 pixels (East Asian 27) down to ``least``, else two lines at 20 or 21, else cut
     with "…". Never condensed.
     """
+    least = canvas.floor if least is None else least
     wide = any(map(texts.is_wide, name))
     full = size or (WIDE_SIZE if wide else NARROW_SIZE)
     plain = texts.clean(name)

@@ -82,8 +82,8 @@ def draw_far(canvas: Canvas, road: Road) -> None:
     for colour, grown, on in (("ink3", _RIM, "ground"), ("roadfar", 0, "ink3")):
         for row in range(ROWS):
             _lane(canvas, road, row, LEFT_TURN, RIGHT_TURN, colour, grown, on)
-            if row < ROWS - 1:
-                _turn(canvas, road, row, colour, grown)
+        for row in range(ROWS - 1):
+            _turn(canvas, road, row, colour, grown)
     for row in range(ROWS):
         _chevrons(canvas, road, row, 0, PER_ROW - 1, "ink3", "roadfar")
 
@@ -96,8 +96,9 @@ def draw_travelled(canvas: Canvas, road: Road, space: int, x: float) -> None:
         if row == last:
             left, right = (left, round(x)) if runs_right(row) else (round(x), right)
         _lane(canvas, road, row, left, right, "road", 0, "roadfar")
-        if row < last:
-            _turn(canvas, road, row, "road", 0)
+    for row in range(last):
+        _turn(canvas, road, row, "road", 0)
+    for row in range(last + 1):
         passed = min(PER_ROW - 1, space - 1 - row * PER_ROW)
         _chevrons(canvas, road, row, 0, passed, "panel", "road")
 

@@ -51,9 +51,7 @@ class Sprite:
 
     __slots__ = ("_patches", "image", "marks", "ox", "oy")
 
-    def __init__(
-        self, image: Image.Image, ox: int, oy: int, marks: tuple[Mark, ...] = ()
-    ) -> None:
+    def __init__(self, image: Image.Image, ox: int, oy: int, marks: tuple[Mark, ...] = ()) -> None:
         self.image = image
         self.ox, self.oy = ox, oy
         self.marks = marks

@@ -23,7 +23,10 @@ ONE_STRIP = 18
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A tile of the stock as the strip and the crop show it."""
+    """A tile of the stock as the strip and the crop show it.
+
+    ``bonus`` is an icon beside the points: what building the tile brings besides.
+    """
 
     code: str
     name: str
@@ -33,6 +36,7 @@ class Item:
     cost: effects.Row
     row: effects.Row = ()
     copies: int = 1
+    bonus: str = ""
     legal: bool = False
     chosen: bool = False
 
@@ -48,15 +52,11 @@ def height(count: int, coded: bool) -> int:
     return (n - 1) * PITCH + CHIP + (n * PLATE if coded else 0)
 
 
-def draw_strips(
-    canvas: Canvas, y: float, title: str, items: Sequence[Item], coded: bool
-) -> None:
+def draw_strips(canvas: Canvas, y: float, title: str, items: Sequence[Item], coded: bool) -> None:
     """All chips, with the title before them; ``coded`` adds the plates with their codes."""
     n = strips(len(items))
     middle = y + CHIP / 2 + (PLATE if coded else 0)
-    span = canvas.text(
-        layout.MARGIN, middle, title, 28, style="serif", room=200, least=20
-    )
+    span = canvas.text(layout.MARGIN, middle, title, 28, style="serif", room=200, least=20)
     if not items:
         return
     per_strip = -(-len(items) // n)
@@ -104,9 +104,7 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: Item, coded: bool)
         shadow=4,
         corners=(not coded, not coded, True, True),
     )
-    canvas.box(
-        x + 2.5, y + 54, w - 5, 35.5, 8, "tile", on=fill, corners=(False, False, True, True)
-    )
+    canvas.box(x + 2.5, y + 54, w - 5, 35.5, 8, "tile", on=fill, corners=(False, False, True, True))
     canvas.put(icon(item.icon, 38, text_on(fill)), x + 27, y + 28, fill)
     canvas.put(goods.shield(str(item.points), 36), x + w - 23, y + 28, fill)
     effects.draw(canvas, item.cost, x + w / 2, y + 72, 24, gap=3, room=w - 8)
@@ -114,7 +112,9 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: Item, coded: bool)
         canvas.put(_copies(str(item.copies)), x + w / 2 + 4, y + 42, fill)
     if coded and item.legal:
         top = y - PLATE
-        marks.ring(canvas, x + 3, top + 3, w - 6, PLATE + CHIP - 6, layout.CHIP_RADIUS - 2, item.code)
+        marks.ring(
+            canvas, x + 3, top + 3, w - 6, PLATE + CHIP - 6, layout.CHIP_RADIUS - 2, item.code
+        )
 
 
 @lru_cache(maxsize=8)
@@ -137,12 +137,14 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: Item) -> None:
         x + 72,
         y + 26,
         item.name,
-        w - 82 - 44,
+        w - 82 - (76 if item.bonus else 44),
         colour=text_on(colour),
         on=colour,
         least=22,
     )
     canvas.put(goods.shield(str(item.points), 40), x + w - 28, y + 26, colour)
+    if item.bonus:
+        canvas.put(icon(item.bonus, 28, text_on(colour)), x + w - 66, y + 26, colour)
     canvas.put(icon(item.icon, 52, mix(colour, "ink", 0.35)), x + 40, y + 84, "tile")
     if item.copies > 1:
         canvas.text(x + 66, y + 104, f"×{item.copies}", 24, "ink2", on="tile")

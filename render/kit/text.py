@@ -134,12 +134,26 @@ def is_drawable(text: str, language: str = "en") -> bool:
     return any(face for face, char in _drawn(clean(text), faces) if not char.isspace())
 
 
+@lru_cache(maxsize=4096)
+def _kerned(run: Run, big: int) -> tuple[tuple[tuple[float, str], ...], float]:
+    """Where the stretches of a run between kerned pairs begin, and how far it advances."""
+    face, pairs = fonts.font(run.face, big), fonts.kerning().get(run.face, {})
+    x, start, parts = 0.0, 0, list[tuple[float, str]]()
+    for i in range(1, len(run.text)):
+        move = pairs.get(run.text[i - 1 : i + 1])
+        if move:
+            parts.append((x, run.text[start:i]))
+            x += face.getlength(run.text[start:i]) + move * big / 1000
+            start = i
+    parts.append((x, run.text[start:]))
+    return tuple(parts), x + face.getlength(run.text[start:])
+
+
 @lru_cache(maxsize=8192)
 def width(text: str, size: float, style: str = "sans", language: str = "en") -> float:
     """How far the text advances."""
     big = round(size * SCALE)
-    parts = runs(text, style, language)
-    return sum(fonts.font(part.face, big).getlength(part.text) for part in parts) / SCALE
+    return sum(_kerned(run, big)[1] for run in runs(text, style, language)) / SCALE
 
 
 @lru_cache(maxsize=1024)
@@ -168,10 +182,12 @@ def draw_runs(
 ) -> None:
     """Draw text at three times its size on a surface of three times its size."""
     big = round(size * SCALE)
-    for part in runs(text, style, language):
-        face = fonts.font(part.face, big)
-        draw.text((x, baseline), part.text, font=face, fill=fill, anchor="ls")
-        x += face.getlength(part.text)
+    for run in runs(text, style, language):
+        face = fonts.font(run.face, big)
+        parts, advance = _kerned(run, big)
+        for offset, part in parts:
+            draw.text((x + offset, baseline), part, font=face, fill=fill, anchor="ls")
+        x += advance
 
 
 def fit(
@@ -217,3 +233,48 @@ def lines(text: str, size: float, room: float, style: str, language: str) -> tup
         if widest <= room and (best is None or widest < best[0]):
             best = (widest, pair)
     return best[1] if best else None
+
+
+_NO_LINE_START = frozenset("，。、；：！？）」』》〉”’…・·ー,.;:!?)]}")
+
+
+def wrap(
+    text: str, size: float, room: float, most: int, style: str = "sans", language: str = "en"
+) -> list[str]:
+    """The text in at most ``most`` lines that fit; the last one is cut if it must be."""
+    done: list[str] = []
+    line = ""
+    for piece in _pieces(text):
+        if line and width((line + piece).rstrip(), size, style, language) > room:
+            if len(done) == most - 1:
+                break
+            done.append(line.rstrip())
+            line = piece.lstrip()
+        else:
+            line += piece
+    return [*done, cut(_after(text, done), room, lambda part: width(part, size, style, language))]
+
+
+def _after(text: str, done: Sequence[str]) -> str:
+    """What is left of the text after these lines."""
+    at = 0
+    for line in done:
+        at = text.index(line, at) + len(line)
+    return text[at:].strip()
+
+
+def _pieces(text: str) -> list[str]:
+    """The stretches a line may be broken between: words with their space, single wide signs."""
+    pieces: list[str] = []
+    for char in text:
+        if not pieces or not _may_break(pieces[-1][-1], char):
+            pieces[-1:] = [(pieces[-1] if pieces else "") + char]
+        else:
+            pieces.append(char)
+    return pieces
+
+
+def _may_break(before: str, after: str) -> bool:
+    if after in _NO_LINE_START or after == " ":
+        return False
+    return before == " " or is_wide(before) or is_wide(after)

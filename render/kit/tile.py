@@ -10,7 +10,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.kit import effects, goods, layout, marks, names, tokens
+from render.kit import effects, layout, marks, names, tokens
+from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import QUIET, Palette, mix, text_on
@@ -26,7 +27,9 @@ class Face:
     """What never changes about a tile while it lies on the board.
 
     ``category`` is the colour of its band; ``places`` how many workers it takes (0 to 3; -1: none
-    and an owner's house instead); ``row`` its effect. ``off`` draws it as out of use.
+    and an owner's house instead); ``row`` its effect. ``off`` draws it as out of use. With
+    ``words`` the effect stands at the foot in words too, and the row beside the icon: for wide
+    tiles.
     """
 
     name: str
@@ -35,18 +38,7 @@ class Face:
     row: effects.Row = ()
     places: int = 1
     off: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class StockFace:
-    """A tile not yet built: points in the band, then icon and cost, then the effect."""
-
-    name: str
-    icon: str
-    category: str
-    cost: effects.Row
-    row: effects.Row
-    points: int
+    words: str = ""
 
 
 def _icon_colour(category: str) -> str | tuple[int, int, int]:
@@ -73,7 +65,14 @@ def frame(
     inner = radius - 2
     low = y + 2.5 + band_height
     canvas.box(
-        x + 2.5, y + 2.5, w - 5, band_height, inner, band, on=line, corners=(True, True, False, False)
+        x + 2.5,
+        y + 2.5,
+        w - 5,
+        band_height,
+        inner,
+        band,
+        on=line,
+        corners=(True, True, False, False),
     )
     canvas.fill(x + 2, round(low), w - 4, 2, line)
     if plate_width:
@@ -82,42 +81,60 @@ def frame(
 
 def code(canvas: Canvas, x: float, y: float, text: str, legal: bool, on: str = "ink") -> None:
     """The code plate in the corner of a tile whose top left is at ``x, y``."""
-    marks.plate(
-        canvas, x + 2.5, y + 2.5, text, legal, on=on, corners=(True, False, False, False)
-    )
+    marks.plate(canvas, x + 2.5, y + 2.5, text, legal, on=on, corners=(True, False, False, False))
 
 
 @lru_cache(maxsize=256)
 def _face(
-    face: Face, w: int, h: int, legal: bool, language: str, palette: Palette, recording: bool
+    face: Face,
+    size: tuple[int, int],
+    legal: bool,
+    language: str,
+    palette: Palette,
+    recording: bool,
+    floor: float,
 ) -> Patch:
     """The finished face; with its ring it is 5 wider on all sides."""
-    canvas = Canvas(w, h + 5, palette, language, recording=recording)
-    band, line = ("line", "ink3") if face.off else (face.category, "ink")
-    frame(canvas, 0, 0, w, h, band, line=line, body="panel" if face.off else "tile")
-    body = "panel" if face.off else "tile"
+    w, h = size
+    canvas = Canvas(w, h + 5, palette, language, recording=recording, floor=floor)
+    band, line, body = ("line", "ink3", "panel") if face.off else (face.category, "ink", "tile")
+    frame(canvas, 0, 0, w, h, band, line=line, body=body)
     ink = "ink3" if face.off else text_on(face.category)
     names.thing(canvas, 72, 26, face.name, w - 79, colour=ink, on=band)
-    colour = "ink3" if face.off else _icon_colour(face.category)
-    foot = h - 27
-    if face.places == 3:
-        canvas.put(icon(face.icon, 40, colour), 38, foot, body)
-    elif face.places == 0:
-        canvas.put(icon(face.icon, 66, colour), w / 2, 92, body)
-    else:
-        size, cx = (48, 34) if face.places == 2 else (54, 39)
-        canvas.put(icon(face.icon, size, colour), cx, 95, body)
-    if face.row and not face.off:
+    _draw_icon(canvas, face, w, h, body)
+    if face.words:
+        _draw_words(canvas, face, w, h, body)
+    elif face.row and not face.off:
         left = 64 if face.places == 3 else 9
-        effects.draw(
-            canvas, face.row, (left + w - 9) / 2, foot, 38, room=w - 9 - left, on=body
-        )
+        effects.draw(canvas, face.row, (left + w - 9) / 2, h - 27, 38, room=w - 9 - left, on=body)
     if not legal:
         return canvas.patch(_outline(w, h))
     ringed = Canvas(w + 10, h + 10, palette, language, recording=recording)
     ringed.put(canvas.patch(_outline(w, h)), 5, 5)
     marks.ring(ringed, 5, 5, w, h, layout.TILE_RADIUS)
     return ringed.patch(_ringed_outline(w, h), 5, 5)
+
+
+def _draw_icon(canvas: Canvas, face: Face, w: int, h: int, body: str) -> None:
+    colour = "ink3" if face.off else _icon_colour(face.category)
+    if face.places == 3 and not face.words:
+        canvas.put(icon(face.icon, 40, colour), 38, h - 27, body)
+    elif face.places == 0:
+        canvas.put(icon(face.icon, 66, colour), w / 2, 92, body)
+    else:
+        size, cx = (48, 34) if face.places == 2 else (54, 39)
+        canvas.put(icon(face.icon, size, colour), cx, middle(face, h), body)
+
+
+def _draw_words(canvas: Canvas, face: Face, w: int, h: int, body: str) -> None:
+    left, right = 76, w - 82 - max(0, face.places - 1) * 64
+    if not face.off and right - left >= 100:
+        effects.draw(canvas, face.row, (left + right) / 2, 95, 38, room=right - left, on=body)
+    ink = "ink3" if face.off else "ink2"
+    lines = texts.wrap(face.words, 24, w - 32, 2, language=canvas.language)
+    for i, line in enumerate(lines):
+        y = h - 40 + (i - (len(lines) - 1) / 2) * 29
+        canvas.text(16, y, line, 24, ink, on=body)
 
 
 @lru_cache(maxsize=16)
@@ -136,15 +153,23 @@ def _ringed_outline(w: int, h: int) -> Image.Image:
     return pen.sprite().image.getchannel("A").point([0] * 8 + [255] * 248, "1")
 
 
-def places(face: Face, w: int = layout.TILE[0]) -> tuple[tuple[float, float], ...]:
-    """Where the workers of a tile stand, relative to its top left corner, and their radius 28."""
+def middle(face: Face, h: int = layout.TILE[1]) -> int:
+    """The line on which icon, house and workers of a tile stand."""
+    return 95 if face.words else round(49 + (h - 96) / 2)
+
+
+def places(face: Face, size: tuple[int, int] = layout.TILE) -> tuple[tuple[float, float], ...]:
+    """Where the workers of a tile stand, relative to its top left corner."""
+    w, y = size[0], middle(face, size[1])
+    if face.words:
+        return tuple((w - 42 - (face.places - 1 - i) * 64, y) for i in range(face.places))
     match face.places:
         case 1:
-            return ((w - 42, 95),)
+            return ((w - 42, y),)
         case 2:
-            return ((w - 100, 95), (w - 36, 95))
+            return ((w - 100, y), (w - 36, y))
         case 3:
-            return ((w / 2 - 63, 95), (w / 2, 95), (w / 2 + 63, 95))
+            return ((w / 2 - 63, y), (w / 2, y), (w / 2 + 63, y))
         case _:
             return ()
 
@@ -160,24 +185,32 @@ def draw(
     workers: tuple[str | None, ...] = (),
     legal: bool = False,
     target: bool = False,
+    chosen: int | None = None,
     w: int = layout.TILE[0],
     h: int = layout.TILE[1],
 ) -> None:
     """A tile on the board with its code ``number``, owner and workers.
 
     ``legal`` rings it and lights its code; ``target`` marks its next free place as the one a
-    worker would take. The halo of a last move is drawn before, with :func:`marks.halo`.
+    worker would take; ``chosen`` is the place of the worker whose turn it is to act. The halo of
+    a last move is drawn before, with :func:`marks.halo`.
     """
-    canvas.put(_face(face, w, h, legal, canvas.language, canvas.palette, canvas.recording), x, y)
+    drawn = _face(
+        face, (w, h), legal, canvas.language, canvas.palette, canvas.recording, canvas.floor
+    )
+    canvas.put(drawn, x, y)
     code(canvas, x, y, number, legal, on="ink3" if face.off else "ink")
     taken = (*workers, *(None,) * 3)
-    spots = places(face, w)
+    spots = places(face, (w, h))
     if not face.off:
         free = next((i for i in range(len(spots)) if taken[i] is None), -1)
         for i, (dx, dy) in enumerate(spots):
             worker = taken[i]
             if worker is not None:
-                canvas.put(tokens.token(worker, 62 if face.places == 1 else 58), x + dx, y + dy, "tile")
+                size = 62 if face.places == 1 else 58
+                if i == chosen:
+                    canvas.put(marks.selected(size), x + dx, y + dy, "tile")
+                canvas.put(tokens.token(worker, size), x + dx, y + dy, "tile")
             else:
                 marks.place(
                     canvas,
@@ -188,7 +221,8 @@ def draw(
                     number=str(i + 1) if face.places == 3 else "",
                 )
     if owner is not None:
-        canvas.put(tokens.house(owner, 46), x + 99, y + 94, "tile")
+        left = x + 99 + (w - layout.TILE[0]) / 2
+        canvas.put(tokens.house(owner, 46), left, y + middle(face, h) - 1, "tile")
 
 
 def empty(

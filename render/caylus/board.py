@@ -1,0 +1,176 @@
+"""The whole table of Caylus at 1600 pixels."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.caylus import GAME
+from engine.caylus.data import NOBODY, PROVOST_PRICE, SPECIALS
+from engine.caylus.rules.placing import price
+from engine.core.text import catalogue
+from render.caylus import castle, faces, favors, way
+from render.caylus.table import PLACING, Table
+from render.kit import bridge, effects, header, layout, marks, panel, road, stock, tile
+from render.kit.canvas import Canvas
+from render.kit.palette import COURT
+
+_TOP = 132
+_PITCH = layout.TILE[1] + layout.BETWEEN_TILES
+BRIDGE = (481, 536, 637, 148)
+
+
+def paint(table: Table, *, recording: bool = False) -> Canvas:
+    """Draw the whole table: base, tiles, pieces, rings, markers."""
+    view = table.view
+    spaces = way.spaces(table)
+    items = stock_items(table)
+    stock_top = spaces.bottom + 14
+    players_top = stock_top + stock.height(len(items), table.coded) + layout.BETWEEN_SECTIONS
+    rows = layout.player_rows(view.seats)
+    height = players_top + rows * layout.PANEL_PITCH - layout.BETWEEN_PANELS + layout.FOOT
+    canvas = _base(
+        table.language, view.scored, view.simplified, spaces.full, height, recording
+    ).copy()
+    draw_header(canvas, table)
+    draw_specials(canvas, table)
+    castle.draw(canvas, *castle.ORIGIN, table)
+    draw_bridge(canvas, BRIDGE, table)
+    favors.draw(canvas, *favors.ORIGIN, table)
+    way.draw_tiles(canvas, spaces, table)
+    way.draw_lane(canvas, spaces, table)
+    title = table.words.say("caylus-board-stock")
+    stock.draw_strips(canvas, stock_top, title, items, table.coded)
+    for i, seat in enumerate(view.turn_order):
+        x = layout.PANEL_COLUMNS[i % 2]
+        panel.player(canvas, x, players_top + i // 2 * layout.PANEL_PITCH, player(table, seat))
+    return canvas
+
+
+@lru_cache(maxsize=6)
+def _base(
+    language: str, scored: int, simplified: bool, full: bool, height: int, recording: bool
+) -> Canvas:
+    """What stays the same from move to move."""
+    words = catalogue(language, "engine.caylus", "render", "render.caylus")
+    canvas = Canvas(layout.WIDTH, height, COURT, language, recording=recording)
+    castle.draw_base(canvas, *castle.ORIGIN, words, scored)
+    title = words.say("caylus-picture-bridge")
+    bridge.draw_frame(canvas, *BRIDGE, title)
+    favors.draw_base(canvas, *favors.ORIGIN, words, scored, simplified)
+    road.draw_far(canvas, road.Road(way.TOP, full))
+    return canvas
+
+
+def stock_items(table: Table) -> list[stock.Item]:
+    """The tiles left in the stock; one whose payment or site is being chosen is marked."""
+    chosen = ""
+    if table.rule in ("build_any", "prestige_site"):
+        chosen = str(table.view.stack[-1][2])
+    return faces.stock_items(table.view, table.language, table.legal, chosen)
+
+
+def draw_header(canvas: Canvas, table: Table) -> None:
+    """Title, turn and phase, who is to move or who has won."""
+    words, view = table.words, table.view
+    title, phase = words.format(GAME.words.title), words.format(GAME.words.headline(view))
+    if table.mover != NOBODY:
+        colour = table.scene.colours[table.mover]
+        actors = [(colour, table.name(table.mover))]
+        header.draw(canvas, title, phase, words.say("picture-to-move"), actors)
+    else:
+        header.draw(canvas, title, phase, sentence(table))
+
+
+def sentence(table: Table) -> str:
+    """Who has won, at the end of the game."""
+    winners = GAME.outcome(table.view).winners
+    names = [table.name(seat) for seat in winners]
+    who = table.words.join(names)
+    return table.words.say("picture-winners", count=len(names), who=who) if names else ""
+
+
+def special_workers(table: Table, word: str) -> tuple[str | None, ...]:
+    """The workers on a special building, by place."""
+    view = table.view
+    if word == "stables":
+        return tuple(table.scene.colours[seat] for seat in view.stables)
+    if word == "inn":
+        return (table.colour(view.inn_left), table.colour(view.inn_right))
+    return (table.colour(view.specials[SPECIALS.index(word)]),)
+
+
+def draw_special(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    word: str,
+    table: Table,
+    face: tile.Face,
+    size: tuple[int, int],
+) -> None:
+    """A special building with its workers, and where a worker left it for another place."""
+    workers = special_workers(table, word)
+    tile.draw(
+        canvas,
+        x,
+        y,
+        faces.code(word),
+        face,
+        workers=workers,
+        legal=faces.code(word) in table.legal,
+        target=table.rule in PLACING,
+        chosen=int(word == "inn") if table.chosen == word else None,
+        w=size[0],
+        h=size[1],
+    )
+    if table.fresh.left == word and not any(workers):
+        dx, dy = tile.places(face, size)[0]
+        canvas.put(marks.origin(), x + dx, y + dy, "tile")
+
+
+def draw_specials(canvas: Canvas, table: Table) -> None:
+    """The six special buildings in two rows."""
+    corners = {
+        word: (layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _PITCH) for i, word in enumerate(SPECIALS)
+    }
+    for word, (x, y) in corners.items():
+        if word in table.fresh.places:
+            marks.halo(canvas, x, y, *layout.TILE, layout.TILE_RADIUS)
+    for word, (x, y) in corners.items():
+        off = word == "stables" and table.view.seats == 2
+        face = faces.face(word, table.language, off=off)
+        draw_special(canvas, x, y, word, table, face, layout.TILE)
+
+
+def draw_bridge(canvas: Canvas, box: tuple[int, int, int, int], table: Table) -> None:
+    """Who has passed, and what a worker or a step of the provost costs now."""
+    view = table.view
+    caption = ""
+    cost: effects.Row = ()
+    if table.rule == "place_or_pass":
+        caption = table.words.say("caylus-picture-price")
+        cost = (("denier", price(view, table.mover)),)
+    elif table.rule == "provost_move":
+        caption, cost = table.words.say("caylus-picture-step"), (("denier", PROVOST_PRICE),)
+    passed = [table.scene.colours[seat] for seat in view.pass_order]
+    bridge.draw(canvas, *box, passed, caption, cost, table.fresh.passed)
+
+
+def player(table: Table, seat: int) -> panel.Player:
+    """A player's panel."""
+    view, colour = table.view, table.scene.colours[seat]
+    passed = view.phase == 2 and seat in view.pass_order and not view.over
+    kinds = zip(("food", "wood", "stone", "cloth", "gold"), view.cubes[seat], strict=True)
+    return panel.Player(
+        order=str(view.turn_order.index(seat) + 1),
+        colour=colour,
+        name=table.name(seat),
+        counts=(
+            panel.good("denier", view.deniers[seat]),
+            *(panel.good(kind, count) for kind, count in kinds),
+            panel.workers(colour, view.workers[seat]),
+        ),
+        score=str(view.vp[seat]),
+        state=table.words.say("picture-passed") if passed else "",
+        active=seat == table.mover,
+    )

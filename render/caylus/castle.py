@@ -1,0 +1,195 @@
+"""The castle: a keep in three tiers with a house on every space built, and the workers waiting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.caylus.data import HOUSE_POINTS, ROOM, SECTIONS, TRIGGERS
+from engine.core.text import Catalogue
+from render.caylus.faces import code
+from render.caylus.table import Table
+from render.kit import goods, layout, marks, tokens
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import KEEP, Colour
+from render.kit.pen import Pen
+from render.kit.sprite import Sprite
+
+QUEUE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The castle at one of its two sizes; ``across`` and ``down`` stretch the board's keep."""
+
+    width: int
+    height: int
+    across: float
+    down: float
+    house: int
+    hole: int
+    name: int
+    info: int
+    shield: int
+    token: int
+    plate: tuple[int, int]
+
+    def queue(self, x: float, y: float, rank: int) -> tuple[float, float]:
+        """The middle of a place for a waiting worker, counted from 0."""
+        step = (self.width - 88) / (QUEUE - 1)
+        return x + 44 + rank * step, y + self.height - self.token / 2 - 16
+
+
+BOARD = Plan(421, 552, 1, 1, 34, 8, 25, 20, 36, 60, (14, 14))
+CROP = Plan(744, 724, 744 / 421, 1.4, 54, 12, 34, 26, 52, 72, (20, 20))
+ORIGIN = (48, 132)
+
+_PER_ROW = (6, 5, 7)
+_SLOT_SPAN = ((26, 395), (44, 377), (64, 357))
+_SLOT_TOP = (420, 302, 180)
+_SLOT_PITCH = 40
+_LABEL = ((30, 391), (48, 377), (68, 357))
+_LABEL_TOP = (384, 264, 144)
+
+
+def tier_colour(section: int) -> Colour:
+    """The stone of a section."""
+    return KEEP[2 - section]
+
+
+@lru_cache(maxsize=2)
+def _keep(plan: Plan) -> Sprite:
+    """The building itself."""
+    pen = Pen(0, 0, plan.width, round(460 * plan.down))
+    light, middle, dark = KEEP
+
+    def block(left: float, top: float, w: float, h: float, fill: Colour) -> None:
+        across, down = plan.across, plan.down
+        pen.box(left * across, top * down, w * across, h * down, 2, fill, "ink2", 2.5)
+
+    def battlements(left: float, right: float, y: float, count: int, fill: Colour) -> None:
+        width = (right - left) / (2 * count - 1)
+        for i in range(count):
+            block(left + 2 * i * width, y - 14, width, 20, fill)
+
+    battlements(126, 295, 122, 5, light)
+    for left in (50, 299):
+        block(left + 4, 102, 64, 40, light)
+        roof = ((left - 4, 104), (left + 36, 60), (left + 76, 104))
+        points = [(x * plan.across, y * plan.down) for x, y in roof]
+        pen.poly(points, "cspecial", "ink", 2.5)
+    block(54, 122, 313, 126, light)
+    pen.box(
+        54 * plan.across + 2.5, 118 * plan.down, 313 * plan.across - 5, 10 * plan.down, 0, light
+    )
+    battlements(34, 60, 244, 1, middle)
+    battlements(361, 387, 244, 1, middle)
+    block(32, 242, 357, 126, middle)
+    block(14, 362, 393, 82, dark)
+    return pen.sprite()
+
+
+def draw_base(
+    canvas: Canvas, x: int, y: int, words: Catalogue, scored: int, plan: Plan = BOARD
+) -> None:
+    """Panel, keep, names of the sections, queue: what depends on language and scoring only."""
+    radius = layout.PANEL_RADIUS
+    canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", 3, shadow=5)
+    title = words.say("caylus-tile-castle")
+    canvas.text(
+        x + plan.plate[0] + 76, y + plan.plate[1] + 23, title, 32, style="serif", on="panel"
+    )
+    canvas.put(_keep(plan), x, y, "panel")
+    done = words.say("caylus-board-section-scored")
+    for section, word in enumerate(SECTIONS):
+        name = words.say(f"caylus-section-{word}")
+        _label(canvas, x, y, section, name, done if section < scored else "", plan)
+    for i in range(QUEUE):
+        cx, cy = plan.queue(x, y, i)
+        marks.place(canvas, cx, cy, plan.token / 2 - 3, number=str(i + 1), on="panel")
+
+
+def _label(canvas: Canvas, x: int, y: int, section: int, name: str, state: str, plan: Plan) -> None:
+    """A section's name, and at the right "scored" or the space whose bailiff scores it."""
+    stone = tier_colour(section)
+    left, right = (x + edge * plan.across for edge in _LABEL[section])
+    middle = y + _LABEL_TOP[section] * plan.down
+    points = str(HOUSE_POINTS[section])
+    canvas.put(goods.shield(points, plan.shield), right - plan.shield / 2, middle + 1, stone)
+    right -= plan.shield + 8
+    if state:
+        right -= canvas.text(right, middle, state, plan.info, align="r", on=stone)
+    else:
+        size = plan.info + 2
+        right -= canvas.text(right, middle, str(TRIGGERS[section]), size, align="r", on=stone) + 5
+        canvas.put(icon("stone-tower", size), right - size / 2, middle, stone)
+        right -= size
+    room = right - 10 - left
+    canvas.text(left, middle, name, plan.name, on=stone, room=room, least=canvas.floor)
+
+
+def _slots(section: int, plan: Plan) -> list[tuple[float, float]]:
+    """The middles of a section's spaces within the box."""
+    per_row = _PER_ROW[section]
+    left, right = _SLOT_SPAN[section]
+    step = (right - left) / per_row
+    top = _SLOT_TOP[section]
+    return [
+        (
+            (left + step * (i % per_row + 0.5)) * plan.across,
+            (top + i // per_row * _SLOT_PITCH) * plan.down,
+        )
+        for i in range(ROOM[section])
+    ]
+
+
+@lru_cache(maxsize=4)
+def _hole(dead: bool, radius: int) -> Sprite:
+    """A free space; one that nobody can build on any more is only a trace."""
+    half = radius + 2
+    pen = Pen(-half, -half, half, half)
+    if dead:
+        pen.disc(0, 0, radius * 0.6, "ink3")
+    else:
+        pen.disc(0, 0, radius, "tile", "ink3", 2)
+    return pen.sprite()
+
+
+def draw(canvas: Canvas, x: int, y: int, table: Table, plan: Plan = BOARD) -> None:
+    """Houses, waiting workers, the code, and the ring of a legal target."""
+    view, legal = table.view, code("castle") in table.legal
+    for section, houses in enumerate(view.castle_houses):
+        stone = tier_colour(section)
+        for i, (dx, dy) in enumerate(_slots(section, plan)):
+            if i >= len(houses):
+                canvas.put(_hole(section < view.scored, plan.hole), x + dx, y + dy, stone)
+                continue
+            new = (section, i) in table.fresh.houses
+            if new:
+                canvas.put(marks.arrival(plan.house / 2 + 4), x + dx, y + dy + 1, stone)
+            colour = table.scene.colours[houses[i]]
+            ground: Colour = "glow" if new else stone
+            canvas.put(tokens.house(colour, plan.house), x + dx, y + dy, ground)
+    _draw_queue(canvas, x, y, table, legal, plan)
+    left, top = plan.plate
+    marks.plate(canvas, x + left, y + top, code("castle"), legal, on="panel", framed=not legal)
+    if legal:
+        marks.ring(canvas, x, y, plan.width, plan.height, layout.PANEL_RADIUS, code("castle"))
+
+
+def _draw_queue(canvas: Canvas, x: int, y: int, table: Table, legal: bool, plan: Plan) -> None:
+    queue = table.view.castle_queue
+    for i, seat in enumerate(queue):
+        cx, cy = plan.queue(x, y, i)
+        ground = "panel"
+        if i >= len(queue) - table.fresh.castle:
+            canvas.put(marks.arrival(plan.token / 2 + 7), cx, cy, "panel")
+            ground = "glow"
+        if table.chosen == "castle" and seat == table.mover:
+            canvas.put(marks.selected(plan.token), cx, cy, "panel")
+        canvas.put(tokens.token(table.scene.colours[seat], plan.token), cx, cy, ground)
+    if legal and len(queue) < QUEUE:
+        cx, cy = plan.queue(x, y, len(queue))
+        number = str(len(queue) + 1)
+        marks.place(canvas, cx, cy, plan.token / 2 - 3, free=True, number=number, on="panel")

@@ -1,0 +1,243 @@
+"""How each tile of Caylus looks: icon, band colour and effect row, the figures from the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.caylus.data import (
+    ALTERNATIVES,
+    CRAFTSMEN,
+    CUBES,
+    EXCHANGES,
+    JOUST_CLOTH,
+    JOUST_DENIERS,
+    MARKET_PRICE,
+    PEDDLER_PRICES,
+    PRODUCTION,
+    PROVOST_REACH,
+    RESIDENCE_CLOTH,
+    RESIDENCE_DENIERS,
+    SPECIALS,
+    STOCK_TILES,
+    TILES,
+    TRADING_POST_DENIERS,
+    Cubes,
+    Tile,
+)
+from engine.caylus.state import CaylusState
+from engine.caylus.words.names import PLACE_CODES, stock_code, tile_name
+from engine.core.text import catalogue
+from render.kit import stock, tile
+from render.kit.effects import Glyph, Row
+
+FAVOR: Glyph = ("icon", "fleur-de-lys")
+
+BAND = {
+    "special": "cspecial",
+    "fixed": "cfixed",
+    "neutral": "cneutral",
+    "wood": "cwood",
+    "stone": "cstone",
+    "residential": "cresidence",
+    "prestige": "cprestige",
+}
+"""The colour of each category's band."""
+
+_ICONS = {
+    "gate": "medieval-gate",
+    "trading_post": "trade",
+    "merchants_guild": "cavalry",
+    "joust_field": "mounted-knight",
+    "stables": "stable",
+    "inn": "tavern-sign",
+    "gold_mine": "mine-wagon",
+    "neutral_forest": "forest",
+    "mason": "trowel",
+    "lawyer": "scales",
+    "park": "oak-leaf",
+    "workshop": "anvil",
+    "church": "church",
+    "bank": "bank",
+    "alchemist": "bubbling-flask",
+    "tailor": "scissors",
+    "architect": "compass",
+    "residence": "family-house",
+    "statue": "stone-bust",
+    "granary": "granary",
+    "library": "bookshelf",
+    "weaver": "spinning-wheel",
+    "theater": "drama-masks",
+    "college": "graduate-cap",
+    "monument": "obelisk",
+    "hotel": "house-keys",
+    "cathedral": "byzantin-temple",
+}
+_SHARED_ICONS = {
+    "peddler": "light-backpack",
+    "carpenter": "hand-saw",
+    "quarry": "war-pick",
+    "sawmill": "circular-sawblade",
+    "farm": "barn",
+    "marketplace": "shop",
+}
+"""For the trades several tiles have in common."""
+
+_SPECIAL_ROWS: dict[str, Row] = {
+    "gate": (("worker", 1), "->", ("text", "B–G, 1–28")),
+    "trading_post": ("->", ("denier", TRADING_POST_DENIERS)),
+    "merchants_guild": (("icon", "cavalry"), ("text", f"±{PROVOST_REACH}")),
+    "joust_field": (("denier", JOUST_DENIERS), ("cloth", JOUST_CLOTH), "->", FAVOR),
+    "inn": (("worker", 1), "->", ("denier", 1)),
+}
+_PLACES = {"stables": 3, "inn": 2}
+
+
+def icon(word: str) -> str:
+    """The icon of a tile or special building."""
+    return _ICONS.get(word) or _SHARED_ICONS[word.split("_")[1]]
+
+
+def cubes(counts: Cubes) -> list[tuple[str, int]]:
+    """Cubes as glyphs, most of a kind first, as people read a price."""
+    kinds = [(kind, n) for kind, n in zip(CUBES, counts, strict=True) if n]
+    return sorted(kinds, key=lambda pair: -pair[1])
+
+
+def cost(found: Tile) -> list[tuple[str, int]]:
+    """What a tile costs, its own material first."""
+    return sorted(cubes(found.cost), key=lambda pair: pair[0] != found.category)
+
+
+def between(parts: Sequence[Glyph], sign: str) -> list[Glyph]:
+    """Glyphs with a sign between each two."""
+    row: list[Glyph] = []
+    for part in parts:
+        row += [sign, part] if row else [part]
+    return row
+
+
+@cache
+def row(word: str) -> Row:
+    """What a tile does when a worker is there, or what it brings its owner on the road."""
+    if word in CRAFTSMEN:
+        return ("->", ("build", BAND[CRAFTSMEN[word]]))
+    if word == "architect":
+        return ("->", ("build", BAND["prestige"]))
+    return _production(word) or _trade(word) or _owned(word)
+
+
+def _production(word: str) -> Row:
+    if word in PRODUCTION:
+        return ("->", *between(cubes(PRODUCTION[word]), "+"))
+    if word in ALTERNATIVES:
+        made = sorted(ALTERNATIVES[word].items(), key=lambda pair: -pair[1])
+        return ("->", *between(made, "/"))
+    return ()
+
+
+def _trade(word: str) -> Row:
+    if word in MARKET_PRICE:
+        return (("any", 1), "->", ("denier", MARKET_PRICE[word]))
+    if word in PEDDLER_PRICES:
+        first, *more = PEDDLER_PRICES[word]
+        twice: Row = ("/", ("text", f"×{1 + len(more)}")) if more else ()
+        return (("denier", first), "->", ("basic", 1), *twice)
+    if word == "lawyer":
+        paid: Row = (("denier", RESIDENCE_DENIERS), ("cloth", RESIDENCE_CLOTH))
+        return (*paid, "->", ("build", BAND["residential"]))
+    return _exchange(word) if word in EXCHANGES else ()
+
+
+def _exchange(word: str) -> Row:
+    small, large = EXCHANGES[word]
+    given: Glyph = ("basic", small.basic)
+    if small.deniers:
+        given = ("denier", small.deniers)
+    elif small.cloth:
+        given = ("cloth", small.cloth)
+    gained: Glyph = ("gold", 1) if small.gold_gained else ("vp", small.vp_gained)
+    more = large.deniers or large.cloth or large.basic
+    most = large.gold_gained or large.vp_gained
+    return (given, "->", gained, "/", ("text", f"{more} → {most}"))
+
+
+def _owned(word: str) -> Row:
+    """Residences and prestige tiles on the road: their points, favours and income."""
+    face = TILES[word]
+    parts: list[Glyph] = []
+    if face.category == "prestige":
+        parts.append(("vp", face.vp))
+    if face.favors:
+        parts.append(("icon", "fleur-de-lys", face.favors))
+    if face.income:
+        parts.append(("denier", face.income))
+    return ("+", parts[0]) if word == "residence" else tuple(between(parts, "+"))
+
+
+@cache
+def name(word: str, language: str) -> str:
+    """The name of a tile, with soft hyphens where the catalogue of the picture has them."""
+    words = catalogue(language, "engine.caylus", "render", "render.caylus")
+    said = words.format(tile_name(word))
+    for hyphened in words.say("caylus-picture-hyphens").split():
+        said = said.replace(hyphened.replace("\u00ad", ""), hyphened)
+    return said
+
+
+@cache
+def face(word: str, language: str, *, off: bool = False) -> tile.Face:
+    """A tile or special building as it lies on the board."""
+    said = name(word, language)
+    if word in SPECIALS:
+        words = catalogue(language, "engine.caylus", "render", "render.caylus")
+        effect = _SPECIAL_ROWS.get(word) or (
+            "->",
+            ("text", words.say("caylus-picture-order")),
+        )
+        return tile.Face(said, icon(word), "cspecial", effect, _PLACES.get(word, 1), off)
+    category = TILES[word].category
+    takes = -1 if category in ("residential", "prestige") else 1
+    return tile.Face(said, icon(word), BAND[category], row(word), takes)
+
+
+def code(word: str) -> str:
+    """The code of a special building."""
+    return PLACE_CODES[word]
+
+
+def stock_row(word: str) -> Row:
+    """What a tile brings, beside its points, where it waits in the stock."""
+    found = TILES[word]
+    if found.category == "prestige":
+        return tuple(part for part in _owned(word)[1:] if part != "+" or not found.favors)
+    return row(word)
+
+
+def stock_items(
+    view: CaylusState, language: str, legal: frozenset[str], chosen: str
+) -> list[stock.Item]:
+    """The tiles left in the stock, in the order of their codes."""
+    items = []
+    for left in STOCK_TILES:
+        copies = view.stock[left.word]
+        if not copies:
+            continue
+        shown = stock_code(view, left.word)
+        price: Row = (*cost(left), *([("any", left.any)] if left.any else []))
+        items.append(
+            stock.Item(
+                code=shown,
+                name=name(left.word, language),
+                icon=icon(left.word),
+                category=BAND[left.category],
+                points=left.vp,
+                cost=price,
+                row=stock_row(left.word),
+                copies=copies,
+                bonus="fleur-de-lys" if left.favors and left.category == "stone" else "",
+                legal=shown in legal,
+                chosen=left.word == chosen,
+            )
+        )
+    return items

@@ -1,0 +1,237 @@
+"""The table of royal favours: four lines of five levels, everybody's markers, the level cap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.caylus.data import (
+    CAPS,
+    CUBES,
+    FAVOR_CHOICE,
+    FAVOR_DENIERS,
+    FAVOR_GOODS,
+    FAVOR_POINTS,
+    LEVELS,
+    LINES,
+    SIMPLIFIED_FAVOR_POINTS,
+)
+from engine.caylus.words.effects import level_effect
+from engine.core.text import Catalogue, say
+from render.caylus.faces import BAND
+from render.caylus.table import Table
+from render.kit import effects, goods, layout, marks, text, tokens
+from render.kit.canvas import Canvas
+from render.kit.effects import Row
+from render.kit.icons import icon
+from render.kit.palette import LOCKED, Colour
+from render.kit.sprite import Sprite
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The table at one of its sizes; ``worded`` writes the effects out below their glyphs.
+
+    ``pitches`` are the heights of the lines; ``glyphs`` is how far below a line's top its glyphs
+    stand, ``markers`` how far above its foot the upper of two rows of markers.
+    """
+
+    width: int
+    pitches: tuple[int, ...]
+    head: int
+    glyph: int
+    glyphs: int
+    markers: int
+    marker: int
+    worded: bool = False
+
+    @property
+    def height(self) -> int:
+        """Of the whole panel."""
+        return _TOP + sum(self.pitches) + _FOOT
+
+    @property
+    def step(self) -> float:
+        """From level to level."""
+        return (self.width - self.head - 10) / len(LEVELS)
+
+    def left(self, level: int) -> float:
+        """Left edge of a level, 1 to 5."""
+        return self.head + (level - 1) * self.step
+
+    def middle(self, level: int) -> float:
+        """Middle of a level, 0 to 5; level 0 is the head of the line."""
+        return self.head / 2 + 3 if level == 0 else self.left(level) + self.step / 2
+
+    def top(self, line: int) -> float:
+        """Top of a line."""
+        return _TOP + sum(self.pitches[:line])
+
+
+_TOP, _FOOT = 66, 14
+ORIGIN = (1131, 132)
+BOARD = Plan(421, (118, 118, 118, 118), 70, 36, 30, 54, 28)
+CROP = Plan(744, (132, 132, 232, 256), 86, 46, 32, 62, 34, worded=True)
+PLAIN_CROP = Plan(744, (55, 55, 55, 55), 86, 46, 32, 62, 34)
+_BUILDING: tuple[Row, ...] = (
+    (("text", "–"),),
+    (("build", BAND["wood"]),),
+    (("build", BAND["stone"]),),
+    (("build", BAND["residential"]),),
+    (("build", BAND["prestige"]),),
+)
+
+
+def cell_row(line: str, level: int) -> Row:
+    """What a level brings, in glyphs."""
+    match line, level:
+        case "vp", _:
+            return (("vp", FAVOR_POINTS[level]),)
+        case "denier", _:
+            return (("denier", FAVOR_DENIERS[level]),)
+        case "resource", 2:
+            first, second = FAVOR_CHOICE
+            return ((first, 1), "/", (second, 1))
+        case "resource", 4:
+            return (("any", 1), ("text", "→2"))
+        case "resource", _:
+            return ((CUBES[FAVOR_GOODS[level]], 1),)
+        case _:
+            return _BUILDING[level - 1]
+
+
+def head(line: str, size: float) -> Sprite:
+    """The glyph at the head of a line."""
+    match line:
+        case "vp":
+            return icon("laurels", size, "vp")
+        case "denier":
+            return goods.good("denier", size)
+        case "resource":
+            return goods.good("any", size - 2)
+        case _:
+            return icon("claw-hammer", size)
+
+
+def draw_base(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    words: Catalogue,
+    scored: int,
+    simplified: bool,
+    plan: Plan = BOARD,
+) -> None:
+    """Panel, cells and their effects: what depends on language and level cap only."""
+    w, h = plan.width, plan.height
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.put(icon("fleur-de-lys", 38), x + 38, y + 37, "panel")
+    title = words.say("caylus-board-favors")
+    cap = len(LEVELS) if simplified else CAPS[scored]
+    room = w - 76 - (len(LEVELS) - cap) * plan.step
+    canvas.text(x + 66, y + 37, title, 32, style="serif", on="panel", room=room, least=24)
+    if simplified:
+        _draw_simplified(canvas, x, y, words, plan)
+        return
+    for i, line in enumerate(LINES):
+        top = y + plan.top(i)
+        canvas.put(head(line, plan.glyph + 2), x + plan.middle(0), top + plan.glyphs - 4, "panel")
+        for level in range(1, len(LEVELS) + 1):
+            fill: Colour = "tile" if level <= cap else LOCKED
+            left, width = x + plan.left(level) + 2, plan.step - 4
+            canvas.box(left, top + 2, width, plan.pitches[i] - 6, 8, fill, "line", 2, on="panel")
+            _draw_cell(canvas, left - 2, top, line, level, words, plan, fill)
+    for level in range(cap + 1, len(LEVELS) + 1):
+        canvas.put(icon("padlock", 26, "ink3"), x + plan.middle(level), y + 40, "panel")
+
+
+def _draw_cell(
+    canvas: Canvas,
+    left: float,
+    top: float,
+    line: str,
+    level: int,
+    words: Catalogue,
+    plan: Plan,
+    fill: Colour,
+) -> None:
+    middle, room = left + plan.step / 2, plan.step - 8
+    row = cell_row(line, level)
+    effects.draw(canvas, row, middle, top + plan.glyphs, plan.glyph, gap=2, room=room, on=fill)
+    if plan.worded and line in ("resource", "building"):
+        said = words.format(say("caylus-plain", text=level_effect(line, level)))
+        size = canvas.floor
+        parts = text.wrap(said, size, room - 4, 5, language=canvas.language)
+        for i, part in enumerate(parts):
+            y = top + plan.glyphs + 34 + i * 23
+            canvas.text(middle, y, part, size, "ink2", align="m", on=fill)
+
+
+def _draw_simplified(canvas: Canvas, x: int, y: int, words: Catalogue, plan: Plan) -> None:
+    caption = words.say("caylus-picture-each-favor")
+    middle, low = x + plan.width / 2, y + plan.height / 2
+    room = plan.width - 40
+    canvas.text(middle, low - 50, caption, 28, "ink2", align="m", on="panel", room=room, least=22)
+    row: Row = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOR_POINTS))
+    effects.draw(canvas, row, middle, low + 20, 80, gap=16, on="panel")
+
+
+def draw(canvas: Canvas, x: int, y: int, table: Table, plan: Plan = BOARD) -> None:
+    """Everybody's markers, and frames around the levels or lines that can be chosen."""
+    if table.view.simplified:
+        return
+    _draw_choices(canvas, x, y, table, plan)
+    cap = CAPS[table.view.scored]
+    for line in range(len(LINES)):
+        levels: dict[int, list[int]] = {}
+        for seat in range(table.view.seats):
+            levels.setdefault(table.view.favor[seat][line], []).append(seat)
+        for level, seats in levels.items():
+            ground: Colour = "panel" if level == 0 else "tile" if level <= cap else LOCKED
+            corner = (x + plan.middle(level), y + plan.top(line + 1) - plan.markers)
+            _draw_markers(canvas, *corner, line, seats, table, plan, ground)
+
+
+def _draw_markers(
+    canvas: Canvas,
+    middle: float,
+    y: float,
+    line: int,
+    seats: Sequence[int],
+    table: Table,
+    plan: Plan,
+    ground: Colour,
+) -> None:
+    """Up to four markers two abreast, five smaller ones three and two."""
+    many, unit = len(seats) > 4, plan.marker / 28
+    size = plan.marker - 6 if many else plan.marker
+    for i, seat in enumerate(seats):
+        dx, dy = 0.0, 14.0
+        if many:
+            dx, dy = (i % 3 - 1) * 21 + (10.5 if i > 2 else 0), 2 + i // 3 * 24
+        elif len(seats) > 1:
+            dx, dy = (i % 2 - 0.5) * 30, (0 if len(seats) > 2 else 14) + i // 2 * 30
+        at = (middle + dx * unit, y + dy * unit)
+        on = ground
+        if (seat, line) in table.fresh.favors:
+            canvas.put(marks.arrival(size / 2 + 4), *at, ground)
+            on = "glow"
+        canvas.put(tokens.token(table.scene.colours[seat], size, False), *at, on)
+
+
+def _draw_choices(canvas: Canvas, x: int, y: int, table: Table, plan: Plan) -> None:
+    """The level a line would bring, or the levels to choose from."""
+    view, seat = table.view, table.mover
+    cells: list[tuple[int, int]] = []
+    if table.rule == "favor_line":
+        for word in view.legal:
+            line = LINES.index(word)
+            cells.append((line, min(view.favor[seat][line] + 1, CAPS[view.scored])))
+    elif table.rule == "favor_level":
+        line = LINES.index(view.stack[-1][2])
+        cells = [(line, int(word)) for word in view.legal]
+    for line, level in cells:
+        left, top = x + plan.left(level), y + plan.top(line)
+        w, h = plan.step, plan.pitches[line] - 2
+        canvas.box(left, top, w, h, 10, None, "act", 5, on=None)
+        canvas.note("choice", f"{LINES[line]} {level}", (left, top, left + w, top + h))

@@ -1,0 +1,14 @@
+# Captions of the picture of Caylus; names come from the engine's catalogue.
+
+caylus-picture-bridge = Passing order
+caylus-picture-price = A worker costs
+caylus-picture-step = Per space
+caylus-picture-order = 1st 2nd 3rd
+caylus-picture-each-favor = Each favour
+caylus-picture-road = the road
+caylus-picture-castle = the castle
+caylus-picture-special = special buildings
+caylus-picture-favors = royal favours
+caylus-picture-stock = tiles still to build
+caylus-picture-own = Your buildings
+caylus-picture-hyphens = Market­place Monu­ment

@@ -1,0 +1,14 @@
+# ケイラスの図の文言。名称はエンジンのカタログから
+
+caylus-picture-bridge = 橋
+caylus-picture-price = 職人1人の費用
+caylus-picture-step = 1マスの費用
+caylus-picture-order = プレイ順
+caylus-picture-each-favor = 恩恵1つ
+caylus-picture-road = 道
+caylus-picture-castle = 城
+caylus-picture-special = 特殊建物
+caylus-picture-favors = 王の恩恵
+caylus-picture-stock = 建設できる建物
+caylus-picture-own = 自分の建物
+caylus-picture-hyphens = -

@@ -1,0 +1,14 @@
+# 凯吕斯图面文字；名称取自引擎的目录
+
+caylus-picture-bridge = 石桥
+caylus-picture-price = 每名工人费用
+caylus-picture-step = 每格费用
+caylus-picture-order = 行动顺位
+caylus-picture-each-favor = 每次恩赐
+caylus-picture-road = 道路
+caylus-picture-castle = 城堡
+caylus-picture-special = 特殊建筑
+caylus-picture-favors = 国王恩赐
+caylus-picture-stock = 尚可建造的建筑
+caylus-picture-own = 你的建筑
+caylus-picture-hyphens = -

@@ -1,0 +1,14 @@
+# 凱呂斯圖面文字；名稱取自引擎的目錄
+
+caylus-picture-bridge = 石橋
+caylus-picture-price = 每名工人費用
+caylus-picture-step = 每格費用
+caylus-picture-order = 行動次序
+caylus-picture-each-favor = 每次賞賜
+caylus-picture-road = 發展路徑
+caylus-picture-castle = 城堡
+caylus-picture-special = 特殊建築物
+caylus-picture-favors = 國王賞賜
+caylus-picture-stock = 尚可建造的建築物
+caylus-picture-own = 你的建築物
+caylus-picture-hyphens = -

@@ -1,0 +1,164 @@
+"""The road of Caylus: tiles, scoring spaces, provost and bailiff, and their moves."""
+
+from __future__ import annotations
+
+from engine.caylus.data import EMPTY, LAST_SPACE, NOBODY, SECTIONS, TRIGGERS
+from render.caylus import faces
+from render.caylus.table import PLACING, Table
+from render.kit import goods, layout, marks, road, tile, tokens
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+
+TOP = 710
+_PROVOST, _BAILIFF = 60, 144
+_CROWDED = (88, 162)
+"""Where provost and bailiff stand beside the scoring mark."""
+
+
+def spaces(table: Table) -> road.Road:
+    """The road of a position: row four is high only when something stands on it."""
+    used = any(table.view.road_tile[space] != EMPTY for space in range(22, LAST_SPACE + 1))
+    return road.Road(TOP, used)
+
+
+def draw_tiles(canvas: Canvas, way: road.Road, table: Table) -> None:
+    """Halos, then every space with what stands on it."""
+    for place in table.fresh.places:
+        if place.isdecimal():
+            space = int(place)
+            x, y = way.tile(space)
+            h = way.height(road.row_of(space))
+            marks.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS)
+    free = table.view.free_space()
+    for space in range(1, LAST_SPACE + 1):
+        x, y = way.tile(space)
+        if table.view.road_tile[space] == EMPTY:
+            h = way.height(road.row_of(space))
+            draw_empty(canvas, x, y, space, table, space == free, layout.COLUMN, h)
+        else:
+            draw_tile(canvas, x, y, space, table)
+
+
+def draw_empty(
+    canvas: Canvas, x: int, y: int, space: int, table: Table, site: bool, w: int, h: int
+) -> None:
+    """A space without a tile; plate and ring where it can be chosen."""
+    number = str(space)
+    tile.empty(canvas, x, y, number, next_site=site, w=w, h=h)
+    if number in table.legal:
+        marks.plate(canvas, x + 3, y + 3, number, True, on="line")
+        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, number)
+
+
+def draw_tile(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    space: int,
+    table: Table,
+    w: int = layout.TILE[0],
+    h: int = layout.TILE[1],
+) -> None:
+    """A tile on the road with house, worker, and a residence that waits to come."""
+    view, number = table.view, str(space)
+    worker = table.colour(view.road_worker[space])
+    tile.draw(
+        canvas,
+        x,
+        y,
+        number,
+        faces.face(view.road_tile[space], table.language),
+        owner=table.colour(view.road_owner[space]),
+        workers=(worker,),
+        legal=number in table.legal,
+        target=table.rule in PLACING,
+        chosen=0 if table.chosen == number and worker else None,
+        w=w,
+        h=h,
+    )
+    pending = table.colour(view.road_pending[space])
+    if pending is not None:
+        canvas.box(x + 8, y + 104, 68, 34, 8, "tile", "cresidence", 2, on="tile")
+        canvas.put(goods.build("cresidence", 26), x + 25, y + 121, "tile")
+        canvas.put(tokens.house(pending, 26), x + 58, y + 121, "tile")
+        canvas.note("pending", number, (x + 8, y + 104, x + 76, y + 138))
+
+
+def marker_offset(space: int, bailiff: bool) -> int:
+    """Where provost or bailiff stands, from the left edge of its space."""
+    return (_CROWDED if space in TRIGGERS else (_PROVOST, _BAILIFF))[bailiff]
+
+
+def marker_x(way: road.Road, space: int, bailiff: bool) -> int:
+    """Where provost or bailiff stands on the lane."""
+    return way.tile(space)[0] + marker_offset(space, bailiff)
+
+
+def draw_lane(canvas: Canvas, way: road.Road, table: Table) -> None:
+    """The travelled road, the last move along it, scoring marks, provost and bailiff."""
+    view = table.view
+    row = road.row_of(view.provost)
+    stop = way.tile(view.provost)[0] + layout.COLUMN / 2
+    road.draw_travelled(canvas, way, view.provost, stop + (60 if road.runs_right(row) else -60))
+    moved = table.fresh.bailiff or table.fresh.provost
+    if moved and moved[0] != moved[1]:
+        _draw_move(canvas, way, *moved, bailiff=table.fresh.bailiff is not None)
+    crowded = {view.provost, view.bailiff, *(moved or ())}
+    for section, space in enumerate(TRIGGERS):
+        x, y = way.tile(space)[0] + 4, way.lane(road.row_of(space))
+        draw_scoring(canvas, x, y, table, section, short=space in crowded)
+    for bailiff, space in ((True, view.bailiff), (False, view.provost)):
+        x, y = marker_x(way, space, bailiff), way.lane(road.row_of(space))
+        draw_marker(canvas, x, y, bailiff, space)
+
+
+def draw_marker(
+    canvas: Canvas, x: float, y: float, bailiff: bool, space: int, *, arrived: bool = False
+) -> None:
+    """The bailiff or the provost, on ``glow`` if it has just come."""
+    if arrived:
+        canvas.put(marks.arrival(40), x, y, None)
+    canvas.put(marks.bailiff() if bailiff else marks.provost(), x, y, None)
+    kind = "bailiff" if bailiff else "provost"
+    canvas.note(kind, str(space), (x - 35, y - 35, x + 35, y + 35))
+
+
+def _draw_move(canvas: Canvas, way: road.Road, start: int, end: int, *, bailiff: bool) -> None:
+    """From where to where the marker went along the lane."""
+    first, last = marker_x(way, start, bailiff), marker_x(way, end, bailiff)
+    rows = (road.row_of(start), road.row_of(end))
+    points = way.path((first, rows[0]), (last, rows[1]))
+    (x0, y0), (x1, _) = points[0], points[1]
+    canvas.put(marks.origin(), x0, y0, None)
+    points[0] = (x0 + (36 if x1 > x0 else -36), y0)
+    before, (x1, y1) = points[-2][0], points[-1]
+    points[-1] = (x1 + (-58 if x1 > before else 58), y1)
+    marks.arrow(canvas, points)
+    canvas.put(marks.arrival(40), last, way.lane(rows[1]), None)
+
+
+def draw_scoring(
+    canvas: Canvas, x: float, y: float, table: Table, section: int, *, short: bool
+) -> None:
+    """The pill that says which section is scored when the bailiff comes here.
+
+    Beside a marker it shortens to its tower.
+    """
+    done = section < table.view.scored
+    fill, ink = ("road", "ink2") if done else ("panel", "ink")
+    if short:
+        canvas.box(x - 2, y - 24, 46, 48, 23, fill, "ink2", 2.5, on=None)
+        canvas.put(icon("stone-tower", 30, ink), x + 21, y, fill)
+        return
+    name = table.words.say(f"caylus-section-{SECTIONS[section]}")
+    width = min(canvas.text_width(name, 22), 130) + 66
+    canvas.box(x, y - 24, width, 48, 24, fill, "ink2", 2.5, on=None)
+    canvas.put(icon("stone-tower", 30, ink), x + 28, y, fill)
+    canvas.text(x + 50, y, name, 22, ink, on=fill, room=130, least=canvas.floor)
+
+
+def owned(table: Table, seat: int) -> list[int]:
+    """The spaces with a seat's house."""
+    if seat == NOBODY:
+        return []
+    return [space for space, owner in enumerate(table.view.road_owner) if owner == seat]
