@@ -197,7 +197,7 @@ caylus-owned = { $tile } ({ $owner })
 
 ## Why not
 
-caylus-refusal-occupied = A worker of { $who } stands on the { $tile } already, and there is room for only 1. (Caylus §3.1)
+caylus-refusal-occupied = { $who }’s worker stands on the { $tile } already, and there is room for only 1. (Caylus §3.1)
 caylus-refusal-already-there = A player has at most 1 worker at the { $tile }; yours is there already. (Caylus §3.1)
 caylus-refusal-stables-full = The Stables have room for 3 workers, and 3 are there. (Caylus §3.1)
 caylus-refusal-stables-two-players = The Stables are out of use with 2 players. (Caylus §11)
@@ -238,9 +238,9 @@ caylus-story-joust = { $who } pays { $cost } at the Joust Field for a royal favo
 caylus-story-stables = The Stables change the turn order: { $order }.
 caylus-story-inn_moved = { $who } moves to the right circle of the Inn: next turn every worker costs only { $price }.
 caylus-story-inn_kept = { $who } stays at the Inn: next turn every worker costs only { $price }.
-caylus-story-home-beyond = The worker of { $who } on { $place } is beyond the provost and returns without effect.
+caylus-story-home-beyond = { $who }’s worker on { $place } is beyond the provost and returns without effect.
 caylus-story-home-declined = { $who } takes the worker back from the Gate.
-caylus-story-home-displaced = The worker of { $who } has to leave the Inn.
+caylus-story-home-displaced = { $who }’s worker has to leave the Inn.
 caylus-story-home-left = { $who } takes the worker back from the Inn.
 caylus-story-produced = { $who } gains { $gain } from { $place }.
 caylus-story-owner_bonus = { $who } gains { $gain } as the owner of { $place }.
@@ -251,7 +251,7 @@ caylus-story-built = { $who } pays { $cost } for { $place }: +{ $points }.
 caylus-story-upgraded = { $who } pays { $cost } and turns the Residence at { $space } into the { $tile }: +{ $points }.
 caylus-story-transform_paid = { $who } pays { $cost } to turn { $place } into a Residence.
 caylus-story-transform_delayed = { $who } pays { $cost }: { $place } becomes a Residence once the worker there is back.
-caylus-story-transformed = { $place } is now a Residence of { $who }: +{ $points }.
+caylus-story-transformed = { $who } now has a Residence in place of { $place }: +{ $points }.
 caylus-story-batch = { $who } hands in { $cost } for house { $house } in the { $section }: +{ $points }.
 caylus-story-castle_penalty = { $who } has a worker in the Castle but hands in nothing: −{ $points }.
 caylus-story-castle_penalty-spared = { $who } has a worker in the Castle but hands in nothing; there is no point to lose.
@@ -272,7 +272,7 @@ caylus-story-section_score-penalty = { $who } has no house in the { $section }: 
 caylus-story-section_score-spared = { $who } has no house in the { $section }, and no point to lose.
 caylus-story-section_score-none = { $who } has { $houses } in the { $section }: nothing.
 caylus-story-section_score-favors = { $who } has { $houses } in the { $section }: { $favors }.
-caylus-story-section_scored = The { $section } is done; the favour levels are now open up to { $cap }.
+caylus-story-section_scored = The scoring of the { $section } is complete; royal favours are now open up to level { $cap }.
 caylus-story-final_score = Final scoring: { $who } gains { $gold } for gold, { $goods } for other cubes, { $deniers } for deniers.
 caylus-story-game_over = The game is over. { $winners } { $count ->
     [one] wins
@@ -309,6 +309,8 @@ caylus-prompt-build-stone-discount = build a stone building on space { $space } 
 caylus-prompt-build_any = choose the cube of any kind that completes the cost of the { $tile }. You have { $have }.
 caylus-prompt-lawyer_target = choose a building that becomes your Residence for { $cost }, or none. You have { $have }.
 caylus-prompt-build_prestige = turn one of your Residences into a prestige building, or none. You have { $have }.
+caylus-prompt-prestige_site = choose the Residence that becomes the { $tile }.
+caylus-prompt-favor_resource = take { $gain }.
 caylus-prompt-market_sell = sell a cube for { $gain } at { $place }, or nothing. You have { $have }.
 caylus-prompt-peddler_buy = buy at { $place }, or nothing: { $effect }. You have { $have }.
 caylus-prompt-exchange = use { $place }, or not: { $effect }. You have { $have }.
@@ -362,8 +364,6 @@ caylus-level-wood = build a wood building for { $less } less
 caylus-level-stone = build a stone building for { $less } less
 caylus-level-prestige = build a prestige building at its normal cost
 caylus-plain = { $text }
-caylus-prompt-prestige_site = choose the Residence that becomes the { $tile }.
-caylus-prompt-favor_resource = take { $gain }.
 caylus-offer-site-effect = its { $income } of income ends
 
 ## Where points come from

@@ -258,7 +258,7 @@ caylus-prompt-joust = { $cost }を支払って王の恩恵を得るか、辞退�
 caylus-prompt-inn_keep = 宿屋に職人を残す（次のターンの配置コストは{ $price }）か、手元に戻してください。
 caylus-prompt-provost_move = 監督を{ $reach }マスまで、1マスにつき{ $price }で移動できます。監督は{ $provost }番のマス、手持ちは{ $deniers }です。
 caylus-prompt-production_choice = { $place }で得る資源を選んでください。
-caylus-prompt-owner_bonus = { $by }が自分の{ $place }を使いました。得る資源を選んでください。
+caylus-prompt-owner_bonus = { $by }があなたの{ $place }を使いました。得る資源を選んでください。
 caylus-prompt-build-wood = { $space }番にオレンジの建物を1つ建築できます。手持ちは{ $have }です。
 caylus-prompt-build-stone = { $space }番にグレーの建物を1つ建築できます。手持ちは{ $have }です。
 caylus-prompt-build-wood-discount = { $space }番にオレンジの建物を1つ、{ $less }分少ないコストで建築できます。手持ちは{ $have }です。
@@ -266,6 +266,8 @@ caylus-prompt-build-stone-discount = { $space }番にグレーの建物を1つ�
 caylus-prompt-build_any = { $tile }のコストのうち、任意の資源1個を選んでください。手持ちは{ $have }です。
 caylus-prompt-lawyer_target = { $cost }を支払って邸宅に改築する建物を選んでください（改築しないこともできます）。手持ちは{ $have }です。
 caylus-prompt-build_prestige = 自分の邸宅1つを青の建物に改築できます。手持ちは{ $have }です。
+caylus-prompt-prestige_site = { $tile }に改築する邸宅を選んでください。
+caylus-prompt-favor_resource = { $gain }を得ます。どちらかを選んでください。
 caylus-prompt-market_sell = { $place }で資源1個を{ $gain }に換えられます。手持ちは{ $have }です。
 caylus-prompt-peddler_buy = { $place }で購入できます（{ $effect }）。手持ちは{ $have }です。
 caylus-prompt-exchange = { $place }を使えます（{ $effect }）。手持ちは{ $have }です。
@@ -319,8 +321,6 @@ caylus-level-wood = { $less }分少ないコストでオレンジの建物を建
 caylus-level-stone = { $less }分少ないコストでグレーの建物を建築
 caylus-level-prestige = 通常のコストで邸宅を青の建物に改築
 caylus-plain = { $text }
-caylus-prompt-prestige_site = { $tile }に改築する邸宅を選んでください。
-caylus-prompt-favor_resource = { $gain }を得ます。どちらかを選んでください。
 caylus-offer-site-effect = 収入{ $income }がなくなる
 
 ## 得点の内訳

@@ -266,6 +266,8 @@ caylus-prompt-build-stone-discount = 请在第{ $space }格建造1座石制建�
 caylus-prompt-build_any = 请选择支付{ $tile }的任意资源。你有{ $have }。
 caylus-prompt-lawyer_target = 请支付{ $cost }，选择改建为自己住宅的建筑，或不改建。你有{ $have }。
 caylus-prompt-build_prestige = 请将1座自己的住宅升级为威望建筑，或不升级。你有{ $have }。
+caylus-prompt-prestige_site = 请选择升级为{ $tile }的住宅。
+caylus-prompt-favor_resource = 请选择获得{ $gain }。
 caylus-prompt-market_sell = 请在{ $place }以1个资源换取{ $gain }，或不交易。你有{ $have }。
 caylus-prompt-peddler_buy = 请在{ $place }购买，或不交易：{ $effect }。你有{ $have }。
 caylus-prompt-exchange = 请使用{ $place }，或不使用：{ $effect }。你有{ $have }。
@@ -319,8 +321,6 @@ caylus-level-wood = 少付{ $less }建造1座木制建筑
 caylus-level-stone = 少付{ $less }建造1座石制建筑
 caylus-level-prestige = 按原价将自己的住宅升级为威望建筑
 caylus-plain = { $text }
-caylus-prompt-prestige_site = 请选择升级为{ $tile }的住宅。
-caylus-prompt-favor_resource = 请选择获得{ $gain }。
 caylus-offer-site-effect = 不再有其收入{ $income }
 
 ## 分数来源

@@ -266,6 +266,8 @@ caylus-prompt-build-stone-discount = 請在第{ $space }格建造1棟石造建�
 caylus-prompt-build_any = 請選擇支付{ $tile }的任意資源。你有{ $have }。
 caylus-prompt-lawyer_target = 請支付{ $cost }，選擇升級成自家住所的建築物，或不升級。你有{ $have }。
 caylus-prompt-build_prestige = 請將1棟自家住所升級成特製建築物，或不升級。你有{ $have }。
+caylus-prompt-prestige_site = 請選擇升級成{ $tile }的住所。
+caylus-prompt-favor_resource = 請選擇獲得{ $gain }。
 caylus-prompt-market_sell = 請在{ $place }以1個資源換取{ $gain }，或不交易。你有{ $have }。
 caylus-prompt-peddler_buy = 請在{ $place }購買，或不交易：{ $effect }。你有{ $have }。
 caylus-prompt-exchange = 請使用{ $place }，或不使用：{ $effect }。你有{ $have }。
@@ -319,8 +321,6 @@ caylus-level-wood = 少付{ $less }建造1棟木造建築物
 caylus-level-stone = 少付{ $less }建造1棟石造建築物
 caylus-level-prestige = 以原價將自家住所升級成特製建築物
 caylus-plain = { $text }
-caylus-prompt-prestige_site = 請選擇升級成{ $tile }的住所。
-caylus-prompt-favor_resource = 請選擇獲得{ $gain }。
 caylus-offer-site-effect = 不再有其收入{ $income }
 
 ## 分數來源

@@ -84,7 +84,7 @@ def test_the_owner_is_told_who_came(state: CaylusState) -> None:
         "Alice used the Park at 10, which is yours. Choose the cube you gain.",
         "Alice使用了你的第10格公園，請選擇你獲得的資源。",
         "Alice使用了你的第10格公园，请选择你获得的资源。",
-        "Aliceが自分の10番の公園を使いました。得る資源を選んでください。",
+        "Aliceがあなたの10番の公園を使いました。得る資源を選んでください。",
     )
 
 
@@ -256,7 +256,7 @@ def test_a_forced_pass_is_told() -> None:
 
 def test_a_worker_beyond_the_provost_returns() -> None:
     assert told("worker_home", 1, place="8", why="beyond") == (
-        "The worker of Bob on space 8 is beyond the provost and returns without effect.",
+        "Bob’s worker on space 8 is beyond the provost and returns without effect.",
         "Bob在第8格的工人位於城區市管長前方，未執行效能即收回。",
         "Bob在第8格的工人位于教区长前方，没有效果并收回。",
         "8番のマスのBobの職人は監督より先にいるため、効果なしで手元に戻る。",
@@ -301,8 +301,7 @@ def test_a_refusal_tells_rule_need_have_and_section(state: CaylusState) -> None:
 
 def test_a_refusal_names_who_is_in_the_way(state: CaylusState) -> None:
     assert refused(state, "8") == (
-        "A worker of Bob stands on the Carpenter already, and there is room for only 1. "
-        "(Caylus §3.1)",
+        "Bob’s worker stands on the Carpenter already, and there is room for only 1. (Caylus §3.1)",
         "木匠工作坊只能置放1名工人，已有Bob的工人。（凱呂斯§3.1）",
         "木匠只能放置1名工人，已有Bob的工人。（凯吕斯§3.1）",
         "大工に置ける職人は1人だけで、すでにBobの職人がいます。（ケイラス§3.1）",
