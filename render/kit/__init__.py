@@ -22,7 +22,7 @@ that is cached (``functools.lru_cache``) and copied: ``base(language, seats).cop
 The parts, by module
 --------------------
 ``palette``   named colours (``"ink"``), :func:`~render.kit.palette.mix`, ``text_on``; palettes
-              ``COURT`` (Caylus, 1303, Emperor) and ``TUSCANY``
+              ``COURT`` (Caylus, 1303, Emperor) and ``COUNTRY`` (Tuscany)
 ``layout``    the grid: columns, margins, tile and panel sizes
 ``header``    title, phase line, to-move pill; ``crop`` for crops
 ``panel``     plain panel; player panel (``Player``, ``Count``); its ``stripe`` and ``counts`` alone

@@ -224,5 +224,5 @@ def _without(*groups: Iterable[str]) -> list[str]:
 COURT = Palette("court", _without(set(KINDS) - {"tcity", "tcastle"}))
 """Caylus, Caylus 1303, In the Shadow of the Emperor."""
 
-TUSCANY = Palette("tuscany", _without(set(CATEGORIES) - {"cprestige", "cspecial"}))
+COUNTRY = Palette("country", _without(set(CATEGORIES) - {"cprestige", "cspecial"}))
 """The Castles of Tuscany."""

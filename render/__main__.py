@@ -1,0 +1,100 @@
+"""``python -m render``: any position of a recorded game as a picture."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.cli.arguments import natural, positive
+from engine.cli.main import Parser
+from engine.core.errors import EngineError
+from engine.core.events import Event
+from engine.core.record import Record, read_record
+from engine.core.registry import game
+from engine.core.state import State
+from engine.core.text import LANGUAGES
+from render import BOARD, Scene, UnknownPart, paint, painter
+from render.kit.palette import PLAYERS
+
+
+def parser() -> Parser:
+    """The parser of the command."""
+    made = Parser(
+        prog="python -m render",
+        description=__doc__,
+        epilog="example: python -m render game.txt --at 40 --lang ja --out board.png",
+        allow_abbrev=False,
+    )
+    made.add_argument("file", type=Path, metavar="FILE", help="a record of a game")
+    made.add_argument("--at", type=natural, metavar="N", help="after that many moves (all)")
+    made.add_argument("--seat", type=positive, metavar="S", help="as that seat may see it")
+    made.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))
+    made.add_argument("--part", default=BOARD, help="board, or a part of it (board)")
+    made.add_argument(
+        "--width", type=positive, default=1600, metavar="PX", help="at most so wide (1600)"
+    )
+    made.add_argument("--out", type=Path, default=Path("board.png"), help="(board.png)")
+    return made
+
+
+def draw(asked: argparse.Namespace) -> bytes:
+    """The picture that was asked for.
+
+    Raises:
+        EngineError: the record cannot be read, or has no such move, seat or part.
+    """
+    record = read_record(asked.file.read_text(encoding="utf-8"))
+    if asked.seat is not None and asked.seat > len(record.names):
+        raise EngineError(f"the record has {len(record.names)} seats, not {asked.seat}")
+    at = len(record.moves) if asked.at is None else asked.at
+    state, last = position(record, at)
+    viewer = None if asked.seat is None else asked.seat - 1
+    scene = Scene(
+        language=asked.lang,
+        names=tuple(record.names),
+        colours=PLAYERS[: len(record.names)],
+        part=asked.part,
+        width=asked.width,
+        viewer=viewer,
+        last=[event.seen_by(viewer) for event in last],
+    )
+    try:
+        return paint(record.game, game(record.game).view(state, viewer), scene)
+    except UnknownPart:
+        parts = ", ".join(painter(record.game).parts)
+        raise EngineError(f"there is no part “{asked.part}”, only {parts}") from None
+
+
+def position(record: Record, at: int) -> tuple[State, list[Event]]:
+    """The state after so many moves, and what happened since the move before.
+
+    Raises:
+        EngineError: the record is shorter, or a move in it is not legal.
+    """
+    if at > len(record.moves):
+        raise EngineError(f"the record has {len(record.moves)} moves, not {at}")
+    for number, state in enumerate(record.positions(events=True)):
+        assert state.events is not None
+        if number == at:
+            break
+        state.events.clear()
+    return state, (state.events or []) if at else []
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Draw one picture; the exit code is 0, or 2 for a wrong argument."""
+    asked = parser().parse_args(arguments)
+    try:
+        picture = draw(asked)
+        asked.out.write_bytes(picture)
+    except (EngineError, OSError, UnicodeDecodeError) as error:
+        print(f"python -m render: {error}", file=sys.stderr)
+        return 2
+    print(f"{asked.out}: {len(picture):,} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
