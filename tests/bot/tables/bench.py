@@ -1,0 +1,146 @@
+"""A bench for tests: tables with players, a hand-moved clock and interaction ids that count up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+from typing import Any
+
+from sqlalchemy import select, text
+from sqlalchemy.orm import Session
+
+from bot.config import Settings
+from bot.store import Store
+from bot.store.rows import METADATA
+from bot.tables import Moved, Parcel, Position, Status, Steward, Table, User
+from engine.core import Chance
+from engine.core.contract import random_move
+from tests.bot.tables.clock import HandClock
+
+PEOPLE = tuple(
+    User(100 + i, name) for i, name in enumerate(("Alice", "Bob", "Carol", "Dave", "Eve"))
+)
+STRANGER = User(999, "Zoe")
+
+
+class Bench:
+    """A steward and what a test wants to do with it."""
+
+    def __init__(self, url: str, clock: HandClock | None = None) -> None:
+        self.url = url
+        self.clock = clock or HandClock()
+        self.ids = count(1)
+        self.channels = count(5001)
+        self.chance = Chance.from_seed("the bench")
+        self.open_store()
+
+    def open_store(self) -> None:
+        """As a process does when it starts."""
+        self.store = Store(self.url)
+        self.steward = Steward(self.store, self.clock, Settings(_env_file=None))
+
+    async def restart(self) -> None:
+        """Forget everything that is not in the database."""
+        await self.store.close()
+        self.open_store()
+
+    @property
+    def next_id(self) -> int:
+        """A fresh interaction."""
+        return next(self.ids)
+
+    # Getting somewhere
+
+    async def lobby(
+        self,
+        game: str = "caylus",
+        players: int = 3,
+        options: Mapping[str, str] | None = None,
+        channel: int | None = None,
+    ) -> Table:
+        """A lobby with its players in it."""
+        table = await self.steward.open_table(
+            guild_id=1,
+            channel_id=channel or next(self.channels),
+            user=PEOPLE[0],
+            game=game,
+            seats=None,
+            options=options or {},
+            language="en",
+            interaction_id=self.next_id,
+        )
+        for person in PEOPLE[1:players]:
+            table = await self.steward.join(table.id, person, self.next_id)
+        return table
+
+    async def game(
+        self, game: str = "caylus", players: int = 3, options: Mapping[str, str] | None = None
+    ) -> Position:
+        """A game at its first decision."""
+        table = await self.lobby(game, players, options)
+        started = await self.steward.start(table.id, PEOPLE[0].id, self.next_id)
+        return started.position
+
+    # Moving
+
+    async def say(self, position: Position, seat: int, move: str, **more: Any) -> Moved:
+        """A move by a seat."""
+        arguments = {"sequence": None, "interaction_id": self.next_id, **more}
+        user = position.table.seats[seat].user_id
+        return await self.steward.move(position.table.id, user, move, **arguments)
+
+    async def random(self, position: Position, moves: int = 1) -> Position:
+        """Random legal moves, as many as asked for or until the game is over."""
+        for _ in range(moves):
+            if position.state.over or position.table.status != Status.RUNNING:
+                break
+            seat, choice = random_move(position.game, position.state, self.chance)
+            position = (
+                await self.say(position, seat, position.game.move(position.state, choice))
+            ).position
+        return position
+
+    async def until(self, position: Position, rule: str) -> Position:
+        """Random moves until a decision of that rule is asked."""
+        while position.state.stack[-1][0] != rule:
+            position = await self.random(position)
+        return position
+
+    # Looking
+
+    async def rows(self, *names: str) -> dict[str, list[Any]]:
+        """Everything in the database, or in the named tables."""
+
+        def work(session: Session) -> dict[str, list[Any]]:
+            tables = [t for t in METADATA.sorted_tables if not names or t.name in names]
+            return {
+                table.name: [tuple(row) for row in session.execute(select(table))]
+                for table in tables
+            }
+
+        return await self.store.read(work)
+
+    async def change(self, statement: str, **values: Any) -> None:
+        """A change made behind the steward's back."""
+        await self.store.write(lambda session: session.execute(text(statement), values))
+
+
+class Post:
+    """A delivery that remembers what it was given and numbers its messages."""
+
+    def __init__(self) -> None:
+        self.parcels: list[Parcel] = []
+        self.troubles: list[Exception] = []
+        self.messages = count(1)
+
+    async def __call__(self, parcel: Parcel) -> int:
+        """Deliver, after the troubles have been used up."""
+        self.parcels.append(parcel)
+        if self.troubles:
+            raise self.troubles.pop(0)
+        return next(self.messages)
+
+    @property
+    def kinds(self) -> list[tuple[str, int]]:
+        """What was given, and for which sequence."""
+        return [(parcel.kind, parcel.sequence) for parcel in self.parcels]

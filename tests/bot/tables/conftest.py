@@ -1,0 +1,71 @@
+"""A bench for every test, on SQLite, and on PostgreSQL where an address of one is given."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.orm import Session
+
+from bot.store import Store
+from bot.store.rows import METADATA
+from engine.core import registry
+from tests.bot.tables.bench import Bench
+
+POSTGRES = os.environ.get("SENESCHAL_TEST_POSTGRES")
+
+
+@pytest.fixture(autouse=True)
+def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy of the engine's tests, with chance, hidden hands and sealed bids."""
+    monkeypatch.setitem(registry.PACKAGES, "toy", "tests.engine.toy")
+
+
+@pytest.fixture(scope="session")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database with all its tables, to be copied."""
+    path = tmp_path_factory.mktemp("template") / "template.db"
+    asyncio.run(_make(f"sqlite:///{path}"))
+    return path
+
+
+async def _make(url: str) -> None:
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
+@pytest.fixture(params=["sqlite", *(["postgres"] if POSTGRES else [])])
+async def url(request: pytest.FixtureRequest, tmp_path: Path, template: Path) -> str:
+    """The address of a fresh database."""
+    if request.param == "postgres":
+        assert POSTGRES is not None
+        await _wipe(POSTGRES)
+        return POSTGRES
+    shutil.copy(template, tmp_path / "tables.db")
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+async def _wipe(url: str) -> None:
+    store = Store(url)
+
+    def work(session: Session) -> None:
+        METADATA.drop_all(session.connection())
+        session.execute(text("DROP TABLE IF EXISTS alembic_version"))
+
+    await store.write(work)
+    await store.close()
+    await _make(url)
+
+
+@pytest.fixture
+async def bench(url: str) -> AsyncIterator[Bench]:
+    """A steward with a fresh database."""
+    made = Bench(url)
+    yield made
+    await made.store.close()

@@ -1,0 +1,240 @@
+"""A move: checked, taken, saved as a whole, once."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.tables import (
+    MoveRefused,
+    NotSeated,
+    Position,
+    Status,
+    TableClosed,
+    TableError,
+    TableMovedOn,
+)
+from engine.core.record import state_hash
+from tests.bot.tables.bench import PEOPLE, STRANGER, Bench
+
+
+def first_move(position: Position) -> tuple[int, str]:
+    """A legal move of whoever is asked."""
+    seat = position.game.owing(position.state)[0]
+    return seat, next(iter(position.game.moves(position.state, seat)))
+
+
+async def test_a_move_changes_the_position_and_is_logged(bench: Bench) -> None:
+    position = await bench.game()
+    seat, text = first_move(position)
+    moved = await bench.say(position, seat, text, sequence=position.sequence)
+    assert (moved.seat, moved.move, moved.repeated) == (seat, text, False)
+    assert moved.table.sequence == position.sequence + 1
+    assert moved.table.moves == 1
+    expected = position.state.copy()
+    position.game.apply(expected, seat, position.game.read(expected, seat, text))
+    assert state_hash(moved.position.state) == state_hash(expected)
+    assert moved.events
+    entry = (await bench.steward.log(position.table.id, -1, 1))[0]
+    assert (entry.seat, entry.move, entry.number) == (seat, text, 1)
+    assert entry.events == moved.events
+
+
+async def test_blanks_around_a_typed_move_do_not_matter(bench: Bench) -> None:
+    position = await bench.game()
+    seat, text = first_move(position)
+    moved = await bench.say(position, seat, f"  {text.replace(' ', '   ')} ")
+    assert moved.move == text
+
+
+async def test_the_same_interaction_twice_is_one_move(bench: Bench) -> None:
+    position = await bench.game()
+    seat, text = first_move(position)
+    first = await bench.say(position, seat, text, interaction_id=7000)
+    await bench.random(first.position, 3)
+    before = await bench.rows()
+    again = await bench.say(position, seat, text, interaction_id=7000)
+    assert again.repeated
+    assert again.events == first.events
+    assert again.position.sequence == first.position.sequence
+    assert state_hash(again.position.state) == state_hash(first.position.state)
+    assert await bench.rows() == before
+
+
+async def test_the_same_interaction_twice_at_once_is_one_move(bench: Bench) -> None:
+    position = await bench.game()
+    seat, text = first_move(position)
+    results = await asyncio.gather(
+        *(bench.say(position, seat, text, interaction_id=7000) for _ in range(5))
+    )
+    assert sorted(moved.repeated for moved in results) == [False, True, True, True, True]
+    assert (await bench.steward.table(position.table.id)).moves == 1
+
+
+async def test_a_stale_panel_is_told_so_and_nothing_changes(bench: Bench) -> None:
+    position = await bench.game()
+    later = await bench.random(position, 2)
+    before = await bench.rows()
+    seat, text = first_move(later)
+    with pytest.raises(TableMovedOn):
+        await bench.say(position, seat, text, sequence=position.sequence)
+    with pytest.raises(TableMovedOn):
+        await bench.say(position, seat, text, sequence=later.sequence + 1)
+    assert await bench.rows() == before
+
+
+async def test_somebody_elses_turn_is_refused_with_the_games_reason(bench: Bench) -> None:
+    position = await bench.game()
+    seat, text = first_move(position)
+    before = await bench.rows()
+    with pytest.raises(MoveRefused) as refused:
+        await bench.say(position, (seat + 1) % 3, text)
+    assert refused.value.text.key == "refusal-not-now"
+    assert await bench.rows() == before
+
+
+async def test_a_wrong_word_is_refused(bench: Bench) -> None:
+    position = await bench.game()
+    seat, _ = first_move(position)
+    before = await bench.rows()
+    with pytest.raises(MoveRefused) as refused:
+        await bench.say(position, seat, "place the moon")
+    assert refused.value.text.key == "refusal-not-offered"
+    assert await bench.rows() == before
+
+
+async def test_an_illegal_word_of_the_game_is_refused_with_rule_need_and_have(
+    bench: Bench,
+) -> None:
+    position = await bench.until(await bench.game("toy"), "turn")
+    seat = position.game.owing(position.state)[0]
+    legal = position.game.moves(position.state, seat)
+    lacking = next(f"do {card}" for card in range(1, 5) if f"do {card}" not in legal)
+    with pytest.raises(MoveRefused) as refused:
+        await bench.say(position, seat, lacking)
+    assert refused.value.text.key == "toy-refusal-hand"
+
+
+async def test_a_stranger_cannot_move(bench: Bench) -> None:
+    position = await bench.game()
+    _, text = first_move(position)
+    with pytest.raises(NotSeated):
+        await bench.steward.move(
+            position.table.id, STRANGER.id, text, sequence=None, interaction_id=bench.next_id
+        )
+
+
+async def test_nobody_moves_in_a_lobby_or_after_the_end(bench: Bench) -> None:
+    lobby = await bench.lobby()
+    with pytest.raises(TableClosed):
+        await bench.steward.move(
+            lobby.id, PEOPLE[0].id, "pass", sequence=None, interaction_id=bench.next_id
+        )
+    over = await bench.random(await bench.game("toy", 2), 500)
+    assert over.table.status == Status.FINISHED
+    with pytest.raises(TableClosed):
+        await bench.say(over, 0, "pass")
+
+
+async def test_there_must_be_such_a_table(bench: Bench) -> None:
+    with pytest.raises(TableError):
+        await bench.steward.move(77, 1, "pass", sequence=None, interaction_id=bench.next_id)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("caylus", 2, {}), ("caylus", 5, {"favors": "simplified"}), ("toy", 3, {"stakes": "high"})],
+)
+async def test_a_whole_game_is_played_recorded_and_verified(
+    bench: Bench, game: str, players: int, options: dict[str, str]
+) -> None:
+    over = await bench.random(await bench.game(game, players, options), 1000)
+    table = over.table
+    assert table.status == Status.FINISHED
+    assert table.winners == over.game.outcome(over.state).winners
+    assert table.owing == ()
+    assert table.ended == bench.clock.now()
+    made = (await bench.steward.record(table.id, None)).record
+    assert made.options == table.options
+    assert state_hash(made.replay()) == made.final == state_hash(over.state)
+    found = await bench.steward.verify(table.id)
+    assert found.holds
+    assert found.moves == table.moves
+
+
+async def test_answers_to_one_sealed_question_do_not_make_each_others_panels_stale(
+    bench: Bench,
+) -> None:
+    position = await bench.until(await bench.game("toy"), "bid")
+    asked = position.sequence
+    for seat in range(3):
+        moved = await bench.say(position, seat, "bid 0", sequence=asked)
+        if seat < 2:
+            assert moved.table.asked == asked
+    assert moved.table.asked == moved.table.sequence
+    with pytest.raises(TableMovedOn):
+        await bench.say(position, 0, "pass", sequence=asked)
+
+
+async def test_a_sealed_answer_can_be_given_anew_from_the_same_panel(bench: Bench) -> None:
+    position = await bench.until(await bench.game("toy", 3, {"stakes": "high"}), "bid")
+    asked = position.sequence
+    for move in ("bid north", "bid 0", "bid south", "bid 0"):
+        moved = await bench.say(position, 0, move, sequence=asked)
+    assert [owed.seat for owed in moved.table.owing] == [1, 2]
+    assert moved.table.asked == asked
+
+
+async def test_two_processes_at_one_table_take_a_move_only_once(bench: Bench) -> None:
+    position = await bench.game()
+    other = Bench(bench.url, bench.clock)
+    try:
+        for _ in range(12):
+            seat, text = first_move(position)
+            results = await asyncio.gather(
+                bench.say(
+                    position,
+                    seat,
+                    text,
+                    sequence=position.sequence,
+                    interaction_id=1_000_000 + 2 * position.sequence,
+                ),
+                other.say(
+                    position,
+                    seat,
+                    text,
+                    sequence=position.sequence,
+                    interaction_id=1_000_001 + 2 * position.sequence,
+                ),
+                return_exceptions=True,
+            )
+            taken = [result for result in results if not isinstance(result, BaseException)]
+            refused = [result for result in results if isinstance(result, BaseException)]
+            assert len(taken) == 1
+            assert isinstance(refused[0], TableMovedOn)
+            position = taken[0].position
+        assert position.table.moves == 12
+    finally:
+        await other.store.close()
+
+
+async def test_two_processes_get_one_interaction_and_apply_it_once(bench: Bench) -> None:
+    position = await bench.game()
+    other = Bench(bench.url, bench.clock)
+    try:
+        seat, text = first_move(position)
+        results = await asyncio.gather(
+            bench.say(position, seat, text, interaction_id=7000),
+            other.say(position, seat, text, interaction_id=7000),
+        )
+        assert sorted(moved.repeated for moved in results) == [False, True]
+    finally:
+        await other.store.close()
+
+
+async def test_a_returned_position_is_the_callers_own(bench: Bench) -> None:
+    position = await bench.game()
+    before = state_hash(position.state)
+    position.state.stack.clear()
+    assert state_hash((await bench.steward.position(position.table.id)).state) == before
