@@ -95,12 +95,10 @@ tuscany-refusal-not-castle      space, colour: the starting castle needs a castl
 tuscany-refusal-slot-empty      slot
 tuscany-refusal-covered         space, item
 tuscany-refusal-not-adjacent    space
-tuscany-refusal-no-item         space, colour: nothing in storage goes there
+tuscany-refusal-no-item         space, colour, stored (list of items)
 tuscany-refusal-storage-empty   (nothing to place)
-tuscany-refusal-cost            space, colour, own, workers, pairs: two requirements, what is held
-tuscany-refusal-payment-own     colour, need, have
-tuscany-refusal-payment-worker  need, have
-tuscany-refusal-payment-pair    colour, need, have (cards)
+tuscany-refusal-cost            space, colour, own, workers, pairs (amounts held)
+tuscany-refusal-payment         need, have: cards of a colour or workers
 tuscany-refusal-not-stored      item
 tuscany-refusal-wrong-colour    space, colour, item
 tuscany-refusal-no-place        item: no legal hex for a tile of the display

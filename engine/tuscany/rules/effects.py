@@ -93,18 +93,20 @@ class Farm(Automatic[TuscanyState]):
     def run(self, state: TuscanyState, frame: Frame) -> None:
         """Score the placed tile only."""
         _, seat, hex_ = frame
-        tiles = state.tiles[seat]
-        if tiles[hex_] == TOKEN:
-            products, points = ["token"], TOKEN_PRODUCTS
-        else:
-            fresh = ITEM_PRODUCTS[tiles[hex_]]
-            others = state.map_of(seat).areas[hex_] & state.covered[seat] & ~(1 << hex_)
-            for other in hexes(others):
-                fresh &= ~ITEM_PRODUCTS[tiles[other]]
-            products = [word for bit, word in enumerate(PRODUCTS) if fresh >> bit & 1]
-            points = len(products)
-        score_green(state, seat, points, PRODUCT)
-        state.tell("farm", seat, green=points, products=products)
+        products = fresh_products(state, seat, hex_, state.tiles[seat][hex_])
+        score_green(state, seat, len(products), PRODUCT)
+        state.tell("farm", seat, green=len(products), products=products)
+
+
+def fresh_products(state: TuscanyState, seat: int, hex_: int, item: int) -> list[str]:
+    """What an item adds to the products of a farm hex's area: a point each."""
+    if item == TOKEN:
+        return [ITEM_WORDS[TOKEN]] * TOKEN_PRODUCTS
+    fresh = ITEM_PRODUCTS[item]
+    tiles = state.tiles[seat]
+    for other in hexes(state.map_of(seat).areas[hex_] & state.covered[seat] & ~(1 << hex_)):
+        fresh &= ~ITEM_PRODUCTS[tiles[other]]
+    return [word for bit, word in enumerate(PRODUCTS) if fresh >> bit & 1]
 
 
 class Carriage(Automatic[TuscanyState]):

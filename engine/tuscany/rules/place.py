@@ -21,7 +21,7 @@ from engine.tuscany.rules.gains import score_green
 from engine.tuscany.rules.payments import PAYMENT, pay, payments, words_for
 from engine.tuscany.rules.places import fitting_items
 from engine.tuscany.rules.take import STORABLE
-from engine.tuscany.rules.texts import colour_of, item_text, kind_text
+from engine.tuscany.rules.texts import amount, cards_of, colour_of, item_text
 from engine.tuscany.state import TuscanyState
 
 EFFECTS = tuple(f"{kind}_effect" for kind in KINDS)
@@ -103,26 +103,15 @@ class Pay(Decision[TuscanyState]):
         colour = state.map_of(seat).colours[hex_]
         payment, hand = PAYMENT[choice], state.hands[seat]
         if payment.own > hand[colour]:
-            return say(
-                "tuscany-refusal-payment-own",
-                colour=kind_text(colour),
-                need=payment.own,
-                have=hand[colour],
-            )
+            need, have = cards_of(colour, payment.own), cards_of(colour, hand[colour])
+            return say("tuscany-refusal-payment", need=need, have=have)
         if payment.workers > state.workers[seat]:
-            return say(
-                "tuscany-refusal-payment-worker",
-                need=payment.workers,
-                have=state.workers[seat],
-            )
+            need, have = amount("worker", payment.workers), amount("worker", state.workers[seat])
+            return say("tuscany-refusal-payment", need=need, have=have)
         for kind in payment.pairs:
-            if (need := 2 * payment.pairs.count(kind)) > hand[kind]:
-                return say(
-                    "tuscany-refusal-payment-pair",
-                    colour=kind_text(kind),
-                    need=need,
-                    have=hand[kind],
-                )
+            if (count := 2 * payment.pairs.count(kind)) > hand[kind]:
+                need, have = cards_of(kind, count), cards_of(kind, hand[kind])
+                return say("tuscany-refusal-payment", need=need, have=have)
         return None
 
 

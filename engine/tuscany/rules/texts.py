@@ -1,6 +1,8 @@
-"""Names of things as texts, for refusals and the words package."""
+"""Names and amounts as texts, for refusals and the words package."""
 
 from __future__ import annotations
+
+from functools import cache
 
 from engine.core.text import Text, say
 from engine.tuscany.data import ITEM_WORDS, KINDS
@@ -15,6 +17,18 @@ def item_text(item: int) -> Text:
 def kind_text(kind: int) -> Text:
     """A kind of tile, also as the colour of a hex or card."""
     return say(f"tuscany-kind-{KINDS[kind]}")
+
+
+@cache
+def amount(what: str, count: int) -> Text:
+    """So many of ``card``, ``worker``, ``marble``, ``token``, ``yield``, ``pair`` or points."""
+    return say(f"tuscany-amount-{what}", count=count)
+
+
+@cache
+def cards_of(kind: int, count: int) -> Text:
+    """So many region cards of a colour: "2 Village cards"."""
+    return say("tuscany-cards", count=count, colour=kind_text(kind))
 
 
 def colour_of(state: TuscanyState, seat: int, hex_: int) -> Text:

@@ -13,7 +13,7 @@ from engine.tuscany.rules.payments import payable
 from engine.tuscany.rules.place import choose_item
 from engine.tuscany.rules.places import affordable_hexes, fitting_items, no_target
 from engine.tuscany.rules.take import begin_take
-from engine.tuscany.rules.texts import colour_of, item_text
+from engine.tuscany.rules.texts import amount, cards_of, colour_of, item_text
 from engine.tuscany.state import TuscanyState
 
 DRAW = "draw"
@@ -120,9 +120,9 @@ def _too_dear(state: TuscanyState, seat: int, at: int) -> Text | None:
         "tuscany-refusal-cost",
         space=at + 1,
         colour=colour_of(state, seat, at),
-        own=hand[kind],
-        workers=state.workers[seat],
-        pairs=sum(count // 2 for colour, count in enumerate(hand) if colour != kind),
+        own=cards_of(kind, hand[kind]),
+        workers=amount("worker", state.workers[seat]),
+        pairs=amount("pair", sum(n // 2 for other, n in enumerate(hand) if other != kind)),
     )
 
 

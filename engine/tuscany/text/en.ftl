@@ -1,1 +1,407 @@
+# The Castles of Tuscany: what its players read.
+
+## The game and its options
+
 tuscany-title = The Castles of Tuscany
+option-tuscany-baseDraw = Cards of a Draw action
+option-tuscany-baseDraw-2 = 2 cards (2020 rules)
+option-tuscany-baseDraw-3 = 3 cards (later printings)
+option-tuscany-roundEnd = End of rounds 1 and 2
+option-tuscany-roundEnd-turn = After the turn that empties a stack
+option-tuscany-roundEnd-lap = After the lap, when all have had as many turns
+option-tuscany-regions = Regions
+option-tuscany-regions-choose = Players arrange their boards
+option-tuscany-regions-dealt = Arrangements are dealt
+
+## Kinds of tile, which are also the colours of spaces and cards
+
+tuscany-kind-village = Village
+tuscany-kind-farm = Farm
+tuscany-kind-carriage = Carriage
+tuscany-kind-monastery = Monastery
+tuscany-kind-quarry = Quarry
+tuscany-kind-city = City
+tuscany-kind-inn = Inn
+tuscany-kind-castle = Castle
+
+## What lies in the display, in storage, on a region
+
+tuscany-item-village = Village
+tuscany-item-olive-grape = Farm (olives + grapes)
+tuscany-item-wheat-livestock = Farm (wheat + livestock)
+tuscany-item-grape = Farm (grapes)
+tuscany-item-wheat = Farm (wheat)
+tuscany-item-olive-wheat = Farm (olives + wheat)
+tuscany-item-grape-livestock = Farm (grapes + livestock)
+tuscany-item-olive = Farm (olives)
+tuscany-item-livestock = Farm (livestock)
+tuscany-item-carriage = Carriage
+tuscany-item-monastery = Monastery
+tuscany-item-quarry = Quarry
+tuscany-item-city = City
+tuscany-item-inn = Inn
+tuscany-item-castle = Castle
+tuscany-item-token = Wild token
+tuscany-item-starting_castle = Starting castle
+tuscany-product-olive = olives
+tuscany-product-grape = grapes
+tuscany-product-wheat = wheat
+tuscany-product-livestock = livestock
+tuscany-product-token = the wild token
+
+## Bonus tiles
+
+tuscany-bonus-plus_card = +1 region card
+tuscany-bonus-plus_storage = +1 storage
+tuscany-bonus-plus_marble = +1 marble
+tuscany-bonus-plus_worker = +1 worker
+tuscany-bonus-plus_yield = +1 yield card
+tuscany-bonus-effect-plus_card = each Draw brings 1 card more
+tuscany-bonus-effect-plus_storage = 1 more storage slot, and 2 green points now
+tuscany-bonus-effect-plus_marble = each Quarry brings 1 marble more
+tuscany-bonus-effect-plus_worker = each Village brings 1 worker more
+tuscany-bonus-effect-plus_yield = each Carriage draws 1 yield card more
+
+## Amounts
+
+tuscany-amount-card = { $count ->
+    [0] no region cards
+    [one] { $count } region card
+   *[other] { $count } region cards
+    }
+tuscany-amount-worker = { $count ->
+    [0] no workers
+    [one] { $count } worker
+   *[other] { $count } workers
+    }
+tuscany-amount-marble = { $count ->
+    [0] no marble
+   *[other] { $count } marble
+    }
+tuscany-amount-token = { $count ->
+    [one] { $count } wild token
+   *[other] { $count } wild tokens
+    }
+tuscany-amount-yield = { $count ->
+    [one] { $count } yield card
+   *[other] { $count } yield cards
+    }
+tuscany-amount-green = { $count } green
+tuscany-amount-red = { $count } red
+tuscany-amount-pair = { $count ->
+    [0] no pair
+    [one] { $count } pair
+   *[other] { $count } pairs
+    }
+tuscany-cards = { $count ->
+    [0] no { $colour } card
+    [one] { $count } { $colour } card
+   *[other] { $count } { $colour } cards
+    }
+tuscany-none = none
+tuscany-empty = empty
+tuscany-plain = { $text }
+tuscany-listed = { $head }, { $tail }
+tuscany-dots = { $first } · { $second }
+tuscany-coded = { $code } · { $text }
+tuscany-beside = { $space } { $colour }
+tuscany-stored = { $items } ({ $used } of { $room })
+
+## Where the game stands
+
+tuscany-headline-setup = set-up
+tuscany-headline = round { $round } · turn { $turn }
+tuscany-headline-last = round { $round } · turn { $turn } · last turns
+tuscany-headline-over = turn { $turn } · the game is over
+
+## What a player is asked
+
+tuscany-prompt-ARRANGE-0 = choose the order of your three boards, from left to right. Your choice stays secret until all have chosen.
+tuscany-prompt-ARRANGE-1 = choose which of your boards are turned by 180°.
+tuscany-prompt-ARRANGE-2 = choose for the second and the third board whether it lies half a space lower or higher than its left neighbour.
+tuscany-prompt-ARRANGE-3 = choose the space for your starting castle, or first turn the whole region. The starting castle scores nothing.
+tuscany-prompt-START_CASTLE = choose the space for your starting castle. It scores nothing, and your choice stays secret until all have chosen.
+tuscany-prompt-START_BONUS = take a bonus tile to begin with.
+tuscany-prompt-ACTION = draw { $count } region cards, take a tile from the display, or place one from storage. You have { $cards } and { $workers }; in storage: { $storage }.
+tuscany-prompt-ACTION-second = second action: draw { $count } region cards, take a tile from the display, or place one from storage. You have { $cards } and { $workers }; in storage: { $storage }.
+tuscany-prompt-DISCARD = your storage is full. Choose what makes room for the { $item }.
+tuscany-prompt-PLACE_ITEM = choose what you place on space { $space } ({ $colour }).
+tuscany-prompt-PAY = pay for the { $item } on space { $space }. Two of these, in any mix: a { $colour } card, a worker, a pair of cards of one other colour. You have { $cards } and { $workers }.
+tuscany-prompt-CASTLE = take a tile from the display and place it at no cost, or decline.
+tuscany-prompt-CASTLE_HEX = choose the space for the { $item } ({ $slot }), at no cost.
+tuscany-prompt-CITY = take a bonus tile for your { $city }.
+tuscany-prompt-MARBLE = use a marble for a second action, or end your turn. You have { $marble }.
+
+## Choices
+
+tuscany-group-answer = Answer
+tuscany-group-draw = Draw
+tuscany-group-display = Display: take a tile
+tuscany-group-region = Your region
+tuscany-group-storage = Storage
+tuscany-group-bonus = Bonus tiles
+tuscany-group-arrange-0 = Order of the boards
+tuscany-group-arrange-1 = Turned boards
+tuscany-group-arrange-2 = Height of the boards
+tuscany-group-pay-none = No pairs
+tuscany-group-pay-pair = One pair
+tuscany-group-pay-same = Two pairs of one colour
+tuscany-group-pay-different = Two pairs of different colours
+tuscany-arrange-0 = { $boards }
+tuscany-arrange-1 = { $boards }
+tuscany-arrange-2 = { $boards }
+tuscany-board-turned = { $board } turned
+tuscany-board-lower = { $board } lower
+tuscany-board-higher = { $board } higher
+tuscany-offer-turn = Turn the region by 180°
+tuscany-offer-turn-effect = the same map with other numbers; you choose the castle afterwards
+tuscany-offer-space = { $colour } space
+tuscany-offer-site = area of { $size } · next to { $beside }
+tuscany-offer-left-over = { $count } left
+tuscany-offer-owned = you have { $count }
+tuscany-offer-draw = Draw { $count } region cards
+tuscany-offer-deck = { $deck } in the deck, { $discard } discarded
+tuscany-offer-store = into storage
+tuscany-offer-replace = discards your { $item }
+tuscany-offer-full = storage full: something must go
+tuscany-fits = fits on { $spaces }
+tuscany-fits-nowhere = fits nowhere now
+tuscany-offer-place = Place { $items }
+tuscany-offer-gone = leaves the game
+tuscany-offer-supply = goes back to the supply
+tuscany-offer-pay = { $cost }
+tuscany-offer-keep = you keep { $cards } and { $workers }
+tuscany-offer-decline = Decline
+tuscany-offer-decline-effect = no free tile from this castle
+tuscany-offer-use = Use a marble
+tuscany-offer-use-effect = a second action; then you have { $marble }
+tuscany-offer-end = End the turn
+tuscany-offer-end-effect = you keep { $marble }
+tuscany-gain-area = completes an area of { $size }: +{ $points }
+tuscany-gain-colour = all { $colour } spaces: +{ $points }
+tuscany-gain-products = products: +{ $points }
+tuscany-gain-farm = points for new products
+tuscany-gain-city = a bonus tile
+tuscany-gain-castle = a free tile from the display
+
+## Why not
+
+tuscany-refusal-mirrored = { $order } gives the maps of { $same } turned by 180°. Choose { $same }; you can turn the region before you place the castle. (Tuscany §3.3)
+tuscany-refusal-no-turn-back = The region has been turned already. Place the castle, or begin anew with the order of the boards afterwards. (Tuscany §3.3)
+tuscany-refusal-not-castle = The starting castle needs a Castle space; space { $space } is a { $colour } space. (Tuscany §4)
+tuscany-refusal-slot-empty = There is no tile on { $slot }. (Tuscany §5.2)
+tuscany-refusal-storage-empty = Only what lies in your storage can be placed; your storage is empty. (Tuscany §5.3)
+tuscany-refusal-covered = A tile needs an empty space; on space { $space } lies the { $item }. (Tuscany §5.3)
+tuscany-refusal-not-adjacent = A tile must lie next to one placed before; space { $space } has no covered neighbour. (Tuscany §5.3)
+tuscany-refusal-no-item = Space { $space } needs a { $colour } tile or a wild token; you have { $stored }. (Tuscany §5.3)
+tuscany-refusal-cost = Space { $space } costs two of these in any mix: a { $colour } card, a worker, a pair of another colour. You have { $own }, { $workers } and { $pairs }. (Tuscany §5.3)
+tuscany-refusal-payment = This payment takes { $need }; you have { $have }. (Tuscany §5.3)
+tuscany-refusal-not-stored = Only what lies in your storage can be chosen; there is no { $item }. (Tuscany §5.2)
+tuscany-refusal-wrong-colour = Tiles go on spaces of their colour; space { $space } is a { $colour } space and takes no { $item }. (Tuscany §5.3)
+tuscany-refusal-no-place = A free tile must go on your region at once; no space takes the { $item } now. (Tuscany §6.8)
+tuscany-refusal-pile-empty = Only a bonus tile that is left can be taken; no “{ $bonus }” is left. (Tuscany §6.7)
+
+## What happened
+
+tuscany-story-count = { $who } +{ $points }
+tuscany-story-opened = { $who } is the start player, drawn by chance.
+tuscany-story-arranged = { $who } has the boards { $boards }; the starting castle stands on space { $space }.
+tuscany-story-displayed = The display opens with { $items }.
+tuscany-story-bonus = { $who } takes the bonus tile “{ $bonus }”.
+tuscany-story-bonus-green = { $who } takes the bonus tile “{ $bonus }” and scores { $gain }.
+tuscany-story-drew = { $count ->
+    [one] { $who } draws { $count } region card.
+   *[other] { $who } draws { $count } region cards.
+    }
+tuscany-story-drew-own = { $who } draws { $cards }.
+tuscany-story-drew-none = { $who } draws, but no region card is left.
+tuscany-story-reshuffled-cards = The { $count } discarded region cards are shuffled into a new deck.
+tuscany-story-reshuffled-yields = The { $count } discarded yield cards are shuffled into a new deck.
+tuscany-story-took = { $who } takes the { $item } ({ $slot }).
+tuscany-story-discarded = { $who } discards the { $item } to make room.
+tuscany-story-refilled = { $slot } is filled with a { $item }.
+tuscany-story-stack_emptied = { $who } has emptied stack { $stack }.
+tuscany-story-purged = Purge: { $count } { $colour } tiles leave the display ({ $slots }).
+tuscany-story-restocked = Neutral tiles come into the display: { $items }.
+tuscany-story-paid = { $who } pays { $cost } for space { $space }.
+tuscany-story-placed = { $who } places the { $item } on space { $space }.
+tuscany-story-placed_free = { $who } places the { $item } ({ $slot }) on space { $space } at no cost.
+tuscany-story-area = { $who } completes a { $colour } area of { $size }: { $gain }.
+tuscany-story-colour_bonus = { $who } is number { $rank } to cover all { $colour } spaces: { $gain }.
+tuscany-story-gained = { $who } gains { $gain }.
+tuscany-story-overflow = { $who } has no room for a wild token: { $gain } instead.
+tuscany-story-farm = { $who } scores { $gain } for { $products }.
+tuscany-story-farm-none = { $who } has no new product in this farm area.
+tuscany-story-yield = { $who } draws yield card { $card }: { $gain }.
+tuscany-story-castle_lost = No tile of the display fits the region of { $who }: the castle brings nothing.
+tuscany-story-declined = { $who } takes no free tile for the castle.
+tuscany-story-marble_spent = { $who } uses a marble for a second action.
+tuscany-story-stalled = Nobody can draw a card any more: the round ends.
+tuscany-story-round_scored = Round { $round } is scored, green is added to red: { $points }.
+tuscany-story-round = Round { $round } begins.
+tuscany-story-last_lap = { $who } has emptied stack 3: everyone has exactly one more turn.
+tuscany-story-final_score = Final scoring: { $who } gains { $gain } (tiles { $tiles }, wild tokens { $tokens }, marble { $marble }, workers { $workers }, cards { $cards }).
+tuscany-story-game_over = The game is over. { $winners } { $count ->
+    [one] wins
+   *[other] share the win
+    } with { $score } red points.
+
+## Where points come from
+
+tuscany-score-round_1 = Green after round 1
+tuscany-score-round_2 = Green after round 2
+tuscany-score-round_3 = Green after round 3
+tuscany-score-overflow = Wild tokens without room
+tuscany-score-yield = Yield cards
+tuscany-score-tiles = Tiles left in storage
+tuscany-score-tokens = Wild tokens left in storage
+tuscany-score-marble = Marble left
+tuscany-score-workers = Workers left
+tuscany-score-cards = Region cards left
+
+## The text board
+
+tuscany-board-now = Now
+tuscany-board-to-move = To move: { $who }. Asked: { $prompt }
+tuscany-board-choosing = Arranging their regions: { $seats }
+tuscany-board-order = Clockwise from the start player: { $order }
+tuscany-board-winners = Won by { $winners }
+tuscany-board-display = Display
+tuscany-board-bonuses = Colour bonuses and bonus tiles
+tuscany-board-colour = { $colour }: first { $first }, second { $second }
+tuscany-board-open = +{ $points }
+tuscany-board-piles = Bonus tiles left: { $piles }
+tuscany-board-count = { $what } ×{ $count }
+tuscany-board-supply = Decks
+tuscany-board-deck = Region cards: { $deck } in the deck; discarded: { $discard }
+tuscany-board-yields = Yield cards: { $deck } in the deck, { $discard } discarded
+tuscany-board-neutral = Neutral tiles: { $neutral } left; out of the game: { $removed } tiles
+tuscany-board-player = { $rank }. { $who }
+tuscany-board-storage = Storage: { $storage }
+tuscany-board-owned = Bonus tiles: { $bonuses }
+tuscany-board-stacks = Tiles left in stacks 1, 2, 3: { $stacks }
+tuscany-board-boards = Boards: { $turned }; half a space lower or higher than the left neighbour: { $shifted }
+tuscany-board-covered = Covered, in brackets below ({ $count } of { $all }): { $tiles }
+tuscany-board-beside = Next to covered spaces: { $spaces }
+tuscany-board-areas = { $colour } areas: { $areas }
+tuscany-board-done = ({ $space })
+tuscany-board-area = { $spaces }
+tuscany-board-plus = { $first }+{ $second }
+
+## The hand
+
+tuscany-hand-cards = Your hand: { $cards }
+tuscany-hand-own = pays on { $spaces }
+tuscany-hand-pairs = { $count ->
+    [one] { $count } pair for another colour
+   *[other] { $count } pairs for another colour
+    }
+tuscany-hand-workers = Beside them: { $workers }
+tuscany-hand-placements = What you could place now
+tuscany-hand-nothing = Nothing in storage can be placed and paid for now.
+tuscany-hand-place = { $items } on { $spaces }: { $ways }
+tuscany-hand-more = { $count } more ways
+tuscany-hand-boards = Your boards
+tuscany-hand-board = { $board }: left { $left }; middle { $middle }; right { $right }
+
+## Rules cards
+
+tuscany-card-group-tiles = Tiles
+tuscany-card-group-bonuses = Bonus tiles
+tuscany-card-group-yields = Yield cards
+tuscany-card-group-actions = Actions
+tuscany-card-group-rules = Rules
+tuscany-card-fact-hexes = { $count } spaces in every region
+tuscany-card-fact-tiles = { $own } tiles for each player, { $neutral } neutral
+tuscany-card-fact-cards = { $count } region cards
+tuscany-card-fact-colour = Colour bonus: { $first } for the first, { $second } for the second
+tuscany-card-fact-copies = { $count } copies
+
+tuscany-card-village = You gain 1 worker, and 1 more for each “+1 worker”. A worker pays one of the two requirements of a placement.
+tuscany-card-farm = You score 1 green point for each product on the new tile that no other tile of the same farm area shows: 0, 1 or 2 points. The products are olives, grapes, wheat and livestock.
+tuscany-card-farm-ruling-1 = Only the new tile scores; older tiles are never scored again.
+tuscany-card-farm-ruling-2 = A wild token on a farm space always scores exactly 1 point. It shows none of the four products, so it never takes a point from later tiles.
+tuscany-card-carriage = You draw 1 yield card, and 1 more for each “+1 yield card”, one at a time, and get what each shows at once.
+tuscany-card-carriage-ruling-1 = What a yield card gives is not raised by bonus tiles.
+tuscany-card-monastery = You draw { $count } region cards.
+tuscany-card-monastery-ruling-1 = “+1 region card” does not count here.
+tuscany-card-quarry = You gain 1 marble, and 1 more for each “+1 marble”. A marble pays for a second action in a turn.
+tuscany-card-city = You take 1 bonus tile of any kind that is left. It works at once.
+tuscany-card-inn = You gain 1 wild token into a free storage slot. If none is free, you score { $red } red points instead.
+tuscany-card-inn-ruling-1 = You can neither refuse a token that fits nor discard something to make room for it.
+tuscany-card-inn-ruling-2 = An Inn placed from storage has left its slot already, so its token fits.
+tuscany-card-castle = You take a tile from the display for which your region has a legal space, and place it there at no cost. Then the display is refilled from your own stack, and the tile scores and takes effect as usual, a further Castle too.
+tuscany-card-castle-ruling-1 = You may decline. If no tile of the display fits, the effect is lost.
+tuscany-card-castle-ruling-2 = The refill comes before the scoring and effect of the free tile, so a further Castle chooses from the refilled display.
+tuscany-card-castle-ruling-3 = This is not an action and needs no marble. Cards, workers and storage are not involved.
+tuscany-card-castle-ruling-4 = The starting castle has no effect.
+tuscany-card-token = A wild token lies in storage like a tile. You can place it on a space of any colour and pay in the colour of that space. It scores area and colour bonus and has the effect of that colour.
+tuscany-card-token-ruling-1 = On an Inn space it brings a new token, on a Castle space a free tile.
+tuscany-card-token-ruling-2 = A token gained by the first action may be placed by a second action of the same turn.
+tuscany-card-starting_castle = In the set-up you place it on one of the three Castle spaces of your region. It has no effect and scores nothing. Your first tile goes next to it.
+tuscany-card-starting_castle-ruling-1 = It counts as covering its space for areas and colours later. Alone in an area of one space, that area never scores.
+tuscany-card-plus_card = Each of your Draw actions draws 1 region card more.
+tuscany-card-plus_card-ruling-1 = It does not count for Monasteries and yield cards.
+tuscany-card-plus_storage = You have 1 storage slot more, and you score { $green } green points when you take it.
+tuscany-card-plus_storage-ruling-1 = The points are scored in the set-up too.
+tuscany-card-plus_marble = Each of your Quarries brings 1 marble more.
+tuscany-card-plus_marble-ruling-1 = It counts for a wild token on a Quarry space, not for yield cards.
+tuscany-card-plus_worker = Each of your Villages brings 1 worker more.
+tuscany-card-plus_worker-ruling-1 = It counts for a wild token on a Village space, not for yield cards.
+tuscany-card-plus_yield = Each of your Carriages draws 1 yield card more.
+tuscany-card-yield-title = Yield card { $card }
+tuscany-card-yield = You get: { $gain }.
+tuscany-card-draw-title = Draw
+tuscany-card-draw = You draw 2 region cards (3 with the option of later printings), and 1 more for each “+1 region card”. There is no hand limit. If the deck is empty while a card is due, the discard is shuffled.
+tuscany-card-draw-ruling-1 = If deck and discard are both empty, you draw as many as there are, perhaps none.
+tuscany-card-take-title = Take
+tuscany-card-take = You take any tile from the display into your storage; it need not be placeable. If your storage is full, you first discard something stored. Then you refill the display from your leftmost stack.
+tuscany-card-take-ruling-1 = A discarded tile leaves the game, a wild token returns to the supply. You cannot discard while a slot is free.
+tuscany-card-take-ruling-2 = When your stacks are empty, the slot stays empty.
+tuscany-card-place-title = Place
+tuscany-card-place = You put a tile or wild token from storage on an empty space of your region next to a covered one, in the tile’s own colour (a token: any), and pay. Then, in this order: a completed area scores, a completed colour scores, the effect happens.
+tuscany-card-place-ruling-1 = The storage slot is free before the effect happens.
+tuscany-card-payment-title = Payment
+tuscany-card-payment = A space costs two requirements. Each is met by a region card of its colour, by a worker, or by a pair: two region cards of one other colour. Every mix is legal, from two workers without cards to two pairs.
+tuscany-card-payment-ruling-1 = Two cards of different colours never replace anything.
+tuscany-card-payment-ruling-2 = You may pay in any way you can afford, even a wasteful one.
+tuscany-card-marble-title = Marble
+tuscany-card-marble = Once per turn, after your action is completely resolved, you may return 1 marble and do a second action of any kind, also the same again.
+tuscany-card-marble-ruling-1 = A marble, tile or token gained by the first action may be used by the second.
+tuscany-card-marble-ruling-2 = At most one marble per turn. There is no holding limit.
+tuscany-card-setup-title = Set-up
+tuscany-card-setup = Everyone draws { $cards } region cards and gets one board each of A, B and C. In secret and at the same time all arrange their boards and place the starting castle. Then each takes a bonus tile, from the start player on. Only now the display opens with 8 neutral tiles. Everyone has three face-down stacks of { $tiles } tiles whose order nobody knows.
+tuscany-card-setup-ruling-1 = The start player is drawn by chance and never changes.
+tuscany-card-setup-ruling-2 = With the option “Arrangements are dealt” you choose only the space of the starting castle.
+tuscany-card-region-title = Region
+tuscany-card-region = Three boards of 10 spaces lie side by side, in any order, each turned by 180° or not, each half a space lower or higher than its left neighbour. Spaces are numbered 1 to 30, column by column from the left, from top to bottom; a board has columns of 3, 4 and 3 spaces. Adjacent spaces of one colour are an area, also across boards.
+tuscany-card-region-ruling-1 = A region turned as a whole by 180° is the same map. Only one of the two is offered; you can turn it before you place the castle.
+tuscany-card-region-ruling-2 = No area is larger than 3 spaces.
+tuscany-card-refill-title = Refill and purge
+tuscany-card-refill = Whoever takes a tile from the display, by Take or by a Castle, puts the top tile of the own leftmost stack in its place. If { $count } or more tiles of one kind then lie in the display, all of that kind leave the game and neutral tiles take their places, until no kind has { $count }.
+tuscany-card-refill-ruling-1 = Neutral tiles never fill a gap left by a player without stacks.
+tuscany-card-refill-ruling-2 = When the neutral tiles run out, the display stays short.
+tuscany-card-refill-ruling-3 = A purge is over before the next choice is made.
+tuscany-card-storage-title = Storage
+tuscany-card-storage = You have { $room } storage slot, and 1 more for each “+1 storage”. Tiles and wild tokens take a slot each.
+tuscany-card-storage-ruling-1 = What is left at the end of the game is worth 1 red point each.
+tuscany-card-area-title = Area
+tuscany-card-area = When all spaces of an area are covered, you score green points: 1 space { $one }, 2 spaces { $two }, 3 spaces { $three }. Incomplete areas score nothing.
+tuscany-card-area-ruling-1 = With the starting castle in a Castle area of 2 spaces, covering the other one completes it: 3 points.
+tuscany-card-colour_bonus-title = Colour bonus
+tuscany-card-colour_bonus = The first to cover all spaces of a colour scores its first bonus in green, the second its second bonus; later players get nothing.
+tuscany-card-colour_bonus-ruling-1 = The values are this table’s own: they grow with the number of spaces.
+tuscany-card-round-title = Round
+tuscany-card-round = Round 1 ends with the turn in which somebody empties stack 1, round 2 likewise with stack 2. Then everyone adds green to red; green stays. So green points of round 1 count three times, of round 2 twice, of round 3 once. Play goes on with the next player.
+tuscany-card-round-ruling-1 = At most one round ends with a turn.
+tuscany-card-round-ruling-2 = With the option “After the lap” rounds 1 and 2 end after the turn of the player before the start player.
+tuscany-card-end-title = End of the game
+tuscany-card-end = When somebody has emptied stack 3 and finished that turn, everyone has exactly one more turn, clockwise, that player last. Then round 3 is scored, and the final scoring follows.
+tuscany-card-end-ruling-1 = Whoever has no stack tiles left leaves gaps in the display.
+tuscany-card-final-title = Final scoring
+tuscany-card-final = In red: 1 point for each tile and wild token in storage, each marble, each worker, and each full set of { $cards } region cards. Most red points win.
+tuscany-card-final-ruling-1 = Tiles in stacks and bonus tiles score nothing.
+tuscany-card-ties-title = Ties
+tuscany-card-ties = Of those with the most red points wins who has more empty spaces; then who has fewer green points; then who has fewer region cards. If all is equal, they share the win.
+tuscany-card-stall-title = Nobody can draw
+tuscany-card-stall = A turn whose every action was a Draw of no card counts as a pass. When all players have passed in succession, the current round ends at once; in round 3 the game ends without further turns.

@@ -1,0 +1,182 @@
+"""The text board: the whole position in words, so that a game can be played without pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.rules import unanswered
+from engine.core.text import Seat, Text, Value, say
+from engine.core.words import Section
+from engine.tuscany.data import (
+    BONUSES,
+    DISPLAY,
+    EMPTY,
+    FIRST_COLOUR,
+    KINDS,
+    NOBODY,
+    REGION_SIZE,
+    SECOND_COLOUR,
+)
+from engine.tuscany.regions import Region, hexes
+from engine.tuscany.rules.rounds import winners
+from engine.tuscany.state import TuscanyState
+from engine.tuscany.words.names import (
+    amount,
+    bonus_name,
+    cards_of,
+    dots,
+    item_text,
+    kind_text,
+    listed,
+)
+from engine.tuscany.words.offers import board_names, shifted_boards, turned_boards
+from engine.tuscany.words.prompts import prompt, stored
+
+
+def board(state: TuscanyState, headline: Text) -> list[Section]:
+    """All that is public of the position, part by part, in the order the picture shows it."""
+    clockwise = [(state.start + i) % state.seats for i in range(state.seats)]
+    return [
+        _section("now", _now(state, headline, clockwise)),
+        _section("display", _display(state)),
+        _section("bonuses", _bonuses(state)),
+        _section("supply", _supply(state)),
+        *(_player(state, seat, rank) for rank, seat in enumerate(clockwise, 1)),
+    ]
+
+
+def _section(name: str, lines: Sequence[Text]) -> Section:
+    return Section(say(f"tuscany-board-{name}"), tuple(lines))
+
+
+def _seats(seats: Sequence[int]) -> list[Value]:
+    return [Seat(seat) for seat in seats]
+
+
+def coded(code: str, facts: Sequence[Value]) -> Text:
+    """A line that begins with the code the picture shows."""
+    return say("tuscany-coded", code=code, text=dots(facts))
+
+
+def _now(state: TuscanyState, headline: Text, clockwise: Sequence[int]) -> list[Text]:
+    order = say("tuscany-board-order", order=_seats(clockwise))
+    if state.over:
+        return [headline, say("tuscany-board-winners", winners=_seats(winners(state))), order]
+    frame = state.stack[-1]
+    if frame[1] == NOBODY:
+        asked = say("tuscany-board-choosing", seats=_seats(unanswered(frame)))
+    else:
+        asked = say("tuscany-board-to-move", who=Seat(frame[1]), prompt=prompt(state, frame[1]))
+    return [headline, asked, order]
+
+
+def _display(state: TuscanyState) -> list[Text]:
+    return [
+        coded(code, [say("tuscany-empty") if item == EMPTY else item_text(item)])
+        for code, item in zip(DISPLAY, state.display, strict=True)
+    ]
+
+
+def _bonuses(state: TuscanyState) -> list[Text]:
+    """Colour bonuses by colour, then the piles of bonus tiles."""
+    lines = []
+    for kind in range(len(KINDS)):
+        first = _bonus_side(state.firsts[kind], FIRST_COLOUR[kind])
+        second = _bonus_side(state.seconds[kind], SECOND_COLOUR[kind])
+        lines.append(
+            say("tuscany-board-colour", colour=kind_text(kind), first=first, second=second)
+        )
+    piles = [
+        say("tuscany-board-count", what=bonus_name(word), count=left)
+        for word, left in zip(BONUSES, state.piles, strict=True)
+    ]
+    return [*lines, say("tuscany-board-piles", piles=listed(piles))]
+
+
+def _bonus_side(holder: int, points: int) -> Value:
+    return say("tuscany-board-open", points=points) if holder == NOBODY else Seat(holder)
+
+
+def _supply(state: TuscanyState) -> list[Text]:
+    discards = [cards_of(kind, count) for kind, count in enumerate(state.discard) if count]
+    return [
+        say("tuscany-board-deck", deck=len(state.deck), discard=listed(discards)),
+        say("tuscany-board-yields", deck=len(state.yields), discard=len(state.yield_discard)),
+        say("tuscany-board-neutral", neutral=len(state.neutral), removed=len(state.removed)),
+    ]
+
+
+def _player(state: TuscanyState, seat: int, rank: int) -> Section:
+    title = say("tuscany-board-player", rank=rank, who=Seat(seat))
+    points = [amount("red", state.red[seat]), amount("green", state.green[seat])]
+    means = [
+        amount("card", state.hand_sizes[seat]),
+        amount("worker", state.workers[seat]),
+        amount("marble", state.marble[seat]),
+    ]
+    owned = [
+        say("tuscany-board-count", what=bonus_name(word), count=count)
+        for word, count in zip(BONUSES, state.bonuses[seat], strict=True)
+        if count
+    ]
+    stacks: list[Value] = list(state.stack_sizes(seat))
+    lines = [
+        say("tuscany-plain", text=dots([*points, *means])),
+        say("tuscany-board-storage", storage=stored(state, seat)),
+        say("tuscany-board-owned", bonuses=listed(owned)),
+        say("tuscany-board-stacks", stacks=listed(stacks)),
+    ]
+    region = state.regions[seat]
+    if region is not None and state.covered[seat]:
+        lines.extend(_region(state, seat, region))
+    return Section(title, tuple(lines))
+
+
+def _region(state: TuscanyState, seat: int, region: Region) -> Iterator[Text]:
+    """The boards, what is covered, what is next to it, and each colour's areas."""
+    yield arrangement_line(state, seat, region)
+    covered = state.covered[seat]
+    tiles = [
+        say("tuscany-coded", code=i + 1, text=item_text(state.tiles[seat][i]))
+        for i in hexes(covered)
+    ]
+    yield say("tuscany-board-covered", count=len(tiles), all=REGION_SIZE, tiles=listed(tiles))
+    beside = [
+        say("tuscany-beside", space=i + 1, colour=kind_text(region.colours[i]))
+        for i in hexes(state.reach[seat] & ~covered)
+    ]
+    yield say("tuscany-board-beside", spaces=listed(beside))
+    for kind in range(len(KINDS)):
+        areas = [_area(area, covered) for area in areas_of(region, kind)]
+        yield say("tuscany-board-areas", colour=kind_text(kind), areas=listed(areas))
+
+
+def areas_of(region: Region, kind: int) -> list[int]:
+    """The areas of a colour, in the order of their first hexes."""
+    return list(dict.fromkeys(region.areas[i] for i in hexes(region.masks[kind])))
+
+
+def _area(area: int, covered: int) -> Value:
+    joined: list[Value] = [
+        say("tuscany-board-done", space=i + 1) if covered >> i & 1 else i + 1 for i in hexes(area)
+    ]
+    return joined[0] if len(joined) == 1 else say("tuscany-board-area", spaces=plus(joined))
+
+
+def plus(parts: Sequence[Value]) -> Value:
+    """The spaces of one area: "4+8+14"."""
+    found = parts[0]
+    for part in parts[1:]:
+        found = say("tuscany-board-plus", first=found, second=part)
+    return found
+
+
+def arrangement_line(state: TuscanyState, seat: int, region: Region) -> Text:
+    """The boards from left to right, how they are turned and how they lie."""
+    order, rotation, shift = region.arrangement.split("/")
+    boards = board_names(state, seat, order)
+    return say(
+        "tuscany-board-boards",
+        turned=listed(list(turned_boards(boards, rotation))),
+        shifted=listed(list(shifted_boards(boards, shift))),
+    )

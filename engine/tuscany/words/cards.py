@@ -1,0 +1,145 @@
+"""The rules cards: tiles, bonus tiles, yield cards, actions and the rest of the rules."""
+
+from __future__ import annotations
+
+from engine.core.text import Text, Value, say
+from engine.core.words import Card
+from engine.tuscany.data import (
+    AREA_POINTS,
+    BONUS_COPIES,
+    BONUSES,
+    CARDS_PER_POINT,
+    FIRST_COLOUR,
+    HEXES,
+    ITEMS,
+    KINDS,
+    MONASTERY_CARDS,
+    OVERFLOW_RED,
+    PURGE,
+    SECOND_COLOUR,
+    STACK_SIZE,
+    START_CARDS,
+    START_STORAGE,
+    STARTING_CASTLE,
+    STORAGE_GREEN,
+    TOKEN,
+    YIELD_COPIES,
+    YIELDS,
+)
+from engine.tuscany.data import CARDS as REGION_CARDS
+from engine.tuscany.words.effects import yield_gain
+from engine.tuscany.words.names import bonus_name, item_text, kind_text
+
+TILES = say("tuscany-card-group-tiles")
+BONUS_TILES = say("tuscany-card-group-bonuses")
+YIELD_CARDS = say("tuscany-card-group-yields")
+ACTIONS = say("tuscany-card-group-actions")
+RULES = say("tuscany-card-group-rules")
+
+_KIND_SECTIONS = dict(
+    zip(KINDS, ("§6.1", "§6.5", "§6.6", "§6.3", "§6.2", "§6.7", "§6.4", "§6.8"), strict=True)
+)
+_RULINGS = {
+    "farm": 2,
+    "carriage": 1,
+    "monastery": 1,
+    "inn": 2,
+    "castle": 4,
+    "token": 2,
+    "starting_castle": 1,
+    "plus_card": 1,
+    "plus_storage": 1,
+    "plus_marble": 1,
+    "plus_worker": 1,
+    "draw": 1,
+    "take": 2,
+    "place": 1,
+    "payment": 2,
+    "marble": 2,
+    "setup": 2,
+    "region": 2,
+    "refill": 3,
+    "storage": 1,
+    "area": 1,
+    "colour_bonus": 1,
+    "round": 2,
+    "end": 1,
+    "final": 1,
+}
+"""How many decided questions a card answers."""
+_FIGURES: dict[str, dict[str, Value]] = {
+    "monastery": {"count": MONASTERY_CARDS},
+    "inn": {"red": OVERFLOW_RED},
+    "plus_storage": {"green": STORAGE_GREEN},
+    "setup": {"cards": START_CARDS, "tiles": STACK_SIZE},
+    "refill": {"count": PURGE},
+    "storage": {"room": START_STORAGE},
+    "area": {"one": AREA_POINTS[1], "two": AREA_POINTS[2], "three": AREA_POINTS[3]},
+    "final": {"cards": CARDS_PER_POINT},
+}
+_RULES: tuple[tuple[str, Text, str], ...] = (
+    ("draw", ACTIONS, "§5.1"),
+    ("take", ACTIONS, "§5.2"),
+    ("place", ACTIONS, "§5.3"),
+    ("payment", ACTIONS, "§5.3"),
+    ("marble", ACTIONS, "§5"),
+    ("setup", RULES, "§4"),
+    ("region", RULES, "§3.3"),
+    ("refill", RULES, "§5.5"),
+    ("storage", RULES, "§5.2"),
+    ("area", RULES, "§5.4"),
+    ("colour_bonus", RULES, "§5.4"),
+    ("round", RULES, "§7"),
+    ("end", RULES, "§7"),
+    ("final", RULES, "§7"),
+    ("ties", RULES, "§7"),
+    ("stall", RULES, "§10"),
+)
+
+
+def _card(id_: str, title: Text, group: Text, section: str, facts: tuple[Text, ...] = ()) -> Card:
+    body = say(f"tuscany-card-{id_}", **_FIGURES.get(id_, {}))
+    count = _RULINGS.get(id_, 0)
+    rulings = tuple(say(f"tuscany-card-{id_}-ruling-{i}") for i in range(1, count + 1))
+    return Card(id_, title, group, facts, body, rulings, section)
+
+
+def _kind_card(kind: int) -> Card:
+    word = KINDS[kind]
+    items = [item for item in ITEMS if item.kind == kind]
+    own, neutral = sum(i.per_player for i in items), sum(i.neutral for i in items)
+    facts = (
+        say("tuscany-card-fact-hexes", count=HEXES[kind]),
+        say("tuscany-card-fact-tiles", own=own, neutral=neutral),
+        say("tuscany-card-fact-cards", count=REGION_CARDS[kind]),
+        say("tuscany-card-fact-colour", first=FIRST_COLOUR[kind], second=SECOND_COLOUR[kind]),
+    )
+    return _card(word, kind_text(kind), TILES, _KIND_SECTIONS[word], facts)
+
+
+def _bonus_card(word: str) -> Card:
+    copies = (say("tuscany-card-fact-copies", count=BONUS_COPIES),)
+    return _card(word, bonus_name(word), BONUS_TILES, "§2.6", copies)
+
+
+def _yield_cards() -> list[Card]:
+    copies = (say("tuscany-card-fact-copies", count=YIELD_COPIES),)
+    found = []
+    for card in YIELDS:
+        title = say("tuscany-card-yield-title", card=card.word)
+        body = say("tuscany-card-yield", gain=yield_gain(card))
+        found.append(Card(card.word, title, YIELD_CARDS, copies, body, (), "§2.5"))
+    return found
+
+
+CARDS: tuple[Card, ...] = (
+    *(_kind_card(kind) for kind in range(len(KINDS))),
+    _card("token", item_text(TOKEN), TILES, "§6.4"),
+    _card("starting_castle", item_text(STARTING_CASTLE), TILES, "§4"),
+    *map(_bonus_card, BONUSES),
+    *_yield_cards(),
+    *(
+        _card(id_, say(f"tuscany-card-{id_}-title"), group, section)
+        for id_, group, section in _RULES
+    ),
+)

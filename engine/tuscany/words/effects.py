@@ -1,0 +1,79 @@
+"""What a placement would bring, in a few words, with the figures of the tables."""
+
+from __future__ import annotations
+
+from engine.core.text import Text, Value, say
+from engine.tuscany.data import (
+    AREA_POINTS,
+    CARRIAGE,
+    CARRIAGE_YIELDS,
+    FARM,
+    FIRST_COLOUR,
+    INN,
+    KINDS,
+    MONASTERY,
+    MONASTERY_CARDS,
+    NOBODY,
+    PLUS_MARBLE,
+    PLUS_WORKER,
+    PLUS_YIELD,
+    QUARRY,
+    QUARRY_MARBLE,
+    SECOND_COLOUR,
+    VILLAGE,
+    VILLAGE_WORKERS,
+    Yield,
+)
+from engine.tuscany.rules.effects import fresh_products
+from engine.tuscany.state import TuscanyState
+from engine.tuscany.words.names import amount, kind_text
+
+
+def placement(state: TuscanyState, seat: int, hex_: int, item: int | None) -> list[Value]:
+    """What covering a hex scores and sets off; ``item`` is ``None`` while it is not chosen."""
+    region, covered = state.map_of(seat), state.covered[seat] | 1 << hex_
+    colour, area = region.colours[hex_], region.areas[hex_]
+    found: list[Value] = []
+    if covered & area == area:
+        size = area.bit_count()
+        found.append(say("tuscany-gain-area", size=size, points=AREA_POINTS[size]))
+    if not region.masks[colour] & ~covered and (points := colour_points(state, colour)):
+        found.append(say("tuscany-gain-colour", colour=kind_text(colour), points=points))
+    if colour == FARM and item is not None:
+        products = len(fresh_products(state, seat, hex_, item))
+        return [*found, say("tuscany-gain-products", points=products)]
+    return [*found, kind_gain(colour, state.bonuses[seat])]
+
+
+def colour_points(state: TuscanyState, colour: int) -> int:
+    """What the next to complete a colour gets."""
+    if state.firsts[colour] == NOBODY:
+        return FIRST_COLOUR[colour]
+    return SECOND_COLOUR[colour] if state.seconds[colour] == NOBODY else 0
+
+
+def kind_gain(kind: int, owned: list[int]) -> Text:
+    """The effect of a colour with the bonus tiles somebody owns (rules §6)."""
+    counted = {
+        VILLAGE: ("worker", VILLAGE_WORKERS + owned[PLUS_WORKER]),
+        QUARRY: ("marble", QUARRY_MARBLE + owned[PLUS_MARBLE]),
+        MONASTERY: ("card", MONASTERY_CARDS),
+        INN: ("token", 1),
+        CARRIAGE: ("yield", CARRIAGE_YIELDS + owned[PLUS_YIELD]),
+    }
+    if kind in counted:
+        return amount(*counted[kind])
+    return say(f"tuscany-gain-{KINDS[kind]}")
+
+
+def yield_gain(card: Yield) -> list[Value]:
+    """What a yield card gives."""
+    given = {
+        "worker": card.workers,
+        "marble": card.marble,
+        "token": card.tokens,
+        "card": card.cards,
+        "green": card.green,
+        "red": card.red,
+    }
+    return [amount(what, count) for what, count in given.items() if count]

@@ -1,0 +1,114 @@
+"""What only one seat may see, in words: its cards with what they pay for, its boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.text import Text, Value, say
+from engine.core.words import Section
+from engine.tuscany.data import BOARDS, HEX_LETTERS, KINDS, NOBODY, UNKNOWN
+from engine.tuscany.regions import Region, hexes
+from engine.tuscany.rules.payments import PAYMENT, payments
+from engine.tuscany.rules.places import affordable_hexes, fitting_items
+from engine.tuscany.rules.setup import draft, steps_given
+from engine.tuscany.state import TuscanyState
+from engine.tuscany.words.board import areas_of, arrangement_line, plus
+from engine.tuscany.words.names import (
+    amount,
+    cards_of,
+    dots,
+    item_text,
+    kind_text,
+    listed,
+    payment_text,
+    spaces,
+)
+
+_SHOWN = 4
+"""So many ways to pay are told for a colour; the rest is counted."""
+_COLUMNS = ((0, 3), (3, 7), (7, 10))
+"""The hexes of a board's three columns (rules §3.1)."""
+
+
+def hand(view: TuscanyState, seat: int) -> list[Section]:
+    """The hand by colour, the placements it can pay for; in the set-up the boards too."""
+    if UNKNOWN in view.hands[seat]:
+        return []
+    found = [_cards(view, seat)]
+    if view.covered[seat]:
+        found.append(_placements(view, seat))
+    else:
+        found.append(_boards(view, seat))
+    return found
+
+
+def _cards(view: TuscanyState, seat: int) -> Section:
+    title = say("tuscany-hand-cards", cards=amount("card", view.hand_sizes[seat]))
+    region = view.regions[seat]
+    payable = affordable_hexes(view, seat) if region is not None else 0
+    lines = []
+    for kind, count in enumerate(view.hands[seat]):
+        if not count:
+            continue
+        facts: list[Value] = [cards_of(kind, count)]
+        if region is not None and (targets := payable & region.masks[kind]):
+            facts.append(say("tuscany-hand-own", spaces=listed(spaces(hexes(targets)))))
+        if count > 1:
+            facts.append(say("tuscany-hand-pairs", count=count // 2))
+        lines.append(say("tuscany-plain", text=dots(facts)))
+    lines.append(say("tuscany-hand-workers", workers=amount("worker", view.workers[seat])))
+    return Section(title, tuple(lines))
+
+
+def _placements(view: TuscanyState, seat: int) -> Section:
+    lines = tuple(_ways(view, seat)) or (say("tuscany-hand-nothing"),)
+    return Section(say("tuscany-hand-placements"), lines)
+
+
+def _ways(view: TuscanyState, seat: int) -> Iterator[Text]:
+    """A line for each colour something stored can be placed on: what, where, for what."""
+    region, targets = view.map_of(seat), affordable_hexes(view, seat)
+    for kind in range(len(KINDS)):
+        at = list(hexes(targets & region.masks[kind]))
+        if not at:
+            continue
+        ways = payments(view, seat, kind)
+        told = [listed(payment_text(PAYMENT[word], kind)) for word in ways[:_SHOWN]]
+        if len(ways) > _SHOWN:
+            told.append(say("tuscany-hand-more", count=len(ways) - _SHOWN))
+        yield say(
+            "tuscany-hand-place",
+            items=listed([item_text(item) for item in fitting_items(view, seat, at[0])]),
+            spaces=listed(spaces(at)),
+            ways=dots(told),
+        )
+
+
+def _boards(view: TuscanyState, seat: int) -> Section:
+    """The boards dealt, column by column, and the region as far as it is arranged."""
+    lines = []
+    for board in view.boards[seat].split():
+        colours = [kind_text(HEX_LETTERS.index(letter)) for letter in BOARDS[board]]
+        left, middle, right = (listed(colours[first:end]) for first, end in _COLUMNS)
+        lines.append(say("tuscany-hand-board", board=board, left=left, middle=middle, right=right))
+    region = _drafted(view, seat)
+    if region is not None:
+        lines.append(arrangement_line(view, seat, region))
+        lines.extend(_areas(region))
+    return Section(say("tuscany-hand-boards"), tuple(lines))
+
+
+def _drafted(view: TuscanyState, seat: int) -> Region | None:
+    if view.regions[seat] is not None or not view.stack or view.stack[-1][1] != NOBODY:
+        return view.regions[seat]
+    frame = view.stack[-1]
+    answer = frame[3][frame[2].index(seat)]
+    if isinstance(answer, str):
+        return draft(view.boards[seat], answer.partition("@")[0].split("/"))
+    return draft(view.boards[seat], steps_given(frame, seat))
+
+
+def _areas(region: Region) -> Iterator[Text]:
+    for kind in range(len(KINDS)):
+        areas = [plus(spaces(hexes(area))) for area in areas_of(region, kind)]
+        yield say("tuscany-board-areas", colour=kind_text(kind), areas=listed(areas))

@@ -1,0 +1,76 @@
+"""Names and amounts: tiles, spaces, cards, payments, and how they are strung together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache, reduce
+
+from engine.core.text import Text, Value, say
+from engine.tuscany.data import DISPLAY, KIND, KINDS
+from engine.tuscany.rules.payments import Payment
+from engine.tuscany.rules.texts import amount, cards_of, item_text, kind_text
+
+__all__ = [
+    "amount",
+    "bonus_name",
+    "cards_of",
+    "cards_text",
+    "dots",
+    "item_text",
+    "kind_text",
+    "listed",
+    "payment_text",
+    "slot_code",
+    "spaces",
+]
+
+
+def cards_text(kinds: Iterable[str]) -> list[Value]:
+    """A bunch of region cards, named by their words, grouped by colour."""
+    counts = Counter(KIND[word] for word in kinds)
+    return [cards_of(kind, counts[kind]) for kind in range(len(KINDS)) if counts[kind]]
+
+
+@cache
+def bonus_name(word: str) -> Text:
+    """A bonus tile: "+1 storage"."""
+    return say(f"tuscany-bonus-{word}")
+
+
+def payment_text(payment: Payment, colour: int) -> list[Value]:
+    """What a payment takes: "1 City card and 2 Farm cards"."""
+    parts: list[Value] = []
+    if payment.own:
+        parts.append(cards_of(colour, payment.own))
+    if payment.workers:
+        parts.append(amount("worker", payment.workers))
+    for kind, pairs in Counter(payment.pairs).items():
+        parts.append(cards_of(kind, 2 * pairs))
+    return parts
+
+
+def spaces(hexes: Iterable[int]) -> list[Value]:
+    """The numbers of hexes, as the picture shows them."""
+    return [hex_ + 1 for hex_ in hexes]
+
+
+def slot_code(slot: int) -> str:
+    """The letter of a display slot."""
+    return DISPLAY[slot]
+
+
+def dots(parts: Sequence[Value]) -> Text:
+    """Facts in a row: "a · b · c"."""
+    first, *others = parts
+    row = first if isinstance(first, Text) else say("tuscany-plain", text=first)
+    for other in others:
+        row = say("tuscany-dots", first=row, second=other)
+    return row
+
+
+def listed(parts: Sequence[Value]) -> Value:
+    """A plain list: "a, b, c"; "none" when it is empty."""
+    if not parts:
+        return say("tuscany-none")
+    return reduce(lambda head, tail: say("tuscany-listed", head=head, tail=tail), parts)
