@@ -7,7 +7,7 @@ from importlib import import_module
 
 from tests.bench.table import Row, lines
 
-PARTS = ("decisions",)
+PARTS = ("decisions", "picture", "journey", "acks")
 
 
 def main() -> int:

@@ -33,13 +33,3 @@ def rates(contestants: Mapping[str, Callable[[], int]], seconds: float = 1.0) ->
                 done += work()
             found[name].append(done / passed)
     return {name: median(values) for name, values in found.items()}
-
-
-def milliseconds(work: Callable[[], object], times: int) -> list[float]:
-    """How long the work takes, in order of the calls."""
-    found = []
-    for _ in range(times):
-        begun = time.perf_counter()
-        work()
-        found.append((time.perf_counter() - begun) * 1000)
-    return found

@@ -1,0 +1,100 @@
+"""A move's whole way, from the keystroke to the new board in the channel, and what it weighs.
+
+Compared with the least that discord.py can do: a bot without games whose one command answers the
+same interaction with the same picture, through the same loopback Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.demonstration.show import stage
+from bot.sandbox import LoopbackDiscord, point_client_at, running
+from engine.core.registry import game_names
+from tests.bench.apart import apart, peak_megabytes
+from tests.bench.people import Table
+from tests.bench.picture import a_picture
+from tests.bench.table import Row, quicker
+
+WARM_UP, MOVES = 10, 60
+SEATS = 3
+WIDTH = 1600
+
+
+def measure() -> Iterator[Row]:
+    """One table of the first game."""
+    ours, bare = apart(__name__, "ours"), apart(__name__, "bare")
+    yield quicker("a move's whole way through the bot", "ms", ours["ms"], bare["ms"])
+    yield quicker("the same, until Discord has the first answer", "ms", ours["ack"], bare["ack"])
+    yield quicker("peak memory with the loopback Discord", "MB", ours["peak"], bare["peak"])
+
+
+def ours() -> dict[str, float]:
+    """Median milliseconds of a move and its acknowledgement through the bot; peak megabytes."""
+    return asyncio.run(_ours())
+
+
+async def _ours() -> dict[str, float]:
+    async with stage(WIDTH) as (_, games, _bot):
+        table = await Table.open(games, game_names()[0], SEATS)
+        times = [await table.move() for _ in range(WARM_UP + MOVES)][WARM_UP:]
+    return _summary(times)
+
+
+def bare() -> dict[str, float]:
+    """The same of the bare bot."""
+    return asyncio.run(_bare(a_picture()))
+
+
+class BareBot(commands.AutoShardedBot):
+    """Answers ``/move`` with a picture, and knows nothing else."""
+
+    def __init__(self, picture: bytes, **options: Any) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            help_command=None,
+            **options,
+        )
+        self._picture = picture
+
+    async def setup_hook(self) -> None:
+        self.tree.add_command(
+            app_commands.Command(name="move", description="Move", callback=self._move)
+        )
+        await self.tree.sync()
+
+    async def _move(self, interaction: discord.Interaction[Any], move: str) -> None:
+        file = discord.File(io.BytesIO(self._picture), "board.png")
+        await interaction.response.send_message(move, file=file)
+
+
+async def _bare(picture: bytes) -> dict[str, float]:
+    async with LoopbackDiscord(keep_files=False) as server:
+        guild = server.add_guild("Bench")
+        games = guild.add_text_channel("games")
+        hands = guild.add_member("Ann").at(games)
+        with point_client_at(server):
+            client = BareBot(picture, guild_ready_timeout=0)
+            async with running(server, client):
+                times = []
+                for number in range(WARM_UP + MOVES):
+                    begun = time.perf_counter()
+                    reply = await hands.slash("move", move=f"place {number}")
+                    assert reply.message.attachments
+                    times.append(((time.perf_counter() - begun) * 1000, reply.ack_seconds * 1000))
+    return _summary(times[WARM_UP:])
+
+
+def _summary(times: list[tuple[float, float]]) -> dict[str, float]:
+    wholes, acks = zip(*times, strict=True)
+    return {"ms": median(wholes), "ack": median(acks), "peak": peak_megabytes()}

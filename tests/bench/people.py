@@ -1,0 +1,79 @@
+"""People who move at a table through the loopback Discord, with a stopwatch."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.demonstration.people import Board, Done, Person, Way, board_of, result_of
+from bot.sandbox import Channel, Message
+from engine.core.chance import Chance
+
+
+@dataclass
+class Table:
+    """A running table in a channel and its people."""
+
+    channel: Channel
+    people: Sequence[Person]
+    dice: Chance
+    moves: int = 0
+
+    @classmethod
+    async def open(cls, channel: Channel, game: str, seats: int, seed: int = 1) -> Table:
+        """Type ``/game new``, press Join and Start, and wait for the first board."""
+        assert channel.guild is not None
+        dice = Chance(seed)
+        members = [
+            channel.guild.add_member(f"{channel.name} {number}", locale="en-US")
+            for number in range(seats)
+        ]
+        people = [Person(member, channel, game, dice) for member in members]
+        await people[0].hands.slash("game new", game=game, seats=seats)
+        await channel.wait_for(lambda m: _button(m, "join:"))
+        for person in people[1:]:
+            await person.hands.click(await _press(channel, "join:"))
+        await people[0].hands.click(await _press(channel, "start:"))
+        await channel.wait_for(lambda _: board_of(channel) is not None, 30)
+        return cls(channel, people, dice)
+
+    async def move(self) -> tuple[float, float]:
+        """One random legal move by ``/move``.
+
+        Returns:
+            Milliseconds until the new board is in the channel, and until the first answer.
+        """
+        board = self.board()
+        person = next(person for person in self.people if person.user.id in board.asked)
+        choices = await person.hands.autocomplete("move", "move", "")
+        move = choices.values[self.dice.below(len(choices))]
+        begun = time.perf_counter()
+        reply = await person.hands.slash("move", move=move)
+        await person.sees_it_done(board, Done(person.user, Way.MOVE, move, reply), 60)
+        self.moves += 1
+        return (time.perf_counter() - begun) * 1000, reply.ack_seconds * 1000
+
+    @property
+    def over(self) -> bool:
+        """Whether the result has been posted."""
+        return result_of(self.channel) is not None
+
+    def board(self) -> Board:
+        """The board that asks for the next move."""
+        board = board_of(self.channel)
+        assert board is not None
+        return board
+
+
+def _button(message: Message, act: str) -> str | None:
+    """The id of a button of that act that can be pressed."""
+    found = (b.custom_id for b in message.buttons() if not b.disabled)
+    return next((custom_id for custom_id in found if custom_id.startswith(act)), None)
+
+
+async def _press(channel: Channel, act: str) -> str:
+    message = await channel.wait_for(lambda m: _button(m, act))
+    custom_id = _button(message, act)
+    assert custom_id is not None
+    return custom_id
