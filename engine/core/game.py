@@ -145,7 +145,7 @@ class Game(ABC, Generic[S]):
             rule: Any = rules[frame[0]]
             if rule.automatic:
                 rule.run(state, frame)
-            elif isinstance(rule, Sealed):
+            elif frame[1] < 0:
                 if self._rests_sealed(state, rule, frame):
                     return
             else:

@@ -18,7 +18,7 @@ def test_the_game_is_told_as_before(name: str, seats: int) -> None:
     golden = path_of(name, seats).read_text(encoding="utf-8").splitlines()
     told = tell(name, seats).splitlines()
     first = "\n".join(islice(unified_diff(golden, told, "golden", "now", lineterm=""), 40))
-    assert told == golden, f"python -m tests.playthroughs {name} writes it anew:\n{first}"
+    assert first == "", f"python -m tests.playthroughs {name} writes it anew:\n{first}"
 
 
 def test_no_playthrough_is_left_over() -> None:

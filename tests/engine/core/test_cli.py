@@ -9,6 +9,7 @@ import pytest
 
 from engine.cli.main import main
 from engine.cli.perft import perft
+from engine.cli.progress import progress
 from engine.core.chance import Chance
 from engine.core.contract import play_game
 from engine.core.record import read_record
@@ -224,3 +225,24 @@ def test_describe_lists_rules_verbs_and_options(capsys: Captured) -> None:
     assert "option stakes: low, high\n" in told
     for name, rule in GAME.rules.items():
         assert re.search(rf"^  {name} .*{'automatic' if rule.automatic else ': '}", told, re.M)
+
+
+def test_long_work_prints_plain_lines_where_there_is_no_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.setattr("engine.cli.progress._SECONDS_BETWEEN_LINES", 0.0)
+    assert list(progress("abc", 3, "letters")) == ["a", "b", "c"]
+    assert capsys.readouterr().err == "1 of 3 letters\n2 of 3 letters\n3 of 3 letters\n"
+
+
+def test_short_work_prints_nothing(capsys: Captured) -> None:
+    assert list(progress("abc", 3, "letters")) == ["a", "b", "c"]
+    assert capsys.readouterr().err == ""
+
+
+def test_long_work_shows_a_bar_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert list(progress("abc", 3, "letters")) == ["a", "b", "c"]
+    assert "0/3 [" in capsys.readouterr().err
