@@ -1,4 +1,4 @@
-"""Every number and table of Caylus (first printing): rules §2-§6, §8-§10, Appendix A.
+"""Every number and table of Caylus, first printing (DECISION 2): rules §2-§6, §8-§10.
 
 Words are the ids of the rules file; they never change and are never translated. A cost or a gain
 is a tuple of five counts in the order of :data:`CUBES`.
@@ -198,6 +198,7 @@ NEUTRALS = tuple(tile.word for tile in NEUTRAL_TILES)
 TAKES_WORKERS = frozenset(
     tile.word for tile in TILES.values() if tile.category in ("fixed", "neutral", "wood", "stone")
 )
+"""Residential and prestige tiles never hold a worker and are never activated (SLIP 9)."""
 TRANSFORMABLE = frozenset(
     tile.word for tile in TILES.values() if tile.category in ("neutral", "wood", "stone")
 ) - {"lawyer"}

@@ -40,7 +40,11 @@ _LINE = {word: line for line, word in enumerate(LINES)}
 
 
 class Favor(Automatic[CaylusState]):
-    """One favour; with all four lines used in this phase it is lost (§9.3, §9.4, DECISION 14)."""
+    """One favour, resolved at once and before those that wait already (§9.3, DECISION 11).
+
+    With all four lines used in this phase it is lost; the simplified one knows no such limit (§9.4,
+    DECISION 14).
+    """
 
     name = "favor"
 

@@ -9,7 +9,8 @@ import pytest
 from engine.caylus import GAME
 from engine.caylus.state import CaylusState
 from engine.core.chance import Chance
-from engine.core.record import read_record, state_hashfrom tests.engine.caylus.audit import Audit
+from engine.core.record import read_record, state_hash
+from tests.engine.caylus.audit import Audit
 
 FILES = sorted((Path(__file__).parents[2] / "records").glob("caylus-*.txt"))
 
