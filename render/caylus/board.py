@@ -10,13 +10,15 @@ from engine.caylus.rules.placing import price
 from engine.core.text import catalogue
 from render.caylus import castle, faces, favors, way
 from render.caylus.table import PLACING, Table
-from render.kit import bridge, effects, header, layout, marks, panel, road, stock, tile
+from render.kit import bridge, effects, goods, header, layout, marks, panel, road, stock, tile
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 
 _TOP = 132
 _PITCH = layout.TILE[1] + layout.BETWEEN_TILES
 BRIDGE = (481, 536, 637, 148)
+FIRST_PASSED = goods.good("denier", 30)
+"""Whoever passes first gains this."""
 
 
 def paint(table: Table, *, recording: bool = False) -> Canvas:
@@ -55,7 +57,7 @@ def _base(
     canvas = Canvas(layout.WIDTH, height, COURT, language, recording=recording)
     castle.draw_base(canvas, *castle.ORIGIN, words, scored)
     title = words.say("caylus-picture-bridge")
-    bridge.draw_frame(canvas, *BRIDGE, title)
+    bridge.draw_frame(canvas, *BRIDGE, title, FIRST_PASSED)
     favors.draw_base(canvas, *favors.ORIGIN, words, scored, simplified)
     road.draw_far(canvas, road.Road(way.TOP, full))
     return canvas

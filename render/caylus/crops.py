@@ -95,7 +95,8 @@ def special_part(table: Table, *, recording: bool = False) -> Canvas:
         face = faces.face(word, table.language, off=off)
         board.draw_special(canvas, x, y, word, table, replace(face, words=said), (w, h))
     box = (_X, low, _ONE, _BRIDGE)
-    bridge.draw_frame(canvas, *box, table.words.say("caylus-picture-bridge"))
+    title = table.words.say("caylus-picture-bridge")
+    bridge.draw_frame(canvas, *box, title, board.FIRST_PASSED)
     board.draw_bridge(canvas, box, table)
     return canvas
 

@@ -7,18 +7,33 @@ from collections.abc import Sequence
 from render.kit import effects, layout, marks, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
+from render.kit.sprite import Sprite
 
 PLACES = 5
 
 
-def draw_frame(canvas: Canvas, x: float, y: float, w: float, h: float, title: str) -> None:
-    """The panel with its title and the places: part of the base."""
+def draw_frame(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    title: str,
+    first: Sprite | None = None,
+) -> None:
+    """The panel with its title and the places: part of the base.
+
+    ``first`` stands on the first place instead of its number: what the first one there gains.
+    """
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     canvas.put(icon("stone-bridge", 46, "ink2"), x + 42, y + 36, "panel")
     canvas.text(x + 76, y + 36, title, 28, style="serif", on="panel", room=300, least=22)
     for i in range(PLACES):
         cx, cy = place(x, y, h, i)
-        marks.place(canvas, cx, cy, 26, number=str(i + 1), on="panel")
+        number = str(i + 1) if i or first is None else ""
+        marks.place(canvas, cx, cy, 26, number=number, on="panel")
+        if not number and first is not None:
+            canvas.put(first, cx, cy, "panel")
 
 
 def place(x: float, y: float, h: float, rank: int) -> tuple[float, float]:

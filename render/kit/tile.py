@@ -209,6 +209,7 @@ def draw(
             if worker is not None:
                 size = 62 if face.places == 1 else 58
                 if i == chosen:
+                    size = 54
                     canvas.put(marks.selected(size), x + dx, y + dy, "tile")
                 canvas.put(tokens.token(worker, size), x + dx, y + dy, "tile")
             else:
