@@ -78,7 +78,7 @@ def open_places(state: CaylusState, seat: int) -> int:
 
 
 def price(state: CaylusState, seat: int) -> int:
-    """What a worker costs the seat now where it has no building of its own (§5, §11, DECISION 10)."""
+    """What a worker costs where the seat has no building of its own (§5, §11, DECISION 10)."""
     if state.inn_right == seat:
         return INN_PRICE
     passed = len(state.pass_order)
