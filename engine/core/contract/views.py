@@ -9,6 +9,7 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.contract.promise import need
 from engine.core.contract.steps import other_answers
+from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.rules import Decision, Sealed
 
@@ -99,6 +100,11 @@ def _leaves(plain: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any,
         yield path, plain
 
 
+def _told(state: Any, viewer: int | None) -> list[Event]:
+    """The events since the step, as a seat or the public knows them."""
+    return [event.seen_by(viewer) for event in state.events]
+
+
 class Doubts:
     """Over a whole game: secrets stay in doubt until a step that says so reveals them."""
 
@@ -137,31 +143,32 @@ class Doubts:
         self, state: Any, world: Any, viewer: int | None, step: tuple[int, str, str]
     ) -> None:
         """Take a step here and in another world, and compare what the viewer then knows."""
-        here, there, same, told = self._both(state, world, viewer, step)
+        here, there, same = self._both(state, world, viewer, step)
         if here.reveals == state.reveals and there.reveals == world.reveals:
             need(same, f"{_name(viewer)} learns from a step that does not count as a reveal")
         if here.reveals > state.reveals:
+            new = not same or _told(here, viewer) != _told(there, viewer)
             for kind in {event.kind for event in here.events}:
                 self._reveals[kind] += 1
-                self._surprises[kind] += not (same and told)
+                self._surprises[kind] += new
+        # The same dice fall in both worlds; of the viewer's own secrets nothing can leak.
         fair = world.copy()
         fair.chance = state.chance.copy()
-        _, _, same, told = self._both(state, fair, viewer, step)
-        if same:
-            need(told, f"events tell {_name(viewer)} more than the view does")
+        here, there, same = self._both(state, fair, viewer, step)
+        public = _told(here, None) == _told(there, None)
+        need(public or not same, f"events tell {_name(viewer)} more than the view does")
 
     def _both(
         self, state: Any, world: Any, viewer: int | None, step: tuple[int, str, str]
-    ) -> tuple[Any, Any, bool, bool]:
-        """After a step here and there: both states, and whether they look and sound the same."""
+    ) -> tuple[Any, Any, bool]:
+        """After a step here and there: both states, and whether they look the same."""
         seat, choice, other = step
         here, there = state.copy(), world.copy()
         here.events, there.events = [], []
         self._rules.take(here, seat, choice)
         self._rules.take(there, seat, other)
         looks = [_seen(self._rules.view(after, viewer)) for after in (here, there)]
-        tells = [[event.seen_by(viewer) for event in after.events] for after in (here, there)]
-        return here, there, looks[0] == looks[1], tells[0] == tells[1]
+        return here, there, looks[0] == looks[1]
 
     def check_end(self) -> None:
         """Hidden hands were in doubt, and reveals told something, at least once in a game."""
