@@ -1,0 +1,171 @@
+"""Ends before the end: by consent, and by resignation."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import (
+    Ended,
+    Ending,
+    NotSeated,
+    Position,
+    ProposalOpened,
+    Resigned,
+    Status,
+    TableClosed,
+    TableError,
+)
+from tests.bot.tables.bench import STRANGER, Bench
+
+
+def user_of(position: Position, seat: int) -> int:
+    """The person in a seat."""
+    return position.table.seats[seat].user_id
+
+
+async def test_everybodys_yes_ends_the_game_without_a_winner(bench: Bench) -> None:
+    position = await bench.random(await bench.game(), 10)
+    table_id = position.table.id
+    opened = await bench.steward.propose_end(table_id, user_of(position, 0), bench.next_id)
+    assert isinstance(opened, ProposalOpened)
+    proposal = opened.proposal.id
+    assert [p.id for p in await bench.steward.proposals(table_id)] == [proposal]
+    await bench.random(position)
+    await bench.steward.vote(proposal, user_of(position, 1), True, bench.next_id)
+    vote = await bench.steward.vote(proposal, user_of(position, 2), True, bench.next_id)
+    assert isinstance(vote.result, Ended)
+    table = vote.result.table
+    assert (table.status, table.ending, table.winners) == (Status.FINISHED, Ending.CONSENT, ())
+    assert len(vote.result.outcome.scores) == 3
+    assert table.owing == ()
+    assert (await bench.steward.proposal(proposal)).status == "carried"
+    assert (await bench.steward.verify(table_id)).seed is not None
+    made = (await bench.steward.record(table_id, None)).record
+    made.replay()
+
+
+async def test_a_refused_end_lets_the_game_go_on(bench: Bench) -> None:
+    position = await bench.game()
+    opened = await bench.steward.propose_end(position.table.id, user_of(position, 0), bench.next_id)
+    assert isinstance(opened, ProposalOpened)
+    with pytest.raises(TableError) as refused:
+        await bench.steward.propose_end(position.table.id, user_of(position, 1), bench.next_id)
+    assert refused.value.text.key == "table-end-open"
+    with pytest.raises(NotSeated):
+        await bench.steward.vote(opened.proposal.id, STRANGER.id, True, bench.next_id)
+    withdrawn = await bench.steward.vote(
+        opened.proposal.id, user_of(position, 0), False, bench.next_id
+    )
+    assert withdrawn.proposal.status == "refused"
+    assert (await bench.random(position)).table.status == Status.RUNNING
+
+
+async def test_proposing_twice_by_one_interaction_is_one_proposal(bench: Bench) -> None:
+    position = await bench.game()
+    opened = [
+        await bench.steward.propose_end(position.table.id, user_of(position, 0), 9000)
+        for _ in range(2)
+    ]
+    first, again = opened
+    assert isinstance(first, ProposalOpened)
+    assert isinstance(again, ProposalOpened)
+    assert (first.proposal, again.repeated) == (again.proposal, True)
+
+
+async def test_the_house_plays_for_a_resigned_seat(bench: Bench) -> None:
+    position = await bench.random(await bench.game("caylus", 3), 9)
+    seat = position.game.owing(position.state)[0]
+    resigned = await bench.steward.resign(position.table.id, user_of(position, seat), bench.next_id)
+    assert isinstance(resigned, Resigned)
+    assert resigned.seat == seat
+    assert [(forced.seat) for forced in resigned.forced] == [seat] * len(resigned.forced)
+    assert resigned.forced
+    assert resigned.table.seats[seat].resigned
+    now = resigned.position
+    played = 0
+    while now.table.status == Status.RUNNING:
+        assert seat not in now.game.owing(now.state)
+        assert seat not in [owed.seat for owed in now.table.owing]
+        now = await bench.random(now)
+        played += 1
+    assert played > 10
+    assert seat not in now.table.winners
+    assert now.table.winners
+    assert (await bench.steward.verify(now.table.id)).holds
+    kinds = {entry.kind for entry in await bench.steward.log(now.table.id, 0, 1000)}
+    assert {"resign", "forced-out", "move"} <= kinds
+
+
+async def test_who_has_resigned_can_do_nothing_more(bench: Bench) -> None:
+    position = await bench.game()
+    user = user_of(position, 0)
+    await bench.steward.resign(position.table.id, user, bench.next_id)
+    for attempt in (
+        bench.say(position, 0, "pass"),
+        bench.steward.undo(position.table.id, user, bench.next_id),
+        bench.steward.propose_end(position.table.id, user, bench.next_id),
+        bench.steward.resign(position.table.id, user, bench.next_id),
+    ):
+        with pytest.raises(NotSeated) as refused:
+            await attempt
+        assert refused.value.text.key == "table-you-resigned"
+    assert position.table.id not in [t.id for t in await bench.steward.tables_of(user)]
+
+
+async def test_the_last_one_standing_wins(bench: Bench) -> None:
+    position = await bench.random(await bench.game("caylus", 3), 7)
+    await bench.steward.resign(position.table.id, user_of(position, 2), bench.next_id)
+    ended = await bench.steward.resign(position.table.id, user_of(position, 0), 9000)
+    assert isinstance(ended, Ended)
+    assert (ended.table.status, ended.table.ending) == (Status.FINISHED, Ending.RESIGNED)
+    assert ended.table.winners == (1,)
+    again = await bench.steward.resign(position.table.id, user_of(position, 0), 9000)
+    assert isinstance(again, Ended)
+    assert again.repeated
+    assert again.table == ended.table
+
+
+async def test_resigning_amid_a_sealed_question_answers_it(bench: Bench) -> None:
+    position = await bench.until(await bench.game("toy", 3), "bid")
+    await bench.say(position, 0, "bid 0")
+    resigned = await bench.steward.resign(position.table.id, user_of(position, 1), bench.next_id)
+    assert isinstance(resigned, Resigned)
+    assert [owed.seat for owed in resigned.table.owing] == [2]
+    moved = await bench.say(position, 2, "bid 0", sequence=position.sequence)
+    assert "bridge" in [event.kind for event in moved.events]
+
+
+async def test_a_resigned_seat_is_played_for_after_each_move(bench: Bench) -> None:
+    position = await bench.until(await bench.game("toy", 3), "turn")
+    seat = position.game.owing(position.state)[0]
+    gone = (seat + 1) % 3
+    if position.state.stack[-2][:2] != ("turn", gone):
+        passed = await bench.say(position, seat, "pass")
+        position = await bench.until(passed.position, "turn")
+        seat = position.game.owing(position.state)[0]
+        gone = (seat + 1) % 3
+    await bench.steward.resign(position.table.id, user_of(position, gone), bench.next_id)
+    moved = await bench.say(position, seat, "pass")
+    assert [(forced.seat, forced.move) for forced in moved.forced][:1] == [(gone, "pass")]
+    again = await bench.steward.undo(position.table.id, user_of(position, seat), bench.next_id)
+    assert not isinstance(again, ProposalOpened)
+    assert again.table.moves == position.table.moves
+
+
+async def test_a_resignation_ends_open_proposals_and_counts_no_more(bench: Bench) -> None:
+    position = await bench.random(await bench.game("caylus", 3), 5)
+    opened = await bench.steward.propose_end(position.table.id, user_of(position, 0), bench.next_id)
+    assert isinstance(opened, ProposalOpened)
+    await bench.steward.resign(position.table.id, user_of(position, 2), bench.next_id)
+    with pytest.raises(TableClosed):
+        await bench.steward.vote(opened.proposal.id, user_of(position, 1), True, bench.next_id)
+    opened = await bench.steward.propose_end(position.table.id, user_of(position, 0), bench.next_id)
+    assert isinstance(opened, ProposalOpened)
+    vote = await bench.steward.vote(opened.proposal.id, user_of(position, 1), True, bench.next_id)
+    assert isinstance(vote.result, Ended)
+
+
+async def test_nobody_resigns_a_lobby(bench: Bench) -> None:
+    table = await bench.lobby()
+    with pytest.raises(TableClosed):
+        await bench.steward.resign(table.id, table.seats[0].user_id, bench.next_id)
