@@ -53,7 +53,7 @@ def lines(rows: Iterable[Row]) -> Iterable[str]:
     """The table, a line at a time, as the rows are measured."""
     yield f"{'':<52} {'ours':>10} {'other':>10} {'unit':<12} {'ratio':>7}  bar"
     for row in rows:
-        ratio = f"{row.ratio:.1f}×" if row.ratio is not None else ""
+        ratio = "" if row.ratio is None else f"{figure(row.ratio)}×"
         verdict = f"{row.bar}: {'met' if row.met else 'MISSED'}" if row.bar else ""
         yield (
             f"{row.what:<52} {figure(row.ours):>10} {figure(row.other):>10} "
