@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
-from sqlalchemy import select, text
+from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from bot.config import Settings
@@ -120,9 +120,11 @@ class Bench:
 
         return await self.store.read(work)
 
-    async def change(self, statement: str, **values: Any) -> None:
-        """A change made behind the steward's back."""
-        await self.store.write(lambda session: session.execute(text(statement), values))
+    async def alter(self, table: str, where: Mapping[str, Any], **values: Any) -> None:
+        """A change of rows behind the steward's back."""
+        rows = METADATA.tables[table]
+        here = [rows.c[name] == value for name, value in where.items()]
+        await self.store.write(lambda s: s.execute(update(rows).where(*here).values(values)))
 
 
 class Post:

@@ -239,7 +239,7 @@ async def test_seats_and_colours_are_drawn_from_the_seed_whose_hash_was_shown(
     found = await bench.steward.verify(table.id)
     assert found.seating_agrees
     assert found.seed is None
-    await bench.change("UPDATE seats SET colour = 'puce' WHERE seat = 0")
+    await bench.alter("seats", {"seat": 0}, colour="puce")
     assert not (await bench.steward.verify(table.id)).seating_agrees
 
 

@@ -1,0 +1,316 @@
+"""The outbox: everything is posted once, whatever stops in between."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.tables import Parcel, Position, ProposalOpened, Status, TryLater, Unreachable, parcels
+from bot.tables.outbox import MOST_FAULTS
+from tests.bot.tables.bench import PEOPLE, Bench, Post
+
+
+async def statuses(bench: Bench) -> list[str]:
+    """What became of every parcel, in order."""
+    rows = (await bench.rows("outbox"))["outbox"]
+    return [next(v for v in row if v in ("waiting", "sent", "merged", "failed")) for row in rows]
+
+
+async def started(bench: Bench, post: Post) -> Position:
+    """A game whose first board is posted."""
+    position = await bench.game()
+    await bench.steward.outbox(post).drain()
+    return position
+
+
+async def test_a_start_posts_the_lobby_once_and_the_board(bench: Bench) -> None:
+    post = Post()
+    position = await started(bench, post)
+    assert post.kinds == [("lobby", position.sequence), ("board", position.sequence)]
+    board = post.parcels[1]
+    assert board.seats == position.game.owing(position.state)
+    assert board.table.id == position.table.id
+    table = await bench.steward.table(position.table.id)
+    assert table.lobby is not None
+    assert table.board is not None
+    assert (table.lobby.message_id, table.board.message_id) == (1, 2)
+    assert (table.board.sequence, table.board.owing) == (position.sequence, board.seats)
+    assert table.board.at == bench.clock.now()
+
+
+async def test_boards_that_were_overtaken_are_not_posted(bench: Bench) -> None:
+    post = Post()
+    position = await started(bench, post)
+    post.parcels.clear()
+    latest = await bench.random(position, 5)
+    await bench.steward.outbox(post).drain()
+    assert post.kinds == [("board", latest.sequence)]
+    assert (await statuses(bench)).count("merged") == 3 + 4
+
+
+async def test_the_end_takes_the_place_of_a_board(bench: Bench) -> None:
+    post = Post()
+    over = await bench.random(await bench.game("toy", 2), 500)
+    await bench.steward.outbox(post).drain()
+    assert post.kinds[-1] == ("final", over.sequence)
+    assert "board" not in [kind for kind, _ in post.kinds]
+
+
+async def test_an_edited_message_keeps_the_time_it_was_posted(bench: Bench) -> None:
+    post = Post()
+    position = await started(bench, post)
+    first = (await bench.steward.table(position.table.id)).board
+    assert first is not None
+
+    async def edit(parcel: Parcel) -> int:
+        assert parcel.table.board is not None
+        return parcel.table.board.message_id
+
+    bench.clock.advance(minutes=10)
+    position = await bench.random(position)
+    await bench.steward.outbox(edit).drain()
+    board = (await bench.steward.table(position.table.id)).board
+    assert board is not None
+    assert (board.message_id, board.at) == (first.message_id, first.at)
+    assert board.sequence == position.sequence
+
+
+async def test_what_a_crash_kept_from_being_posted_is_posted_after_the_restart(
+    bench: Bench,
+) -> None:
+    position = await bench.game()
+    await bench.restart()
+    post = Post()
+    await bench.steward.outbox(post).drain()
+    assert ("board", position.sequence) in post.kinds
+
+
+async def test_a_crash_between_posting_and_marking_posts_once(bench: Bench) -> None:
+    """The second attempt has the first one's nonce, so Discord answers with the same message."""
+    post = Post()
+    position = await started(bench, post)
+    position = await bench.random(position)
+    messages: dict[str, int] = {}
+    posted = asyncio.Event()
+
+    async def post_then_hang(parcel: Parcel) -> int:
+        messages.setdefault(parcel.nonce, 500 + len(messages))
+        posted.set()
+        await asyncio.Event().wait()
+        raise AssertionError("the process is dead by now")
+
+    outbox = bench.steward.outbox(post_then_hang)
+    running = asyncio.create_task(outbox.drain())
+    await posted.wait()
+    for task in [t for t in asyncio.all_tasks() if t.get_name().startswith("outbox of table")]:
+        task.cancel()
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    await bench.restart()
+
+    async def post_with_nonce(parcel: Parcel) -> int:
+        return messages.setdefault(parcel.nonce, 500 + len(messages))
+
+    await bench.steward.outbox(post_with_nonce).drain()
+    assert (await bench.steward.table(position.table.id)).sequence == position.sequence
+    assert (await statuses(bench))[-1] == "waiting", "the claim still stands"
+    bench.clock.advance(minutes=2)
+    await bench.steward.outbox(post_with_nonce).drain()
+    assert list(messages.values()) == [500]
+    board = (await bench.steward.table(position.table.id)).board
+    assert board is not None
+    assert (board.message_id, board.sequence) == (500, position.sequence)
+
+
+async def test_two_processes_post_a_parcel_once(bench: Bench) -> None:
+    for _ in range(6):
+        await bench.game("toy", 2)
+    other = Bench(bench.url, bench.clock)
+    post = Post()
+
+    async def slowly(parcel: Parcel) -> int:
+        await asyncio.sleep(0.01)
+        return await post(parcel)
+
+    try:
+        await asyncio.gather(
+            bench.steward.outbox(slowly).drain(), other.steward.outbox(slowly).drain()
+        )
+        assert len(post.parcels) == 12
+        assert len({parcel.nonce for parcel in post.parcels}) == 12
+    finally:
+        await other.store.close()
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [TryLater("503"), TimeoutError("too slow"), ConnectionResetError("gone")],
+    ids=["503", "slow", "gone"],
+)
+async def test_troubles_of_the_net_are_tried_again_for_ever_ever_later(
+    bench: Bench, trouble: Exception
+) -> None:
+    post = Post()
+    position = await started(bench, post)
+    position = await bench.random(position)
+    post.parcels.clear()
+    post.troubles = [trouble] * 20
+    waits = []
+    for _ in range(20):
+        await bench.steward.outbox(post).drain()
+        due = await parcels.next_due(bench.steward.house, [])
+        assert due is not None
+        waits.append(round((due - bench.clock.now()).total_seconds()))
+        bench.clock.advance(seconds=waits[-1] - 1)
+        await bench.steward.outbox(post).drain()
+        bench.clock.advance(seconds=1)
+    assert waits[:10] == [2, 4, 8, 16, 32, 64, 128, 256, 512, 600]
+    assert max(waits) == 600
+    await bench.steward.outbox(post).drain()
+    assert {parcel.nonce for parcel in post.parcels} == {post.parcels[0].nonce}
+    assert [parcel.attempt for parcel in post.parcels] == list(range(1, 22))
+    board = (await bench.steward.table(position.table.id)).board
+    assert board is not None
+    assert board.sequence == position.sequence
+
+
+async def test_discords_own_wish_to_wait_is_kept(bench: Bench) -> None:
+    post = Post()
+    position = await started(bench, post)
+    await bench.random(position)
+    post.parcels.clear()
+    post.troubles = [TryLater("429", 90)]
+    await bench.steward.outbox(post).drain()
+    bench.clock.advance(seconds=89)
+    await bench.steward.outbox(post).drain()
+    assert len(post.parcels) == 1
+    bench.clock.advance(seconds=1)
+    await bench.steward.outbox(post).drain()
+    assert len(post.parcels) == 2
+
+
+async def test_a_newer_board_does_not_wait_for_an_older_ones_pause(bench: Bench) -> None:
+    post = Post()
+    position = await started(bench, post)
+    position = await bench.random(position)
+    post.parcels.clear()
+    post.troubles = [TryLater("503")]
+    await bench.steward.outbox(post).drain()
+    latest = await bench.random(position)
+    await bench.steward.outbox(post).drain()
+    assert post.kinds == [("board", position.sequence), ("board", latest.sequence)]
+    bench.clock.advance(minutes=20)
+    await bench.steward.outbox(post).drain()
+    assert len(post.parcels) == 2
+
+
+async def test_a_fault_of_our_own_is_given_up_after_some_tries(bench: Bench) -> None:
+    post = Post()
+    position = await started(bench, post)
+    await bench.random(position)
+    post.parcels.clear()
+    post.troubles = [ValueError("a bug")] * (MOST_FAULTS + 5)
+    for _ in range(MOST_FAULTS + 5):
+        await bench.steward.outbox(post).drain()
+        bench.clock.advance(minutes=11)
+    assert len(post.parcels) == MOST_FAULTS
+    assert (await statuses(bench))[-1] == "failed"
+    assert (await bench.steward.table(position.table.id)).status == Status.RUNNING
+
+
+async def test_a_table_whose_channel_is_gone_is_paused_and_kept(bench: Bench) -> None:
+    post = Post()
+    position = await started(bench, post)
+    position = await bench.random(position, 3)
+    post.troubles = [Unreachable("10003 Unknown Channel")]
+    await bench.steward.outbox(post).drain()
+    table = await bench.steward.table(position.table.id)
+    assert table.status == Status.PAUSED
+    assert (await statuses(bench))[-1] == "failed"
+    assert table.moves == 3
+    bench.clock.advance(hours=48)
+    assert await bench.steward.due_reminders() == 0
+
+
+async def test_a_finished_game_in_a_deleted_channel_stays_finished(bench: Bench) -> None:
+    over = await bench.random(await bench.game("toy", 2), 500)
+    post = Post()
+    post.troubles = [Unreachable("10003"), Unreachable("10003")]
+    await bench.steward.outbox(post).drain()
+    assert (await bench.steward.table(over.table.id)).status == Status.FINISHED
+
+
+async def test_a_proposal_is_posted_to_the_others_unless_it_is_decided(bench: Bench) -> None:
+    post = Post()
+    position = await started(bench, post)
+    users = [seat.user_id for seat in position.table.seats]
+    opened = await bench.steward.propose_end(position.table.id, users[0], bench.next_id)
+    assert isinstance(opened, ProposalOpened)
+    post.parcels.clear()
+    await bench.steward.outbox(post).drain()
+    [parcel] = post.parcels
+    assert (parcel.kind, parcel.proposal, parcel.seats) == ("proposal", opened.proposal.id, (1, 2))
+    await bench.steward.vote(opened.proposal.id, users[1], False, bench.next_id)
+    again = await bench.steward.propose_end(position.table.id, users[0], bench.next_id)
+    assert isinstance(again, ProposalOpened)
+    await bench.steward.vote(again.proposal.id, users[1], False, bench.next_id)
+    await bench.steward.outbox(post).drain()
+    assert len(post.parcels) == 1
+
+
+async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(bench: Bench) -> None:
+    post = Post()
+    going_on = asyncio.Event()
+    let_go = asyncio.Event()
+
+    async def held(parcel: Parcel) -> int:
+        if parcel.kind == "board":
+            going_on.set()
+            await let_go.wait()
+        return await post(parcel)
+
+    outbox = bench.steward.outbox(held)
+    running = asyncio.create_task(outbox.run())
+    position = await bench.game()
+    await going_on.wait()
+    outbox.stop()
+    await asyncio.sleep(0.02)
+    assert not running.done()
+    let_go.set()
+    await running
+    assert post.kinds[-1] == ("board", position.sequence)
+    assert "waiting" not in await statuses(bench)
+
+
+async def test_tables_do_not_wait_for_each_other(bench: Bench) -> None:
+    slow = (await bench.game("toy", 2)).table.id
+    fast = (await bench.game("toy", 2)).table.id
+    release = asyncio.Event()
+    post = Post()
+    fast_done = asyncio.Event()
+
+    async def deliver(parcel: Parcel) -> int:
+        if parcel.table.id == slow:
+            await release.wait()
+        elif parcel.kind == "board":
+            fast_done.set()
+        return await post(parcel)
+
+    running = asyncio.create_task(bench.steward.outbox(deliver).drain())
+    await fast_done.wait()
+    assert {parcel.table.id for parcel in post.parcels} <= {fast}
+    release.set()
+    await running
+    assert len(post.parcels) == 4
+
+
+async def test_a_lobby_is_shown_anew_when_it_changes(bench: Bench) -> None:
+    post = Post()
+    table = await bench.lobby(players=2)
+    await bench.steward.outbox(post).drain()
+    assert [kind for kind, _ in post.kinds] == ["lobby"]
+    assert len(post.parcels[0].table.seats) == 2
+    table = await bench.steward.cancel(table.id, PEOPLE[0].id, bench.next_id)
+    await bench.steward.outbox(post).drain()
+    assert post.parcels[-1].table.status == Status.CANCELLED

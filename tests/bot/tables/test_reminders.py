@@ -1,0 +1,196 @@
+"""Turn reminders: rows with a due time, once each, never to someone who has moved."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.tables import Position, Status, TableError
+from tests.bot.tables.bench import Bench, Post
+
+DAY = timedelta(hours=24)
+
+
+def reminders(post: Post) -> list[tuple[int, tuple[int, ...]]]:
+    """Which tables were reminded, and which seats."""
+    return [(p.table.id, p.seats) for p in post.parcels if p.kind == "reminder"]
+
+
+async def quiet(bench: Bench, post: Post) -> None:
+    """Everything announced so far is posted."""
+    await bench.steward.outbox(post).drain()
+
+
+async def test_who_owes_a_move_is_due_after_the_tables_interval(bench: Bench) -> None:
+    position = await bench.game()
+    owed = position.table.owing
+    assert [entry.seat for entry in owed] == list(position.game.owing(position.state))
+    assert owed[0].since == bench.clock.now()
+    assert owed[0].due == bench.clock.now() + DAY
+    assert owed[0].reminded is None
+
+
+async def test_a_reminder_comes_once_when_it_is_due(bench: Bench) -> None:
+    position = await bench.game()
+    post = Post()
+    await quiet(bench, post)
+    bench.clock.advance(hours=23.9)
+    assert await bench.steward.due_reminders() == 0
+    bench.clock.advance(hours=0.1)
+    assert await bench.steward.due_reminders() == 1
+    assert await bench.steward.due_reminders() == 0
+    await quiet(bench, post)
+    seat = position.table.owing[0].seat
+    assert reminders(post) == [(position.table.id, (seat,))]
+    owed = (await bench.steward.table(position.table.id)).owing
+    assert owed[0].reminded == bench.clock.now()
+    bench.clock.advance(hours=500)
+    assert await bench.steward.due_reminders() == 0
+
+
+async def test_whoever_moves_starts_again_and_others_begin(bench: Bench) -> None:
+    position = await bench.game()
+    bench.clock.advance(hours=10)
+    position = await bench.random(position)
+    assert [owed.since for owed in position.table.owing] == [bench.clock.now()]
+    bench.clock.advance(hours=23)
+    assert await bench.steward.due_reminders() == 0
+    bench.clock.advance(hours=1)
+    assert await bench.steward.due_reminders() == 1
+
+
+async def test_others_answers_do_not_put_a_reminder_off(bench: Bench) -> None:
+    position = await bench.until(await bench.game("toy", 3), "bid")
+    began = bench.clock.now()
+    bench.clock.advance(hours=5)
+    moved = await bench.say(position, 1, "bid 0")
+    assert [(owed.seat, owed.since) for owed in moved.table.owing] == [(0, began), (2, began)]
+
+
+async def test_no_reminder_to_someone_who_moves_before_it_is_posted(bench: Bench) -> None:
+    position = await bench.until(await bench.game("toy", 3), "bid")
+    post = Post()
+    await quiet(bench, post)
+    bench.clock.advance(hours=24)
+    assert await bench.steward.due_reminders() == 1
+    await bench.say(position, 0, "bid 0")
+    await bench.say(position, 2, "bid 0")
+    await bench.alter("outbox", {"kind": "board"}, status="sent")
+    await quiet(bench, post)
+    assert reminders(post) == [(position.table.id, (1,))]
+
+
+async def test_a_reminder_nobody_needs_any_more_is_not_posted(bench: Bench) -> None:
+    position = await bench.game()
+    post = Post()
+    await quiet(bench, post)
+    bench.clock.advance(hours=24)
+    await bench.steward.due_reminders()
+    await bench.random(position)
+    await bench.alter("outbox", {"kind": "board"}, status="sent")
+    await quiet(bench, post)
+    assert reminders(post) == []
+
+
+async def test_late_reminders_of_a_table_come_as_one(bench: Bench) -> None:
+    position = await bench.until(await bench.game("toy", 3), "bid")
+    post = Post()
+    await quiet(bench, post)
+    bench.clock.advance(hours=1)
+    await bench.say(position, 0, "bid 0")
+    await quiet(bench, post)
+    await bench.alter("reminders", {"seat": 2}, due_at=bench.clock.now() + timedelta(hours=30))
+    await bench.restart()
+    bench.clock.advance(hours=24 * 30)
+    assert await bench.steward.due_reminders() == 1
+    await quiet(bench, post)
+    assert reminders(post) == [(position.table.id, (1, 2))]
+
+
+async def test_reminders_waiting_in_the_outbox_are_merged(bench: Bench) -> None:
+    position = await bench.until(await bench.game("toy", 3), "bid")
+    post = Post()
+    await quiet(bench, post)
+    await bench.alter("reminders", {"seat": 2}, due_at=bench.clock.now() + timedelta(hours=30))
+    bench.clock.advance(hours=24)
+    assert await bench.steward.due_reminders() == 1
+    bench.clock.advance(hours=24)
+    assert await bench.steward.due_reminders() == 1
+    await quiet(bench, post)
+    assert reminders(post) == [(position.table.id, (0, 1, 2))]
+
+
+async def test_reminders_can_be_set_silenced_and_set_again(bench: Bench) -> None:
+    position = await bench.game()
+    began, table_id = bench.clock.now(), position.table.id
+    table = await bench.steward.set_reminder(table_id, 2)
+    assert (table.remind_hours, table.owing[0].due) == (2, began + timedelta(hours=2))
+    table = await bench.steward.set_reminder(table_id, None)
+    assert (table.remind_hours, table.owing[0].due) == (None, None)
+    bench.clock.advance(hours=100)
+    assert await bench.steward.due_reminders() == 0
+    position = await bench.random(position)
+    assert position.table.owing[0].due is None
+    table = await bench.steward.set_reminder(table_id, 336)
+    assert table.owing[0].due == bench.clock.now() + timedelta(hours=336)
+    for wrong in (0, 337):
+        with pytest.raises(TableError) as refused:
+            await bench.steward.set_reminder(table_id, wrong)
+        assert refused.value.text.key == "table-remind-hours"
+    with pytest.raises(TableError):
+        await bench.steward.set_reminder(99, 24)
+
+
+async def test_nobody_is_reminded_of_a_game_that_is_over(bench: Bench) -> None:
+    over = await bench.random(await bench.game("toy", 2), 500)
+    assert over.table.status == Status.FINISHED
+    bench.clock.advance(hours=100)
+    assert await bench.steward.due_reminders() == 0
+
+
+async def test_an_undo_gives_the_whole_interval_again(bench: Bench) -> None:
+    position = await bench.game()
+    seat = position.game.owing(position.state)[0]
+    after = await bench.random(position)
+    bench.clock.advance(hours=20)
+    undone = await bench.steward.undo(
+        after.table.id, after.table.seats[seat].user_id, bench.next_id
+    )
+    assert [(owed.seat, owed.since) for owed in undone.table.owing] == [(seat, bench.clock.now())]
+
+
+async def test_the_loop_sleeps_until_the_earliest_and_survives_a_restart(bench: Bench) -> None:
+    post = Post()
+    positions: list[Position] = [await bench.game(), await bench.game("toy", 2)]
+    await bench.steward.set_reminder(positions[1].table.id, 48)
+    await quiet(bench, post)
+    await bench.restart()
+    loop = bench.steward.reminders()
+    running = asyncio.create_task(loop.run())
+    sending = bench.steward.outbox(post)
+    sender = asyncio.create_task(sending.run())
+    await settled(bench)
+    assert reminders(post) == []
+    bench.clock.advance(hours=24)
+    await settled(bench)
+    assert [table for table, _ in reminders(post)] == [positions[0].table.id]
+    bench.clock.advance(hours=24)
+    await settled(bench)
+    assert [table for table, _ in reminders(post)] == [p.table.id for p in positions]
+    loop.stop()
+    sending.stop()
+    await asyncio.gather(running, sender)
+
+
+async def settled(bench: Bench) -> None:
+    """The loops have done all they can at this hour."""
+    for _ in range(200):
+        await asyncio.sleep(0.005)
+        waiting = await bench.rows("outbox", "reminders")
+        due = [row for row in waiting["outbox"] if "waiting" in row]
+        late = [r for r in waiting["reminders"] if r[-1] is None and r[-2] <= bench.clock.now()]
+        if not due and not late:
+            return
+    raise AssertionError("the loops do not come to rest")

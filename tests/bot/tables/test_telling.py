@@ -1,0 +1,189 @@
+"""Log, recap and record: everything to whom it may concern, and no secret to anybody else."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.tables import LogEntry, Position, Status, TableClosed
+from engine.core import Event
+from engine.core.record import read_record, state_hash
+from tests.bot.tables.bench import PEOPLE, Bench
+
+
+def moves(entries: Any) -> list[str | None]:
+    """The moves of log entries."""
+    return [entry.move for entry in entries if entry.number]
+
+
+async def test_the_log_tells_the_lobby_the_start_and_the_moves_in_pages(bench: Bench) -> None:
+    position = await bench.random(await bench.game(players=2), 6)
+    table_id = position.table.id
+    log = await bench.steward.log(table_id, 0, 100)
+    assert [entry.kind for entry in log] == ["open", "join", "start", *["move"] * 6]
+    assert [entry.sequence for entry in log] == list(range(1, 10))
+    assert log[2].events
+    assert log[-1].at == bench.clock.now()
+    pages: list[LogEntry] = []
+    while page := await bench.steward.log(table_id, pages[-1].sequence if pages else 0, 4):
+        pages += page
+    assert pages == list(log)
+    assert await bench.steward.log(table_id, -1, 3) == list(log)[-3:]
+
+
+async def test_the_recap_tells_what_others_did_since_ones_last_turn(bench: Bench) -> None:
+    position = await bench.until(await bench.game("toy", 3), "turn")
+    while position.game.owing(position.state) != (0,):
+        position = await bench.random(position)
+    await bench.say(position, 0, "pass")
+    told: list[Event] = []
+    for seat in (1, 2):
+        told += (await bench.say(position, seat, "pass")).events
+    assert await bench.steward.recap(position.table.id, 0) == told
+    await bench.say(position, 0, "bid 0")
+    assert (await bench.steward.recap(position.table.id, 0))[: len(told)] == told
+
+
+async def test_a_recap_before_ones_first_turn_goes_back_to_the_start(bench: Bench) -> None:
+    position = await bench.game()
+    seat = position.game.owing(position.state)[0]
+    later = await bench.random(position)
+    other = later.game.owing(later.state)[0]
+    assert other != seat
+    recap = await bench.steward.recap(position.table.id, other)
+    log = await bench.steward.log(position.table.id, -1, 2)
+    assert recap == [*log[0].events, *log[1].events]
+
+
+async def test_a_recap_leaves_out_what_was_taken_back(bench: Bench) -> None:
+    position = await bench.game("toy", 2)
+    before = await bench.steward.recap(position.table.id, 1)
+    await bench.say(position, 0, "pass")
+    assert await bench.steward.recap(position.table.id, 1) != before
+    await bench.steward.undo(position.table.id, position.table.seats[0].user_id, bench.next_id)
+    assert await bench.steward.recap(position.table.id, 1) == before
+
+
+async def drawn(bench: Bench) -> tuple[Position, int]:
+    """A game in which a seat has drawn a card and buried one."""
+    position = await bench.until(await bench.game("toy", 2), "turn")
+    seat = position.game.owing(position.state)[0]
+    position = (await bench.say(position, seat, "draw")).position
+    buried = next(iter(position.game.moves(position.state, seat)))
+    return (await bench.say(position, seat, buried)).position, seat
+
+
+async def test_what_was_drawn_and_buried_is_told_to_its_seat_alone(bench: Bench) -> None:
+    position, seat = await drawn(bench)
+    table_id = position.table.id
+    own = await bench.steward.log(table_id, -1, 2, viewer=seat)
+    assert [event.secret is not None for entry in own for event in entry.events] == [True, True]
+    assert None not in moves(own)
+    for viewer in (None, 1 - seat):
+        log = await bench.steward.log(table_id, -1, 2, viewer=viewer)
+        assert [event.secret for entry in log for event in entry.events] == [None, None]
+        assert moves(log) == ["draw", None]
+    assert await bench.steward.recap(table_id, 1 - seat, private=True)
+    for event in await bench.steward.recap(table_id, 1 - seat, private=True):
+        assert event.secret is None
+
+
+async def test_a_running_games_record_has_the_hash_and_no_secret_moves(bench: Bench) -> None:
+    position, seat = await drawn(bench)
+    user = position.table.seats[seat].user_id
+    public = (await bench.steward.record(position.table.id, None)).record
+    assert public.seed is None
+    assert public.hash == position.table.seed_hash
+    assert not [played.move for played in public.moves if played.move.startswith("bury")]
+    own = (await bench.steward.record(position.table.id, user)).record
+    assert own.seed is None
+    assert [played.move for played in own.moves if played.move.startswith("bury")]
+    assert read_record(public.text()).text() == public.text()
+
+
+async def test_sealed_answers_come_out_when_the_question_is_decided(bench: Bench) -> None:
+    position = await bench.until(await bench.game("toy", 3, {"stakes": "high"}), "bid")
+    table_id = position.table.id
+    start = position.sequence
+    for move in ("bid north", "bid 1", "bid south", "bid 2"):
+        await bench.say(position, 0, move)
+    assert moves(await bench.steward.log(table_id, start, 9)) == [None] * 4
+    assert moves(await bench.steward.log(table_id, start, 9, viewer=1)) == [None] * 4
+    assert None not in moves(await bench.steward.log(table_id, start, 9, viewer=0))
+    before = (await bench.steward.record(table_id, None)).record.moves
+    assert not [played for played in before[-4:] if played.move.startswith("bid")]
+    for seat in (1, 2):
+        await bench.say(position, seat, "bid north")
+        await bench.say(position, seat, "bid 0")
+    log = await bench.steward.log(table_id, start, 20)
+    assert moves(log) == [None, None, "bid south", "bid 2", *["bid north", "bid 0"] * 2]
+    made = (await bench.steward.record(table_id, None)).record
+    assert [played.move for played in made.moves[-6:]] == moves(log)[2:]
+
+
+async def test_a_changed_sealed_answer_stays_unknown_and_the_record_re_runs(
+    bench: Bench,
+) -> None:
+    position = await bench.until(await bench.game("toy", 2), "bid")
+    for move in ("bid 0", "bid 1", "bid 0"):
+        await bench.say(position, 1, move)
+    over = await bench.random((await bench.say(position, 0, "bid 0")).position, 500)
+    assert over.table.status == Status.FINISHED
+    made = (await bench.steward.record(over.table.id, None)).record
+    assert len(made.moves) == over.table.moves - 2
+    assert state_hash(made.replay()) == made.final
+
+
+async def test_a_finished_games_record_is_complete(bench: Bench) -> None:
+    over = await bench.random(await bench.game("toy", 4), 500)
+    file = await bench.steward.record(over.table.id, None)
+    assert file.filename == f"toy-{over.table.id}.txt"
+    assert read_record(file.record.text()).replay()
+    assert None not in moves(await bench.steward.log(over.table.id, 0, 500))
+    found = await bench.steward.verify(over.table.id)
+    assert found.seed == file.record.seed
+
+
+async def test_a_lobby_has_no_record_and_no_position(bench: Bench) -> None:
+    table = await bench.lobby()
+    for attempt in (
+        bench.steward.record(table.id, None),
+        bench.steward.verify(table.id),
+        bench.steward.position(table.id),
+        bench.steward.repair(table.id),
+    ):
+        with pytest.raises(TableClosed):
+            await attempt
+
+
+async def test_no_seed_is_in_anything_told_about_a_running_game(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG")
+    position = await bench.random(await bench.game("toy", 3), 12)
+    table_id = position.table.id
+    seed = next(
+        value
+        for value in (await bench.rows("tables"))["tables"][0]
+        if isinstance(value, str) and len(value) == 32
+    )
+    told = [
+        repr(position.table),
+        repr(await bench.steward.log(table_id, 0, 100)),
+        repr(await bench.steward.recap(table_id, 0)),
+        (await bench.steward.record(table_id, PEOPLE[0].id)).record.text(),
+        repr(await bench.steward.verify(table_id)),
+        json.dumps(position.state.to_json()),
+        caplog.text,
+    ]
+    assert [text for text in told if seed in text] == []
+
+
+async def test_remembered_words(bench: Bench) -> None:
+    assert await bench.steward.recall("commands") is None
+    await bench.steward.remember("commands", "a")
+    await bench.steward.remember("commands", "b")
+    await bench.restart()
+    assert await bench.steward.recall("commands") == "b"

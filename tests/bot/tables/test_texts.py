@@ -1,0 +1,72 @@
+"""What the tables say: every message in every language, and none too many."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import bot.tables
+from engine.core.text import LANGUAGES, catalogue, read_source, say
+
+FOLDER = Path(bot.tables.__file__).parent
+
+
+class Placeholders(Visitor):
+    """Collects the names of the arguments of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The keys of a catalogue with the arguments each needs."""
+    found = {}
+    for entry in parse(read_source("bot.tables", language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            visitor = Placeholders()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_and_placeholders(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_the_code_uses_every_message_and_no_other() -> None:
+    code = "".join(path.read_text() for path in FOLDER.glob("*.py"))
+    code += (FOLDER.parent / "config.py").read_text()
+    assert set(re.findall(r'"((?:table|config)-[a-z-]+)"', code)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_read(language: str) -> None:
+    words = catalogue(language, "bot.tables")
+    figures = {"least", "most", "seats", "need", "have", "hours", "table", "number"}
+    for key, names in messages(language).items():
+        args = {name: 1234 if name in figures else "Ada" for name in names}
+        sentence = words.format(say(key, **args))
+        assert sentence[-1] in ".。", key
+        assert "!" not in sentence
+        assert "！" not in sentence
+        if "table" in names or "number" in names:
+            assert "1234" in sentence, "numbers of tables and moves have no separators"
+
+
+@pytest.mark.parametrize("language", ["zh-TW", "zh-CN", "ja"])
+def test_no_stray_spaces_between_ideographs(language: str) -> None:
+    source = read_source("bot.tables", language)
+    wide = "[\u3040-\u30ff\u4e00-\u9fff\uff00-\uffef、。「」“”]"
+    for line in source.splitlines():
+        if " = " in line:
+            text = line.split(" = ", 1)[1]
+            assert not re.search(f"{wide} +{wide}", text), line
