@@ -203,6 +203,25 @@ TRANSFORMABLE = frozenset(
     tile.word for tile in TILES.values() if tile.category in ("neutral", "wood", "stone")
 ) - {"lawyer"}
 """What a lawyer may turn into a residence: neutral for anybody, craft tiles for their owner."""
+SAME_NAME = frozenset(
+    (
+        "fixed_peddler",
+        "fixed_carpenter",
+        "neutral_quarry",
+        "neutral_sawmill",
+        "neutral_farm",
+        "neutral_marketplace",
+        "neutral_carpenter",
+        "wood_farm_food",
+        "wood_farm_cloth",
+        "wood_quarry",
+        "wood_sawmill",
+        "wood_marketplace",
+        "wood_peddler",
+        "stone_farm",
+    )
+)
+"""Tiles whose name others have too; sentences use a fuller one, "Farm (cloth)"."""
 OWNED = ("wood", "stone", "residential", "prestige")
 """The categories whose tiles belong to somebody once on the road."""
 

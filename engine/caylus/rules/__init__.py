@@ -5,7 +5,8 @@ Events
 
 Amounts: whatever changes a player's holdings is told by exactly one event of that seat, in these
 keys, as signed changes, each left out when it is 0: ``deniers``, ``food``, ``wood``, ``stone``,
-``cloth``, ``gold``, ``vp``. Setup holdings plus all events give the holdings (rules §17.21). The
+``cloth``, ``gold``, ``vp``; income alone tells everybody's at once. Setup holdings plus all events
+give the holdings (rules §17.21). Beside ``vp`` stands ``total``, the player's points after it. The
 column "amounts" says which of them an event can carry.
 
 Words: ``place`` is a word of ``data.PLACES`` (``gate`` … ``castle``, ``1`` … ``28``); ``space`` is
@@ -16,7 +17,7 @@ section, ``line`` a favour line, ``order`` a tuple of seats, ``by`` a seat.
 kind              seat  amounts             other data and meaning
 ================  ====  ==================  =======================================================
 turn              -1                        turn, order: a turn begins
-income            seat  deniers             residences (number), library 0/1, hotel 0/1
+income            -1                        gains: every seat's deniers, by seat
 phase             -1                        phase: a word of ``data.PHASES`` begins (all but income)
 placed            seat  deniers             place, and tile on the road: a worker is placed and paid
 owner_point       own.  vp                  space, tile, by: somebody else's worker was placed there
@@ -119,7 +120,8 @@ caylus-refusal-stables-two-players   (out of use with two players, §11)
 caylus-refusal-no-workers            tile: residential and prestige tiles take no workers
 caylus-refusal-empty-space           space: there is no building yet
 caylus-refusal-gate                  (the gate is not another place)
-caylus-refusal-cost                  need, have
+caylus-refusal-cost                  need, have, section (of the rules)
+caylus-refusal-cost-tile             tile, need, have, section
 caylus-refusal-off-road              first, last: the provost stays within these spaces
 caylus-refusal-stock                 tile: no copy is left
 caylus-refusal-road-full             (no empty space)

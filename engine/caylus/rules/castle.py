@@ -52,7 +52,7 @@ def lose(state: CaylusState, seat: int, penalty: int) -> dict[str, int]:
     """Take points away, down to 0 (§8.5); the loss as an event carries it."""
     lost = min(penalty, state.vp[seat])
     state.earn(seat, -lost, FROM_PENALTY)
-    return {"vp": -lost} if lost else {}
+    return {"vp": -lost, "total": state.vp[seat]} if lost else {}
 
 
 class Castle(Automatic[CaylusState]):
@@ -114,6 +114,7 @@ class CastleBatch(Decision[CaylusState]):
                 section=SECTIONS[section],
                 house=len(state.castle_houses[section]),
                 vp=HOUSE_POINTS[section],
+                total=state.vp[seat],
                 **changes(BATCHES[choice], -1),
             )
         state.then(frame)
@@ -124,7 +125,7 @@ class CastleBatch(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """The cubes that are missing."""
-        return too_poor(state, frame[1], changes(BATCHES[choice]))
+        return too_poor(state, frame[1], changes(BATCHES[choice]), "8.1")
 
 
 class CastlePenalty(Automatic[CaylusState]):

@@ -107,7 +107,8 @@ def _put_up(state: CaylusState, seat: int, tile: Tile, space: int, cost: Cubes) 
     state.earn(seat, tile.vp, FROM_BUILDING)
     if state.events is not None:
         kind = "upgraded" if tile.category == "prestige" else "built"
-        state.tell(kind, seat, space=space, tile=tile.word, vp=tile.vp, **changes(cost, -1))
+        told = {"vp": tile.vp, "total": state.vp[seat], **changes(cost, -1)}
+        state.tell(kind, seat, space=space, tile=tile.word, **told)
     state.then(*[("favor", seat)] * tile.favors)
 
 
@@ -144,7 +145,8 @@ class BuildCraft(Decision[CaylusState]):
         if not state.stock[choice]:
             return say("caylus-refusal-stock", tile=tile_text(choice))
         price = _CRAFT_PRICE[choice, discount]
-        return too_poor(state, seat, {**changes(price.cost), "any": price.any})
+        need = {**changes(price.cost), "any": price.any}
+        return too_poor(state, seat, need, "6.2", choice)
 
 
 class BuildAny(Decision[CaylusState]):
@@ -176,7 +178,7 @@ class BuildAny(Decision[CaylusState]):
         """The kind of which too few are held."""
         _, seat, tile, discount = frame
         cost = _CRAFT_PRICE[tile, discount].cost[KIND[choice]]
-        return too_poor(state, seat, {choice: cost + 1})
+        return too_poor(state, seat, {choice: cost + 1}, "7.1")
 
 
 class BuildPrestige(Decision[CaylusState]):
@@ -205,7 +207,8 @@ class BuildPrestige(Decision[CaylusState]):
         """Not in stock, or the cost."""
         if not state.stock[choice]:
             return say("caylus-refusal-stock", tile=tile_text(choice))
-        return too_poor(state, frame[1], changes(_PRESTIGE_PRICE[choice].cost))
+        need = changes(_PRESTIGE_PRICE[choice].cost)
+        return too_poor(state, frame[1], need, "6.2", choice)
 
 
 class PrestigeSite(Decision[CaylusState]):

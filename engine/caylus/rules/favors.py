@@ -53,7 +53,7 @@ class Favor(Automatic[CaylusState]):
         seat = frame[1]
         if state.simplified:
             state.earn(seat, SIMPLIFIED_FAVOR_POINTS, FROM_FAVOR)
-            state.tell("favor_points", seat, vp=SIMPLIFIED_FAVOR_POINTS)
+            state.tell("favor_points", seat, vp=SIMPLIFIED_FAVOR_POINTS, total=state.vp[seat])
         elif state.lines_used[seat] == _ALL_USED:
             state.tell("favor_lost", seat)
         else:
@@ -81,8 +81,8 @@ class FavorLine(Decision[CaylusState]):
         level = levels[line]
         gains: dict[str, int] = {}
         if line == VP_LINE:
-            gains["vp"] = FAVOR_POINTS[level]
             state.earn(seat, FAVOR_POINTS[level], FROM_FAVOR)
+            gains = {"vp": FAVOR_POINTS[level], "total": state.vp[seat]}
         elif line == DENIER_LINE:
             gains["deniers"] = FAVOR_DENIERS[level]
             state.deniers[seat] += FAVOR_DENIERS[level]
@@ -171,14 +171,14 @@ class FavorLevel(Decision[CaylusState]):
         if level > marker:
             return say("caylus-refusal-level-marker", level=marker)
         if word == LINES[RESOURCE_LINE]:
-            return too_poor(state, seat, {"any": 1})
+            return too_poor(state, seat, {"any": 1}, "9.2")
         return self._nothing_to_build(state, seat, level)
 
     def _nothing_to_build(self, state: CaylusState, seat: int, level: int) -> Text:
         """Why nothing comes of a level of the building line."""
         if level == 4:
             if not state.cubes[seat][CLOTH]:
-                return too_poor(state, seat, {"cloth": RESIDENCE_CLOTH})
+                return too_poor(state, seat, {"cloth": RESIDENCE_CLOTH}, "9.2")
             return say("caylus-refusal-nothing-to-transform")
         if level == 5 and not residences(state, seat):
             return say("caylus-refusal-no-residence")
@@ -224,7 +224,7 @@ class FavorGive(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """The kind that is not held."""
-        return too_poor(state, frame[1], {choice: 1})
+        return too_poor(state, frame[1], {choice: 1}, "9.2")
 
 
 class FavorTake(Decision[CaylusState]):

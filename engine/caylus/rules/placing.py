@@ -98,8 +98,9 @@ def pay_owner(state: CaylusState, seat: int, place: int) -> None:
     if owner not in (NOBODY, seat):
         state.earn(owner, OWNER_POINT, FROM_OWNER)
         if state.events is not None:
-            tile = state.road_tile[place - ROAD]
-            state.tell("owner_point", owner, space=place - ROAD, tile=tile, by=seat, vp=OWNER_POINT)
+            space = place - ROAD
+            told = {"vp": OWNER_POINT, "total": state.vp[owner], "by": seat}
+            state.tell("owner_point", owner, space=space, tile=state.road_tile[space], **told)
 
 
 class Placing(Automatic[CaylusState]):
@@ -182,7 +183,7 @@ class PlaceOrPass(Decision[CaylusState]):
 
 def _cost(state: CaylusState, seat: int, place: int) -> Text:
     own = place > ROAD and state.road_owner[place - ROAD] == seat
-    return too_poor(state, seat, {"denier": OWN_PRICE if own else price(state, seat)})
+    return too_poor(state, seat, {"denier": OWN_PRICE if own else price(state, seat)}, "5")
 
 
 def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:

@@ -42,7 +42,7 @@ def transform(state: CaylusState, space: int) -> None:
         state.stock[tile] += 1
     state.lay(RESIDENCE.word, seat, space)
     state.earn(seat, RESIDENCE.vp, FROM_RESIDENCE)
-    state.tell("transformed", seat, space=space, tile=tile, vp=RESIDENCE.vp)
+    state.tell("transformed", seat, space=space, tile=tile, vp=RESIDENCE.vp, total=state.vp[seat])
 
 
 class LawyerTarget(Decision[CaylusState]):
@@ -90,4 +90,4 @@ class LawyerTarget(Decision[CaylusState]):
             return say("caylus-refusal-not-yours", who=who(owner), tile=tile_text(tile))
         if state.road_pending[space] != NOBODY:
             return say("caylus-refusal-pending", who=who(state.road_pending[space]))
-        return too_poor(state, seat, {"denier": price, "cloth": RESIDENCE_CLOTH})
+        return too_poor(state, seat, {"denier": price, "cloth": RESIDENCE_CLOTH}, "7.3")

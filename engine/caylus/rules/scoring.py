@@ -93,7 +93,8 @@ class FinalScoring(Automatic[CaylusState]):
             state.earn(seat, deniers, FROM_DENIERS)
             told = {"from_gold": gold, "from_goods": goods, "from_deniers": deniers}
             total = gold + goods + deniers
-            state.tell("final_score", seat, **told, **({"vp": total} if total else {}))
+            gain = {"vp": total, "total": state.vp[seat]} if total else {}
+            state.tell("final_score", seat, **told, **gain)
         state.tell("game_over", -1, scores=tuple(state.vp), winners=winners(state))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.caylus.data import BASIC, CUBES, PHASES, PLACES, Cubes
+from engine.caylus.data import BASIC, CUBES, PHASES, PLACES, SAME_NAME, Cubes
 from engine.caylus.state import CaylusState
-from engine.core.text import Seat, Text, say
+from engine.core.text import Seat, Text, Value, say
 
 DECLINE = ("decline",)
 
@@ -60,8 +60,8 @@ def changes(cubes: Cubes, sign: int = 1) -> dict[str, int]:
 
 
 def tile_text(word: str) -> Text:
-    """A building's name."""
-    return say(f"caylus-tile-{word}")
+    """A building's name, the fuller one where others have the same: "Farm (cloth)"."""
+    return say(f"caylus-tile-{word}-full" if word in SAME_NAME else f"caylus-tile-{word}")
 
 
 def who(seat: int) -> Seat:
@@ -74,8 +74,13 @@ def amount(kind: str, count: int) -> Text:
     return say(f"caylus-amount-{kind}", count=count)
 
 
-def too_poor(state: CaylusState, seat: int, need: Mapping[str, int]) -> Text:
-    """The refusal of a cost; ``need`` by kind of cube, ``any``, ``basic`` or ``denier``."""
+def too_poor(
+    state: CaylusState, seat: int, need: Mapping[str, int], section: str, tile: str | None = None
+) -> Text:
+    """The refusal of a cost, by the rules' section, and of a tile where it is that tile's.
+
+    ``need`` is by kind of cube, ``any``, ``basic`` or ``denier``.
+    """
     held = state.cubes[seat]
     have = {
         **dict(zip(CUBES, held, strict=True)),
@@ -83,8 +88,11 @@ def too_poor(state: CaylusState, seat: int, need: Mapping[str, int]) -> Text:
         "basic": sum(held[: len(BASIC)]),
         "denier": state.deniers[seat],
     }
-    return say(
-        "caylus-refusal-cost",
-        need=[amount(kind, count) for kind, count in need.items() if count],
-        have=[amount(kind, have[kind]) for kind, count in need.items() if count],
-    )
+    figures: dict[str, Value] = {
+        "need": [amount(kind, count) for kind, count in need.items() if count],
+        "have": [amount(kind, have[kind]) for kind, count in need.items() if count],
+        "section": section,
+    }
+    if tile is None:
+        return say("caylus-refusal-cost", **figures)
+    return say("caylus-refusal-cost-tile", tile=tile_text(tile), **figures)

@@ -78,7 +78,7 @@ class MarketSell(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """The kind that is not held."""
-        return too_poor(state, frame[1], {choice: 1})
+        return too_poor(state, frame[1], {choice: 1}, "6.3")
 
 
 class PeddlerBuy(Decision[CaylusState]):
@@ -118,8 +118,8 @@ class PeddlerBuy(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """What it costs."""
-        cost = self._cost(state.road_tile[frame[2]], choice)
-        return too_poor(state, frame[1], {"denier": cost})
+        tile = state.road_tile[frame[2]]
+        return too_poor(state, frame[1], {"denier": self._cost(tile, choice)}, "6.3")
 
 
 class ExchangeOption(Decision[CaylusState]):
@@ -157,7 +157,7 @@ class ExchangeOption(Decision[CaylusState]):
         """What the option costs."""
         option = EXCHANGES[state.road_tile[frame[2]]][EXCHANGE_SIZES.index(choice)]
         need = {"denier": option.deniers, "cloth": option.cloth, "basic": option.basic}
-        return too_poor(state, frame[1], need)
+        return too_poor(state, frame[1], need, "6.3")
 
 
 class AlchemistCubes(Decision[CaylusState]):
@@ -187,7 +187,7 @@ class AlchemistCubes(Decision[CaylusState]):
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """The kinds of which there are too few."""
         mix = BASIC_CUBES[_option(state, frame).basic][choice]
-        return too_poor(state, frame[1], changes(mix))
+        return too_poor(state, frame[1], changes(mix), "6.3")
 
 
 def _option(state: CaylusState, frame: Frame) -> Exchange:
@@ -216,4 +216,6 @@ def _exchange(state: CaylusState, seat: int, space: int, option: Exchange, given
         amounts = changes(given, -1)
         amounts |= {"deniers": -option.deniers, "gold": option.gold_gained, "vp": option.vp_gained}
         told = {key: change for key, change in amounts.items() if change}
+        if option.vp_gained:
+            told["total"] = state.vp[seat]
         state.tell("exchanged", seat, space=space, tile=state.road_tile[space], **told)

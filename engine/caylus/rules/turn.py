@@ -51,22 +51,9 @@ class Income(Automatic[CaylusState]):
         for tile, owner in zip(state.road_tile, state.road_owner, strict=True):
             if owner != NOBODY and tile in _INCOMES:
                 gained[owner] += _INCOMES[tile]
-        for seat in state.turn_order:
-            state.deniers[seat] += gained[seat]
-            if state.events is not None:
-                owned = [
-                    tile
-                    for tile, owner in zip(state.road_tile, state.road_owner, strict=True)
-                    if owner == seat
-                ]
-                state.tell(
-                    "income",
-                    seat,
-                    deniers=gained[seat],
-                    residences=owned.count("residence"),
-                    library=owned.count("library"),
-                    hotel=owned.count("hotel"),
-                )
+        for seat, deniers in enumerate(gained):
+            state.deniers[seat] += deniers
+        state.tell("income", -1, gains=tuple(gained))
 
 
 class EndTurn(Automatic[CaylusState]):

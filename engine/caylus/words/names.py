@@ -16,31 +16,13 @@ from engine.caylus.data import (
     WOOD_TILES,
     Tile,
 )
+from engine.caylus.rules.shared import tile_text
 from engine.caylus.state import CaylusState
 from engine.core.text import Seat, Text, Value, say
 
 PLACE_CODES = dict(zip(PLACES[: ROAD + 1], "ABCDEFG", strict=True))
 """What the picture shows on the places before the road; a road space shows its number."""
 _STOCK_CODES = {"w": WOOD_TILES, "s": STONE_TILES, "p": PRESTIGE_TILES}
-_SHARED_NAMES = frozenset(
-    (
-        "fixed_peddler",
-        "fixed_carpenter",
-        "neutral_quarry",
-        "neutral_sawmill",
-        "neutral_farm",
-        "neutral_marketplace",
-        "neutral_carpenter",
-        "wood_farm_food",
-        "wood_farm_cloth",
-        "wood_quarry",
-        "wood_sawmill",
-        "wood_marketplace",
-        "wood_peddler",
-        "stone_farm",
-    )
-)
-"""Tiles that have their name in common with another one; these have a fuller name too."""
 
 
 @cache
@@ -52,7 +34,7 @@ def tile_name(word: str) -> Text:
 @cache
 def full_name(word: str) -> Text:
     """The name that tells a tile from those of the same name: "Farm (cloth)"."""
-    return say(f"caylus-tile-{word}-full") if word in _SHARED_NAMES else tile_name(word)
+    return tile_text(word)
 
 
 def place_name(place: str, tile: str | None = None) -> Text:

@@ -45,9 +45,15 @@ def _gained(event: Event) -> list[Value]:
     cubes = [max(0, data.get(kind, 0)) for kind in CUBES]
     found = amounts(cubes, deniers=max(0, data.get("deniers", 0)))
     if data.get("vp", 0) > 0:
-        points = amount("vp", data["vp"])
+        points = say("caylus-gain-now", gain=amount("vp", data["vp"]), now=data["total"])
         return [*found, points] if any(cubes) or data.get("deniers", 0) > 0 else [points]
     return found
+
+
+def _points(event: Event) -> dict[str, Value]:
+    """The points won or lost, and what the player has now."""
+    data = _data(event)
+    return {"points": abs(data["vp"]), "now": data["total"]}
 
 
 def _order(event: Event) -> Value:
@@ -77,7 +83,11 @@ def _turn(event: Event) -> Text:
 
 
 def _income(event: Event) -> Text:
-    return say("caylus-story-income", who=_who(event), gain=_gained(event))
+    gains = [
+        say("caylus-story-income-seat", who=Seat(seat), gain=amount("denier", deniers))
+        for seat, deniers in enumerate(_data(event)["gains"])
+    ]
+    return say("caylus-story-income", gains=listed(gains))
 
 
 def _forced(event: Event) -> Text:
@@ -94,8 +104,7 @@ def _placed(event: Event) -> Text:
 
 
 def _owner_point(event: Event) -> Text:
-    points = _data(event)["vp"]
-    return say("caylus-story-owner_point", who=_who(event), place=_site(event), points=points)
+    return say("caylus-story-owner_point", who=_who(event), place=_site(event), **_points(event))
 
 
 def _passed(event: Event) -> Text:
@@ -176,13 +185,12 @@ def _traded(event: Event) -> Text:
 
 
 def _built(event: Event) -> Text:
-    points = _data(event)["vp"]
     return say(
         "caylus-story-built",
         who=_who(event),
         cost=_lost(event),
         place=_site(event),
-        points=points,
+        **_points(event),
     )
 
 
@@ -194,7 +202,7 @@ def _upgraded(event: Event) -> Text:
         cost=_lost(event),
         space=data["space"],
         tile=full_name(data["tile"]),
-        points=data["vp"],
+        **_points(event),
     )
 
 
@@ -209,8 +217,7 @@ def _transform_paid(event: Event) -> Text:
 
 
 def _transformed(event: Event) -> Text:
-    points = _data(event)["vp"]
-    return say("caylus-story-transformed", who=_who(event), place=_site(event), points=points)
+    return say("caylus-story-transformed", who=_who(event), place=_site(event), **_points(event))
 
 
 def _declined(event: Event) -> Text:
@@ -228,7 +235,7 @@ def _batch(event: Event) -> Text:
         cost=_lost(event),
         house=data["house"],
         section=_section(event),
-        points=data["vp"],
+        **_points(event),
     )
 
 
@@ -236,7 +243,7 @@ def _castle_penalty(event: Event) -> Text:
     data = _data(event)
     if "vp" not in data:
         return say("caylus-story-castle_penalty-spared", who=_who(event))
-    return say("caylus-story-castle_penalty", who=_who(event), points=-data["vp"])
+    return say("caylus-story-castle_penalty", who=_who(event), **_points(event))
 
 
 def _castle_waived(event: Event) -> Text:
@@ -306,7 +313,7 @@ def _section_score(event: Event) -> Text:
     if not data["houses"]:
         if "vp" not in data:
             return say("caylus-story-section_score-spared", **figures)
-        return say("caylus-story-section_score-penalty", points=-data["vp"], **figures)
+        return say("caylus-story-section_score-penalty", **_points(event), **figures)
     houses = amount("house", data["houses"])
     if not data["favors"]:
         return say("caylus-story-section_score-none", houses=houses, **figures)

@@ -82,6 +82,7 @@ class Audit:
             for key, change in changed.items():
                 assert isinstance(change, int)
                 book[key] += change
+            assert event.data.get("total") == (book["vp"] if "vp" in changed else None), event
 
     def compare(self, state: CaylusState) -> None:
         """The state holds what the books say."""
@@ -108,11 +109,14 @@ class Audit:
             assert (data["order"] == self.order[::-1]) == (self.turns > 0)
         self.turns, self.order = data["turn"], data["order"]
 
-    def _income(self, seat: int, _: Mapping[str, Any]) -> Counter[str]:
+    def _income(self, _: int, data: Mapping[str, Any]) -> None:
+        """The one event with everybody's amounts; entered here."""
         self._new_phase()
         extra = {"residence": 1, "library": 1, "hotel": 2}
-        own = [tile for tile, owner in self.road.values() if owner == seat]
-        return Counter(deniers=2 + sum(extra.get(tile, 0) for tile in own))
+        for seat, deniers in enumerate(data["gains"]):
+            own = [tile for tile, owner in self.road.values() if owner == seat]
+            assert deniers == 2 + sum(extra.get(tile, 0) for tile in own)
+            self.books[seat]["deniers"] += deniers
 
     def _phase(self, _: int, data: Mapping[str, Any]) -> None:
         self._new_phase()

@@ -35,7 +35,7 @@ def test_income_of_residence_library_and_hotel() -> None:
     """)
     table.begin(1)
     told = table.events("income")[0].data
-    assert told == {"deniers": 2 + 1 + 1 + 2, "residences": 1, "library": 1, "hotel": 1}
+    assert told == {"gains": (2 + 1 + 1 + 2, 2, 2)}
     assert table.holds("A") == {"deniers": 6}
     assert table.holds("B") == {"deniers": 2}
 

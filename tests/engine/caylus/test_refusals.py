@@ -6,7 +6,7 @@ import pytest
 
 from engine.caylus import GAME
 from engine.core.errors import IllegalMove
-from engine.core.text import Seat, Text, say
+from engine.core.text import Seat, Text, Value, say
 from tests.engine.caylus.table import Table
 
 
@@ -14,24 +14,27 @@ def amount(kind: str, count: int) -> Text:
     return say(f"caylus-amount-{kind}", count=count)
 
 
-def cost(need: dict[str, int], have: dict[str, int]) -> Text:
-    return say(
-        "caylus-refusal-cost",
-        need=[amount(*pair) for pair in need.items()],
-        have=[amount(*pair) for pair in have.items()],
-    )
+def cost(need: dict[str, int], have: dict[str, int], section: str, tile: str = "") -> Text:
+    figures: dict[str, Value] = {
+        "need": [amount(*pair) for pair in need.items()],
+        "have": [amount(*pair) for pair in have.items()],
+        "section": section,
+    }
+    if tile:
+        return say("caylus-refusal-cost-tile", tile=say(f"caylus-tile-{tile}"), **figures)
+    return say("caylus-refusal-cost", **figures)
 
 
 def test_price_of_a_place() -> None:
     table = Table("ABC").give("A", deniers=2)
     table.tile("mason", "A")
     table.order("BCA").begin(2)
-    assert table.why_not("A", "gate") == cost({"denier": 3}, {"denier": 2})
+    assert table.why_not("A", "gate") == cost({"denier": 3}, {"denier": 2}, "5")
 
 
 def test_whose_worker_is_there() -> None:
     table = Table().give("A", deniers=9).worker("B", 3, "gate", "inn").begin(2)
-    for place, tile in (("3", "neutral_sawmill"), ("gate", "gate"), ("inn", "inn")):
+    for place, tile in (("3", "neutral_sawmill-full"), ("gate", "gate"), ("inn", "inn")):
         reason = table.why_not("A", place)
         assert reason.key == "caylus-refusal-occupied"
         assert reason.args == {"who": Seat(1), "tile": say(f"caylus-tile-{tile}")}
@@ -54,15 +57,17 @@ def test_spaces_without_a_building_for_workers() -> None:
 def test_provost_offsets() -> None:
     table = Table().provost(2, bailiff=9).give("A", deniers=1).only(4)
     assert table.why_not("A", "-3") == say("caylus-refusal-off-road", first=1, last=28)
-    assert table.why_not("A", "+2") == cost({"denier": 2}, {"denier": 1})
+    assert table.why_not("A", "+2") == cost({"denier": 2}, {"denier": 1}, "5")
 
 
 def test_building_costs() -> None:
     table = Table().give("A", food=1, wood=1).resume(5, ("build_craft", 0, "wood", 0))
-    assert table.why_not("A", "lawyer") == cost({"wood": 1, "cloth": 1}, {"wood": 1, "cloth": 0})
+    assert table.why_not("A", "lawyer") == cost(
+        {"wood": 1, "cloth": 1}, {"wood": 1, "cloth": 0}, "6.2", "lawyer"
+    )
     few = Table().give("A", gold=1).resume(5, ("build_craft", 0, "wood", 1))
     assert few.choices == ["decline", "wood_marketplace", "wood_peddler"]
-    assert few.why_not("A", "mason") == cost({"food": 1}, {"food": 0})
+    assert few.why_not("A", "mason") == cost({"food": 1}, {"food": 0}, "6.2", "mason")
 
 
 def test_tiles_that_are_gone() -> None:
@@ -76,7 +81,9 @@ def test_prestige_needs_stock_residence_and_cubes() -> None:
     table = Table().give("A", food=3, gold=1)
     table.tile("residence", "A")
     table.resume(5, ("build_prestige", 0))
-    assert table.why_not("A", "cathedral") == cost({"stone": 5, "gold": 3}, {"stone": 0, "gold": 1})
+    assert table.why_not("A", "cathedral") == cost(
+        {"stone": 5, "gold": 3}, {"stone": 0, "gold": 1}, "6.2", "cathedral"
+    )
     table.play("A prestige granary")
     table.give("A", food=3, wood=3, gold=1)
     table.tile("residence", "A")
@@ -88,9 +95,9 @@ def test_markets_and_peddlers() -> None:
     table = Table().give("A", food=1, deniers=1)
     table.tile("wood_peddler", "B")
     table.resume(5, ("market_sell", 0, 5), ("peddler_buy", 0, 9))
-    assert table.why_not("A", "gold") == cost({"gold": 1}, {"gold": 0})
+    assert table.why_not("A", "gold") == cost({"gold": 1}, {"gold": 0}, "6.3")
     table.play("A sell decline")
-    assert table.why_not("A", "food+wood") == cost({"denier": 2}, {"denier": 1})
+    assert table.why_not("A", "food+wood") == cost({"denier": 2}, {"denier": 1}, "6.3")
 
 
 def test_exchanges() -> None:
@@ -98,15 +105,15 @@ def test_exchanges() -> None:
     for word in ("bank", "alchemist"):
         table.tile(word, "B")
     table.resume(5, ("exchange", 0, 9), ("exchange", 0, 10))
-    assert table.why_not("A", "large") == cost({"denier": 5}, {"denier": 3})
+    assert table.why_not("A", "large") == cost({"denier": 5}, {"denier": 3}, "6.3")
     table.play("A exchange decline")
-    assert table.why_not("A", "large") == cost({"basic": 4}, {"basic": 3})
+    assert table.why_not("A", "large") == cost({"basic": 4}, {"basic": 3}, "6.3")
 
 
 def test_castle_batches() -> None:
     table = Table().give("A", food=1, wood=1, stone=1).worker("A", "castle").only(6)
     assert table.why_not("A", "food+wood+cloth") == cost(
-        {"food": 1, "wood": 1, "cloth": 1}, {"food": 1, "wood": 1, "cloth": 0}
+        {"food": 1, "wood": 1, "cloth": 1}, {"food": 1, "wood": 1, "cloth": 0}, "8.1"
     )
 
 
@@ -132,7 +139,7 @@ def test_favor_levels_with_nothing_to_do() -> None:
     building_line(table)
     assert table.choices == ["1", "2"]
     assert table.refused("A", "3") == table.refused("A", "5") == "nothing-to-build"
-    assert table.why_not("A", "4") == cost({"cloth": 1}, {"cloth": 0})
+    assert table.why_not("A", "4") == cost({"cloth": 1}, {"cloth": 0}, "9.2")
 
 
 def test_favor_level_4_without_a_target() -> None:
@@ -146,7 +153,7 @@ def test_favor_level_4_without_a_target() -> None:
 
 def test_favor_cubes() -> None:
     table = Table().give("A", food=1, wood=1).resume(6, ("favor_give", 0))
-    assert table.why_not("A", "gold") == cost({"gold": 1}, {"gold": 0})
+    assert table.why_not("A", "gold") == cost({"gold": 1}, {"gold": 0}, "9.2")
 
 
 @pytest.mark.parametrize("choice", ["no-such-word", "99", ""])

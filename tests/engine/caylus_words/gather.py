@@ -220,21 +220,21 @@ def rare_events() -> Iterator[Event]:
     for why in ("displaced", "left"):
         yield Event("worker_home", 1, {"place": "inn", "why": why})
     site: Data = {"space": 12, "tile": "church"}
-    yield Event("exchanged", 1, {**site, "deniers": -4, "vp": 5})
+    yield Event("exchanged", 1, {**site, "deniers": -4, "vp": 5, "total": 9})
     yield Event("exchanged", 1, {"space": 12, "tile": "bank", "deniers": -2, "gold": 1})
     cost: Data = {"wood": -3, "gold": -2}
-    yield Event("upgraded", 2, {"space": 10, "tile": "theater", "vp": 14, **cost})
+    yield Event("upgraded", 2, {"space": 10, "tile": "theater", "vp": 14, "total": 30, **cost})
     for delayed in (0, 1):
         tile: Data = {"space": 9, "tile": "mason", "delayed": delayed}
         yield Event("transform_paid", 1, {**tile, "deniers": -1, "cloth": -1})
-    yield Event("transformed", 1, {"space": 9, "tile": "mason", "vp": 2})
+    yield Event("transformed", 1, {"space": 9, "tile": "mason", "vp": 2, "total": 8})
     yield Event("castle_penalty", 1, {})
-    yield Event("castle_penalty", 1, {"vp": -2})
+    yield Event("castle_penalty", 1, {"vp": -2, "total": 0})
     yield Event("castle_waived", 1, {})
     yield Event("favor_lost", 1, {})
     for raised in (0, 1):
         for line, unit in (("vp", "vp"), ("denier", "deniers"), ("building", "")):
-            gain: Data = {unit: 4} if unit else {}
+            gain: Data = {unit: 4, "total": 4} if unit else {}
             yield Event("favor_line", 1, {"line": line, "level": 2, "raised": raised, **gain})
     for level in range(1, 6):
         yield Event("favor_effect", 1, {"line": "building", "level": level})
@@ -243,7 +243,7 @@ def rare_events() -> Iterator[Event]:
         score: Data = {"section": "walls", "houses": houses, "favors": favors}
         yield Event("section_score", 1, score)
         if not houses:
-            yield Event("section_score", 1, {**score, "vp": -SCORING_PENALTY[1]})
+            yield Event("section_score", 1, {**score, "vp": -SCORING_PENALTY[1], "total": 4})
     for rule in ("market_sell", "peddler_buy", "exchange", "lawyer_target", "build_prestige"):
         yield Event("declined", 1, {"rule": rule})
     yield Event("game_over", -1, {"scores": (50, 60, 60), "winners": (1, 2)})

@@ -211,11 +211,11 @@ def told(kind: str, seat: int, **data: Plain) -> tuple[str, ...]:
 
 
 def test_building() -> None:
-    assert told("built", 0, space=13, tile="mason", vp=4, wood=-1, food=-1) == (
-        "Alice pays 1 food and 1 wood for the Mason at 13: +4.",
-        "Alice支付1個食物與1個木材，建造第13格石匠工作坊，獲得4分聲望。",
-        "Alice支付1个食物和1个木材，建造第13格石工坊，获得4点威望。",
-        "Aliceが食料1個と木材1個を支払い、13番の石工を建築：4点。",
+    assert told("built", 0, space=13, tile="mason", vp=4, total=27, wood=-1, food=-1) == (
+        "Alice pays 1 food and 1 wood for the Mason at 13: +4, now 27.",
+        "Alice支付1個食物與1個木材，建造第13格石匠工作坊，獲得4分聲望，現為27分。",
+        "Alice支付1个食物和1个木材，建造第13格石工坊，获得4点威望，现为27点。",
+        "Aliceが食料1個と木材1個を支払い、13番の石工を建築：4点、計27点。",
     )
 
 
@@ -226,11 +226,11 @@ def test_placing_on_another_players_building() -> None:
         "Alice支付2元，将工人放置到第9格农场（食物）。",
         "Aliceが金貨2枚を支払い、9番の農場（食料）に職人を配置。",
     )
-    assert told("owner_point", 1, space=9, tile="wood_farm_food", by=0, vp=1) == (
-        "Bob owns the Farm (food) at 9: +1.",
-        "Bob擁有第9格農場（食物），獲得1分聲望。",
-        "Bob拥有第9格农场（食物），获得1点威望。",
-        "9番の農場（食料）の所有者Bobが1点を得る。",
+    assert told("owner_point", 1, space=9, tile="wood_farm_food", by=0, vp=1, total=3) == (
+        "Bob owns the Farm (food) at 9: +1, now 3.",
+        "Bob擁有第9格農場（食物），獲得1分聲望，現為3分。",
+        "Bob拥有第9格农场（食物），获得1点威望，现为3点。",
+        "9番の農場（食料）の所有者Bobが1点を得て計3点になる。",
     )
 
 
@@ -265,7 +265,7 @@ def test_a_worker_beyond_the_provost_returns() -> None:
 
 
 def test_a_penalty_at_nought_takes_nothing() -> None:
-    assert told("castle_penalty", 0, vp=-2)[0].endswith("hands in nothing: −2.")
+    assert told("castle_penalty", 0, vp=-2, total=1)[0].endswith("hands in nothing: −2, now 1.")
     assert told("castle_penalty", 0)[0].endswith("there is no point to lose.")
 
 
@@ -291,20 +291,21 @@ def test_a_refusal_tells_rule_need_have_and_section(state: CaylusState) -> None:
     state.deniers[0] = 1
     state.legal = ("pass",)
     english, *others = refused(state, "trading_post")
-    assert english == "The cost is 2 deniers; you have 1 denier. (Caylus §5–9)"
+    assert english == "That takes 2 deniers; you have 1 denier. (Caylus §5)"
     assert others == [
-        "需支付2元；你目前有1元。（凱呂斯§5–9）",
-        "需支付2元；你现有1元。（凯吕斯§5–9）",
-        "コストは金貨2枚ですが、手持ちは金貨1枚です。（ケイラス§5–9）",
+        "需要2元；你目前有1元。（凱呂斯§5）",
+        "需要2元；你现有1元。（凯吕斯§5）",
+        "必要なのは金貨2枚ですが、手持ちは金貨1枚です。（ケイラス§5）",
     ]
 
 
 def test_a_refusal_names_who_is_in_the_way(state: CaylusState) -> None:
     assert refused(state, "8") == (
-        "Bob’s worker stands on the Carpenter already, and there is room for only 1. (Caylus §3.1)",
-        "木匠工作坊只能置放1名工人，已有Bob的工人。（凱呂斯§3.1）",
-        "木匠只能放置1名工人，已有Bob的工人。（凯吕斯§3.1）",
-        "大工に置ける職人は1人だけで、すでにBobの職人がいます。（ケイラス§3.1）",
+        "Bob’s worker stands on the Carpenter (fixed) already, and there is room for only 1. "
+        "(Caylus §3.1)",
+        "木匠工作坊（固定）只能置放1名工人，已有Bob的工人。（凱呂斯§3.1）",
+        "木匠（固定）只能放置1名工人，已有Bob的工人。（凯吕斯§3.1）",
+        "大工（基本）に置ける職人は1人だけで、すでにBobの職人がいます。（ケイラス§3.1）",
     )
 
 
