@@ -44,10 +44,8 @@ def draw_empty(
 ) -> None:
     """A space without a tile; plate and ring where it can be chosen."""
     number = str(space)
-    tile.empty(canvas, x, y, number, next_site=site, w=w, h=h)
-    if number in table.legal:
-        marks.plate(canvas, x + 3, y + 3, number, True, on="line")
-        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, number)
+    legal = number in table.legal
+    tile.empty(canvas, x, y, number, next_site=site, legal=legal, w=w, h=h)
 
 
 def draw_tile(

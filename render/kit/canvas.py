@@ -178,7 +178,8 @@ class Canvas:
 
     def patch(self, shape: Image.Image | None = None, ox: int = 0, oy: int = 0) -> Patch:
         """The whole canvas as a piece for another one, with everything it recorded."""
-        return Patch(self.image, shape, ox, oy, tuple(self.marks))
+        marks = tuple(mark.moved(-ox, -oy) for mark in self.marks)
+        return Patch(self.image, shape, ox, oy, marks)
 
 
 @lru_cache(maxsize=2048)

@@ -104,7 +104,7 @@ def _draw_glyph(
         canvas.text(x, y, str(value), _text_size(canvas, size), on=on)
         return
     if kind == "vp":
-        canvas.put(goods.shield(str(value), size * 1.02), x + span / 2, y, on)
+        canvas.put(goods.shield(str(value), size * 1.02, floor=canvas.floor), x + span / 2, y, on)
         return
     number = _number(glyph)
     if number:

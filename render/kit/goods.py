@@ -164,22 +164,28 @@ _SHAPES = {
 
 
 @lru_cache(maxsize=512)
-def shield(number: str, size: float, colour: str = "vp") -> Sprite:
-    """Points: a shield with a number, anchored at its middle."""
+def shield(number: str, size: float, colour: str = "vp", floor: float = 20) -> Sprite:
+    """Points: a shield with a number of at least ``floor`` pixels, anchored at its middle."""
     half = math.ceil(size / 2) + 2
     pen = Pen(-half, -half, half, half)
-    draw_shield(pen, number, 0, 0, size, colour)
+    draw_shield(pen, number, 0, 0, size, colour, floor)
     return pen.sprite()
 
 
 def draw_shield(
-    pen: Pen, number: str, cx: float, cy: float, size: float, colour: str = "vp"
+    pen: Pen,
+    number: str,
+    cx: float,
+    cy: float,
+    size: float,
+    colour: str = "vp",
+    floor: float = 20,
 ) -> None:
     """Draw a points shield on a pen."""
     half = size / 2
     pen.poly(_scaled(SHIELD, cx, cy, half), colour, "ink", max(1.6, size * 0.05))
     if number:
-        height = max(20.0, size * (0.6 if len(number) < 2 else 0.56))
+        height = max(floor, size * (0.6 if len(number) < 2 else 0.56))
         pen.text(cx, cy - half * 0.1, number, height, text_on(colour), "black")
 
 

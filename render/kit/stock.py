@@ -109,7 +109,7 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: Item, coded: bool)
     canvas.put(goods.shield(str(item.points), 36), x + w - 23, y + 28, fill)
     effects.draw(canvas, item.cost, x + w / 2, y + 72, 24, gap=3, room=w - 8)
     if item.copies > 1:
-        canvas.put(_copies(str(item.copies)), x + w / 2 + 4, y + 42, fill)
+        canvas.put(_copies(str(item.copies)), x + 17, y + 43, fill)
     if coded and item.legal:
         top = y - PLATE
         marks.ring(

@@ -233,6 +233,7 @@ def empty(
     number: str,
     *,
     next_site: bool = False,
+    legal: bool = False,
     w: int = layout.TILE[0],
     h: int = layout.TILE[1],
 ) -> None:
@@ -242,6 +243,10 @@ def empty(
         canvas.put(icon("claw-hammer", 50, "line"), x + w / 2, y + h / 2 + 12, QUIET)
     else:
         canvas.box(x, y, w, h, layout.TILE_RADIUS, QUIET, "line", 3)
+    if legal:
+        marks.plate(canvas, x + 3, y + 3, number, True, on="line")
+        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, number)
+        return
     ink = "ink2" if next_site else "ink3"
     canvas.text(x + 33, y + 26, number, 40, ink, "black", align="m", on=QUIET)
     canvas.note("code", number, (x + 2, y + 2, x + 64, y + 48))

@@ -1,0 +1,80 @@
+"""``python -m render``: pictures of recorded positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render.__main__ import main
+
+RECORD = str(Path(__file__).parent.parent / "records" / "caylus-4-thoughtful.txt")
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "board.png"
+
+
+def width(path: Path) -> int:
+    with Image.open(path) as image:
+        return image.width
+
+
+def test_a_position_becomes_a_file(out: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([RECORD, "--at", "40", "--lang", "ja", "--out", str(out)]) == 0
+    assert width(out) == 1600
+    assert str(out) in capsys.readouterr().out
+
+
+def test_width_part_and_seat_are_heeded(out: Path) -> None:
+    assert main([RECORD, "--width", "400", "--out", str(out)]) == 0
+    assert width(out) == 400
+    assert main([RECORD, "--part", "me", "--seat", "2", "--out", str(out)]) == 0
+    assert width(out) == 800
+
+
+def test_the_start_and_the_end_can_be_drawn(out: Path) -> None:
+    for at in ("0", "417"):
+        assert main([RECORD, "--at", at, "--out", str(out)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--at", "9999"], "the record has 417 moves, not 9999"),
+        (["--part", "cellar"], "there is no part “cellar”, only board, road, castle"),
+        (["--seat", "9"], "the record has 4 seats, not 9"),
+    ],
+)
+def test_a_wrong_argument_is_one_clear_line(
+    arguments: list[str], why: str, out: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([RECORD, *arguments, "--out", str(out)]) == 2
+    told = capsys.readouterr().err
+    assert why in told
+    assert told.count("\n") == 1
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("arguments", [["--width", "0"], ["--lang", "tlh"], ["--at", "-1"], []])
+def test_what_cannot_be_read_is_refused(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([RECORD, *arguments] if arguments else [])
+    assert left.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["no-such-record.txt"]) == 2
+    assert "no-such-record.txt" in capsys.readouterr().err
+
+
+def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--help"])
+    assert left.value.code == 0
+    assert "example: python -m render" in capsys.readouterr().out

@@ -1,0 +1,99 @@
+"""The palette: how far apart its colours are, for all eyes, and how colours map to entries."""
+
+from __future__ import annotations
+
+import math
+import random
+from itertools import combinations, pairwise
+
+import pytest
+from PIL import Image
+
+from render.kit import palette
+from render.kit.palette import CATEGORIES, COUNTRY, COURT, GOODS, KINDS, NAMED, PLAYERS, Palette
+from tests.render import colour
+from tests.render.colour import DEUTERANOPIA, NORMAL, PROTANOPIA, TRITANOPIA
+
+PALETTES = pytest.mark.parametrize("entries", [COURT, COUNTRY], ids=lambda p: p.name)
+
+
+def test_the_measure_of_difference_is_the_published_one() -> None:
+    """Two pairs of colours of the guide, which were computed elsewhere."""
+    assert colour.difference(NAMED["blue"], NAMED["red"]) == pytest.approx(44.5, abs=0.1)
+    assert colour.difference(NAMED["red"], NAMED["green"], DEUTERANOPIA) == pytest.approx(
+        20.5, abs=0.1
+    )
+    assert colour.contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+
+
+@pytest.mark.parametrize("sight", [NORMAL, DEUTERANOPIA, PROTANOPIA, TRITANOPIA])
+def test_players_are_apart_at_a_glance_for_all_eyes(sight: colour.Matrix) -> None:
+    for one, other in combinations(PLAYERS, 2):
+        assert colour.difference(NAMED[one], NAMED[other], sight) >= 18, (one, other)
+
+
+@pytest.mark.parametrize("sight", [NORMAL, DEUTERANOPIA, PROTANOPIA])
+@pytest.mark.parametrize("group", [GOODS, CATEGORIES, KINDS])
+def test_goods_categories_and_kinds_are_apart_side_by_side(
+    group: tuple[str, ...], sight: colour.Matrix
+) -> None:
+    for one, other in combinations(group, 2):
+        assert colour.difference(NAMED[one], NAMED[other], sight) >= 9.95, (one, other)
+
+
+@pytest.mark.parametrize("ground", ["ground", "panel", "tile"])
+def test_ink_stands_out_from_every_ground(ground: str) -> None:
+    assert colour.contrast(NAMED["ink"], NAMED[ground]) >= 10
+    assert colour.contrast(NAMED["ink2"], NAMED[ground]) >= 4.5
+
+
+@pytest.mark.parametrize("fill", [*PLAYERS, *CATEGORIES, "act", "vp"])
+def test_text_stands_out_from_every_fill(fill: str) -> None:
+    assert colour.contrast(NAMED[palette.text_on(fill)], NAMED[fill]) >= 3.7
+
+
+def test_there_are_41_named_colours() -> None:
+    assert len(NAMED) == 41
+    assert len(set(NAMED.values())) == 41
+
+
+@PALETTES
+def test_a_palette_fits_a_png_and_has_no_colour_twice(entries: Palette) -> None:
+    assert len(entries.colours) <= 256
+    assert len(set(entries.colours)) == len(entries.colours)
+    assert entries.colours[: len(entries.names)] == tuple(NAMED[name] for name in entries.names)
+
+
+@PALETTES
+def test_named_colours_are_drawn_exactly(entries: Palette) -> None:
+    row = Image.new("RGB", (len(entries.names), 1))
+    row.putdata([NAMED[name] for name in entries.names])
+    assert list(entries.indices(row).tobytes()) == list(range(len(entries.names)))
+
+
+@PALETTES
+def test_any_colour_maps_close_to_its_nearest_entry(entries: Palette) -> None:
+    chance = random.Random(5)
+    colours = [tuple(chance.randrange(256) for _ in range(3)) for _ in range(500)]
+    row = Image.new("RGB", (500, 1))
+    row.putdata(colours)
+
+    def distance(a: tuple[int, ...], b: tuple[int, ...]) -> float:
+        return math.dist(a, b)
+
+    for wanted, index in zip(colours, entries.indices(row).tobytes(), strict=True):
+        best = min(distance(wanted, entry) for entry in entries.colours)
+        assert distance(wanted, entries.colours[index]) <= best + 6
+
+
+def test_a_plain_area_is_not_dithered() -> None:
+    area = Image.new("RGB", (40, 40), (200, 150, 120))
+    assert len(set(COURT.indices(area).tobytes())) == 1
+
+
+def test_an_edge_runs_from_ground_to_ink_without_a_jump_back() -> None:
+    ramp = COURT.ramp("ink", "tile")
+    shades = [sum(COURT.colours[index]) for index in ramp]
+    assert (ramp[0], ramp[-1]) == (COURT.index("tile"), COURT.index("ink"))
+    assert all(after <= before + 24 for before, after in pairwise(shades))
+    assert len(set(ramp)) >= 5

@@ -1,0 +1,173 @@
+"""Faces and text: what can be drawn, how it is measured, shortened and broken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse, visitor
+
+from engine.core.text import LANGUAGES
+from render.kit import fonts, names, text
+from render.kit.canvas import Canvas
+from render.kit.palette import COURT
+
+ROOT = Path(__file__).parent.parent.parent
+LONG_NAMES = (
+    "Евгения Konstantinopoulou",
+    "宇宙戦艦ヤマト太郎さん",
+    "Łukasz Żółć-Ďábelský",
+    "Ελένη Παπαδοπούλου",
+    "김철수 이름이 아주 긴 사람",
+    "đặng thị ngọc huyền",
+    "陳大文與他的朋友們",
+)
+
+
+class Literals(visitor.Visitor):
+    """Collects the words of a catalogue, without keys and placeholders."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - Fluent's name
+        self.found |= set(node.value)
+
+
+def written(language: str) -> set[str]:
+    """Every character of the catalogues that pictures draw from."""
+    characters = set()
+    for folder in ("engine", "render"):
+        for path in (ROOT / folder).rglob(f"text/{language}.ftl"):
+            reader = Literals()
+            reader.visit(parse(path.read_text(encoding="utf-8")))
+            characters |= reader.found
+    return {c for c in characters if c.isprintable() and c != "\u00ad"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("style", ["sans", "black", "serif"])
+def test_every_character_of_the_catalogues_can_be_drawn(language: str, style: str) -> None:
+    """What the heavier styles lack, the bold face draws."""
+    assert len(written(language)) > 40
+    drawn = {
+        c: "".join(run.text for run in text.runs(c, style, language)) for c in written(language)
+    }
+    assert [c for c, shown in drawn.items() if shown == text.NEUTRAL != c] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_are_drawn_in_the_face_of_their_language(language: str) -> None:
+    """Han glyphs differ by country: none is borrowed from another one's face."""
+    own = fonts.chain("sans", language)[:2]
+    borrowed = {c for c in written(language) if not any(fonts.covers(f, ord(c)) for f in own)}
+    assert borrowed == set()
+
+
+@pytest.mark.parametrize("face", sorted(fonts.coverage()))
+def test_a_face_draws_what_it_says_it_covers(face: str) -> None:
+    ranges = fonts.coverage()[face]
+    ends = {code for code in (*ranges[:6], *ranges[-6:]) if chr(code).strip()}
+    drawn = fonts.font(face, 60)
+    blank = drawn.getmask("\U0010fffd").getbbox()
+    shapes = [drawn.getmask(chr(code)) for code in ends if chr(code).isalnum()]
+    assert all(shape.getbbox() for shape in shapes)
+    assert blank is None or any(shape.getbbox() != blank for shape in shapes) or not shapes
+
+
+@pytest.mark.parametrize("name", LONG_NAMES)
+def test_names_in_many_scripts_have_a_glyph_for_every_letter(name: str) -> None:
+    assert text.NEUTRAL not in "".join(run.text for run in text.runs(name, "black", "en"))
+
+
+def test_a_name_is_drawn_in_one_weight() -> None:
+    """Letters the black face lacks bring the whole name to the bold one."""
+    faces = {run.face for run in text.runs("Ann 喆", "black", "zh-TW")}
+    assert all(face.startswith("Sans-Bold") for face in faces)
+    assert {run.face for run in text.runs("Ann", "black", "zh-TW")} == {"Sans-Black-Latin.otf"}
+
+
+def test_what_nobody_can_draw_becomes_one_neutral_sign() -> None:
+    assert [run.text for run in text.runs("Ann \U0001f3b2\U0001f3b2", "sans", "en")] == ["Ann •"]
+    assert [run.text for run in text.runs("\U0001d4d0nn", "sans", "en")] == ["Ann"]
+
+
+def test_controls_joiners_and_runs_of_spaces_are_dropped() -> None:
+    assert text.clean("  A\u200d\u202eb\n\n c\ufe0f ") == "Ab c"
+
+
+@pytest.mark.parametrize(
+    ("language", "seat"), [("en", "Player 3"), ("ja", "プレイヤー3"), ("zh-CN", "玩家3")]
+)
+def test_a_name_without_any_glyph_becomes_the_seat(language: str, seat: str) -> None:
+    for name in ("\U0001f3b2\U0001f3b2", "", " \u200b ", "\U00010330"):
+        assert names.player(name, 2, language) == seat
+    assert names.player(" Ann ", 2, language) == "Ann"
+
+
+def test_right_to_left_names_keep_their_direction() -> None:
+    parts = [run.text for run in text.runs("דניאל Dan", "black", "en")]
+    assert parts[0] == "Dan"
+    assert parts[-1] in ("דניאל", "לאינד")
+    assert text.runs("Dan דניאל", "black", "en")[0].text == "Dan"
+
+
+def test_latin_quotation_marks_are_narrow_and_east_asian_ones_wide() -> None:
+    assert text.width("King’s", 30) < text.width("Kings", 30) + 12
+    assert text.runs("“移动”", "sans", "zh-CN")[0].face == "Sans-Bold-SC.otf"
+
+
+def test_pairs_are_kerned() -> None:
+    apart = text.width("A", 30) + text.width("V", 30)
+    assert text.width("AV", 30) < apart
+    assert text.width("To", 30) < text.width("T", 30) + text.width("o", 30) - 0.5
+
+
+@pytest.mark.parametrize("name", LONG_NAMES)
+@pytest.mark.parametrize("room", [60, 150, 390])
+def test_a_long_name_gets_smaller_then_shorter_until_it_fits(name: str, room: float) -> None:
+    fitted, size = text.fit(name, 42, room, 36, "black")
+    assert text.width(fitted, size, "black") <= room
+    assert 36 <= size <= 42
+    assert fitted == name or (fitted.endswith("…") and size == 36)
+
+
+def test_text_breaks_at_spaces_soft_hyphens_and_between_wide_signs() -> None:
+    assert text.lines("Merchants’ Guild", 20, 110, "sans", "en") == ("Merchants’", "Guild")
+    assert text.lines("Excommuni\u00adcation", 20, 125, "sans", "en") == ("Excommuni-", "cation")
+    assert text.lines("木匠工作坊", 20, 62, "sans", "zh-TW") in {
+        ("木匠工", "作坊"),
+        ("木匠", "工作坊"),
+    }
+    assert text.lines("Marketplace", 20, 100, "sans", "en") is None
+
+
+def test_a_paragraph_wraps_and_only_its_last_line_is_cut() -> None:
+    said = "move the worker to any free place, at no cost"
+    lines = text.wrap(said, 24, 200, 3)
+    assert " ".join(lines) == said
+    short = text.wrap(said, 24, 200, 2)
+    assert short[0] == lines[0]
+    assert short[1].endswith("…")
+    assert all(text.width(line, 24) <= 200 for line in (*lines, *short))
+
+
+def test_no_line_begins_with_closing_punctuation() -> None:
+    lines = text.wrap("將工人移至任一處，不需費用。", 24, 24 * 8, 3, language="zh-TW")
+    assert "".join(lines) == "將工人移至任一處，不需費用。"
+    assert not any(line[0] in "，。" for line in lines)
+
+
+def test_lines_of_any_script_share_a_baseline() -> None:
+    """The middle is counted from the size, not from the box of the letters."""
+    tops = set()
+    for said in ("H", "木H"):
+        mask = text.mask(said, 40, "sans", "zh-TW")
+        tops.add(mask.top + mask.image.height >= 0)
+    assert tops == {True}
+    canvas = Canvas(200, 100, COURT, "zh-TW", recording=True)
+    canvas.text(10, 50, "Hx", 40)
+    canvas.text(100, 50, "H", 40)
+    bottoms = {mark.box[3] for mark in canvas.marks}
+    assert len(bottoms) == 1
