@@ -1,0 +1,169 @@
+"""Every number and table of In the Shadow of the Emperor (2004): rules §1 to §6.
+
+Words are the ids of the rules file; they never change and are never translated. Tables over the
+electorates go in the order TRI, KOL, MAI, PAL, SAX, BRA, BOH.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+SEAT_COUNTS = (2, 3, 4)
+NOBODY = -1
+
+# Rules §1: components, and what a player can have
+
+TILES = 7
+KNIGHTS = 3
+CITIES = 3
+EMPIRE_CITIES = 3
+MOST_THALERS = 12
+AGES = (15, 25, 35, 45)
+FIRST_AGE, LAST_AGE = 0, len(AGES) - 1
+SINGLE_INFLUENCE, COUPLE_INFLUENCE = 1, 2
+
+# Rules §2: the board
+
+
+class Electorate(NamedTuple):
+    """An electorate; besides its one seat it has this many spaces."""
+
+    code: str
+    spiritual: bool
+    places: int
+    cities: int
+    castles: int
+
+
+BOARD = (
+    Electorate("TRI", True, 3, 1, 1),
+    Electorate("KOL", True, 3, 2, 1),
+    Electorate("MAI", True, 4, 2, 0),
+    Electorate("PAL", False, 3, 2, 1),
+    Electorate("SAX", False, 4, 2, 1),
+    Electorate("BRA", False, 3, 2, 1),
+    Electorate("BOH", False, 4, 3, 1),
+)
+CODES = tuple(electorate.code for electorate in BOARD)
+TRI, KOL, MAI, PAL, SAX, BRA, BOH = range(len(BOARD))
+ELECTORATE = {code: e for e, code in enumerate(CODES)}
+SPIRITUAL = tuple(e for e, electorate in enumerate(BOARD) if electorate.spiritual)
+SECULAR = tuple(e for e, electorate in enumerate(BOARD) if not electorate.spiritual)
+PRIVILEGES = (TRI, KOL, PAL)
+"""The seats whose privilege is used as an action (§5.4); the others act by themselves."""
+
+# Rules §3: set-up
+
+START_THALERS = 7
+OPENING_ELECTOR = "S45"
+OPENING_NOBLES = ("C35", "S25", "C15")
+"""What everyone places after the electors, before a knight."""
+
+# Rules §4: action cards
+
+
+class Card(NamedTuple):
+    """A stack of action cards: copies with 2, 3 and 4 players, price, colour, when it acts.
+
+    ``at_once``: it acts in phase 4. The price of a Permit is that of a single.
+    """
+
+    word: str
+    copies: tuple[int, int, int]
+    price: int
+    colour: str
+    at_once: bool
+
+
+CARDS = (
+    Card("rival", (1, 1, 1), 0, "", False),
+    Card("doctor", (1, 2, 3), 1, "blue", True),
+    Card("move", (2, 2, 2), 1, "blue", True),
+    Card("pope", (1, 1, 1), 1, "blue", False),
+    Card("church", (1, 1, 1), 2, "blue", False),
+    Card("excommunication", (1, 1, 1), 1, "blue", False),
+    Card("eminence", (1, 1, 1), 1, "blue", False),
+    Card("indulgence", (1, 1, 1), 2, "red", True),
+    Card("permit", (2, 3, 4), 3, "red", True),
+    Card("ordinance", (1, 2, 3), 4, "red", True),
+    Card("promotion", (1, 1, 1), 2, "red", True),
+    Card("daughter", (1, 1, 1), 2, "red", True),
+    Card("knight", (1, 1, 1), 1, "", False),
+)
+CARD_WORDS = tuple(card.word for card in CARDS)
+(
+    RIVAL,
+    DOCTOR,
+    MOVE,
+    POPE,
+    CHURCH,
+    EXCOMMUNICATION,
+    EMINENCE,
+    INDULGENCE,
+    PERMIT,
+    ORDINANCE,
+    PROMOTION,
+    DAUGHTER,
+    KNIGHT,
+) = range(len(CARDS))
+CARD = {word: card for card, word in enumerate(CARD_WORDS)}
+CARD_LETTERS = "abcdefghijklm"
+"""The code of each card in pictures and labels."""
+BUYABLE = CARD_WORDS[:KNIGHT]
+"""All cards but the reminder that a knight can be placed, which nobody takes."""
+COUPLE_PRICE = 5
+KNIGHT_PRICE = CARDS[KNIGHT].price
+ORDINANCE_POINTS = (1, 1, 2)
+"""Points for the first, second and third own city."""
+INDULGENCE_POINTS = 1
+
+# Rules §5: a round
+
+ROUNDS = 5
+PHASES = (
+    "income",
+    "aging",
+    "descendants",
+    "actions",
+    "electors",
+    "election",
+    "emperor",
+    "marker",
+)
+ACTIONS_PHASE = 4
+"""The first round begins with it (§3 step 5)."""
+BASE_INCOME = 6
+CITY_INCOME = 1
+SAX_INCOME = 2
+CONVENT_THALERS = 1
+MARRIAGE_POINTS = 1
+ELECTOR_POINTS = 2
+MAI_POINTS = 1
+SEAT_VOTES = 1
+BOH_VOTES = 2
+POPE_VOTES = 1
+VOTE_POINTS = 1
+SIDES = ("emperor", "rival")
+EMPEROR_POINTS = (2, 2, 2, 1, 1)
+EMPEROR_THALERS = (0, 0, 1, 2, 0)
+MAY_PLACE_EMPIRE_CITY = (True, True, False, False, False)
+MAY_MOVE_EMPIRE_CITY = (True, True, True, False, False)
+"""What the emperor player gets and may do in phase 7, by round (§5.7)."""
+
+THRONE_FROM_HAND = GRAY_EMINENCE = "S45"
+"""The noble that takes the throne from hand (§5.2, §5.6), and the Gray eminence (§4)."""
+NEWBORN = {"single": "S15", "couple": "C15"}
+"""The nobles a Permit places; a son, PAL and a Promotion place the single."""
+
+# Rules §6: where points come from
+
+SOURCES = ("ordinance", "indulgence", "marriage", "elector", "mainz", "vote", "emperor")
+(
+    FROM_ORDINANCE,
+    FROM_INDULGENCE,
+    FROM_MARRIAGE,
+    FROM_ELECTOR,
+    FROM_MAINZ,
+    FROM_VOTE,
+    FROM_EMPEROR,
+) = range(len(SOURCES))

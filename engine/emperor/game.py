@@ -1,0 +1,116 @@
+"""In the Shadow of the Emperor for 2 to 4 players (2004)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.game import Game, Outcome, ScoreLine
+from engine.emperor.data import (
+    BOARD,
+    CARDS,
+    CITIES,
+    EMPIRE_CITIES,
+    KNIGHTS,
+    NOBODY,
+    SEAT_COUNTS,
+    SECULAR,
+    SOURCES,
+    SPIRITUAL,
+    START_THALERS,
+    TILES,
+)
+from engine.emperor.problems import find_problems
+from engine.emperor.rules import RULES
+from engine.emperor.rules.rounds import winners
+from engine.emperor.state import NO_CASTLE, EmperorState
+from engine.emperor.view import determinize, view
+from engine.emperor.words import WORDS
+
+
+class Emperor(Game[EmperorState]):
+    """The rules of In the Shadow of the Emperor; there are no options."""
+
+    name = "emperor"
+    rules_version = 1
+    seat_counts = SEAT_COUNTS
+    options = ()
+    longest = 2_000
+    rules = RULES
+    words = WORDS
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> EmperorState:  # noqa: ARG002
+        """Rules §3: chance says what is out of play with two players, and who begins as emperor."""
+        state = EmperorState()
+        state.chance = chance
+        state.events = None
+        state.legal = ()
+        state.reveals = 0
+        state.seats = seats
+        state.out = []
+        if seats == SEAT_COUNTS[0]:
+            state.out = [
+                SPIRITUAL[chance.below(len(SPIRITUAL))],
+                SECULAR[chance.below(len(SECULAR))],
+            ]
+        state.emperor = chance.below(seats)
+        state.round = state.phase = 0
+        state.stack = [("opening", -1)]
+        _lay_out_board(state)
+        _deal_out(state)
+        state.derive()
+        return state
+
+    def load(self, plain: Mapping[str, Any]) -> EmperorState:
+        """The state that was saved."""
+        return EmperorState.from_json(plain)
+
+    def view(self, state: EmperorState, seat: int | None) -> EmperorState:
+        """Everything but chance and the ballots of others (rules §8)."""
+        return view(state, seat)
+
+    def determinize(self, view: EmperorState, chance: Chance) -> EmperorState:
+        """The same state with ballots filled in and a chance of its own."""
+        return determinize(view, chance)
+
+    def outcome(self, state: EmperorState) -> Outcome:
+        """Points by source; the winners once the game is over (rules §6)."""
+        lines = tuple(
+            ScoreLine(source, tuple(earned[i] for earned in state.points))
+            for i, source in enumerate(SOURCES)
+        )
+        return Outcome(tuple(state.vp), winners(state) if state.over else (), lines)
+
+    def problems(self, state: EmperorState) -> list[str]:
+        """The invariants of rules §11 that one state can break."""
+        return find_problems(state)
+
+
+def _lay_out_board(state: EmperorState) -> None:
+    """An empty board; an electorate out of play has no spaces (rules §2, §3)."""
+    played = [e not in state.out for e in range(len(BOARD))]
+    spaces = list(zip(BOARD, played, strict=True))
+    state.throne = state.lifted = NOBODY
+    state.eminence = state.eminence_at = NOBODY
+    state.electors = [NOBODY] * len(BOARD)
+    state.places = [[NOBODY] * (one.places * here) for one, here in spaces]
+    state.castles = [NOBODY if one.castles and here else NO_CASTLE for one, here in spaces]
+    state.cities = [[NOBODY] * (one.cities * here) for one, here in spaces]
+    state.empire_left = EMPIRE_CITIES
+    state.used = []
+    state.church = state.excommunicated = NOBODY
+
+
+def _deal_out(state: EmperorState) -> None:
+    """What everyone begins with, and the cards for that number of players (rules §3, §4)."""
+    seats, count = state.seats, SEAT_COUNTS.index(state.seats)
+    state.thalers = [START_THALERS] * seats
+    state.tiles = [TILES] * seats
+    state.knights = [KNIGHTS] * seats
+    state.cities_left = [CITIES] * seats
+    state.vp = [0] * seats
+    state.points = [[0] * len(SOURCES) for _ in range(seats)]
+    state.stock = [card.copies[count] for card in CARDS]
+    state.cards = [[] for _ in range(seats)]
+    state.passed = []

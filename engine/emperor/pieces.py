@@ -1,0 +1,131 @@
+"""Pieces as numbers and as words, and what there is to be known of each, as tables.
+
+A noble is ``owner * 8 + couple * 4 + age`` (age 0 to 3: 15 to 45), a knight on a place is
+``KNIGHT_PIECE + owner``; :data:`~engine.emperor.data.NOBODY` is an empty space. A city piece is its
+owner, or :data:`EMPIRE`.
+
+Words: a noble is ``S25`` (single) or ``C35`` (couple), with its owner ``P2-S25``; a noble on a
+place is ``TRI-P2-S25``, on a seat ``TRI-elector``, on the throne ``throne``; a place is ``TRI``, a
+castle ``TRI-castle``; ``TRI-P2`` is a place of Trier that a knight of the second player has to
+leave.
+"""
+
+from __future__ import annotations
+
+from engine.emperor.data import (
+    AGES,
+    BOARD,
+    CODES,
+    COUPLE_INFLUENCE,
+    NOBODY,
+    SEAT_COUNTS,
+    SINGLE_INFLUENCE,
+)
+
+PLAYERS = max(SEAT_COUNTS)
+PLAYER_WORDS = tuple(f"P{seat + 1}" for seat in range(PLAYERS))
+PLAYER = {word: seat for seat, word in enumerate(PLAYER_WORDS)}
+
+COUPLE = 4
+"""What is added to a single to make it a couple of the same age."""
+_TILE = 8
+KNIGHT_PIECE = PLAYERS * _TILE
+EMPIRE = PLAYERS
+
+NOBLE_WORDS = tuple(f"{side}{age}" for side in "SC" for age in AGES)
+"""Side and age of a noble, by ``noble % 8``."""
+NOBLE = {word: noble for noble, word in enumerate(NOBLE_WORDS)}
+_NOBLES = range(KNIGHT_PIECE)
+OWNER = tuple(noble // _TILE for noble in _NOBLES) + tuple(range(PLAYERS))
+"""Whose a piece is."""
+AGE = tuple(noble % COUPLE for noble in _NOBLES)
+IS_SINGLE = tuple(not noble & COUPLE for noble in _NOBLES)
+INFLUENCE = tuple(SINGLE_INFLUENCE if single else COUPLE_INFLUENCE for single in IS_SINGLE) + (
+    (SINGLE_INFLUENCE,) * PLAYERS
+)
+"""The influence of a noble, or of a knight on a place (§2)."""
+OWN_NOBLES = tuple(frozenset(range(_TILE * p, _TILE * (p + 1))) for p in range(PLAYERS))
+OWN_SINGLES = tuple(frozenset(n for n in own if IS_SINGLE[n]) for own in OWN_NOBLES)
+
+PIECE_WORDS = tuple(
+    f"{player}-{piece}" for player in PLAYER_WORDS for piece in NOBLE_WORDS
+) + tuple(f"{player}-K" for player in PLAYER_WORDS)
+"""``P2-S25``, ``P1-K``: a piece with its owner."""
+PIECE = {word: piece for piece, word in enumerate(PIECE_WORDS)}
+CITY_WORDS = (*PLAYER_WORDS, "empire")
+CITY = {word: city for city, word in enumerate(CITY_WORDS)}
+
+THRONE = "throne"
+HAND = "hand"
+GRAY = "eminence"
+ELECTOR_WORDS = tuple(f"{code}-elector" for code in CODES)
+CASTLE_WORDS = tuple(f"{code}-castle" for code in CODES)
+ELECTOR_AT = {word: e for e, word in enumerate(ELECTOR_WORDS)}
+CASTLE_AT = {word: e for e, word in enumerate(CASTLE_WORDS)}
+SITTING_WORDS = tuple(tuple(f"{code}-{PIECE_WORDS[noble]}" for noble in _NOBLES) for code in CODES)
+"""The word of a noble on a place, by electorate and noble."""
+SITTING = {word: (e, n) for e, words in enumerate(SITTING_WORDS) for n, word in enumerate(words)}
+PUSH_WORDS = tuple(tuple(f"{code}-{player}" for player in PLAYER_WORDS) for code in CODES)
+
+# What the state keeps at hand about each electorate, 16 bits apiece (``EmperorState.board``)
+
+FIELD = 16
+WHOLE_FIELD = (1 << FIELD) - 1
+EMPTY_PLACE = 1
+KNIGHT_BITS = tuple(1 << 1 + p for p in range(PLAYERS))
+NOBLE_BITS = tuple(1 << 5 + p for p in range(PLAYERS))
+SINGLE_BITS = tuple(1 << 9 + p for p in range(PLAYERS))
+EMPTY_CASTLE = 1 << 13
+EMPTY_CITY = 1 << 14
+WAYS_IN = 0b11111
+"""An empty place, and whose knights could be pushed."""
+
+PIECE_BITS = (
+    *(NOBLE_BITS[OWNER[n]] | (SINGLE_BITS[OWNER[n]] if IS_SINGLE[n] else 0) for n in _NOBLES),
+    *KNIGHT_BITS,
+    EMPTY_PLACE,
+)
+"""What a piece on a place means to its field; :data:`NOBODY` reads the last entry."""
+
+
+def everywhere(bits: int) -> int:
+    """The same bits in the fields of all electorates."""
+    return sum(bits << FIELD * e for e in range(len(BOARD)))
+
+
+OPEN = everywhere(WAYS_IN)
+ANY_KNIGHT_SPACE = everywhere(EMPTY_PLACE | EMPTY_CASTLE)
+ANY_CITY_SPACE = everywhere(EMPTY_CITY)
+OWN_NOBLES_ANYWHERE = tuple(map(everywhere, NOBLE_BITS))
+OWN_SINGLES_ANYWHERE = tuple(map(everywhere, SINGLE_BITS))
+OWN_KNIGHTS_ANYWHERE = tuple(map(everywhere, KNIGHT_BITS))
+OTHERS_NOBLES_ANYWHERE = tuple(everywhere(sum(NOBLE_BITS) - bits) for bits in NOBLE_BITS)
+OTHERS_SINGLES_ANYWHERE = tuple(everywhere(sum(SINGLE_BITS) - bits) for bits in SINGLE_BITS)
+
+
+def _ways_in(e: int, ways: int) -> tuple[str, ...]:
+    if ways & EMPTY_PLACE:
+        return (CODES[e],)
+    return tuple(w for w, bit in zip(PUSH_WORDS[e], KNIGHT_BITS, strict=True) if ways & bit)
+
+
+WAY_WORDS = tuple(tuple(_ways_in(e, w) for w in range(WAYS_IN + 1)) for e in range(len(BOARD)))
+"""The words by which a noble enters an electorate, by the low bits of its field (push rule, §2)."""
+WAY = {code: (e, NOBODY) for e, code in enumerate(CODES)} | {
+    word: (e, p) for e, words in enumerate(PUSH_WORDS) for p, word in enumerate(words)
+}
+"""Electorate and owner of the pushed knight, by word."""
+KNIGHT_SPOT = {code: (e, False) for e, code in enumerate(CODES)} | {
+    word: (e, True) for word, e in CASTLE_AT.items()
+}
+"""Electorate and whether the castle is meant, by word."""
+
+
+def noble_word(noble: int) -> str:
+    """Side and age: ``S25``."""
+    return NOBLE_WORDS[noble % _TILE]
+
+
+def noble_of(seat: int, word: str) -> int:
+    """The noble of that seat with that side and age."""
+    return seat * _TILE + NOBLE[word]

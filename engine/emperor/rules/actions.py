@@ -1,0 +1,219 @@
+"""Phase 4: cards, privileges, knights, passing (rules §4, §5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text
+from engine.emperor.data import (
+    BUYABLE,
+    CARD,
+    CARD_WORDS,
+    CARDS,
+    CODES,
+    DOCTOR,
+    ELECTORATE,
+    KNIGHT,
+    KOL,
+    MOST_THALERS,
+    PAL,
+    PERMIT,
+    PRIVILEGES,
+    RIVAL,
+    TRI,
+)
+from engine.emperor.pieces import OWN_NOBLES
+from engine.emperor.rules.feasible import feasible
+from engine.emperor.rules.obstacles import no_action, no_exhausted_kind
+from engine.emperor.rules.rounds import begin_phase
+from engine.emperor.state import EmperorState
+
+PASS = "pass"  # noqa: S105 - a move
+ACTIONS = (*CARD_WORDS, *(CODES[e] for e in PRIVILEGES))
+"""What can be done but passing: cards a to l, a knight, the privileges of TRI, KOL and PAL."""
+_LOW = 8
+_WORDS = tuple(
+    tuple(
+        tuple(word for bit, word in enumerate(part) if bits >> bit & 1)
+        for bits in range(1 << len(part))
+    )
+    for part in (ACTIONS[:_LOW], ACTIONS[_LOW:])
+)
+_PASS_AND_LOW = tuple((PASS, *words) for words in _WORDS[0])
+_HIGH = _WORDS[1]
+
+AFFORDABLE = tuple(
+    sum(1 << card for card, kind in enumerate(CARDS) if kind.price <= thalers)
+    for thalers in range(MOST_THALERS + 1)
+)
+"""The cards somebody with so many thalers can pay for, as bits."""
+AT_ONCE = sum(1 << card for card, kind in enumerate(CARDS) if kind.at_once)
+_PRIVILEGE_BITS = {e: 1 << len(CARDS) + i for i, e in enumerate(PRIVILEGES)}
+_EFFECTS = {
+    "doctor": "doctor",
+    "move": "move_noble",
+    "indulgence": "indulgence",
+    "permit": "permit",
+    "ordinance": "ordinance",
+    "promotion": "promotion",
+    "daughter": "foreign_daughter",
+}
+"""The rule that carries out each card that acts at once."""
+
+
+class Actions(Automatic[EmperorState]):
+    """Phase 4: in order, again and again, one action each, until all have passed (§5.4)."""
+
+    name = "actions"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+        """Ask the emperor player."""
+        begin_phase(state, 4)
+        state.then(("action", state.emperor))
+
+
+def exhausted_kinds(state: EmperorState, seat: int, able: int) -> int:
+    """The kinds TRI can carry out, given what is feasible: exhausted and affordable, as bits."""
+    return able & AT_ONCE & ~state.stocked & AFFORDABLE[state.thalers[seat]]
+
+
+def possible(state: EmperorState, seat: int) -> int:
+    """The actions of a seat but passing, a bit for each of ``ACTIONS``."""
+    able = feasible(state, seat)
+    found = able
+    if state.seats == 2:
+        found |= AT_ONCE  # the effect can be waived
+    found &= AFFORDABLE[state.thalers[seat]] & state.stocked
+    own, electors, used = OWN_NOBLES[seat], state.electors, state.used
+    if electors[TRI] in own and TRI not in used and exhausted_kinds(state, seat, able):
+        found |= _PRIVILEGE_BITS[TRI]
+    if electors[KOL] in own and KOL not in used and able >> DOCTOR & 1:
+        found |= _PRIVILEGE_BITS[KOL]
+    if electors[PAL] in own and PAL not in used and able >> PERMIT & 1:
+        found |= _PRIVILEGE_BITS[PAL]
+    return found
+
+
+class Action(Decision[EmperorState]):
+    """D7, §5.4: buy a card, use a privilege, a knight for a thaler, or pass.
+
+    What else the action needs (D8 too) is asked afterwards; only what can be completed is offered.
+    """
+
+    name = "action"
+    verb = "buy"
+    bare = frozenset({PASS})
+
+    def move(self, choice: str) -> str:
+        """``buy doctor``, ``buy knight``, ``use KOL``, ``pass``."""
+        return f"use {choice}" if choice in ELECTORATE else super().move(choice)
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+        """``pass`` and what can be paid for and carried out."""
+        found = possible(state, frame[1])
+        return _PASS_AND_LOW[found & 0xFF] + _HIGH[found >> _LOW]
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Begin the action; the next player who has not passed follows."""
+        seat = frame[1]
+        if choice == PASS:
+            _pass(state, seat)
+        elif choice in ELECTORATE:
+            _next_player(state, seat)
+            _use(state, seat, ELECTORATE[choice])
+        elif choice == CARD_WORDS[KNIGHT]:
+            _next_player(state, seat)
+            state.then(("knight_piece", seat))
+        elif choice == CARD_WORDS[RIVAL]:
+            buy(state, seat, RIVAL, 0)
+            _pass(state, seat)
+        else:
+            _next_player(state, seat)
+            card = CARD[choice]
+            if card != PERMIT:
+                buy(state, seat, card, CARDS[card].price)
+            if CARDS[card].at_once:
+                state.then((_EFFECTS[choice], seat, "card"))
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """Everything there is."""
+        return (PASS, *ACTIONS)
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+        """Why not that card, knight or privilege."""
+        return no_action(state, frame[1], choice)
+
+
+def _pass(state: EmperorState, seat: int) -> None:
+    """Final for this phase (§5.4 d)."""
+    state.passed.append(seat)
+    state.tell("passed", seat)
+    _next_player(state, seat)
+
+
+def _next_player(state: EmperorState, seat: int) -> None:
+    """Queue the next action of somebody who has not passed, if there is anybody."""
+    for i in range(1, state.seats + 1):
+        other = (seat + i) % state.seats
+        if other not in state.passed:
+            state.stack.append(("action", other))
+            return
+
+
+def buy(state: EmperorState, seat: int, card: int, price: int) -> None:
+    """Pay for a card and lay it open before the buyer (§4, availability)."""
+    state.thalers[seat] -= price
+    state.cards[seat].append(card)
+    state.stock[card] -= 1
+    left = state.stock[card]
+    if not left:
+        state.stocked ^= 1 << card
+    if state.events is not None:
+        paid = {"thalers": -price} if price else {}
+        state.tell("bought", seat, card=CARD_WORDS[card], left=left, **paid)
+
+
+def _use(state: EmperorState, seat: int, e: int) -> None:
+    """A privilege, once a round for each electorate (§5.4 b)."""
+    state.used.append(e)
+    state.tell("privilege", seat, electorate=CODES[e])
+    if e == TRI:
+        state.then(("exhausted", seat))
+    elif e == KOL:
+        state.then(("doctor", seat, "KOL"))
+    else:
+        state.then(("newborn", seat, "single", "PAL"))
+
+
+class Exhausted(Decision[EmperorState]):
+    """D7 with TRI, §5.4 b: an exhausted kind that acts in phase 4; its price, but no card."""
+
+    name = "exhausted"
+    verb = "use"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+        """The exhausted kinds that can be paid for and carried out."""
+        found = exhausted_kinds(state, frame[1], feasible(state, frame[1]))
+        return _WORDS[0][found & 0xFF] + _HIGH[found >> _LOW]
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Pay and carry it out; it cannot be waived."""
+        seat, card = frame[1], CARD[choice]
+        if card != PERMIT:
+            pay_exhausted(state, seat, card, CARDS[card].price)
+        state.then((_EFFECTS[choice], seat, "TRI"))
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All cards that can be bought."""
+        return BUYABLE
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+        """A kind of another phase or one that is left, its price, or what it needs."""
+        return no_exhausted_kind(state, frame[1], CARD[choice])
+
+
+def pay_exhausted(state: EmperorState, seat: int, card: int, price: int) -> None:
+    """Pay for an exhausted kind with the privilege of TRI."""
+    state.thalers[seat] -= price
+    state.tell("exhausted_used", seat, card=CARD_WORDS[card], thalers=-price)

@@ -1,0 +1,180 @@
+"""Phase 3: sons, daughters and proposals (rules §5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+from engine.emperor.data import (
+    CARDS,
+    CODES,
+    CONVENT_THALERS,
+    FROM_MARRIAGE,
+    KNIGHT,
+    MARRIAGE_POINTS,
+    NEWBORN,
+)
+from engine.emperor.pieces import OPEN, OWNER, noble_of, noble_word
+from engine.emperor.rules.nobles import (
+    EVERY_NOBLE,
+    FOREIGN_SINGLES,
+    marriageable,
+    marry,
+    noble_at,
+    not_marriageable,
+    on_board,
+    spot_of,
+)
+from engine.emperor.rules.placing import ALL_WAYS, enter, no_way_in, ways_in
+from engine.emperor.rules.rounds import DECLINE, begin_phase, pay_out
+from engine.emperor.state import EmperorState
+
+CONVENT = "convent"
+ACCEPT, REFUSE = "accept", "refuse"
+
+
+class Descendants(Automatic[EmperorState]):
+    """Phase 3: in order, one player completely after the other; then all cards return (§5.3)."""
+
+    name = "descendants"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+        """Queue everyone's child."""
+        begin_phase(state, 3)
+        state.then(*(("child", seat) for seat in state.in_order()), ("return_cards", -1))
+
+
+class Child(Automatic[EmperorState]):
+    """More blue cards than red ones bring a son, otherwise any bring a daughter (§5.3)."""
+
+    name = "child"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:
+        """Count the colours; a son without a tile or room is lost."""
+        seat = frame[1]
+        colours = [CARDS[card].colour for card in state.cards[seat]]
+        blue, red = colours.count("blue"), colours.count("red")
+        if not blue and not red:
+            return
+        child = "son" if blue > red else "daughter"
+        state.tell("child", seat, child=child, blue=blue, red=red)
+        if child == "daughter":
+            state.then(("daughter", seat))
+        elif state.tiles[seat] and state.board & OPEN:
+            state.then(("son", seat))
+        else:
+            state.tell("son_lost", seat, why="room" if state.tiles[seat] else "hand")
+
+
+class Son(Decision[EmperorState]):
+    """D4, §5.3: a single of 15 in any open electorate (push rule), or not."""
+
+    name = "son"
+    verb = "place"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and the ways in."""
+        return [DECLINE, *ways_in(state)]
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Place the son."""
+        seat = frame[1]
+        if choice == DECLINE:
+            state.tell("declined", seat, rule=self.name)
+        else:
+            settle(state, seat, NEWBORN["single"], choice, self.name)
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and every way in."""
+        return (DECLINE, *ALL_WAYS[state.seats])
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """An electorate that is not open, or whose knight must or may not be named."""
+        return no_way_in(state, choice)
+
+
+def settle(state: EmperorState, seat: int, word: str, way: str, why: str) -> None:
+    """A noble goes from hand to a place, pushing a knight where the way says so (§2)."""
+    state.tiles[seat] -= 1
+    e = enter(state, noble_of(seat, word), way, seat)
+    state.tell("placed", seat, noble=word, spot=CODES[e], why=why, tiles=-1)
+
+
+class Daughter(Decision[EmperorState]):
+    """D5, §5.3: the convent, or a proposal to a single of another player."""
+
+    name = "daughter"
+    verb = "daughter"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+        """``convent`` and all singles of others but the electors of archdioceses."""
+        return [CONVENT, *marriageable(state, FOREIGN_SINGLES[frame[1]])]
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Send her to the convent, or ask the owner of the single."""
+        seat = frame[1]
+        if choice == CONVENT:
+            enter_convent(state, seat)
+            return
+        noble = noble_at(state, choice)
+        to, spot = OWNER[noble], spot_of(choice)
+        state.tell("proposed", seat, to=to, noble=noble_word(noble), spot=spot)
+        state.then(("proposal", to, seat, choice))
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """Every noble on the board."""
+        return (CONVENT, *on_board(state, EVERY_NOBLE))
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+        """A couple, an elector of an archdiocese, or one's own."""
+        if OWNER[noble_at(state, choice)] == frame[1]:
+            return say("emperor-refusal-own-single")
+        return not_marriageable(state, choice)
+
+
+def enter_convent(state: EmperorState, seat: int) -> None:
+    """The convent's thaler (§5.3)."""
+    state.tell("convent", seat, **pay_out(state, seat, CONVENT_THALERS))
+
+
+class Proposal(Decision[EmperorState]):
+    """D6, §5.3: the owner of the single answers, out of turn; the frame has proposer and single."""
+
+    name = "proposal"
+    verb = "answer"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """Accept or refuse."""
+        return (ACCEPT, REFUSE)
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Accepted, the single becomes a couple; refused, the daughter enters the convent."""
+        _, seat, proposer, word = frame
+        told = {"noble": noble_word(noble_at(state, word)), "spot": spot_of(word)}
+        if choice == ACCEPT:
+            marry(state, word)
+            state.earn(proposer, MARRIAGE_POINTS, FROM_MARRIAGE)
+            state.tell("accepted", proposer, to=seat, vp=MARRIAGE_POINTS, **told)
+        else:
+            state.tell("refused", seat, by=proposer, **told)
+            enter_convent(state, proposer)
+
+    def default(self, state: EmperorState, frame: Frame) -> str:  # noqa: ARG002
+        """Refuse: it changes nothing on the board."""
+        return REFUSE
+
+
+class ReturnCards(Automatic[EmperorState]):
+    """§5.3: after the last player all cards return to their stacks."""
+
+    name = "return_cards"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+        """Put them back."""
+        for held in state.cards:
+            for card in held:
+                state.stock[card] += 1
+            held.clear()
+        state.stocked = (1 << KNIGHT + 1) - 1
+        state.tell("cards_returned", -1)

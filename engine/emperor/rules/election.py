@@ -1,0 +1,194 @@
+"""Phase 6: declarations, sealed ballots, the election of the emperor (rules §5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.rules import Automatic, Decision, Frame, Sealed, sealed_frame
+from engine.core.text import Text, say
+from engine.emperor.data import (
+    ACTIONS_PHASE,
+    BOH,
+    BOH_VOTES,
+    CHURCH,
+    CODES,
+    ELECTORATE,
+    EXCOMMUNICATION,
+    FROM_VOTE,
+    NOBODY,
+    POPE,
+    POPE_VOTES,
+    RIVAL,
+    SEAT_VOTES,
+    SECULAR,
+    SIDES,
+    SPIRITUAL,
+    VOTE_POINTS,
+)
+from engine.emperor.pieces import OWN_NOBLES, OWNER
+from engine.emperor.rules.rounds import DECLINE, begin_phase
+from engine.emperor.rules.texts import electorate, out_of_play
+from engine.emperor.rules.throne import depose
+from engine.emperor.state import EmperorState
+
+FOR_EMPEROR, FOR_RIVAL = SIDES
+
+
+def votes(state: EmperorState, seat: int) -> int:
+    """A seat's votes as things stand, with what has been declared (§5.6 step 2)."""
+    total = POPE_VOTES if POPE in state.cards[seat] else 0
+    own = OWN_NOBLES[seat]
+    for e, elector in enumerate(state.electors):
+        if elector in own:
+            total += seat_votes(state, e)
+    return total
+
+
+def seat_votes(state: EmperorState, e: int) -> int:
+    """The votes of an electorate's occupied seat."""
+    if e == state.excommunicated:
+        return 0
+    count = BOH_VOTES if e == BOH else SEAT_VOTES
+    if e != state.church:
+        return count
+    seat = OWNER[state.electors[e]]
+    count += sum(piece != NOBODY and OWNER[piece] == seat for piece in state.places[e])
+    count += state.castles[e] == seat
+    return count + (state.eminence_at == e and state.eminence == seat)
+
+
+def rival(state: EmperorState) -> int:
+    """The challenger: who bought Rival this round (§5.6); :data:`NOBODY` before phase 4."""
+    return state.holder(RIVAL) if state.phase >= ACTIONS_PHASE else NOBODY
+
+
+class Election(Automatic[EmperorState]):
+    """Phase 6: nothing without a Rival; else declarations in order, then the vote (§5.6)."""
+
+    name = "election"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+        """Queue them."""
+        begin_phase(state, 6)
+        if state.holder(RIVAL) == NOBODY:
+            state.tell("no_rival", -1)
+            return
+        declarations = []
+        for seat in state.in_order():
+            if CHURCH in state.cards[seat]:
+                declarations.append(("church_influence", seat))
+            if EXCOMMUNICATION in state.cards[seat]:
+                declarations.append(("excommunication", seat))
+        state.then(*declarations, ("voting", -1))
+
+
+class ChurchInfluence(Decision[EmperorState]):
+    """D13, §5.6 step 1: one archdiocese, whose elector's owner gains votes; or none."""
+
+    name = "church_influence"
+    verb = "church"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and the archdioceses in play."""
+        return [DECLINE, *(CODES[e] for e in SPIRITUAL if e not in state.out)]
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Declare it, openly."""
+        if choice == DECLINE:
+            state.tell("declined", frame[1], rule=self.name)
+        else:
+            state.church = ELECTORATE[choice]
+            state.tell("church", frame[1], electorate=choice)
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and all electorates."""
+        return (DECLINE, *CODES)
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """A secular electorate."""
+        e = ELECTORATE[choice]
+        return out_of_play(state, e) or say(
+            "emperor-refusal-not-spiritual", electorate=electorate(e)
+        )
+
+
+class Excommunication(Decision[EmperorState]):
+    """D14, §5.6 step 1: one secular electorate, whose elector's votes do not count; or none."""
+
+    name = "excommunication"
+    verb = "excommunicate"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and the secular electorates in play."""
+        return [DECLINE, *(CODES[e] for e in SECULAR if e not in state.out)]
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Declare it, openly."""
+        if choice == DECLINE:
+            state.tell("declined", frame[1], rule=self.name)
+        else:
+            state.excommunicated = ELECTORATE[choice]
+            state.tell("excommunicated", frame[1], electorate=choice)
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and all electorates."""
+        return (DECLINE, *CODES)
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """An archdiocese."""
+        e = ELECTORATE[choice]
+        return out_of_play(state, e) or say("emperor-refusal-not-secular", electorate=electorate(e))
+
+
+class Voting(Automatic[EmperorState]):
+    """§5.6 step 3: everybody else with votes has a ballot; without such, the votes are counted."""
+
+    name = "voting"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+        """Ask the third-party voters."""
+        candidates = (state.emperor, state.holder(RIVAL))
+        voters = [s for s in range(state.seats) if s not in candidates and votes(state, s)]
+        if voters:
+            state.then(sealed_frame("ballot", voters))
+        else:
+            count(state, {})
+
+
+class Ballot(Sealed[EmperorState]):
+    """D15, §5.6 step 3, §8: all votes for the emperor or all for the rival, in secret."""
+
+    name = "ballot"
+    verb = "vote"
+
+    def options(self, state: EmperorState, frame: Frame, seat: int) -> Sequence[str]:  # noqa: ARG002
+        """Either side; no abstention, no splitting."""
+        return SIDES
+
+    def reveal(self, state: EmperorState, frame: Frame) -> None:
+        """Show all ballots and count them."""
+        count(state, dict(zip(frame[2], frame[3], strict=True)))
+
+
+def count(state: EmperorState, ballots: Mapping[int, str]) -> None:
+    """§5.6 step 4: more votes win, a tie keeps the emperor; its third-party voters get a point."""
+    emperor, challenger = state.emperor, state.holder(RIVAL)
+    sides = {emperor: FOR_EMPEROR, challenger: FOR_RIVAL, **ballots}
+    totals = dict.fromkeys(SIDES, 0)
+    for seat in state.in_order():
+        if seat in sides:
+            cast = votes(state, seat)
+            totals[sides[seat]] += cast
+            state.tell("ballot", seat, side=sides[seat], votes=cast)
+    won = FOR_RIVAL if totals[FOR_RIVAL] > totals[FOR_EMPEROR] else FOR_EMPEROR
+    winner = challenger if won == FOR_RIVAL else emperor
+    state.tell(
+        "election", winner, won=won, emperor=emperor, rival=challenger, totals=[*totals.values()]
+    )
+    for seat in state.in_order():
+        if ballots.get(seat) == won:
+            state.earn(seat, VOTE_POINTS, FROM_VOTE)
+            state.tell("vote_point", seat, vp=VOTE_POINTS)
+    if won == FOR_RIVAL:
+        depose(state)
+        state.then(("accession", challenger), ("abdication", emperor))

@@ -1,0 +1,83 @@
+"""What a player could carry out in phase 4, money and stacks aside (rules §4)."""
+
+from __future__ import annotations
+
+from engine.emperor.data import (
+    BOARD,
+    BRA,
+    CHURCH,
+    DAUGHTER,
+    DOCTOR,
+    EMINENCE,
+    EXCOMMUNICATION,
+    FIRST_AGE,
+    INDULGENCE,
+    KNIGHT,
+    MOVE,
+    ORDINANCE,
+    PERMIT,
+    POPE,
+    PROMOTION,
+    RIVAL,
+)
+from engine.emperor.pieces import (
+    AGE,
+    ANY_CITY_SPACE,
+    ANY_KNIGHT_SPACE,
+    FIELD,
+    OPEN,
+    OTHERS_NOBLES_ANYWHERE,
+    OWN_KNIGHTS_ANYWHERE,
+    OWN_NOBLES,
+    OWN_NOBLES_ANYWHERE,
+    OWN_SINGLES_ANYWHERE,
+    OWNER,
+    WHOLE_FIELD,
+)
+from engine.emperor.rules.nobles import everyone, has_own_single
+from engine.emperor.state import EmperorState
+
+_ALWAYS = 1 << POPE | 1 << CHURCH | 1 << EXCOMMUNICATION | 1 << INDULGENCE
+_ELSEWHERE = tuple(~(WHOLE_FIELD << FIELD * e) for e in range(len(BOARD)))
+
+
+def feasible(state: EmperorState, seat: int) -> int:
+    """The cards, and the knight, whose 3-4-player condition is met, a bit ``1 << card`` each."""
+    board = state.board
+    found = _ALWAYS
+    if seat != state.emperor:
+        found |= 1 << RIVAL
+    if can_treat(state, seat):
+        found |= 1 << DOCTOR
+    if can_move(state, seat):
+        found |= 1 << MOVE
+    if state.electors[BRA] in OWN_NOBLES[seat]:
+        found |= 1 << EMINENCE
+    if state.tiles[seat]:
+        if board & OPEN:
+            found |= 1 << PERMIT
+        if board & OWN_KNIGHTS_ANYWHERE[seat]:
+            found |= 1 << PROMOTION
+    if board & ANY_CITY_SPACE and state.cities_left[seat]:
+        found |= 1 << ORDINANCE
+    if board & OWN_SINGLES_ANYWHERE[seat] or has_own_single(state, seat):
+        found |= 1 << DAUGHTER
+    if board & ANY_KNIGHT_SPACE:
+        found |= 1 << KNIGHT
+    return found
+
+
+def can_treat(state: EmperorState, seat: int) -> bool:
+    """Doctor: an own noble aged 25 or more, or any noble of another player."""
+    if OWNER[state.throne] != seat or state.board & OTHERS_NOBLES_ANYWHERE[seat]:
+        return True
+    return any(OWNER[noble] != seat or AGE[noble] > FIRST_AGE for noble in everyone(state))
+
+
+def can_move(state: EmperorState, seat: int) -> bool:
+    """Move: an own noble on a place, and another electorate open for it."""
+    movable, ways_in = state.board & OWN_NOBLES_ANYWHERE[seat], state.board & OPEN
+    if not movable or not ways_in:
+        return False
+    first = ((movable & -movable).bit_length() - 1) // FIELD
+    return bool((movable | ways_in) & _ELSEWHERE[first])

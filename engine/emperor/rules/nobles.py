@@ -1,0 +1,121 @@
+"""Nobles on the board by their words: which there are, changing one where it is (rules §2)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from engine.core.text import Text, say
+from engine.emperor.data import BOARD, CODES, NOBODY, SECULAR
+from engine.emperor.pieces import (
+    COUPLE,
+    ELECTOR_AT,
+    ELECTOR_WORDS,
+    IS_SINGLE,
+    KNIGHT_PIECE,
+    OWN_NOBLES,
+    OWN_SINGLES,
+    OWNER,
+    SITTING,
+    SITTING_WORDS,
+    THRONE,
+)
+from engine.emperor.rules.texts import electorate, whose
+from engine.emperor.state import EmperorState
+
+
+def noble_at(state: EmperorState, word: str) -> int:
+    """The noble that a word names."""
+    if word == THRONE:
+        return state.throne
+    if word in ELECTOR_AT:
+        return state.electors[ELECTOR_AT[word]]
+    return SITTING[word][1]
+
+
+def spot_of(word: str) -> str:
+    """Where the noble that a word names is: ``throne``, ``TRI-elector``, ``TRI``."""
+    return CODES[SITTING[word][0]] if word in SITTING else word
+
+
+def change(state: EmperorState, word: str, noble: int) -> None:
+    """Put another noble, or nothing, where the named one is."""
+    if word == THRONE:
+        state.throne = noble
+    elif word in ELECTOR_AT:
+        state.electors[ELECTOR_AT[word]] = noble
+    else:
+        e, before = SITTING[word]
+        state.swap(before, noble, e)
+
+
+def marry(state: EmperorState, word: str) -> None:
+    """A single becomes a couple of the same age."""
+    change(state, word, noble_at(state, word) + COUPLE)
+
+
+def sitting(state: EmperorState, nobles: Collection[int]) -> list[str]:
+    """Those of some nobles that stand on places, equal ones of an electorate once."""
+    return [
+        SITTING_WORDS[e][noble]
+        for e, row in enumerate(state.places)
+        for noble in dict.fromkeys(row)
+        if noble in nobles
+    ]
+
+
+def own_on_places(state: EmperorState, seat: int) -> list[str]:
+    """A seat's nobles on places."""
+    return sitting(state, OWN_NOBLES[seat])
+
+
+def on_board(state: EmperorState, nobles: Collection[int]) -> list[str]:
+    """Those of some nobles that are on throne, seats and places; the Gray eminence is none."""
+    found = [THRONE] if state.throne in nobles else []
+    for e, row in enumerate(state.places):
+        if state.electors[e] in nobles:
+            found.append(ELECTOR_WORDS[e])
+        found += [SITTING_WORDS[e][noble] for noble in dict.fromkeys(row) if noble in nobles]
+    return found
+
+
+def marriageable(state: EmperorState, singles: Collection[int]) -> list[str]:
+    """Those of some singles that may become couples: no electors of archdioceses (§4, §5.3)."""
+    found = [THRONE] if state.throne in singles else []
+    for e, row in enumerate(state.places):
+        if not BOARD[e].spiritual and state.electors[e] in singles:
+            found.append(ELECTOR_WORDS[e])
+        found += [SITTING_WORDS[e][noble] for noble in dict.fromkeys(row) if noble in singles]
+    return found
+
+
+EVERY_NOBLE = range(KNIGHT_PIECE)
+FOREIGN_NOBLES = tuple(frozenset(EVERY_NOBLE) - own for own in OWN_NOBLES)
+FOREIGN_SINGLES = tuple(frozenset().union(*OWN_SINGLES) - own for own in OWN_SINGLES)
+
+
+def everyone(state: EmperorState) -> Iterator[int]:
+    """All nobles on throne, seats and places, one by one."""
+    yield from (n for n in (state.throne, *state.electors) if n != NOBODY)
+    for row in state.places:
+        yield from (piece for piece in row if NOBODY < piece < KNIGHT_PIECE)
+
+
+def has_own_single(state: EmperorState, seat: int) -> bool:
+    """Whether a seat's emperor or one of its secular electors is a single."""
+    own, electors = OWN_SINGLES[seat], state.electors
+    return state.throne in own or any(electors[e] in own for e in SECULAR)
+
+
+def not_marriageable(state: EmperorState, word: str) -> Text:
+    """Why a noble cannot become a couple."""
+    if word in ELECTOR_AT and IS_SINGLE[noble_at(state, word)]:
+        return say("emperor-refusal-archdiocese", electorate=electorate(ELECTOR_AT[word]))
+    return say("emperor-refusal-couple")
+
+
+def not_own(state: EmperorState, word: str, seat: int) -> Text | None:
+    """Refuses a noble of somebody else."""
+    noble = noble_at(state, word)
+    if OWNER[noble] == seat:
+        return None
+    return say("emperor-refusal-not-yours", who=whose(noble))

@@ -1,0 +1,110 @@
+"""Why an action of phase 4 is not possible: price, stack, what it needs (rules §4, §5.4)."""
+
+from __future__ import annotations
+
+from engine.core.text import Text, say
+from engine.emperor.data import (
+    BRA,
+    CARD,
+    CARDS,
+    CITIES,
+    DAUGHTER,
+    DOCTOR,
+    ELECTORATE,
+    EMINENCE,
+    KNIGHT,
+    MOVE,
+    NOBODY,
+    ORDINANCE,
+    PAL,
+    PERMIT,
+    PROMOTION,
+    RIVAL,
+    SEAT_COUNTS,
+    TRI,
+)
+from engine.emperor.pieces import OWN_NOBLES
+from engine.emperor.rules.feasible import feasible
+from engine.emperor.rules.texts import card_name, electorate, out_of_play, too_poor, whose
+from engine.emperor.state import EmperorState
+
+
+def no_action(state: EmperorState, seat: int, choice: str) -> Text | None:
+    """Why a seat cannot do that now."""
+    if choice in ELECTORATE:
+        return _no_privilege(state, seat, ELECTORATE[choice])
+    card = CARD[choice]
+    if not state.stock[card]:
+        copies = CARDS[card].copies[SEAT_COUNTS.index(state.seats)]
+        return say("emperor-refusal-exhausted", card=card_name(card), count=copies)
+    return obstacle(state, seat, card) or too_poor(state, seat, CARDS[card].price)
+
+
+def no_exhausted_kind(state: EmperorState, seat: int, card: int) -> Text | None:
+    """Why TRI cannot carry out that kind."""
+    kind = CARDS[card]
+    if not kind.at_once:
+        return say("emperor-refusal-not-at-once", card=card_name(card))
+    if state.stock[card]:
+        left = state.stock[card]
+        return say("emperor-refusal-not-exhausted", card=card_name(card), count=left)
+    return obstacle(state, seat, card) or too_poor(state, seat, kind.price)
+
+
+def obstacle(state: EmperorState, seat: int, card: int) -> Text | None:
+    """What a card's effect lacks, money and stacks aside; ``None`` when it is feasible."""
+    if feasible(state, seat) >> card & 1:
+        return None
+    if card in (PERMIT, PROMOTION):
+        return _no_newcomer(state, seat, card)
+    if card == ORDINANCE:
+        return _no_city(state, seat)
+    if card == EMINENCE:
+        return _not_holder(state, seat, BRA)
+    return say(_LACKS[card])
+
+
+_LACKS = {
+    RIVAL: "emperor-refusal-rival-emperor",
+    DOCTOR: "emperor-refusal-none-doctor",
+    MOVE: "emperor-refusal-none-move",
+    DAUGHTER: "emperor-refusal-none-daughter",
+    KNIGHT: "emperor-refusal-no-knight-space",
+}
+"""Cards that lack one thing only."""
+
+
+def _no_city(state: EmperorState, seat: int) -> Text:
+    if not state.cities_left[seat]:
+        return say("emperor-refusal-no-city-hand", count=CITIES)
+    return say("emperor-refusal-no-city-anywhere")
+
+
+def _no_newcomer(state: EmperorState, seat: int, card: int) -> Text:
+    if not state.tiles[seat]:
+        return say("emperor-refusal-no-tile")
+    if card == PERMIT:
+        return say("emperor-refusal-all-full")
+    return say("emperor-refusal-none-promotion")
+
+
+def _no_privilege(state: EmperorState, seat: int, e: int) -> Text | None:
+    if reason := _not_holder(state, seat, e):
+        return reason
+    if e in state.used:
+        return say("emperor-refusal-privilege-used", electorate=electorate(e))
+    if e == TRI:
+        return say("emperor-refusal-nothing-exhausted")
+    return obstacle(state, seat, PERMIT if e == PAL else DOCTOR)
+
+
+def _not_holder(state: EmperorState, seat: int, e: int) -> Text | None:
+    """Only the player whose noble is on the seat has the privilege (§2)."""
+    elector = state.electors[e]
+    if elector in OWN_NOBLES[seat]:
+        return None
+    if e in state.out:
+        return out_of_play(state, e)
+    if elector == NOBODY:
+        return say("emperor-refusal-seat-vacant", electorate=electorate(e))
+    return say("emperor-refusal-seat-held", electorate=electorate(e), who=whose(elector))

@@ -1,0 +1,180 @@
+"""Where pieces can go: nobles into electorates (push rule), knights, cities (rules §2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Seat, Text, say
+from engine.emperor.data import CODES, NOBODY, SEAT_COUNTS
+from engine.emperor.pieces import (
+    CASTLE_WORDS,
+    EMPTY_CASTLE,
+    EMPTY_CITY,
+    EMPTY_PLACE,
+    FIELD,
+    KNIGHT_BITS,
+    KNIGHT_PIECE,
+    KNIGHT_SPOT,
+    PUSH_WORDS,
+    WAY,
+    WAY_WORDS,
+    WAYS_IN,
+)
+from engine.emperor.rules.texts import electorate, out_of_play
+from engine.emperor.state import NO_CASTLE, EmperorState
+
+ALL_WAYS = {
+    seats: tuple(w for e, code in enumerate(CODES) for w in (code, *PUSH_WORDS[e][:seats]))
+    for seats in SEAT_COUNTS
+}
+"""Every word for a noble's way into an electorate, by the number of players."""
+ALL_SPOTS = tuple(KNIGHT_SPOT)
+"""Every word for where a knight can stand."""
+
+
+# Nobles
+
+
+def ways_in(state: EmperorState, but: int = NOBODY) -> list[str]:
+    """How a noble can enter each open electorate except one (push rule, §2)."""
+    board = state.board
+    found: list[str] = []
+    for e, words in enumerate(WAY_WORDS):
+        if e != but:
+            found += words[board & WAYS_IN]
+        board >>= FIELD
+    return found
+
+
+def enter(state: EmperorState, noble: int, way: str, by: int) -> int:
+    """Stand a noble on a place, pushing the knight that the word names; the electorate."""
+    e, pushed = WAY[way]
+    if pushed == NOBODY:
+        state.put(noble, e)
+    else:
+        push(state, noble, e, pushed, by)
+    return e
+
+
+def push(state: EmperorState, noble: int, e: int, owner: int, by: int) -> None:
+    """A knight returns to its owner's hand and the noble takes its place (push rule, §2)."""
+    state.swap(KNIGHT_PIECE + owner, noble, e)
+    state.knights[owner] += 1
+    state.tell("pushed", owner, electorate=CODES[e], by=by, knights=1)
+
+
+def knights_on_places(state: EmperorState, e: int) -> list[int]:
+    """The seats whose knights stand on places of an electorate."""
+    field = state.field(e)
+    return [seat for seat in range(state.seats) if field & KNIGHT_BITS[seat]]
+
+
+def no_way_in(state: EmperorState, way: str) -> Text | None:
+    """Why a noble cannot enter so (push rule, §2)."""
+    e, pushed = WAY[way]
+    if e in state.out:
+        return out_of_play(state, e)
+    room = state.field(e) & EMPTY_PLACE
+    if pushed == NOBODY:
+        return None if room else _full(state, e)
+    if room:
+        return say("emperor-refusal-no-push", electorate=electorate(e))
+    if state.field(e) & KNIGHT_BITS[pushed]:
+        return None
+    return say("emperor-refusal-no-knight-there", electorate=electorate(e), who=Seat(pushed))
+
+
+def _full(state: EmperorState, e: int) -> Text:
+    owners = [Seat(owner) for owner in knights_on_places(state, e)]
+    if owners:
+        return say("emperor-refusal-name-knight", electorate=electorate(e), who=owners)
+    return say("emperor-refusal-full", electorate=electorate(e))
+
+
+# Knights
+
+
+def knight_spots(state: EmperorState) -> list[str]:
+    """The empty places and castles."""
+    board = state.board
+    found: list[str] = []
+    for code, castle in zip(CODES, CASTLE_WORDS, strict=True):
+        if board & EMPTY_PLACE:
+            found.append(code)
+        if board & EMPTY_CASTLE:
+            found.append(castle)
+        board >>= FIELD
+    return found
+
+
+def station(state: EmperorState, seat: int, spot: str) -> None:
+    """Put a knight on an empty place or in an empty castle."""
+    e, castle = KNIGHT_SPOT[spot]
+    if castle:
+        state.garrison(e, seat)
+    else:
+        state.put(KNIGHT_PIECE + seat, e)
+
+
+def unstation(state: EmperorState, seat: int, spot: str) -> None:
+    """Take a knight off its place or out of its castle."""
+    e, castle = KNIGHT_SPOT[spot]
+    if castle:
+        state.garrison(e, NOBODY)
+    else:
+        state.lift(KNIGHT_PIECE + seat, e)
+
+
+def own_knights(state: EmperorState, seat: int) -> list[str]:
+    """Where knights of a seat stand: places, then the castle, by electorate."""
+    board, bit = state.board, KNIGHT_BITS[seat]
+    found: list[str] = []
+    for e, code in enumerate(CODES):
+        if board & bit:
+            found.append(code)
+        if state.castles[e] == seat:
+            found.append(CASTLE_WORDS[e])
+        board >>= FIELD
+    return found
+
+
+def no_spot(state: EmperorState, spot: str) -> Text | None:
+    """Why no knight can go to a place or castle."""
+    e, castle = KNIGHT_SPOT[spot]
+    if e in state.out:
+        return out_of_play(state, e)
+    if not castle:
+        if state.field(e) & EMPTY_PLACE:
+            return None
+        return say("emperor-refusal-no-place", electorate=electorate(e))
+    holder = state.castles[e]
+    if holder == NO_CASTLE:
+        return say("emperor-refusal-no-castle", electorate=electorate(e))
+    if holder == NOBODY:
+        return None
+    return say("emperor-refusal-castle-taken", electorate=electorate(e), who=Seat(holder))
+
+
+# Places and cities
+
+
+def with_bits(state: EmperorState, bits: int) -> Sequence[str]:
+    """The electorates in whose field one of the bits is set."""
+    board = state.board
+    return [code for e, code in enumerate(CODES) if board >> FIELD * e & bits]
+
+
+def city_spaces(state: EmperorState) -> Sequence[str]:
+    """The electorates with an empty city space."""
+    return with_bits(state, EMPTY_CITY)
+
+
+def no_city_space(state: EmperorState, e: int) -> Text | None:
+    """Why no city can go there."""
+    if e in state.out:
+        return out_of_play(state, e)
+    if state.field(e) & EMPTY_CITY:
+        return None
+    return say(
+        "emperor-refusal-no-city-space", electorate=electorate(e), count=len(state.cities[e])
+    )

@@ -1,0 +1,263 @@
+"""The round and its first, second, seventh and eighth phase (rules §5, §5.1, §5.2, §5.7, §5.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+from engine.emperor.data import (
+    ACTIONS_PHASE,
+    BASE_INCOME,
+    CITY_INCOME,
+    CODES,
+    ELECTORATE,
+    EMPEROR_POINTS,
+    EMPEROR_THALERS,
+    FROM_EMPEROR,
+    LAST_AGE,
+    MAY_MOVE_EMPIRE_CITY,
+    MAY_PLACE_EMPIRE_CITY,
+    MOST_THALERS,
+    NOBODY,
+    PHASES,
+    ROUNDS,
+    SAX,
+    SAX_INCOME,
+)
+from engine.emperor.pieces import (
+    AGE,
+    ANY_CITY_SPACE,
+    ELECTOR_WORDS,
+    EMPIRE,
+    KNIGHT_PIECE,
+    OWNER,
+    SITTING_WORDS,
+    THRONE,
+)
+from engine.emperor.rules.placing import city_spaces, no_city_space
+from engine.emperor.rules.texts import electorate, out_of_play
+from engine.emperor.rules.throne import bury
+from engine.emperor.state import EmperorState
+
+SUPPLY = "supply"
+DECLINE = "decline"
+
+
+def begin_phase(state: EmperorState, phase: int) -> None:
+    """A phase of the round begins."""
+    state.phase = phase
+    state.tell("phase", -1, phase=PHASES[phase - 1])
+
+
+def pay_out(state: EmperorState, seat: int, thalers: int) -> dict[str, int]:
+    """Give money up to the cap (§1); what was gained, for the event, left out when nothing was."""
+    before = state.thalers[seat]
+    state.thalers[seat] = after = min(MOST_THALERS, before + thalers)
+    return {"thalers": after - before} if after > before else {}
+
+
+class Round(Automatic[EmperorState]):
+    """§5: eight phases; the first round begins with the fourth. Passes and privileges are fresh."""
+
+    name = "round"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+        """Begin the next round and queue its phases."""
+        state.round += 1
+        state.passed = []
+        state.used = []
+        state.church = state.excommunicated = NOBODY
+        state.tell("round", -1, round=state.round)
+        first = ACTIONS_PHASE if state.round == 1 else 1
+        state.then(*((phase, -1) for phase in _PHASE_RULES[first - 1 :]))
+
+
+_PHASE_RULES = (
+    "income",
+    "aging",
+    "descendants",
+    "actions",
+    "electors",
+    "election",
+    "emperor_actions",
+    "round_marker",
+)
+
+
+class Income(Automatic[EmperorState]):
+    """Phase 1, §5.1: everybody's income from cities and Saxony."""
+
+    name = "income"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+        """Pay everyone."""
+        begin_phase(state, 1)
+        own, tribute = [0] * state.seats, [0] * state.seats
+        for e, row in enumerate(state.cities):
+            elector = state.electors[e]
+            for city in row:
+                if city in (NOBODY, EMPIRE):
+                    continue
+                own[city] += CITY_INCOME
+                if elector != NOBODY and OWNER[elector] != city:
+                    tribute[OWNER[elector]] += CITY_INCOME
+        saxon = state.electors[SAX]
+        for seat in state.in_order():
+            saxony = SAX_INCOME if saxon != NOBODY and OWNER[saxon] == seat else 0
+            income = BASE_INCOME + own[seat] + tribute[seat] + saxony
+            gained = pay_out(state, seat, income)
+            parts = {"own": own[seat], "tribute": tribute[seat], "saxony": saxony}
+            state.tell("income", seat, income=income, **parts, **gained)
+
+
+class Aging(Automatic[EmperorState]):
+    """Phase 2, §5.2: nobles of 45 return to hand, all others get a step older."""
+
+    name = "aging"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+        """Age the throne, then seats and places by electorate, then the Gray eminence."""
+        begin_phase(state, 2)
+        state.throne = self._age(state, state.throne, THRONE)
+        for e, row in enumerate(state.places):
+            if state.electors[e] != NOBODY:
+                state.electors[e] = self._age(state, state.electors[e], ELECTOR_WORDS[e])
+            for i, piece in enumerate(row):
+                if NOBODY < piece < KNIGHT_PIECE:
+                    row[i] = self._age(state, piece, SITTING_WORDS[e][piece])
+            state.mark(e)
+        self._end_of_gray_eminence(state)
+        state.tell("aged", -1)
+
+    def _age(self, state: EmperorState, noble: int, word: str) -> int:
+        if AGE[noble] < LAST_AGE:
+            return noble + 1
+        bury(state, word, noble, "age", NOBODY)
+        return NOBODY
+
+    def _end_of_gray_eminence(self, state: EmperorState) -> None:
+        seat = state.eminence
+        if seat != NOBODY:
+            state.tiles[seat] += 1
+            state.tell("eminence_left", seat, electorate=CODES[state.eminence_at], tiles=1)
+            state.eminence = state.eminence_at = NOBODY
+
+
+class EmperorActions(Automatic[EmperorState]):
+    """Phase 7, §5.7: points and money for the emperor player, perhaps an empire city."""
+
+    name = "emperor_actions"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+        """Pay, and ask about the empire city where there is something to choose."""
+        begin_phase(state, 7)
+        seat, row = state.emperor, state.round - 1
+        points = EMPEROR_POINTS[row]
+        state.earn(seat, points, FROM_EMPEROR)
+        gained = pay_out(state, seat, EMPEROR_THALERS[row])
+        state.tell("emperor_gain", seat, round=state.round, vp=points, **gained)
+        if len(empire_choices(state)) > 1:
+            state.then(("empire_city", seat))
+
+
+def empire_choices(state: EmperorState) -> list[str]:
+    """``decline``, the supply and the electorates from which an empire city can come (§5.7)."""
+    row = state.round - 1
+    found = [DECLINE]
+    if not state.board & ANY_CITY_SPACE:
+        return found
+    if MAY_PLACE_EMPIRE_CITY[row] and state.empire_left:
+        found.append(SUPPLY)
+    if MAY_MOVE_EMPIRE_CITY[row]:
+        found += [code for e, code in enumerate(CODES) if EMPIRE in state.cities[e]]
+    return found
+
+
+class EmpireCity(Decision[EmperorState]):
+    """D18, §5.7: place an empire city, or move one, or neither; first which one."""
+
+    name = "empire_city"
+    verb = "empire"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline``, ``supply``, the electorates with an empire city."""
+        return empire_choices(state)
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Ask where to."""
+        if choice == DECLINE:
+            state.tell("declined", frame[1], rule=self.name)
+        else:
+            state.then(("empire_site", frame[1], choice))
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """Also the electorates without one."""
+        return (DECLINE, SUPPLY, *CODES)
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """None left to place, the wrong round, or none there to move."""
+        if choice == SUPPLY:
+            if not MAY_PLACE_EMPIRE_CITY[state.round - 1]:
+                return say("emperor-refusal-empire-round", round=state.round)
+            return say("emperor-refusal-empire-supply")
+        e = ELECTORATE[choice]
+        return out_of_play(state, e) or say(
+            "emperor-refusal-no-empire-city", electorate=electorate(e)
+        )
+
+
+class EmpireSite(Decision[EmperorState]):
+    """D18, then: to which electorate; the frame says where the city comes from."""
+
+    name = "empire_site"
+    verb = "city"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """The electorates with an empty city space, also the one it stands in (§5.7)."""
+        return city_spaces(state)
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Place or move it."""
+        _, seat, start = frame
+        end = ELECTORATE[choice]
+        if start == SUPPLY:
+            state.empire_left -= 1
+            state.found(EMPIRE, end)
+        else:
+            e = ELECTORATE[start]
+            at = state.cities[e].index(EMPIRE)
+            state.found(EMPIRE, end)
+            state.cities[e][at] = NOBODY
+            state.mark(e)
+        state.tell("empire_city", seat, start=start, end=choice)
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All electorates."""
+        return CODES
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """No empty city space."""
+        return no_city_space(state, ELECTORATE[choice])
+
+
+class RoundMarker(Automatic[EmperorState]):
+    """Phase 8, §5.8, §6: the next round, or the end of the game."""
+
+    name = "round_marker"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+        """Go on, unless that was the last round."""
+        state.phase = len(PHASES)
+        if state.round < ROUNDS:
+            state.then(("round", -1))
+        else:
+            state.tell("game_over", -1, scores=tuple(state.vp), winners=winners(state))
+
+
+def winners(state: EmperorState) -> tuple[int, ...]:
+    """The most points; among those the most thalers; then shared (§6)."""
+    best = max(zip(state.vp, state.thalers, strict=True))
+    return tuple(
+        seat for seat in range(state.seats) if (state.vp[seat], state.thalers[seat]) == best
+    )

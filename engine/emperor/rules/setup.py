@@ -1,0 +1,167 @@
+"""The opening placement (rules §3, steps 3 and 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+from engine.emperor.data import (
+    CODES,
+    ELECTORATE,
+    NOBODY,
+    OPENING_ELECTOR,
+    OPENING_NOBLES,
+)
+from engine.emperor.pieces import ELECTOR_WORDS, EMPIRE, EMPTY_PLACE, THRONE, noble_of
+from engine.emperor.rules.placing import (
+    ALL_SPOTS,
+    city_spaces,
+    knight_spots,
+    no_city_space,
+    no_spot,
+    station,
+    with_bits,
+)
+from engine.emperor.rules.texts import electorate, out_of_play, whose
+from engine.emperor.state import EmperorState
+
+
+class Opening(Automatic[EmperorState]):
+    """§3 steps 3 to 5: who places what, in order; then round 1."""
+
+    name = "opening"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+        """Queue all placements."""
+        order = state.in_order()
+        state.tell("opened", state.emperor, out=[CODES[e] for e in state.out])
+        state.then(
+            ("first_city", state.emperor),
+            ("coronation", state.emperor),
+            *(("first_elector", seat) for seat in order[1:]),
+            *(("first_noble", seat, word) for word in OPENING_NOBLES for seat in order),
+            *(("first_knight", seat) for seat in order),
+            ("round", -1),
+        )
+
+
+class FirstCity(Decision[EmperorState]):
+    """D1, §3 step 3: the first empire city, on any city space."""
+
+    name = "first_city"
+    verb = "city"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """The electorates with an empty city space."""
+        return city_spaces(state)
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Place it."""
+        state.empire_left -= 1
+        state.found(EMPIRE, ELECTORATE[choice])
+        state.tell("empire_city", frame[1], start="supply", end=choice)
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All electorates."""
+        return CODES
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """No empty city space."""
+        return no_city_space(state, ELECTORATE[choice])
+
+
+class Coronation(Automatic[EmperorState]):
+    """§3 step 4a: the first emperor."""
+
+    name = "coronation"
+
+    def run(self, state: EmperorState, frame: Frame) -> None:
+        """A single of 45 takes the throne."""
+        seat = frame[1]
+        state.tiles[seat] -= 1
+        state.throne = noble_of(seat, OPENING_ELECTOR)
+        state.tell("placed", seat, noble=OPENING_ELECTOR, spot=THRONE, why="setup", tiles=-1)
+
+
+class FirstElector(Decision[EmperorState]):
+    """D2, §3 step 4b: an elector on any vacant seat; no points."""
+
+    name = "first_elector"
+    verb = "elector"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """The electorates with a vacant seat."""
+        return [CODES[e] for e in state.in_play() if state.electors[e] == NOBODY]
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Place a single of 45."""
+        seat, e = frame[1], ELECTORATE[choice]
+        state.tiles[seat] -= 1
+        state.electors[e] = noble_of(seat, OPENING_ELECTOR)
+        spot = ELECTOR_WORDS[e]
+        state.tell("placed", seat, noble=OPENING_ELECTOR, spot=spot, why="setup", tiles=-1)
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All electorates."""
+        return CODES
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """A seat that is taken."""
+        e = ELECTORATE[choice]
+        if e in state.out:
+            return out_of_play(state, e)
+        holder = whose(state.electors[e])
+        return say("emperor-refusal-seat-taken", electorate=electorate(e), who=holder)
+
+
+class FirstNoble(Decision[EmperorState]):
+    """D2, §3 step 4c to e: a noble on any empty place; its word is in the frame."""
+
+    name = "first_noble"
+    verb = "place"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """The electorates with an empty place."""
+        return with_bits(state, EMPTY_PLACE)
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Place it."""
+        _, seat, word = frame
+        state.tiles[seat] -= 1
+        state.put(noble_of(seat, word), ELECTORATE[choice])
+        state.tell("placed", seat, noble=word, spot=choice, why="setup", tiles=-1)
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All electorates."""
+        return CODES
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """No empty place."""
+        return no_spot(state, choice)
+
+
+class FirstKnight(Decision[EmperorState]):
+    """D2, §3 step 4f: a knight on any empty place or in any empty castle."""
+
+    name = "first_knight"
+    verb = "knight"
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """Empty places and castles."""
+        return knight_spots(state)
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Place it, at no cost."""
+        seat = frame[1]
+        state.knights[seat] -= 1
+        station(state, seat, choice)
+        state.tell("knight_placed", seat, spot=choice, knights=-1)
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All places and castles."""
+        return ALL_SPOTS
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """A spot that is taken or does not exist."""
+        return no_spot(state, choice)

@@ -1,0 +1,47 @@
+"""Names in refusals, and the refusals several rules share."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat, Text, say
+from engine.emperor.data import AGES, CARD_WORDS, CODES
+from engine.emperor.pieces import AGE, IS_SINGLE, OWNER
+from engine.emperor.state import EmperorState
+
+
+def electorate(e: int) -> Text:
+    """The short name of an electorate."""
+    return say(f"emperor-electorate-{CODES[e]}")
+
+
+def card_name(card: int) -> Text:
+    """The name of an action card."""
+    return say(f"emperor-card-{CARD_WORDS[card]}")
+
+
+def noble_text(noble: int) -> Text:
+    """Side and age of a noble."""
+    side = "single" if IS_SINGLE[noble] else "couple"
+    return say(f"emperor-noble-{side}", age=AGES[AGE[noble]])
+
+
+def whose(piece: int) -> Seat:
+    """The owner of a noble or knight."""
+    return Seat(OWNER[piece])
+
+
+def thalers(count: int) -> Text:
+    """So much money."""
+    return say("emperor-amount-thaler", count=count)
+
+
+def too_poor(state: EmperorState, seat: int, need: int) -> Text | None:
+    """The refusal of a price, where it cannot be paid."""
+    have = state.thalers[seat]
+    if have >= need:
+        return None
+    return say("emperor-refusal-cost", need=thalers(need), have=thalers(have))
+
+
+def out_of_play(state: EmperorState, e: int) -> Text | None:
+    """The refusal of an electorate that is not used with two players."""
+    return say("emperor-refusal-out", electorate=electorate(e)) if e in state.out else None
