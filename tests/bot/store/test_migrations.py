@@ -1,0 +1,69 @@
+"""Migrations: numbered, run at the start, and in agreement with the rows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from bot.store import NewerDatabase, Store
+from bot.store.migrate import config
+from bot.store.rows import METADATA
+
+
+async def test_the_migrations_make_exactly_the_rows(store: Store) -> None:
+    assert await store.differences() == []
+
+
+async def test_a_difference_would_be_seen(store: Store) -> None:
+    await store.write(lambda s: s.execute(text("ALTER TABLE notes ADD COLUMN colour TEXT")))
+    assert "colour" in "".join(await store.differences())
+
+
+async def test_opening_again_changes_nothing(store: Store) -> None:
+    await store.remember("a", "1")
+    await store.open()
+    assert await store.recall("a") == "1"
+
+
+async def test_a_database_of_a_newer_version_is_not_touched(store: Store) -> None:
+    await store.write(lambda s: s.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    with pytest.raises(NewerDatabase):
+        await store.open()
+
+
+async def test_every_migration_can_be_taken_back_and_run_again(store: Store) -> None:
+    await store.write(lambda s: command.downgrade(config(s.connection()), "base"))
+    left = await store.read(
+        lambda s: s.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'")).scalars()
+    )
+    assert set(left) <= {"alembic_version", "sqlite_sequence"}
+    await store.open()
+    assert await store.differences() == []
+
+
+def test_migrations_are_numbered_in_one_line() -> None:
+    scripts = list(ScriptDirectory.from_config(config()).walk_revisions())[::-1]
+    assert [script.revision for script in scripts] == [
+        f"{number:04}" for number in range(1, len(scripts) + 1)
+    ]
+    for script in scripts:
+        assert re.fullmatch(rf"{script.revision}_[a-z_]+\.py", Path(script.path).name)
+
+
+def test_the_rows_can_be_made_on_postgresql() -> None:
+    dialect = make_url("postgresql+asyncpg://").get_dialect()()
+    made = ""
+    for table in METADATA.sorted_tables:
+        made += str(CreateTable(table).compile(dialect=dialect))
+        for index in table.indexes:
+            made += str(CreateIndex(index).compile(dialect=dialect))
+    assert "channel_id BIGINT NOT NULL" in made
+    assert "TIMESTAMP WITH TIME ZONE" in made
+    assert "WHERE status IN ('lobby', 'running')" in made

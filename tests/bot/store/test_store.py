@@ -1,0 +1,164 @@
+"""The store: safe settings, whole transactions, clear errors."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.orm import Session
+
+from bot.store import Clash, Store, StoreError, Unreadable
+from bot.store.rows import NoteRow, SeatRow, TableRow
+
+
+def a_table(**more: Any) -> TableRow:
+    """A row with what it must have."""
+    now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    usual: dict[str, Any] = {
+        "channel_id": 1 << 62,
+        "host_id": 1,
+        "game": "caylus",
+        "rules_version": 1,
+        "options": {},
+        "language": "en",
+        "min_seats": 2,
+        "max_seats": 5,
+        "seed": "5eed" * 8,
+        "seed_hash": "hash",
+        "status": "lobby",
+        "created_at": now,
+        "moved_at": now,
+    }
+    return TableRow(**(usual | more))
+
+
+@pytest.mark.parametrize(
+    ("pragma", "value"),
+    [("journal_mode", "wal"), ("synchronous", 2), ("busy_timeout", 5000), ("foreign_keys", 1)],
+)
+async def test_every_connection_is_safe(store: Store, pragma: str, value: object) -> None:
+    for door in (store.read, store.write):
+        assert await door(lambda s: s.execute(text(f"PRAGMA {pragma}")).scalar()) == value
+
+
+async def test_a_write_that_raises_changes_nothing(store: Store) -> None:
+    def work(session: Session) -> None:
+        session.add(NoteRow(key="a", value="1"))
+        session.flush()
+        raise ValueError
+
+    with pytest.raises(ValueError):  # noqa: PT011 - it is our own
+        await store.write(work)
+    assert await store.recall("a") is None
+
+
+async def test_a_read_changes_nothing(store: Store) -> None:
+    await store.read(lambda session: session.add(NoteRow(key="a", value="1")))
+    assert await store.recall("a") is None
+
+
+async def test_a_second_live_table_in_a_channel_clashes_whatever_the_code_does(
+    store: Store,
+) -> None:
+    await store.write(lambda session: session.add(a_table()))
+    with pytest.raises(Clash):
+        await store.write(lambda session: session.add(a_table(status="running")))
+    await store.write(lambda session: session.add(a_table(status="finished")))
+
+
+async def test_a_seat_needs_its_table(store: Store) -> None:
+    with pytest.raises(Clash):
+        await store.write(lambda s: s.add(SeatRow(table_id=9, seat=0, user_id=1, name="A")))
+
+
+async def test_times_and_big_numbers_come_back_as_they_went(store: Store) -> None:
+    tokyo = datetime(2026, 3, 1, 21, tzinfo=timezone(timedelta(hours=9)))
+    await store.write(lambda session: session.add(a_table(created_at=tokyo)))
+    row = await store.read(lambda session: session.get(TableRow, 1))
+    assert row is not None
+    assert row.created_at == tokyo
+    assert row.created_at.tzinfo == UTC
+    assert row.channel_id == 1 << 62
+
+
+async def test_writers_of_two_processes_take_turns(store: Store, path: Path) -> None:
+    other = Store(f"sqlite:///{path}")
+    await store.remember("count", "0")
+
+    def count(session: Session) -> None:
+        note = session.get(NoteRow, "count")
+        assert note is not None
+        note.value = str(int(note.value) + 1)
+
+    await asyncio.gather(*(door.write(count) for door in (store, other) for _ in range(40)))
+    assert await store.recall("count") == "80"
+    await other.close()
+
+
+async def test_readers_do_not_wait_for_a_writer(store: Store) -> None:
+    await store.remember("a", "old")
+    writing, go_on = asyncio.Event(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def slowly(session: Session) -> None:
+        session.merge(NoteRow(key="a", value="new"))
+        session.flush()
+        loop.call_soon_threadsafe(writing.set)
+        asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result()
+
+    writer = asyncio.create_task(store.write(slowly))
+    await writing.wait()
+    assert await store.recall("a") == "old"
+    go_on.set()
+    await writer
+    assert await store.recall("a") == "new"
+
+
+async def test_a_full_disk_is_said_and_changes_nothing(store: Store) -> None:
+    await store.remember("a", "1")
+    await store.write(lambda session: session.execute(text("PRAGMA max_page_count = 1")))
+    with pytest.raises(StoreError, match="full"):
+        await store.remember("a", "x" * 100_000)
+    assert await store.recall("a") == "1"
+
+
+async def test_a_file_that_is_no_database_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "not.db"
+    path.write_bytes(b"this is a letter to my aunt" * 100)
+    store = Store(f"sqlite:///{path}")
+    with pytest.raises(StoreError, match="not a database"):
+        await store.open()
+    with pytest.raises(Unreadable, match="not a database"):
+        await store.recall("a")
+    await store.close()
+
+
+async def test_a_place_that_does_not_exist_is_said(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/no/such/folder/tables.db")
+    with pytest.raises(StoreError, match="unable to open"):
+        await store.open()
+    await store.close()
+
+
+async def test_a_server_that_is_not_there_is_said() -> None:
+    store = Store("postgresql+asyncpg://nobody:secret@127.0.0.1:9/none")
+    with pytest.raises(StoreError) as refused:
+        await store.open()
+    assert "secret" not in str(refused.value)
+    await store.close()
+
+
+async def test_errors_do_not_tell_what_was_to_be_saved(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    await store.write(lambda session: session.execute(text("PRAGMA max_page_count = 1")))
+    with pytest.raises(StoreError) as refused:
+        await store.write(lambda s: s.add(a_table(state="s" * 100_000)))
+    assert "5eed" not in str(refused.value) + caplog.text
+    assert "database not written" in caplog.text

@@ -1,0 +1,105 @@
+"""Log lines: one a line, readable by people or programs, and without secrets."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.config import Settings
+from bot.logs import start_logging
+from engine.core.chance import new_seed, seed_hash
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GaBcDe.aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789ab"
+log = logging.getLogger("bot.test")
+
+
+@pytest.fixture(autouse=True)
+def _put_back() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def started(form: str, **more: Any) -> io.StringIO:
+    """Logging into a text."""
+    stream = io.StringIO()
+    settings = Settings(_env_file=None, log_format=form, discord_token=TOKEN, **more)
+    start_logging(settings, stream)
+    return stream
+
+
+def test_a_line_has_time_level_logger_message_and_pairs() -> None:
+    stream = started("line")
+    log.info("action", extra={"table": 31, "kind": "move", "why": 'a "b" c', "empty": ""})
+    time, rest = stream.getvalue().split(" ", 1)
+    assert time.endswith("Z")
+    assert rest == ('INFO bot.test action table=31 kind=move why="a \\"b\\" c" empty=""\n')
+
+
+def test_json_has_the_same_and_keeps_numbers() -> None:
+    stream = started("json")
+    log.warning("over “%s”", "there", extra={"table": 31})
+    line = json.loads(stream.getvalue())
+    assert line.pop("time").endswith("Z")
+    assert line == {
+        "level": "WARNING",
+        "logger": "bot.test",
+        "message": "over “there”",
+        "table": 31,
+    }
+
+
+@pytest.mark.parametrize("form", ["line", "json"])
+def test_a_traceback_stays_in_its_line(form: str) -> None:
+    stream = started(form)
+    try:
+        raise ValueError("two\nlines")
+    except ValueError:
+        log.exception("it\nbroke")
+    assert stream.getvalue().count("\n") == 1
+    assert "ValueError" in stream.getvalue()
+
+
+@pytest.mark.parametrize("form", ["line", "json"])
+def test_the_token_seeds_and_the_password_never_appear(form: str) -> None:
+    stream = started(
+        form, database_url="postgresql+asyncpg://me:pa55word@host/db", log_level="debug"
+    )
+    seed = new_seed()
+    other = TOKEN[:-1] + "c"
+    secrets = [TOKEN, other, seed, "pa55word"]
+    for secret in secrets:
+        log.debug("said %s aloud", secret)
+        log.info(f"url=https://discord.invalid/{secret}", extra={"field": secret, secret: 1})
+        try:
+            raise RuntimeError(f"failed with {secret!r}")
+        except RuntimeError:
+            log.exception("failed")
+    logging.getLogger("discord.client").info("logging in using %s", TOKEN)
+    assert [secret for secret in secrets if secret in stream.getvalue()] == []
+    assert len(stream.getvalue().splitlines()) == 13
+
+
+def test_the_published_hash_of_a_seed_may_appear() -> None:
+    stream = started("line")
+    published = seed_hash(new_seed())
+    log.info("started", extra={"hash": published})
+    assert published in stream.getvalue()
+
+
+def test_the_level_is_kept_and_the_loudest_are_quieter() -> None:
+    stream = started("line", log_level="warning")
+    log.info("no")
+    log.warning("yes")
+    logging.getLogger("discord.gateway").info("beat")
+    assert [line.split()[-1] for line in stream.getvalue().splitlines()] == ["yes"]
+    stream = started("line", log_level="debug")
+    logging.getLogger("discord.http").debug("request")
+    assert stream.getvalue() == ""

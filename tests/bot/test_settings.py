@@ -1,0 +1,103 @@
+"""Settings: every one explained, and a wrong one named in one line."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.config import NAMES, LogFormat, Settings, SettingsError, load_settings
+
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+
+
+@pytest.fixture(autouse=True)
+def _bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in NAMES.values():
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_without_any_setting_there_is_a_usual_value_for_each() -> None:
+    settings = load_settings(None)
+    assert settings.token is None
+    assert settings.database_url == "sqlite:///seneschal.db"
+    assert (settings.language, settings.remind_hours, settings.picture_width) == ("en", 24, 1600)
+    assert settings.log_format == LogFormat.LINE
+
+
+def test_the_example_names_every_setting_with_its_usual_value(tmp_path: Path) -> None:
+    text = EXAMPLE.read_text()
+    assert set(re.findall(r"^#?([A-Z_]+)=", text, re.MULTILINE)) == set(NAMES.values())
+    bare = tmp_path / ".env"
+    bare.write_text(re.sub(r"^#([A-Z_]+=)", r"\1", text, flags=re.MULTILINE))
+    assert load_settings(bare) == load_settings(EXAMPLE) == load_settings(None)
+
+
+def test_every_setting_of_the_example_has_a_comment() -> None:
+    for part in EXAMPLE.read_text().strip().split("\n\n")[1:]:
+        lines = part.splitlines()
+        assert lines[0].startswith("# "), part
+        assert re.match(r"#?[A-Z_]+=", lines[-1]), part
+
+
+def test_the_environment_goes_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / ".env"
+    file.write_text("SENESCHAL_LANGUAGE=ja\nDISCORD_TOKEN=from-the-file\n")
+    monkeypatch.setenv("SENESCHAL_LANGUAGE", "zh-TW")
+    settings = load_settings(file)
+    assert (settings.language, settings.token) == ("zh-TW", "from-the-file")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("SENESCHAL_LANGUAGE", "tlh", "'en', 'zh-TW', 'zh-CN' or 'ja'"),
+        ("SENESCHAL_REMIND_HOURS", "-1", "greater than or equal to 0"),
+        ("SENESCHAL_REMIND_HOURS", "soon", "valid integer"),
+        ("SENESCHAL_PICTURE_WIDTH", "100", "greater than or equal to 800"),
+        ("SENESCHAL_LOG_LEVEL", "loud", "'DEBUG'"),
+        ("SENESCHAL_LOG_FORMAT", "xml", "'line' or 'json'"),
+        ("SENESCHAL_DEV_GUILD", "home", "valid integer"),
+        ("DATABASE_URL", "mysql://me:pa55word@host/db", "mysql"),
+        ("DATABASE_URL", "me:pa55word", "not the address of a database"),
+        ("DATABASE_URL", "sqlite:///:memory:", "would be lost"),
+    ],
+)
+def test_a_wrong_setting_is_named_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, why: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as refused:
+        load_settings(None)
+    said = str(refused.value)
+    assert said.startswith(f"The setting {name} is wrong: ")
+    assert why in said
+    assert "\n" not in said
+    assert "pa55word" not in said
+
+
+def test_a_misspelt_setting_is_found(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("SENESCHAL_LANGAUGE=ja\n")
+    with pytest.raises(SettingsError, match="SENESCHAL_LANGAUGE"):
+        load_settings(file)
+
+
+def test_a_file_that_is_no_text_is_said(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes(b"DISCORD_TOKEN=\xff\xfe\x00")
+    with pytest.raises(SettingsError, match="UTF-8"):
+        load_settings(file)
+
+
+def test_settings_do_not_show_the_token_or_the_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "t0ken")
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://me:pa55word@host/db")
+    settings = Settings(_env_file=None)
+    assert settings.token == "t0ken"
+    assert settings.database_password == "pa55word"
+    assert "t0ken" not in repr(settings) + str(settings)
+    assert "pa55word" not in repr(settings) + str(settings)
