@@ -37,12 +37,13 @@ class Plan:
 
     def queue(self, x: float, y: float, rank: int) -> tuple[float, float]:
         """The middle of a place for a waiting worker, counted from 0."""
-        step = (self.width - 88) / (QUEUE - 1)
-        return x + 44 + rank * step, y + self.height - self.token / 2 - 16
+        inset = 14 + self.token / 2
+        step = (self.width - 2 * inset) / (QUEUE - 1)
+        return x + inset + rank * step, y + self.height - self.token / 2 - 16
 
 
 BOARD = Plan(421, 552, 1, 1, 34, 8, 25, 20, 36, 60, (14, 14))
-CROP = Plan(744, 724, 744 / 421, 1.4, 54, 12, 34, 26, 52, 72, (20, 20))
+CROP = Plan(744, 732, 744 / 421, 1.4, 50, 12, 34, 26, 44, 72, (20, 20))
 ORIGIN = (48, 132)
 
 _PER_ROW = (6, 5, 7)

@@ -17,8 +17,8 @@ CHIP = 92
 PLATE = 44
 """Height of the plates above the chips, drawn while a tile of the stock can be chosen."""
 PITCH = 104
-ONE_STRIP = 18
-"""More chips than this take two strips."""
+ONE_STRIP = 15
+"""More chips than this take two strips: costs would not fit into narrower ones."""
 
 
 @dataclass(frozen=True, slots=True)

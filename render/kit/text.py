@@ -241,26 +241,33 @@ _NO_LINE_START = frozenset("，。、；：！？）」』》〉”’…・·�
 def wrap(
     text: str, size: float, room: float, most: int, style: str = "sans", language: str = "en"
 ) -> list[str]:
-    """The text in at most ``most`` lines that fit; the last one is cut if it must be."""
-    done: list[str] = []
-    line = ""
+    """The text in as few lines as fit, at most ``most``, all about as long.
+
+    What does not fit is cut off the last line with "…".
+    """
+
+    def measure(part: str) -> float:
+        return width(part, size, style, language)
+
+    lines = _filled(text, room, most, measure)
+    narrow = room
+    while len(lines) > 1 and narrow > size:
+        narrow -= size / 3
+        closer = _filled(text, narrow, most + 1, measure)
+        if len(closer) > len(lines) or max(map(measure, closer)) > narrow:
+            break
+        lines = closer
+    return [*lines[:-1], cut(lines[-1], room, measure)]
+
+
+def _filled(text: str, room: float, most: int, measure: Callable[[str], float]) -> list[str]:
+    """Lines filled one after the other; the last one of ``most`` takes all that is left."""
+    lines = [""]
     for piece in _pieces(text):
-        if line and width((line + piece).rstrip(), size, style, language) > room:
-            if len(done) == most - 1:
-                break
-            done.append(line.rstrip())
-            line = piece.lstrip()
-        else:
-            line += piece
-    return [*done, cut(_after(text, done), room, lambda part: width(part, size, style, language))]
-
-
-def _after(text: str, done: Sequence[str]) -> str:
-    """What is left of the text after these lines."""
-    at = 0
-    for line in done:
-        at = text.index(line, at) + len(line)
-    return text[at:].strip()
+        if lines[-1] and len(lines) < most and measure((lines[-1] + piece).rstrip()) > room:
+            lines.append("")
+        lines[-1] += piece if lines[-1] else piece.lstrip()
+    return [line.rstrip() for line in lines]
 
 
 def _pieces(text: str) -> list[str]:
@@ -277,4 +284,6 @@ def _pieces(text: str) -> list[str]:
 def _may_break(before: str, after: str) -> bool:
     if after in _NO_LINE_START or after == " ":
         return False
+    if before.isdigit():
+        return False  # a number stays with its counter
     return before == " " or is_wide(before) or is_wide(after)

@@ -145,10 +145,10 @@ def test_text_breaks_at_spaces_soft_hyphens_and_between_wide_signs() -> None:
 
 def test_a_paragraph_wraps_and_only_its_last_line_is_cut() -> None:
     said = "move the worker to any free place, at no cost"
-    lines = text.wrap(said, 24, 200, 3)
+    lines = text.wrap(said, 24, 200, 4)
     assert " ".join(lines) == said
     short = text.wrap(said, 24, 200, 2)
-    assert short[0] == lines[0]
+    assert short[0] == "move the worker"
     assert short[1].endswith("…")
     assert all(text.width(line, 24) <= 200 for line in (*lines, *short))
 
@@ -171,3 +171,11 @@ def test_lines_of_any_script_share_a_baseline() -> None:
     canvas.text(100, 50, "H", 40)
     bottoms = {mark.box[3] for mark in canvas.marks}
     assert len(bottoms) == 1
+
+
+def test_a_paragraph_fills_its_lines_evenly() -> None:
+    lines = text.wrap("金貨1枚と衣服1個→王の恩恵1つ", 24, 350, 2, language="ja")
+    spans = [text.width(line, 24, "sans", "ja") for line in lines]
+    assert len(lines) == 2
+    assert min(spans) > 0.6 * max(spans)
+    assert not any(line[-1].isdigit() for line in lines)
