@@ -30,9 +30,8 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
     players_top = stock_top + stock.height(len(items), table.coded) + layout.BETWEEN_SECTIONS
     rows = layout.player_rows(view.seats)
     height = players_top + rows * layout.PANEL_PITCH - layout.BETWEEN_PANELS + layout.FOOT
-    canvas = _base(
-        table.language, view.scored, view.simplified, spaces.full, height, recording
-    ).copy()
+    base = _base(table.language, view.scored, view.simplified, spaces.full, recording)
+    canvas = base.copy(height)
     draw_header(canvas, table)
     draw_specials(canvas, table)
     castle.draw(canvas, *castle.ORIGIN, table)
@@ -48,18 +47,17 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=6)
-def _base(
-    language: str, scored: int, simplified: bool, full: bool, height: int, recording: bool
-) -> Canvas:
+@lru_cache(maxsize=12)
+def _base(language: str, scored: int, simplified: bool, full: bool, recording: bool) -> Canvas:
     """What stays the same from move to move."""
     words = catalogue(language, "engine.caylus", "render", "render.caylus")
-    canvas = Canvas(layout.WIDTH, height, COURT, language, recording=recording)
+    spaces = road.Road(way.TOP, full)
+    canvas = Canvas(layout.WIDTH, spaces.bottom, COURT, language, recording=recording)
     castle.draw_base(canvas, *castle.ORIGIN, words, scored)
     title = words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, *BRIDGE, title, FIRST_PASSED)
     favors.draw_base(canvas, *favors.ORIGIN, words, scored, simplified)
-    road.draw_far(canvas, road.Road(way.TOP, full))
+    road.draw_far(canvas, spaces)
     return canvas
 
 

@@ -8,7 +8,7 @@ drawing is pasting and the file needs no conversion. Make one per picture::
     canvas = Canvas(1600, height, COURT, scene.language, recording=recording)
 
 and put things on it, back to front. What never changes in a game and language belongs to a base
-that is cached (``functools.lru_cache``) and copied: ``base(language, seats).copy()``.
+that is cached (``functools.lru_cache``) and copied: ``base(language, seats).copy(height)``.
 
 =====================  ===========================================================================
 ``canvas.put``         a sprite, anchored at a point; say what plain colour it stands on
@@ -29,6 +29,7 @@ The parts, by module
 ``tile``      tile on the board (``Face``, ``draw``), empty space, ``frame`` and ``code`` for cards
 ``stock``     chips and tiles not built yet
 ``road``      the winding road: positions of spaces, ribbon, chevrons
+``bridge``    who has passed, and what a worker costs
 ``tokens``    worker, flat marker, house, bare sign, in a player's colour
 ``goods``     goods, money, any cube, points shield, "build one of these"
 ``icons``     an icon in any size and colour (``assets/icons.txt`` lists them)

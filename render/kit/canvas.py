@@ -41,6 +41,7 @@ class Canvas:
         self.palette = palette
         self.language = language
         self.floor = floor
+        self.ground = ground
         self.image = Image.new("L", (width, height), palette.index(ground))
         self.recording = recording
         self.marks: list[Mark] = []
@@ -55,10 +56,22 @@ class Canvas:
         """Pixels down."""
         return self.image.height
 
-    def copy(self) -> Canvas:
-        """An independent canvas with the same picture: how a prepared base is used."""
-        twin = Canvas(0, 0, self.palette, self.language, recording=self.recording, floor=self.floor)
-        twin.image, twin.marks = self.image.copy(), list(self.marks)
+    def copy(self, height: int | None = None) -> Canvas:
+        """An independent canvas with the same picture: how a prepared base is used.
+
+        With ``height`` it is longer (or shorter) at the foot, in the ground's colour.
+        """
+        size = (self.width, self.height if height is None else height)
+        twin = Canvas(
+            *size,
+            self.palette,
+            self.language,
+            self.ground,
+            recording=self.recording,
+            floor=self.floor,
+        )
+        twin.image.paste(self.image, (0, 0))
+        twin.marks = list(self.marks)
         return twin
 
     def note(self, kind: str, value: str, box: Box, size: float = 0) -> None:

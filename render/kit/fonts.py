@@ -77,7 +77,7 @@ def chain(style: str, language: str) -> tuple[str, ...]:
     return tuple(name for name in names if name in coverage())
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """A face at a pixel size. Only joined scripts go through the shaper, where there is one."""
     shaped = script(face) in _SHAPED and has_shaper()

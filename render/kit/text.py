@@ -156,7 +156,7 @@ def width(text: str, size: float, style: str = "sans", language: str = "en") -> 
     return sum(_kerned(run, big)[1] for run in runs(text, style, language)) / SCALE
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def mask(text: str, size: float, style: str = "sans", language: str = "en") -> TextMask:
     """The text drawn, trimmed to whole pixels around its ink."""
     big = round(size * SCALE)
