@@ -104,7 +104,7 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: Item, coded: bool)
         shadow=4,
         corners=(not coded, not coded, True, True),
     )
-    canvas.box(x + 2.5, y + 54, w - 5, 35.5, 8, "tile", on=fill, corners=(False, False, True, True))
+    canvas.box(x + 2, y + 54, w - 4, 36, 8, "tile", on=fill, corners=(False, False, True, True))
     canvas.put(icon(item.icon, 38, text_on(fill)), x + 27, y + 28, fill)
     canvas.put(goods.shield(str(item.points), 36), x + w - 23, y + 28, fill)
     effects.draw(canvas, item.cost, x + w / 2, y + 72, 24, gap=3, room=w - 8)

@@ -15,7 +15,7 @@ from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import QUIET, Palette, mix, text_on
-from render.kit.pen import Pen
+from render.kit.pen import Corners, Pen
 from render.kit.sprite import Patch, Sprite
 
 BAND = 46
@@ -62,26 +62,16 @@ def frame(
 ) -> None:
     """An outlined card with a coloured band and, at its left end, the place of the code plate."""
     canvas.box(x, y, w, h, radius, body, line, _EDGE, shadow=shadow)
-    inner = radius - 2
-    low = y + 2.5 + band_height
-    canvas.box(
-        x + 2.5,
-        y + 2.5,
-        w - 5,
-        band_height,
-        inner,
-        band,
-        on=line,
-        corners=(True, True, False, False),
-    )
-    canvas.fill(x + 2, round(low), w - 4, 2, line)
+    top: Corners = (True, True, False, False)
+    canvas.box(x + 2, y + 2, w - 4, band_height, radius - 2, band, on=line, corners=top)
+    canvas.fill(x + 2, y + 2 + band_height, w - 4, 2, line)
     if plate_width:
-        canvas.fill(round(x + 2.5 + plate_width), y + 2, 2, band_height, line)
+        canvas.fill(x + 2 + plate_width, y + 2, 2, band_height, line)
 
 
 def code(canvas: Canvas, x: float, y: float, text: str, legal: bool, on: str = "ink") -> None:
     """The code plate in the corner of a tile whose top left is at ``x, y``."""
-    marks.plate(canvas, x + 2.5, y + 2.5, text, legal, on=on, corners=(True, False, False, False))
+    marks.plate(canvas, x + 2, y + 2, text, legal, on=on, corners=(True, False, False, False))
 
 
 @lru_cache(maxsize=256)
