@@ -1,0 +1,145 @@
+"""Caylus 1303 for 2 to 5 players (2019)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.caylus1303.data import (
+    BOARD_CHARACTERS,
+    CHARACTER,
+    CHARACTERS,
+    HOUSES,
+    MONUMENTS,
+    NOBODY,
+    NOT_FIRST_ON_ROAD,
+    OUT_OF_GAME,
+    PRINTED,
+    PRINTED_SPACES,
+    RECOMMENDED,
+    SEAT_COUNTS,
+    SETUP,
+    SOURCES,
+    START_HAND,
+    START_PROVOST,
+    START_RESOURCES,
+    STARTING,
+    STARTING_SPACES,
+    STONE_SPACE,
+    STONES,
+    WOOD_SPACE,
+    WOODS,
+    WORKERS,
+)
+from engine.caylus1303.problems import find_problems
+from engine.caylus1303.rules import RULES
+from engine.caylus1303.rules.management import winners
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.view import determinize, view
+from engine.caylus1303.words import WORDS
+from engine.core.chance import Chance
+from engine.core.game import Game, Option, Outcome, ScoreLine
+
+
+class Caylus1303(Game[Caylus1303State]):
+    """The rules of Caylus 1303; option: which characters are dealt (rules §2.4, §2.5)."""
+
+    name = "caylus1303"
+    rules_version = 1
+    seat_counts = SEAT_COUNTS
+    options = (Option("characters", ("random", "recommended")),)
+    longest = 10_000
+    rules = RULES
+    words = WORDS
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Caylus1303State:
+        """Rules §2.4: tiles, Start Player and, unless recommended, characters by chance."""
+        state = Caylus1303State()
+        state.stack = [("set_up", -1)]
+        state.legal = ()
+        state.chance = chance
+        state.events = None
+        state.reveals = 0
+        state.seats = seats
+        state.recommended = options["characters"] == "recommended"
+        state.round = state.phase = 0
+        state.provost = START_PROVOST
+        state.bridge, state.site_row = [], []
+        state.goldsmith_used = False
+        _lay_out_tiles(state, chance)
+        state.opener = state.start_player = chance.below(seats)
+        _deal_characters(state, chance)
+        _deal_out_pieces(state)
+        return state
+
+    def load(self, plain: Mapping[str, Any]) -> Caylus1303State:
+        """The state that was saved."""
+        return Caylus1303State.from_json(plain)
+
+    def view(self, state: Caylus1303State, seat: int | None) -> Caylus1303State:
+        """Everything but others' points and chance (rules §2.6)."""
+        return view(state, seat)
+
+    def determinize(self, view: Caylus1303State, chance: Chance) -> Caylus1303State:
+        """The unknown points filled in, and a chance of its own."""
+        return determinize(view, chance)
+
+    def outcome(self, state: Caylus1303State) -> Outcome:
+        """The points and where they came from; in a view, -1 stands for what is hidden."""
+        lines = tuple(
+            ScoreLine(source, tuple(earned[i] for earned in state.points))
+            for i, source in enumerate(SOURCES)
+        )
+        return Outcome(tuple(state.pp), winners(state) if state.over else (), lines)
+
+    def problems(self, state: Caylus1303State) -> list[str]:
+        """The invariants of rules §12 that one state can break."""
+        return find_problems(state)
+
+
+def _lay_out_tiles(state: Caylus1303State, chance: Chance) -> None:
+    """Tiles on site and road, setup side up; the others into the supplies (§2.4 steps 1 to 4)."""
+    starting, wood, stone = list(STARTING), list(WOODS), list(STONES)
+    for tiles in (starting, wood, stone):
+        chance.shuffle(tiles)
+    state.site_tiles = [tiles.pop(0) for tiles in (starting, wood, stone)]
+    state.clear_road()
+    for space, tile in enumerate(PRINTED_SPACES):
+        state.lay(tile, PRINTED, NOBODY, space)
+    for space, tile in zip(STARTING_SPACES, starting, strict=True):
+        state.lay(tile, SETUP, NOBODY, space)
+    first = wood[1] if wood[0] == NOT_FIRST_ON_ROAD else wood[0]
+    state.lay(first, SETUP, NOBODY, WOOD_SPACE)
+    state.lay(stone[0], SETUP, NOBODY, STONE_SPACE)
+    laid = {first, stone[0]}
+    state.wood_supply = [word for word in WOODS if word in wood and word not in laid]
+    state.stone_supply = [word for word in STONES if word in stone and word not in laid]
+    state.monument_supply = list(MONUMENTS)
+    state.removed = []
+
+
+def _deal_characters(state: Caylus1303State, chance: Chance) -> None:
+    """So many characters revealed on the board, the others out of the game (§2.4 step 7, §2.5)."""
+    if state.recommended:
+        dealt = [
+            word for seats, words in RECOMMENDED.items() if seats <= state.seats for word in words
+        ]
+    else:
+        dealt = list(CHARACTERS)
+        chance.shuffle(dealt)
+        del dealt[state.seats + BOARD_CHARACTERS :]
+    state.holder = [OUT_OF_GAME] * len(CHARACTERS)
+    for word in dealt:
+        state.holder[CHARACTER[word]] = NOBODY
+
+
+def _deal_out_pieces(state: Caylus1303State) -> None:
+    """Workers, resources and houses (§2.4 steps 5 and 8)."""
+    seats = state.seats
+    state.hand = [START_HAND[seats]] * seats
+    state.camp = [WORKERS - START_HAND[seats]] * seats
+    state.resources = [list(START_RESOURCES) for _ in range(seats)]
+    state.houses = [HOUSES] * seats
+    state.pp = [0] * seats
+    state.points = [[0] * len(SOURCES) for _ in range(seats)]
+    state.batches = [0] * seats

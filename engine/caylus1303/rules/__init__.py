@@ -1,0 +1,204 @@
+"""The rules of Caylus 1303, one class each, in files by phase; the table of them and of events.
+
+Events
+======
+
+Amounts: whatever changes a player's holdings is told by exactly one event of that seat, in these
+keys, as signed changes, each left out when it is 0: ``workers`` (in hand), ``camp``, ``food``,
+``wood``, ``stone``, ``cloth``, ``gold``, ``houses`` (left to put on buildings), ``pp``. Setup
+holdings plus all events give the holdings. The column "amounts" says which of them an event can
+carry. Prestige points are told to all as they are gained (rules D-04); only totals are secret.
+
+Words: ``tile`` is the word of a tile, ``space`` the number of a road space from 0 (-1 at the
+site), ``place`` a tile or ``site``, ``character`` a character, ``order`` a tuple of seats, ``by``
+a seat.
+
+===============  ====  ===================  =======================================================
+kind             seat  amounts              other data and meaning
+===============  ====  ===================  =======================================================
+set_up           -1                         order, characters: the game begins, these are revealed
+character        seat                       character, source: taken from that seat, -1 the board
+round            -1                         round, order: a round begins
+phase            -1                         phase: a word of ``data.PHASES`` begins
+placed           seat  workers, camp        place, space, slot (on the site from 1, else 0), how
+                                            (``plan``, ``early_riser``), second 0/1 (Journeyman)
+placement        own.  pp                   tile, space, by: somebody else's worker was placed there
+robbed           own.                       tile, space, by: no points, because of the Thief
+passed           seat                       rank from 1; the first takes the Start Player tile
+forced           seat                       rule, choice: a decision with one choice was taken
+declined         seat                       rule, and for ``use_building`` tile, for ``monument``
+                                            space, for ``deliver`` and ``deliver_last`` batches:
+                                            a decision was declined (``0`` and ``done`` too)
+owner_bonus      own.  resources            tile, space: others work there
+used             seat  workers, camp,       tile, space, lost (workers the camp did not have): what
+                       resources, pp        a building brought, what was paid for it
+worker_home      seat  camp                 place, space, why: ``done``, ``beyond`` the provost,
+                                            ``site``
+claimed          seat  houses, cloth        tile, space: with the Lawyer
+built            seat  houses, resources,   tile, space, architect (points of it): a wood or stone
+                       pp                   tile
+bridge           -1                         order: the bridge step begins
+provost_moved    seat  workers, camp        start, end, steps, how: ``toll``, ``bridge`` or
+                                            ``bailiff``
+favour           seat                       source (a tile, or ``site`` for the most batches): a
+                                            favour is to be resolved
+favour_site      seat                       tile, number (1 to 3): that site building is used
+delivered        seat  resources, pp        batches (in this round so far), foreman, goldsmith
+                                            (points of them), last 0/1 (Delivery Man)
+most_batches     seat                       batches: a favour follows
+residence        own.                       tile, space: it flips
+monument         seat  resources, pp        tile, space, architect (points of it)
+recruited        seat  workers, camp,       lost (workers the camp did not have)
+                       resources
+provost_reset    -1                         start, end
+final_score      seat  pp                   before (revealed now), left (gold)
+game_over        -1                         scores, winners (tuples)
+===============  ====  ===================  =======================================================
+
+Decisions
+=========
+
+What frames of waiting decisions hold after the rule and the seat (words and numbers as above):
+
+======================  ===================================  ======================================
+rule and verb           further args                         meaning
+======================  ===================================  ======================================
+choose_start_character
+``choose``
+early_riser ``early``
+plan ``place``                                               ``pass`` stands without the verb
+use_building            tile                                 what lines can be paid there
+``activate``
+pay_any ``pay``         purpose, tile, variant, cost, left,  ``work`` with the line's index, or
+                        chosen                               ``put_up`` with the stone waived; the
+                                                             fixed cost; how many ``?`` are left
+                                                             and the kinds chosen before
+gain_any ``take``       tile
+choose_wood_tile
+``build``
+choose_stone_tile       waived                               0, or the stone a setup-side
+``build``                                                    Stonemason spares
+lawyer_target
+``claim``
+toll_move ``toll``
+bridge_move
+``provost``
+bailiff_move
+``bailiff``
+favour_mode ``favour``
+favour_take ``take``
+favour_site ``site``
+favour_board_character
+``take``
+deliver ``deliver``
+deliver_last
+``deliver``
+monument ``monument``   space                                the residence that is offered
+======================  ===================================  ======================================
+
+Scores
+======
+
+``Outcome.lines`` has one line for each of ``data.SOURCES``: ``caylus1303-score-<source>``. In a
+view a hidden score is ``data.UNKNOWN`` (-1) and its lines are 0.
+
+Refusals
+========
+
+Keys of the catalogue and their placeholders, for choices that are no choice now. ``who`` is a
+player or a list of them; ``tile`` a ``caylus1303-tile-<word>``, ``character`` a
+``caylus1303-character-<word>``. ``need`` and ``have`` are lists of ``caylus1303-amount-<kind>``
+with ``count`` (the five kinds, ``basic``, ``worker``): ``have`` names the kinds that ``need``
+names, with what is held of them.
+
+===================================  ==============================================================
+key                                  placeholders and meaning
+===================================  ==============================================================
+caylus1303-refusal-cost              need, have
+caylus1303-refusal-occupied          tile, who: a worker stands there already
+caylus1303-refusal-own-worker        tile: the Journeyman joins other players only
+caylus1303-refusal-journeyman-used   tile, who: once a round
+caylus1303-refusal-site-once         (one worker a round)
+caylus1303-refusal-site-building     tile: the site's buildings take no workers
+caylus1303-refusal-bridge            (takes no workers)
+caylus1303-refusal-residence         tile: turned into a residence, takes no workers
+caylus1303-refusal-monument          tile: takes no workers
+caylus1303-refusal-supply            tile: not in the supply
+caylus1303-refusal-no-house          (no house is left)
+caylus1303-refusal-road-full         (no empty space)
+caylus1303-refusal-yellow            tile: only yellow flags can be claimed
+caylus1303-refusal-claimed           tile, who: a house stands there already
+caylus1303-refusal-bounds            first, last: p of §2.2
+caylus1303-refusal-not-at-court      character, who: somebody has it
+caylus1303-refusal-at-court          character: mode A takes from players
+caylus1303-refusal-own-character     character: it is one's own
+caylus1303-refusal-no-characters     (no opponent has a character)
+caylus1303-refusal-site-closed       tile, first, round: open from that round on
+caylus1303-refusal-batch             (three different kinds, one of them food)
+===================================  ==============================================================
+"""
+
+from __future__ import annotations
+
+from engine.caylus1303.rules import (
+    activation,
+    building,
+    delivery,
+    effects,
+    favours,
+    management,
+    payments,
+    planning,
+    provost,
+    setup,
+)
+from engine.caylus1303.state import Caylus1303State
+from engine.core.rules import Rule
+
+_ALL: tuple[Rule[Caylus1303State], ...] = (
+    setup.SetUp(),
+    setup.ChooseStartCharacter(),
+    planning.Round(),
+    planning.Planning(),
+    planning.EarlyRiser(),
+    planning.Plan(),
+    activation.Activation(),
+    activation.Walk(),
+    activation.Visit(),
+    activation.Leave(),
+    activation.PastBridge(),
+    activation.Beyond(),
+    effects.UseBuilding(),
+    payments.PayAny(),
+    effects.GainAny(),
+    effects.Work(),
+    building.ChooseWoodTile(),
+    building.ChooseStoneTile(),
+    building.PutUp(),
+    building.LawyerTarget(),
+    provost.TollMove(),
+    provost.Bridge(),
+    provost.BridgeMove(),
+    provost.Bailiff(),
+    provost.BailiffMove(),
+    favours.Favour(),
+    favours.FavourMode(),
+    favours.FavourTake(),
+    favours.FavourSite(),
+    favours.FavourBoardCharacter(),
+    delivery.Delivery(),
+    delivery.Deliver(),
+    delivery.DeliverLast(),
+    delivery.MostBatches(),
+    delivery.SiteHome(),
+    management.Management(),
+    management.Residences(),
+    management.Monuments(),
+    management.Monument(),
+    management.Recruitment(),
+    management.ProvostReset(),
+    management.EndRound(),
+    management.FinalScoring(),
+)
+RULES = {rule.name: rule for rule in _ALL}
+"""Every rule by the name its frames carry."""

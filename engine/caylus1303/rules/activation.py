@@ -1,0 +1,109 @@
+"""Phase 2: the buildings along the road up to the provost (rules §6)."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import BRIDGE, BUILT, NONE, SPACES, TILES
+from engine.caylus1303.rules.effects import start_effect
+from engine.caylus1303.rules.shared import add, amounts, begin_phase
+from engine.caylus1303.state import Caylus1303State
+from engine.core.rules import Automatic, Frame
+
+
+class Activation(Automatic[Caylus1303State]):
+    """Phase 2: the spaces before the bridge, the bridge, the Bailiff, the rest (§6.1)."""
+
+    name = "activation"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Queue the parts."""
+        begin_phase(state, 2)
+        state.then(
+            ("walk", -1, 0, BRIDGE),
+            ("bridge", -1),
+            ("bailiff", -1),
+            ("past_bridge", -1),
+        )
+
+
+class PastBridge(Automatic[Caylus1303State]):
+    """Past the bridge and the Bailiff, p no longer changes this round (§6.1)."""
+
+    name = "past_bridge"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Queue the walk up to the provost and the return of the workers beyond him."""
+        state.then(("walk", -1, BRIDGE + 1, state.provost), ("beyond", -1))
+
+
+class Walk(Automatic[Caylus1303State]):
+    """Buildings in road order; each worker's owner applies the effect once (§6.1).
+
+    The frame's further parts are the first space to look at and the end before which to stop.
+    """
+
+    name = "walk"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
+        """Find the next building with workers, and queue their visits."""
+        _, _, first, end = frame
+        workers = state.road_worker
+        for space in range(first, end):
+            if workers[space] >= 0:
+                _owner_bonus(state, space)
+                visits = [("visit", seat, space) for seat in state.workers_on(space)]
+                state.then(*visits, ("walk", -1, space + 1, end))
+                return
+
+
+def _owner_bonus(state: Caylus1303State, space: int) -> None:
+    """Once, before the visitors' effects, if no worker there is the owner's (§3.4, D-19)."""
+    if state.road_face[space] != BUILT:
+        return
+    tile, owner = state.road_tile[space], state.road_owner[space]
+    bonus = TILES[tile].bonus
+    if bonus != NONE and owner not in state.workers_on(space):
+        add(state.resources[owner], bonus)
+        if state.events is not None:
+            state.tell("owner_bonus", owner, tile=tile, space=space, **amounts(bonus))
+
+
+class Visit(Automatic[Caylus1303State]):
+    """A worker's owner applies the effect or declines; then the worker leaves (§6.1)."""
+
+    name = "visit"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
+        """Start the effect; the worker goes to the camp only after it (§10.1)."""
+        _, seat, space = frame
+        state.then(("leave", seat, space))
+        start_effect(state, seat, state.road_tile[space], state.road_face[space])
+
+
+class Leave(Automatic[Caylus1303State]):
+    """The worker returns to the camp, not to hand (§6.1)."""
+
+    name = "leave"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
+        """Lift the worker off its space."""
+        send_home(state, frame[2], "done")
+
+
+class Beyond(Automatic[Caylus1303State]):
+    """Workers on spaces from p on return to the camp without effect (§6.1)."""
+
+    name = "beyond"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Send them all home."""
+        for space in range(state.provost, SPACES):
+            while state.road_worker[space] >= 0:
+                send_home(state, space, "beyond")
+
+
+def send_home(state: Caylus1303State, space: int, why: str) -> None:
+    """The worker who came first to a road space goes to the camp."""
+    seat = state.lift(space)
+    if state.events is not None:
+        tile = state.road_tile[space]
+        state.tell("worker_home", seat, place=tile, space=space, why=why, camp=1)

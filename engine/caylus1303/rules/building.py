@@ -1,0 +1,219 @@
+"""Building wood and stone tiles, and claiming houses for residences (rules §6.2, §6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.caylus1303.data import (
+    ARCHITECT,
+    ARCHITECT_POINTS,
+    BUILT,
+    FROM_BUILDING,
+    FROM_CHARACTER,
+    LAWYER_COST,
+    NOBODY,
+    SETUP,
+    SPACES,
+    STARTING,
+    STONE_TILES,
+    TILES,
+    WOOD_TILES,
+    Goods,
+    Tile,
+)
+from engine.caylus1303.rules.shared import (
+    DECLINE,
+    amounts,
+    can_pay,
+    negative,
+    plus,
+    remove,
+    tile_text,
+    too_poor,
+    who,
+)
+from engine.caylus1303.state import Caylus1303State
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+
+
+class Price(NamedTuple):
+    """What a tile costs a builder: fixed kinds, and basic resources of choice."""
+
+    cost: Goods
+    any: int
+
+
+def _price(tile: Tile, waived: int) -> Price:
+    """A tile's price; a setup-side Stonemason waives its fixed stone (§3.3, D-07)."""
+    food, wood, stone, cloth, gold = tile.cost
+    return Price((food, wood, stone - min(waived, stone), cloth, gold), tile.cost_any)
+
+
+PRICES = {
+    (tile.word, waived): _price(tile, waived)
+    for tile in (*WOOD_TILES, *STONE_TILES)
+    for waived in (0, 1)
+}
+
+
+def architect_points(state: Caylus1303State, seat: int) -> int:
+    """The Architect's point for a wood tile, stone tile or monument (§4)."""
+    return ARCHITECT_POINTS if state.holder[ARCHITECT] == seat else 0
+
+
+def no_room(state: Caylus1303State, seat: int) -> Text | None:
+    """Why the seat can build nothing at all, whatever it holds (§6.3)."""
+    if not state.houses[seat]:
+        return say("caylus1303-refusal-no-house")
+    if state.free_space() == SPACES:
+        return say("caylus1303-refusal-road-full")
+    return None
+
+
+class _Building(Decision[Caylus1303State]):
+    """Build a tile of a supply on the first empty space, or not (§6.3)."""
+
+    verb = "build"
+    _tiles: tuple[Tile, ...]
+
+    def _supply(self, state: Caylus1303State) -> list[str]:
+        raise NotImplementedError
+
+    def _waived(self, frame: Frame) -> int:  # noqa: ARG002
+        return 0
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+        """``decline`` and the tiles that can be paid for, with a house and a space to use."""
+        seat, waived = frame[1], self._waived(frame)
+        if not state.houses[seat] or state.free_space() == SPACES:
+            return DECLINE
+        held = state.resources[seat]
+        payable = [word for word in self._supply(state) if can_pay(held, *PRICES[word, waived])]
+        return (*DECLINE, *payable)
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Build, asking first what pays a ``?``."""
+        seat, waived = frame[1], self._waived(frame)
+        if choice == "decline":
+            state.tell("declined", seat, rule=self.name)
+            return
+        price = PRICES[choice, waived]
+        if price.any:
+            state.then(("pay_any", seat, "put_up", choice, waived, price.cost, price.any, ()))
+        else:
+            _put_up(state, seat, choice, price.cost)
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and all tiles of the category."""
+        return (*DECLINE, *(tile.word for tile in self._tiles))
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+        """Not in the supply, no house, no space, or the cost."""
+        seat = frame[1]
+        if choice not in self._supply(state):
+            return say("caylus1303-refusal-supply", tile=tile_text(choice))
+        price = PRICES[choice, self._waived(frame)]
+        need = amounts(price.cost, basic=price.any)
+        return no_room(state, seat) or too_poor(state, seat, need)
+
+
+class ChooseWoodTile(_Building):
+    """The Carpenter builds a wood tile (§3.1, §3.2, §6.3)."""
+
+    name = "choose_wood_tile"
+    _tiles = WOOD_TILES
+
+    def _supply(self, state: Caylus1303State) -> list[str]:
+        return state.wood_supply
+
+
+class ChooseStoneTile(_Building):
+    """The Stonemason builds a stone tile; the setup side spares its fixed stone (§3.3, D-07)."""
+
+    name = "choose_stone_tile"
+    _tiles = STONE_TILES
+
+    def _supply(self, state: Caylus1303State) -> list[str]:
+        return state.stone_supply
+
+    def _waived(self, frame: Frame) -> int:
+        return int(frame[2])
+
+
+class PutUp(Automatic[Caylus1303State]):
+    """A tile whose ``?`` have been chosen is built (§6.3)."""
+
+    name = "put_up"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
+        """Build it."""
+        _, seat, tile, waived, chosen = frame
+        _put_up(state, seat, tile, plus(PRICES[tile, waived].cost, chosen))
+
+
+def _put_up(state: Caylus1303State, seat: int, word: str, paid: Goods) -> None:
+    """Pay, lay the tile on the first empty space with a house, gain its points (§6.3)."""
+    tile, space, extra = TILES[word], state.free_space(), architect_points(state, seat)
+    remove(state.resources[seat], paid)
+    supply = state.wood_supply if tile.category == "wood" else state.stone_supply
+    supply.remove(word)
+    state.lay(word, BUILT, seat, space)
+    state.houses[seat] -= 1
+    state.earn(seat, tile.pp, FROM_BUILDING)
+    state.earn(seat, extra, FROM_CHARACTER)
+    if state.events is not None:
+        changes = amounts(negative(paid), houses=-1, pp=tile.pp + extra)
+        state.tell("built", seat, tile=word, space=space, architect=extra, **changes)
+
+
+class LawyerTarget(Decision[Caylus1303State]):
+    """One cloth and an own house on a yellow-flag tile of the road without a house (§6.2, D-12)."""
+
+    name = "lawyer_target"
+    verb = "claim"
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+        """``decline`` and, if cloth and house are there, the tiles nobody has claimed."""
+        seat = frame[1]
+        if not state.houses[seat] or not can_pay(state.resources[seat], LAWYER_COST):
+            return DECLINE
+        return (*DECLINE, *claimable(state))
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Pay and put the house; the tile flips in phase 4."""
+        seat = frame[1]
+        if choice == "decline":
+            state.tell("declined", seat, rule=self.name)
+            return
+        space = state.road_tile.index(choice)
+        remove(state.resources[seat], LAWYER_COST)
+        state.houses[seat] -= 1
+        state.road_owner[space] = seat
+        changes = amounts(negative(LAWYER_COST), houses=-1)
+        state.tell("claimed", seat, tile=choice, space=space, **changes)
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and everything on the road."""
+        return (*DECLINE, *filter(None, state.road_tile))
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+        """Not a yellow flag, a house is there, no house left, or the cost."""
+        seat, space = frame[1], state.road_tile.index(choice)
+        if choice not in STARTING:
+            return say("caylus1303-refusal-yellow", tile=tile_text(choice))
+        owner = state.road_owner[space]
+        if owner != NOBODY:
+            return say("caylus1303-refusal-claimed", tile=tile_text(choice), who=who(owner))
+        if not state.houses[seat]:
+            return say("caylus1303-refusal-no-house")
+        return too_poor(state, seat, amounts(LAWYER_COST))
+
+
+def claimable(state: Caylus1303State) -> list[str]:
+    """The yellow-flag tiles on the road without a house (§6.2)."""
+    road = zip(state.road_tile, state.road_face, state.road_owner, strict=True)
+    return [
+        tile for tile, face, owner in road if face == SETUP and owner == NOBODY and tile in STARTING
+    ]

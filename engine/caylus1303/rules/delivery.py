@@ -1,0 +1,165 @@
+"""Phase 3: deliveries to the site (rules §8.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+
+from engine.caylus1303.data import (
+    BATCH_POINTS,
+    BATCH_SIZE,
+    CHAMBERLAIN,
+    DELIVERY_MAN,
+    FOREMAN,
+    FOREMAN_POINTS,
+    FROM_CHARACTER,
+    FROM_DELIVERY,
+    GOLD,
+    GOLDSMITH,
+    GOLDSMITH_POINTS,
+    RESOURCES,
+    SITE,
+    Goods,
+)
+from engine.caylus1303.rules.shared import amounts, begin_phase, can_pay, negative, remove, too_poor
+from engine.caylus1303.state import Caylus1303State
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+
+_DONE = ("done",)
+
+
+def _all_batches() -> dict[str, Goods]:
+    """Every three resources, in the order of kinds: ``food+food+food`` and so on."""
+    found: dict[str, Goods] = {}
+    for kinds in combinations_with_replacement(RESOURCES, BATCH_SIZE):
+        food, wood, stone, cloth, gold = (kinds.count(kind) for kind in RESOURCES)
+        found["+".join(kinds)] = (food, wood, stone, cloth, gold)
+    return found
+
+
+BATCHES = _all_batches()
+"""All 35; without the Chamberlain only those of :data:`PLAIN_BATCHES` may be delivered."""
+PLAIN_BATCHES = {
+    word: batch for word, batch in BATCHES.items() if word.startswith("food+") and max(batch) == 1
+}
+"""Three different kinds, one of them food (§8.1)."""
+_PAYABLE = [
+    (*_DONE, *(word for word, batch in PLAIN_BATCHES.items() if can_pay(kinds, batch)))
+    for bits in range(1 << len(RESOURCES))
+    if (kinds := [bits >> kind & 1 for kind in range(len(RESOURCES))])
+]
+"""The plain batches by the set of kinds held, as bits."""
+
+
+class Delivery(Automatic[Caylus1303State]):
+    """Phase 3: the site row from left to right, then the Delivery Man, then the favour (§8.1)."""
+
+    name = "delivery"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Queue everybody's deliveries and what follows them."""
+        begin_phase(state, 3)
+        last, man = [], state.holder[DELIVERY_MAN]
+        if man >= 0:
+            last.append(("deliver_last", man))
+        first = [("deliver", seat) for seat in state.site_row]
+        state.then(*first, *last, ("most_batches", -1), ("site_home", -1))
+
+
+class _Delivering(Decision[Caylus1303State]):
+    """Any number of batches, one after the other (§8.1)."""
+
+    verb = "deliver"
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+        """``done`` and the batches held."""
+        seat = frame[1]
+        held = state.resources[seat]
+        if state.holder[CHAMBERLAIN] == seat:
+            return (*_DONE, *(word for word, batch in BATCHES.items() if can_pay(held, batch)))
+        food, wood, stone, cloth, gold = held
+        return _PAYABLE[
+            (food > 0) | (wood > 0) << 1 | (stone > 0) << 2 | (cloth > 0) << 3 | (gold > 0) << 4
+        ]
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Give the batch, gain its points, and ask again."""
+        seat = frame[1]
+        if choice == "done":
+            state.tell("declined", seat, rule=self.name, batches=state.batches[seat])
+            return
+        batch = BATCHES[choice]
+        remove(state.resources[seat], batch)
+        state.batches[seat] += 1
+        foreman = FOREMAN_POINTS if state.holder[FOREMAN] == seat else 0
+        goldsmith = self._goldsmith(state, seat, batch)
+        state.earn(seat, BATCH_POINTS, FROM_DELIVERY)
+        state.earn(seat, foreman + goldsmith, FROM_CHARACTER)
+        if state.events is not None:
+            changes = amounts(negative(batch), pp=BATCH_POINTS + foreman + goldsmith)
+            extra = {"foreman": foreman, "goldsmith": goldsmith, "last": int(frame[0] != "deliver")}
+            state.tell("delivered", seat, batches=state.batches[seat], **extra, **changes)
+        state.then(frame)
+
+    def _goldsmith(self, state: Caylus1303State, seat: int, batch: Goods) -> int:
+        """The Goldsmith's points for the round's first batch with gold (§4)."""
+        if state.holder[GOLDSMITH] != seat or state.goldsmith_used or not batch[GOLD]:
+            return 0
+        state.goldsmith_used = True
+        return GOLDSMITH_POINTS
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``done`` and every three resources."""
+        return (*_DONE, *BATCHES)
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+        """Not a batch without the Chamberlain, or resources that are missing."""
+        seat = frame[1]
+        if choice not in PLAIN_BATCHES and state.holder[CHAMBERLAIN] != seat:
+            return say("caylus1303-refusal-batch")
+        return too_poor(state, seat, amounts(BATCHES[choice]))
+
+    def default(self, state: Caylus1303State, frame: Frame) -> str:  # noqa: ARG002
+        """Keep everything."""
+        return "done"
+
+
+class Deliver(_Delivering):
+    """A player with a worker in the site row (§8.1)."""
+
+    name = "deliver"
+
+
+class DeliverLast(_Delivering):
+    """The Delivery Man: after everybody else, with or without a worker there (§4, §8.1)."""
+
+    name = "deliver_last"
+
+
+class MostBatches(Automatic[Caylus1303State]):
+    """The most batches bring a favour; none at all, none (§8.1, D-15)."""
+
+    name = "most_batches"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """A tie goes to the leftmost worker, and only then to one who has none there."""
+        row = state.site_row
+        ranked = row + [seat for seat in range(state.seats) if seat not in row]
+        best = max(ranked, key=state.batches.__getitem__)
+        if state.batches[best]:
+            state.tell("most_batches", best, batches=state.batches[best])
+            state.then(("favour", best, SITE))
+
+
+class SiteHome(Automatic[Caylus1303State]):
+    """After that favour all site workers return to the camp (§8.1)."""
+
+    name = "site_home"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Empty the row."""
+        for seat in state.site_row:
+            state.camp[seat] += 1
+            state.tell("worker_home", seat, place=SITE, space=-1, why="site", camp=1)
+        state.site_row = []

@@ -1,0 +1,176 @@
+"""What buildings do for a worker's owner, on the road or at the site (rules §3, §6.1, §7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus1303.data import (
+    BASIC,
+    FROM_EFFECT,
+    LINES,
+    NONE,
+    SETUP,
+    TILES,
+    Line,
+    Lines,
+)
+from engine.caylus1303.rules.shared import (
+    DECLINE,
+    add,
+    amounts,
+    can_pay,
+    negative,
+    plus,
+    remove,
+    too_poor,
+    total,
+)
+from engine.caylus1303.state import Caylus1303State
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text
+
+_ONE = ("use",)
+_TWO = ("1", "2")
+_CRAFTS = {"wood": "choose_wood_tile", "lawyer": "lawyer_target", "toll": "toll_move"}
+
+
+def start_effect(state: Caylus1303State, seat: int, tile: str, face: int) -> None:
+    """Apply a side's effect at once when nothing is paid for it (D-11), or ask about it (D-22)."""
+    lines = LINES[face].get(tile)
+    if lines is None:
+        craft = TILES[tile].craft
+        if craft == "stone":
+            waived = TILES[tile].waived if face == SETUP else 0
+            state.stack.append(("choose_stone_tile", seat, waived))
+        else:
+            state.stack.append((_CRAFTS[craft], seat))
+    elif lines[0].free:
+        _work(state, seat, tile, lines[0])
+    else:
+        state.stack.append(("use_building", seat, tile))
+
+
+def lines_of(state: Caylus1303State, tile: str) -> Lines:
+    """The lines on the side of a tile that is in use: at the site always the setup side."""
+    if tile in state.site_tiles:
+        return LINES[SETUP][tile]
+    return LINES[state.road_face[state.road_tile.index(tile)]][tile]
+
+
+class UseBuilding(Decision[Caylus1303State]):
+    """One of the lines that can be paid for, or none (§3, §6.1, D-17, D-22)."""
+
+    name = "use_building"
+    verb = "activate"
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+        """``use``, or ``1`` and ``2`` where there is a choice; and ``decline``."""
+        _, seat, tile = frame
+        lines = lines_of(state, tile)
+        held, hand = state.resources[seat], state.hand[seat]
+        payable = [
+            word
+            for word, line in zip(_words(lines), lines, strict=True)
+            if hand >= line.pay_workers and can_pay(held, line.pay, line.pay_any)
+        ]
+        return (*payable, *DECLINE)
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Ask what pays each ``?``, then apply the line."""
+        _, seat, tile = frame
+        if choice == "decline":
+            state.tell("declined", seat, rule=self.name, tile=tile)
+            return
+        lines = lines_of(state, tile)
+        number = _words(lines).index(choice)
+        if lines[number].pay_any:
+            line = lines[number]
+            state.then(("pay_any", seat, "work", tile, number, line.pay, line.pay_any, ()))
+        else:
+            _work(state, seat, tile, lines[number])
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+        """Every line and ``decline``."""
+        return (*_words(lines_of(state, frame[2])), *DECLINE)
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+        """What the line costs."""
+        _, seat, tile = frame
+        lines = lines_of(state, tile)
+        line = lines[_words(lines).index(choice)]
+        need = amounts(line.pay, basic=line.pay_any, worker=line.pay_workers)
+        return too_poor(state, seat, need)
+
+
+def _words(lines: Lines) -> tuple[str, ...]:
+    return _ONE if len(lines) == 1 else _TWO
+
+
+class Work(Automatic[Caylus1303State]):
+    """A line whose ``?`` have been chosen is applied (§6.1: pay, then gain)."""
+
+    name = "work"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
+        """Apply it."""
+        _, seat, tile, number, chosen = frame
+        _work(state, seat, tile, lines_of(state, tile)[number], chosen)
+
+
+class GainAny(Decision[Caylus1303State]):
+    """A market gives a basic resource of choice (§3.2, §3.3)."""
+
+    name = "gain_any"
+    verb = "take"
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """The four basic kinds."""
+        return BASIC
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Pay and gain."""
+        _, seat, tile = frame
+        line = lines_of(state, tile)[0]
+        gain = plus(line.gain, (choice,) * line.gain_any)
+        _apply(state, seat, tile, line._replace(gain=gain))
+
+
+def _work(
+    state: Caylus1303State, seat: int, tile: str, line: Line, chosen: tuple[str, ...] = ()
+) -> None:
+    """Apply a line, asking first which resource a market gives."""
+    if line.gain_any:
+        state.stack.append(("gain_any", seat, tile))
+    elif chosen:
+        _apply(state, seat, tile, line._replace(pay=plus(line.pay, chosen)))
+    else:
+        _apply(state, seat, tile, line)
+
+
+def _apply(state: Caylus1303State, seat: int, tile: str, line: Line) -> None:
+    """Pay, then gain; what the camp does not hold is lost (§1); favours follow (§7)."""
+    held = state.resources[seat]
+    if line.pay is not NONE:
+        remove(held, line.pay)
+    if line.gain is not NONE:
+        add(held, line.gain)
+    workers = -line.pay_workers
+    if workers:
+        state.return_workers(seat, -workers)
+    if line.gain_workers:
+        workers += state.take_workers(seat, line.gain_workers)
+    if line.pp:
+        state.earn(seat, line.pp, FROM_EFFECT)
+    if state.events is not None:
+        _tell_used(state, seat, tile, line, workers)
+    if line.favours:
+        state.then(*[("favour", seat, tile)] * line.favours)
+
+
+def _tell_used(state: Caylus1303State, seat: int, tile: str, line: Line, workers: int) -> None:
+    """One event for all that a building brought and cost."""
+    space = -1 if tile in state.site_tiles else state.road_tile.index(tile)
+    net = total(line.gain, negative(line.pay))
+    changes = amounts(net, workers=workers, camp=-workers, pp=line.pp)
+    lost = line.gain_workers - line.pay_workers - workers
+    state.tell("used", seat, tile=tile, space=space, lost=lost, **changes)

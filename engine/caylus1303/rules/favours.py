@@ -1,0 +1,155 @@
+"""Favours: a character from another player, or a site building and one from the board (§7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY, SETUP, SITE_BRACKETS
+from engine.caylus1303.rules.effects import start_effect
+from engine.caylus1303.rules.setup import (
+    character_taken,
+    character_text,
+    court,
+    in_play,
+    take_character,
+)
+from engine.caylus1303.rules.shared import DECLINE, tile_text
+from engine.caylus1303.state import Caylus1303State
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+
+_BOTH = ("A", "B")
+_SITE_ONLY = ("B",)
+
+
+class Favour(Automatic[Caylus1303State]):
+    """A favour is resolved completely before anything else goes on (§7)."""
+
+    name = "favour"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
+        """Ask for the mode; the frame names the tile, or ``site``, the favour comes from."""
+        _, seat, source = frame
+        state.tell("favour", seat, source=source)
+        state.then(("favour_mode", seat))
+
+
+class FavourMode(Decision[Caylus1303State]):
+    """A: a character from another player; B: a site building, then the board's characters (§7)."""
+
+    name = "favour_mode"
+    verb = "favour"
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+        """``A`` if an opponent has a character, and ``B``."""
+        return _BOTH if opponents_characters(state, frame[1]) else _SITE_ONLY
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Ask for the character or the site space."""
+        state.then(("favour_take" if choice == "A" else "favour_site", frame[1]))
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """Both modes."""
+        return _BOTH
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """Nobody else has a character."""
+        return say("caylus1303-refusal-no-characters")
+
+    def default(self, state: Caylus1303State, frame: Frame) -> str:  # noqa: ARG002
+        """Take nothing from anybody."""
+        return "B"
+
+
+def opponents_characters(state: Caylus1303State, seat: int) -> list[str]:
+    """The characters other players have."""
+    pairs = zip(CHARACTERS, state.holder, strict=True)
+    return [word for word, holder in pairs if holder >= 0 and holder != seat]
+
+
+class FavourTake(Decision[Caylus1303State]):
+    """Mode A: any character of any opponent (§7)."""
+
+    name = "favour_take"
+    verb = "take"
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+        """The characters other players have."""
+        return opponents_characters(state, frame[1])
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Take it."""
+        take_character(state, frame[1], choice)
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All characters of this game."""
+        return in_play(state)
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """It lies on the board, or is one's own."""
+        key = "at-court" if state.holder[CHARACTER[choice]] == NOBODY else "own-character"
+        return say(f"caylus1303-refusal-{key}", character=character_text(choice))
+
+
+class FavourSite(Decision[Caylus1303State]):
+    """Mode B: an allowed site space; its setup side works once, without a worker (§7)."""
+
+    name = "favour_site"
+    verb = "site"
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """The site spaces open in this round."""
+        return state.site_tiles[: open_site_spaces(state)]
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Apply the effect; then, usable or not, a character from the board (D-14)."""
+        seat = frame[1]
+        state.tell("favour_site", seat, tile=choice, number=state.site_tiles.index(choice) + 1)
+        if NOBODY in state.holder:
+            state.then(("favour_board_character", seat))
+        start_effect(state, seat, choice, SETUP)
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All three site spaces."""
+        return state.site_tiles
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """The rounds in which that space is open."""
+        first, _ = SITE_BRACKETS[state.site_tiles.index(choice)]
+        return say(
+            "caylus1303-refusal-site-closed",
+            tile=tile_text(choice),
+            first=first,
+            round=state.round,
+        )
+
+
+def open_site_spaces(state: Caylus1303State) -> int:
+    """How many site spaces a favour may use in this round (§7)."""
+    return sum(state.round >= first for first, _ in SITE_BRACKETS)
+
+
+class FavourBoardCharacter(Decision[Caylus1303State]):
+    """After the site building, one character from the board may be taken (§7)."""
+
+    name = "favour_board_character"
+    verb = "take"
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and the characters there."""
+        return (*DECLINE, *court(state))
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Take it, or leave them."""
+        if choice == "decline":
+            state.tell("declined", frame[1], rule=self.name)
+        else:
+            take_character(state, frame[1], choice)
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and all characters of this game."""
+        return (*DECLINE, *in_play(state))
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """Somebody has it."""
+        return character_taken(state, choice)

@@ -1,0 +1,212 @@
+"""Phase 4: residences, monuments, recruitment, reset; and the end (rules §8.2 to §8.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus1303.data import (
+    DAY_LABORER,
+    DAY_LABORER_WORKERS,
+    FROM_CHARACTER,
+    FROM_GOLD,
+    FROM_MONUMENT,
+    GOLD,
+    GOLD_POINTS,
+    MONUMENT,
+    MONUMENTS,
+    NOBODY,
+    NONE,
+    RECRUITS,
+    RESIDENCE,
+    RESIDENCE_RECRUITS,
+    ROUNDS,
+    SETUP,
+    STARTING,
+    TILES,
+    Goods,
+)
+from engine.caylus1303.rules.building import architect_points
+from engine.caylus1303.rules.shared import (
+    DECLINE,
+    add,
+    amounts,
+    begin_phase,
+    can_pay,
+    negative,
+    remove,
+    tile_text,
+    too_poor,
+    total,
+)
+from engine.caylus1303.state import Caylus1303State
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+
+
+class Management(Automatic[Caylus1303State]):
+    """Phase 4: five steps in order (§8.2)."""
+
+    name = "management"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Queue the steps."""
+        begin_phase(state, 4)
+        state.then(
+            ("residences", -1),
+            ("monuments", -1),
+            ("recruitment", -1),
+            ("provost_reset", -1),
+            ("end_round", -1),
+        )
+
+
+class Residences(Automatic[Caylus1303State]):
+    """Every yellow tile with a house flips to a residence; the house stays (§8.2 step 1)."""
+
+    name = "residences"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Flip them in road order."""
+        for space, tile in enumerate(state.road_tile):
+            owner = state.road_owner[space]
+            if owner != NOBODY and state.road_face[space] == SETUP and tile in STARTING:
+                state.lay(tile, RESIDENCE, owner, space)
+                state.tell("residence", owner, tile=tile, space=space)
+
+
+class Monuments(Automatic[Caylus1303State]):
+    """Each residence is offered to its owner once, in road order (§8.2 step 2, D-21)."""
+
+    name = "monuments"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Queue the offers."""
+        spaces = enumerate(state.road_face)
+        offers = [
+            ("monument", state.road_owner[space], space)
+            for space, face in spaces
+            if face == RESIDENCE
+        ]
+        state.then(*offers)
+
+
+class Monument(Decision[Caylus1303State]):
+    """A residence may become a monument of the supply (§8.2 step 2)."""
+
+    name = "monument"
+    verb = "monument"
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+        """``decline`` and the monuments that can be paid for."""
+        held = state.resources[frame[1]]
+        payable = [word for word in state.monument_supply if can_pay(held, TILES[word].cost)]
+        return (*DECLINE, *payable)
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Pay, replace the residence, gain the points; the Theatre's favour comes at once."""
+        _, seat, space = frame
+        if choice == "decline":
+            state.tell("declined", seat, rule=self.name, space=space)
+            return
+        tile, extra = TILES[choice], architect_points(state, seat)
+        remove(state.resources[seat], tile.cost)
+        state.monument_supply.remove(choice)
+        state.removed.append(state.road_tile[space])
+        state.lay(choice, MONUMENT, seat, space)
+        state.earn(seat, tile.pp, FROM_MONUMENT)
+        state.earn(seat, extra, FROM_CHARACTER)
+        if state.events is not None:
+            changes = amounts(negative(tile.cost), pp=tile.pp + extra)
+            state.tell("monument", seat, tile=choice, space=space, architect=extra, **changes)
+        state.then(*[("favour", seat, choice)] * tile.favours)
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and all monuments."""
+        return (*DECLINE, *MONUMENTS)
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+        """Not in the supply, or the cost."""
+        if choice not in state.monument_supply:
+            return say("caylus1303-refusal-supply", tile=tile_text(choice))
+        return too_poor(state, frame[1], amounts(TILES[choice].cost))
+
+
+class Recruitment(Automatic[Caylus1303State]):
+    """Workers from the camp, and what Granary and Factory bring (§8.3)."""
+
+    name = "recruitment"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Everybody takes them, as far as the camp goes."""
+        for seat in state.order():
+            workers, income = recruits(state, seat)
+            taken = state.take_workers(seat, workers)
+            add(state.resources[seat], income)
+            if state.events is not None:
+                changes = amounts(income, workers=taken, camp=-taken)
+                state.tell("recruited", seat, lost=workers - taken, **changes)
+
+
+def recruits(state: Caylus1303State, seat: int) -> tuple[int, Goods]:
+    """The workers and resources due to a seat at recruitment (§8.3)."""
+    workers, income = RECRUITS[state.seats], NONE
+    road = zip(state.road_tile, state.road_face, state.road_owner, strict=True)
+    for tile, face, owner in road:
+        if owner != seat:
+            continue
+        if face == RESIDENCE:
+            workers += RESIDENCE_RECRUITS
+        elif face == MONUMENT:
+            workers += TILES[tile].recruits
+            income = total(income, TILES[tile].income)
+    if state.holder[DAY_LABORER] == seat:
+        workers += DAY_LABORER_WORKERS
+    return workers, income
+
+
+class ProvostReset(Automatic[Caylus1303State]):
+    """The provost stands on the gate side of the last building of the unbroken row (§8.4)."""
+
+    name = "provost_reset"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Set p = L."""
+        start = state.provost
+        state.provost = state.last_in_row()
+        state.tell("provost_reset", -1, start=start, end=state.provost)
+
+
+class EndRound(Automatic[Caylus1303State]):
+    """Pass markers and flags go back; the next round, or after nine the end (§8.2 step 5)."""
+
+    name = "end_round"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Clear up and go on."""
+        state.bridge = []
+        state.goldsmith_used = False
+        state.batches = [0] * state.seats
+        state.then(("round", -1) if state.round < ROUNDS else ("final_scoring", -1))
+
+
+class FinalScoring(Automatic[Caylus1303State]):
+    """Prestige is revealed and gold adds to it; the most wins, ties share (§8.5)."""
+
+    name = "final_scoring"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Add everybody's points; nothing is queued, so the game is over."""
+        state.reveals += 1
+        for seat in state.order():
+            gold = state.resources[seat][GOLD]
+            before, points = state.pp[seat], gold * GOLD_POINTS
+            state.earn(seat, points, FROM_GOLD)
+            changes = amounts(NONE, pp=points)
+            state.tell("final_score", seat, before=before, left=gold, **changes)
+        state.tell("game_over", -1, scores=tuple(state.pp), winners=winners(state))
+
+
+def winners(state: Caylus1303State) -> tuple[int, ...]:
+    """All with the most prestige points (§8.5)."""
+    most = max(state.pp)
+    return tuple(seat for seat, points in enumerate(state.pp) if points == most)

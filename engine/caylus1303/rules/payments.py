@@ -1,0 +1,45 @@
+"""Paying a ``?``: basic resources of the payer's choice (rules §1, D-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus1303.data import BASIC, KIND
+from engine.caylus1303.rules.shared import plus, too_poor
+from engine.caylus1303.state import Caylus1303State
+from engine.core.rules import Decision, Frame
+from engine.core.text import Text
+
+
+class PayAny(Decision[Caylus1303State]):
+    """Each ``?`` in turn, from what is left beside the fixed kinds; never gold (§1, D-17).
+
+    The frame is ``(name, seat, purpose, tile, variant, cost, left, chosen)``; with the last one
+    chosen the automatic rule ``purpose`` follows: ``(purpose, seat, tile, variant, chosen)``.
+    """
+
+    name = "pay_any"
+    verb = "pay"
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+        """The basic kinds still held."""
+        apart, held = plus(frame[5], frame[7]), state.resources[frame[1]]
+        return [word for kind, word in enumerate(BASIC) if held[kind] > apart[kind]]
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Set the resource aside and ask for the next one, or go on."""
+        name, seat, purpose, tile, variant, cost, left, before = frame
+        chosen = (*before, choice)
+        if left > 1:
+            state.then((name, seat, purpose, tile, variant, cost, left - 1, chosen))
+        else:
+            state.then((purpose, seat, tile, variant, chosen))
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """The four basic kinds."""
+        return BASIC
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+        """The kind of which too little is left."""
+        apart = plus(frame[5], frame[7])
+        return too_poor(state, frame[1], {choice: apart[KIND[choice]] + 1})

@@ -1,0 +1,234 @@
+"""Phase 1: placing workers and passing (rules §5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus1303.data import (
+    BRIDGE,
+    EARLY_RISER,
+    EARLY_RISER_WORKERS,
+    FROM_PLACEMENT,
+    JOURNEYMAN,
+    NIGHT_WORKER,
+    NOBODY,
+    PLACEMENT_POINTS,
+    PRINTED_SPACES,
+    SITE,
+    STEWARD,
+    STEWARD_POINTS,
+    SURCHARGE,
+    THIEF,
+    THIEF_POINTS,
+    TILES,
+)
+from engine.caylus1303.rules.shared import DECLINE, begin_phase, tile_text, too_poor, who
+from engine.caylus1303.state import CLOSED, NOWHERE, Caylus1303State
+from engine.core.events import Plain
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+
+_PASS = ("pass",)
+Data = dict[str, Plain]
+
+
+class Round(Automatic[Caylus1303State]):
+    """A round is four phases (§5)."""
+
+    name = "round"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Begin the next round and queue its phases."""
+        state.round += 1
+        state.opener = state.start_player
+        state.tell("round", -1, round=state.round, order=tuple(state.order()))
+        state.then(("planning", -1), ("activation", -1), ("delivery", -1), ("management", -1))
+
+
+class Planning(Automatic[Caylus1303State]):
+    """Phase 1: the Early Riser's option, then everybody in turn from the Start Player (§5.1)."""
+
+    name = "planning"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Ask the Early Riser's owner, if there is one who can pay, and the first player."""
+        begin_phase(state, 1)
+        early = state.holder[EARLY_RISER]
+        if early >= 0 and state.hand[early] >= EARLY_RISER_WORKERS:
+            state.then(("early_riser", early), ("plan", state.opener))
+        else:
+            state.then(("plan", state.opener))
+
+
+def price(state: Caylus1303State, seat: int) -> int:
+    """The workers a placement takes: itself, and one more after the first pass (§5.4, §4)."""
+    free = not state.bridge or state.holder[NIGHT_WORKER] == seat
+    return 1 if free else 1 + SURCHARGE
+
+
+def targets(state: Caylus1303State, seat: int) -> list[str]:
+    """Where the seat may place a worker, whatever it costs (§5.2, §5.3, §4 Journeyman)."""
+    pairs = zip(state.road_tile, state.road_worker, strict=True)
+    if _may_join(state, seat):
+        found = [tile for tile, worker in pairs if worker >= NOBODY and worker != seat]
+    else:
+        found = [tile for tile, worker in pairs if worker == NOBODY]
+    if seat not in state.site_row:
+        found.append(SITE)
+    return found
+
+
+def _may_join(state: Caylus1303State, seat: int) -> bool:
+    """Whether the Journeyman may still place a worker beside another player's (§4)."""
+    return state.holder[JOURNEYMAN] == seat and state.journeyman_space == NOWHERE
+
+
+def place(state: Caylus1303State, seat: int, target: str, how: str, extra: int) -> None:
+    """Place a worker from hand, returning ``extra`` workers to the camp (§5.2, §5.3)."""
+    state.hand[seat] -= 1
+    state.return_workers(seat, extra)
+    workers = {"workers": -1 - extra, **({"camp": extra} if extra else {})}
+    if target == SITE:
+        state.site_row.append(seat)
+        on_site: Data = {"place": SITE, "space": -1, "slot": len(state.site_row), "second": 0}
+        state.tell("placed", seat, how=how, **on_site, **workers)
+        return
+    space = state.road_tile.index(target)
+    second = state.road_worker[space] != NOBODY
+    if second:
+        state.journeyman_space, state.journeyman_seat = space, seat
+    else:
+        state.road_worker[space] = seat
+    if state.events is not None:
+        on_road: Data = {"place": target, "space": space, "slot": 0, "second": int(second)}
+        state.tell("placed", seat, how=how, **on_road, **workers)
+    _pay_owner(state, seat, space)
+
+
+def placement_points(state: Caylus1303State, seat: int, owner: int) -> int:
+    """What an owner gains when that seat places on its building: Thief before Steward (§4)."""
+    if state.holder[THIEF] == seat:
+        return THIEF_POINTS
+    return STEWARD_POINTS if state.holder[STEWARD] == owner else PLACEMENT_POINTS
+
+
+def _pay_owner(state: Caylus1303State, seat: int, space: int) -> None:
+    """The owner gains at once when another player places there, Journeyman or not (§5.2)."""
+    owner = state.road_owner[space]
+    if owner in (NOBODY, seat):
+        return
+    points = placement_points(state, seat, owner)
+    state.earn(owner, points, FROM_PLACEMENT)
+    if state.events is not None:
+        site: Data = {"tile": state.road_tile[space], "space": space, "by": seat}
+        if points:
+            state.tell("placement", owner, pp=points, **site)
+        else:
+            state.tell("robbed", owner, **site)
+
+
+class EarlyRiser(Decision[Caylus1303State]):
+    """One placement before the Start Player begins, for one worker more (§4, §5.1, D-10)."""
+
+    name = "early_riser"
+    verb = "early"
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+        """``decline``, the free buildings by road, and the site."""
+        return (*DECLINE, *targets(state, frame[1]))
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Place, or leave it."""
+        seat = frame[1]
+        if choice == "decline":
+            state.tell("declined", seat, rule=self.name)
+        else:
+            place(state, seat, choice, self.name, EARLY_RISER_WORKERS - 1)
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``decline`` and every place."""
+        return (*DECLINE, *places(state))
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+        """What keeps the worker away from that place."""
+        return place_closed(state, frame[1], choice)
+
+
+class Plan(Decision[Caylus1303State]):
+    """One action: a worker on a building or on the site, or passing (§5.1 to §5.4)."""
+
+    name = "plan"
+    verb = "place"
+    bare = frozenset(_PASS)
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+        """``pass``, the buildings by road and the site, as far as workers are there to pay."""
+        seat = frame[1]
+        if state.hand[seat] < price(state, seat):
+            return _PASS
+        return (*_PASS, *targets(state, seat))
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Place or pass; then the next player who has not passed."""
+        seat = frame[1]
+        if choice == "pass":
+            self._pass(state, seat)
+        else:
+            place(state, seat, choice, self.name, price(state, seat) - 1)
+        if len(state.bridge) < state.seats:
+            following = (seat + 1) % state.seats
+            while following in state.bridge:
+                following = (following + 1) % state.seats
+            state.then(("plan", following))
+
+    def _pass(self, state: Caylus1303State, seat: int) -> None:
+        """The leftmost free slot; the first to pass takes the Start Player tile (§5.4)."""
+        state.bridge.append(seat)
+        if len(state.bridge) == 1:
+            state.start_player = seat
+        state.tell("passed", seat, rank=len(state.bridge))
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """``pass`` and every place."""
+        return (*_PASS, *places(state))
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+        """What keeps the worker away from that place, or the workers it takes."""
+        seat = frame[1]
+        closed = place_closed(state, seat, choice)
+        return closed or too_poor(state, seat, {"worker": price(state, seat)})
+
+
+def places(state: Caylus1303State) -> list[str]:
+    """Every place somebody might look for: all tiles on the road, the site and its tiles."""
+    return [*filter(None, state.road_tile), SITE, *state.site_tiles]
+
+
+def place_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
+    """Why no worker of that seat may go to a place, whatever it costs."""
+    if target == SITE:
+        return say("caylus1303-refusal-site-once") if seat in state.site_row else None
+    tile = tile_text(target)
+    if target in state.site_tiles:
+        return say("caylus1303-refusal-site-building", tile=tile)
+    space = state.road_tile.index(target)
+    worker = state.road_worker[space]
+    if worker == CLOSED:
+        if target == PRINTED_SPACES[BRIDGE]:
+            return say("caylus1303-refusal-bridge")
+        key = "monument" if TILES[target].category == "monument" else "residence"
+        return say(f"caylus1303-refusal-{key}", tile=tile)
+    if worker == NOBODY or (_may_join(state, seat) and worker != seat):
+        return None
+    return _occupied(state, seat, space)
+
+
+def _occupied(state: Caylus1303State, seat: int, space: int) -> Text:
+    """The refusal of a building with workers on it."""
+    there, tile = state.workers_on(space), tile_text(state.road_tile[space])
+    if seat in there:
+        return say("caylus1303-refusal-own-worker", tile=tile)
+    workers = [who(other) for other in there]
+    if state.holder[JOURNEYMAN] == seat:
+        return say("caylus1303-refusal-journeyman-used", tile=tile, who=workers)
+    return say("caylus1303-refusal-occupied", tile=tile, who=workers)

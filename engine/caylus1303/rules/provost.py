@@ -1,0 +1,117 @@
+"""Moving the provost: Toll, Guilds' Bridge and Bailiff (rules §3.1, §4, §6.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus1303.data import (
+    BAILIFF,
+    BAILIFF_REACH,
+    BRIDGE_REACH,
+    LAST_PROVOST,
+    LEAST_PROVOST,
+    STEP_WORKERS,
+    TOLL_REACH,
+)
+from engine.caylus1303.rules.shared import too_poor
+from engine.caylus1303.state import Caylus1303State
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+
+_LONGEST = max(TOLL_REACH, BRIDGE_REACH, BAILIFF_REACH)
+_WORDS = {step: f"{step:+d}" if step else "0" for step in range(-_LONGEST, _LONGEST + 1)}
+_STEPS = {word: step for step, word in _WORDS.items()}
+_RANGES = [
+    [tuple(_WORDS[step] for step in range(-back, forth + 1)) for forth in range(_LONGEST + 1)]
+    for back in range(_LONGEST + 1)
+]
+"""The words of all moves by how far the provost may go back and forth."""
+
+
+class _Move(Decision[Caylus1303State]):
+    """A move of the provost: one direction, within bounds, at so many workers a step (D-13)."""
+
+    _reach: int
+    _price: int
+    _how: str
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
+        """The moves that stay on the road and can be paid for."""
+        reach = self._reach
+        if self._price:
+            reach = min(reach, state.hand[frame[1]] // self._price)
+        back, forth = state.provost - LEAST_PROVOST, LAST_PROVOST - state.provost
+        return _RANGES[min(back, reach)][min(forth, reach)]
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Pay and move."""
+        seat, steps = frame[1], _STEPS[choice]
+        if not steps:
+            state.tell("declined", seat, rule=self.name)
+            return
+        workers = abs(steps) * self._price
+        start = state.provost
+        state.provost += steps
+        state.return_workers(seat, workers)
+        if state.events is not None:
+            paid = {"workers": -workers, "camp": workers} if workers else {}
+            way = {"start": start, "end": state.provost, "steps": steps}
+            state.tell("provost_moved", seat, how=self._how, **way, **paid)
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All moves of that reach."""
+        return _RANGES[self._reach][self._reach]
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
+        """The bounds, or the workers it takes."""
+        steps = _STEPS[choice]
+        if not LEAST_PROVOST <= state.provost + steps <= LAST_PROVOST:
+            return say("caylus1303-refusal-bounds", first=LEAST_PROVOST, last=LAST_PROVOST)
+        return too_poor(state, frame[1], {"worker": abs(steps) * self._price})
+
+
+class TollMove(_Move):
+    """Toll: up to two steps for nothing, before the bridge step (§3.1, §6.4)."""
+
+    name = "toll_move"
+    verb = "toll"
+    _reach, _price, _how = TOLL_REACH, 0, "toll"
+
+
+class Bridge(Automatic[Caylus1303State]):
+    """The bridge step: everybody once, in passing order; talk binds nobody (§6.4)."""
+
+    name = "bridge"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Queue everybody's move."""
+        state.tell("bridge", -1, order=tuple(state.bridge))
+        state.then(*[("bridge_move", seat) for seat in state.bridge])
+
+
+class BridgeMove(_Move):
+    """Up to three steps for one worker from hand each (§6.4)."""
+
+    name = "bridge_move"
+    verb = "provost"
+    _reach, _price, _how = BRIDGE_REACH, STEP_WORKERS, "bridge"
+
+
+class Bailiff(Automatic[Caylus1303State]):
+    """Right after the bridge step, for whoever has the Bailiff by then (§4, §6.1)."""
+
+    name = "bailiff"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Ask the Bailiff's owner, if there is one."""
+        owner = state.holder[BAILIFF]
+        if owner >= 0:
+            state.then(("bailiff_move", owner))
+
+
+class BailiffMove(_Move):
+    """One step for nothing (§4)."""
+
+    name = "bailiff_move"
+    verb = "bailiff"
+    _reach, _price, _how = BAILIFF_REACH, 0, "bailiff"

@@ -1,0 +1,77 @@
+"""Before the first round: the characters are chosen (rules §2.4 step 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY
+from engine.caylus1303.rules.shared import who
+from engine.caylus1303.state import Caylus1303State
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+
+
+class SetUp(Automatic[Caylus1303State]):
+    """Characters are chosen from the last player back to the Start Player (§2.4 step 7)."""
+
+    name = "set_up"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+        """Queue everybody's choice and the first round."""
+        revealed = tuple(CHARACTERS[number] for number in state.owns(NOBODY))
+        state.tell("set_up", -1, order=tuple(state.order()), characters=revealed)
+        choices = [("choose_start_character", seat) for seat in reversed(state.order())]
+        state.then(*choices, ("round", -1))
+
+
+class ChooseStartCharacter(Decision[Caylus1303State]):
+    """One of the characters revealed; three are left for the board (§2.4 step 7)."""
+
+    name = "choose_start_character"
+    verb = "choose"
+
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """The characters nobody has chosen."""
+        return court(state)
+
+    def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
+        """Take the character."""
+        take_character(state, frame[1], choice)
+
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+        """All characters of this game."""
+        return in_play(state)
+
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+        """Somebody has chosen it."""
+        return character_taken(state, choice)
+
+
+def court(state: Caylus1303State) -> list[str]:
+    """The characters on the board."""
+    return [CHARACTERS[number] for number in state.owns(NOBODY)]
+
+
+def in_play(state: Caylus1303State) -> list[str]:
+    """The characters that were dealt, in data order."""
+    pairs = zip(CHARACTERS, state.holder, strict=True)
+    return [word for word, holder in pairs if holder >= NOBODY]
+
+
+def take_character(state: Caylus1303State, seat: int, word: str) -> None:
+    """A character changes hands, from the board or from another player (§4)."""
+    number = CHARACTER[word]
+    before = state.holder[number]
+    state.holder[number] = seat
+    state.tell("character", seat, character=word, source=before)
+
+
+def character_taken(state: Caylus1303State, word: str) -> Text:
+    """The refusal of a character that is not on the board."""
+    holder = state.holder[CHARACTER[word]]
+    return say("caylus1303-refusal-not-at-court", character=character_text(word), who=who(holder))
+
+
+def character_text(word: str) -> Text:
+    """A character's name."""
+    return say(f"caylus1303-character-{word}")

@@ -1,0 +1,105 @@
+"""What rules of several phases share: phases, resources, payments, texts of refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.caylus1303.data import GOLD, PHASES, RESOURCES, Goods
+from engine.caylus1303.state import Caylus1303State
+from engine.core.text import Seat, Text, say
+
+DECLINE = ("decline",)
+
+
+def begin_phase(state: Caylus1303State, phase: int) -> None:
+    """A new phase of the round (rules §5 to §8)."""
+    state.phase = phase
+    state.tell("phase", -1, phase=PHASES[phase])
+
+
+def can_pay(held: list[int], cost: Goods, any_basic: int = 0) -> bool:
+    """Whether the fixed kinds are held and, apart from them, enough basic resources (§1)."""
+    food, wood, stone, cloth, gold = held
+    f, w, s, c, g = cost
+    return (
+        f <= food
+        and w <= wood
+        and s <= stone
+        and c <= cloth
+        and g <= gold
+        and (not any_basic or food + wood + stone + cloth - f - w - s - c >= any_basic)
+    )
+
+
+def add(held: list[int], gained: Goods) -> None:
+    """Put resources into a player's stock."""
+    for kind, count in enumerate(gained):
+        if count:
+            held[kind] += count
+
+
+def remove(held: list[int], spent: Goods) -> None:
+    """Take resources, which must be there, out of a player's stock."""
+    for kind, count in enumerate(spent):
+        if count:
+            held[kind] -= count
+
+
+def total(first: Goods, second: Goods) -> Goods:
+    """Both together."""
+    food, wood, stone, cloth, gold = (a + b for a, b in zip(first, second, strict=True))
+    return (food, wood, stone, cloth, gold)
+
+
+def negative(cost: Goods) -> Goods:
+    """A cost as a change."""
+    food, wood, stone, cloth, gold = cost
+    return (-food, -wood, -stone, -cloth, -gold)
+
+
+def plus(cost: Goods, kinds: tuple[str, ...]) -> Goods:
+    """Resources with basic ones of choice, such as those that pay a ``?``."""
+    food, wood, stone, cloth, gold = cost
+    return (
+        food + kinds.count("food"),
+        wood + kinds.count("wood"),
+        stone + kinds.count("stone"),
+        cloth + kinds.count("cloth"),
+        gold,
+    )
+
+
+def amounts(goods: Goods, **others: int) -> dict[str, int]:
+    """Changes as an event carries them: all that is not 0."""
+    found = {kind: n for kind, n in zip(RESOURCES, goods, strict=True) if n}
+    return found | {key: change for key, change in others.items() if change}
+
+
+def tile_text(word: str) -> Text:
+    """A building's name."""
+    return say(f"caylus1303-tile-{word}")
+
+
+def who(seat: int) -> Seat:
+    """A player in a sentence."""
+    return Seat(seat)
+
+
+def amount(kind: str, count: int) -> Text:
+    """So many of a kind of resource, ``basic``, ``worker`` or ``house``."""
+    return say(f"caylus1303-amount-{kind}", count=count)
+
+
+def too_poor(state: Caylus1303State, seat: int, need: Mapping[str, int]) -> Text:
+    """The refusal of a cost; ``need`` by resource, ``basic`` or ``worker``."""
+    held = state.resources[seat]
+    have = {
+        **dict(zip(RESOURCES, held, strict=True)),
+        "basic": sum(held[:GOLD]),
+        "worker": state.hand[seat],
+    }
+    return say(
+        "caylus1303-refusal-cost",
+        need=[amount(kind, count) for kind, count in need.items() if count],
+        have=[amount(kind, have[kind]) for kind, count in need.items() if count],
+    )
