@@ -10,6 +10,7 @@ from engine.core.game import Game
 
 PACKAGES = {
     "caylus": "engine.caylus",
+    "tuscany": "engine.tuscany",
 }
 
 

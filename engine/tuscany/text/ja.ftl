@@ -256,7 +256,7 @@ tuscany-board-boards = ボード：{ $turned }。左隣より半マス下げる�
 tuscany-board-covered = 配置済み、以下では括弧付き（{ $count }／{ $all }）：{ $tiles }
 tuscany-board-beside = 配置済みの隣：{ $spaces }
 tuscany-board-areas = { $colour }エリア：{ $areas }
-tuscany-board-done = ({ $space })
+tuscany-board-done = （{ $space }）
 tuscany-board-area = { $spaces }
 tuscany-board-plus = { $first }+{ $second }
 

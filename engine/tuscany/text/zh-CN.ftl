@@ -256,7 +256,7 @@ tuscany-board-boards = 图板：{ $turned }；比左边低半格或高半格：{
 tuscany-board-covered = 已放置，下方加括号（{ $count }／{ $all }）：{ $tiles }
 tuscany-board-beside = 与已放置板块相邻：{ $spaces }
 tuscany-board-areas = { $colour }区块：{ $areas }
-tuscany-board-done = ({ $space })
+tuscany-board-done = （{ $space }）
 tuscany-board-area = { $spaces }
 tuscany-board-plus = { $first }+{ $second }
 

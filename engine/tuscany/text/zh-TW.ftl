@@ -256,7 +256,7 @@ tuscany-board-boards = 圖板：{ $turned }；比左邊低半格或高半格：{
 tuscany-board-covered = 已放置，下方加括號（{ $count }／{ $all }）：{ $tiles }
 tuscany-board-beside = 與已放置板塊相鄰：{ $spaces }
 tuscany-board-areas = { $colour }區塊：{ $areas }
-tuscany-board-done = ({ $space })
+tuscany-board-done = （{ $space }）
 tuscany-board-area = { $spaces }
 tuscany-board-plus = { $first }+{ $second }
 

@@ -1,0 +1,120 @@
+"""Tuscany keeps the engine's contract; and how many ways its first decisions can go."""
+
+from __future__ import annotations
+
+from collections import Counter
+from time import perf_counter
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.contract import check_game, games
+from engine.core.registry import game
+from engine.tuscany import GAME
+from engine.tuscany.data import SEAT_COUNTS
+from engine.tuscany.rules import RULES
+from engine.tuscany.state import TuscanyState
+from tests.engine.tuscany.random_play import OPTIONS, builder
+from tests.engine.tuscany.table import Table
+
+DECISIONS = {
+    "ARRANGE": "arrange",
+    "START_CASTLE": "start_castle",
+    "START_BONUS": "start_bonus",
+    "ACTION": "take",
+    "DISCARD": "discard",
+    "PLACE_ITEM": "place",
+    "PAY": "pay",
+    "CASTLE": "castle",
+    "CASTLE_HEX": "on",
+    "CITY": "bonus",
+    "MARBLE": "marble",
+}
+
+
+TABLES = [(seats, options) for seats in SEAT_COUNTS for options in (OPTIONS[0], OPTIONS[-1])]
+TABLES += [(SEAT_COUNTS[0], options) for options in OPTIONS[1:-1]]
+"""Every value of every option with every number of players, and each by itself with two."""
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+def test_contract(seats: int, options: dict[str, str]) -> None:
+    assert check_game(GAME, seats, options, "7").final
+
+
+def test_contract_in_a_game_of_builders(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Uniformly random games build little; this one builds much."""
+
+    def chosen(_rules: object, state: TuscanyState, chance: Chance) -> tuple[int, str]:
+        return builder(state, chance)
+
+    monkeypatch.setattr(games, "random_move", chosen)
+    record = check_game(GAME, 2, {}, "builders")
+    verbs = Counter(played.move.split()[0] for played in record.moves)
+    assert verbs["pay"] > 20
+    assert {"castle", "marble", "bonus", "on"} <= set(verbs)
+
+
+def test_tuscany_is_registered() -> None:
+    assert game("tuscany") is GAME
+
+
+def test_the_decisions_have_the_ids_of_the_rules() -> None:
+    """Rules §8. Take begins with ACTION, Place ends with PAY, a castle's tile with CASTLE_HEX."""
+    assert all(rule.name == name for name, rule in RULES.items())
+    asked = {name: getattr(rule, "verb", None) for name, rule in RULES.items()}
+    assert {name: verb for name, verb in asked.items() if verb} == DECISIONS
+
+
+def perft(state: TuscanyState, depth: int) -> int:
+    """The number of sequences of that many decisions of the seats asked first."""
+    if not depth or not state.stack:
+        return 1
+    seat = GAME.owing(state)[0]
+    if depth == 1:
+        return len(GAME.legal(state, seat))
+    total = 0
+    for choice in GAME.legal(state, seat):
+        twin = state.copy()
+        GAME.take(twin, seat, choice)
+        total += perft(twin, depth - 1)
+    return total
+
+
+def test_perft_of_the_arrangement() -> None:
+    """3 orders, 8 rotations, 4 shifts, then 3 castles or a turn with 3 castles."""
+    state = GAME.new(2, None, Chance.from_seed("7"))
+    assert [perft(state, depth) for depth in (1, 2, 3, 4)] == [3, 24, 96, 384]
+    assert perft(state, 5) == 96 * (3 * 3 + 3)
+
+
+def test_perft_of_a_dealt_start() -> None:
+    """3 castles each, then 5 bonus tiles each, then draw or 8 tiles."""
+    state = GAME.new(2, {"regions": "dealt"}, Chance.from_seed("7"))
+    assert [perft(state, depth) for depth in (1, 2, 3, 4, 5)] == [3, 9, 45, 225, 225 * 9]
+
+
+def test_perft_of_a_rich_turn() -> None:
+    """Worked out by hand: draw, 8 tiles, 3 spaces for the Carriage (3 of the same colour).
+
+    Of the first, a Draw asks for the marble (2 ways); each Take also; each space has 6 payments:
+    own+own, own+worker, worker+worker, own+2farm, worker+2farm, 2farm+2farm.
+    """
+    table = Table().hand("A", carriage=2, farm=4).give("A", workers=2, marble=1)
+    state = table.bonus("A", "plus_storage").store("A", "carriage").begin().state
+    assert perft(state, 1) == 1 + 8 + 3
+    assert perft(state, 2) == 2 * 9 + 3 * 6
+
+
+def test_copies_are_quick() -> None:
+    """The bar is 10 µs with four players; the best of many runs, as the machine may be busy."""
+    state, chance = GAME.new(4, None, Chance(7)), Chance(8)
+    for _ in range(150):
+        GAME.take(state, *builder(state, chance))
+    best = 1.0
+    for _ in range(50):
+        start = perf_counter()
+        for _ in range(100):
+            state.copy()
+        best = min(best, (perf_counter() - start) / 100)
+    assert best < 10e-6

@@ -1,0 +1,181 @@
+"""Random games with every invariant of rules §12 checked after every step.
+
+100 games for each number of players; ``TUSCANY_SOAK=2000`` plays as many as it says.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from statistics import mean
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core.chance import Chance
+from engine.core.contract import check_views, play_game, random_move
+from engine.tuscany import GAME
+from engine.tuscany import rules as events
+from engine.tuscany.data import SEAT_COUNTS
+from engine.tuscany.state import TuscanyState
+from tests.engine.tuscany.audit import Audit
+from tests.engine.tuscany.random_play import OPTIONS, builder, drawer
+
+GAMES = int(os.environ.get("TUSCANY_SOAK", "100"))
+Player = Callable[[TuscanyState, Chance], tuple[int, str]]
+
+
+class Steps:
+    """What must hold from one state to the next (invariants 3, 9, 10, 12, 13)."""
+
+    def __init__(self, state: TuscanyState) -> None:
+        self.before = state.copy()
+        self.actions = self.marbles = 0
+        self.laps: Counter[int] = Counter()
+
+    def check(self, after: TuscanyState) -> None:
+        before = self.before
+        for seat in range(after.seats):
+            assert after.green[seat] >= before.green[seat]
+            assert after.red[seat] >= before.red[seat]
+            assert after.shown[seat][: before.revealed(seat)] == before.shown[seat]
+            assert after.covered[seat] & before.covered[seat] == before.covered[seat]
+            left = after.stack_sizes(seat)
+            assert all(size in (0, 7) or left[:i] == (0,) * i for i, size in enumerate(left))
+        for old, new in ((before.firsts, after.firsts), (before.seconds, after.seconds)):
+            assert all(was in (-1, now) for was, now in zip(old, new, strict=True))
+        assert before.round <= after.round <= before.round + 1
+        self._turns(before, after)
+        self.before = after.copy()
+
+    def _turns(self, before: TuscanyState, after: TuscanyState) -> None:
+        for event in after.events or ():
+            if event.kind == "turn":
+                self.actions = self.marbles = 0
+                self.laps[event.seat] += after.turns_left >= 0
+            self.marbles += event.kind == "marble_spent"
+            self.actions += event.kind in ("took", "paid")
+            self.actions += event.kind == "drew" and event.data["why"] == "action"
+            assert self.actions <= 2
+            assert self.marbles <= 1
+
+
+def play(seats: int, options: dict[str, str], seed: str, player: Player) -> Counter[str]:
+    """A whole game with all books kept; how often each kind of event happened."""
+    chance = Chance.from_seed("moves of " + seed)
+    state = GAME.setup(seats, GAME.full_options(seats, options), Chance.from_seed(seed))
+    state.events = []
+    audit, kinds = Audit(state), Counter[str]()
+    GAME.settle(state)
+    steps = Steps(state)
+    while True:
+        for event in state.events:
+            audit.hear(event)
+            kinds[event.kind] += 1
+        audit.compare(state)
+        steps.check(state)
+        assert GAME.problems(state) == []
+        state.events = []
+        if not state.stack:
+            break
+        GAME.take(state, *player(state, chance))
+    assert kinds["round_scored"] == 3
+    if kinds["last_lap"] and kinds["stalled"] == 0:
+        assert steps.laps == Counter(dict.fromkeys(range(seats), 1))
+    return kinds
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_invariants_in_uniformly_random_games(seats: int) -> None:
+    for number in range(GAMES):
+        options = OPTIONS[number % len(OPTIONS)]
+        state, record = play_game(GAME, seats, options, f"soak {number}")
+        assert len(record.moves) < GAME.longest
+        assert GAME.outcome(state).winners
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_books_and_invariants_in_games_of_builders(seats: int, options: dict[str, str]) -> None:
+    for number in range(GAMES // (2 * len(OPTIONS))):
+        play(seats, options, f"builders {number}", builder)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_books_and_invariants_when_cards_run_out(seats: int, options: dict[str, str]) -> None:
+    for number in range(max(2, GAMES // 50)):
+        play(seats, options, f"drawers {number}", drawer)
+
+
+def told_kinds() -> set[str]:
+    """The kinds in the table of events that rules, words and painter share."""
+    table = (events.__doc__ or "").split("kind            seat")[1].split("Decisions")[0]
+    return {line.split()[0] for line in table.splitlines() if line[:1].isalpha()}
+
+
+def test_every_kind_of_event_happens_and_is_in_the_table() -> None:
+    met: Counter[str] = Counter()
+    for seats, options, player in (
+        (4, {}, builder),
+        (2, {"baseDraw": "3"}, drawer),
+        (3, {"regions": "dealt"}, builder),
+    ):
+        for number in range(8):
+            met += play(seats, options, f"kinds {number}", player)
+    seldom = {"overflow", "castle_lost", "declined", "purged", "restocked"}
+    assert set(met) <= told_kinds()
+    assert told_kinds() - set(met) <= seldom
+
+
+def test_figures_of_simple_players_are_plausible() -> None:
+    """Rules §12: about 21 to 22 spaces covered and 61 to 67 red, here with careless moves too."""
+    covered, red = [], []
+    for number in range(40):
+        state = GAME.new(3, {}, Chance(number))
+        chance = Chance(1000 + number)
+        while state.stack:
+            GAME.take(state, *builder(state, chance))
+        covered += [mask.bit_count() for mask in state.covered]
+        red += state.red
+    assert 14 < mean(covered) < 24
+    assert 35 < mean(red) < 75
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_nobody_sees_more_than_they_may(seats: int) -> None:
+    """Invariant 14, and filled-in states, in games where much happens."""
+    for number, options in enumerate(OPTIONS):
+        state = GAME.new(seats, options, Chance(number))
+        chance, other = Chance(number + 50), Chance(number + 90)
+        while state.stack:
+            if other.below(6) == 0:
+                viewer = (*range(seats), None)[other.below(seats + 1)]
+                check_views(GAME, state, viewer, other)
+            GAME.take(state, *builder(state, chance))
+
+
+@given(
+    st.sampled_from(SEAT_COUNTS),
+    st.sampled_from(OPTIONS),
+    st.integers(0, 10**9),
+    st.lists(st.integers(0, 999), max_size=300),
+)
+@settings(max_examples=40)
+def test_any_choices_keep_the_books(
+    seats: int, options: dict[str, str], seed: int, picks: list[int]
+) -> None:
+    """Hypothesis drives: whatever is picked, sums and invariants hold, and the end is reached."""
+    remaining = iter(picks)
+
+    def picker(state: TuscanyState, chance: Chance) -> tuple[int, str]:
+        pick = next(remaining, None)
+        if pick is None:
+            return builder(state, chance)
+        seat, _ = random_move(GAME, state, chance)
+        legal = GAME.legal(state, seat)
+        return seat, legal[pick % len(legal)]
+
+    play(seats, options, str(seed), picker)

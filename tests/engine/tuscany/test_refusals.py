@@ -1,0 +1,138 @@
+"""Why not: each refusal tells rule, need and have, in a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.text import catalogue
+from engine.tuscany import GAME
+from tests.engine.tuscany.table import NAMES, Table
+
+
+def action(**hand: int) -> Table:
+    """A has a Carriage in storage; spaces 8, 9, 12, 14, 15 are next to the castle."""
+    return Table().hand("A", **hand).store("A", "carriage").begin()
+
+
+def test_too_dear() -> None:
+    table = Table().hand("A", carriage=1, village=1).store("A", "carriage").begin()
+    assert table.why("A place 2,0") == (
+        "Space 9 costs two of these in any mix: a Carriage card, a worker, a pair of another "
+        "colour. You have 1 Carriage card, no workers and no pair. (Tuscany §5.3)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        (
+            "A place 3,-1",
+            "A tile needs an empty space; on space 11 lies the Starting castle. (Tuscany §5.3)",
+        ),
+        (
+            "A place 8,-1",
+            "A tile must lie next to one placed before; space 30 has no covered neighbour. "
+            "(Tuscany §5.3)",
+        ),
+        (
+            "A place 2,-1",
+            "Space 8 needs a Farm tile or a wild token; you have Carriage. (Tuscany §5.3)",
+        ),
+    ],
+)
+def test_no_place(move: str, sentence: str) -> None:
+    assert action().why(move) == sentence
+
+
+def test_nothing_in_storage() -> None:
+    assert Table().begin().why("A place 2,0") == (
+        "Only what lies in your storage can be placed; your storage is empty. (Tuscany §5.3)"
+    )
+
+
+def test_an_empty_slot() -> None:
+    table = Table().no_neutral().display("village").begin()
+    assert table.why("A take H") == "There is no tile on H. (Tuscany §5.2)"
+
+
+@pytest.mark.parametrize(
+    ("payment", "sentence"),
+    [
+        ("own+own", "This payment takes 2 Carriage cards; you have 1 Carriage card."),
+        ("worker+worker", "This payment takes 2 workers; you have 1 worker."),
+        ("own+2inn", "This payment takes 2 Inn cards; you have no Inn card."),
+        ("2village+2village", "This payment takes 4 Village cards; you have 2 Village cards."),
+    ],
+)
+def test_payments_beyond_the_means(payment: str, sentence: str) -> None:
+    table = Table().hand("A", carriage=1, village=2).give("A", workers=1).store("A", "carriage")
+    table.begin().play("A place 2,0")
+    assert table.why(f"A pay {payment}") == f"{sentence} (Tuscany §5.3)"
+
+
+def test_what_is_not_in_storage() -> None:
+    table = Table().bonus("A", "plus_storage").store("A", "inn", "token").begin().play("A take A")
+    assert table.why("A discard quarry") == (
+        "Only what lies in your storage can be chosen; there is no Quarry. (Tuscany §5.2)"
+    )
+
+
+def test_an_item_of_another_colour() -> None:
+    table = Table().give("A", workers=2).bonus("A", "plus_storage", "plus_storage")
+    table.store("A", "carriage", "token", "inn").begin().play("A place 2,0")
+    assert table.why("A place inn") == (
+        "Tiles go on spaces of their colour; space 9 is a Carriage space and takes no Inn. "
+        "(Tuscany §5.3)"
+    )
+    assert table.refused("A place castle").key == "tuscany-refusal-not-stored"
+
+
+def castle() -> Table:
+    table = Table().give("A", workers=2).store("A", "castle").cover("A", 9)
+    table.display("carriage", "carriage", "inn", "", "castle").begin()
+    return table.play("A place 1,1", "A pay worker+worker")
+
+
+def test_a_free_tile_without_a_place() -> None:
+    assert castle().why("A castle D") == "There is no tile on D. (Tuscany §5.2)"
+    assert castle().why("A castle E") == (
+        "A free tile must go on your region at once; no space takes the Castle now. (Tuscany §6.8)"
+    )
+
+
+def test_a_free_tile_on_a_wrong_space() -> None:
+    table = castle().play("A castle A")
+    assert table.moves("A") == ["on 3,0", "on 4,-1"]
+    assert table.refused("A on 3,-1").key == "tuscany-refusal-covered"
+    assert table.refused("A on 8,-1").key == "tuscany-refusal-not-adjacent"
+    assert table.refused("A on 0,1").key == "tuscany-refusal-wrong-colour"
+
+
+def test_mirrored_orders_and_other_hexes_in_the_set_up() -> None:
+    state = GAME.new(2, {}, Chance(3))
+    texts = catalogue("en", GAME.package)
+    reason = GAME.refusal(state, 0, "CBA")
+    assert reason is not None
+    assert texts.format(reason) == (
+        "CBA gives the maps of ABC turned by 180°. Choose ABC; you can turn the region before "
+        "you place the castle. (Tuscany §3.3)"
+    )
+    for word in ("ABC", "000", "dd", "turn"):
+        GAME.apply(state, 0, word)
+    again = GAME.refusal(state, 0, "turn")
+    assert again is not None
+    assert again.key == "tuscany-refusal-no-turn-back"
+    spot = GAME.legal(state, 0)[0]
+    other = next(word for word in GAME.vocabulary(state, 0) if word not in GAME.legal(state, 0))
+    reason = GAME.refusal(state, 0, other)
+    assert reason is not None
+    assert reason.key == "tuscany-refusal-not-castle"
+    assert GAME.refusal(state, 0, spot) is None
+
+
+def test_another_player_is_told_who_is_waited_for() -> None:
+    reason = Table().begin().refused("B draw")
+    assert catalogue("en", GAME.package).format(reason, NAMES) == (
+        "The table is not waiting for you; it waits for Anna."
+    )
