@@ -22,6 +22,15 @@ _SEED = re.compile(r"(?<![0-9A-Fa-f])[0-9a-f]{32}(?![0-9A-Fa-f])")
 _TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
 _HIDDEN = "[hidden]"
 
+_LEAST = {
+    "discord": logging.INFO,
+    "aiohttp.access": logging.WARNING,
+    "alembic": logging.WARNING,
+    "fontTools": logging.WARNING,
+    "PIL": logging.WARNING,
+}
+"""Libraries that would fill the log with every request, beat of the heart and glyph."""
+
 
 class Redacting(logging.Formatter, ABC):
     """Formats a record and strikes out tokens, passwords and seeds, wherever they came from.
@@ -96,6 +105,5 @@ def start_logging(settings: Settings, stream: TextIO | None = None) -> None:
         root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(settings.log_level)
-    # Their debug lines tell every request and every beat of the heart.
-    for loud in ("discord.gateway", "discord.http"):
-        logging.getLogger(loud).setLevel(max(root.level, logging.INFO))
+    for name, least in _LEAST.items():
+        logging.getLogger(name).setLevel(max(root.level, least))

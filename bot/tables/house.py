@@ -18,12 +18,7 @@ from sqlmodel import col
 
 from bot.config import Settings
 from bot.store import Clash, Store, StoreError, Unreadable
-from bot.store.rows import (
-    ActionRow,
-    ReminderRow,
-    SeatRow,
-    TableRow,
-)
+from bot.store.rows import ActionRow, ReminderRow, SeatRow, TableRow
 from bot.tables import line
 from bot.tables.clock import Clock
 from bot.tables.errors import NoSuchTable, NotSaved, TableClosed, TableError
@@ -144,11 +139,6 @@ class House:
         )
         found = await self.tables(query)
         return sorted(found, key=lambda t: all(owed.user_id != user_id for owed in t.owing))
-
-    async def live_tables(self) -> list[Table]:
-        """Every live table, oldest first."""
-        query = select(TableRow).where(col(TableRow.status).in_(LIVE)).order_by(col(TableRow.id))
-        return await self.tables(query)
 
     # Positions
 

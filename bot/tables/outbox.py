@@ -13,7 +13,7 @@ from datetime import timedelta
 from functools import partial
 
 from bot.tables import parcels
-from bot.tables.errors import TableError, TryLater, Unreachable
+from bot.tables.errors import TryLater, Unreachable
 from bot.tables.house import House
 from bot.tables.models import Parcel
 from bot.tables.reopen import pause
@@ -59,8 +59,8 @@ class Outbox:
                 await self._send_out()
                 next_one = await parcels.next_due(house, list(self._busy))
                 until = min(until, next_one) if next_one else until
-            except TableError:
-                log.warning("outbox waits for the database")
+            except Exception:  # the loop outlives whatever befalls it
+                log.exception("outbox waits")
             await house.clock.wait(house.outbox_bell, until)
         await asyncio.gather(*self._busy.values())
 
@@ -96,7 +96,7 @@ class Outbox:
                     if parcel is None:
                         return
                     await self._carry(parcel)
-            except TableError:
+            except Exception:  # other tables go on
                 log.exception("outbox of a table waits", extra={"table": table_id})
                 clock = self._house.clock
                 await clock.wait(self._stopped, clock.now() + FIRST_PAUSE)

@@ -116,11 +116,13 @@ class Reminders:
             house.reminder_bell.clear()
             until = clock.now() + LOOK_AGAIN
             try:
-                await post_due(house)
                 next_one = await earliest(house)
+                if next_one and next_one <= clock.now():
+                    await post_due(house)
+                    continue
                 until = min(until, next_one) if next_one else until
-            except TableError:
-                log.warning("reminders wait for the database")
+            except Exception:  # the loop outlives whatever befalls it
+                log.exception("reminders wait")
             await clock.wait(house.reminder_bell, until)
 
     def stop(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -15,7 +16,9 @@ from bot.store.database import compact
 from bot.store.rows import ActionRow, CheckpointRow, OutboxRow, ReminderRow, SeatRow, TableRow
 from bot.tables.errors import TableDamaged
 from bot.tables.models import Ending, Owing, Position, Posted, SeatView, Status, Table
-from engine.core import EngineError, Game, State, game
+from engine.core import Game, State, game
+
+log = logging.getLogger(__name__)
 
 CHECKPOINT_EVERY = 16
 """Moves between two saved positions: what going back replays at most."""
@@ -254,8 +257,9 @@ def restore(rules: Game[Any], table_id: int, text: str | None) -> State:
     try:
         state: State = rules.restore(json.loads(text or ""))
         found = rules.problems(state)
-    except (ValueError, TypeError, LookupError, AttributeError, AssertionError, EngineError):
-        found = ["unreadable"]
+    except Exception as error:  # whatever a game stumbles over in damaged data
+        raise TableDamaged.because("table-damaged", table=table_id) from error
     if found:
+        log.error("unsound position", extra={"table": table_id, "found": "; ".join(found)})
         raise TableDamaged.because("table-damaged", table=table_id)
     return state

@@ -152,10 +152,6 @@ class Steward:
         """The live and paused tables where that person sits, those waiting for them first."""
         return await self.house.tables_of(user_id)
 
-    async def live_tables(self) -> Sequence[Table]:
-        """Every live table, oldest first."""
-        return await self.house.live_tables()
-
     async def position(self, table_id: int, sequence: int | None = None) -> Position:
         """The game as it stands, or as it stood at an earlier sequence of the table.
 

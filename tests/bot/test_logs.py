@@ -25,6 +25,8 @@ def _put_back() -> Iterator[None]:
     yield
     root.handlers[:] = handlers
     root.setLevel(level)
+    for name in ("discord", "aiohttp.access", "alembic", "fontTools", "PIL"):
+        logging.getLogger(name).setLevel(logging.NOTSET)
 
 
 def started(form: str, **more: Any) -> io.StringIO:
@@ -102,4 +104,5 @@ def test_the_level_is_kept_and_the_loudest_are_quieter() -> None:
     assert [line.split()[-1] for line in stream.getvalue().splitlines()] == ["yes"]
     stream = started("line", log_level="debug")
     logging.getLogger("discord.http").debug("request")
+    logging.getLogger("PIL.Image").info("opened")
     assert stream.getvalue() == ""

@@ -266,4 +266,3 @@ async def test_the_tables_of_a_person_begin_with_those_that_wait_for_them(bench:
     mine.remove(lobby.id)
     turns = [ALICE.id in waits[table_id] for table_id in mine]
     assert turns == sorted(turns, reverse=True)
-    assert len(await bench.steward.live_tables()) == 5

@@ -1,0 +1,126 @@
+"""Whole evenings of everything that can happen at a table, in any order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.tables import ProposalOpened, Status, TableError
+from engine.core import Chance
+from engine.core.record import state_hash
+from tests.bot.tables.bench import Bench, Post
+
+DEEDS = ("move",) * 12 + ("undo", "undo", "back", "yes", "yes", "no", "press", "again")
+RARE = ("restart", "resign", "end", "repair", "remind", "post", "hours")
+
+
+class Evening:
+    """One table, and people who do whatever comes to their minds."""
+
+    def __init__(self, bench: Bench, seed: str) -> None:
+        self.bench = bench
+        self.chance = Chance.from_seed(seed)
+        self.post = Post()
+        self.last: tuple[int, str, int] | None = None
+
+    def pick(self, things: Any) -> Any:
+        return things[self.chance.below(len(things))]
+
+    async def play(self, game: str, players: int) -> None:
+        """Play until the game is over or it is late; what is refused changes nothing."""
+        self.table_id = (await self.bench.game(game, players)).table.id
+        for _ in range(160):
+            table = await self.bench.steward.table(self.table_id)
+            if table.status != Status.RUNNING:
+                break
+            deed = self.pick(RARE) if self.chance.below(12) == 0 else self.pick(DEEDS)
+            user = self.pick(table.seats).user_id
+            before = await self.bench.rows()
+            try:
+                await self.do(deed, user)
+            except TableError:
+                assert await self.bench.rows() == before, deed
+
+    async def do(self, deed: str, user: int) -> None:
+        steward, table_id, new_id = self.bench.steward, self.table_id, self.bench.next_id
+        match deed:
+            case "move" | "press":
+                await self._move(deed == "press")
+            case "again" if self.last is not None:
+                who, text, interaction = self.last
+                moved = await steward.move(
+                    table_id, who, text, sequence=None, interaction_id=interaction
+                )
+                assert moved.repeated
+            case "undo":
+                await steward.undo(table_id, user, new_id)
+            case "back":
+                entries = await steward.log(table_id, -1, 30)
+                to = self.pick(entries).sequence
+                opened = await steward.undo(table_id, user, new_id, to=to)
+                if isinstance(opened, ProposalOpened):
+                    for seat in opened.table.seats:
+                        if not seat.resigned and seat.seat != opened.proposal.seat:
+                            await steward.vote(
+                                opened.proposal.id, seat.user_id, True, self.bench.next_id
+                            )
+            case "yes" | "no":
+                for proposal in await steward.proposals(table_id):
+                    await steward.vote(proposal.id, user, deed == "yes", new_id)
+            case "end":
+                await steward.propose_end(table_id, user, new_id)
+            case "resign" if self.chance.below(3) == 0:
+                await steward.resign(table_id, user, new_id)
+            case "repair":
+                await steward.repair(table_id)
+            case "remind":
+                await steward.set_reminder(table_id, self.pick((None, 5, 24)))
+            case "restart":
+                await self.bench.restart()
+            case "post":
+                await steward.outbox(self.post).drain()
+            case "hours":
+                self.bench.clock.advance(hours=self.chance.below(30))
+                await steward.due_reminders()
+
+    async def _move(self, pressed: bool) -> None:
+        position = await self.bench.steward.position(self.table_id)
+        seat = self.pick(position.game.waiting(position.state))
+        text = self.pick(list(position.game.moves(position.state, seat)))
+        user, interaction = position.table.seats[seat].user_id, self.bench.next_id
+        await self.bench.steward.move(
+            self.table_id,
+            user,
+            text,
+            sequence=position.sequence if pressed else None,
+            interaction_id=interaction,
+        )
+        self.last = user, text, interaction
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("game", "players"), [("toy", 3), ("caylus", 4)])
+async def test_after_any_evening_everything_agrees(
+    bench: Bench, game: str, players: int, seed: int
+) -> None:
+    evening = Evening(bench, f"evening {seed}")
+    await evening.play(game, players)
+    steward, table_id = bench.steward, evening.table_id
+    assert await steward.check() == []
+    found = await steward.verify(table_id)
+    assert (found.problem, found.holds) == (None, True)
+    position = await steward.position(table_id)
+    assert found.final == state_hash(position.state)
+    assert found.moves == position.table.moves
+    log = await steward.log(table_id, 0, 5000)
+    assert [entry.sequence for entry in log] == list(range(1, position.table.sequence + 1))
+    standing = [entry.number for entry in log if entry.number and not entry.undone]
+    assert standing == list(range(1, found.moves + 1))
+    owing = position.game.owing(position.state) if position.table.live else ()
+    assert tuple(owed.seat for owed in position.table.owing) == owing
+    await steward.outbox(evening.post).drain()
+    assert not [row for row in (await bench.rows("outbox"))["outbox"] if "waiting" in row]
+    reminded = [p for p in evening.post.parcels if p.kind == "reminder"]
+    assert all(parcel.seats for parcel in reminded)
+    assert len({parcel.id for parcel in evening.post.parcels}) == len(evening.post.parcels)
