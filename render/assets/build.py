@@ -16,9 +16,6 @@ kerning by pairs of characters, so that it looks the same with and without a tex
 machine.
 """
 
-# mypy: disable-error-code="import-untyped,import-not-found"
-# The packages of the extra "assets" carry no types and are not there in every check.
-
 from __future__ import annotations
 
 import argparse
