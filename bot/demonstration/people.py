@@ -147,7 +147,9 @@ class Person:
         return Done(self.user, Way.VERB, f"/{self.game} {move}", reply)
 
     async def _confirm(self, reply: Reply) -> bool:
-        for message in reply.messages:
+        """Press the button that confirms, on what was answered or on the message it changed."""
+        changed = reply.interaction.original
+        for message in (*reply.messages, *([] if changed is None else [changed])):
             for button in message.buttons():
                 if _SURE.fullmatch(button.custom_id):
                     await self.hands.click(button.custom_id, message=message)

@@ -193,9 +193,10 @@ class Courier:
         try:
             message = await self._message(posted).fetch()
             view = notices.without_controls(message)
-            await message.edit(view=view, attachments=message.attachments, allowed_mentions=NOBODY)
+            await message.edit(view=view, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
-            log.info("close", extra={"message": posted.message_id, "refused": error.code})
+            level = logging.INFO if error.code in (*NOT_EDITABLE, *GONE) else logging.ERROR
+            log.log(level, "close", extra={"message": posted.message_id, "refused": error.code})
 
 
 def _files(drawn: bytes | None) -> list[Any]:

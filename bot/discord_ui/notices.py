@@ -12,7 +12,7 @@ from bot.discord_ui.desk import message_link
 from bot.discord_ui.dynamic import Ref, button, rows
 from bot.discord_ui.layout import Layout, card, note, small
 from bot.discord_ui.names import mention
-from bot.discord_ui.panel import PICTURE, Subject, accent, alt_text, gallery
+from bot.discord_ui.panel import Subject, accent, alt_text, gallery
 from bot.discord_ui.texts import voice_in_message
 from bot.tables import Proposal, Table
 from engine.core import Seat, say
@@ -87,6 +87,6 @@ def _kept(item: ui.Item[Any]) -> ui.Item[Any] | None:
         case ui.TextDisplay():
             return ui.TextDisplay(item.content)
         case ui.MediaGallery():
-            return gallery(item.items[0].description or "", PICTURE)
+            return ui.MediaGallery(*item.items)
         case _:
             return None

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.discord_ui import controls
-from bot.discord_ui.choices import candidates
+from bot.discord_ui.choices import Candidate, candidates
 from bot.discord_ui.dynamic import Ref, button, rows
 from bot.discord_ui.layout import Layout, card, small
 from bot.discord_ui.names import cut, mention
@@ -88,7 +88,8 @@ def turn_panel(subject: Subject, happened: Sequence[Text], *, picture: bool) -> 
     if picture:
         parts.append(gallery(alt_text(subject, happened)))
     parts.append(recap(subject.message, happened, RECAP_LIMIT))
-    shown = [*_move_controls(subject), _house_row(subject)]
+    offered = _offered(subject)
+    shown = [*_move_controls(subject, offered), _house_row(subject, offered)]
     return card([*parts, *shown, small(small_print(subject))], accent=accent(subject))
 
 
@@ -101,13 +102,20 @@ def ask_line(subject: Subject) -> str:
     return subject.message.say("panel-ask", who=f"**{who}**", prompt=prompt)
 
 
-def _move_controls(subject: Subject) -> list[ui.ActionRow[Any]]:
+def _offered(subject: Subject) -> list[Candidate]:
+    """What the panel offers to everybody's eyes: nothing where the choice is secret."""
     position = subject.position
     if is_secret(position):
-        return rows(_private_button(subject))
+        return []
     (seat,) = position.game.owing(position.state)
-    offered = candidates(position.game, position.state, seat, subject.label)
-    return controls.move_rows(subject.table.id, position.sequence, offered, subject.label)
+    return candidates(position.game, position.state, seat, subject.label)
+
+
+def _move_controls(subject: Subject, offered: Sequence[Candidate]) -> list[ui.ActionRow[Any]]:
+    if not offered:
+        return rows(_private_button(subject))
+    sequence = subject.position.sequence
+    return controls.move_rows(subject.table.id, sequence, offered, subject.label)
 
 
 def _private_button(subject: Subject) -> Any:
@@ -124,16 +132,12 @@ def _private_button(subject: Subject) -> Any:
     return button(ref, label, discord.ButtonStyle.primary)
 
 
-def _house_row(subject: Subject) -> ui.ActionRow[Any]:
+def _house_row(subject: Subject, offered: Sequence[Candidate]) -> ui.ActionRow[Any]:
     """What declines, and the table's own buttons."""
-    position, voice, table = subject.position, subject.label, subject.table.id
-    made = []
-    if not is_secret(position):
-        (seat,) = position.game.owing(position.state)
-        offered = candidates(position.game, position.state, seat, voice)
-        made = controls.declining_button(table, position.sequence, offered)
+    sequence, table = subject.position.sequence, subject.table.id
+    made = controls.declining_button(table, sequence, offered)
     made += [
-        button(Ref(act, table, position.sequence), voice.say(f"panel-{act}"))
+        button(Ref(act, table, sequence), subject.label.say(f"panel-{act}"))
         for act in ("undo", "view", "why", "more")
     ]
     return ui.ActionRow(*made)

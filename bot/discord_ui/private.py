@@ -42,17 +42,15 @@ def moved_on(table: Table, language: str, reason: str, link: str | None) -> Layo
     return note(reason, controls=[ui.ActionRow(*shown)])
 
 
-def answer_panel(subject: Subject, seat: int, *, given: str = "") -> Layout:
-    """A secret question with all its answers; ``given`` is the answer that is in, if any."""
+def answer_panel(subject: Subject, seat: int, told: str = "") -> Layout:
+    """A secret question with all its answers, below what the person was told last."""
     position, voice = subject.position, subject.label
     offered = candidates(position.game, position.state, seat, voice)
     table, sequence = position.table.id, position.sequence
     declining = controls.declining_button(table, sequence, offered)
-    parts = [f"### {subject.headline()}", subject.prompt(subject.message, seat, seat)]
-    if given:
-        parts.append(subject.message.say("panel-answered", answer=given))
+    asked = subject.prompt(subject.message, seat, seat)
     return card(
-        parts,
+        [f"### {subject.headline()}", told, asked],
         [*controls.move_rows(table, sequence, offered, voice), *rows(*declining)],
         seat_accent(position.table, seat),
     )

@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.discord_ui import private
 from bot.discord_ui.answers import acknowledge, answer, tell
 from bot.discord_ui.choices import AUTOCOMPLETE_LIMIT, Candidate, candidates, ranked
+from bot.discord_ui.chronicle import stories
 from bot.discord_ui.desk import Desk, link_button, message_link, seat_of
 from bot.discord_ui.dynamic import Interaction, Ref, press
 from bot.discord_ui.layout import Layout, note
@@ -124,9 +125,12 @@ class Play(Desk):
         seat = position.table.seat_of(interaction.user.id)
         if seat is None or ref.sequence < position.table.asked:
             return None
+        choice = position.game.moves(position.state, seat.seat).get(ref.word)
+        if choice is None:
+            return None
         voice = Subject.of(position, language_of(interaction)).label
-        offered = candidates(position.game, position.state, seat.seat, voice)
-        return next((c for c in offered if c.move == ref.word and c.offer.final), None)
+        (chosen,) = candidates(position.game, position.state, seat.seat, voice, choices=[choice])
+        return chosen if chosen.offer.final else None
 
     async def _make_pressed(self, interaction: Interaction, position: Position, ref: Ref) -> None:
         """Make a move from a button; a foreign or stale press gets a friendly answer."""
@@ -169,25 +173,41 @@ class Play(Desk):
         if message is not None and not message.flags.ephemeral:
             return
         subject = Subject.of(moved.position, language_of(interaction))
-        if moved.seat in self._still_secret(moved):
-            given = subject.label.say("panel-still-open", move=f"`{move}`")
-            await answer(interaction, private.answer_panel(subject, moved.seat, given=given))
+        if moved.seat in self._still_asked_in_secret(moved):
+            told = self._told(subject, moved, position)
+            await answer(interaction, private.answer_panel(subject, moved.seat, told))
         else:
             await answer(interaction, self._done(subject, moved))
 
-    def _still_secret(self, moved: Moved) -> tuple[int, ...]:
+    def _still_asked_in_secret(self, moved: Moved) -> tuple[int, ...]:
         """The seats that may answer, or change their answer to, a secret question."""
         position = moved.position
         return position.game.waiting(position.state) if is_secret(position) else ()
 
+    def _told(self, subject: Subject, moved: Moved, before: Position) -> str:
+        """The answer that is in now, or what the move did."""
+        now, seat = moved.position, moved.seat
+        if seat in now.game.owing(now.state):
+            return self._story(subject, moved)
+        choice = before.game.moves(before.state, seat).get(moved.move)
+        if choice is None:
+            return subject.message.say("panel-answered", answer=moved.move)
+        voice = subject.message
+        (given,) = candidates(before.game, before.state, seat, voice, choices=[choice])
+        return voice.say("panel-answered", answer=given.title)
+
+    def _story(self, subject: Subject, moved: Moved) -> str:
+        """What the move did, as whoever made it may know; else the move itself."""
+        seen = [event.seen_by(moved.seat) for event in moved.events]
+        told = stories(moved.table.game, seen)
+        if not told:
+            return subject.message.say("move-done", move=f"`{moved.move}`")
+        return paragraph(subject.message, told, STORY_LIMIT)
+
     def _done(self, subject: Subject, moved: Moved) -> Layout:
         """What the move did, and what is asked of the same player next, if anything."""
         position, voice = moved.position, subject.message
-        seen = (event.seen_by(moved.seat) for event in moved.events)
-        told = [text for event in seen if (text := position.game.words.story(event)) is not None]
-        parts = [paragraph(voice, told, STORY_LIMIT)]
-        if not told:
-            parts = [voice.say("move-done", move=f"`{moved.move}`")]
+        parts = [self._story(subject, moved)]
         if moved.seat in position.game.owing(position.state):
             prompt = subject.prompt(voice, moved.seat, moved.seat)
             parts.append(voice.say("move-next", prompt=prompt))

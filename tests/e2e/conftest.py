@@ -1,0 +1,36 @@
+"""One server and bot for every module, audited when its stories are told."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from engine.core import registry
+from tests.e2e.audit import audit
+from tests.e2e.stage import Stage, staged
+
+
+@pytest.fixture(scope="module")
+def toy() -> Iterator[None]:
+    """The toy of the engine's tests among the games: hidden hands, secrets, sealed answers."""
+    registry.PACKAGES["toy"] = "tests.engine.toy"
+    yield
+    del registry.PACKAGES["toy"]
+    registry.game.cache_clear()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def stage(toy: None, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    """The stage of a module; each story plays in a channel of its own."""
+    folder: Path = tmp_path_factory.mktemp("stage")
+    async with staged(folder) as made:
+        await made.start()
+        try:
+            yield made
+            await made.quiet()
+            await audit(made)
+        finally:
+            await made.stop()

@@ -1,0 +1,266 @@
+"""A server, a database file and the real bot, for stories told by people at the keyboard."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import text
+from sqlalchemy.orm import Session
+
+from bot.app import Seneschal
+from bot.config import Settings
+from bot.demonstration.people import Board, Person, Way, board_of, result_of
+from bot.sandbox import (
+    Channel,
+    Guild,
+    LoopbackDiscord,
+    Message,
+    Reply,
+    User,
+    point_client_at,
+    running,
+)
+from bot.store import Store
+from bot.tables import Position, Table
+from bot.tables.models import User as Somebody
+from engine.core import Chance
+
+LOCALES = ("en-US", "zh-TW", "zh-CN", "ja", "en-GB")
+TOY = "toy"
+CAST = ("Alice", "Bob", "Chen", "Dai", "Eve")
+
+
+class ServerClock:
+    """The bot's clock, the same as the server's, so that tests can let hours pass at once."""
+
+    def __init__(self, server: LoopbackDiscord) -> None:
+        self._server = server
+        self._moved = asyncio.Event()
+
+    def now(self) -> datetime:
+        return datetime.fromtimestamp(self._server.clock.now(), UTC)
+
+    async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
+        while not bell.is_set() and (until is None or self.now() < until):
+            left = None if until is None else (until - self.now()).total_seconds()
+            waits = [asyncio.ensure_future(e.wait()) for e in (bell, self._moved)]
+            await asyncio.wait(waits, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+            for wait in waits:
+                wait.cancel()
+            self._moved.clear()
+
+    def advance(self, seconds: float) -> None:
+        self._server.advance(seconds)
+        self._moved.set()
+
+
+class Records(logging.Handler):
+    """Every log line of the bot, as it would be written."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.lines: list[str] = []
+        self.faults: list[str] = []
+        self.setFormatter(logging.Formatter("%(name)s %(message)s"))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record) + str(vars(record)))
+        if record.levelno >= logging.ERROR:
+            self.faults.append(self.format(record))
+
+
+@dataclass(eq=False)
+class Stage:
+    """One server and one bot; tables each have a channel of their own."""
+
+    server: LoopbackDiscord
+    guild: Guild
+    settings: Settings
+    clock: ServerClock
+    records: Records
+    people: list[User]
+    organiser: User
+    stranger: User
+    _bot: Seneschal | None = None
+    _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+    _channels: int = 0
+
+    @property
+    def bot(self) -> Seneschal:
+        assert self._bot is not None
+        return self._bot
+
+    @property
+    def file(self) -> Path:
+        """The database."""
+        return Path(self.settings.database_url.removeprefix("sqlite+aiosqlite:///"))
+
+    async def start(self) -> None:
+        """Let the bot come: a new client on a newly opened database."""
+        store = Store(self.settings.database_url)
+        await store.open()
+        self._stack.push_async_callback(store.close)
+        self._bot = Seneschal(self.settings, store, self.clock, guild_ready_timeout=0)
+        await self._stack.enter_async_context(running(self.server, self._bot))
+
+    async def stop(self) -> None:
+        """Let the bot go, as SIGTERM would."""
+        await self._stack.aclose()
+        self._bot = None
+
+    async def restart(self) -> None:
+        await self.stop()
+        await self.start()
+
+    def channel(self) -> Channel:
+        """A channel nobody has played in."""
+        self._channels += 1
+        return self.guild.add_text_channel(f"games-{self._channels}")
+
+    # Tables
+
+    async def table(self, channel: Channel) -> Table:
+        found = await self.bot.steward.table_in(channel.id)
+        assert found is not None
+        return found
+
+    async def position(self, channel: Channel) -> Position:
+        return await self.bot.steward.position((await self.table(channel)).id)
+
+    async def open(self, seats: int = 3, game: str = "caylus", options: str = "") -> Channel:
+        """A lobby with everyone in it."""
+        channel = self.channel()
+        host, *others = self.people[:seats]
+        if game == TOY:
+            await self._open_toy(channel, host, seats)
+        else:
+            await host.at(channel).slash("game new", game=game, seats=seats, options=options)
+        await channel.wait_for(has("join"))
+        for person in others:
+            await person.at(channel).click(re.compile("^join:"))
+        await channel.wait_for(has("start", enabled=True))
+        return channel
+
+    async def _open_toy(self, channel: Channel, host: User, seats: int) -> None:
+        """The toy is registered after the list of games in the command was made."""
+        await self.bot.steward.open_table(
+            guild_id=self.guild.id,
+            channel_id=channel.id,
+            user=Somebody(host.id, host.name),
+            game=TOY,
+            seats=seats,
+            options={},
+            language="en",
+            interaction_id=channel.id,
+        )
+
+    async def begin(self, seats: int = 3, game: str = "caylus", options: str = "") -> Channel:
+        """A game at its first turn."""
+        channel = await self.open(seats, game, options)
+        await self.people[0].at(channel).click(re.compile("^start:"))
+        await channel.wait_for(lambda _: board_of(channel) is not None)
+        return channel
+
+    def board(self, channel: Channel) -> Board:
+        found = board_of(channel)
+        assert found is not None
+        return found
+
+    def mover(self, channel: Channel) -> User:
+        """Whom the board asks; the first of several."""
+        asked = self.board(channel).asked[0]
+        return next(user for user in self.people if user.id == asked)
+
+    def others(self, channel: Channel, seats: int = 3) -> list[User]:
+        """Those seated whom the board does not ask."""
+        asked = self.board(channel).asked
+        return [user for user in self.people[:seats] if user.id not in asked]
+
+    async def until_moved(self, channel: Channel, since: Board, seconds: float = 10.0) -> Board:
+        """The board once it shows more than it did."""
+        await channel.wait_for(
+            lambda _: (now := board_of(channel)) is not None and now.sequence > since.sequence,
+            seconds,
+        )
+        return self.board(channel)
+
+    async def play(
+        self, channel: Channel, ways: tuple[Way, ...], seed: str, moves: int | None = None
+    ) -> int:
+        """Random legal moves, by what people see, until the end or so many; how many it took."""
+        dice = Chance.from_seed(seed)
+        name = (await self.table(channel)).game
+        hands = {user.id: Person(user, channel, name, dice) for user in self.people}
+        made = 0
+        while result_of(channel) is None and (moves is None or made < moves):
+            board = self.board(channel)
+            person = hands[board.asked[0]]
+            done = await person.act(board.message, ways)
+            await person.sees_it_done(board, done)
+            made += 1
+        return made
+
+    async def quiet(self) -> None:
+        """Nothing is left to deliver and nobody is being answered."""
+        store = self.bot.store
+        await self.server.settle()
+        while await store.read(_pending):
+            await self.server.settle()
+
+
+def _pending(session: Session) -> int:
+    query = text("SELECT count(*) FROM outbox WHERE status = 'waiting'")
+    return int(session.execute(query).scalar_one())
+
+
+def has(act: str, *, enabled: bool = False) -> Callable[[Message], bool]:
+    """Whether a message has a button of that act."""
+
+    def test(message: Message) -> bool:
+        return any(
+            button.custom_id.startswith(f"{act}:") and not (enabled and button.disabled)
+            for button in message.buttons()
+        )
+
+    return test
+
+
+async def told(reply: Reply) -> str:
+    """What a press was answered with privately."""
+    message = await reply.followup()
+    assert message.ephemeral
+    return message.text
+
+
+@asynccontextmanager
+async def staged(folder: Path, **changes: object) -> AsyncIterator[Stage]:
+    """The whole stage, with a cast who read different languages."""
+    url = f"sqlite+aiosqlite:///{folder}/seneschal.db"
+    given = {"database_url": url, "picture_width": 800, **changes}
+    settings = Settings(_env_file=None, **given)  # type: ignore[arg-type]
+    records = Records()
+    root = logging.getLogger()
+    root.addHandler(records)
+    try:
+        async with LoopbackDiscord() as server:
+            guild = server.add_guild("Test")
+            people = [
+                guild.add_member(name, locale=locale)
+                for name, locale in zip(CAST, LOCALES, strict=True)
+            ]
+            organiser = guild.add_member("Olga", permissions=1 << 5)
+            stranger = guild.add_member("Sam")
+            made = Stage(
+                server, guild, settings, ServerClock(server), records, people, organiser, stranger
+            )
+            with point_client_at(server):
+                yield made
+    finally:
+        root.removeHandler(records)

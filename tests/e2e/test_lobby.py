@@ -1,0 +1,164 @@
+"""Opening, filling and beginning a table, by typing and by pressing."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+import pytest
+
+from bot.demonstration.people import board_of
+from bot.sandbox import CannotDo, NotAllowed
+from engine.core.registry import game_names
+from tests.e2e.stage import LOCALES, Stage, has, told
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_table_is_opened_and_filled_by_typing(stage: Stage) -> None:
+    channel = stage.channel()
+    alice, bob = stage.people[:2]
+    opened = await alice.at(channel).slash("game new", game="caylus", seats=2, language="ja")
+    assert opened.ephemeral
+    assert channel.mention in opened.text
+    assert "第" in (await bob.at(channel).slash("遊戲 加入")).text
+    assert "Blue" in (await alice.at(channel).slash("game colour", colour="blue")).text
+    await channel.wait_for(lambda m: "青" in m.text and "**Bob**" in m.text)
+    await alice.at(channel).slash("game start")
+    await channel.wait_for(lambda _: board_of(channel) is not None)
+    seats = (await stage.table(channel)).seats
+    assert {seat.name: seat.colour for seat in seats}["Alice"] == "blue"
+
+
+async def test_the_lobby_message_follows_every_press(stage: Stage) -> None:
+    channel = stage.channel()
+    alice, bob, chen = stage.people[:3]
+    await alice.at(channel).slash("game new", game="caylus")
+    lobby = await channel.wait_for(has("join"))
+    assert not any(b.custom_id.startswith("start:") and not b.disabled for b in lobby.buttons())
+    await bob.at(channel).click("Join")
+    await channel.wait_for(has("start", enabled=True))
+    await bob.at(channel).select("Your colour …", "Green")
+    await channel.wait_for(lambda m: "**Bob** – Green" in m.text)
+    await chen.at(channel).click("Join")
+    await channel.wait_for(lambda m: "Chen" in m.text)
+    await chen.at(channel).click("Leave")
+    await channel.wait_for(lambda m: has("join")(m) and "Chen" not in m.text)
+    await alice.at(channel).select("Royal favours", "favors=simplified")
+    await channel.wait_for(lambda m: "Royal favours: Simplified" in m.text)
+    await alice.at(channel).select("Language of the table …", "zh-TW")
+    await channel.wait_for(lambda m: "國王賞賜" in m.text)
+    assert [m for m in channel.messages if m.author.bot] == [lobby]
+    assert lobby.mentions == []
+    assert (await stage.table(channel)).seed_hash in lobby.text
+
+
+async def test_only_the_host_or_an_organiser_decides(stage: Stage) -> None:
+    channel = await stage.open(2)
+    bob = stage.people[1].at(channel)
+    stranger = stage.stranger.at(channel)
+    assert "no seat" in await told(await stranger.click(re.compile("^start:")))
+    assert "Alice" in await told(await bob.select(re.compile("^pick-option:"), "favors=simplified"))
+    assert "Alice" in (await bob.slash("game cancel")).text
+    assert (await stage.table(channel)).status == "lobby"
+    closed = await stage.organiser.at(channel).slash("game cancel")
+    assert "closed" in closed.text
+    await channel.wait_for(lambda m: "The lobby was closed" in m.text and not m.buttons())
+
+
+async def test_a_second_table_in_the_channel_is_refused(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    before = len(channel.messages)
+    refused = await stage.people[2].at(channel).slash("game new", game="caylus")
+    assert refused.ephemeral
+    assert "already has a table" not in refused.text  # Chen reads Chinese
+    assert "频道" in refused.text
+    await stage.quiet()
+    assert len(channel.messages) == before
+    assert (await stage.table(channel)).moves == 0
+
+
+async def test_a_thread_can_have_a_table_of_its_own(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    alice = stage.people[0]
+    opened = await alice.at(channel).slash("game new", game="caylus", thread=True)
+    (thread,) = channel.threads
+    assert thread.mention in opened.text
+    assert thread.name == "Caylus · Alice"
+    await thread.wait_for(has("join"))
+    assert "only" in (await alice.at(thread).slash("game new", game="caylus", thread=True)).text
+
+
+async def test_a_thread_the_bot_may_not_open_is_said_plainly(stage: Stage) -> None:
+    channel = stage.channel()
+    denied = discord.Permissions(create_public_threads=True)
+    channel.set_permissions(stage.server.bot, deny=denied)
+    refused = await stage.people[0].at(channel).slash("game new", game="caylus", thread=True)
+    assert "Create Public Threads" in refused.text
+    assert await stage.bot.steward.table_in(channel.id) is None
+
+
+async def test_wrong_options_and_seats_are_refused_before_anything_is_made(stage: Stage) -> None:
+    channel = stage.channel()
+    alice = stage.people[0].at(channel)
+    for options in ("favors=many", "colour=red", "nonsense"):
+        refused = await alice.slash("game new", game="caylus", options=options, thread=True)
+        assert refused.ephemeral
+    assert "2 to 5" in (await alice.slash("game new", game="caylus", seats=9)).text
+    assert channel.threads == []
+    assert await stage.bot.steward.table_in(channel.id) is None
+    choices = await alice.autocomplete("game new", "options", "", game="caylus")
+    assert choices.labels[1] == "Royal favours: Simplified: 3 points each"
+    assert "favors=simplified" in choices.values
+
+
+async def test_joining_twice_or_a_full_table_is_answered_kindly(stage: Stage) -> None:
+    channel = await stage.open(2)
+    alice, _, _, _, eve = (person.at(channel) for person in stage.people)
+    assert "already" in (await alice.slash("game join")).text
+    assert "taken" in (await eve.slash("game join")).text
+    with pytest.raises(CannotDo, match="disabled"):
+        await eve.click(re.compile("^join:"))
+
+
+async def test_help_explains_in_three_steps_and_starts_a_table(stage: Stage) -> None:
+    channel = stage.channel()
+    for person, locale in zip(stage.people, LOCALES, strict=True):
+        helped = await person.at(channel).slash("help")
+        assert helped.ephemeral
+        assert all(f"**{step}.**" in helped.text for step in (1, 2, 3)), locale
+    alice = stage.people[0].at(channel)
+    await alice.click("Start a table")
+    if len(game_names()) > 1:
+        await channel.wait_for(lambda m: any(s.placeholder == "Which game?" for s in m.selects()))
+        await alice.select("Which game?", "caylus")
+    await channel.wait_for(has("join"))
+
+
+async def test_a_new_server_is_welcomed_once_and_never_again(stage: Stage) -> None:
+    guild = stage.server.add_guild("New here")
+    channel = guild.add_text_channel("general")
+    await stage.quiet()
+    assert len([m for m in channel.messages if m.author.bot]) <= 1
+
+
+async def test_commands_are_not_for_those_discord_bars(stage: Stage) -> None:
+    channel = stage.channel()
+    muted = stage.stranger
+    channel.set_permissions(muted, deny=discord.Permissions(use_application_commands=True))
+    with pytest.raises(NotAllowed):
+        await muted.at(channel).slash("help")
+
+
+async def test_rematch_opens_the_same_table_again(stage: Stage) -> None:
+    channel = await stage.begin(2, options="favors=simplified")
+    table = await stage.table(channel)
+    await stage.people[0].at(channel).slash("resign")
+    await stage.people[0].at(channel).click("Resign")
+    result = await channel.wait_for(has("rematch"))
+    assert "Bob" in result.text
+    await stage.people[1].at(channel).click(re.compile("^rematch:"))
+    await channel.wait_for(has("join"))
+    again = await stage.table(channel)
+    assert again.id != table.id
+    assert again.options == table.options

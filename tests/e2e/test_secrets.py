@@ -1,0 +1,142 @@
+"""Hidden hands, secret choices, sealed answers and confirmations, on the toy that has them all."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.demonstration.people import Way, result_of
+from bot.sandbox import CannotDo, Channel, User
+from tests.e2e.stage import TOY, Stage, has, told
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_choice_that_cannot_be_taken_back_is_confirmed_privately(
+    stage: Stage,
+) -> None:
+    channel = await stage.begin(2, game=TOY)
+    board = stage.board(channel)
+    mover = stage.mover(channel).at(channel)
+    opened = await mover.click("Choose in private")
+    mine = await opened.followup()
+    assert mine.ephemeral
+    asked = await mover.click(re.compile("^m:.*:roll$"), message=mine)
+    sure = await channel.wait_for(has("sure"))
+    assert sure.only_for is mover.user
+    assert asked.updated
+    assert (await stage.position(channel)).sequence == board.sequence
+    await mover.click(re.compile("^no:"), message=sure)
+    await channel.wait_for(lambda m: m.id == sure.id and not m.buttons())
+    assert (await stage.position(channel)).sequence == board.sequence
+    await mover.slash("move", move="roll")
+    await mover.click(re.compile("^sure:"))
+    assert (await stage.until_moved(channel, board)).asked != board.asked
+
+
+async def test_somebody_else_cannot_open_a_secret_question(stage: Stage) -> None:
+    channel = await stage.begin(2, game=TOY)
+    (other,) = stage.others(channel, 2)
+    answered = await told(await other.at(channel).click("Choose in private"))
+    assert stage.mover(channel).name in answered
+    assert "seat" in await told(await stage.stranger.at(channel).click("Choose in private"))
+
+
+async def all_bid(stage: Stage, channel: Channel) -> None:
+    """Everybody passes until all are asked to bid."""
+    while len(stage.board(channel).asked) == 1:
+        before = stage.board(channel)
+        await stage.mover(channel).at(channel).slash("move", move="pass")
+        await stage.until_moved(channel, before)
+
+
+async def answer(stage: Stage, channel: Channel, who: User, bid: str) -> str:
+    before = stage.board(channel)
+    mine = await (await who.at(channel).click(re.compile("^open:"))).followup()
+    assert mine.only_for is who
+    pressed = await who.at(channel).click(re.compile(f"^m:.*:bid {bid}$"), message=mine)
+    await stage.until_moved(channel, before)
+    await stage.quiet()
+    assert pressed.updated
+    return mine.text
+
+
+async def test_sealed_answers_are_counted_changed_and_revealed_together(stage: Stage) -> None:
+    channel = await stage.begin(3, game=TOY)
+    await all_bid(stage, channel)
+    alice, bob, chen = stage.people[:3]
+    first = stage.board(channel)
+    assert set(first.asked) == {alice.id, bob.id, chen.id}
+    assert {user.id for user in first.message.mentions} == set(first.asked)
+    kept = await answer(stage, channel, alice, "1")
+    assert "Your answer is in" in kept
+    second = stage.board(channel)
+    assert "1 of 3 are in" in second.message.text
+    assert set(second.asked) == {bob.id, chen.id}
+    await answer(stage, channel, alice, "2")
+    await answer(stage, channel, bob, "0")
+    assert "2 of 3 are in" in stage.board(channel).message.text
+    shown = [m.text for m in channel.messages]
+    assert not any("bids" in text for text in shown)
+    await answer(stage, channel, chen, "1")
+    told_all = stage.board(channel).message.text
+    assert "2" in told_all
+    position = await stage.position(channel)
+    assert position.table.moves > 3
+
+
+async def test_a_button_of_an_earlier_answer_panel_still_changes_the_answer(stage: Stage) -> None:
+    channel = await stage.begin(2, game=TOY)
+    await all_bid(stage, channel)
+    alice, bob = stage.people[:2]
+    mine = await (await alice.at(channel).click(re.compile("^open:"))).followup()
+    await answer(stage, channel, bob, "1")
+    before = stage.board(channel)
+    await alice.at(channel).click(re.compile("^m:.*:bid 0$"), message=mine)
+    after = await stage.until_moved(channel, before)
+    assert len(after.asked) == 1
+
+
+async def test_a_whole_game_with_secrets_is_played(stage: Stage) -> None:
+    channel = await stage.begin(3, game=TOY)
+    await stage.play(channel, (Way.PANEL, Way.MOVE, Way.VERB), "secrets")
+    result = result_of(channel)
+    assert result is not None
+    assert "win" in result.text
+
+
+async def test_a_hand_is_shown_to_its_owner_alone(stage: Stage) -> None:
+    channel = await stage.begin(2, game=TOY)
+    alice, bob = stage.people[:2]
+    position = await stage.position(channel)
+    hands = {
+        seat.user_id: [str(card) for card in position.state.hands[seat.seat]]  # type: ignore[attr-defined]
+        for seat in position.table.seats
+    }
+    for person in (alice, bob):
+        mine = await person.at(channel).slash("hand")
+        assert mine.ephemeral
+        assert all(card in mine.text for card in hands[person.id])
+    watched = await stage.stranger.at(channel).slash("hand")
+    assert "hand" not in watched.text.lower()
+
+
+async def test_the_record_of_a_running_game_keeps_secrets(stage: Stage) -> None:
+    channel = await stage.begin(2, game=TOY)
+    await all_bid(stage, channel)
+    await answer(stage, channel, stage.people[0], "2")
+    for person in (stage.people[1], stage.stranger):
+        exported = await person.at(channel).slash("export")
+        record = exported.message.attachments[0].data.decode()
+        assert "bid" not in record
+        assert "seed:" not in record
+        assert "hash:" in record
+
+
+async def test_nobody_can_press_what_only_another_sees(stage: Stage) -> None:
+    channel = await stage.begin(2, game=TOY)
+    mine = await (await stage.mover(channel).at(channel).click("Choose in private")).followup()
+    (other,) = stage.others(channel, 2)
+    with pytest.raises(CannotDo, match="does not see"):
+        await other.at(channel).click(re.compile("^m:"), message=mine)

@@ -1,0 +1,52 @@
+"""Whole games, from /game new to the result, by typing, by pressing and by both."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.demonstration.people import Way, result_of
+from bot.sandbox import Channel
+from engine.core.record import read_record
+from tests.e2e.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+WAYS = {
+    "typed": (Way.MOVE, Way.VERB),
+    "pressed": (Way.PANEL,),
+    "mixed": (Way.PANEL, Way.MOVE, Way.VERB),
+}
+
+
+@pytest.mark.parametrize(
+    ("ways", "seats", "options"),
+    [("typed", 2, ""), ("pressed", 3, "favors=simplified"), ("mixed", 5, "")],
+)
+async def test_a_game_is_played_to_its_end(
+    stage: Stage, ways: str, seats: int, options: str
+) -> None:
+    channel = await stage.begin(seats, options=options)
+    moves = await stage.play(channel, WAYS[ways], seed=ways)
+    await stage.quiet()
+    assert moves > 60
+    await check_the_end(stage, channel, seats)
+
+
+async def check_the_end(stage: Stage, channel: Channel, seats: int) -> None:
+    """Result, picture, record and proof agree; no message keeps controls of the game."""
+    result = result_of(channel)
+    assert result is not None
+    table = await stage.table(channel)
+    winners = [table.seats[seat].name for seat in table.winners]
+    assert all(name in result.text for name in winners)
+    assert len(result.shown) == 1
+    assert result.shown[0].pixels is not None
+    assert result.mentions == []
+    someone = stage.people[0].at(channel)
+    exported = await someone.slash("export")
+    record = read_record(exported.message.attachments[0].data.decode())
+    assert len(record.names) == seats
+    assert record.replay().over
+    assert "agree" in (await someone.slash("verify")).text
+    controls = {b.custom_id.split(":")[0] for m in channel.messages for b in m.buttons()}
+    assert controls <= {"export", "verify", "rematch"}
