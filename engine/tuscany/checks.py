@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from engine.tuscany.data import (
     AREA,
     AREA_POINTS,
+    BOARD_HEXES,
     BONUS_COPIES,
     BONUSES,
     CARDS,
@@ -38,6 +39,9 @@ from engine.tuscany.rules.take import kinds_shown
 from engine.tuscany.state import TuscanyState
 
 MOST_AREA_POINTS = 46
+SEAM_PAIRS = 5
+BOARD_SIZE = len(BOARD_HEXES)
+_YIELD_CARDS = [card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES)]
 
 
 def problems(state: TuscanyState) -> list[str]:
@@ -52,33 +56,25 @@ def problems(state: TuscanyState) -> list[str]:
 
 def _cards(state: TuscanyState) -> Iterator[str]:
     """Invariant 1."""
-    held = Counter(state.deck)
-    for hand in (state.discard, *state.hands):
-        held.update(dict(enumerate(hand)))
-    if [held[kind] for kind in range(len(KINDS))] != list(CARDS):
+    piles = [state.deck.count(kind) for kind in range(len(KINDS))]
+    if tuple(map(sum, zip(piles, state.discard, *state.hands, strict=True))) != CARDS:
         yield "region cards are not 122"
-    yields = Counter(state.yields + state.yield_discard)
-    if any(yields[card] != YIELD_COPIES for card in range(len(YIELDS))):
+    if sorted(state.yields + state.yield_discard) != _YIELD_CARDS:
         yield "yield cards are not 27"
 
 
 def _tiles(state: TuscanyState) -> Iterator[str]:
     """Invariants 2 and 3."""
-    held = Counter(state.neutral + state.removed)
-    held.update(item for item in state.display if item != EMPTY)
+    held = [*state.neutral, *state.removed, *state.display]
     for seat in range(state.seats):
-        held.update(state.stacks[seat])
-        held.update(state.storage[seat])
-        held.update(state.tiles[seat])
-    every = Counter(NEUTRAL_TILES)
-    for _ in range(state.seats):
-        every.update(PLAYER_TILES)
-    for other in (EMPTY, TOKEN, STARTING_CASTLE):
-        del held[other]
-    if held != every:
+        held += state.stacks[seat] + state.storage[seat] + state.tiles[seat]
+    every = sorted([*NEUTRAL_TILES, *PLAYER_TILES * state.seats])
+    if sorted(item for item in held if 0 <= item < TOKEN) != every:
         yield "tiles are missing or too many"
+    if sorted(state.neutral + state.neutral_shown) != sorted(NEUTRAL_TILES):
+        yield "the neutral supply does not hold what it has not shown"
     for seat in range(state.seats):
-        if Counter(state.stacks[seat] + state.shown[seat]) != Counter(PLAYER_TILES):
+        if sorted(state.stacks[seat] + state.shown[seat]) != list(PLAYER_TILES):
             yield f"the stacks of seat {seat} do not hold what it has not shown"
         if sum(state.stack_sizes(seat)) + state.revealed(seat) != STACKS * STACK_SIZE:
             yield f"the stacks of seat {seat} are miscounted"
@@ -143,15 +139,12 @@ def _player(state: TuscanyState, seat: int) -> Iterator[str]:
 def _region(state: TuscanyState, seat: int) -> Iterator[str]:
     """Invariants 6, 7, 8 and 11."""
     region, covered = state.map_of(seat), state.covered[seat]
-    if tuple(mask.bit_count() for mask in region.masks) != HEXES:
-        yield "the region's colours are wrong"
-    if max(area.bit_count() for area in region.areas) >= len(AREA_POINTS):
-        yield "an area is too large"
+    yield from _map(region)
     if not covered:
         return
     tiles = state.tiles[seat]
     start = tiles.index(STARTING_CASTLE)
-    if covered != sum(1 << i for i in range(REGION_SIZE) if tiles[i] != EMPTY):
+    if list(hexes(covered)) != [i for i in range(REGION_SIZE) if tiles[i] != EMPTY]:
         yield "the covered hexes are miscounted"
     if _connected(region, 1 << start, covered) != covered:
         yield "the covered hexes do not hang together"
@@ -161,10 +154,27 @@ def _region(state: TuscanyState, seat: int) -> Iterator[str]:
     yield from _region_sums(state, seat, start)
 
 
+@cache
+def _map(region: Region) -> list[str]:
+    """Invariant 7, once for a map."""
+    found = []
+    if tuple(mask.bit_count() for mask in region.masks) != HEXES:
+        found.append("the region's colours are wrong")
+    if max(area.bit_count() for area in region.areas) >= len(AREA_POINTS):
+        found.append("an area is too large")
+    for seam in (BOARD_SIZE, 2 * BOARD_SIZE):
+        right = (1 << seam + BOARD_SIZE) - (1 << seam)
+        left = range(seam - BOARD_SIZE, seam)
+        if sum((region.neighbours[i] & right).bit_count() for i in left) != SEAM_PAIRS:
+            found.append("a seam does not join five pairs of hexes")
+    return found
+
+
 def _region_sums(state: TuscanyState, seat: int, start: int) -> Iterator[str]:
     """Area points and bonus tiles as the map says; not while a placement is being resolved."""
     region, covered = state.map_of(seat), state.covered[seat]
-    complete = {area for area in region.areas if covered & area == area} - {1 << start}
+    complete = {area for i in hexes(covered) if (area := region.areas[i]) & ~covered == 0}
+    complete.discard(1 << start)
     points = sum(AREA_POINTS[area.bit_count()] for area in complete)
     if points != state.green_from[seat][AREA] or points > MOST_AREA_POINTS:
         yield "the area points are wrong"
