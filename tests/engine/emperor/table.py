@@ -1,0 +1,281 @@
+"""A small language for tests: build a position, play moves by text, look at facts.
+
+Boards are written as in rules §10, an electorate a line: seat, places, castle, cities::
+
+    TRI | P2 S45 | P3 C15, P1 K | P2 K | empire, P3
+
+``S25`` is a single, ``C35`` a couple, ``K`` a knight; ``-`` or nothing is nothing. What is not on
+the board is in hand. Players are ``P1`` … ``P4``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.chance import Chance
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.text import Text
+from engine.emperor import GAME
+from engine.emperor.data import (
+    ACTIONS_PHASE,
+    CARD,
+    CARD_WORDS,
+    CODES,
+    ELECTORATE,
+    FROM_EMPEROR,
+    KNIGHT,
+    NOBODY,
+    SOURCES,
+)
+from engine.emperor.pieces import (
+    CITY,
+    CITY_WORDS,
+    EMPIRE,
+    KNIGHT_PIECE,
+    OWNER,
+    PIECE,
+    PIECE_WORDS,
+    PLAYER,
+    noble_of,
+)
+from engine.emperor.state import NO_CASTLE, EmperorState
+
+PHASE_RULES = (
+    "income",
+    "aging",
+    "descendants",
+    "actions",
+    "electors",
+    "election",
+    "emperor_actions",
+    "round_marker",
+)
+
+
+class Table:
+    """A position being built, then played on; P1's S25 is on the throne unless told otherwise."""
+
+    def __init__(
+        self, seats: int = 3, board: str = "", throne: str = "P1 S25", out: str = ""
+    ) -> None:
+        self.state: EmperorState = GAME.setup(seats, {}, Chance(0))
+        state = self.state
+        if out:
+            _shut(state, out.split())
+        state.round, state.phase = 2, 1
+        state.thalers = [0] * seats
+        for line in filter(None, map(str.strip, board.splitlines())):
+            self._lay(line)
+        state.throne = PIECE[throne.replace(" ", "-")]
+        state.emperor = OWNER[state.throne]
+        self._count_hands()
+
+    @classmethod
+    def start(cls, seats: int, seed: str) -> Table:
+        """A real game at its first decision."""
+        table = cls(seats, out="" if seats > 2 else "TRI PAL")
+        table.state = GAME.new(seats, {}, Chance.from_seed(seed), events=True)
+        table.check()
+        return table
+
+    # Building a position
+
+    def _lay(self, line: str) -> None:
+        code, elector, places, castle, cities = (part.strip() for part in line.split("|"))
+        state, e = self.state, ELECTORATE[code]
+        assert e not in state.out
+        for piece in _listed(elector):
+            assert state.electors[e] == NOBODY
+            state.electors[e] = PIECE[piece]
+        for piece in _listed(places):
+            state.put(PIECE[piece], e)
+        for piece in _listed(castle):
+            assert state.castles[e] == NOBODY
+            state.garrison(e, PIECE[piece] - KNIGHT_PIECE)
+        for piece in _listed(cities):
+            state.found(CITY[piece], e)
+
+    def _count_hands(self) -> None:
+        """What is not on the board is in hand."""
+        state = self.state
+        pieces = [piece for row in state.places for piece in row if piece != NOBODY]
+        nobles = [p for p in pieces if p < KNIGHT_PIECE]
+        nobles += [n for n in (state.throne, *state.electors) if n != NOBODY]
+        knights = [OWNER[p] for p in pieces if p >= KNIGHT_PIECE] + state.castles
+        cities = [city for row in state.cities for city in row]
+        for seat in range(state.seats):
+            state.tiles[seat] = 7 - sum(OWNER[noble] == seat for noble in nobles)
+            state.knights[seat] = 3 - knights.count(seat)
+            state.cities_left[seat] = 3 - cities.count(seat)
+        state.empire_left = 3 - cities.count(EMPIRE)
+        state.derive()
+
+    def thalers(self, *amounts: int) -> Table:
+        """Everyone's money."""
+        self.state.thalers = list(amounts)
+        return self
+
+    def vp(self, *points: int) -> Table:
+        """Everyone's points, from wherever."""
+        for seat, earned in enumerate(points):
+            self.state.earn(seat, earned - self.state.vp[seat], FROM_EMPEROR)
+        return self
+
+    def held(self, **cards: str) -> Table:
+        """Cards before players: ``P1="doctor pope"``."""
+        for player, words in cards.items():
+            for word in words.split():
+                card = CARD[word]
+                assert self.state.stock[card] > (card == KNIGHT)
+                self.state.stock[card] -= 1
+                self.state.cards[PLAYER[player]].append(card)
+        self.state.derive()
+        return self
+
+    def eminence(self, player: str, code: str) -> Table:
+        """A Gray eminence on the board."""
+        self.state.eminence, self.state.eminence_at = PLAYER[player], ELECTORATE[code]
+        self.state.tiles[PLAYER[player]] -= 1
+        return self
+
+    def round(self, number: int) -> Table:
+        """Which round it is."""
+        self.state.round = number
+        return self
+
+    def used(self, *codes: str) -> Table:
+        """Privileges used this round."""
+        self.state.used = [ELECTORATE[code] for code in codes]
+        return self
+
+    # Playing
+
+    def begin(self, phase: int, last: int = 8) -> Table:
+        """Run from the start of a phase; those up to ``last`` follow, then nothing."""
+        if phase > ACTIONS_PHASE:
+            self.state.passed = list(range(self.state.seats))
+        self.state.phase = phase
+        return self.run(*((rule, -1) for rule in PHASE_RULES[phase - 1 : last]))
+
+    def act(self, player: str = "P1", *, alone: bool = True) -> Table:
+        """In phase 4 it is that player's turn; the others have passed, unless told otherwise."""
+        seat = PLAYER[player]
+        self.state.phase = ACTIONS_PHASE
+        self.state.passed = [s for s in range(self.state.seats) if s != seat and alone]
+        return self.run(("action", seat))
+
+    def run(self, *frames: tuple[object, ...]) -> Table:
+        """Run frames; after them nothing follows."""
+        self.state.stack = []
+        self.state.then(*frames)
+        self.state.events = []
+        GAME.settle(self.state)
+        self.check()
+        return self
+
+    def check(self) -> None:
+        """No invariant is broken."""
+        problems = GAME.problems(self.state)
+        assert not problems, problems
+
+    def play(self, script: str) -> Table:
+        """Play moves, one a line: ``P1 buy doctor``; what follows ``#`` is a comment."""
+        for line in script.splitlines():
+            move = line.split("#")[0].strip()
+            if move:
+                player, text = move.split(" ", 1)
+                seat = PLAYER[player]
+                GAME.apply(self.state, seat, GAME.read(self.state, seat, text))
+                self.check()
+        return self
+
+    # Facts
+
+    @property
+    def asking(self) -> str:
+        """The player and the rule that waits: ``P1 action``; empty when nobody is asked."""
+        if not self.state.stack:
+            return ""
+        rule, seat = self.state.stack[-1][:2]
+        return f"P{seat + 1} {rule}" if seat >= 0 else str(rule)
+
+    @property
+    def choices(self) -> list[str]:
+        """What may be chosen now."""
+        return list(self.state.legal)
+
+    def why_not(self, player: str, choice: str) -> Text:
+        """The refusal of a choice."""
+        try:
+            GAME.apply(self.state, PLAYER[player], choice)
+        except IllegalMove as illegal:
+            return illegal.reason
+        raise AssertionError(f"{player} could choose {choice}")
+
+    def refused(self, player: str, choice: str) -> str:
+        """The last part of the refusal's key."""
+        return self.why_not(player, choice).key.removeprefix("emperor-refusal-")
+
+    @property
+    def throne(self) -> str:
+        """Who sits there: ``P1 S45``; ``-`` when nobody does."""
+        return _shown([self.state.throne])
+
+    def at(self, code: str) -> str:
+        """An electorate as boards are written, without its code; pieces in a fixed order."""
+        state, e = self.state, ELECTORATE[code]
+        castle = state.castles[e]
+        knight = [KNIGHT_PIECE + castle] if castle >= 0 else []
+        cities = sorted(CITY_WORDS[city] for city in state.cities[e] if city != NOBODY)
+        parts = (_shown([state.electors[e]]), _shown(state.places[e]), _shown(knight))
+        return " | ".join((*parts, ", ".join(cities) or "-"))
+
+    def same_board(self, board: str) -> bool:
+        """Whether every electorate is as written."""
+        other = Table(self.state.seats, board, out=" ".join(CODES[e] for e in self.state.out))
+        return all(self.at(code) == other.at(code) for code in CODES)
+
+    def cards(self, player: str) -> list[str]:
+        """The cards before a player, as bought."""
+        return [CARD_WORDS[card] for card in self.state.cards[PLAYER[player]]]
+
+    def left(self, card: str) -> int:
+        """Copies left in a stack."""
+        return self.state.stock[CARD[card]]
+
+    def points(self, player: str, source: str) -> int:
+        """A player's points from a source."""
+        return self.state.points[PLAYER[player]][SOURCES.index(source)]
+
+    def events(self, *kinds: str) -> list[Event]:
+        """The events of those kinds so far, in order."""
+        assert self.state.events is not None
+        return [event for event in self.state.events if event.kind in kinds]
+
+
+def _shut(state: EmperorState, codes: Sequence[str]) -> None:
+    """Put electorates out of play, and the others back into it."""
+    state.out = [ELECTORATE[code] for code in codes]
+    fresh = GAME.setup(3, {}, Chance(0))
+    for e in range(len(CODES)):
+        shut = e in state.out
+        state.places[e] = [] if shut else fresh.places[e]
+        state.cities[e] = [] if shut else fresh.cities[e]
+        state.castles[e] = NO_CASTLE if shut else fresh.castles[e]
+    state.derive()
+
+
+def _listed(part: str) -> list[str]:
+    pieces = [] if part in ("", "-") else part.split(",")
+    return [piece.strip().replace(" ", "-") for piece in pieces]
+
+
+def _shown(pieces: Sequence[int]) -> str:
+    words = sorted(PIECE_WORDS[piece].replace("-", " ") for piece in pieces if piece != NOBODY)
+    return ", ".join(words) or "-"
+
+
+def noble(player: str, word: str) -> int:
+    """The number of a noble."""
+    return noble_of(PLAYER[player], word)

@@ -1,0 +1,429 @@
+"""Edge cases of rules §9 and §5.3, §5.4: cards, privileges, knights, passing, children."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.emperor import GAME
+from engine.emperor.data import CARD_WORDS, CARDS, CODES
+from tests.engine.emperor.table import Table
+
+RICH = """
+    TRI | P1 S25 | P1 S15, P2 C25 | P1 K | -
+    KOL | P1 S15 | P1 K           | -    | -
+    PAL | P1 C25 | P3 K           | -    | -
+    BRA | P1 S35 | P2 S15         | -    | -
+"""
+"""P1 can do everything."""
+
+
+# Money and stacks
+
+
+def test_prices() -> None:
+    for thalers in range(13):
+        table = Table(3, RICH, throne="P2 S25").thalers(thalers, 0, 0).act()
+        payable = [card.word for card in CARDS if card.price <= thalers]
+        assert [word for word in table.choices if word in CARD_WORDS] == payable
+        assert {"KOL", "PAL"} <= set(table.choices)
+        assert table.choices[0] == "pass"
+
+
+def test_the_price_is_named_when_it_cannot_be_paid() -> None:
+    table = Table(3, RICH).thalers(3, 0, 0).act()
+    reason = table.why_not("P1", "ordinance")
+    assert reason.key == "emperor-refusal-cost"
+    need, have = reason.args["need"], reason.args["have"]
+    assert [getattr(text, "args", None) for text in (need, have)] == [{"count": 4}, {"count": 3}]
+
+
+def test_a_couple_costs_five() -> None:
+    table = Table(3, RICH).thalers(4, 0, 0).act().play("P1 buy permit")
+    assert table.asking == "P1 newborn"
+    assert table.state.thalers[0] == 1
+    rich = Table(3, RICH).thalers(5, 0, 0).act().play("P1 buy permit")
+    assert rich.choices == ["single", "couple"]
+    assert rich.cards("P1") == []
+    rich.play("P1 permit couple\nP1 place SAX")
+    assert rich.state.thalers[0] == 0
+    assert rich.at("SAX") == "- | P1 C15 | - | -"
+    assert rich.cards("P1") == ["permit"]
+    bought = rich.events("bought")[0]
+    assert bought.data == {"card": "permit", "left": 2, "thalers": -5}
+
+
+@pytest.mark.parametrize(
+    ("seats", "copies"),
+    [
+        (2, [1, 1, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1]),
+        (3, [1, 2, 2, 1, 1, 1, 1, 1, 3, 2, 1, 1, 1]),
+        (4, [1, 3, 2, 1, 1, 1, 1, 1, 4, 3, 1, 1, 1]),
+    ],
+)
+def test_copies_by_players(seats: int, copies: list[int]) -> None:
+    state = GAME.new(seats)
+    assert state.stock == copies
+    assert sum(copies) == {2: 15, 3: 18, 4: 21}[seats]
+
+
+def test_an_exhausted_stack_says_how_many_there_were() -> None:
+    table = Table(3, RICH).thalers(9, 0, 0).held(P2="doctor doctor").act()
+    reason = table.why_not("P1", "doctor")
+    assert (reason.key, reason.args["count"]) == ("emperor-refusal-exhausted", 2)
+
+
+def test_several_copies_of_a_kind_on_different_turns() -> None:
+    table = Table(3, RICH).thalers(9, 0, 0).act()
+    table.play("P1 buy doctor\nP1 doctor TRI-elector\nP1 buy doctor\nP1 doctor BRA-P2-S15")
+    assert table.cards("P1") == ["doctor", "doctor"]
+    assert table.left("doctor") == 0
+
+
+# Privileges
+
+
+def test_privileges_are_free_and_for_once() -> None:
+    table = Table(3, RICH).act().play("P1 use KOL\nP1 doctor TRI-elector")
+    assert table.at("TRI").startswith("P1 S15")
+    assert table.refused("P1", "KOL") == "privilege-used"
+    table.play("P1 use PAL\nP1 place BOH")
+    assert table.at("BOH") == "- | P1 S15 | - | -"
+    assert table.asking == ""  # without money the rest is passing
+
+
+def test_a_privilege_belongs_to_the_electorate() -> None:
+    table = Table(3, "KOL | P2 S25 | - | - | -").used("KOL").act("P2")
+    assert table.refused("P2", "KOL") == "privilege-used"
+
+
+def test_only_the_holder_has_the_privilege() -> None:
+    table = Table(3, "KOL | P2 S25 | - | - | -").thalers(1, 0, 0).act()
+    assert table.refused("P1", "KOL") == "seat-held"
+
+
+def test_tri_without_an_exhausted_kind() -> None:
+    table = Table(3, RICH).thalers(9, 0, 0).act()
+    assert table.refused("P1", "TRI") == "nothing-exhausted"
+
+
+def test_tri_only_for_kinds_that_act_at_once() -> None:
+    table = Table(3, RICH).thalers(9, 0, 0)
+    table.held(P2="rival pope church excommunication eminence move move daughter").act()
+    table.play("P1 use TRI")
+    assert table.choices == ["move", "daughter"]
+    for word in ("rival", "pope", "church", "excommunication", "eminence"):
+        assert table.refused("P1", word) == "not-at-once"
+    table.play("P1 use daughter")
+    assert table.asking == "P1 foreign_daughter"
+    assert table.state.thalers[0] == 7
+    assert table.cards("P1") == []
+
+
+def test_tri_needs_the_price() -> None:
+    table = Table(3, RICH).thalers(1, 0, 0).held(P2="indulgence promotion").act()
+    assert "TRI" not in table.choices
+    rich = Table(3, RICH).thalers(2, 0, 0).held(P2="indulgence").act().play("P1 use TRI")
+    assert rich.state.vp[0] == 1
+    assert rich.state.thalers[0] == 0
+
+
+def test_tri_with_an_exhausted_permit_takes_no_card() -> None:
+    table = Table(3, RICH).thalers(5, 0, 0).held(P2="permit permit permit").act()
+    table.play("P1 use TRI\nP1 permit couple\nP1 place SAX")
+    assert table.state.thalers[0] == 0
+    assert table.cards("P1") == []
+    assert table.events("exhausted_used")[0].data == {"card": "permit", "thalers": -5}
+
+
+def test_the_gray_eminence_is_for_the_holder_of_brandenburg() -> None:
+    table = Table(3, RICH).thalers(1, 1, 0).act("P2")
+    assert table.refused("P2", "eminence") == "seat-held"
+    table = Table(3, RICH).thalers(1, 1, 0).act()
+    table.play("P1 buy eminence")
+    assert table.state.thalers[0] == 0
+
+
+def test_a_bought_eminence_stays_valid_when_the_seat_is_lost() -> None:
+    table = Table(3, RICH).held(P1="eminence")
+    table.state.electors[5] = -1
+    table.state.tiles[0] += 1
+    table.begin(5, 5)
+    assert table.asking == "P1 gray_eminence"
+
+
+# Conditions of cards
+
+
+def test_doctor_targets() -> None:
+    board = "TRI | P1 S15 | P1 S25, P2 C45, P3 K | - | -\nSAX | - | P1 S25, P1 S25 | - | -"
+    table = Table(3, board, throne="P3 S15").thalers(1, 0, 0).act().play("P1 buy doctor")
+    assert table.choices == ["throne", "TRI-P1-S25", "TRI-P2-C45", "SAX-P1-S25"]
+    table.play("P1 doctor SAX-P1-S25")
+    assert table.at("SAX") == "- | P1 S15, P1 S25 | - | -"
+
+
+def test_no_doctor_without_a_patient() -> None:
+    table = Table(3, "TRI | - | P1 S15 | - | -", throne="P1 C15").thalers(1, 0, 0).act()
+    assert table.refused("P1", "doctor") == "none-doctor"
+
+
+def test_move_leaves_throne_and_seats_alone() -> None:
+    table = Table(3, RICH).thalers(1, 0, 0).act().play("P1 buy move")
+    assert table.asking == "P1 move_target"  # the only one on a place
+    assert "TRI" not in table.choices
+    assert table.refused("P1", "TRI") == "same-electorate"
+    assert table.refused("P1", "TRI-P2") == "same-electorate"
+    table.play("P1 place SAX")
+    assert table.at("SAX") == "- | P1 S15 | - | -"
+    two = Table(3, RICH + "SAX | - | P1 C45 | - | -").thalers(1, 0, 0).act().play("P1 buy move")
+    assert two.choices == ["TRI-P1-S15", "SAX-P1-C45"]
+    assert two.refused("P1", "TRI-elector") == "only-places"
+
+
+def test_promotion_is_for_knights_on_places() -> None:
+    castle = Table(3, "TRI | - | - | P1 K | -").thalers(2, 0, 0).act()
+    assert castle.refused("P1", "promotion") == "none-promotion"
+    board = "TRI | - | P1 K | - | -\nSAX | - | P1 K, P1 K | - | -"
+    table = Table(3, board).thalers(2, 0, 0).act().play("P1 buy promotion")
+    assert table.choices == ["TRI", "SAX"]
+    assert table.refused("P1", "KOL") == "no-knight-there"
+    table.play("P1 promote SAX")
+    assert table.at("SAX") == "- | P1 K, P1 S15 | - | -"
+    assert table.state.knights[0] == 1
+
+
+def test_the_foreign_kings_daughter_marries_emperor_and_secular_electors() -> None:
+    board = RICH + "SAX | P1 S45 | - | - | -"
+    table = Table(3, board, throne="P1 S35").thalers(2, 0, 0).act().play("P1 buy daughter")
+    assert table.choices == ["throne", "TRI-P1-S15", "SAX-elector", "BRA-elector"]
+    assert table.refused("P1", "KOL-elector") == "archdiocese"
+    assert table.refused("P1", "PAL-elector") == "couple"
+    table.play("P1 marry throne")
+    assert table.throne == "P1 C35"
+
+
+def test_no_single_no_daughter() -> None:
+    table = Table(3, "KOL | P1 S15 | - | - | -", throne="P1 C35").thalers(2, 0, 0).act()
+    assert table.refused("P1", "daughter") == "none-daughter"
+
+
+def test_no_city_space_and_no_city() -> None:
+    full = "\n".join(
+        f"{code} | - | - | - | {cities}"
+        for code, cities in zip(
+            CODES,
+            ("P1", "P2, P2", "P2, P3", "P3, P3", "P4, P4", "P4, empire", "empire, empire, P1"),
+            strict=True,
+        )
+    )
+    table = Table(4, full).thalers(4, 0, 0, 0).act()
+    assert table.refused("P1", "ordinance") == "no-city-anywhere"
+    assert table.state.cities_left == [1, 0, 0, 0]
+    table = Table(4, "BOH | - | - | - | P1, P1, P1").thalers(4, 0, 0, 0).act()
+    assert table.refused("P1", "ordinance") == "no-city-hand"
+    emperor = Table(4, full).round(1).begin(7, 7)
+    assert emperor.asking == ""
+
+
+# Knights
+
+
+def test_a_knight_from_hand_or_from_anywhere_to_any_empty_space() -> None:
+    board = "TRI | - | P1 K, P2 S15, P3 S15 | P1 K | -\nBOH | - | P1 S15 | P2 K | -"
+    table = Table(3, board).thalers(2, 0, 0).act().play("P1 buy knight")
+    assert table.choices == ["hand", "TRI", "TRI-castle"]
+    assert table.refused("P1", "BOH-castle") == "no-own-knight"
+    table.play("P1 take TRI-castle")
+    assert not {"TRI", "TRI-castle", "BOH-castle", "MAI-castle"} & set(table.choices)
+    assert table.refused("P1", "TRI") == "no-place"
+    assert table.refused("P1", "BOH-castle") == "castle-taken"
+    assert table.refused("P1", "MAI-castle") == "no-castle"
+    table.play("P1 knight BOH")
+    assert table.at("BOH") == "- | P1 K, P1 S15 | P2 K | -"
+    moved = table.events("knight_moved")[0]
+    assert moved.data == {"start": "TRI-castle", "end": "BOH", "thalers": -1}
+
+
+def test_a_move_within_places_of_an_electorate_is_legal() -> None:
+    board = "TRI | - | P1 K, P2 S15 | - | -"
+    table = Table(3, board).thalers(1, 0, 0).act()
+    table.play("P1 buy knight\nP1 take TRI\nP1 knight TRI")
+    assert table.at("TRI") == "- | P1 K, P2 S15 | - | -"
+    assert table.state.thalers[0] == 0
+
+
+def test_without_knights_in_hand_only_those_on_the_board() -> None:
+    board = "TRI | - | P1 K, P1 K | P1 K | -"
+    table = Table(3, board).thalers(1, 0, 0).act().play("P1 buy knight")
+    assert table.choices == ["TRI", "TRI-castle"]
+    assert table.refused("P1", "hand") == "no-knight-hand"
+
+
+# Passing
+
+
+def test_passing_is_final_and_a_lone_player_goes_on() -> None:
+    table = Table(3, RICH).thalers(3, 3, 3).act("P1", alone=False)
+    table.play("P1 pass\nP2 pass\nP3 buy indulgence\nP3 buy pope\nP3 pass")
+    assert table.asking == ""
+    assert table.state.passed == [0, 1, 2]
+
+
+def test_buying_rival_is_passing() -> None:
+    table = Table(3, RICH).thalers(3, 3, 3).act("P2", alone=False).play("P2 buy rival\nP3 pass")
+    assert table.state.passed == [1, 2]
+    assert table.asking == "P1 action"
+    table.play("P1 pass")
+    assert table.asking == ""
+
+
+def test_rival_bought_when_all_others_have_passed_ends_the_phase() -> None:
+    table = Table(3, RICH).thalers(3, 3, 3).act("P2").play("P2 buy rival")
+    assert table.asking == ""
+
+
+def test_whoever_can_only_pass_passes_for_good() -> None:
+    """The rival costs nothing, so only the emperor player can be without any choice."""
+    table = Table().act("P1", alone=False)
+    assert [event.seat for event in table.events("passed")] == [0]
+    assert table.asking == "P2 action"
+    assert table.choices == ["pass", "rival"]
+    table.play("P2 buy rival")
+    assert table.asking == ""
+    assert table.state.passed == [0, 1, 2]
+
+
+# Children
+
+
+def test_more_blue_than_red_brings_a_son_anywhere_open() -> None:
+    board = "PAL | - | P2 C35, P2 K, P3 C15 | - | -"
+    table = Table(3, board).held(P2="move pope indulgence").begin(3, 3)
+    assert table.choices == ["decline", "TRI", "KOL", "MAI", "PAL-P2", "SAX", "BRA", "BOH"]
+    table.play("P2 place PAL-P2")
+    assert table.at("PAL") == "- | P2 C35, P2 S15, P3 C15 | - | -"
+    assert table.state.knights[1] == 3
+
+
+def test_a_declined_son_brings_nothing() -> None:
+    table = Table().held(P2="move").begin(3, 3).play("P2 place decline")
+    assert table.state.thalers == [0, 0, 0]
+    assert table.events("placed", "convent") == []
+
+
+def test_the_convent_is_automatic_without_an_eligible_single() -> None:
+    table = Table(3, "TRI | P2 S25 | P2 C15 | - | -").held(P1="indulgence").begin(3, 3)
+    assert table.asking == ""
+    assert table.state.thalers == [1, 0, 0]
+
+
+def test_a_proposal_is_answered_by_the_owner_of_the_single() -> None:
+    table = Table(3, "SAX | - | P3 S45 | - | -").held(P1="indulgence").begin(3, 3)
+    table.play("P1 daughter SAX-P3-S45")
+    assert table.asking == "P3 proposal"
+    assert GAME.default(table.state, 2) == "refuse"
+    table.play("P3 answer refuse")
+    assert table.at("SAX") == "- | P3 S45 | - | -"
+    assert table.state.thalers == [1, 0, 0]
+    assert table.state.vp == [0, 0, 0]
+
+
+def test_an_accepted_proposal_brings_a_point_and_no_thaler() -> None:
+    table = Table(3, "", throne="P2 S45").held(P1="indulgence").begin(3, 3)
+    table.play("P1 daughter throne\nP2 answer accept")
+    assert table.throne == "P2 C45"
+    assert table.state.thalers == [0, 0, 0]
+    assert table.points("P1", "marriage") == 1
+
+
+def test_children_come_in_order_one_player_after_the_other() -> None:
+    table = Table(3, "SAX | - | P1 S45, P2 S15 | - | -", throne="P2 S45")
+    table.held(P1="indulgence", P2="pope", P3="permit").begin(3, 3)
+    assert table.asking == "P2 son"
+    table.play("P2 place TRI")
+    assert table.asking == "P3 daughter"
+    table.play("P3 daughter SAX-P1-S45")
+    assert table.asking == "P1 proposal"
+    table.play("P1 answer accept")
+    assert table.asking == "P1 daughter"
+    table.play("P1 daughter convent")
+    assert table.left("indulgence") == 1
+
+
+def test_cards_of_the_last_round_stay() -> None:
+    table = Table().round(5).thalers(0, 3, 0).begin(4, 8)
+    table.play("P2 buy pope\nP3 pass\nP2 buy indulgence\nP2 pass")
+    assert table.state.over
+    assert table.cards("P2") == ["pope", "indulgence"]
+    assert (table.state.round, table.state.phase) == (5, 8)
+
+
+# Two players
+
+
+def two(board: str = "", thalers: int = 9) -> Table:
+    return Table(2, board, out="KOL PAL").thalers(thalers, 0)
+
+
+def test_with_two_players_an_impossible_card_can_be_bought_and_is_waived() -> None:
+    table = two("TRI | - | P1 S15 | - | -").act()
+    assert "promotion" in table.choices
+    table.play("P1 buy promotion")
+    assert table.events("waived")[0].data == {"card": "promotion"}
+    assert table.cards("P1") == ["promotion"]
+    assert table.state.thalers[0] == 7
+
+
+def test_with_two_players_a_possible_effect_can_be_waived() -> None:
+    table = two().act().play("P1 buy indulgence")
+    assert table.choices == ["waive", "carry_out"]
+    table.play("P1 indulgence waive")
+    assert table.state.vp == [0, 0]
+    carried = two().act().play("P1 buy indulgence\nP1 indulgence carry_out")
+    assert carried.state.vp == [1, 0]
+
+
+def test_a_waived_permit_costs_three() -> None:
+    table = two().act().play("P1 buy permit")
+    assert table.choices == ["waive", "single", "couple"]
+    table.play("P1 permit waive")
+    assert table.state.thalers[0] == 6
+    assert table.cards("P1") == ["permit"]
+
+
+def test_with_two_players_other_cards_keep_their_conditions() -> None:
+    table = two().act()
+    assert table.refused("P1", "rival") == "rival-emperor"
+    assert table.refused("P1", "eminence") == "seat-vacant"
+
+
+def test_with_two_players_tri_cannot_waive() -> None:
+    table = two("TRI | P1 S25 | P1 S35 | - | -").held(P2="indulgence").act().play("P1 use TRI")
+    assert table.state.vp == [1, 0]
+    impossible = two("TRI | P1 S25 | - | - | -").held(P2="promotion move move").act()
+    assert "TRI" not in impossible.choices
+
+
+def test_three_players_cannot_waive() -> None:
+    table = Table(3, RICH).thalers(9, 0, 0).act().play("P1 buy doctor")
+    assert "waive" not in table.choices
+
+
+def test_what_is_out_of_play_cannot_be_chosen() -> None:
+    table = two("TRI | - | P1 S15 | - | -").act().play("P1 buy permit\nP1 permit single")
+    assert table.choices == ["TRI", "MAI", "SAX", "BRA", "BOH"]
+    for word in ("KOL", "PAL", "PAL-P2"):
+        assert table.refused("P1", word) == "out"
+    table = two().act()
+    assert table.refused("P1", "KOL") == "out"
+    assert table.refused("P1", "PAL") == "out"
+
+
+def test_brandenburg_out_of_play_leaves_no_gray_eminence() -> None:
+    table = Table(2, "", out="KOL BRA").thalers(9, 0).act()
+    assert table.refused("P1", "eminence") == "out"
+
+
+def test_bohemia_or_saxony_out_of_play_give_nothing() -> None:
+    table = Table(2, "BOH | P2 S25 | - | - | -", out="KOL SAX").begin(1, 1)
+    assert table.state.thalers == [6, 6]
