@@ -41,9 +41,12 @@ def backup(database_url: str, target: Path) -> int:
 
 
 def _copy(source: Path, part: Path) -> None:
-    """All pages at once: a reader's snapshot, so writers go on meanwhile."""
+    """All pages at once: a reader's snapshot, so writers go on meanwhile.
+
+    Not opened read-only: then SQLite could not clear its companion files away again.
+    """
     with (
-        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as here,
+        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as here,
         closing(sqlite3.connect(part)) as there,
     ):
         here.execute("PRAGMA busy_timeout = 5000")

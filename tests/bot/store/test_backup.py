@@ -13,6 +13,11 @@ from bot.store import BackupError, Store, backup
 from bot.store.rows import NoteRow
 
 
+def names(folder: Path) -> list[str]:
+    """What is in a folder."""
+    return sorted(path.name for path in folder.iterdir())
+
+
 async def test_a_copy_holds_everything_and_opens_as_a_store(
     store: Store, path: Path, tmp_path: Path
 ) -> None:
@@ -63,6 +68,7 @@ async def test_a_copy_of_a_database_nobody_has_open(
     await store.remember("a", "1")
     await store.close()
     assert backup(f"sqlite:///{path}", tmp_path / "copy.db") > 0
+    assert names(tmp_path) == ["copy.db", "tables.db"]
 
 
 def test_nothing_is_overwritten(path: Path, tmp_path: Path) -> None:
