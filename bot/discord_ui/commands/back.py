@@ -8,6 +8,7 @@ from bot.discord_ui.answers import acknowledge, answer
 from bot.discord_ui.desk import Desk, link_button, seat_of
 from bot.discord_ui.dynamic import Interaction, Ref, button, press, rows
 from bot.discord_ui.layout import note
+from bot.discord_ui.notices import proposal_message
 from bot.discord_ui.slash import slash
 from bot.discord_ui.texts import language_of, voice_in_message, words_for
 from bot.tables import ProposalOpened, Table
@@ -65,11 +66,22 @@ class Back(Desk):
 
     @press("yes", "nay")
     async def voted(self, interaction: Interaction, ref: Ref) -> None:
-        """A vote; the reference names the proposal in the table's place."""
+        """A vote; the reference names the proposal in the table's place.
+
+        The question's message shows the votes as they stand, also when this one came too late.
+        """
         await acknowledge(interaction)
         agrees = ref.act == "yes"
-        made = await self.steward.vote(ref.table, interaction.user.id, agrees, interaction.id)
+        try:
+            made = await self.steward.vote(ref.table, interaction.user.id, agrees, interaction.id)
+        finally:
+            await self._show_votes(interaction, ref.table)
         await self._said(interaction, made.table, say("vote-yes" if agrees else "vote-no"))
+
+    async def _show_votes(self, interaction: Interaction, number: int) -> None:
+        proposal = await self.steward.proposal(number)
+        table = await self.steward.table(proposal.table_id)
+        await interaction.edit_original_response(view=proposal_message(table, proposal))
 
     async def _said(self, interaction: Interaction, table: Table, text: Text) -> None:
         voice = voice_in_message(language_of(interaction), table.game, table.names)

@@ -1,0 +1,278 @@
+"""Private answers: to wrong, stale and foreign presses, and to every question about the game."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from bot.demonstration.people import Way
+from bot.sandbox import Channel, Message, Reply, User
+from tests.e2e.stage import LOCALES, Stage, told
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def untouched(stage: Stage, channel: Channel, before: int) -> bool:
+    await stage.quiet()
+    return (await stage.table(channel)).sequence == before
+
+
+async def sequence(stage: Stage, channel: Channel) -> int:
+    return (await stage.table(channel)).sequence
+
+
+# Presses that are not the presser's to make
+
+
+async def test_somebody_at_the_table_but_not_to_move(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    before = await sequence(stage, channel)
+    for other in stage.others(channel):
+        pressed = await other.at(channel).click(re.compile("^m:"))
+        answered = await pressed.followup()
+        assert answered.ephemeral
+        assert stage.mover(channel).name in answered.text
+        acts = [button.custom_id.split(":")[0] for button in answered.buttons()]
+        assert acts == ["view", "log", "score", "status"]
+    assert await untouched(stage, channel, before)
+
+
+async def test_somebody_without_a_seat_can_watch_and_ask_but_not_move(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    before = await sequence(stage, channel)
+    sam = stage.stranger.at(channel)
+    pressed = await sam.select("The road …", "place 1")
+    assert "no seat" in await told(pressed)
+    watched = await pressed.followup()
+    viewed = await sam.click(re.compile("^view:"), message=watched)
+    assert viewed.message.ephemeral
+    for command in ("move", "caylus place"):
+        option = {"move": "move", "caylus place": "target"}[command]
+        refused = await sam.slash(command, {option: "castle"})
+        assert refused.ephemeral
+        assert "no seat" in refused.text
+    assert "no seat" in (await sam.slash("undo")).text
+    assert "no seat" in (await sam.slash("resign")).text
+    assert await sam.autocomplete("move", "move", "") == []
+    for command in ("board", "status", "log", "score", "hand", "export"):
+        assert (await sam.slash(command)).ephemeral, command
+    assert await untouched(stage, channel, before)
+
+
+async def test_a_stale_press_is_told_who_has_moved_and_where_the_board_is(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    first = stage.board(channel)
+    stale = next(b for b in first.message.buttons() if b.custom_id.endswith(":pass"))
+    one, two = stage.mover(channel), stage.others(channel, 2)[0]
+    await one.at(channel).slash("move", move="castle")
+    second = await stage.until_moved(channel, first)
+    await two.at(channel).slash("move", move="castle")
+    third = await stage.until_moved(channel, second)
+    await stage.quiet()
+    before = await sequence(stage, channel)
+    pressed = await press_by_id(one, stale.custom_id, first.message)
+    answered = await pressed.followup()
+    assert answered.ephemeral
+    assert two.name in answered.text
+    links = [button.url for button in answered.buttons() if button.url]
+    assert links == [third.message.link]
+    assert await untouched(stage, channel, before)
+
+
+async def press_by_id(who: User, custom_id: str, message: Message) -> Reply:
+    """Press a button that has just gone: the press and the edit crossed on their way."""
+    kept = message.components
+    message.components = [
+        {
+            "type": 1,
+            "id": 1,
+            "components": [{"type": 2, "id": 2, "style": 2, "label": "x", "custom_id": custom_id}],
+        }
+    ]
+    try:
+        return await who.at(message.channel).click(custom_id, message=message)
+    finally:
+        message.components = kept
+
+
+async def test_two_people_pressing_at_once(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    before = await stage.table(channel)
+    one, two = stage.mover(channel), stage.others(channel, 2)[0]
+    pressed = await asyncio.gather(
+        one.at(channel).select("The road …", "place 1"),
+        two.at(channel).select("The road …", "place 1"),
+        one.at(channel).select("The road …", "place 2"),
+    )
+    assert all(press.deferred for press in pressed)
+    await stage.quiet()
+    after = await stage.table(channel)
+    assert after.moves == before.moves + 1
+    private = [m for m in channel.everything if m.only_for]
+    assert {m.only_for for m in private} == {one, two}
+
+
+# Wrong words
+
+
+@pytest.mark.parametrize("typed", ["xyzzy", "@everyone", "`" * 50, "place", "💥", "0", "-3"])
+async def test_a_wrong_choice_typed_is_answered_with_what_there_is(
+    stage: Stage, typed: str
+) -> None:
+    channel = await stage.begin(2)
+    before = await sequence(stage, channel)
+    refused = await stage.mover(channel).at(channel).slash("move", move=typed)
+    assert refused.ephemeral
+    assert refused.message.mentions == []
+    assert "traceback" not in refused.text.lower()
+    assert await untouched(stage, channel, before)
+
+
+async def test_a_refusal_says_rule_need_and_have(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    mover = stage.people[0] if stage.mover(channel) is stage.people[0] else None
+    if mover is None:
+        await stage.play(channel, (Way.PANEL,), "one", moves=1)
+        mover = stage.people[0]
+    board = stage.board(channel)
+    assert mover.id in board.asked
+    refused = await mover.at(channel).slash("caylus place", target="9")
+    assert "Caylus §" in refused.text
+    asked = await mover.at(channel).slash("why", choice="9")
+    assert "Caylus §" in asked.text
+    open_ = await mover.at(channel).slash("why", choice="castle")
+    assert "is possible now" in open_.text
+
+
+async def test_a_command_of_another_question_is_answered_with_the_question(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    mover = stage.mover(channel).at(channel)
+    refused = await mover.slash("caylus provost", target="+1")
+    prompts = {"en-US": "place a worker or pass", "zh-TW": "請指派工人"}
+    assert prompts[mover.user.locale] in refused.text
+    assert await mover.autocomplete("caylus provost", "target", "") == []
+    titles = {"en-US": "Caylus", "zh-TW": "凱呂斯"}
+    assert titles[mover.user.locale] in (await mover.slash("toy do", target="roll")).text
+
+
+async def test_autocomplete_ranks_and_never_offers_more_than_25(stage: Stage) -> None:
+    channel = await stage.begin(5)
+    mover = stage.mover(channel).at(channel)
+    everything = await mover.autocomplete("move", "move", "")
+    assert 10 < len(everything) <= 25
+    assert len(set(everything.labels)) == len(everything)
+    assert (await mover.autocomplete("move", "move", "16")).values[0] == "place 16"
+    assert (await mover.autocomplete("caylus place", "target", "gate")).values == ["place gate"]
+    assert (await mover.autocomplete("move", "move", "zzzz")) == []
+
+
+# Questions, in every language
+
+
+async def test_every_question_is_answered_in_the_askers_language(stage: Stage) -> None:
+    channel = await stage.begin(5)
+    await stage.play(channel, (Way.PANEL,), "a few", moves=12)
+    for command in ("status", "log", "score", "hand", "board", "export", "verify", "help"):
+        texts = {}
+        for person, locale in zip(stage.people, LOCALES, strict=True):
+            reply = await person.at(channel).slash(command)
+            assert reply.ephemeral
+            assert reply.message.mentions == []
+            texts[locale] = reply.text
+        assert len({texts[locale] for locale in LOCALES[:4]}) == 4, command
+        assert texts["en-US"].split("\n")[0] == texts["en-GB"].split("\n")[0], command
+
+
+async def test_the_text_board_has_everything_a_blind_player_needs(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    for person in stage.people[:3]:
+        read = await person.at(channel).slash("board", text=True)
+        assert read.ephemeral
+        assert all(len(message.text) <= 4000 for message in read.messages)
+        assert all(other.name in read.text for other in stage.people[:3])
+
+
+async def test_a_part_of_the_board_in_another_language(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    alice = stage.people[0].at(channel)
+    parts = await alice.autocomplete("board", "part", "")
+    assert "board" in parts.values
+    assert len(parts) > 3
+    for part in parts.values[:3]:
+        shown = await alice.slash("board", part=part, language="ja")
+        assert len(shown.message.shown) == 1, part
+    refused = await alice.slash("board", part="cellar")
+    assert "castle" in refused.text
+
+
+async def test_rules_cards_are_found_by_beginning_and_in_ones_language(stage: Stage) -> None:
+    channel = stage.channel()
+    alice, bob = (person.at(channel) for person in stage.people[:2])
+    found = await alice.autocomplete("rules", "card", "inn")
+    assert 0 < len(found) <= 25
+    card = await alice.slash("rules", card=found.values[0])
+    assert "###" in card.text
+    assert "§" in card.text
+    assert "旅館" in (await bob.autocomplete("rules", "card", "旅館")).labels[0]
+    assert "### 旅館" in (await bob.slash("rules", card="旅館")).text
+    assert "no card" in (await alice.slash("rules", card="zzzz")).text
+
+
+async def test_why_not_is_a_menu_of_what_is_barred(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    mover = stage.mover(channel).at(channel)
+    opened = await mover.click(re.compile("^why:"))
+    menu = await opened.followup()
+    select = menu.selects()[0]
+    assert all(option.value.startswith("place ") for option in select.options)
+    await mover.select(select.custom_id, select.options[0].value, message=menu)
+    answered = await channel.wait_for(lambda m: m.id == menu.id and "§" in m.text)
+    assert answered.only_for is mover.user
+
+
+async def test_more_opens_the_rest_of_the_house(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    mover = stage.mover(channel).at(channel)
+    menu = await (await mover.click(re.compile("^more:"))).followup()
+    acts = [button.custom_id.split(":")[0] for button in menu.buttons()]
+    assert acts == ["status", "log", "score", "board", "export", "verify", "resign"]
+    for act in acts:
+        menu = await (await mover.click(re.compile("^more:"))).followup()
+        pressed = await mover.click(re.compile(f"^{act}:"), message=menu)
+        await channel.wait_for(lambda m, kept=menu: m.id == kept.id and m.revisions)
+        assert pressed.updated
+
+
+async def test_the_log_turns_its_pages(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.play(channel, (Way.MOVE,), "pages", moves=20)
+    alice = stage.people[0].at(channel)
+    last = await alice.slash("log")
+    assert "Earlier" in last.text
+    await alice.click("Earlier")
+    turned = await channel.wait_for(lambda m: m.id == last.message.id and "Later" in m.text)
+    assert turned.only_for is alice.user
+
+
+async def test_a_channel_without_a_table_says_so(stage: Stage) -> None:
+    channel = stage.channel()
+    alice = stage.people[0].at(channel)
+    for command in ("status", "board", "log", "undo", "export", "verify", "resign", "score"):
+        refused = await alice.slash(command)
+        assert "/game new" in refused.text, command
+    assert "/game new" in (await alice.slash("move", move="pass")).text
+    assert "/game new" in (await alice.slash("remind", hours=5)).text
+    assert await alice.autocomplete("move", "move", "") == []
+
+
+async def test_a_lobby_is_no_game_yet(stage: Stage) -> None:
+    channel = await stage.open(2)
+    alice = stage.people[0].at(channel)
+    for command in ("board", "score", "undo", "export", "verify"):
+        refused = await alice.slash(command)
+        assert refused.ephemeral, command
+        assert refused.message.attachments == [], command
+    assert "not begun" in (await alice.slash("status")).text
+    assert (await alice.slash("move", move="pass")).ephemeral

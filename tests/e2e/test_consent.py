@@ -1,0 +1,145 @@
+"""Taking back, agreeing, giving up, ending early; record and proof."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.demonstration.people import Way
+from bot.sandbox import Channel, User
+from engine.core import RecordError
+from engine.core.record import read_record
+from tests.e2e.stage import Stage, has, told
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def placed(stage: Stage, channel: Channel) -> tuple[User, User]:
+    """Both of two have placed a worker; who did so first and second."""
+    first, second = stage.mover(channel), stage.others(channel, 2)[0]
+    for who in (first, second):
+        board = stage.board(channel)
+        await who.at(channel).slash("move", move="castle")
+        await stage.until_moved(channel, board)
+    return first, second
+
+
+async def test_ones_own_last_move_is_taken_back_at_once(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    before = (await stage.position(channel)).state.to_json()
+    board, first = stage.board(channel), stage.mover(channel)
+    await first.at(channel).slash("move", move="castle")
+    board = await stage.until_moved(channel, board)
+    undone = await first.at(channel).slash("undo")
+    assert undone.ephemeral
+    after = await stage.until_moved(channel, board)
+    assert after.asked == (first.id,)
+    assert (await stage.position(channel)).state.to_json() == before
+    logged = (await stage.people[0].at(channel).slash("log")).text
+    assert "~~" in logged
+
+
+async def test_further_back_needs_everybodys_yes(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    first, second = await placed(stage, channel)
+    board = stage.board(channel)
+    await first.at(channel).slash("undo")
+    question = await channel.wait_for(has("yes"))
+    assert question.mentions == []
+    assert first.name in question.text
+    assert (await stage.table(channel)).moves == 2
+    await second.at(channel).click(re.compile("^yes:"))
+    after = await stage.until_moved(channel, board)
+    assert after.asked == (first.id,)
+    assert (await stage.table(channel)).moves == 0
+    done = await channel.wait_for(lambda m: m.id == question.id and not m.buttons())
+    assert "it is done" in done.text
+
+
+async def test_one_no_ends_the_question(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    first, second = await placed(stage, channel)
+    before = await stage.table(channel)
+    await first.at(channel).slash("undo")
+    question = await channel.wait_for(has("nay"))
+    await second.at(channel).click(re.compile("^nay:"))
+    await channel.wait_for(lambda m: m.id == question.id and not m.buttons())
+    assert "the game goes on" in question.text
+    assert (await stage.table(channel)).moves == before.moves
+
+
+async def test_a_stranger_cannot_vote_and_nobody_twice(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    await stage.people[0].at(channel).slash("game end")
+    question = await channel.wait_for(has("yes"))
+    assert "no seat" in await told(await stage.stranger.at(channel).click(re.compile("^yes:")))
+    assert await told(await stage.people[0].at(channel).click(re.compile("^yes:")))
+    await stage.quiet()
+    assert question.buttons() != []
+    assert (await stage.table(channel)).status == "running"
+
+
+async def test_a_move_lets_an_undo_question_lapse(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    first, _ = await placed(stage, channel)
+    await first.at(channel).slash("undo")
+    question = await channel.wait_for(has("yes"))
+    board = stage.board(channel)
+    await stage.mover(channel).at(channel).slash("move", move="pass")
+    await stage.until_moved(channel, board)
+    await stage.quiet()
+    late = await stage.people[1].at(channel).click(re.compile("^yes:"), message=question)
+    assert await told(late)
+    assert (await stage.table(channel)).moves == 3
+
+
+async def test_all_agree_to_end(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    await stage.play(channel, (Way.MOVE,), "short", moves=5)
+    await stage.people[0].at(channel).slash("game end")
+    await channel.wait_for(has("yes"))
+    for person in stage.people[1:3]:
+        await person.at(channel).click(re.compile("^yes:"))
+    result = await channel.wait_for(has("rematch"))
+    assert "without a winner" in result.text
+    table = await stage.table(channel)
+    assert table.status == "finished"
+    assert table.winners == ()
+    await stage.quiet()
+    over = await stage.people[0].at(channel).slash("move", move="pass")
+    assert over.ephemeral
+    assert table.moves == 5
+
+
+async def test_resigning_is_confirmed_and_the_house_plays_on(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    quitter = stage.mover(channel)
+    board = stage.board(channel)
+    asked = await quitter.at(channel).slash("resign")
+    assert asked.ephemeral
+    await quitter.at(channel).click(re.compile("^no:"), message=asked.message)
+    assert (await stage.table(channel)).sequence == board.sequence
+    await quitter.at(channel).slash("resign")
+    await quitter.at(channel).click(re.compile("^giveup:"))
+    after = await stage.until_moved(channel, board)
+    assert after.asked[0] != quitter.id
+    await stage.play(channel, (Way.MOVE,), "without", moves=15)
+    assert quitter.id not in stage.board(channel).asked
+    assert (await quitter.at(channel).slash("move", move="pass")).ephemeral
+
+
+async def test_the_record_of_a_running_game_has_the_hash_and_no_seed(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.play(channel, (Way.MOVE,), "some", moves=4)
+    exported = await stage.people[0].at(channel).slash("export")
+    record = read_record(exported.message.attachments[0].data.decode())
+    table = await stage.table(channel)
+    assert record.seed is None
+    assert record.hash == table.seed_hash
+    assert len(record.moves) == 4
+    with pytest.raises(RecordError):
+        record.replay()
+    verified = await stage.people[0].at(channel).slash("verify")
+    assert table.seed_hash in verified.text
+    assert "when the game is over" in verified.text
