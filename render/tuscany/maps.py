@@ -1,0 +1,163 @@
+"""Where the hexes of a region lie in a picture, joined or still as boards apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from engine.tuscany.data import (
+    BOARD_HEXES,
+    BOARD_LETTERS,
+    BOARD_WIDTH,
+    BOARDS,
+    EMPTY,
+    HEX_LETTERS,
+    NEIGHBOURS,
+    NOBODY,
+    REGION_SIZE,
+    STARTING_CASTLE,
+)
+from engine.tuscany.regions import Region, hexes
+from engine.tuscany.regions import region as laid_out
+from engine.tuscany.rules.setup import draft, steps_given
+from engine.tuscany.state import TuscanyState
+from render.kit.pen import Point
+from render.tuscany.pieces import ROOT3
+
+WIDTH = 14.0
+"""A region's width in sides of a hex."""
+_GAP = 0.9
+"""Between boards that are not joined yet, in sides of a hex."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Map:
+    """Hexes from the top left corner of the box around them, a fourteenth of its width being 1.
+
+    ``spots`` are their middles, ``kinds`` their colours (-1: not known), ``pairs`` neighbours of
+    one colour, ``corners`` where three of them meet, ``side`` the radius of a hex. ``titles`` name
+    boards apart, with the middle of the foot of each.
+    """
+
+    spots: tuple[Point, ...]
+    kinds: tuple[int, ...]
+    pairs: tuple[tuple[int, int], ...]
+    corners: tuple[Point, ...]
+    height: float
+    side: float = 1
+    titles: tuple[tuple[str, Point], ...] = ()
+
+    @property
+    def joined(self) -> bool:
+        """Whether the boards are one region, so that its hexes have numbers."""
+        return not self.titles
+
+
+def _at(q: float, r: float) -> Point:
+    return 1 + 1.5 * q, (r + q / 2) * ROOT3
+
+
+@cache
+def joined(region: Region) -> Map:
+    """The map of a region."""
+    middles = [_at(q, r) for q, r in region.coords]
+    top = min(y for _, y in middles) - ROOT3 / 2
+    spots = tuple((x, y - top) for x, y in middles)
+    height = max(y for _, y in spots) + ROOT3 / 2
+    alike = [
+        (i, j)
+        for i, colour in enumerate(region.colours)
+        for j in hexes(region.neighbours[i] & region.masks[colour])
+        if i < j
+    ]
+    return Map(spots, region.colours, tuple(alike), tuple(_corners(spots, alike)), height)
+
+
+def _corners(spots: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> Iterator[Point]:
+    """Where three hexes of one colour meet."""
+    for i, j in pairs:
+        for k in range(j + 1, len(spots)):
+            if (i, k) in pairs and (j, k) in pairs:
+                three = [spots[n] for n in (i, j, k)]
+                yield sum(x for x, _ in three) / 3, sum(y for _, y in three) / 3
+
+
+@cache
+def apart(boards: tuple[str, ...], rotation: str = "000") -> Map:
+    """Boards side by side; a title with a number (``A1``) is a board whose colours are known."""
+    scale = WIDTH / (5 * len(boards) + _GAP * (len(boards) - 1))
+    spots: list[Point] = []
+    kinds: list[int] = []
+    pairs: list[tuple[int, int]] = []
+    corners: list[Point] = []
+    titles: list[tuple[str, Point]] = []
+    for i, (board, turned) in enumerate(zip(boards, rotation, strict=True)):
+        letters = BOARDS[board] if board in BOARDS else "?" * len(BOARD_HEXES)
+        found = [HEX_LETTERS.find(letter) for letter in letters]
+        if turned == "R":
+            found.reverse()
+        left = i * (2 + 1.5 * (BOARD_WIDTH - 1) + _GAP)
+        middles = [_at(q, r) for q, r in BOARD_HEXES]
+        own = [((x + left) * scale, (y + ROOT3) * scale) for x, y in middles]
+        alike = [
+            (m, n)
+            for m, (q, r) in enumerate(BOARD_HEXES)
+            for n, (other_q, other_r) in enumerate(BOARD_HEXES)
+            if m < n and (other_q - q, other_r - r) in NEIGHBOURS and found[m] == found[n] >= 0
+        ]
+        corners += _corners(own, alike)
+        pairs += [(m + len(spots), n + len(spots)) for m, n in alike]
+        titles.append((board, ((left + 2.5) * scale, 4 * ROOT3 * scale)))
+        spots += own
+        kinds += found
+    height = 4 * ROOT3 * scale
+    return Map(
+        tuple(spots), tuple(kinds), tuple(pairs), tuple(corners), height, scale, tuple(titles)
+    )
+
+
+UNKNOWN = apart(tuple(BOARD_LETTERS))
+"""Three boards that are still secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """A seat's map and what covers its hexes; ``EMPTY`` where nothing does."""
+
+    map: Map
+    tiles: Sequence[int]
+
+
+_NO_TILES = (EMPTY,) * REGION_SIZE
+
+
+def land(view: TuscanyState, seat: int) -> Land:
+    """A seat's region; in the set-up as far as the viewer knows it, with the castle chosen."""
+    if not (view.stack and view.stack[-1][1] == NOBODY):
+        return Land(joined(view.map_of(seat)), view.tiles[seat])
+    if not view.boards[seat]:
+        return Land(UNKNOWN, _NO_TILES)
+    frame = view.stack[-1]
+    answer = frame[3][frame[2].index(seat)]
+    region, castle = view.regions[seat], ""
+    if isinstance(answer, str):
+        arrangement, _, castle = answer.rpartition("@")
+        region = region or laid_out(view.boards[seat], arrangement)
+    elif region is None:
+        given = steps_given(frame, seat)
+        region = draft(view.boards[seat], given)
+        if region is None:
+            return Land(_boards(view.boards[seat].split(), given), _NO_TILES)
+    tiles = list(_NO_TILES)
+    if castle:
+        tiles[region.index[castle]] = STARTING_CASTLE
+    return Land(joined(region), tiles)
+
+
+def _boards(boards: Sequence[str], given: Sequence[str]) -> Map:
+    """Boards apart, in the order and turned as the steps given so far say."""
+    by_letter = {board[0]: board for board in boards}
+    order = given[0] if given else BOARD_LETTERS
+    rotation = given[1] if len(given) > 1 else "000"
+    return apart(tuple(by_letter[letter] for letter in order), rotation)

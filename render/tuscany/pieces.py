@@ -1,0 +1,196 @@
+"""Hexes, tiles, cards and the small glyphs of The Castles of Tuscany, each drawn once per size."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from engine.tuscany.data import BONUSES, FARM, ITEMS, KINDS, STARTING_CASTLE, TOKEN
+from render.kit.palette import DARK_KINDS, RGB, Colour, mix, text_on
+from render.kit.pen import Pen, Point
+from render.kit.sprite import Mark, Sprite
+
+ROOT3 = math.sqrt(3)
+
+COLOURS = tuple(f"t{word}" for word in KINDS)
+ICONS = (
+    "family-house",
+    "wheat",
+    "old-wagon",
+    "church",
+    "war-pick",
+    "medieval-village-01",
+    "beer-stein",
+    "stone-tower",
+)
+_PRODUCTS = ("olive", "grapes", "wheat", "sheep")
+BONUS_ICONS = dict(
+    zip(
+        BONUSES,
+        ("card-draw", "wooden-crate", "stone-block", "meeple", "cornucopia"),
+        strict=True,
+    )
+)
+
+PALE: tuple[RGB, ...] = tuple(mix(colour, "panel", 0.66) for colour in COLOURS)
+"""The ground of a space that is still open."""
+DIM: tuple[RGB, ...] = tuple(
+    mix(colour, "ink", 0.3 if colour in DARK_KINDS else 0.45) for colour in COLOURS
+)
+"""Number and icon on it."""
+STACK = mix("tquarry", "ink", 0.3)
+TOKEN_EDGE = mix("cprestige", "white", 0.75)
+
+
+def hexagon(cx: float, cy: float, a: float) -> list[Point]:
+    """The corners of a hex with level top and bottom; ``a`` is its radius and its side."""
+    return [
+        (cx + a * math.cos(math.radians(60 * i)), cy + a * math.sin(math.radians(60 * i)))
+        for i in range(6)
+    ]
+
+
+def box_of(a: float) -> tuple[float, float, float, float]:
+    """The box of a hex around its middle."""
+    return (-a, -a * ROOT3 / 2, a, a * ROOT3 / 2)
+
+
+def blank(a: float, below: float = 0) -> Pen:
+    """A pen that holds a hex of that radius, and its side below."""
+    across, down = math.ceil(a) + 2, math.ceil(a * ROOT3 / 2) + 2
+    return Pen(-across, -down, across, down + math.ceil(below))
+
+
+@lru_cache(maxsize=256)
+def plain(a: float, fill: Colour) -> Sprite:
+    """A hex of one colour: mats, rings, halos."""
+    pen = blank(a)
+    pen.poly(hexagon(0, 0, a), fill)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=32)
+def slot(a: float, ground: Colour, line: Colour = "line") -> Sprite:
+    """A place for a tile, with nothing on it."""
+    pen = blank(a)
+    pen.poly(hexagon(0, 0, a), line)
+    pen.poly(hexagon(0, 0, a - 3), ground)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=512)
+def tile(item: int, kind: int, a: float, drop: float = 0, lift: float = 0.06) -> Sprite:
+    """An item as a hex with an ink edge and its side below.
+
+    ``kind`` is the colour it covers; -1 while a wild token has none. ``drop`` moves the icon
+    down, to leave room for a plate. The anchor is the middle of the hex.
+    """
+    side = a * lift
+    pen = blank(a, side)
+    pen.poly(hexagon(0, side, a), "ink")
+    pen.poly(hexagon(0, 0, a), "ink")
+    edge = 3 if a > 60 else 2.4 if a > 40 else 1.7
+    if item == TOKEN and kind < 0:
+        _loose_token(pen, a - edge, drop)
+    else:
+        pen.poly(hexagon(0, 0, a - edge), COLOURS[kind])
+        _face(pen, item, kind, a, drop)
+    drawn = pen.sprite()
+    mark = Mark("tile", ITEMS[item].word, box_of(a), a)
+    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+
+
+def _loose_token(pen: Pen, a: float, drop: float) -> None:
+    """A wild token that lies nowhere yet: plain blue, with a light hex inside."""
+    pen.poly(hexagon(0, 0, a), "cprestige")
+    pen.poly(hexagon(0, drop, a * 0.56), TOKEN_EDGE)
+    pen.poly(hexagon(0, drop, a * 0.4), "cprestige")
+
+
+def _face(pen: Pen, item: int, kind: int, a: float, drop: float) -> None:
+    ink = text_on(COLOURS[kind])
+    if item == TOKEN:
+        pen.poly(hexagon(0, 0, a * 0.58), "ink")
+        pen.poly(hexagon(0, 0, a * 0.58 - max(1.2, a * 0.03)), "cprestige")
+        pen.icon(ICONS[kind], 0, 0, a * 0.62, "white")
+    elif kind == FARM:
+        shown = [name for i, name in enumerate(_PRODUCTS) if ITEMS[item].products >> i & 1]
+        size = a * (0.72 if len(shown) > 1 else 0.92)
+        for i, name in enumerate(shown):
+            pen.icon(name, (i - (len(shown) - 1) / 2) * a * 0.76, drop, size, ink)
+    else:
+        name = "tower-flag" if item == STARTING_CASTLE else ICONS[kind]
+        pen.icon(name, 0, drop, a * 0.97, ink)
+
+
+@lru_cache(maxsize=64)
+def card(size: float, kind: int = -1, symbol: str = "") -> Sprite:
+    """A card before another; a colour's hex on it, or an icon, or a plain hex for its back."""
+    half = math.ceil(size * 0.62)
+    pen = Pen(-half, -half, half, half)
+    w, thick = size * 0.74, max(1.6, size * 0.05)
+    step = size * 0.07
+    pen.box(-w / 2 + step, -size / 2 - step / 2, w, size * 0.96, size * 0.12, "ink3", "ink", thick)
+    pen.box(-w / 2 - step, -size / 2 + step, w, size * 0.96, size * 0.12, "tile", "ink", thick)
+    cx, cy = -step, step / 2
+    if symbol:
+        pen.icon(symbol, cx, cy, size * 0.56)
+    else:
+        pen.poly(hexagon(cx, cy, size * 0.25), "ink")
+        inner = size * 0.25 - max(1.4, size * 0.035)
+        pen.poly(hexagon(cx, cy, inner), COLOURS[kind] if kind >= 0 else "tvillage")
+    return pen.sprite()
+
+
+@lru_cache(maxsize=16)
+def marble(size: float) -> Sprite:
+    """A block of white marble with a grey vein."""
+    half = math.ceil(size / 2) + 1
+    pen = Pen(-half, -half, half, half)
+    thick = max(1.6, size * 0.055)
+    pen.box(-size * 0.45, -size * 0.4, size * 0.9, size * 0.8, size * 0.16, "white", "ink", thick)
+    vein = ((-0.3, 0.12), (-0.05, -0.2), (0.1, -0.02), (0.3, -0.22))
+    pen.line([(x * size, y * size) for x, y in vein], "tquarry", thick)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=64)
+def stack(left: int, size: float) -> Sprite:
+    """A stack of face-down tiles and how many are left in it."""
+    a = size * 0.56
+    pen = blank(a)
+    pen.poly(hexagon(0, 0, a), "ink2" if left else "line")
+    pen.poly(hexagon(0, 0, a - 2.5), STACK if left else "panel")
+    pen.text(0, 0, str(left), max(22, size * 0.56), "white" if left else "line", "black")
+    drawn = pen.sprite()
+    mark = Mark("stack", str(left), box_of(a), size)
+    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark, *drawn.marks))
+
+
+@lru_cache(maxsize=32)
+def bonus(word: str, size: float) -> Sprite:
+    """A bonus tile."""
+    half = math.ceil(size / 2) + 1
+    pen = Pen(-half, -half, half, half)
+    pen.box(-size / 2, -size / 2, size, size, size * 0.18, "cprestige", "ink", 2.5)
+    pen.icon(BONUS_ICONS[word], 0, 0, size * 0.68, "white")
+    drawn = pen.sprite()
+    mark = Mark("bonus", word, (-size / 2, -size / 2, size / 2, size / 2), size)
+    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+
+
+@lru_cache(maxsize=128)
+def pill(code: str, size: float, legal: bool) -> Sprite:
+    """A code that lies on a hex, letter for letter as in the move list."""
+    h = size * 1.16
+    w = h * 1.22 if len(code) < 2 else h * 1.44
+    across, down = math.ceil(w / 2) + 1, math.ceil(h / 2) + 1
+    pen = Pen(-across, -down, across, down)
+    if legal:
+        pen.box(-w / 2, -h / 2, w, h, h / 2, "act")
+    else:
+        pen.box(-w / 2, -h / 2, w, h, h / 2, "tile", "ink", 2.5)
+    pen.text(0, 0, code, size, "white" if legal else "ink", "black")
+    drawn = pen.sprite()
+    mark = Mark("legal" if legal else "code", code, (-w / 2, -h / 2, w / 2, h / 2), size)
+    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark, *drawn.marks))

@@ -1,0 +1,274 @@
+"""A region: areas that flow together, tiles, numbers, and the legal targets."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.tuscany.data import EMPTY
+from render.kit.canvas import Canvas
+from render.kit.palette import COUNTRY, Colour, rgb
+from render.kit.pen import Pen, Point
+from render.kit.sprite import Mark, Patch, Sprite
+from render.tuscany import pieces
+from render.tuscany.maps import Land, Map
+from render.tuscany.pieces import hexagon
+from render.tuscany.table import NOTHING, Targets
+
+COVER = 0.93
+"""A tile's share of its hex."""
+_RING = 0.97
+_MAT = ((1.12, "line"), (1.085, "panel"))
+_EDGE = 0.2
+"""Around the box of a region, in sides: room for mat and halo."""
+NUMBERED = 45
+"""Hexes from this radius on show their numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a region is drawn: its radius, the size of its codes, what is marked.
+
+    ``fresh`` are hexes with a tile of the last move.
+    """
+
+    a: float
+    code: float = 42
+    number: float = 32
+    targets: Targets = NOTHING
+    fresh: frozenset[int] = field(default_factory=frozenset)
+
+
+def draw(
+    canvas: Canvas, x: float, y: float, land: Land, look: Look, ground: Colour = "ground"
+) -> None:
+    """Draw a region with the top left corner of its box at a point of plain ground."""
+    world, a = land.map, look.a * land.map.side
+    canvas.put(_base(world, look.a, rgb(ground)), x, y, ground)
+    spots = [(x + sx * look.a, y + sy * look.a) for sx, sy in world.spots]
+    for hex_ in sorted(look.fresh):
+        _halo(canvas, *spots[hex_], a)
+    for hex_, (cx, cy) in enumerate(spots):
+        _draw_hex(canvas, cx, cy, a, hex_, land, look)
+
+
+def _draw_hex(
+    canvas: Canvas, cx: float, cy: float, a: float, hex_: int, land: Land, look: Look
+) -> None:
+    item, kind = land.tiles[hex_], land.map.kinds[hex_]
+    ground: Colour = pieces.PALE[kind] if kind >= 0 else "panel"
+    code = look.targets.hexes.get(hex_)
+    if item != EMPTY:
+        canvas.put(pieces.tile(item, kind, a * COVER), cx, cy, ground)
+    if code is not None:
+        _target(canvas, cx, cy, a, kind, code, look, covered=item != EMPTY)
+    elif item == EMPTY and kind >= 0:
+        if hex_ == look.targets.hex:
+            canvas.put(_chosen(a, kind), cx, cy, "panel")
+        number = str(hex_ + 1) if land.map.joined and a >= NUMBERED else ""
+        _open(canvas, cx, cy, a, kind, number, look.number)
+
+
+def _open(
+    canvas: Canvas, cx: float, cy: float, a: float, kind: int, number: str, size: float
+) -> None:
+    """What an open hex shows: its number and a dim icon."""
+    pale = pieces.PALE[kind]
+    drop, share = (a * 0.26, 0.66) if number else (0.0, 0.75)
+    canvas.put(_dim(kind, a * share), cx, cy + drop, pale)
+    if number:
+        canvas.text(cx, cy - a * 0.46, number, size, pieces.DIM[kind], align="m", on=pale)
+
+
+@lru_cache(maxsize=256)
+def _dim(kind: int, size: float) -> Sprite:
+    half = math.ceil(size / 2) + 1
+    pen = Pen(-half, -half, half, half)
+    pen.icon(pieces.ICONS[kind], 0, 0, size, pieces.DIM[kind])
+    return pen.sprite()
+
+
+def _target(
+    canvas: Canvas,
+    cx: float,
+    cy: float,
+    a: float,
+    kind: int,
+    code: str,
+    look: Look,
+    *,
+    covered: bool,
+) -> None:
+    """A legal hex: ring, code, and its icon below."""
+    pale = pieces.PALE[kind]
+    if covered:
+        canvas.put(_rim(a), cx, cy, None)
+    else:
+        canvas.put(_ring(a, kind), cx, cy, "panel")
+    canvas.note("ring", code, _moved(pieces.box_of(a * _RING), cx, cy))
+    small = a < NUMBERED
+    if not small and not covered:
+        canvas.put(_dim(kind, a * 0.6), cx, cy + a * 0.34, pale)
+    higher = 0.0 if small else a * 0.4
+    canvas.put(pieces.pill(code, look.code, True), cx, cy - higher, None if covered else pale)
+
+
+def _moved(
+    box: tuple[float, float, float, float], dx: float, dy: float
+) -> tuple[float, float, float, float]:
+    return (box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy)
+
+
+def thickness(a: float) -> float:
+    """Of the ring around a hex of that radius."""
+    return 7 if a > 60 else 5 if a >= NUMBERED else 3.5
+
+
+@lru_cache(maxsize=64)
+def _ring(a: float, kind: int) -> Sprite:
+    """The ring of a legal target around the colour of its hex."""
+    pen = pieces.blank(a)
+    pen.poly(hexagon(0, 0, a * _RING), "act")
+    pen.poly(hexagon(0, 0, a * _RING - thickness(a)), pieces.PALE[kind])
+    return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def _rim(a: float) -> Sprite:
+    """The ring alone, for a hex that has something on it."""
+    pen = pieces.blank(a)
+    corners = hexagon(0, 0, a * _RING - thickness(a) / 2)
+    pen.line([*corners, *corners[:2]], "act", thickness(a))
+    return pen.sprite()
+
+
+@lru_cache(maxsize=64)
+def _chosen(a: float, kind: int) -> Sprite:
+    """The hex chosen in the first step of a move: a ring with a light gap inside."""
+    pen = pieces.blank(a)
+    unit = min(1.0, a / 60)
+    for inset, colour in ((0, "act"), (6, "tile"), (10, pieces.PALE[kind])):
+        pen.poly(hexagon(0, 0, a * _RING - inset * unit), colour)
+    drawn = pen.sprite()
+    return Sprite(drawn.image, drawn.ox, drawn.oy, (Mark("chosen", "", pieces.box_of(a * _RING)),))
+
+
+def _halo(canvas: Canvas, cx: float, cy: float, a: float) -> None:
+    """The last move put a tile here."""
+    canvas.put(pieces.plain(a * 1.16, "glow2"), cx, cy, None)
+    canvas.put(pieces.plain(a * 1.1, "glow"), cx, cy, "glow2")
+    canvas.note("halo", "", _moved(pieces.box_of(a * 1.16), cx, cy))
+
+
+# What does not change from move to move
+
+
+@lru_cache(maxsize=48)
+def _base(world: Map, a: float, ground: tuple[int, int, int]) -> Patch:
+    """Mat and pale hexes of a region on a plain ground, anchored at the corner of its box."""
+    edge = math.ceil(a * _EDGE)
+    size = (math.ceil(14 * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge)
+    picture = Image.new("L", size, COUNTRY.index(ground))
+    spots = [(edge + x * a, edge + y * a) for x, y in world.spots]
+    side = a * world.side
+    below: Colour = ground
+    for share, colour in _MAT:
+        _lay(picture, colour, below, [(_hex_mask(side * share), at) for at in spots])
+        below = colour
+    gap = max(1.6, side * 0.05)
+    for kind, pale in enumerate(pieces.PALE):
+        shapes = [
+            (_hex_mask(side - gap), at)
+            for at, own in zip(spots, world.kinds, strict=True)
+            if own == kind
+        ]
+        shapes += [
+            _bridge(side, gap, spots[i], spots[j]) for i, j in world.pairs if world.kinds[i] == kind
+        ]
+        shapes += [
+            (_disc_mask(gap * 1.5), (edge + x * a, edge + y * a))
+            for x, y in world.corners
+            if _kind_at(world, x, y) == kind
+        ]
+        _lay(picture, pale, "panel", shapes)
+    if -1 in world.kinds:
+        hollow = [at for at, own in zip(spots, world.kinds, strict=True) if own < 0]
+        _lay(picture, "line", "panel", [(_hex_mask(side - gap), at) for at in hollow])
+        _lay(picture, "panel", "line", [(_hex_mask(side - gap - 2.5), at) for at in hollow])
+    return Patch(picture, None, edge, edge)
+
+
+def _kind_at(world: Map, x: float, y: float) -> int:
+    """The colour of the hexes that meet at a corner."""
+    near = min(range(len(world.spots)), key=lambda i: math.dist(world.spots[i], (x, y)))
+    return world.kinds[near]
+
+
+_Shape = tuple[Image.Image, Point]
+
+
+def _lay(picture: Image.Image, colour: Colour, on: Colour, shapes: Iterable[_Shape]) -> None:
+    """Paint the union of shapes, each a mask and its middle, on one plain colour."""
+    cover = Image.new("L", picture.size)
+    for shape, (cx, cy) in shapes:
+        corner = (round(cx) - shape.width // 2, round(cy) - shape.height // 2)
+        cover.paste(255, (*corner, corner[0] + shape.width, corner[1] + shape.height), shape)
+    box = cover.getbbox()
+    if box:
+        cover = cover.crop(box)
+        shown = cover.point([0] * 8 + [255] * 248, "1")
+        picture.paste(cover.point(COUNTRY.ramp(colour, on)), box, shown)
+
+
+@lru_cache(maxsize=64)
+def _hex_mask(a: float) -> Image.Image:
+    return pieces.plain(a, "white").image.getchannel("A")
+
+
+@lru_cache(maxsize=16)
+def _disc_mask(radius: float) -> Image.Image:
+    half = math.ceil(radius) + 1
+    pen = Pen(-half, -half, half, half)
+    pen.disc(0, 0, radius, "white")
+    return pen.sprite().image.getchannel("A")
+
+
+def _bridge(side: float, gap: float, one: Point, other: Point) -> _Shape:
+    """What joins two neighbours of one colour across the gap between them."""
+    angle = round(math.degrees(math.atan2(other[1] - one[1], other[0] - one[0])) / 60 - 0.5)
+    middle = ((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
+    return _bridge_mask(side, gap, angle % 3), middle
+
+
+@lru_cache(maxsize=64)
+def _bridge_mask(side: float, gap: float, turn: int) -> Image.Image:
+    angle = math.radians(30 + 60 * turn)
+    along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
+    reach, half = gap * 1.1, (side - gap) / 2
+    box = math.ceil(half + reach) + 1
+    pen = Pen(-box, -box, box, box)
+    pen.poly(
+        [
+            (
+                along[0] * reach * u + across[0] * half * v,
+                along[1] * reach * u + across[1] * half * v,
+            )
+            for u, v in ((1, 1), (1, -1), (-1, -1), (-1, 1))
+        ],
+        "white",
+    )
+    return pen.sprite().image.getchannel("A")
+
+
+def height(land: Land, a: float) -> float:
+    """How tall a region is drawn."""
+    return land.map.height * a
+
+
+def fitting(land: Land, width: float, tall: float) -> float:
+    """The largest radius with which a region fits a box."""
+    return round(min(width / 14, tall / land.map.height), 1)

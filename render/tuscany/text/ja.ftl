@@ -1,0 +1,33 @@
+# トスカーナの城の図の文言。名称はエンジンのカタログから
+
+tuscany-picture-both = { $first }・{ $second }
+tuscany-picture-ask-ARRANGE = 全員が領地を準備
+tuscany-picture-ask-START_CASTLE = 全員が初期城を配置
+tuscany-picture-ask-START_BONUS = ボーナスタイルを選ぶ
+tuscany-picture-ask-ACTION = 引く、取る、置くのいずれか
+tuscany-picture-ask-DISCARD = 保管スペースを空ける
+tuscany-picture-ask-PLACE_ITEM = { $space }番のマスに置くものを選ぶ
+tuscany-picture-ask-PAY = { $space }番のマスのコストを支払う
+tuscany-picture-ask-CASTLE = 無料のタイルを選ぶ
+tuscany-picture-ask-CASTLE_HEX = 無料のタイルを置くマスを選ぶ
+tuscany-picture-ask-CITY = ボーナスタイルを選ぶ
+tuscany-picture-ask-MARBLE = 2回目のアクションか手番終了
+tuscany-picture-busy = 準備中
+tuscany-picture-ready = 準備完了
+tuscany-picture-colours = カラー
+tuscany-picture-piles = ボーナスタイル
+tuscany-picture-storage = 保管スペース
+tuscany-picture-cards = 地域カードの山札
+tuscany-picture-yields = 産出カードの山札
+tuscany-picture-neutral = 裏向きの中立タイル
+tuscany-picture-red = 赤の得点
+tuscany-picture-green = 緑の得点
+tuscany-picture-green-area = エリア
+tuscany-picture-green-colour = カラーボーナス
+tuscany-picture-green-farm = 農場の産物
+tuscany-picture-green-plus_storage = +1 保管スペース
+tuscany-picture-green-yield = 産出カード
+tuscany-part-region = 領地
+tuscany-part-display = 場
+tuscany-part-score = 得点
+tuscany-part-hand = 手札
