@@ -87,7 +87,9 @@ class TableRow(Row, table=True):
     head: int = 0
     """The action whose position stands; earlier than the last one after an undo."""
     asked: int = 0
-    """The sequence at which the question now on the table was put."""
+    """The sequence since which the table has asked what it asks now; older panels are stale."""
+    question: int = 0
+    """The action on the line of play that put the question now on the table."""
     moves: int = 0
     state: str | None = Field(default=None, sa_type=Text, repr=False)
     remind_hours: int | None = None
@@ -136,8 +138,10 @@ class ActionRow(Row, table=True):
     """No chance and no secret came in with it."""
     secret: bool = False
     """While the game runs only its seat may know the move; a sealed answer until it is revealed."""
+    question: int = 0
+    """The action that put the question standing after this one."""
     sealed: int | None = None
-    """For a sealed answer: the sequence at which the question was put."""
+    """For a sealed answer: the action that put the question it answers."""
     fresh: bool = False
     """For a sealed answer: its first step, which discards an earlier answer."""
     at: datetime = Field(sa_type=UtcTime)

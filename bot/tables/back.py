@@ -17,7 +17,14 @@ def go_back(session: Session, sheet: Sheet, target: int, *, seat: int, user_id: 
     sheet.state = line.state_at(session, sheet, target)
     taken_back = sheet.row.moves - action.number
     sheet.row.moves = action.number
-    sheet.act(Kind.UNDO, seat=seat, user_id=user_id, head=target, move=str(taken_back))
+    sheet.act(
+        Kind.UNDO,
+        seat=seat,
+        user_id=user_id,
+        head=target,
+        question=action.question,
+        move=str(taken_back),
+    )
     sheet.row.asked = sheet.row.sequence
     sheet.lapsed = ("undo",)
     play.go_on(sheet)

@@ -128,12 +128,14 @@ def take(sheet: Sheet, seat: int, choice: str, kind: Kind, *, user_id: int | Non
     frame, rule = rules.top(state)
     text = rules.move(state, choice)
     before = (state.chance.position, state.reveals)
-    asked = sheet.row.asked
+    question = sheet.row.question
     sealed = isinstance(rule, Sealed)
     state.events = []
     rules.take(state, seat, choice)
     told, state.events = state.events, None
     sheet.row.moves += 1
+    if not (sealed and _same_question(frame, state, seat)):
+        sheet.row.asked = sheet.row.question = sheet.row.sequence + 1
     sheet.act(
         kind,
         seat=seat,
@@ -143,11 +145,9 @@ def take(sheet: Sheet, seat: int, choice: str, kind: Kind, *, user_id: int | Non
         number=sheet.row.moves,
         reversible=before == (state.chance.position, state.reveals),
         secret=rule.secret,
-        sealed=asked if sealed else None,
+        sealed=question if sealed else None,
         fresh=sealed and not isinstance(frame[3][frame[2].index(seat)], tuple),
     )
-    if not (sealed and _same_question(frame, state, seat)):
-        sheet.row.asked = sheet.row.sequence
 
 
 def _same_question(frame: tuple[Any, ...], state: State, seat: int) -> bool:

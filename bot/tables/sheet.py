@@ -108,12 +108,14 @@ class Sheet:
         self.row.sequence += 1
         moves_on = kind in (Kind.START, Kind.MOVE, Kind.FORCED)
         self.row.head = details.pop("head", self.row.sequence if moves_on else self.row.head)
+        self.row.question = details.pop("question", self.row.question)
         self.row.moved_at = self.now
         action = ActionRow(
             table_id=self.row.id or 0,
             sequence=self.row.sequence,
             kind=kind,
             head=self.row.head,
+            question=self.row.question,
             at=self.now,
             **details,
         )

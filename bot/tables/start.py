@@ -98,7 +98,7 @@ def _set_up(sheet: Sheet, user_id: int) -> None:
     told, sheet.state.events = sheet.state.events or [], None
     row.status = Status.RUNNING
     row.started_at = sheet.now
+    row.asked = row.question = row.sequence + 1
     sheet.act(Kind.START, user_id=user_id, events=play.as_text(told))
-    row.asked = row.sequence
     sheet.post("lobby")
     play.settle(sheet)

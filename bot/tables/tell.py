@@ -80,7 +80,7 @@ def secret(sheet: Sheet, row: ActionRow) -> bool:
     """
     if sheet.row.status == Status.FINISHED or not row.secret:
         return False
-    return row.sealed in (None, sheet.row.asked)
+    return row.sealed in (None, sheet.row.question)
 
 
 async def recap(house: House, table_id: int, seat: int, private: bool) -> list[Event]:

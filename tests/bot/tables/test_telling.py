@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import LogEntry, Position, Status, TableClosed
+from bot.tables import LogEntry, Position, ProposalOpened, Status, TableClosed, Undone
 from engine.core import Event
 from engine.core.record import read_record, state_hash
 from tests.bot.tables.bench import PEOPLE, Bench
@@ -121,6 +121,37 @@ async def test_sealed_answers_come_out_when_the_question_is_decided(bench: Bench
     assert moves(log) == [None, None, "bid south", "bid 2", *["bid north", "bid 0"] * 2]
     made = (await bench.steward.record(table_id, None)).record
     assert [played.move for played in made.moves[-6:]] == moves(log)[2:]
+
+
+async def test_an_undo_amid_sealed_answers_lets_none_of_them_out(bench: Bench) -> None:
+    position = await bench.until(await bench.game("toy", 3, {"stakes": "high"}), "bid")
+    table_id, start = position.table.id, position.sequence
+    users = [seat.user_id for seat in position.table.seats]
+    for move in ("bid north", "bid 1"):
+        await bench.say(position, 0, move)
+    assert isinstance(await bench.steward.undo(table_id, users[0], bench.next_id), Undone)
+    assert moves(await bench.steward.log(table_id, start, 20)) == [None] * 2
+    await bench.say(position, 0, "bid 0")
+    for move in ("bid south", "bid 0"):
+        await bench.say(position, 1, move)
+    opened = await bench.steward.undo(table_id, users[0], bench.next_id)
+    assert isinstance(opened, ProposalOpened)
+    for user in users[1:]:
+        await bench.steward.vote(opened.proposal.id, user, True, bench.next_id)
+    now = await bench.steward.position(table_id)
+    assert now.game.owing(now.state) == (0, 1, 2)
+    for seat in (None, 2):
+        assert set(moves(await bench.steward.log(table_id, start, 30, viewer=seat))) == {None}
+    public = (await bench.steward.record(table_id, users[2])).record
+    assert not [played for played in public.moves if "south" in played.move]
+    await bench.say(position, 0, "bid 1")
+    for seat in (1, 2):
+        await bench.say(position, seat, "bid north")
+        await bench.say(position, seat, "bid 0")
+    entries = await bench.steward.log(table_id, start, 40)
+    shown = [(entry.seat, entry.move) for entry in entries if entry.number and entry.move]
+    assert [pair for pair in shown if pair[0] == 0] == [(0, "bid north"), (0, "bid 1")]
+    assert (await bench.steward.verify(table_id)).holds
 
 
 async def test_a_changed_sealed_answer_stays_unknown_and_the_record_re_runs(
