@@ -26,19 +26,16 @@ class Chance:
         """Start from the first 64 bits of the SHA-256 of the seed's text."""
         return cls(int.from_bytes(hashlib.sha256(b"chance:" + seed.encode()).digest()[:8], "big"))
 
-    def _next(self) -> int:
-        self.position = (self.position + _GAMMA) & _MASK
-        z = self.position
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
-
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
         limit = (1 << 64) - (1 << 64) % n
-        while (drawn := self._next()) >= limit:
-            pass
-        return drawn % n
+        while True:
+            self.position = z = (self.position + _GAMMA) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            z ^= z >> 31
+            if z < limit:
+                return z % n
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in a random order, in place (Fisher and Yates, from the end)."""
