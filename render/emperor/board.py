@@ -1,0 +1,92 @@
+"""The whole table of In the Shadow of the Emperor at 1600 pixels."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.core.text import catalogue
+from engine.emperor import GAME
+from engine.emperor.data import SECULAR, SPIRITUAL
+from render.emperor import cards, electorate, players, throne
+from render.emperor.last import AT_THRONE, Way
+from render.emperor.table import PACKAGES, Table
+from render.kit import header, layout, marks
+from render.kit.canvas import Canvas
+from render.kit.palette import COURT
+
+_COLUMNS = (48, 428, 808, 1188)
+_ROWS = (184, 658)
+_THRONE = (_COLUMNS[3], _ROWS[0])
+_CARDS, _CARD_PITCH = 1136, 118
+_PLAYERS = 1386
+_CORNERS = {
+    **{e: (_COLUMNS[i], _ROWS[0]) for i, e in enumerate(SPIRITUAL)},
+    **{e: (_COLUMNS[i], _ROWS[1]) for i, e in enumerate(SECULAR)},
+}
+_GUTTER = 647
+"""The line between the two rows of electorates, along which arrows run."""
+
+
+def paint(table: Table, *, recording: bool = False) -> Canvas:
+    """Draw the whole table: base, header, pieces, cards, players, arrow."""
+    view = table.view
+    rows = layout.player_rows(view.seats)
+    height = _PLAYERS + rows * layout.PANEL_PITCH - layout.BETWEEN_PANELS + 30
+    canvas = _base(table.language, tuple(view.out), height, recording).copy()
+    draw_header(canvas, table)
+    for e in view.in_play():
+        electorate.draw(canvas, *_CORNERS[e], e, table, electorate.BOARD_PLAN)
+    throne.draw(canvas, *_THRONE, table)
+    cards.draw_strip(canvas, _CARDS, table, _CARD_PITCH)
+    for i, seat in enumerate(view.in_order()):
+        x, y = layout.PANEL_COLUMNS[i % 2], _PLAYERS + i // 2 * layout.PANEL_PITCH
+        players.draw(canvas, x, y, table, seat)
+    if table.fresh.way is not None:
+        marks.arrow(canvas, _path(table.fresh.way))
+    return canvas
+
+
+@lru_cache(maxsize=16)
+def _base(language: str, out: tuple[int, ...], height: int, recording: bool) -> Canvas:
+    """What stays the same from move to move."""
+    words = catalogue(language, *PACKAGES)
+    canvas = Canvas(layout.WIDTH, height, COURT, language, recording=recording)
+    for e, (x, y) in _CORNERS.items():
+        drawn = electorate.draw_out if e in out else electorate.draw_base
+        drawn(canvas, x, y, e, words, electorate.BOARD_PLAN)
+    throne.draw_base(canvas, *_THRONE, words)
+    return canvas
+
+
+def draw_header(canvas: Canvas, table: Table) -> None:
+    """Title; round, phase and what is asked; who is to move or who has won."""
+    words, ask = table.words, table.ask
+    title, phase = words.format(GAME.words.title), words.format(GAME.words.headline(table.view))
+    if not ask.seats:
+        header.draw(canvas, title, phase, sentence(table), long=True)
+        return
+    said = table.say("phase", headline=phase, ask=table.say(f"ask-{ask.rule}".replace("_", "-")))
+    actors = [(table.colour(seat), table.name(seat)) for seat in ask.seats]
+    header.draw(canvas, title, said, words.say("picture-to-move"), actors, long=True)
+
+
+def sentence(table: Table) -> str:
+    """Who has won, at the end of the game."""
+    winners = GAME.outcome(table.view).winners
+    who = table.words.join([table.name(seat) for seat in winners])
+    return table.words.say("picture-winners", count=len(winners), who=who)
+
+
+def _path(way: Way) -> list[tuple[float, float]]:
+    """From one electorate to another through the gutter between the rows, clear of all text."""
+    (x0, y0), (x1, y1) = _gate(way.start), _gate(way.end)
+    if way.start != AT_THRONE and x0 == x1:
+        return [(x0, y0), (x1, y1)]
+    return [(x0, y0), (x0, _GUTTER), (x1, _GUTTER), (x1, y1)]
+
+
+def _gate(e: int) -> tuple[float, float]:
+    """The end of a way: just inside an electorate, where its box has nothing on it."""
+    x, y = _THRONE if e == AT_THRONE else _CORNERS[e]
+    right = x + electorate.BOARD_PLAN.size[0] - 24
+    return (right, _GUTTER - 16) if y == _ROWS[0] else (right, _GUTTER + 16)

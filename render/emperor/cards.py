@@ -1,0 +1,189 @@
+"""The action cards: code, price, copies left, before whom the others lie; and the round track."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.core.text import Catalogue
+from engine.emperor.data import (
+    CARD_LETTERS,
+    CARD_WORDS,
+    CARDS,
+    COUPLE_PRICE,
+    KNIGHT,
+    PERMIT,
+    ROUNDS,
+    Card,
+)
+from render.emperor.spots import Spot
+from render.emperor.table import Table
+from render.kit import goods, layout, marks, names, text, tile, tokens
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import text_on
+from render.kit.pen import Pen
+from render.kit.sprite import Sprite
+
+SIZE = (203, 104)
+ICONS = {
+    "rival": "crossed-swords",
+    "doctor": "heart-plus",
+    "move": "walking-boot",
+    "pope": "pope-crown",
+    "church": "gothic-cross",
+    "excommunication": "candle-light",
+    "eminence": "cowled",
+    "indulgence": "tied-scroll",
+    "permit": "scroll-unfurled",
+    "ordinance": "medieval-village-01",
+    "promotion": "rank-3",
+    "daughter": "linked-rings",
+    "knight": "visored-helm",
+}
+BANDS = {"blue": "cprestige", "red": "cneutral", "": "cstone"}
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a card shows: everything but where it lies."""
+
+    number: int
+    name: str
+    left: str
+    held: tuple[str, ...]
+    legal: bool
+    chosen: bool
+    fresh: bool
+    effect: str = ""
+
+    @property
+    def card(self) -> Card:
+        """The card's figures."""
+        return CARDS[self.number]
+
+    @property
+    def off(self) -> bool:
+        """Exhausted, and not for the privilege of Trier either."""
+        return self.left == "0" and not (self.legal or self.chosen)
+
+    @property
+    def price(self) -> str:
+        """Thalers; of a Permit for a single and for a couple."""
+        price = str(self.card.price)
+        return f"{price}/{COUPLE_PRICE}" if self.number == PERMIT else price
+
+
+def face(table: Table, number: int, *, effect: bool = False) -> Face:
+    """A card as it stands now."""
+    view, word, spot = table.view, CARD_WORDS[number], Spot("card", i=number)
+    return Face(
+        number=number,
+        name=card_name(table.words, word),
+        left="∞" if number == KNIGHT else str(view.stock[number]),
+        held=tuple(
+            table.colour(seat)
+            for seat in view.in_order()
+            for card in view.cards[seat]
+            if card == number
+        ),
+        legal=CARD_LETTERS[number] in table.legal,
+        chosen=spot == table.chosen,
+        fresh=spot in table.fresh.spots,
+        effect=table.say(f"card-{word}") if effect else "",
+    )
+
+
+def card_name(words: Catalogue, word: str) -> str:
+    """The name of a card, with soft hyphens where the picture's catalogue has them."""
+    said = words.say(f"emperor-card-{word}")
+    for hyphened in words.say("emperor-picture-hyphens").split():
+        said = said.replace(hyphened.replace("\u00ad", ""), hyphened)
+    return said
+
+
+def draw_strip(canvas: Canvas, y: float, table: Table, pitch: int) -> None:
+    """All cards in two rows of seven from ``y`` down; the round track is the fourteenth."""
+    lefts, _ = layout.spread(7, layout.MARGIN, layout.WIDTH - layout.MARGIN, 14)
+    spots = [(lefts[i % 7], y + i // 7 * pitch) for i in range(len(CARDS) + 1)]
+    faces = [face(table, number) for number in range(len(CARDS))]
+    for shown, (left, top) in zip(faces, spots, strict=False):
+        if shown.fresh:
+            marks.halo(canvas, round(left), top, *SIZE, 12)
+    for shown, (left, top) in zip(faces, spots, strict=False):
+        draw(canvas, round(left), top, shown)
+    draw_round(canvas, *spots[-1], SIZE[0], table)
+
+
+def draw(canvas: Canvas, x: float, y: float, shown: Face, size: tuple[int, int] = SIZE) -> None:
+    """A card: band with code, icon and price; below name, copies left, whose the others are."""
+    w, h = size
+    off, band = shown.off, BANDS[shown.card.colour]
+    line, body = ("ink3", "panel") if off else ("ink", "tile")
+    ground = "line" if off else band
+    ink = "ink3" if off else text_on(band)
+    if shown.chosen:
+        marks.chosen(canvas, x, y, w, h, 12)
+    tile.frame(
+        canvas, x, y, w, h, ground, line=line, body=body, radius=12, band_height=44, plate_width=50
+    )
+    _draw_code(canvas, x, y, shown, body, line)
+    canvas.put(icon(ICONS[CARD_WORDS[shown.number]], 36, ink), x + 80, y + 24, ground)
+    canvas.put(goods.good("denier", 32), x + w - 26, y + 24, ground)
+    canvas.text(x + w - 47, y + 24, shown.price, 32, ink, "black", align="r", on=ground)
+    _draw_stock(canvas, x, y, shown, w, line, body)
+    if shown.effect:
+        lines = text.wrap(shown.effect, 22, w - 24, 3, language=canvas.language)
+        for i, said in enumerate(lines):
+            canvas.text(x + 12, y + 104 + i * 28, said, 22, "ink2", on=body)
+    if shown.legal:
+        marks.ring(canvas, x, y, w, h, 12, CARD_LETTERS[shown.number])
+
+
+def _draw_code(canvas: Canvas, x: float, y: float, shown: Face, body: str, line: str) -> None:
+    """The code plate; letters that reach below the line stand a little higher."""
+    code = CARD_LETTERS[shown.number]
+    fill, ink = ("act", "white") if shown.legal else (body, line)
+    canvas.box(x + 2, y + 2, 50, 44, 10, fill, on=line, corners=(True, False, False, False))
+    middle = y + (20 if code in "gj" else 24)
+    canvas.text(x + 27, middle, code, 40, ink, "black", align="m", on=fill)
+    canvas.note("legal" if shown.legal else "code", code, (x + 2, y + 2, x + 52, y + 46))
+
+
+def _draw_stock(
+    canvas: Canvas, x: float, y: float, shown: Face, w: int, line: str, body: str
+) -> None:
+    """Name and copies left; the buyers' tokens under the copies, where there are any."""
+    held = shown.held
+    top, size = (y + 62, 27) if held else (y + 75, 31)
+    number = f"×{shown.left}"
+    span = canvas.text(x + w - 10, top, number, size, line, "black", align="r", on=body)
+    step = 28
+    for i, colour in enumerate(reversed(held)):
+        canvas.put(tokens.token(colour, 26, False), x + w - 23 - i * step, y + 87, body)
+    if len(held) > 1:
+        names.thing(canvas, x + 12, y + 64, shown.name, w - 36 - span, colour=line, on=body)
+        return
+    room = w - 12 - 10 - max(span, step * len(held)) - 6
+    names.thing(canvas, x + 12, y + 75, shown.name, room, colour=line, on=body, leading=24)
+
+
+def draw_round(canvas: Canvas, x: float, y: float, w: int, table: Table) -> None:
+    """The round track: this round in ink, those past in grey."""
+    title = table.say("round")
+    canvas.text(x + w / 2, y + 27, title, 26, "ink2", "serif", align="m", room=w, least=20)
+    step = (w - 42) / (ROUNDS - 1)
+    for i in range(ROUNDS):
+        now, past = i + 1 == table.view.round, i + 1 < table.view.round
+        fill = "ink" if now else "ink3" if past else "panel"
+        ink = "white" if now or past else "ink3"
+        middle = x + 21 + i * step
+        canvas.put(_disc(fill), middle, y + 70)
+        canvas.text(middle, y + 71, str(i + 1), 22, ink, "black", align="m", on=fill)
+
+
+@lru_cache(maxsize=4)
+def _disc(fill: str) -> Sprite:
+    pen = Pen(-20, -20, 20, 20)
+    pen.disc(0, 0, 18, fill, "ink2", 2.5)
+    return pen.sprite()

@@ -1,0 +1,410 @@
+"""An electorate: arms, seat, privilege, places, cities, castle, and who has how much influence.
+
+The same drawing serves the board and the crop; a :class:`Plan` says where everything is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.core.text import Catalogue
+from engine.emperor.data import (
+    BOARD,
+    BOH,
+    BOH_VOTES,
+    CODES,
+    KOL,
+    MAI,
+    MAI_POINTS,
+    NOBODY,
+    PAL,
+    SAX,
+    SAX_INCOME,
+    TRI,
+)
+from engine.emperor.rules.electors import influence, leaders
+from engine.emperor.state import NO_CASTLE, EmperorState
+from render.emperor import influence_bar, pieces
+from render.emperor.arms import arms
+from render.emperor.spots import Spot
+from render.emperor.table import Table
+from render.kit import effects, layout, marks, tile
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import Colour, mix
+from render.kit.pen import Pen
+from render.kit.sprite import Box, Sprite
+from render.kit.text import is_wide
+
+
+class Area(NamedTuple):
+    """The square of a spot: its top left corner and its size."""
+
+    x: float
+    y: float
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where the parts of an electorate are, from its top left corner.
+
+    ``band`` is how high the band is, ``plate`` how wide the code plate; ``arms`` the middle of the
+    arms; a step leads from one place, or city, to the next; boxes are x, y, width, height.
+    """
+
+    size: tuple[int, int]
+    band: int
+    plate: int
+    code: int
+    title: int
+    arms: Area
+    seat: Area
+    privilege: Box
+    symbol: int
+    place: Area
+    place_step: float
+    city: Area
+    city_step: float
+    castle: Area
+    eminence: Area
+    bar: Box
+
+
+BOARD_PLAN = Plan(
+    size=(364, 452),
+    band=62,
+    plate=98,
+    code=40,
+    title=28,
+    arms=Area(58, 132, 104),
+    seat=Area(122, 82, 104),
+    privilege=(248, 74, 102, 120),
+    symbol=46,
+    place=Area(14, 212, 78),
+    place_step=258 / 3,
+    city=Area(14, 306, 60),
+    city_step=68,
+    castle=Area(286, 304, 64),
+    eminence=Area(216, 305, 60),
+    bar=(14, 382, 336, 50),
+)
+
+
+def colour(e: int) -> str:
+    """The colour of an electorate's band."""
+    return "cspecial" if BOARD[e].spiritual else "cwood"
+
+
+# What stays the same
+
+
+def draw_base(canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: Plan) -> None:
+    """Frame, name, arms, the frame of the seat and the privilege."""
+    w, h = plan.size
+    shade = colour(e)
+    tile.frame(
+        canvas,
+        x,
+        y,
+        w,
+        h,
+        shade,
+        radius=layout.PANEL_RADIUS,
+        band_height=plan.band,
+        plate_width=plan.plate,
+    )
+    _draw_name(canvas, x, y, e, words, plan, "white", shade)
+    canvas.put(arms(CODES[e], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile")
+    seat = plan.seat
+    left, top, side = x + seat.x - 8, y + seat.y - 8, seat.size + 16
+    canvas.box(left, top, side, side, 16, mix(shade, "white", 0.75), shade, 3, on="tile")
+    draw_privilege(canvas, x, y, e, plan)
+
+
+def _draw_name(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    e: int,
+    words: Catalogue,
+    plan: Plan,
+    ink: Colour,
+    band: Colour,
+) -> None:
+    name = words.say(f"emperor-electorate-{CODES[e]}")
+    size = plan.title + (3 if any(map(is_wide, name)) else 0)
+    left = plan.plate + 16
+    room = plan.size[0] - left - (plan.band + 2)
+    middle = y + 2 + plan.band / 2
+    canvas.text(x + left, middle, name, size, ink, "serif", on=band, room=room, least=22)
+
+
+def draw_out(canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: Plan) -> None:
+    """An electorate out of play: its box, and nothing in it."""
+    w, h = plan.size
+    tile.frame(
+        canvas,
+        x,
+        y,
+        w,
+        h,
+        "line",
+        line="ink3",
+        body="panel",
+        radius=layout.PANEL_RADIUS,
+        band_height=plan.band,
+        plate_width=plan.plate,
+    )
+    canvas.box(
+        x + 2,
+        y + 2,
+        plan.plate,
+        plan.band,
+        layout.PANEL_RADIUS - 2,
+        "panel",
+        on="ink3",
+        corners=(True, False, False, False),
+    )
+    middle = y + 2 + plan.band / 2
+    canvas.text(
+        x + 2 + plan.plate / 2, middle, CODES[e], plan.code, "ink3", "black", align="m", on="panel"
+    )
+    _draw_name(canvas, x, y, e, words, plan, "ink3", "line")
+
+
+def draw_privilege(
+    canvas: Canvas, x: float, y: float, e: int, plan: Plan, *, used: bool = False
+) -> None:
+    """The privilege in glyphs, in ``ink3`` when it has been used this round."""
+    left, top, w, h = plan.privilege
+    canvas.box(x + left, y + top, w, h, 12, "panel", "line", 2.5, on="tile")
+    cx, cy, ink = x + left + w / 2, y + top + h / 2, "ink3" if used else "ink"
+    if e in _SYMBOLS:
+        canvas.put(icon(_SYMBOLS[e], plan.symbol * 1.35, ink), cx, cy, "panel")
+    elif e == PAL:
+        canvas.put(_newborn(plan.symbol, ink), cx, cy, "panel")
+    else:
+        effects.draw(canvas, _ROWS[e], cx, cy, plan.symbol, room=w - 10, on="panel")
+
+
+_SYMBOLS = {TRI: "card-play", KOL: "heart-plus", CODES.index("BRA"): "cowled"}
+_ROWS: dict[int, effects.Row] = {
+    MAI: ("+", ("vp", MAI_POINTS)),
+    SAX: ("+", ("denier", SAX_INCOME)),
+    BOH: (("icon", "vote", BOH_VOTES),),
+}
+
+
+@lru_cache(maxsize=8)
+def _newborn(size: int, ink: str) -> Sprite:
+    """The privilege of the Palatinate: a plus and a noble of 15."""
+    half = size + 2
+    pen = Pen(-half, -half // 2 - 4, half, half // 2 + 4)
+    arm, thick = size * 0.22, max(3, size * 0.1)
+    plus = -size * 0.6
+    pen.line([(plus - arm, 0), (plus + arm, 0)], ink, thick)
+    pen.line([(plus, -arm), (plus, arm)], ink, thick)
+    pen.box(-size * 0.22, -size / 2, size, size, size * 0.14, ink)
+    pen.text(size * 0.28, 0, "15", size * 0.56, "white", "black")
+    return pen.sprite()
+
+
+# What is there now
+
+
+def areas(view: EmperorState, e: int, x: float, y: float, plan: Plan) -> dict[Spot, Area]:
+    """The square of every spot of an electorate at ``x, y``."""
+
+    def at(area: Area, step: float = 0) -> Area:
+        return Area(x + area.x + step, y + area.y, area.size)
+
+    found = {Spot("seat", e): at(plan.seat)}
+    for i in range(len(view.places[e])):
+        found[Spot("place", e, i)] = at(plan.place, i * plan.place_step)
+    for i in range(len(view.cities[e])):
+        found[Spot("city", e, i)] = at(plan.city, i * plan.city_step)
+    if view.castles[e] != NO_CASTLE:
+        found[Spot("castle", e)] = at(plan.castle)
+    if view.eminence_at == e:
+        found[Spot("eminence", e)] = at(plan.eminence)
+    return found
+
+
+def draw(canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan) -> None:
+    """Everything on top of the base: code, pieces, marks, influence."""
+    view, code = table.view, CODES[e]
+    legal = code in table.legal
+    marks.plate(
+        canvas,
+        x + 2,
+        y + 2,
+        code,
+        legal,
+        w=plan.plate,
+        h=plan.band,
+        size=plan.code,
+        on="ink",
+        corners=(True, False, False, False),
+    )
+    _draw_declaration(canvas, x, y, e, table, plan)
+    _draw_privilege_now(canvas, x, y, e, table, plan)
+    spots = areas(view, e, x, y, plan)
+    for spot, area in spots.items():
+        draw_under(canvas, table, spot, area)
+    for spot, area in spots.items():
+        _draw_spot(canvas, table, spot, area)
+    left, top, w, h = plan.bar
+    totals = influence(view, e)
+    tied = {spot.i for spot in table.targets if spot.kind == "influence" and spot.e == e}
+    influence_bar.draw(
+        canvas, (x + left, y + top, w, h), totals, leaders(totals), table.scene.colours, tied
+    )
+    if legal:
+        w, h = plan.size
+        marks.ring(canvas, x, y, w, h, layout.PANEL_RADIUS, code)
+
+
+def _draw_declaration(canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan) -> None:
+    """Church influence or Excommunication, at the end of the band."""
+    view = table.view
+    if e not in (view.church, view.excommunicated):
+        return
+    name = "gothic-cross" if e == view.church else "candle-light"
+    cx, cy = x + plan.size[0] - 2 - plan.band / 2, y + 2 + plan.band / 2
+    new = Spot("declared", e) in table.fresh.spots
+    if new:
+        canvas.put(marks.arrival(26), cx, cy, colour(e))
+        canvas.note("halo", "", (cx - 26, cy - 26, cx + 26, cy + 26))
+    ink, on = ("ink", "glow") if new else ("white", colour(e))
+    canvas.put(icon(name, 40, ink), cx, cy, on)
+    canvas.note("declared", name, (cx - 20, cy - 20, cx + 20, cy + 20))
+
+
+def _draw_privilege_now(
+    canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan
+) -> None:
+    """Marks of the privilege: used, to be used, being used, just used."""
+    spot = Spot("privilege", e)
+    left, top, w, h = plan.privilege
+    box = (x + left, y + top, w, h)
+    new, used = spot in table.fresh.spots, e in table.view.used
+    if new:
+        canvas.box(box[0] - 6, box[1] - 6, w + 12, h + 12, 17, "glow", on="tile")
+        canvas.note("halo", "", (box[0] - 6, box[1] - 6, box[0] + w + 6, box[1] + h + 6))
+    if new or used:
+        draw_privilege(canvas, x, y, e, plan, used=used)
+    if spot == table.chosen:
+        canvas.box(*box, 12, None, "act", 5, on=None)
+        canvas.note("chosen", "", (box[0], box[1], box[0] + w, box[1] + h))
+    elif spot in table.targets:
+        target_box(canvas, *box, 12)
+
+
+def draw_under(canvas: Canvas, table: Table, spot: Spot, area: Area, on: Colour = "tile") -> None:
+    """What lies under a piece: the ring of the chosen one, the halo of a new one."""
+    x, y, size = area
+    side = 0 if _is_round(spot) else 4
+    radius = size / 2 if _is_round(spot) else size * 0.14
+    if spot == table.chosen:
+        marks.chosen(canvas, x, y, size, size + side, radius)
+    elif spot in table.fresh.spots:
+        canvas.box(x - 9, y - 9, size + 18, size + side + 18, radius + 7, "glow", on=on)
+        canvas.note("halo", "", (x - 9, y - 9, x + size + 9, y + size + side + 9))
+
+
+def _is_round(spot: Spot) -> bool:
+    return spot.kind == "city"
+
+
+def _draw_spot(canvas: Canvas, table: Table, spot: Spot, area: Area) -> None:
+    """The piece on a spot, or the empty spot; marked where a legal choice is about it."""
+    x, y, size = area
+    piece = _piece(table, spot, size)
+    target = spot in table.targets
+    if piece is None:
+        _draw_empty(canvas, spot, area, target=target)
+        return
+    marked = spot == table.chosen or spot in table.fresh.spots
+    canvas.put(piece, x, y, None if marked else "tile")
+    if target:
+        target_ring(canvas, x, y, size, round_=_is_round(spot))
+
+
+def _piece(table: Table, spot: Spot, size: int) -> Sprite | None:
+    view, (kind, e, i) = table.view, spot
+    match kind:
+        case "seat":
+            elector = view.electors[e]
+            return None if elector == NOBODY else table.noble(elector, size)
+        case "place":
+            piece = view.places[e][i]
+            return None if piece == NOBODY else table.piece(piece, size)
+        case "castle":
+            seat = view.castles[e]
+            return None if seat == NOBODY else pieces.knight(table.colour(seat), size)
+        case "city":
+            city = view.cities[e][i]
+            return None if city == NOBODY else table.city(city, size)
+        case _:
+            return pieces.eminence(table.colour(view.eminence), size)
+
+
+def _draw_empty(canvas: Canvas, spot: Spot, area: Area, *, target: bool) -> None:
+    """An empty space, or a vacant seat: quiet, unless something may go there."""
+    x, y, size = area
+    middle_x, middle_y = x + size / 2, y + size / 2
+    if spot.kind == "city":
+        canvas.put(_city_space(size, target=target), middle_x, middle_y, "tile")
+    elif spot.kind == "seat":
+        empty = "panel" if target else mix(colour(spot.e), "white", 0.75)
+        if target:
+            canvas.box(x, y, size, size, size * 0.14, "panel", "act", 4, on=empty)
+        canvas.text(middle_x, middle_y, "–", 40, "ink3", align="m", on=empty)
+    else:
+        line: Colour = "act" if target else "line"
+        canvas.box(x, y, size, size, size * 0.15, "panel", line, 4 if target else 2.5, on="tile")
+        if spot.kind == "castle":
+            canvas.put(icon("stone-tower", size * 0.56, "line"), middle_x, middle_y, "panel")
+        else:
+            number = size / 3
+            canvas.text(middle_x, middle_y, str(spot.i + 1), number, "ink3", align="m", on="panel")
+    if target:
+        canvas.note("target", spot.kind, (x, y, x + size, y + size))
+
+
+@lru_cache(maxsize=8)
+def _city_space(size: int, *, target: bool) -> Sprite:
+    half = size // 2 + 1
+    pen = Pen(-half, -half, half, half)
+    if target:
+        pen.circle(0, 0, size / 2 - 1, "act", 4)
+    else:
+        pen.circle(0, 0, size / 2 - 2, "line", 3, 14)
+    pen.icon("medieval-village-01", 0, 0, size * 0.47, "line")
+    return pen.sprite()
+
+
+def target_ring(canvas: Canvas, x: float, y: float, size: int, *, round_: bool = False) -> None:
+    """A legal choice is about this piece."""
+    if round_:
+        canvas.put(_round_ring(size), x + size / 2, y + size / 2, None)
+        canvas.note("target", "", (x - 3, y - 3, x + size + 3, y + size + 3))
+    else:
+        target_box(canvas, x - 3, y - 3, size + 6, size + 10, size * 0.14 + 3)
+
+
+@lru_cache(maxsize=8)
+def _round_ring(size: int) -> Sprite:
+    half = size // 2 + 4
+    pen = Pen(-half, -half, half, half)
+    pen.circle(0, 0, size / 2 + 2, "act", 5)
+    return pen.sprite()
+
+
+def target_box(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
+    """A legal choice is about what this box holds."""
+    canvas.box(x, y, w, h, radius, None, "act", 5, on=None)
+    canvas.note("target", "", (x, y, x + w, y + h))

@@ -1,0 +1,89 @@
+"""The influence bar: a block for each player in an electorate, the largest first."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+from render.kit import tokens
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import text_on
+from render.kit.pen import Pen
+from render.kit.sprite import Box, Sprite
+
+_LEAST = 64
+"""No block is narrower, so that sign and number always fit."""
+
+
+def widths(totals: Sequence[int], room: float) -> list[float]:
+    """How wide each block is: by its share of what is above the least width."""
+    least = min(_LEAST, room / len(totals))
+    spare = room - least * len(totals)
+    most = sum(totals) - len(totals)
+    return [least + (spare * (n - 1) / most if most else spare / len(totals)) for n in totals]
+
+
+def draw(
+    canvas: Canvas,
+    box: Box,
+    totals: Sequence[int],
+    first: Sequence[int],
+    colours: Sequence[str],
+    tied: Collection[int] = (),
+) -> None:
+    """The bar in a box (x, y, w, h); the only one of ``first`` has a crown, ``tied`` are marked."""
+    x, y, w, h = box
+    present = sorted((seat for seat, n in enumerate(totals) if n), key=lambda s: -totals[s])
+    if not present:
+        canvas.box(x, y, w, h, 12, "panel", "line", 2.5, on="tile")
+        return
+    canvas.box(x, y, w, h, 12, "ink", on="tile")
+    left = x + 3
+    spans = widths([totals[seat] for seat in present], w - 6)
+    for i, (seat, span) in enumerate(zip(present, spans, strict=True)):
+        last = i == len(present) - 1
+        right = round(left + span) - (0 if last else 2)
+        corners = (i == 0, last, last, i == 0)
+        block = (round(left), y + 3, right - round(left), h - 6)
+        canvas.box(*block, 9, colours[seat], on="ink", corners=corners)
+        _draw_share(canvas, block, colours[seat], totals[seat], [seat] == list(first))
+        if seat in tied:
+            area = (block[0] - 3, y, block[2] + 6, h)
+            canvas.box(*area, 12, None, "act", 5, on=None)
+            canvas.note("target", "", (area[0], y, area[0] + area[2], y + h))
+        left += span
+
+
+def _draw_share(canvas: Canvas, block: Box, colour: str, total: int, leads: bool) -> None:
+    """Crown of a sole majority, marker and number, centred in a block."""
+    x, y, w, h = block
+    size, marker, gap = round(h * 0.8), round(h * 0.6), 4
+    number = str(total)
+    span = marker + gap + canvas.text_width(number, size, "black")
+    crown = leads and w >= span + CROWN + 10
+    span += CROWN if crown else 0
+    left, middle = x + (w - span) / 2, y + h / 2
+    if crown:
+        canvas.put(icon("queen-crown", CROWN - 6, text_on(colour)), left + 13, middle - 1, colour)
+        left += CROWN
+    canvas.put(badge(colour, marker), left + marker / 2, middle, colour)
+    left += marker + gap
+    canvas.text(left, middle + 1, number, size, text_on(colour), "black", on=colour)
+    canvas.note("influence", f"{colour} {total}{' leads' if leads else ''}", (x, y, x + w, y + h))
+
+
+CROWN = 34
+"""Width of the crown before a marker."""
+
+
+@lru_cache(maxsize=32)
+def badge(colour: str, size: int) -> Sprite:
+    """A player's sign on a small round marker, for use on the player's own colour."""
+    half = size / 2
+    reach = math.ceil(half) + 1
+    pen = Pen(-reach, -reach, reach, reach)
+    tokens.draw_token(pen, colour, 0, 0, size - 3, lift=False)
+    pen.circle(0, 0, half, text_on(colour), 2)
+    return pen.sprite()

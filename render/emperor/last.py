@@ -1,0 +1,221 @@
+"""What the last move changed, for its marks: spots that glow, an arrow, revealed ballots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from engine.core.events import Event
+from engine.emperor.data import CARD, ELECTORATE, NOBODY
+from engine.emperor.pieces import (
+    CASTLE_AT,
+    COUPLE,
+    ELECTOR_AT,
+    EMPIRE,
+    KNIGHT_PIECE,
+    THRONE,
+    noble_of,
+)
+from engine.emperor.rules.rounds import SUPPLY
+from engine.emperor.state import EmperorState
+from render.emperor.spots import THE_THRONE, Spot, city_of, place_of
+
+AT_THRONE = NOBODY
+"""The throne as the end of a way."""
+
+
+class Way(NamedTuple):
+    """A piece went from one electorate to another; either may be :data:`AT_THRONE`."""
+
+    start: int
+    end: int
+
+
+class Ballot(NamedTuple):
+    """A revealed ballot."""
+
+    seat: int
+    side: str
+    votes: int
+
+
+@dataclass(slots=True)
+class Fresh:
+    """What the last move changed.
+
+    ``spots`` have something new on them, ``way`` is how the last piece that moved went.
+    """
+
+    spots: set[Spot] = field(default_factory=set)
+    way: Way | None = None
+    ballots: list[Ballot] = field(default_factory=list)
+
+
+def fresh(view: EmperorState, events: Iterable[Event]) -> Fresh:
+    """The marks of the last move, from what happened since the one before.
+
+    What a later event has overtaken, and pieces that have left again, are not marked.
+    """
+    found = Fresh()
+    for event in events:
+        if event.kind == "aged":
+            found.spots.clear()
+            found.way = None
+        elif event.kind == "cards_returned":
+            found.spots = {spot for spot in found.spots if spot.kind != "card"}
+        elif event.kind == "ballot":
+            found.ballots.append(Ballot(event.seat, _text(event, "side"), _int(event, "votes")))
+        elif event.kind == "round":
+            found.ballots.clear()
+        elif event.kind in _MARKS:
+            found.spots.update(_MARKS[event.kind](view, event))
+            found.way = _way(event) or found.way
+    return found
+
+
+def _text(event: Event, name: str) -> str:
+    return str(event.data[name])
+
+
+def _int(event: Event, name: str) -> int:
+    value = event.data[name]
+    assert isinstance(value, int)
+    return value
+
+
+def _noble(view: EmperorState, noble: int, spot: str) -> Iterator[Spot]:
+    """Where such a noble is on the board, if it still is."""
+    if spot == THRONE:
+        if view.throne == noble:
+            yield THE_THRONE
+    elif spot in ELECTOR_AT:
+        if view.electors[ELECTOR_AT[spot]] == noble:
+            yield Spot("seat", ELECTOR_AT[spot])
+    elif spot in ELECTORATE:
+        yield from list(place_of(view, noble, ELECTORATE[spot]))[-1:]
+
+
+def _placed(view: EmperorState, event: Event) -> Iterator[Spot]:
+    noble = noble_of(event.seat, _text(event, "noble"))
+    return _noble(view, noble, _text(event, "spot"))
+
+
+def _moved(view: EmperorState, event: Event) -> Iterator[Spot]:
+    return _noble(view, noble_of(event.seat, _text(event, "noble")), _text(event, "end"))
+
+
+def _treated(view: EmperorState, event: Event) -> Iterator[Spot]:
+    noble = noble_of(_int(event, "owner"), _text(event, "noble"))
+    return _noble(view, noble + (1 if event.data["older"] else -1), _text(event, "spot"))
+
+
+def _wed(view: EmperorState, event: Event) -> Iterator[Spot]:
+    owner = _int(event, "to") if "to" in event.data else event.seat
+    noble = noble_of(owner, _text(event, "noble")) + COUPLE
+    return _noble(view, noble, _text(event, "spot"))
+
+
+def _knight(view: EmperorState, event: Event) -> Iterator[Spot]:
+    spot = _text(event, "spot" if "spot" in event.data else "end")
+    if spot not in CASTLE_AT:
+        yield from _noble(view, KNIGHT_PIECE + event.seat, spot)
+    elif view.castles[CASTLE_AT[spot]] == event.seat:
+        yield Spot("castle", CASTLE_AT[spot])
+
+
+def _founded(view: EmperorState, event: Event) -> list[Spot]:
+    return list(city_of(view, event.seat, ELECTORATE[_text(event, "electorate")]))[-1:]
+
+
+def _empire_city(view: EmperorState, event: Event) -> list[Spot]:
+    return list(city_of(view, EMPIRE, ELECTORATE[_text(event, "end")]))[-1:]
+
+
+def _promoted(view: EmperorState, event: Event) -> Iterator[Spot]:
+    noble = noble_of(event.seat, _text(event, "noble"))
+    return _noble(view, noble, _text(event, "electorate"))
+
+
+def _card(view: EmperorState, event: Event) -> Iterator[Spot]:  # noqa: ARG001
+    yield Spot("card", i=CARD[_text(event, "card")])
+
+
+def _privilege(view: EmperorState, event: Event) -> Iterator[Spot]:  # noqa: ARG001
+    yield Spot("privilege", ELECTORATE[_text(event, "electorate")])
+
+
+def _eminence(view: EmperorState, event: Event) -> Iterator[Spot]:
+    if view.eminence == event.seat:
+        yield Spot("eminence", view.eminence_at)
+
+
+def _elector(view: EmperorState, event: Event) -> Iterator[Spot]:
+    e = ELECTORATE[_text(event, "electorate")]
+    if view.electors[e] == noble_of(event.seat, _text(event, "noble")):
+        yield Spot("seat", e)
+
+
+def _displaced(view: EmperorState, event: Event) -> Iterator[Spot]:
+    noble = noble_of(event.seat, _text(event, "noble"))
+    return _noble(view, noble, _text(event, "electorate"))
+
+
+def _emptied(view: EmperorState, event: Event) -> Iterator[Spot]:
+    """A seat from which a noble has died."""
+    spot = _text(event, "spot")
+    if spot in ELECTOR_AT and view.electors[ELECTOR_AT[spot]] == NOBODY:
+        yield Spot("seat", ELECTOR_AT[spot])
+
+
+def _declared(view: EmperorState, event: Event) -> Iterator[Spot]:  # noqa: ARG001
+    yield Spot("declared", ELECTORATE[_text(event, "electorate")])
+
+
+def _crowned(view: EmperorState, event: Event) -> Iterator[Spot]:  # noqa: ARG001
+    yield THE_THRONE
+
+
+_MARKS: Mapping[str, Callable[[EmperorState, Event], Iterable[Spot]]] = {
+    "placed": _placed,
+    "moved": _moved,
+    "treated": _treated,
+    "died": _emptied,
+    "wed": _wed,
+    "accepted": _wed,
+    "knight_placed": _knight,
+    "knight_moved": _knight,
+    "founded": _founded,
+    "empire_city": _empire_city,
+    "promoted": _promoted,
+    "bought": _card,
+    "exhausted_used": _card,
+    "privilege": _privilege,
+    "eminence_placed": _eminence,
+    "elector": _elector,
+    "displaced": _displaced,
+    "church": _declared,
+    "excommunicated": _declared,
+    "crowned": _crowned,
+    "resettled": _placed,
+}
+
+
+def _way(event: Event) -> Way | None:
+    """From where to where a piece went, when it changed its electorate."""
+    match event.kind:
+        case "moved" | "knight_moved" | "empire_city" if event.data["start"] != SUPPLY:
+            start, end = _where(_text(event, "start")), _where(_text(event, "end"))
+        case "crowned" if _text(event, "spot") in (*ELECTORATE, *ELECTOR_AT):
+            start, end = _where(_text(event, "spot")), AT_THRONE
+        case "resettled":
+            start, end = AT_THRONE, _where(_text(event, "spot"))
+        case _:
+            return None
+    return Way(start, end) if start != end else None
+
+
+def _where(spot: str) -> int:
+    if spot in CASTLE_AT:
+        return CASTLE_AT[spot]
+    return ELECTOR_AT[spot] if spot in ELECTOR_AT else ELECTORATE[spot]

@@ -1,0 +1,178 @@
+"""Nobles, knights and cities, each in its owner's colour and with its owner's sign.
+
+A noble is a square as in the game: its age stands upright in the upper half, and a bright bar lies
+on the edge of age 15, so that it goes round clockwise as the square is turned from year to year:
+above at 15, right at 25, below at 35, left at 45. The lower half has the owner's sign on a single,
+two linked rings on a couple.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image
+
+from render.kit.palette import Colour, mix, text_on
+from render.kit.pen import Pen, Point
+from render.kit.sprite import Mark, Sprite
+from render.kit.text import SCALE
+from render.kit.tokens import field
+
+EMPIRE = "empire"
+"""Stands for a player's colour on an empire city."""
+
+
+def _bright(player: str) -> Colour:
+    """What the bar of a noble is drawn in."""
+    return "ink" if player == "orange" else mix(player, "panel", 0.8)
+
+
+@lru_cache(maxsize=256)
+def noble(player: str, age: int, couple: bool, size: int) -> Sprite:
+    """A noble on the board, anchored at its top left corner; its side reaches 4 below."""
+    pen = _tile(player, size)
+    _edge_of_fifteen(pen, player, age, size)
+    _age(pen, player, age, size)
+    middle = size * 0.715
+    if couple:
+        _rings(pen, player, size / 2, middle, size * 0.165)
+    else:
+        stamp_sign(pen, player, size / 2, middle, size * 0.4)
+    return _marked(pen, f"{player} {age} {'couple' if couple else 'single'}", size)
+
+
+@lru_cache(maxsize=32)
+def eminence(player: str, size: int) -> Sprite:
+    """The Gray eminence, a single of 45 on no space: a hood beside its owner's sign."""
+    pen = _tile(player, size)
+    _age(pen, player, 45, size)
+    stamp_sign(pen, player, size * 0.27, size * 0.71, size * 0.36)
+    pen.icon("cowled", size * 0.68, size * 0.7, size * 0.4, text_on(player))
+    return _marked(pen, f"{player} eminence", size)
+
+
+def _tile(player: str, size: int) -> Pen:
+    pen = Pen(0, 0, size, size + 5)
+    edge, radius = max(2, size * 0.038), size * 0.14
+    pen.box(0, 4, size, size, radius, "ink")
+    pen.box(0, 0, size, size, radius, player, "ink", edge)
+    return pen
+
+
+def _age(pen: Pen, player: str, age: int, size: int) -> None:
+    pen.text(size / 2, size * 0.325, str(age), size * 0.46, text_on(player), "black")
+
+
+def _edge_of_fifteen(pen: Pen, player: str, age: int, size: int) -> None:
+    """A bar on the edge that was up at 15: a quarter turn clockwise for every ten years."""
+    edge, thick, reach = max(2, size * 0.038), max(3, size * 0.045), size * 0.3
+    near, far = edge + 1, size - edge - 1 - thick
+    start, span = size / 2 - reach, 2 * reach
+    box = {
+        15: (start, near, span, thick),
+        25: (far, start, thick, span),
+        35: (start, far, span, thick),
+        45: (near, start, thick, span),
+    }[age]
+    pen.box(*box, thick / 2, _bright(player))
+
+
+def _rings(pen: Pen, player: str, cx: float, cy: float, radius: float) -> None:
+    """Two linked rings: gold with an ink rim, on orange ink alone."""
+    metal: Colour = "ink" if player == "orange" else "gold"
+    rim: Colour = "orange" if player == "orange" else "ink"
+    shift, thick = radius * 0.62, radius * 0.42
+    for colour, wide in ((rim, thick * 1.6), (metal, thick)):
+        for side in (-1, 1):
+            pen.circle(cx + side * shift, cy, radius + (wide - thick) / 2, colour, wide)
+    middle = radius - thick / 2
+    crossing = math.degrees(math.acos(shift / middle))
+    over = [math.radians(crossing + turn) for turn in range(-22, 23, 4)]
+    arc = [(cx - shift + middle * math.cos(a), cy - middle * math.sin(a)) for a in over]
+    for colour, wide in ((rim, thick * 1.6), (metal, thick)):
+        pen.line(arc, colour, wide)
+
+
+def stamp_sign(pen: Pen, player: str, cx: float, cy: float, size: float) -> None:
+    """The bare sign, on something in the player's colour."""
+    side = round(size * SCALE)
+    pen.stamp(field(player, side), Image.new("L", (side, side), 255), cx, cy)
+
+
+def _marked(pen: Pen, value: str, size: float) -> Sprite:
+    """The sprite with a mark for the whole piece; what is written on it is part of the piece."""
+    drawn = pen.sprite()
+    mark = Mark("piece", value, (0, 0, size, size), size)
+    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+
+
+_SHIELD: tuple[Point, ...] = (
+    (-0.82, -1),
+    (0.82, -1),
+    (0.82, 0.1),
+    (0.6, 0.6),
+    (0, 1.02),
+    (-0.6, 0.6),
+    (-0.82, 0.1),
+)
+
+
+def shield(cx: float, cy: float, half: float) -> list[Point]:
+    """The outline of a shield around a point."""
+    return [(cx + x * half, cy + y * half) for x, y in _SHIELD]
+
+
+@lru_cache(maxsize=64)
+def knight(player: str, size: int) -> Sprite:
+    """A knight: a shield with a visored helmet over the sign; anchored at its top left corner."""
+    pen = Pen(0, 0, size, size + 4)
+    middle, half, line = size / 2, size * 0.46, max(2.0, size * 0.038)
+    pen.poly(shield(middle, middle + 3, half), "ink", "ink", line)
+    pen.poly(shield(middle, middle, half), player, "ink", line)
+    if player == "black":
+        pen.icon("visored-helm", middle, size * 0.42, size * 0.54, "white")
+    else:
+        pen.icon("visored-helm", middle, size * 0.36, size * 0.46, text_on(player))
+        stamp_sign(pen, player, middle, size * 0.735, size * 0.29)
+    return _marked(pen, f"{player} knight", size)
+
+
+@lru_cache(maxsize=64)
+def city(player: str, size: int) -> Sprite:
+    """A player's city, or an empire city; anchored at its top left corner."""
+    pen = Pen(0, 0, size, size + 4)
+    middle, radius, line = size / 2, size / 2 - 2, max(2.0, size * 0.05)
+    pen.disc(middle, middle + 3, radius, "ink")
+    if player == EMPIRE:
+        pen.disc(middle, middle, radius, "denier", "ink", line)
+        pen.icon("imperial-crown", middle, middle, size * 0.56)
+        return _marked(pen, "empire city", size)
+    pen.disc(middle, middle, radius, player, "ink", line)
+    if player == "black":
+        pen.icon("medieval-village-01", middle, middle, size * 0.56, "white")
+    else:
+        pen.icon("medieval-village-01", middle, size * 0.4, size * 0.46, text_on(player))
+        stamp_sign(pen, player, middle, size * 0.77, size * 0.3)
+    return _marked(pen, f"{player} city", size)
+
+
+@lru_cache(maxsize=16)
+def hand_tile(size: float) -> Sprite:
+    """A noble in hand: a square without age, side or sign."""
+    half = math.ceil(size / 2)
+    pen = Pen(-half, -half, half, half)
+    pen.box(-size * 0.44, -size * 0.44, size * 0.88, size * 0.88, size * 0.14, "ink3", "ink", 2.5)
+    pen.icon("crown", 0, 0, size * 0.56, "white")
+    return pen.sprite()
+
+
+@lru_cache(maxsize=16)
+def card(colour: str, size: float) -> Sprite:
+    """A bought action card: blue with a son, red with a daughter's ring, or without colour."""
+    half = math.ceil(size / 2)
+    pen = Pen(-half, -half, half, half)
+    fill, symbol = {"blue": ("cprestige", "person"), "red": ("cneutral", "ring")}[colour]
+    pen.box(-size * 0.34, -size * 0.48, size * 0.68, size * 0.96, size * 0.12, fill, "ink", 2.5)
+    pen.icon(symbol, 0, 0, size * 0.52, text_on(fill))
+    return pen.sprite()

@@ -1,0 +1,206 @@
+"""Where on the board a choice is: the spots that legal choices name, and the one chosen before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from engine.core.rules import Frame
+from engine.emperor.data import CARD, CARD_WORDS, CODES, ELECTORATE, KOL, NOBODY, PAL
+from engine.emperor.pieces import (
+    CASTLE_AT,
+    ELECTOR_AT,
+    EMPIRE,
+    KNIGHT_PIECE,
+    PLAYER,
+    SITTING,
+    THRONE,
+    WAY,
+)
+from engine.emperor.rules.rounds import SUPPLY
+from engine.emperor.state import EmperorState
+
+
+class Spot(NamedTuple):
+    """A spot of the table.
+
+    ``kind`` is ``seat``, ``place``, ``castle``, ``city``, ``privilege`` or ``influence`` (in
+    electorate ``e``; of the last, ``i`` is the player), ``throne``, ``lifted``, ``supply``, or
+    ``card`` (number ``i``).
+    """
+
+    kind: str
+    e: int = NOBODY
+    i: int = 0
+
+
+THE_THRONE, LIFTED, THE_SUPPLY = Spot("throne"), Spot("lifted"), Spot("supply")
+
+
+def place_of(state: EmperorState, piece: int, e: int) -> Iterator[Spot]:
+    """Every place of an electorate on which such a piece stands."""
+    return (Spot("place", e, i) for i, other in enumerate(state.places[e]) if other == piece)
+
+
+def city_of(state: EmperorState, city: int, e: int) -> Iterator[Spot]:
+    """Every city space of an electorate with such a city, or, for nobody's, an empty one."""
+    return (Spot("city", e, i) for i, other in enumerate(state.cities[e]) if other == city)
+
+
+def noble_spots(state: EmperorState, word: str) -> list[Spot]:
+    """Where the noble that a word names is; equal ones of an electorate are all meant."""
+    if word == THRONE:
+        return [THE_THRONE]
+    if word in ELECTOR_AT:
+        return [Spot("seat", ELECTOR_AT[word])]
+    if word in SITTING:
+        e, noble = SITTING[word]
+        return list(place_of(state, noble, e))
+    return []
+
+
+def _way(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+    """The next empty place of an electorate, or the knight to push there."""
+    if word not in WAY:
+        return []
+    e, pushed = WAY[word]
+    if pushed == NOBODY:
+        return list(place_of(state, NOBODY, e))[:1]
+    return list(place_of(state, KNIGHT_PIECE + pushed, e))
+
+
+def _knight_spot(state: EmperorState, frame: Frame, word: str) -> list[Spot]:
+    """An empty place or castle."""
+    return [Spot("castle", CASTLE_AT[word])] if word in CASTLE_AT else _way(state, frame, word)
+
+
+def _own_knight(state: EmperorState, frame: Frame, word: str) -> list[Spot]:
+    """Knights of the seat that is asked."""
+    if word in CASTLE_AT:
+        return [Spot("castle", CASTLE_AT[word])]
+    if word in ELECTORATE:
+        return list(place_of(state, KNIGHT_PIECE + frame[1], ELECTORATE[word]))
+    return []
+
+
+def _city_space(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+    """The next empty city space of an electorate."""
+    return list(city_of(state, NOBODY, ELECTORATE[word]))[:1] if word in ELECTORATE else []
+
+
+def _empire_city(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+    """An empire city on the board, or the supply of them."""
+    if word in ELECTORATE:
+        return list(city_of(state, EMPIRE, ELECTORATE[word]))
+    return [THE_SUPPLY] if word == SUPPLY else []
+
+
+def _seat(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+    return [Spot("seat", ELECTORATE[word])]
+
+
+def _action(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+    """A card, or the privilege of a seat."""
+    if word in ELECTORATE:
+        return [Spot("privilege", ELECTORATE[word])]
+    return [Spot("card", i=CARD[word])] if word in CARD else []
+
+
+def _noble(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+    return noble_spots(state, word)
+
+
+def _tied(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+    """A player's share of the influence in the electorate of the frame."""
+    return [Spot("influence", frame[2], PLAYER[word])]
+
+
+def _pushed(state: EmperorState, frame: Frame, word: str) -> list[Spot]:
+    """A player's knights on places of the electorate of the frame."""
+    return list(place_of(state, KNIGHT_PIECE + PLAYER[word], frame[2]))
+
+
+_Find = Callable[[EmperorState, Frame, str], list[Spot]]
+_TARGETS: Mapping[str, _Find] = {
+    "first_city": _city_space,
+    "first_elector": _seat,
+    "first_noble": _way,
+    "first_knight": _knight_spot,
+    "successor": _noble,
+    "accession": _noble,
+    "abdication": _way,
+    "son": _way,
+    "daughter": _noble,
+    "action": _action,
+    "exhausted": _action,
+    "doctor": _noble,
+    "move_noble": _noble,
+    "move_target": _way,
+    "newborn": _way,
+    "ordinance": _city_space,
+    "promotion": _own_knight,
+    "foreign_daughter": _noble,
+    "knight_piece": _own_knight,
+    "knight_target": _knight_spot,
+    "tie": _tied,
+    "new_elector": _noble,
+    "displaced": _pushed,
+    "empire_city": _empire_city,
+    "empire_site": _city_space,
+}
+"""How each decision's choices are found on the board; the choices of others name no spot."""
+
+
+def targets(state: EmperorState, choices: Iterable[str]) -> frozenset[Spot]:
+    """The spots that the legal choices of the waiting decision are about."""
+    if not state.stack or state.stack[-1][0] not in _TARGETS:
+        return frozenset()
+    frame = state.stack[-1]
+    find = _TARGETS[frame[0]]
+    return frozenset(spot for choice in choices for spot in find(state, frame, choice))
+
+
+_EFFECT_CARDS = {
+    "doctor": "doctor",
+    "move_noble": "move",
+    "indulgence": "indulgence",
+    "permit": "permit",
+    "ordinance": "ordinance",
+    "promotion": "promotion",
+    "foreign_daughter": "daughter",
+    "knight_piece": "knight",
+    "newborn": "permit",
+    "gray_eminence": "eminence",
+    "church_influence": "church",
+    "excommunication": "excommunication",
+}
+"""The card that each of these decisions carries out."""
+assert set(_EFFECT_CARDS.values()) <= set(CARD_WORDS)
+
+_CHOSEN: Mapping[str, Callable[[EmperorState, Frame], Iterable[Spot]]] = {
+    "move_target": lambda state, frame: place_of(state, frame[3], frame[2]),
+    "knight_target": lambda state, frame: _own_knight(state, frame, frame[2]),
+    "empire_site": lambda state, frame: _empire_city(state, frame, frame[2]),
+    "proposal": lambda state, frame: noble_spots(state, frame[3]),
+    "displaced": lambda state, frame: _seat(state, frame, CODES[frame[2]]),
+    "abdication": lambda state, frame: [LIFTED],  # noqa: ARG005
+}
+"""The piece that the frame of a second step is about."""
+
+
+def chosen(state: EmperorState) -> Spot | None:
+    """The piece, card or privilege chosen in the step before, where there is one."""
+    if not state.stack:
+        return None
+    frame = state.stack[-1]
+    find = _CHOSEN.get(frame[0])
+    if find is not None:
+        return next(iter(find(state, frame)), None)
+    if frame[-1] in _OWN_PRIVILEGES:
+        return Spot("privilege", ELECTORATE[frame[-1]])
+    card = _EFFECT_CARDS.get(frame[0])
+    return Spot("card", i=CARD[card]) if card else None
+
+
+_OWN_PRIVILEGES = (CODES[KOL], CODES[PAL])
+"""Frames of effects end with these when it is the privilege that is carried out."""

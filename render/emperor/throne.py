@@ -1,0 +1,204 @@
+"""The throne: emperor, rival, the old emperor while he waits, and the votes as they would stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.core.text import Catalogue
+from engine.emperor.data import NOBODY, SIDES
+from engine.emperor.rules.election import votes
+from render.emperor import electorate, influence_bar
+from render.emperor.electorate import Area
+from render.emperor.pieces import EMPIRE
+from render.emperor.pieces import city as city_piece
+from render.emperor.spots import LIFTED, THE_SUPPLY, THE_THRONE
+from render.emperor.table import Table
+from render.kit import layout, marks
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import mix, text_on
+from render.kit.pen import Pen
+from render.kit.sprite import Sprite
+
+SIZE = (364, 452)
+NOBLE = Area(32, 94, 116)
+_LIFTED = Area(186, 160, 64)
+_SUPPLY = Area(256, 16, 44)
+_NAMES = 180
+FOR_EMPEROR, FOR_RIVAL = SIDES
+
+
+# Votes
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A player's votes; ``sealed`` when the ballot is in but not revealed."""
+
+    seat: int
+    votes: int
+    sealed: bool = False
+
+
+def shares(table: Table) -> dict[str, list[Share]]:
+    """The votes for the emperor, for the rival, and (under ``""``) of those who may yet choose.
+
+    After an election, as they fell; before it, as they would stand. A ballot that has not been
+    revealed counts nowhere.
+    """
+    found: dict[str, list[Share]] = {FOR_EMPEROR: [], FOR_RIVAL: [], "": []}
+    if table.fresh.ballots:
+        for ballot in table.fresh.ballots:
+            found[ballot.side].append(Share(ballot.seat, ballot.votes))
+        return found
+    view, sealed = table.view, ballots_in(table)
+    for seat in view.in_order():
+        count = votes(view, seat)
+        if seat == view.emperor:
+            found[FOR_EMPEROR].append(Share(seat, count))
+        elif seat == table.rival:
+            found[FOR_RIVAL].append(Share(seat, count))
+        elif count:
+            found[""].append(Share(seat, count, seat in sealed))
+    return found
+
+
+def ballots_in(table: Table) -> frozenset[int]:
+    """The seats whose ballot is in; what it says is not looked at."""
+    if table.ask.rule != "ballot":
+        return frozenset()
+    return frozenset(table.view.stack[-1][2]) - frozenset(table.ask.seats)
+
+
+# The panel
+
+
+def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
+    """Panel, canopy and captions."""
+    w, h = SIZE
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.put(icon("imperial-crown", 44), x + 42, y + 38, "panel")
+    title = words.say("emperor-picture-throne")
+    canvas.text(x + 76, y + 38, title, 32, style="serif", on="panel", room=160, least=24)
+    draw_canopy(canvas, x + NOBLE.x - 14, y + NOBLE.y - 20, NOBLE.size + 28)
+    caption = words.say("emperor-picture-emperor")
+    canvas.text(x + _NAMES, y + 104, caption, 24, "ink2", on="panel", room=170, least=20)
+    canvas.fill(x + 18, y + 243, w - 36, 3, "line")
+
+
+def draw_canopy(canvas: Canvas, x: float, y: float, w: float) -> None:
+    """Where the emperor sits."""
+    h = w + 8
+    canvas.put(_roof(round(w)), x, y, "panel")
+    canvas.box(x, y, w, h, 14, mix("vp", "white", 0.75), "vp", 3, on="panel")
+
+
+@lru_cache(maxsize=4)
+def _roof(w: int) -> Sprite:
+    pen = Pen(0, -16, w, 6)
+    pen.poly([(w * 0.12, 2), (w / 2, -13), (w * 0.88, 2)], "vp")
+    return pen.sprite()
+
+
+def draw(canvas: Canvas, x: float, y: float, table: Table) -> None:
+    """Emperor, rival, supply of empire cities, votes."""
+    view, w = table.view, SIZE[0]
+    draw_supply(canvas, x, y, table)
+    draw_emperor(canvas, Area(x + NOBLE.x, y + NOBLE.y, NOBLE.size), table)
+    room = w - _NAMES - 14
+    name = table.name(view.emperor)
+    canvas.text(x + _NAMES, y + 138, name, 36, style="black", on="panel", room=room, least=28)
+    if view.lifted != NOBODY:
+        draw_lifted(canvas, Area(x + _LIFTED.x, y + _LIFTED.y, _LIFTED.size), table)
+    else:
+        caption = table.say("rival")
+        canvas.text(x + _NAMES, y + 180, caption, 24, "ink2", on="panel", room=room, least=20)
+        name, ink = ("–", "ink3") if table.rival == NOBODY else (table.name(table.rival), "ink")
+        canvas.text(x + _NAMES, y + 214, name, 36, ink, "black", on="panel", room=room, least=28)
+    title = table.say("voted" if table.fresh.ballots else "votes")
+    canvas.text(x + 18, y + 270, title, 26, style="serif", on="panel", room=w - 36, least=20)
+    for i, (side, found) in enumerate(shares(table).items()):
+        draw_votes(canvas, x + 18, y + 314 + i * 51, w - 40, side, found, table)
+
+
+def draw_supply(canvas: Canvas, x: float, y: float, table: Table) -> None:
+    """How many empire cities are left, at the right end of the title."""
+    area = Area(x + _SUPPLY.x, y + _SUPPLY.y, _SUPPLY.size)
+    if table.chosen == THE_SUPPLY:
+        size = area.size
+        marks.chosen(canvas, area.x, area.y, size, size, size / 2)
+    canvas.put(city_piece(EMPIRE, area.size), area.x, area.y, "panel")
+    left = table.view.empire_left
+    ink = "ink" if left else "line"
+    text = f"×{left}"
+    canvas.text(area.x + area.size + 7, area.y + 22, text, 31, ink, "black", on="panel")
+    if THE_SUPPLY in table.targets:
+        electorate.target_ring(canvas, area.x, area.y, area.size, round_=True)
+
+
+def draw_emperor(canvas: Canvas, area: Area, table: Table) -> None:
+    """The noble on the throne."""
+    x, y, size = area
+    ground = mix("vp", "white", 0.75)
+    electorate.draw_under(canvas, table, THE_THRONE, area, ground)
+    if table.view.throne == NOBODY:
+        canvas.text(x + size / 2, y + size / 2, "–", 40, "ink3", align="m", on=ground)
+        return
+    marked = THE_THRONE in table.fresh.spots or table.chosen == THE_THRONE
+    canvas.put(table.noble(table.view.throne, size), x, y, None if marked else ground)
+    if THE_THRONE in table.targets:
+        electorate.target_ring(canvas, x, y, size)
+
+
+def draw_lifted(canvas: Canvas, area: Area, table: Table) -> None:
+    """The old emperor's noble, beside the board until it is placed."""
+    if table.chosen == LIFTED:
+        marks.chosen(canvas, area.x, area.y, area.size, area.size + 4, 10)
+    canvas.put(table.noble(table.view.lifted, area.size), area.x, area.y, None)
+    left = area.x + area.size + 18
+    canvas.text(
+        left, area.y + area.size / 2, table.say("lifted"), 24, "ink2", on="panel", room=84, least=20
+    )
+
+
+_HEADS = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}
+
+
+def draw_votes(
+    canvas: Canvas, x: float, y: float, w: float, side: str, found: list[Share], table: Table
+) -> None:
+    """One side's votes in a line around ``y``: a block for each player, the total at the right."""
+    if side in _HEADS:
+        canvas.put(icon(_HEADS[side], 38), x + 20, y, "panel")
+    else:
+        canvas.text(x + 20, y + 1, "?", 40, "ink2", "black", align="m", on="panel")
+    total = sum(share.votes for share in found)
+    ink = "ink" if total else "line"
+    canvas.text(x + w, y, str(total), 40, ink, "black", align="r", on="panel")
+    left, room = x + 52.0, w - 52 - 62
+    wanted = [_block_width(share) for share in found]
+    spare = room - 6 * (len(found) - 1)
+    shrink = min(1.0, spare / sum(wanted)) if found else 1.0
+    for share, width in zip(found, wanted, strict=True):
+        span = round(width * shrink)
+        _draw_block(canvas, left, y - 24, span, share, table.colour(share.seat))
+        left += span + 6
+
+
+def _block_width(share: Share) -> float:
+    return max(46 * share.votes + 8, 98 if share.sealed else 66)
+
+
+def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: Share, colour: str) -> None:
+    canvas.box(x, y, w, 48, 10, colour, "ink", 3, on="panel")
+    ink, number = text_on(colour), str(share.votes)
+    span = 30 + canvas.text_width(number, 34, "black") + (31 if share.sealed else 0)
+    left, middle = x + (w - span) / 2, y + 24
+    canvas.put(influence_bar.badge(colour, 26), left + 13, middle, colour)
+    left += 30
+    left += canvas.text(left, middle + 1, number, 34, ink, "black", on=colour)
+    canvas.note("vote", f"{colour} {number}", (x, y, x + w, y + 48))
+    if share.sealed:
+        canvas.put(icon("vote", 26, ink), left + 18, middle, colour)
+        canvas.note("sealed", colour, (x, y, x + w, y + 48))
