@@ -1,0 +1,189 @@
+"""Random games with every invariant of rules §11 checked after every step.
+
+100 games for each number of players; ``EMPEROR_SOAK=2000`` plays as many as it says.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core.chance import Chance
+from engine.core.contract import play_game, random_move
+from engine.core.text import Text
+from engine.emperor import GAME
+from engine.emperor import rules as events
+from engine.emperor.data import CARDS, KNIGHT, SEAT_COUNTS
+from engine.emperor.pieces import EMPIRE
+from engine.emperor.rules.actions import AFFORDABLE, AT_ONCE, possible
+from engine.emperor.rules.feasible import feasible
+from engine.emperor.rules.obstacles import obstacle
+from engine.emperor.state import EmperorState
+from tests.engine.emperor.audit import Audit
+
+GAMES = int(os.environ.get("EMPEROR_SOAK", "100"))
+TOO_RARE = {"eminence_lost", "son_lost"}
+"""What chance hardly ever brings, no tile in hand for a Gray eminence or a son: edge cases."""
+
+
+class Steps:
+    """What must hold from one state to the next (rules §11.2, 4, 5)."""
+
+    def __init__(self, state: EmperorState) -> None:
+        self.before = state.copy()
+
+    def check(self, after: EmperorState) -> None:
+        before = self.before
+        assert all(old <= new for old, new in zip(before.vp, after.vp, strict=True))
+        assert (before.round, before.phase) <= (after.round, after.phase)
+        for old, new in zip(before.cities, after.cities, strict=True):
+            for seat in range(after.seats):  # player cities never move or leave
+                kept = [i for i, city in enumerate(old) if city == seat]
+                assert all(new[i] == seat for i in kept)
+        assert sum(row.count(EMPIRE) for row in after.cities) + after.empire_left == 3
+        self.before = after.copy()
+
+
+def play(seats: int, seed: str) -> Counter[str]:
+    """A whole game under audit; how often each kind of event happened."""
+    state = GAME.setup(seats, {}, Chance.from_seed(seed))
+    state.events = []
+    audit, kinds, steps = Audit(state), Counter[str](), Steps(state)
+    GAME.settle(state)
+    chance = Chance.from_seed("moves of " + seed)
+    while True:
+        for event in state.events or ():
+            audit.hear(event)
+            kinds[event.kind] += 1
+        audit.compare(state)
+        steps.check(state)
+        assert GAME.problems(state) == []
+        state.events = []
+        if not state.stack:
+            assert kinds["emperor_gain"] == 5
+            assert sum(earned[-1] for earned in state.points) == 8  # §11.14
+            return kinds
+        GAME.take(state, *random_move(GAME, state, chance))
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_invariants_in_random_games(seats: int) -> None:
+    for number in range(GAMES):
+        state, record = play_game(GAME, seats, {}, f"soak {number}")
+        assert len(record.moves) < GAME.longest
+        assert GAME.outcome(state).winners
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_ledger_in_random_games(seats: int) -> None:
+    for number in range(max(20, GAMES // 5)):
+        play(seats, f"ledger {number}")
+
+
+def told_kinds() -> set[str]:
+    """The kinds in the table of events that rules, words and painter share."""
+    table = (events.__doc__ or "").split("kind              seat")[1].split("Decisions\n")[0]
+    return {line.split()[0] for line in table.splitlines() if line[:1].isalpha()}
+
+
+def test_random_games_reach_every_kind_of_event() -> None:
+    """The checks above would prove little about what never happens in them."""
+    kinds = Counter[str]()
+    for number in range(60):
+        kinds += play(2 + number % 3, f"reach {number}")
+    assert set(kinds) | TOO_RARE == told_kinds()
+
+
+def states(seats: int, seed: str) -> list[EmperorState]:
+    """The positions of a random game in which somebody is to act in phase 4."""
+    state, found = GAME.new(seats, None, Chance.from_seed(seed)), []
+    chance = Chance.from_seed("actions of " + seed)
+    while state.stack:
+        if state.stack[-1][0] == "action":
+            found.append(state.copy())
+        GAME.take(state, *random_move(GAME, state, chance))
+    return found
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_what_is_offered_has_no_obstacle_and_what_is_not_has_a_reason(seats: int) -> None:
+    for number in range(6):
+        for state in states(seats, f"obstacles {number}"):
+            seat = state.stack[-1][1]
+            for card in range(len(CARDS)):
+                assert (obstacle(state, seat, card) is None) == bool(
+                    feasible(state, seat) >> card & 1
+                )
+            for word in GAME.vocabulary(state, seat):
+                reason = GAME.refusal(state, seat, word)
+                assert (reason is None) == (word in state.legal), word
+                if reason is not None:
+                    assert isinstance(reason, Text)
+                    assert reason.key.startswith("emperor-refusal-"), reason
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_every_action_that_is_offered_can_be_completed(seats: int) -> None:
+    """However its further questions are answered, an action ends with the next player's turn."""
+    chance = Chance(7)
+    for number in range(3):
+        for state in islice(states(seats, f"complete {number}"), 0, None, 3):
+            for word in state.legal:
+                twin = state.copy()
+                GAME.take(twin, twin.stack[-1][1], word)
+                steps = 0
+                while twin.stack and twin.stack[-1][0] not in ("action", *ELSEWHERE):
+                    GAME.take(twin, *random_move(GAME, twin, chance))
+                    steps += 1
+                assert steps <= 4
+                assert GAME.problems(twin) == []
+
+
+ELSEWHERE = frozenset(
+    "gray_eminence tie new_elector displaced church_influence excommunication ballot accession "
+    "abdication empire_city successor son daughter proposal".split()
+)
+"""What else can follow the last action of the phase (the game may have run on)."""
+
+
+def test_the_bits_of_what_is_possible_leave_nothing_out() -> None:
+    assert AFFORDABLE[0] == 1
+    assert AFFORDABLE[-1] == (1 << KNIGHT + 1) - 1
+    assert AT_ONCE.bit_count() == 7
+    state = states(2, "possible")[0]
+    assert possible(state, state.stack[-1][1]).bit_length() <= len(CARDS) + 3
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    seats=st.sampled_from(SEAT_COUNTS),
+    seed=st.text(max_size=8),
+    choices=st.lists(st.integers(0, 1000), max_size=200),
+)
+def test_any_sequence_of_choices_keeps_the_books(seats: int, seed: str, choices: list[int]) -> None:
+    state = GAME.setup(seats, {}, Chance.from_seed(seed))
+    state.events = []
+    audit = Audit(state)
+    GAME.settle(state)
+    for number in choices:
+        for event in state.events or ():
+            audit.hear(event)
+        audit.compare(state)
+        assert GAME.problems(state) == []
+        state.events = []
+        if not state.stack:
+            break
+        seat = GAME.owing(state)[number % len(GAME.owing(state))]
+        legal = GAME.legal(state, seat)
+        GAME.apply(state, seat, legal[number % len(legal)])
+
+
+def test_same_seed_and_same_choices_give_the_same_game() -> None:
+    """§11.15."""
+    ends = [play_game(GAME, 4, {}, "twice")[1] for _ in range(2)]
+    assert ends[0].text() == ends[1].text()
