@@ -24,7 +24,7 @@ _CORNERS = {
     **{e: (_COLUMNS[i], _ROWS[1]) for i, e in enumerate(SECULAR)},
 }
 _GUTTER = 647
-"""The line between the two rows of electorates, along which arrows run."""
+"""The line between the two rows of electorates, along which arrows run; all of them border it."""
 
 
 def paint(table: Table, *, recording: bool = False) -> Canvas:
@@ -79,14 +79,13 @@ def sentence(table: Table) -> str:
 
 def _path(way: Way) -> list[tuple[float, float]]:
     """From one electorate to another through the gutter between the rows, clear of all text."""
-    (x0, y0), (x1, y1) = _gate(way.start), _gate(way.end)
-    if way.start != AT_THRONE and x0 == x1:
+    (x0, y0), (x1, y1) = _gate(way.start, 13), _gate(way.end, 7)
+    if x0 == x1:
         return [(x0, y0), (x1, y1)]
     return [(x0, y0), (x0, _GUTTER), (x1, _GUTTER), (x1, y1)]
 
 
-def _gate(e: int) -> tuple[float, float]:
-    """The end of a way: just inside an electorate, where its box has nothing on it."""
+def _gate(e: int, reach: int) -> tuple[float, float]:
+    """The end of a way: in the gutter below or above an electorate, or under the throne."""
     x, y = _THRONE if e == AT_THRONE else _CORNERS[e]
-    right = x + electorate.BOARD_PLAN.size[0] - 24
-    return (right, _GUTTER - 16) if y == _ROWS[0] else (right, _GUTTER + 16)
+    return x + 290, _GUTTER + (-reach if y == _ROWS[0] else reach)

@@ -135,7 +135,7 @@ def draw(canvas: Canvas, x: float, y: float, shown: Face, size: tuple[int, int] 
     if shown.effect:
         lines = text.wrap(shown.effect, 22, w - 24, 3, language=canvas.language)
         for i, said in enumerate(lines):
-            canvas.text(x + 12, y + 104 + i * 28, said, 22, "ink2", on=body)
+            canvas.text(x + 12, y + 116 + i * 27, said, 22, "ink2", on=body)
     if shown.legal:
         marks.ring(canvas, x, y, w, h, 12, CARD_LETTERS[shown.number])
 

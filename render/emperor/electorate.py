@@ -52,7 +52,9 @@ class Plan:
     """Where the parts of an electorate are, from its top left corner.
 
     ``band`` is how high the band is, ``plate`` how wide the code plate; ``arms`` the middle of the
-    arms; a step leads from one place, or city, to the next; boxes are x, y, width, height.
+    arms, ``symbol`` the middle of the privilege's glyphs in its box; a step leads from one place,
+    or city, to the next; boxes are x, y, width, height. Without ``bar`` the influence is drawn
+    elsewhere.
     """
 
     size: tuple[int, int]
@@ -63,14 +65,14 @@ class Plan:
     arms: Area
     seat: Area
     privilege: Box
-    symbol: int
+    symbol: Area
     place: Area
     place_step: float
     city: Area
     city_step: float
     castle: Area
     eminence: Area
-    bar: Box
+    bar: Box | None
 
 
 BOARD_PLAN = Plan(
@@ -82,7 +84,7 @@ BOARD_PLAN = Plan(
     arms=Area(58, 132, 104),
     seat=Area(122, 82, 104),
     privilege=(248, 74, 102, 120),
-    symbol=46,
+    symbol=Area(51, 60, 46),
     place=Area(14, 212, 78),
     place_step=258 / 3,
     city=Area(14, 306, 60),
@@ -181,13 +183,14 @@ def draw_privilege(
     """The privilege in glyphs, in ``ink3`` when it has been used this round."""
     left, top, w, h = plan.privilege
     canvas.box(x + left, y + top, w, h, 12, "panel", "line", 2.5, on="tile")
-    cx, cy, ink = x + left + w / 2, y + top + h / 2, "ink3" if used else "ink"
+    dx, dy, size = plan.symbol
+    cx, cy, ink = x + left + dx, y + top + dy, "ink3" if used else "ink"
     if e in _SYMBOLS:
-        canvas.put(icon(_SYMBOLS[e], plan.symbol * 1.35, ink), cx, cy, "panel")
+        canvas.put(icon(_SYMBOLS[e], size * 1.35, ink), cx, cy, "panel")
     elif e == PAL:
-        canvas.put(_newborn(plan.symbol, ink), cx, cy, "panel")
+        canvas.put(_newborn(size, ink), cx, cy, "panel")
     else:
-        effects.draw(canvas, _ROWS[e], cx, cy, plan.symbol, room=w - 10, on="panel")
+        effects.draw(canvas, _ROWS[e], cx, cy, size, room=2 * size, on="panel")
 
 
 _SYMBOLS = {TRI: "card-play", KOL: "heart-plus", CODES.index("BRA"): "cowled"}
@@ -256,15 +259,19 @@ def draw(canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan) -
         draw_under(canvas, table, spot, area)
     for spot, area in spots.items():
         _draw_spot(canvas, table, spot, area)
-    left, top, w, h = plan.bar
-    totals = influence(view, e)
-    tied = {spot.i for spot in table.targets if spot.kind == "influence" and spot.e == e}
-    influence_bar.draw(
-        canvas, (x + left, y + top, w, h), totals, leaders(totals), table.scene.colours, tied
-    )
+    if plan.bar is not None:
+        left, top, w, h = plan.bar
+        totals, tied = influence(view, e), tied_in(table, e)
+        box = (x + left, y + top, w, h)
+        influence_bar.draw(canvas, box, totals, leaders(totals), table.scene.colours, tied)
     if legal:
         w, h = plan.size
         marks.ring(canvas, x, y, w, h, layout.PANEL_RADIUS, code)
+
+
+def tied_in(table: Table, e: int) -> frozenset[int]:
+    """The seats one of which is to be named the winner of an electorate."""
+    return frozenset(spot.i for spot in table.targets if spot.kind == "influence" and spot.e == e)
 
 
 def _draw_declaration(canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan) -> None:

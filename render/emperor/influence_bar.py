@@ -48,7 +48,7 @@ def draw(
         corners = (i == 0, last, last, i == 0)
         block = (round(left), y + 3, right - round(left), h - 6)
         canvas.box(*block, 9, colours[seat], on="ink", corners=corners)
-        _draw_share(canvas, block, colours[seat], totals[seat], [seat] == list(first))
+        draw_share(canvas, block, colours[seat], totals[seat], [seat] == list(first))
         if seat in tied:
             area = (block[0] - 3, y, block[2] + 6, h)
             canvas.box(*area, 12, None, "act", 5, on=None)
@@ -56,7 +56,7 @@ def draw(
         left += span
 
 
-def _draw_share(canvas: Canvas, block: Box, colour: str, total: int, leads: bool) -> None:
+def draw_share(canvas: Canvas, block: Box, colour: str, total: int, leads: bool) -> None:
     """Crown of a sole majority, marker and number, centred in a block."""
     x, y, w, h = block
     size, marker, gap = round(h * 0.8), round(h * 0.6), 4

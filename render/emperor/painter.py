@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from engine.emperor.data import CODES
 from engine.emperor.state import EmperorState
-from render.emperor import board
+from render.emperor import board, crop_electorate, crop_votes, crops
 from render.emperor.table import read
 from render.kit.canvas import Canvas
 from render.scene import BOARD, Scene, UnknownPart
 
 _PARTS: Mapping[str, Callable[..., Canvas]] = {
     BOARD: board.paint,
+    **dict.fromkeys(CODES, crop_electorate.paint),
+    "votes": crop_votes.paint,
+    "cards": crops.cards_part,
+    "players": crops.players_part,
+    "me": crops.me_part,
 }
 
 

@@ -23,7 +23,7 @@ from render.kit.sprite import Sprite
 
 SIZE = (364, 452)
 NOBLE = Area(32, 94, 116)
-_LIFTED = Area(186, 160, 64)
+_LIFTED = Area(190, 171, 58)
 _SUPPLY = Area(256, 16, 44)
 _NAMES = 180
 FOR_EMPEROR, FOR_RIVAL = SIDES
@@ -156,10 +156,8 @@ def draw_lifted(canvas: Canvas, area: Area, table: Table) -> None:
     if table.chosen == LIFTED:
         marks.chosen(canvas, area.x, area.y, area.size, area.size + 4, 10)
     canvas.put(table.noble(table.view.lifted, area.size), area.x, area.y, None)
-    left = area.x + area.size + 18
-    canvas.text(
-        left, area.y + area.size / 2, table.say("lifted"), 24, "ink2", on="panel", room=84, least=20
-    )
+    x, y, said = area.x + area.size + 16, area.y + area.size / 2, table.say("lifted")
+    canvas.text(x, y, said, 24, "ink2", on="panel", room=88, least=20)
 
 
 _HEADS = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}

@@ -1,0 +1,121 @@
+"""One electorate for a phone: the privilege in words, the influence of each player by piece."""
+
+from __future__ import annotations
+
+from engine.emperor.data import (
+    CODES,
+    ELECTORATE,
+    NOBODY,
+    SINGLE_INFLUENCE,
+)
+from engine.emperor.pieces import EMPIRE, INFLUENCE, KNIGHT_PIECE, OWNER
+from engine.emperor.rules.electors import influence, leaders
+from engine.emperor.state import EmperorState
+from render.emperor import electorate, influence_bar, pieces
+from render.emperor.electorate import Area, Plan
+from render.emperor.page import LEFT, TOP, WIDTH, page
+from render.emperor.table import Table
+from render.kit import text
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+
+PLAN = Plan(
+    size=(WIDTH, 640),
+    band=78,
+    plate=146,
+    code=56,
+    title=40,
+    arms=Area(84, 156, 126),
+    seat=Area(174, 98, 120),
+    privilege=(324, 90, 404, 136),
+    symbol=Area(62, 68, 54),
+    place=Area(16, 244, 120),
+    place_step=134,
+    city=Area(16, 382, 84),
+    city_step=96,
+    castle=Area(634, 378, 92),
+    eminence=Area(532, 380, 88),
+    bar=None,
+)
+_WORDS = (448, 270)
+"""Left edge and width of the privilege in words."""
+_LINES, _PITCH = 500, 42
+_BAR = (96, 300)
+"""The shortest and the longest bar."""
+_SHARE = 78
+"""How far apart a player's kinds of pieces are."""
+
+
+def paint(table: Table, *, recording: bool = False) -> Canvas:
+    """Draw the electorate whose code is the part's name."""
+    e = ELECTORATE[table.scene.part]
+    name = table.words.say(f"emperor-electorate-{CODES[e]}")
+    canvas = page(table, name, PLAN.size[1], recording=recording)
+    if e in table.view.out:
+        electorate.draw_out(canvas, LEFT, TOP, e, table.words, PLAN)
+        return canvas
+    electorate.draw_base(canvas, LEFT, TOP, e, table.words, PLAN)
+    electorate.draw(canvas, LEFT, TOP, e, table, PLAN)
+    _draw_privilege(canvas, e, table)
+    canvas.fill(LEFT + 16, TOP + 485, WIDTH - 32, 3, "line")
+    _draw_influence(canvas, e, table)
+    return canvas
+
+
+def _draw_privilege(canvas: Canvas, e: int, table: Table) -> None:
+    left, room = _WORDS
+    used = e in table.view.used
+    said = text.wrap(table.say(f"privilege-{CODES[e]}"), 24, room, 4, language=table.language)
+    ink = "ink3" if used else "ink"
+    _, top, _, high = PLAN.privilege
+    for i, line in enumerate(said):
+        y = TOP + top + high / 2 + (i - (len(said) - 1) / 2) * 30
+        canvas.text(LEFT + left, y, line, 24, ink, on="panel")
+
+
+def shares(view: EmperorState, e: int, seat: int) -> dict[str, int]:
+    """A player's influence by kind of piece, in the order it is shown."""
+    found = dict.fromkeys(("noble", "knight", "city", "empire", "eminence"), 0)
+    for piece in (view.electors[e], *view.places[e]):
+        if piece != NOBODY and OWNER[piece] == seat:
+            found["knight" if piece >= KNIGHT_PIECE else "noble"] += INFLUENCE[piece]
+    found["knight"] += SINGLE_INFLUENCE * (view.castles[e] == seat)
+    found["city"] += view.cities[e].count(seat)
+    found["empire"] += view.cities[e].count(EMPIRE) * (view.emperor == seat)
+    found["eminence"] += SINGLE_INFLUENCE * (view.eminence_at == e and view.eminence == seat)
+    return {kind: count for kind, count in found.items() if count}
+
+
+_ICONS = {
+    "knight": "visored-helm",
+    "city": "medieval-village-01",
+    "empire": "imperial-crown",
+    "eminence": "cowled",
+}
+
+
+def _draw_influence(canvas: Canvas, e: int, table: Table) -> None:
+    """A line for each player, the largest first: a bar with the total, then kind by kind."""
+    totals = influence(table.view, e)
+    first, tied = leaders(totals), electorate.tied_in(table, e)
+    order = sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
+    if not order:
+        y = TOP + _LINES + 60
+        canvas.text(LEFT + 16, y, table.say("no-influence"), 26, "ink3", on="tile", room=WIDTH - 32)
+    short, long = _BAR
+    for i, seat in enumerate(order):
+        y = TOP + _LINES + i * _PITCH - 4
+        colour, share = table.colour(seat), totals[seat] / max(totals)
+        block = (LEFT + 16, y, round(max(short, long * share)), 36)
+        canvas.box(*block, 9, colour, "ink", 2.5, on="tile")
+        influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
+        if seat in tied:
+            electorate.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, 40, 11)
+        for k, (kind, count) in enumerate(shares(table.view, e, seat).items()):
+            _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + 18, kind, count)
+
+
+def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:
+    glyph = pieces.hand_tile(32) if kind == "noble" else icon(_ICONS[kind], 32)
+    canvas.put(glyph, x + 16, y, "tile")
+    canvas.text(x + 40, y + 1, str(count), 28, on="tile")

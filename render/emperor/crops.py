@@ -1,0 +1,146 @@
+"""Cards, players and one player's own pieces for a phone, 800 pixels wide."""
+
+from __future__ import annotations
+
+from engine.emperor.data import CARD_LETTERS, CARD_WORDS, CARDS, CODES, NOBODY, SIDES
+from engine.emperor.pieces import OWNER
+from engine.emperor.state import EmperorState
+from render.emperor import cards, pieces, players
+from render.emperor.page import LEFT, TOP, WIDTH, page
+from render.emperor.table import Table
+from render.kit import layout, marks
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import text_on
+from render.kit.sprite import Sprite
+
+_CARD = (layout.CROP_TILE[0], 192)
+_ROW = 92
+_PIECE = 68
+_CHIP = 62
+
+
+def cards_part(table: Table, *, recording: bool = False) -> Canvas:
+    """The action cards with their effect in words, and the round track."""
+    pitch = _CARD[1] + 16
+    rows = -(-(len(CARDS) + 1) // 3)
+    canvas = page(table, table.say("part-cards"), rows * pitch - 16, recording=recording)
+    spots = [(layout.CROP_THREE[i % 3], TOP + i // 3 * pitch) for i in range(len(CARDS) + 1)]
+    faces = [cards.face(table, number, effect=True) for number in range(len(CARDS))]
+    for shown, (x, y) in zip(faces, spots, strict=False):
+        if shown.fresh:
+            marks.halo(canvas, x, y, *_CARD, 12)
+    for shown, (x, y) in zip(faces, spots, strict=False):
+        cards.draw(canvas, x, y, shown, _CARD)
+    x, y = spots[-1]
+    cards.draw_round(canvas, x, y + 40, _CARD[0], table)
+    return canvas
+
+
+def players_part(table: Table, *, recording: bool = False) -> Canvas:
+    """Every player's panel, the emperor's first."""
+    order = table.view.in_order()
+    height = len(order) * layout.PANEL_PITCH - layout.BETWEEN_PANELS
+    part = table.words.say("picture-part-players")
+    canvas = page(table, part, height, recording=recording)
+    for i, seat in enumerate(order):
+        players.draw(canvas, LEFT, TOP + i * layout.PANEL_PITCH, table, seat, WIDTH)
+    return canvas
+
+
+def me_part(table: Table, *, recording: bool = False) -> Canvas:
+    """One player's panel, pieces on the board, cards, and (to that player) the ballot."""
+    seat = table.scene.viewer
+    if seat is None:
+        seat = table.ask.seats[0] if table.ask.seats else table.view.emperor
+    rows, held = owned(table, seat), table.view.cards[seat]
+    ballot = own_ballot(table)
+    tops = [TOP + layout.PANEL_PITCH]
+    tops.append(tops[0] + (56 + len(rows) * _ROW if rows else 0))
+    tops.append(tops[1] + (62 + -(-len(held) // 2) * (_CHIP + 12) if held else 0))
+    height = tops[2] + (92 if ballot else 0) - TOP
+    part = table.words.say("picture-part-me")
+    canvas = page(table, part, height, recording=recording)
+    players.draw(canvas, LEFT, TOP, table, seat, WIDTH)
+    if rows:
+        _title(canvas, tops[0], table.say("own-pieces"))
+    for i, (code, found) in enumerate(rows):
+        _draw_row(canvas, tops[0] + 56 + i * _ROW, code, found)
+    if held:
+        _title(canvas, tops[1], table.say("own-cards"))
+    for i, card in enumerate(held):
+        x = layout.CROP_TWO[i % 2]
+        _draw_chip(canvas, x, tops[1] + 56 + i // 2 * (_CHIP + 12), card, table)
+    if ballot:
+        _draw_ballot(canvas, tops[2] + 8, ballot, table)
+    return canvas
+
+
+def _title(canvas: Canvas, y: float, said: str) -> None:
+    canvas.text(LEFT, y + 24, said, 30, style="serif", room=WIDTH, least=24)
+
+
+def owned(table: Table, seat: int) -> list[tuple[str, list[Sprite]]]:
+    """A player's pieces: those on the throne (code ""), then electorate by electorate."""
+    view = table.view
+    rows = [(CODES[e], _pieces(table, seat, e)) for e in range(len(CODES))]
+    if view.throne != NOBODY and OWNER[view.throne] == seat:
+        rows.insert(0, ("", [table.noble(view.throne, _PIECE)]))
+    return [(code, found) for code, found in rows if found]
+
+
+def _pieces(table: Table, seat: int, e: int) -> list[Sprite]:
+    view: EmperorState = table.view
+    row = (view.electors[e], *view.places[e])
+    standing = [piece for piece in row if piece != NOBODY and OWNER[piece] == seat]
+    found = [table.piece(piece, _PIECE) for piece in standing]
+    if view.castles[e] == seat:
+        found.append(pieces.knight(table.colour(seat), _PIECE))
+    found += [table.city(city, 60) for city in view.cities[e] if city == seat]
+    if (view.eminence, view.eminence_at) == (seat, e):
+        found.append(pieces.eminence(table.colour(seat), _PIECE))
+    return found
+
+
+def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
+    """An electorate's plate (or the crown of the throne) and the pieces there."""
+    if code:
+        marks.plate(canvas, LEFT, y + 12, code, legal=False, w=104, framed=True)
+    else:
+        canvas.put(icon("imperial-crown", 50), LEFT + 52, y + 36)
+    for i, sprite in enumerate(found):
+        canvas.put(sprite, LEFT + 124 + i * 78, y)
+
+
+def _draw_chip(canvas: Canvas, x: float, y: float, card: int, table: Table) -> None:
+    """A card lying before the player: code, icon and name on its colour."""
+    fill = cards.BANDS[CARDS[card].colour]
+    ink, word = text_on(fill), CARD_WORDS[card]
+    canvas.box(x, y, layout.CROP_TWO_WIDTH, _CHIP, 12, fill, "ink", 2.5, shadow=4)
+    canvas.text(x + 30, y + 28, CARD_LETTERS[card], 40, ink, "black", align="m", on=fill)
+    canvas.put(icon(cards.ICONS[word], 42, ink), x + 84, y + _CHIP / 2, fill)
+    name = table.words.say(f"emperor-card-{word}")
+    room = layout.CROP_TWO_WIDTH - 120 - 16
+    canvas.text(x + 118, y + _CHIP / 2, name, 28, ink, on=fill, room=room, least=22)
+
+
+# The ballot
+
+
+def own_ballot(table: Table) -> str:
+    """What the viewer has voted, as far as the view says it: a side, or nothing."""
+    if table.ask.rule != "ballot":
+        return ""
+    _, _, seats, answers = table.view.stack[-1][:4]
+    given = dict(zip(seats, answers, strict=True))
+    answer = "" if table.scene.viewer is None else given.get(table.scene.viewer)
+    return str(answer) if answer in SIDES else ""
+
+
+def _draw_ballot(canvas: Canvas, y: float, side: str, table: Table) -> None:
+    symbol = "imperial-crown" if side == SIDES[0] else "crossed-swords"
+    canvas.box(LEFT, y, WIDTH, 72, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    span = canvas.text(LEFT + 24, y + 36, table.say("own-ballot"), 30, style="serif", on="panel")
+    canvas.put(icon(symbol, 42), LEFT + 24 + span + 44, y + 36, "panel")
+    said = table.say("emperor" if side == SIDES[0] else "rival")
+    canvas.text(LEFT + 24 + span + 78, y + 36, said, 34, style="black", on="panel")
