@@ -32,6 +32,10 @@ STOPPING = 20.0
 """Seconds that what is in hand may take at the end."""
 
 
+# There is no voice here, so nobody needs to be told that it is not installed.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
 class Tree(app_commands.CommandTree["Seneschal"]):
     """The commands, for servers only, with one handler for all that goes wrong."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import AsyncIterator, Iterator
 
@@ -23,6 +24,7 @@ Finding = tuple[str, str | None]
 
 async def check(settings: Settings, repair: int | None = None) -> int:
     """Print every finding; 0 when all is well, else 1."""
+    logging.getLogger().setLevel(logging.CRITICAL)  # it is said here, once and in words
     wrong = 0
     async for subject, problem in _findings(settings, repair):
         print(f"{'ok   ' if problem is None else 'WRONG'} {subject}" + _because(problem))

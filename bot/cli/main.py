@@ -49,12 +49,17 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0, 1 for a failure, 2 for a wrong argument or setting."""
+    """Run one command; the exit code is 0, 1 for a failure, 2 for a wrong argument or setting.
+
+    130 is for Ctrl-C in a demonstration; the running bot ends with 0 then.
+    """
     asked = parser().parse_args(arguments)
     try:
         settings = load_settings()
         set_up(settings)
         return _command(asked, settings)
+    except KeyboardInterrupt:
+        return 130
     except SettingsError as wrong:
         print(f"{PROGRAM}: {wrong}", file=sys.stderr)
         return 2

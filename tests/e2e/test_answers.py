@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -232,6 +233,10 @@ async def test_why_not_is_a_menu_of_what_is_barred(stage: Stage) -> None:
     assert answered.only_for is mover.user
 
 
+def is_changed(message: Message) -> Callable[[Message], bool]:
+    return lambda found: found is message and bool(found.revisions)
+
+
 async def test_more_opens_the_rest_of_the_house(stage: Stage) -> None:
     channel = await stage.begin(2)
     mover = stage.mover(channel).at(channel)
@@ -241,7 +246,7 @@ async def test_more_opens_the_rest_of_the_house(stage: Stage) -> None:
     for act in acts:
         menu = await (await mover.click(re.compile("^more:"))).followup()
         pressed = await mover.click(re.compile(f"^{act}:"), message=menu)
-        await channel.wait_for(lambda m, kept=menu: m.id == kept.id and m.revisions)
+        await channel.wait_for(is_changed(menu))
         assert pressed.updated
 
 
