@@ -12,6 +12,7 @@ from engine.caylus1303.data import (
     FROM_MONUMENT,
     FROM_PLACEMENT,
     MONUMENT,
+    NOBODY,
     SOURCES,
     TILES,
     UNKNOWN,
@@ -60,8 +61,8 @@ def points_that_stand(state: Caylus1303State) -> tuple[list[int], list[int]]:
     built, monuments = [0] * state.seats, [0] * state.seats
     road = zip(state.road_tile, state.road_face, state.road_owner, strict=True)
     for tile, face, owner in road:
-        if face == BUILT:
+        if owner != NOBODY and face == BUILT:
             built[owner] += TILES[tile].pp
-        elif face == MONUMENT:
+        elif owner != NOBODY and face == MONUMENT:
             monuments[owner] += TILES[tile].pp
     return built, monuments

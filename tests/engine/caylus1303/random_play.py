@@ -1,0 +1,26 @@
+"""Random players for tests, and positions for them to begin from."""
+
+from __future__ import annotations
+
+from engine.caylus1303 import GAME
+from engine.caylus1303.state import Caylus1303State
+from engine.core.chance import Chance
+
+VARIANTS = ("random", "recommended")
+_IDLE = {"pass", "decline", "0", "done"}
+
+
+def begin(seats: int, variant: str, seed: str, rich: bool) -> Caylus1303State:
+    """A game with events, not yet running; a rich one begins with plenty of everything."""
+    state = GAME.setup(seats, {"characters": variant}, Chance.from_seed(seed))
+    if rich:
+        state.resources = [[8, 8, 8, 8, 8] for _ in range(seats)]
+    state.events = []
+    return state
+
+
+def eager(state: Caylus1303State, chance: Chance) -> str:
+    """A random choice that declines only now and then, and passes late."""
+    wanted = [word for word in state.legal if word not in _IDLE]
+    words = state.legal if not wanted or not chance.below(8) else wanted
+    return words[chance.below(len(words))]

@@ -1,0 +1,179 @@
+"""The data file: the figures of rules §2 to §4 and §8, and where each comes from."""
+
+from __future__ import annotations
+
+import io
+import re
+import tokenize
+from pathlib import Path
+
+import pytest
+
+from engine.caylus1303 import data
+from engine.caylus1303.data import (
+    BASIC,
+    BUILT,
+    CHARACTERS,
+    LINES,
+    MONUMENT_TILES,
+    PRINTED_TILES,
+    RECOMMENDED,
+    RECRUITS,
+    SETUP,
+    START_HAND,
+    STARTING_TILES,
+    STONE_TILES,
+    TILES,
+    WOOD_TILES,
+    Goods,
+    Line,
+)
+
+TAG = re.compile(r"\[(R|P|V|P\?|D-\d\d|N)\]")
+LETTERS = "FWSCG"
+
+
+def written(goods: Goods, any_basic: int = 0) -> str:
+    """A cost as the rules file writes it: ``1W+1?``."""
+    parts = [f"{n}{letter}" for n, letter in zip(goods, LETTERS, strict=True) if n]
+    return "+".join(parts + [f"{any_basic}?"] * bool(any_basic))
+
+
+def effect(lines: tuple[Line, ...]) -> str:
+    """A side as the rules file writes it: ``1W → favour``; ``K`` are workers."""
+    return " / ".join(map(_line, lines))
+
+
+def _line(line: Line) -> str:
+    pays = written(line.pay, line.pay_any) or (f"{line.pay_workers}K" if line.pay_workers else "")
+    gains = [written(line.gain, line.gain_any)]
+    gains += [f"{line.gain_workers}K"] * bool(line.gain_workers)
+    gains += [f"{line.pp}PP"] * bool(line.pp) + ["favour"] * line.favours
+    return f"{pays} → {'+'.join(filter(None, gains))}".strip()
+
+
+def test_every_figure_has_its_provenance_beside_it() -> None:
+    """Lines with a number other than 0 carry a tag of the rules file, or belong to a tagged one."""
+    source = Path(data.__file__).read_text(encoding="utf-8")
+    lines = source.splitlines()
+    untagged = []
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        figure = token.type == tokenize.NUMBER and token.string != "0"
+        if figure and not TAG.search(lines[token.start[0] - 1]):
+            untagged.append(f"{token.start[0]}: {lines[token.start[0] - 1].strip()}")
+    assert untagged == []
+
+
+def test_doubtful_figures_are_one_line_each() -> None:
+    """Appendix A.4: these are to be amended first."""
+    source = Path(data.__file__).read_text(encoding="utf-8")
+    for tag in ("[D-05]", "[D-16]", "[D-20]"):
+        assert tag in source
+
+
+def test_there_are_34_tiles_and_12_characters() -> None:
+    """§2.1."""
+    counts = map(len, (PRINTED_TILES, STARTING_TILES, WOOD_TILES, STONE_TILES, MONUMENT_TILES))
+    assert list(counts) == [5, 9, 9, 9, 7]
+    assert len(TILES) == 39
+    assert len(CHARACTERS) == len(set(CHARACTERS)) == 12
+
+
+STARTING = {
+    "start_farm_a": "→ 1F",
+    "start_farm_b": "→ 1F",
+    "start_sawmill": "→ 1W",
+    "start_quarry": "→ 1S",
+    "start_market_a": "1K → 1?",
+    "start_market_b": "1K → 1?",
+    "start_guild_3": "1? → 3K",
+    "start_guild_4": "1S → 4K",
+}
+
+
+@pytest.mark.parametrize(("word", "does"), STARTING.items())
+def test_starting_tiles(word: str, does: str) -> None:
+    """§3.2."""
+    assert effect(TILES[word].setup) == does
+
+
+BUILDINGS = {
+    "wood_farm": ("1F+1W", 2, "→ 2F", "→ 1F+1PP"),
+    "wood_sawmill": ("1F+1W", 2, "→ 2W", "→ 1W+1PP"),
+    "wood_quarry": ("1F+1W", 2, "→ 2S", "→ 1S+1PP"),
+    "wood_spinning_mill": ("2W", 2, "→ 2C", "→ 1C+1PP"),
+    "wood_market": ("1F+1W", 3, "→ 1?", "→ 1?"),
+    "wood_covered_market": ("1W+1?", 3, "→ 3K", "→ 2K+1PP"),
+    "wood_manor": ("1W+1C", 4, "→ favour", "→ 2PP"),
+    "wood_tailor": ("1W+1?", 4, "1C → 4PP / 2C → 6PP", "1C → 4PP / 2C → 6PP"),
+    "wood_stonemason": ("1W+1?", 4, "", ""),
+    "stone_farm": ("1F+1S", 3, "→ 2F+1C", "→ 1F+1C"),
+    "stone_sawmill": ("1F+1S", 3, "→ 2W+1C", "→ 1W+1C"),
+    "stone_quarry": ("1F+1S", 3, "→ 2S+1C", "→ 1S+1C"),
+    "stone_gold_mine": ("1F+1S", 4, "→ 1G", "→ 1G"),
+    "stone_foundry": ("1W+1S", 5, "1K → 1G / 3K → 2G", "1K → 1G / 3K → 2G"),
+    "stone_alchemist": ("1W+1S", 5, "1? → 1G / 2? → 2G", "1? → 1G / 2? → 2G"),
+    "stone_guild": ("1S+1?", 4, "1? → 5K", "1? → 5K"),
+    "stone_church": ("1S+1C", 5, "2K → 4PP / 4K → 6PP", "2K → 4PP / 4K → 6PP"),
+    "stone_jeweler": ("1W+1S", 5, "1G → 5PP / 2G → 9PP", "1G → 5PP / 2G → 9PP"),
+}
+
+
+@pytest.mark.parametrize(("word", "told"), BUILDINGS.items())
+def test_wood_and_stone_tiles(word: str, told: tuple[str, int, str, str]) -> None:
+    """§3.3, §3.4."""
+    tile = TILES[word]
+    sides = (effect(tile.built), effect(tile.setup))
+    assert (written(tile.cost, tile.cost_any), tile.pp, *sides) == told
+
+
+def test_owner_bonuses() -> None:
+    """§3.4."""
+    bonuses = {word: written(tile.bonus) for word, tile in TILES.items() if any(tile.bonus)}
+    assert bonuses == {"stone_farm": "1F", "stone_sawmill": "1W", "stone_quarry": "1S"}
+
+
+MONUMENTS = {
+    "mon_garden": ("1W+1G", 4, 2, "", 0),
+    "mon_factory": ("1C+1G", 5, 0, "1C", 0),
+    "mon_granary": ("1S+1G", 7, 0, "1F", 0),
+    "mon_statue": ("2S+1G", 7, 0, "", 0),
+    "mon_theatre": ("4W+3G", 12, 0, "", 1),
+    "mon_cathedral": ("3S+3G", 15, 0, "", 0),
+    "mon_mansion": ("5S+5G", 20, 0, "", 0),
+}
+
+
+@pytest.mark.parametrize(("word", "told"), MONUMENTS.items())
+def test_monuments(word: str, told: tuple[str, int, int, str, int]) -> None:
+    """§3.5."""
+    tile = TILES[word]
+    found = (written(tile.cost), tile.pp, tile.recruits, written(tile.income), tile.favours)
+    assert found == told
+
+
+def test_crafts() -> None:
+    """§3.1 to §3.3."""
+    crafts = {word: tile.craft for word, tile in TILES.items() if tile.craft}
+    assert crafts == {
+        "lawyer": "lawyer",
+        "carpenter": "wood",
+        "toll": "toll",
+        "guilds_bridge": "bridge",
+        "start_carpenter": "wood",
+        "wood_stonemason": "stone",
+    }
+    assert effect(TILES["fairground"].setup) == "1W → favour"
+
+
+def test_numbers_by_player_count() -> None:
+    """§2.4."""
+    assert START_HAND == {2: 10, 3: 6, 4: 6, 5: 10}
+    assert RECRUITS == {2: 3, 3: 3, 4: 3, 5: 2}
+    assert [len(words) for words in RECOMMENDED.values()] == [5, 1, 1, 1]
+
+
+def test_every_tile_that_makes_something_has_its_side() -> None:
+    assert set(LINES[SETUP]) == {*STARTING, *BUILDINGS} - {"wood_stonemason"}
+    assert set(LINES[BUILT]) == set(BUILDINGS) - {"wood_stonemason"}
+    assert BASIC == ("food", "wood", "stone", "cloth")

@@ -1,0 +1,137 @@
+"""Random games with every invariant of rules §12 checked after every step.
+
+100 games for each number of players and way to deal characters; ``CAYLUS1303_SOAK=2000`` plays as
+many as it says.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.caylus1303 import GAME
+from engine.caylus1303 import rules as events
+from engine.caylus1303.data import FROM_GOLD, NOBODY, SEAT_COUNTS
+from engine.caylus1303.state import Caylus1303State
+from engine.core.chance import Chance
+from engine.core.contract import play_game
+from engine.core.events import Event
+from tests.engine.caylus1303.audit import Audit
+from tests.engine.caylus1303.random_play import VARIANTS, begin, eager
+
+GAMES = int(os.environ.get("CAYLUS1303_SOAK", "100"))
+
+
+class Steps:
+    """What must hold from one state to the next (rules §12.3, 7, 14)."""
+
+    def __init__(self, state: Caylus1303State) -> None:
+        self.before = state.copy()
+
+    def check(self, after: Caylus1303State, told: list[Event]) -> None:
+        before = self.before
+        assert before.round <= after.round
+        assert after.holder.count(NOBODY) <= before.holder.count(NOBODY)
+        for seat in range(after.seats):
+            for source, points in enumerate(before.points[seat]):
+                assert points <= after.points[seat][source]
+            gains = [e.data.get("pp", 0) for e in told if e.seat == seat]
+            gained = sum(n for n in gains if isinstance(n, int))
+            assert after.pp[seat] - before.pp[seat] == gained
+        for space, tile in enumerate(before.road_tile):
+            assert not tile or after.road_tile[space]
+        self.before = after.copy()
+
+
+def play(state: Caylus1303State, chance: Chance) -> Counter[str]:
+    """A whole game of eager players; how often each kind of event happened."""
+    audit, kinds = Audit(state), Counter[str]()
+    GAME.settle(state)
+    steps = Steps(state)
+    while True:
+        told = state.events or []
+        for event in told:
+            audit.hear(event)
+            kinds[event.kind] += 1
+        audit.compare(state)
+        steps.check(state, told)
+        assert GAME.problems(state) == []
+        state.events = []
+        if not state.stack:
+            assert state.round == 9
+            return kinds
+        seat = state.stack[-1][1]
+        GAME.take(state, seat, eager(state, chance))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_invariants_in_random_games(seats: int, variant: str) -> None:
+    for number in range(GAMES):
+        state, record = play_game(GAME, seats, {"characters": variant}, f"soak {number}")
+        assert len(record.moves) < GAME.longest
+        assert GAME.outcome(state).winners
+        golds = [2 * held[4] for held in state.resources]
+        assert [earned[FROM_GOLD] for earned in state.points] == golds
+
+
+@pytest.mark.parametrize("rich", [False, True])
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_ledger_in_random_games(seats: int, variant: str, rich: bool) -> None:
+    """§12.14, every other amount, and what holds from step to step."""
+    for number in range(max(4, GAMES // 10)):
+        seed = f"ledger {number}"
+        play(begin(seats, variant, seed, rich), Chance.from_seed("moves of " + seed))
+
+
+def told_kinds() -> set[str]:
+    """The kinds in the table of events that rules, words and painter share."""
+    table = (events.__doc__ or "").split("kind             seat")[1].split("Decisions")[0]
+    rows = [line.split()[0] for line in table.splitlines() if line[:1].isalpha()]
+    return set(rows)
+
+
+def test_random_games_reach_every_kind_of_event() -> None:
+    """The checks above would prove little about what never happens in them."""
+    kinds = Counter[str]()
+    for number in range(40):
+        seed = f"reach {number}"
+        state = begin(2 + number % 4, VARIANTS[number % 8 == 0], seed, rich=number % 4 > 0)
+        kinds += play(state, Chance.from_seed(seed))
+    assert set(kinds) == told_kinds()
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    seats=st.sampled_from(SEAT_COUNTS),
+    variant=st.sampled_from(VARIANTS),
+    seed=st.text(max_size=8),
+    rich=st.booleans(),
+    choices=st.lists(st.integers(0, 1000), max_size=150),
+)
+def test_any_sequence_of_choices_keeps_the_books(
+    seats: int, variant: str, seed: str, rich: bool, choices: list[int]
+) -> None:
+    state = begin(seats, variant, seed, rich)
+    audit = Audit(state)
+    GAME.settle(state)
+    for number in choices:
+        for event in state.events or []:
+            audit.hear(event)
+        audit.compare(state)
+        assert GAME.problems(state) == []
+        state.events = []
+        if not state.stack:
+            break
+        GAME.apply(state, state.stack[-1][1], state.legal[number % len(state.legal)])
+
+
+def test_same_seed_and_same_choices_give_the_same_game() -> None:
+    """§12.17."""
+    ends = [play_game(GAME, 4, {}, "twice")[1] for _ in range(2)]
+    assert ends[0].text() == ends[1].text()

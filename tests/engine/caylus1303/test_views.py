@@ -1,0 +1,119 @@
+"""Hidden prestige: who may know whose points (rules §2.6, D-04, §12.16)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.caylus1303 import GAME
+from engine.caylus1303.data import SEAT_COUNTS, UNKNOWN
+from engine.caylus1303.view import points_that_stand
+from engine.core.chance import Chance
+from engine.core.contract import check_views
+from tests.engine.caylus1303.random_play import begin, eager
+from tests.engine.caylus1303.table import Table
+
+
+def scored() -> Table:
+    """Three players with points from buildings, monuments and effects."""
+    table = Table().give("A", pp=11).give("B", pp=7)
+    table.tile("wood_farm", "B")
+    table.monument("C", "mon_statue", over="start_quarry")
+    return table.begin(1)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_player_sees_the_own_total_alone(seat: int) -> None:
+    table = scored()
+    seen = GAME.view(table.state, seat)
+    expected = [UNKNOWN] * 3
+    expected[seat] = table.state.pp[seat]
+    assert seen.pp == expected
+    assert seen.points[seat] == table.state.points[seat]
+    assert all(not any(seen.points[other]) for other in range(3) if other != seat)
+
+
+def test_the_public_sees_nobodys_total() -> None:
+    seen = GAME.view(scored().state, None)
+    assert seen.pp == [UNKNOWN] * 3
+    assert not any(map(any, seen.points))
+    assert GAME.outcome(seen).scores == (UNKNOWN,) * 3
+
+
+def test_everything_else_is_open() -> None:
+    table = scored()
+    plain, seen = table.state.to_json(), GAME.view(table.state, None).to_json()
+    for whole in (plain, seen):
+        del whole["chance"]
+        for player in whole["players"]:
+            del player["pp"], player["points"]
+    assert plain == seen
+
+
+def test_chance_is_nobodys_to_know() -> None:
+    assert all(GAME.view(scored().state, seat).chance.position == 0 for seat in (0, 1, None))
+
+
+def test_gains_are_told_to_all() -> None:
+    """D-04: the public event log shows them, exactly."""
+    table = Table()
+    table.tile("wood_farm", "B")
+    table.begin(1).play("A place wood_farm")
+    told = table.events("placement")[0]
+    assert told.seen_by(None) == told
+    assert told.data["pp"] == 1
+
+
+def test_totals_are_revealed_at_the_end_and_only_then() -> None:
+    table = Table().give("A", pp=11).round(9)
+    reveals = table.state.reveals
+    table.begin(4)
+    assert table.state.over
+    assert table.state.reveals == reveals + 1
+    for seat in (0, 1, 2, None):
+        seen = GAME.view(table.state, seat)
+        assert seen.pp == table.state.pp
+        assert GAME.outcome(seen) == GAME.outcome(table.state)
+
+
+def test_no_step_before_the_end_counts_as_a_reveal() -> None:
+    state = begin(3, "random", "reveals", rich=True)
+    GAME.settle(state)
+    chance = Chance.from_seed("reveals")
+    while state.stack:
+        assert state.reveals == 0
+        GAME.take(state, state.stack[-1][1], eager(state, chance))
+    assert state.reveals == 1
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_views_hold_for_every_seat_at_every_step(seats: int) -> None:
+    state = begin(seats, "random", f"views {seats}", rich=seats % 2 == 1)
+    state.events = None
+    GAME.settle(state)
+    chance = Chance.from_seed(f"views {seats}")
+    while state.stack:
+        for seat in (*range(seats), None):
+            check_views(GAME, state, seat, chance)
+        GAME.take(state, state.stack[-1][1], eager(state, chance))
+
+
+def test_a_filled_in_state_counts_what_stands_and_draws_the_rest() -> None:
+    table = scored()
+    seen = GAME.view(table.state, 0)
+    chance = Chance.from_seed("fill")
+    worlds = [GAME.determinize(seen.copy(), chance) for _ in range(30)]
+    built, monuments = points_that_stand(table.state)
+    for world in worlds:
+        assert GAME.problems(world) == []
+        assert world.pp[0] == table.state.pp[0]
+        assert world.pp[1] >= built[1] == 2
+        assert world.pp[2] >= monuments[2] == 7
+    assert len({tuple(world.pp) for world in worlds}) > 5
+
+
+def test_a_view_can_be_saved_like_a_state() -> None:
+    seen = GAME.view(scored().state, 1)
+    again = GAME.load(json.loads(json.dumps(seen.to_json())))
+    assert again.to_json() == seen.to_json()
