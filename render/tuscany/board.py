@@ -6,7 +6,7 @@ import math
 
 from engine.tuscany import GAME
 from engine.tuscany.data import DISPLAY
-from render.kit import header, layout
+from render.kit import header, layout, text
 from render.kit.canvas import Canvas
 from render.kit.palette import COUNTRY
 from render.tuscany import display, players, region
@@ -20,6 +20,7 @@ _COLOURS = (1408, 144)
 """Left edge and width of the colour bonuses."""
 _DISPLAY = 206
 _SUPPLY = 84
+_NAME_AMONG = 150
 _FEATURED = 176
 _HAND = 84
 _GAP = 30
@@ -72,7 +73,14 @@ def draw_header(canvas: Canvas, table: Table) -> None:
     asked = words.say(f"tuscany-picture-ask-{table.rule}", space=table.targets.hex + 1)
     phase = words.say("tuscany-picture-both", first=phase, second=asked)
     actors = [(table.colour(seat), table.name(seat)) for seat in table.movers]
+    if len(actors) > 1:
+        actors = [(colour, _short(canvas, name)) for colour, name in actors]
     header.draw(canvas, title, phase, words.say("picture-to-move"), actors, long=True)
+
+
+def _short(canvas: Canvas, name: str) -> str:
+    """A name among several, so that the title keeps its room."""
+    return text.cut(name, _NAME_AMONG, lambda part: canvas.text_width(part, 42, "black"))
 
 
 def draw_titles(canvas: Canvas, x: float, y: float, own: Land, a: float) -> None:

@@ -153,7 +153,7 @@ def _draw_open(canvas: Canvas, y: float, kind: int, laid: Region, table: Table, 
             canvas.put(_pip(kind, bool(covered >> hex_ & 1)), x, y, "panel")
             x += 25
         points = str(AREA_POINTS[area.bit_count()])
-        canvas.put(goods.shield(points, 36, "tcastle"), x + 9, y, "panel")
+        canvas.put(goods.shield(points, 38, "tcastle"), x + 9, y, "panel")
         x += 56
     for rank in range(2):
         cx = _X + _W - 78 + 48 * rank

@@ -13,7 +13,7 @@ from render.kit.palette import Colour, mix, text_on
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 from render.tuscany import pieces, region
-from render.tuscany.maps import Land, land
+from render.tuscany.maps import WIDTH, Land, land
 from render.tuscany.pieces import ROOT3
 from render.tuscany.region import Look
 from render.tuscany.table import Table
@@ -28,25 +28,22 @@ _RED, _GREEN = "tcity", "tcastle"
 
 
 def draw_scores(
-    canvas: Canvas, x: float, y: float, red: int, green: int, size: float, *, light: bool = False
-) -> float:
-    """Red first and larger, for it decides; returns the width. ``light`` is for dark grounds."""
-    line: Colour = "white" if light else "ink"
-    ground: Colour | None = None if light else "tile"
-    thick = 3 if light else 2.5
+    canvas: Canvas, x: float, y: float, red: int, green: int, size: float, on: Colour = "tile"
+) -> None:
+    """Red first and larger, for it decides; white edges on a player's colour."""
+    line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
     wide, narrow = round(size * 1.86), round(size * 1.6)
-    canvas.box(x, y - size * 0.62, wide, size * 1.24, 12, _RED, line, thick, on=ground)
+    canvas.box(x, y - size * 0.62, wide, size * 1.24, 12, _RED, line, thick, on=on)
     canvas.text(
         x + wide / 2, y, str(red), size, "white", "black", align="m", on=_RED, room=wide - 10
     )
     left, small = x + wide + 8, size * 0.8
-    canvas.box(left, y - size * 0.5, narrow, size, 12, _GREEN, line, thick, on=ground)
+    canvas.box(left, y - size * 0.5, narrow, size, 12, _GREEN, line, thick, on=on)
     middle = left + narrow / 2
     canvas.text(
         middle, y, str(green), small, "white", "black", align="m", on=_GREEN, room=narrow - 10
     )
     canvas.note("score", f"{red}/{green}", (x, y - size * 0.62, left + narrow, y + size * 0.62))
-    return wide + 8 + narrow
 
 
 def draw_bar(
@@ -284,7 +281,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: 
     size = 46
     wide = round(size * 1.86) + 8 + round(size * 1.6)
     left = x + w - 16 - wide
-    draw_scores(canvas, left, middle, view.red[seat], view.green[seat], size, light=True)
+    draw_scores(canvas, left, middle, view.red[seat], view.green[seat], size, colour)
     room = min(390.0, left - 14 - (x + 142))
     canvas.text(x + 142, middle, table.name(seat), 42, ink, "black", on=colour, room=room, least=36)
 
@@ -331,7 +328,7 @@ def draw_region(
 ) -> None:
     """A region in the middle of a box."""
     a = region.fitting(own, w - 40, h)
-    left = round(x + (w - 14 * a) / 2)
+    left = round(x + (w - WIDTH * a) / 2)
     top = round(y + (h - region.height(own, a)) / 2)
     number = 22 if a < 56 else 26
     region.draw(canvas, left, top, own, look(table, seat, a, 24 if a < 45 else 30, number), "tile")

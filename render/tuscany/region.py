@@ -11,11 +11,11 @@ from PIL import Image
 
 from engine.tuscany.data import EMPTY
 from render.kit.canvas import Canvas
-from render.kit.palette import COUNTRY, Colour, rgb
+from render.kit.palette import COUNTRY, RGB, Colour, rgb
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Mark, Patch, Sprite
 from render.tuscany import pieces
-from render.tuscany.maps import Land, Map
+from render.tuscany.maps import WIDTH, Land, Map
 from render.tuscany.pieces import hexagon
 from render.tuscany.table import NOTHING, Targets
 
@@ -23,10 +23,12 @@ COVER = 0.93
 """A tile's share of its hex."""
 _RING = 0.97
 _MAT = ((1.12, "line"), (1.085, "panel"))
-_EDGE = 0.2
+_EDGE = 0.25
 """Around the box of a region, in sides: room for mat and halo."""
 NUMBERED = 45
 """Hexes from this radius on show their numbers."""
+_KEPT = 60
+"""Regions with smaller hexes are kept as they are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +44,48 @@ class Look:
     targets: Targets = NOTHING
     fresh: frozenset[int] = field(default_factory=frozenset)
 
+    @property
+    def still(self) -> bool:
+        """Whether nothing is marked."""
+        return not self.fresh and not self.targets.hexes and self.targets.hex < 0
+
 
 def draw(
     canvas: Canvas, x: float, y: float, land: Land, look: Look, ground: Colour = "ground"
 ) -> None:
     """Draw a region with the top left corner of its box at a point of plain ground."""
+    if look.still and look.a < _KEPT:
+        tiles, recording = tuple(land.tiles), canvas.recording
+        canvas.put(_still(land.map, tiles, look.a, look.number, rgb(ground), recording), x, y)
+    else:
+        _draw(canvas, x, y, land, look, ground)
+
+
+@lru_cache(maxsize=96)
+def _still(
+    world: Map, tiles: tuple[int, ...], a: float, number: float, ground: RGB, recording: bool
+) -> Patch:
+    """A small region in which nothing happens: the same for many moves."""
+    edge = math.ceil(a * _EDGE)
+    w, h = math.ceil(WIDTH * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge
+    canvas = Canvas(w, h, COUNTRY, "en", ground, recording=recording)
+    _draw(canvas, edge, edge, Land(world, tiles), Look(a, number=number), ground)
+    found = canvas.patch(None, edge, edge)
+    return found._replace(marks=tuple(mark.moved(-edge, -edge) for mark in found.marks))
+
+
+def _draw(canvas: Canvas, x: float, y: float, land: Land, look: Look, ground: Colour) -> None:
     world, a = land.map, look.a * land.map.side
     canvas.put(_base(world, look.a, rgb(ground)), x, y, ground)
     spots = [(x + sx * look.a, y + sy * look.a) for sx, sy in world.spots]
-    for hex_ in sorted(look.fresh):
-        _halo(canvas, *spots[hex_], a)
-    for hex_, (cx, cy) in enumerate(spots):
-        _draw_hex(canvas, cx, cy, a, hex_, land, look)
+    small = a < NUMBERED
+    if not small:
+        for hex_ in look.fresh:
+            _halo(canvas, *spots[hex_], a)
+    for hex_ in sorted(range(len(spots)), key=look.fresh.__contains__):
+        if small and hex_ in look.fresh:
+            _halo(canvas, *spots[hex_], a)
+        _draw_hex(canvas, *spots[hex_], a, hex_, land, look)
 
 
 def _draw_hex(
@@ -63,7 +95,8 @@ def _draw_hex(
     ground: Colour = pieces.PALE[kind] if kind >= 0 else "panel"
     code = look.targets.hexes.get(hex_)
     if item != EMPTY:
-        canvas.put(pieces.tile(item, kind, a * COVER), cx, cy, ground)
+        drop = 0 if code is None else a * 0.3
+        canvas.put(pieces.tile(item, kind, a * COVER, drop), cx, cy, ground)
     if code is not None:
         _target(canvas, cx, cy, a, kind, code, look, covered=item != EMPTY)
     elif item == EMPTY and kind >= 0:
@@ -158,20 +191,21 @@ def _chosen(a: float, kind: int) -> Sprite:
 
 
 def _halo(canvas: Canvas, cx: float, cy: float, a: float) -> None:
-    """The last move put a tile here."""
-    canvas.put(pieces.plain(a * 1.16, "glow2"), cx, cy, None)
-    canvas.put(pieces.plain(a * 1.1, "glow"), cx, cy, "glow2")
-    canvas.note("halo", "", _moved(pieces.box_of(a * 1.16), cx, cy))
+    """The last move put a tile here. Among small hexes the rim lies on the neighbours' edges."""
+    outer, inner = (1.16, 1.1) if a >= NUMBERED else (1.22, 1.14)
+    canvas.put(pieces.plain(a * outer, "glow2"), cx, cy, None)
+    canvas.put(pieces.plain(a * inner, "glow"), cx, cy, "glow2")
+    canvas.note("halo", "", _moved(pieces.box_of(a * outer), cx, cy))
 
 
 # What does not change from move to move
 
 
-@lru_cache(maxsize=48)
-def _base(world: Map, a: float, ground: tuple[int, int, int]) -> Patch:
+@lru_cache(maxsize=24)
+def _base(world: Map, a: float, ground: RGB) -> Patch:
     """Mat and pale hexes of a region on a plain ground, anchored at the corner of its box."""
     edge = math.ceil(a * _EDGE)
-    size = (math.ceil(14 * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge)
+    size = (math.ceil(WIDTH * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge)
     picture = Image.new("L", size, COUNTRY.index(ground))
     spots = [(edge + x * a, edge + y * a) for x, y in world.spots]
     side = a * world.side
@@ -271,4 +305,4 @@ def height(land: Land, a: float) -> float:
 
 def fitting(land: Land, width: float, tall: float) -> float:
     """The largest radius with which a region fits a box."""
-    return round(min(width / 14, tall / land.map.height), 1)
+    return round(min(width / WIDTH, tall / land.map.height), 1)

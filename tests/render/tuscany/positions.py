@@ -1,0 +1,170 @@
+"""Positions of played games, and what a picture says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from engine.core.chance import Chance
+from engine.core.events import Event
+from engine.core.text import LANGUAGES
+from engine.tuscany import GAME
+from engine.tuscany.state import TuscanyState
+from render import Scene, painter
+from render.kit.canvas import Canvas
+from render.kit.palette import PLAYERS
+from render.kit.sprite import Box, Mark
+from tests.engine.tuscany.random_play import builder
+
+NAMES = ("Alice Wonderland", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん", "김철수")
+PARTS = painter("tuscany").parts[1:]
+DEALT = {"regions": "dealt"}
+PIECES = {"tile", "token", "bonus", "stack"}
+
+
+class Position:
+    """A state with what happened since the move before."""
+
+    def __init__(self, name: str, state: TuscanyState, last: Sequence[Event] = ()) -> None:
+        self.name, self.state, self.last = name, state, tuple(last)
+
+    def __repr__(self) -> str:
+        return self.name
+
+    @property
+    def rule(self) -> str:
+        return str(self.state.stack[-1][0]) if self.state.stack else "over"
+
+    def view(self, viewer: int | None = None) -> TuscanyState:
+        return GAME.view(self.state, viewer)
+
+    def asked(self, viewer: int | None = None) -> int:
+        """The seat whose choices a viewer's picture shows; -1 for none."""
+        waiting = GAME.waiting(self.state)
+        if viewer in waiting:
+            return viewer if viewer is not None else -1
+        return waiting[0] if len(waiting) == 1 else -1
+
+    def choices(self, viewer: int | None = None) -> list[tuple[str, str]]:
+        """Choice and code of everything that may be chosen, as far as the viewer may know."""
+        view, asked = self.view(viewer), self.asked(viewer)
+        legal = GAME.legal(view, asked)
+        return [(choice, GAME.words.offer(view, asked, choice).code) for choice in legal]
+
+    def codes(self, viewer: int | None = None) -> set[str]:
+        return {code for _, code in self.choices(viewer)} - {""}
+
+    def scene(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Scene:
+        n = self.state.seats
+        last = tuple(event.seen_by(viewer) for event in self.last)
+        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, last)
+
+    def drawn(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Canvas:
+        scene = self.scene(language, part, viewer)
+        return painter("tuscany").paint(self.view(viewer), scene, recording=True)
+
+    def marks(
+        self, language: str = "en", part: str = "board", viewer: int | None = None
+    ) -> Sequence[Mark]:
+        """What a picture says of itself; each is drawn once."""
+        return _marks(self, language, part, viewer)
+
+
+GAMES: tuple[tuple[int, int, dict[str, str]], ...] = (
+    (2, 21, {}),
+    (2, 8, DEALT),
+    (3, 3, {}),
+    (3, 2, {"baseDraw": "3", "roundEnd": "lap"}),
+    (4, 1, {}),
+    (4, 6, DEALT),
+)
+
+
+@cache
+def _marks(position: Position, language: str, part: str, viewer: int | None) -> Sequence[Mark]:
+    return position.drawn(language, part, viewer).marks
+
+
+@cache
+def positions() -> tuple[Position, ...]:
+    """Of games with every seat count, four of each decision, early to late, and the ends."""
+    found: dict[tuple[str, str, int], Position] = {}
+    for seats, seed, options in GAMES:
+        game = f"{seats} players {seed}"
+        seen = dict[str, int]()
+        for state, last in played(seats, seed, options):
+            rule = str(state.stack[-1][0]) if state.stack else "over"
+            seen[rule] = seen.get(rule, 0) + 1
+            if seen[rule] in {1, 4, 13} or seen[rule] % 29 == 0:
+                name = f"{game} {rule} {seen[rule]}"
+                found[game, rule, min(seen[rule], 14)] = Position(name, state.copy(), last)
+    return tuple(found.values())
+
+
+def played(
+    seats: int, seed: int, options: dict[str, str]
+) -> Iterator[tuple[TuscanyState, list[Event]]]:
+    """A game played to its end, position by position."""
+    chance = Chance(seed)
+    state = GAME.new(seats, options, Chance(seed), events=True)
+    assert state.events is not None
+    while True:
+        yield state, list(state.events)
+        if not state.stack:
+            return
+        state.events.clear()
+        GAME.take(state, *builder(state, chance))
+
+
+@cache
+def after(kind: str) -> tuple[Position, ...]:
+    """Positions in whose last move something of a kind happened: the last of every game."""
+    found: dict[int, Position] = {}
+    for number, (seats, seed, options) in enumerate(GAMES):
+        for state, last in played(seats, seed, options):
+            there = [event for event in last if event.kind == kind and event.data.get("cards", 1)]
+            if there and state.stack:
+                name = f"{seats} players {seed} after {kind}"
+                found[number] = Position(name, state.copy(), last)
+    return tuple(found.values())
+
+
+def of_rule(*rules: str) -> list[Position]:
+    return [position for position in positions() if position.rule in rules]
+
+
+def spread() -> Iterator[tuple[Position, str, int | None]]:
+    """Every position once, in the four languages and for all eyes by turns."""
+    for i, position in enumerate(positions()):
+        eyes = (None, *range(position.state.seats))
+        yield position, LANGUAGES[i % len(LANGUAGES)], eyes[i % len(eyes)]
+
+
+def values(marks: Iterable[Mark], kind: str) -> list[str]:
+    return [mark.value for mark in marks if mark.kind == kind]
+
+
+def apart(one: Box, other: Box, slack: float = 1) -> bool:
+    """Whether two boxes share no more than a sliver."""
+    return (
+        one[2] <= other[0] + slack
+        or other[2] <= one[0] + slack
+        or one[3] <= other[1] + slack
+        or other[3] <= one[1] + slack
+    )
+
+
+def inside(one: Box, other: Box) -> bool:
+    return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
+
+
+def collisions(marks: Sequence[Mark]) -> list[tuple[str, str]]:
+    """Texts that touch another text, or that a piece put down after them touches."""
+    found, shown = [], list[Mark]()
+    for mark in marks:
+        if mark.kind in PIECES:
+            found += [(text.value, mark.kind) for text in shown if not apart(text.box, mark.box)]
+        elif mark.kind == "text":
+            found += [(text.value, mark.value) for text in shown if not apart(text.box, mark.box)]
+            shown.append(mark)
+    return found

@@ -1,0 +1,240 @@
+"""The picture of The Castles of Tuscany, measured: every decision, seat count and language."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PIL import Image
+
+from engine.core.text import LANGUAGES
+from engine.tuscany import GAME
+from engine.tuscany.data import BONUSES, DISPLAY, EMPTY, KINDS, NOBODY
+from render import paint
+from render.kit import text
+from render.kit.palette import PLAYERS
+from render.tuscany import pieces
+from tests.render.tuscany.positions import (
+    NAMES,
+    Position,
+    collisions,
+    inside,
+    of_rule,
+    positions,
+    spread,
+    values,
+)
+
+INITIALS = {name[0] for name in NAMES}
+SEALED = ("ARRANGE", "START_CASTLE")
+
+
+def test_the_games_hold_every_decision_and_seat_count() -> None:
+    decisions = {name for name, rule in GAME.rules.items() if not rule.automatic}
+    assert {position.rule for position in positions()} == {*decisions, "over"}
+    assert {position.state.seats for position in positions()} == {2, 3, 4}
+
+
+def test_every_legal_code_is_in_the_picture_and_no_other() -> None:
+    for position, language, viewer in spread():
+        marks = position.marks(language, viewer=viewer)
+        assert sorted(values(marks, "legal")) == sorted(position.codes(viewer)), position
+        coded = [ring for ring in values(marks, "ring") if ring.isdecimal() or ring in DISPLAY]
+        assert sorted(coded) == sorted(position.codes(viewer)), position
+
+
+def test_what_has_no_code_is_ringed_where_it_lies() -> None:
+    for position in of_rule("DISCARD", "PLACE_ITEM", "START_BONUS", "CITY"):
+        rings = values(position.marks(), "ring")
+        assert set(rings) == {choice for choice, _ in position.choices()}, position
+
+
+@pytest.mark.parametrize("rule", ["PAY", "MARBLE", "ARRANGE"])
+def test_choices_without_a_place_ring_nothing(rule: str) -> None:
+    for position in of_rule(rule):
+        assert values(position.marks(), "ring") == [], position
+
+
+def test_every_code_stands_in_one_place() -> None:
+    for position, language, viewer in spread():
+        marks = position.marks(language, viewer=viewer)
+        shown = values(marks, "legal") + values(marks, "code")
+        assert sorted(code for code in shown if code in DISPLAY) == list(DISPLAY), position
+        assert max(Counter(shown).values()) == 1, position
+
+
+def test_a_legal_hex_is_ringed_where_it_lies() -> None:
+    """The ring of a number stands where the number stands while it is quiet."""
+    for position in of_rule("CASTLE_HEX")[:3]:
+        lit = {mark.value: mark.box for mark in position.marks() if mark.kind == "ring"}
+        quiet = Position("quiet", position.state.copy())
+        quiet.state.stack = []
+        for seat in range(quiet.state.seats):
+            quiet.state.red[seat] = 99 if seat == position.asked() else 0
+        numbers = [mark for mark in quiet.drawn().marks if mark.kind == "text"]
+        assert lit
+        for code, box in lit.items():
+            found = [mark for mark in numbers if mark.value == code and inside(mark.box, box)]
+            assert len(found) == 1, position
+
+
+def test_no_text_is_covered_cut_off_or_too_small() -> None:
+    for position, language, viewer in spread():
+        drawn = position.drawn(language, viewer=viewer)
+        assert collisions(drawn.marks) == [], (position, language)
+        for mark in drawn.marks:
+            if mark.kind == "text":
+                assert mark.size >= text.FLOOR, (position, mark)
+                assert inside(mark.box, (0, 0, drawn.width, drawn.height)), (position, mark)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_names_are_ever_cut(language: str) -> None:
+    for position in positions()[::6]:
+        drawn = values(position.marks(language), "text")
+        cut = [words for words in drawn if words.endswith("…") and words[0] not in INITIALS]
+        assert cut == [], position
+
+
+def test_rings_keep_apart_from_each_other() -> None:
+    """Hexes: no ring reaches into the part of another that its own hex does not touch."""
+    for position, language, viewer in spread():
+        marks = position.marks(language, viewer=viewer)
+        rings = [mark for mark in marks if mark.kind == "ring"]
+        middles = [((m.box[0] + m.box[2]) / 2, (m.box[1] + m.box[3]) / 2) for m in rings]
+        for i, one in enumerate(rings):
+            tall = one.box[3] - one.box[1]
+            for j in range(i):
+                dx = abs(middles[i][0] - middles[j][0])
+                dy = abs(middles[i][1] - middles[j][1])
+                wide = one.box[2] - one.box[0]
+                assert dx >= wide * 0.75 or dy >= tall, (position, one, rings[j])
+
+
+def test_exactly_the_players_to_move_have_the_frame() -> None:
+    for position, language, viewer in spread():
+        marks = position.marks(language, viewer=viewer)
+        movers = [PLAYERS[seat] for seat in GAME.owing(position.state)]
+        assert sorted(values(marks, "active")) == sorted(movers), position
+        assert len(values(marks, "to-move")) == 1
+
+
+def test_magenta_means_may_act_and_nothing_else() -> None:
+    """No pixel of it lies outside rings, plates, frames and what has been chosen."""
+    for position, language, viewer in list(spread())[::4]:
+        drawn = position.drawn(language, viewer=viewer)
+        act = drawn.palette.index("act")
+        rest = drawn.image.point([255 if index == act else 0 for index in range(256)])
+        for mark in drawn.marks:
+            if mark.kind in {"ring", "legal", "active", "to-move", "chosen"}:
+                left, top, right, bottom = mark.box
+                rest.paste(0, (int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2))
+        assert rest.getbbox() is None, position
+
+
+def test_what_an_earlier_step_has_chosen_is_marked() -> None:
+    for position in of_rule("PLACE_ITEM", "PAY", "DISCARD", "CASTLE_HEX"):
+        assert len(values(position.marks(), "chosen")) == 1, position
+    for position in of_rule("ACTION", "CASTLE", "CITY", "MARBLE"):
+        assert values(position.marks(), "chosen") == [], position
+
+
+def test_everything_on_the_table_is_in_the_picture() -> None:
+    """Tiles, bonus tiles, stacks, scores, colour bonuses and free storage slots, counted."""
+    for position, language, viewer in spread():
+        state, marks = position.state, position.marks(language, viewer=viewer)
+        seats = range(state.seats)
+        lying = sum(item != EMPTY for item in state.display)
+        covered = sum(mask.bit_count() for mask in state.covered)
+        if position.rule in SEALED:
+            covered = _chosen_castle(position, viewer)
+        stored = sum(map(len, state.storage))
+        assert len(values(marks, "tile")) == lying + covered + stored, position
+        free = sum(state.capacity(seat) for seat in seats) - stored
+        assert len(values(marks, "slot")) == free, position
+        owned = Counter(dict(zip(BONUSES, map(sum, zip(*state.bonuses, strict=True)), strict=True)))
+        assert Counter(values(marks, "bonus")) == owned + Counter(BONUSES), position
+        stacks = [str(left) for seat in seats for left in state.stack_sizes(seat)]
+        assert sorted(values(marks, "stack")) == sorted(stacks)
+        scores = [f"{state.red[seat]}/{state.green[seat]}" for seat in seats]
+        assert sorted(values(marks, "score")) == sorted(scores)
+        won = sum(seat != NOBODY for seat in (*state.firsts, *state.seconds))
+        movers = len(GAME.owing(state))
+        assert len(values(marks, "token")) == won + movers, position
+        said = values(marks, "text")
+        for seat in seats:
+            for count in (state.hand_sizes[seat], state.marble[seat], state.workers[seat]):
+                assert str(count) in said
+        assert {f"×{left}" for left in state.piles} <= set(said)
+
+
+def _chosen_castle(position: Position, viewer: int | None) -> int:
+    """One, if the viewer has already chosen where the starting castle goes."""
+    if viewer is None:
+        return 0
+    _, _, seats, answers = position.state.stack[-1]
+    return int(isinstance(answers[seats.index(viewer)], str))
+
+
+def test_the_large_region_is_the_movers_or_the_viewers() -> None:
+    for position in of_rule("ACTION"):
+        for viewer in (None, *range(position.state.seats)):
+            marks = position.marks(viewer=viewer)
+            seat = position.asked() if viewer is None else viewer
+            big = [mark for mark in marks if mark.kind == "tile" and mark.size > 85]
+            covered = position.state.covered[seat].bit_count()
+            assert len(big) == covered, position
+
+
+def test_open_hexes_of_the_large_region_show_their_numbers() -> None:
+    for position in of_rule("MARBLE", "ACTION"):
+        state, seat = position.state, position.asked()
+        marks = position.marks()
+        assert {m.value for m in marks if m.kind == "text" and m.size in {32, 42}} >= {
+            str(i + 1) for i in range(30) if not state.covered[seat] >> i & 1
+        }, position
+
+
+def test_the_game_over_has_no_targets_and_names_the_winner() -> None:
+    ends = of_rule("over")
+    assert len(ends) == 6
+    for position in ends:
+        marks = position.marks()
+        sentence = next(mark.value for mark in marks if "Winner" in mark.value)
+        winners = GAME.outcome(position.state).winners
+        names = position.scene().names
+        assert all(names[seat] in sentence for seat in winners)
+        assert values(marks, "ring") == values(marks, "active") == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_picture_is_upright_and_fits_a_message(seats: int) -> None:
+    for position, language, viewer in list(spread())[::2]:
+        if position.state.seats == seats:
+            data = paint(
+                "tuscany", position.view(viewer), position.scene(language, "board", viewer)
+            )
+            image = Image.open(io.BytesIO(data))
+            assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
+            assert 1700 <= image.height <= (2300 if viewer is None else 2320), position
+            assert len(data) <= 260_000, position
+
+
+def test_a_picture_is_the_same_from_any_thread() -> None:
+    jobs = [(p, lang) for p in positions()[::14] for lang in LANGUAGES]
+    views = [p.view() for p, _ in jobs]
+
+    def draw(i: int) -> bytes:
+        position, language = jobs[i]
+        return paint("tuscany", views[i], position.scene(language))
+
+    alone = [draw(i) for i in range(len(jobs))]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(draw, range(len(jobs)))) == alone
+
+
+def test_colours_and_icons_are_as_many_as_kinds() -> None:
+    assert len(pieces.COLOURS) == len(pieces.ICONS) == len(set(pieces.ICONS)) == len(KINDS)
+    assert set(pieces.BONUS_ICONS) == set(BONUSES)

@@ -1,0 +1,130 @@
+"""The parts of the picture, 800 pixels wide."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from engine.core.text import LANGUAGES
+from engine.tuscany.data import KINDS, RED_SOURCES
+from engine.tuscany.regions import hexes
+from engine.tuscany.rules.places import affordable_hexes
+from render import UnknownPart, paint
+from render.kit import text
+from tests.render.tuscany.positions import (
+    PARTS,
+    Position,
+    collisions,
+    inside,
+    of_rule,
+    positions,
+    values,
+)
+
+
+def parts_of(position: Position) -> list[str]:
+    """The parts there are with so many players."""
+    seats = position.state.seats
+    return [part for part in PARTS if not (part[-1].isdecimal() and int(part[-1]) > seats)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_the_parts_hold_in_every_language(part: str, language: str) -> None:
+    offset = LANGUAGES.index(language)
+    for i, position in enumerate(positions()[offset::6]):
+        if part not in parts_of(position):
+            continue
+        viewer = (None, 0, 1)[i % 3]
+        drawn = position.drawn(language, part, viewer)
+        assert drawn.width == 800
+        assert collisions(drawn.marks) == [], (position, part)
+        assert set(values(drawn.marks, "legal")) <= position.codes(viewer)
+        for mark in drawn.marks:
+            if mark.kind == "text":
+                assert mark.size >= text.CROP_FLOOR, (position, mark)
+                assert inside(mark.box, (0, 0, drawn.width, drawn.height)), (position, mark)
+
+
+def test_the_parts_together_show_every_target() -> None:
+    for position in positions():
+        shown, ringed = set[str](), set[str]()
+        for part in ("me", "display"):
+            marks = position.marks("en", part)
+            shown |= set(values(marks, "legal"))
+            ringed |= set(values(marks, "ring"))
+        assert shown == position.codes(), position
+        if position.rule in {"DISCARD", "PLACE_ITEM", "CITY", "START_BONUS"}:
+            assert ringed == {choice for choice, _ in position.choices()}, position
+
+
+def test_the_region_shows_the_same_targets_as_my_view() -> None:
+    for position in of_rule("ACTION", "CASTLE_HEX", "PLACE_ITEM"):
+        region = position.marks("en", "region")
+        mine = position.marks("en", "me")
+        for kind in ("legal", "ring", "chosen"):
+            assert sorted(values(region, kind)) == sorted(values(mine, kind)), position
+
+
+def test_players_are_counted_as_the_picture_numbers_them() -> None:
+    for position in positions()[::11]:
+        state = position.state
+        for number in range(1, state.seats + 1):
+            seat = (state.start + number - 1) % state.seats
+            marks = position.marks("en", f"player{number}")
+            assert values(marks, "score") == [f"{state.red[seat]}/{state.green[seat]}"]
+            assert str(number) in values(marks, "text")
+
+
+def test_a_seat_that_is_not_taken_has_no_part() -> None:
+    position = next(p for p in positions() if p.state.seats == 3)
+    with pytest.raises(UnknownPart):
+        position.drawn("en", "player4")
+    with pytest.raises(UnknownPart):
+        position.drawn("en", "cellar")
+
+
+def test_the_score_tells_all_sources() -> None:
+    for position in of_rule("over"):
+        state = position.state
+        said = values(position.marks("en", "score"), "text")
+        assert "Red points" in said
+        for seat in range(state.seats):
+            assert str(state.red[seat]) in said
+            for points in (*state.red_from[seat], *state.green_from[seat]):
+                assert str(points) in said
+        assert len(said) >= (len(RED_SOURCES) + 7) * (state.seats + 1)
+
+
+def test_the_open_colours_are_listed_with_the_region() -> None:
+    for position in of_rule("ACTION"):
+        state, seat = position.state, position.asked()
+        covered = state.covered[seat]
+        still = [k for k in range(len(KINDS)) if state.map_of(seat).masks[k] & ~covered]
+        tall = position.drawn("en", "region").height
+        done = Position("done", state.copy())
+        done.state.covered[seat] |= state.map_of(seat).masks[still[0]]
+        assert done.drawn("en", "region").height == tall - 60
+
+
+def test_the_hand_shows_every_card_and_what_it_pays_for() -> None:
+    for position in of_rule("ACTION", "MARBLE"):
+        state = position.state
+        for seat in range(state.seats):
+            marks = position.marks("en", "hand", seat)
+            hand = [f"{kind} {n}" for kind, n in zip(KINDS, state.hands[seat], strict=True)]
+            assert sorted(values(marks, "hand")) == sorted(hand)
+            said = " ".join(values(marks, "text")).split()
+            for hex_ in hexes(affordable_hexes(state, seat)):
+                assert str(hex_ + 1) in said, position
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_is_a_small_file(part: str) -> None:
+    position = of_rule("ACTION")[-1]
+    assert position.state.seats == 4
+    data = paint("tuscany", position.view(0), position.scene("zh-TW", part, 0))
+    assert Image.open(io.BytesIO(data)).width == 800
+    assert len(data) <= 120_000

@@ -1,0 +1,90 @@
+"""The marks of the last move."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.events import Event
+from engine.tuscany.data import DISPLAY
+from render.kit.canvas import Canvas
+from render.tuscany.table import fresh
+from tests.render.tuscany.positions import Position, after, positions, values
+
+GLOW = 700
+"""So many pixels of the colour are more than the edges of yellow things."""
+NEW = {"placed", "placed_free", "refilled", "took", "bonus", "worker", "marble", "drew"}
+
+
+def glowing(drawn: Canvas) -> int:
+    """How many pixels have the colour of what is new."""
+    return drawn.image.histogram()[drawn.palette.index("glow")]
+
+
+def test_what_events_change_is_read_off_them() -> None:
+    found = fresh(
+        [
+            Event("placed", 1, {"space": 12, "item": "quarry", "kind": "quarry"}),
+            Event("marble", 1, {"marble": 1}),
+            Event("took", 0, {"slot": "B", "item": "inn"}),
+            Event("refilled", 0, {"slot": "B", "item": "city", "stack": 1, "left": 3}),
+            Event("restocked", -1, {"slots": "AC", "items": ["inn", "city"]}),
+            Event("token", 0, {"why": "inn"}),
+            Event("bonus", 2, {"bonus": "plus_card", "green": 0, "why": "city"}),
+            Event("colour_bonus", 1, {"green": 3, "kind": "quarry", "rank": 1}),
+            Event("drew", 0, {"cards": 2, "why": "action"}),
+            Event("drew", 1, {"cards": 0, "why": "action"}),
+            Event("yield", 2, {"card": "Y7", "marble": 0, "workers": 1, "green": 0, "red": 0}),
+        ]
+    )
+    assert found.hexes == {(1, 11)}
+    assert found.slots == {DISPLAY.index(slot) for slot in "ABC"}
+    assert dict(found.stored) == {(0, "inn"): 1, (0, "token"): 1}
+    assert dict(found.bonuses) == {(2, "plus_card"): 1}
+    assert found.colours == {(1, "quarry")}
+    assert (found.cards, found.marble, found.workers) == ({0}, {1}, {2})
+
+
+def test_the_first_display_and_the_starting_castles_are_new() -> None:
+    found = fresh(
+        [
+            Event("arranged", 0, {"boards": "A1 B1 C1", "arrangement": "ABC/000/dd", "space": 12}),
+            Event("displayed", -1, {"items": ["inn"] * 8}),
+        ]
+    )
+    assert found.hexes == {(0, 11)}
+    assert found.slots == set(range(8))
+
+
+@pytest.mark.parametrize("kind", sorted(NEW))
+def test_the_last_move_glows(kind: str) -> None:
+    assert len(after(kind)) >= 4
+    for position in after(kind):
+        drawn = position.drawn()
+        assert values(drawn.marks, "halo"), position
+        quiet = Position(position.name, position.state).drawn()
+        assert glowing(drawn) > glowing(quiet) + GLOW, position
+
+
+def test_a_taken_tile_glows_in_storage_and_its_slot_with_the_new_one() -> None:
+    for position in after("took"):
+        told = {event.kind: event for event in position.last}
+        halos = values(position.marks(), "halo")
+        assert str(told["took"].data["item"]) in halos, position
+        if "refilled" in told:
+            assert str(told["refilled"].data["slot"]) in halos, position
+
+
+def test_nothing_glows_when_nothing_happened() -> None:
+    for position in positions()[::7]:
+        quiet = Position(position.name, position.state)
+        drawn = quiet.drawn()
+        assert "halo" not in {mark.kind for mark in drawn.marks}, position
+        assert glowing(drawn) < GLOW, position
+
+
+def test_a_glow_takes_nothing_out_of_the_picture() -> None:
+    for position in after("placed_free"):
+        quiet = Position(position.name, position.state).drawn()
+        for kind in ("tile", "text", "legal", "ring"):
+            told = sorted(values(position.marks(), kind))
+            assert told == sorted(values(quiet.marks, kind)), position
