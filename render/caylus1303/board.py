@@ -1,0 +1,128 @@
+"""The whole table of Caylus 1303 at 1600 pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.caylus1303 import GAME
+from engine.caylus1303.data import BOARD_CHARACTERS, EARLY_RISER_WORKERS, NOBODY, STEP_WORKERS
+from engine.caylus1303.rules.planning import price
+from engine.core.text import catalogue
+from render.caylus1303 import people, players, site, supply, way
+from render.caylus1303.table import PACKAGES, Table
+from render.kit import bridge, effects, header, layout, marks, road, stock, tokens
+from render.kit.canvas import Canvas
+from render.kit.palette import COURT
+
+_LEFT, _TOP = 48, 132
+_LEAST_BRIDGE = 130
+_GAP = layout.BETWEEN_PANELS
+
+Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where the parts above the road stand; without a bridge where nobody can stand on it yet."""
+
+    court: int
+    bridge: Box | None
+    road: int
+
+
+def plan(everybody: int) -> Plan:
+    """The usual plan, or (``everybody`` > 0) the one for choosing among so many characters.
+
+    They take more room; then the bridge goes below the site, if the people reach so far down.
+    """
+    (x, _), beside = site.ORIGIN, site.BOARD.height
+    if not everybody:
+        court = people.height(BOARD_CHARACTERS)
+        under = beside - court - _GAP
+        bridge_box = (_LEFT, _TOP + court + _GAP, people.WIDTH, under)
+        return Plan(court, bridge_box, _TOP + beside + layout.BETWEEN_SECTIONS)
+    court = people.height(everybody)
+    under = court - beside - _GAP
+    if under < _LEAST_BRIDGE:
+        return Plan(beside, None, _TOP + beside + layout.BETWEEN_SECTIONS)
+    bridge_box = (x, _TOP + beside + _GAP, site.BOARD.width, under)
+    return Plan(court, bridge_box, _TOP + court + layout.BETWEEN_SECTIONS)
+
+
+def paint(table: Table, *, recording: bool = False) -> Canvas:
+    """Draw the whole table: base, tiles, pieces, rings, markers."""
+    view = table.view
+    everybody = len(people.shown(table)) if table.choosing else 0
+    parts = plan(everybody)
+    spaces = way.spaces(table, parts.road)
+    items = supply.items(table)
+    stock_top = spaces.bottom + 14
+    players_top = stock_top + stock.height(len(items), table.coded) + layout.BETWEEN_SECTIONS
+    rows = layout.player_rows(view.seats)
+    height = players_top + rows * players.PITCH - layout.BETWEEN_PANELS + layout.FOOT + 4
+    canvas = _base(table.language, everybody, spaces.full, recording).copy(height)
+    draw_header(canvas, table)
+    people.draw_court(canvas, _LEFT, _TOP, table)
+    site.draw(canvas, *site.ORIGIN, table)
+    if parts.bridge:
+        draw_bridge(canvas, parts.bridge, table)
+    way.draw_tiles(canvas, spaces, table)
+    way.draw_lane(canvas, spaces, table)
+    title = table.words.say("caylus1303-picture-build")
+    stock.draw_strips(canvas, stock_top, title, items, table.coded)
+    for i, seat in enumerate(view.order()):
+        x = layout.PANEL_COLUMNS[i % 2]
+        players.draw(canvas, x, players_top + i // 2 * players.PITCH, table, seat)
+    return canvas
+
+
+@lru_cache(maxsize=12)
+def _base(language: str, everybody: int, full: bool, recording: bool) -> Canvas:
+    """What stays the same from move to move."""
+    words, parts = catalogue(language, *PACKAGES), plan(everybody)
+    spaces = road.Road(parts.road, full)
+    canvas = Canvas(layout.WIDTH, spaces.bottom, COURT, language, recording=recording)
+    people.draw_base(canvas, _LEFT, _TOP, parts.court, words, choosing=everybody > 0)
+    site.draw_base(canvas, *site.ORIGIN, words)
+    if parts.bridge:
+        bridge.draw_frame(canvas, *parts.bridge, words.say("caylus1303-picture-bridge"))
+    road.draw_far(canvas, spaces)
+    return canvas
+
+
+def draw_header(canvas: Canvas, table: Table) -> None:
+    """Title, round and phase, who is to move or who has won."""
+    words, view = table.words, table.view
+    title, phase = words.format(GAME.words.title), words.format(GAME.words.headline(view))
+    if table.mover != NOBODY:
+        actors = [(table.scene.colours[table.mover], table.name(table.mover))]
+        header.draw(canvas, title, phase, words.say("picture-to-move"), actors)
+    else:
+        header.draw(canvas, title, phase, _winners(table))
+
+
+def _winners(table: Table) -> str:
+    names = [table.name(seat) for seat in GAME.outcome(table.view).winners]
+    who = table.words.join(names)
+    return table.words.say("picture-winners", count=len(names), who=who) if names else ""
+
+
+def draw_bridge(canvas: Canvas, box: Box, table: Table) -> None:
+    """Who has passed, and what a placement or a step of the provost costs now."""
+    view = table.view
+    caption, cost = "", effects.Row()
+    if table.rule in ("plan", "early_riser"):
+        early = table.rule == "early_riser"
+        count = EARLY_RISER_WORKERS if early else price(view, table.mover)
+        caption, cost = table.words.say("caylus1303-picture-price"), (("worker", count),)
+    elif table.rule == "bridge_move":
+        caption = table.words.say("caylus1303-picture-step")
+        cost = (("worker", STEP_WORKERS),)
+    passed = [table.scene.colours[seat] for seat in view.bridge]
+    bridge.draw(canvas, *box, passed, caption, cost, table.fresh.passed)
+    if table.acting.bridge in view.bridge:
+        x, y, _, h = box
+        cx, cy = bridge.place(x, y, h, view.bridge.index(table.acting.bridge))
+        canvas.put(marks.selected(50), cx, cy, None)
+        canvas.put(tokens.token(table.scene.colours[table.acting.bridge], 50), cx, cy, "tile")

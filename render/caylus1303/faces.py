@@ -1,0 +1,268 @@
+"""How tiles and characters look: icon, band colour and effect row, the figures from the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from engine.caylus1303.data import (
+    ARCHITECT_POINTS,
+    BAILIFF_REACH,
+    BATCH_SIZE,
+    BRIDGE_REACH,
+    BUILT,
+    DAY_LABORER_WORKERS,
+    EARLY_RISER_WORKERS,
+    FOREMAN_POINTS,
+    GOLDSMITH_POINTS,
+    LAWYER_COST,
+    LINES,
+    MONUMENT,
+    NONE,
+    PLACEMENT_POINTS,
+    RESIDENCE,
+    RESIDENCE_RECRUITS,
+    RESOURCES,
+    SETUP,
+    STEP_WORKERS,
+    STEWARD_POINTS,
+    SURCHARGE,
+    THIEF_POINTS,
+    TILES,
+    TOLL_REACH,
+    Goods,
+    Line,
+    Tile,
+)
+from engine.core.text import catalogue
+from render.caylus1303.table import PACKAGES
+from render.kit import tile
+from render.kit.effects import Glyph, Row
+
+FAVOUR: Glyph = ("icon", "fleur-de-lys")
+BATCH: Glyph = ("icon", "wooden-crate")
+
+BAND = {
+    "printed": "cspecial",
+    "starting": "cfixed",
+    "wood": "cwood",
+    "stone": "cstone",
+    "monument": "cprestige",
+}
+"""The colour of each category's band; a residence has :data:`RESIDENCE_BAND`."""
+RESIDENCE_BAND = "cresidence"
+RESIDENCE_ICON = "family-house"
+
+_ICONS = {
+    "fairground": "medieval-pavilion",
+    "lawyer": "scales",
+    "toll": "medieval-gate",
+    "guilds_bridge": "stone-bridge",
+    "covered_market": "trade",
+    "spinning_mill": "spinning-wheel",
+    "manor": RESIDENCE_ICON,
+    "tailor": "scissors",
+    "stonemason": "trowel",
+    "gold_mine": "mine-wagon",
+    "foundry": "anvil",
+    "alchemist": "bubbling-flask",
+    "church": "church",
+    "jeweler": "gem-pendant",
+    "garden": "flowers",
+    "factory": "factory",
+    "granary": "granary",
+    "statue": "stone-bust",
+    "theatre": "drama-masks",
+    "cathedral": "byzantin-temple",
+    "mansion": "indian-palace",
+    "carpenter": "hand-saw",
+    "quarry": "war-pick",
+    "sawmill": "circular-sawblade",
+    "farm": "barn",
+    "market": "shop",
+    "guild": "tavern-sign",
+}
+"""By trade: the word of a tile without its category and number."""
+_PREFIXES = ("start_", "wood_", "stone_", "mon_")
+_SUFFIXES = ("_a", "_b", "_3", "_4")
+
+CHARACTER_ICONS = {
+    "early_riser": "rooster",
+    "night_worker": "night-sleep",
+    "journeyman": "shaking-hands",
+    "thief": "robber",
+    "steward": "keyring",
+    "bailiff": "gavel",
+    "architect": "compass",
+    "delivery_man": "wheelbarrow",
+    "chamberlain": "locked-chest",
+    "foreman": "whistle",
+    "goldsmith": "gold-bar",
+    "day_laborer": "farmer",
+}
+_CHARACTER_ROWS: dict[str, Row] = {
+    "night_worker": (("worker", 1 + SURCHARGE), "->", ("worker", 1)),
+    "journeyman": (("worker", 1), "+", ("worker", 1)),
+    "thief": (("vp", PLACEMENT_POINTS), "->", ("text", str(THIEF_POINTS))),
+    "steward": (("vp", PLACEMENT_POINTS), "->", ("vp", STEWARD_POINTS)),
+    "bailiff": (("icon", "cavalry"), ("text", f"±{BAILIFF_REACH}")),
+    "architect": (("icon", "claw-hammer"), "+", ("vp", ARCHITECT_POINTS)),
+    "delivery_man": ("+", BATCH),
+    "chamberlain": (("any", BATCH_SIZE), "->", BATCH),
+    "foreman": (BATCH, "+", ("vp", FOREMAN_POINTS)),
+    "goldsmith": (("gold", 1), "+", ("vp", GOLDSMITH_POINTS)),
+    "day_laborer": ("+", ("worker", DAY_LABORER_WORKERS)),
+}
+
+
+def trade(word: str) -> str:
+    """What kind of business a tile is: ``farm`` for ``start_farm_a`` and ``stone_farm``."""
+    for prefix in _PREFIXES:
+        word = word.removeprefix(prefix)
+    for suffix in _SUFFIXES:
+        word = word.removesuffix(suffix)
+    return word
+
+
+def icon(word: str) -> str:
+    """The icon of a tile."""
+    return _ICONS[trade(word)]
+
+
+def goods(counts: Goods) -> list[Glyph]:
+    """Resources as glyphs."""
+    return [(kind, n) for kind, n in zip(RESOURCES, counts, strict=True) if n]
+
+
+def cost(found: Tile) -> Row:
+    """What building a tile costs, its own material first."""
+    own = "gold" if found.category == "monument" else found.category
+    fixed = sorted(goods(found.cost), key=lambda glyph: glyph[0] != own)
+    return (*fixed, *([("basic", found.cost_any)] if found.cost_any else []))
+
+
+def summed(parts: Iterable[Glyph]) -> list[Glyph]:
+    """Glyphs with a plus between each two."""
+    row: list[Glyph] = []
+    for part in parts:
+        row += ["+", part] if row else [part]
+    return row
+
+
+def _amounts(fixed: Goods, any_basic: int, workers: int) -> list[Glyph]:
+    row = goods(fixed)
+    if any_basic:
+        row.append(("basic", any_basic))
+    if workers:
+        row.append(("worker", workers))
+    return row
+
+
+def line_row(line: Line) -> Row:
+    """A payment and what comes back."""
+    gained = _amounts(line.gain, line.gain_any, line.gain_workers)
+    if line.pp:
+        gained.append(("vp", line.pp))
+    gained += [FAVOUR] * line.favours
+    return (*_amounts(line.pay, line.pay_any, line.pay_workers), "->", *summed(gained))
+
+
+def rows(word: str, face: int) -> tuple[Row, ...]:
+    """What a side does for a worker, a row for each of its lines."""
+    found = TILES[word]
+    if found.craft:
+        return (_craft(found, face),)
+    return tuple(line_row(line) for line in LINES[face][word])
+
+
+def _craft(found: Tile, face: int) -> Row:
+    match found.craft:
+        case "wood":
+            return ("->", ("build", BAND["wood"]))
+        case "stone":
+            waived: Row = (("text", "−"), ("stone", found.waived)) if face == SETUP else ()
+            return ("->", ("build", BAND["stone"]), *waived)
+        case "lawyer":
+            return (*goods(LAWYER_COST), "->", ("build", RESIDENCE_BAND))
+        case "toll":
+            return (("icon", "cavalry"), ("text", f"±{TOLL_REACH}"))
+        case _:
+            return (("icon", "cavalry"), ("text", f"±{BRIDGE_REACH} :"), ("worker", STEP_WORKERS))
+
+
+@cache
+def row(word: str, face: int) -> Row:
+    """What a tile does on the road, in one row; a second line in figures only."""
+    if face == RESIDENCE:
+        return ("+", ("worker", RESIDENCE_RECRUITS))
+    found = TILES[word]
+    if face == MONUMENT:
+        return tuple(summed([("vp", found.pp), *_lasting(found)]))
+    first, *more = rows(word, face)
+    short = [_short(line) for line in LINES[face][word][1:]] if more else []
+    bonus = goods(found.bonus) if face == BUILT and found.bonus != NONE else []
+    owner: Sequence[Glyph] = [("text", "|"), ("icon", "house"), *bonus] if bonus else []
+    return (*first, *(glyph for text in short for glyph in ("/", ("text", text))), *owner)
+
+
+def _short(line: Line) -> str:
+    """A line in figures: "2 → 6"."""
+    paid = sum(line.pay) + line.pay_any + line.pay_workers
+    gained = sum(line.gain) + line.gain_any + line.gain_workers + line.pp
+    return f"{paid} → {gained}"
+
+
+def _lasting(found: Tile) -> list[Glyph]:
+    """What a monument brings besides its points: a favour, or something at every recruitment."""
+    workers: list[Glyph] = [("worker", found.recruits)] if found.recruits else []
+    return [*([FAVOUR] * found.favours), *workers, *goods(found.income)]
+
+
+def stock_row(word: str) -> Row:
+    """What a tile brings, beside its points, where it waits in the stock."""
+    found = TILES[word]
+    if found.category != "monument":
+        return row(word, BUILT)
+    lasting = _lasting(found)
+    return ("+", *summed(lasting)) if lasting and not found.favours else tuple(lasting)
+
+
+@cache
+def name(word: str, language: str, *, residence: bool = False) -> str:
+    """The name of a tile, with soft hyphens where the catalogue of the picture has them."""
+    return _said("caylus1303-residence" if residence else f"caylus1303-tile-{word}", language)
+
+
+@cache
+def character_name(word: str, language: str) -> str:
+    """The name of a character, with soft hyphens as for tiles."""
+    return _said(f"caylus1303-character-{word}", language)
+
+
+def _said(key: str, language: str) -> str:
+    words = catalogue(language, *PACKAGES)
+    said = words.say(key)
+    for hyphened in words.say("caylus1303-picture-hyphens").split():
+        said = said.replace(hyphened.replace("\u00ad", ""), hyphened)
+    return said
+
+
+@cache
+def character_row(word: str, language: str) -> Row:
+    """What a character changes, in glyphs; that the Early Riser is first takes a word."""
+    if word != "early_riser":
+        return _CHARACTER_ROWS[word]
+    first = catalogue(language, *PACKAGES).say("caylus1303-picture-first")
+    return (("worker", EARLY_RISER_WORKERS), "->", ("text", first))
+
+
+@cache
+def face(word: str, side: int, language: str) -> tile.Face:
+    """A side of a tile as it lies on the road."""
+    if side == RESIDENCE:
+        said = name(word, language, residence=True)
+        return tile.Face(said, RESIDENCE_ICON, RESIDENCE_BAND, row(word, side), -1)
+    found = TILES[word]
+    places = -1 if side == MONUMENT else int(found.craft != "bridge")
+    band = BAND[found.category]
+    return tile.Face(name(word, language), icon(word), band, row(word, side), places)

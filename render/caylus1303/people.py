@@ -1,0 +1,223 @@
+"""The characters: portraits at court, medals before their owners, cards with words in the crops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.caylus1303.data import BOARD_CHARACTERS, CHARACTER, CHARACTERS, NOBODY
+from engine.core.text import Catalogue
+from render.caylus1303 import codes, faces
+from render.caylus1303.table import Table
+from render.kit import effects, layout, marks, names, text, tile, tokens
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import QUIET, Colour, mix, text_on
+from render.kit.pen import Pen
+from render.kit.sprite import Mark, Sprite
+
+BAND = "vp"
+MEDAL = mix("vp", "white", 0.75)
+PORTRAIT = (195, 152)
+WIDTH = 637
+_TOP = 74
+_INSET = 14
+_GAP = 12
+_PER_ROW = 3
+
+
+def height(places: int) -> int:
+    """Of the panel with room for so many people at court."""
+    rows = -(-places // _PER_ROW)
+    return _TOP + rows * (PORTRAIT[1] + _GAP) - _GAP + _INSET
+
+
+@lru_cache(maxsize=64)
+def medal(word: str, size: float, legal: bool = False) -> Sprite:
+    """A character as a round portrait, anchored at its middle."""
+    half = round(size / 2) + 1
+    pen = Pen(-half, -half, half, half)
+    pen.disc(0, 0, size / 2, MEDAL, "act" if legal else BAND, 6 if legal else 3)
+    pen.icon(faces.CHARACTER_ICONS[word], 0, 0, size * 0.64)
+    drawn = pen.sprite()
+    mark = Mark("medal", word, (-size / 2, -size / 2, size / 2, size / 2), size)
+    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+
+
+# At court
+
+
+def draw_base(canvas: Canvas, x: int, y: int, h: int, words: Catalogue, *, choosing: bool) -> None:
+    """The panel with its title: what depends on the language only."""
+    canvas.box(x, y, WIDTH, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.put(icon("meeple-group", 44, "ink2"), x + 44, y + 37, "panel")
+    title = words.say("caylus1303-picture-court")
+    span = canvas.text(x + 78, y + 37, title, 32, style="serif", on="panel", room=300, least=24)
+    note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
+    room = WIDTH - 78 - span - 22 - 24
+    canvas.text(
+        x + WIDTH - 22, y + 38, note, 24, "ink2", align="r", on="panel", room=room, least=20
+    )
+
+
+def shown(table: Table) -> list[str]:
+    """The characters in the panel: all while they are chosen, then those still at court."""
+    everybody = codes.in_play(table.view)
+    if table.choosing:
+        return everybody
+    return [word for word in everybody if table.view.holder[CHARACTER[word]] == NOBODY]
+
+
+def draw_court(canvas: Canvas, x: int, y: int, table: Table) -> None:
+    """The portraits, empty frames where somebody has left the court."""
+    w, h = PORTRAIT
+    people = shown(table)
+    places = max(BOARD_CHARACTERS, len(people))
+    step = (WIDTH - 2 * _INSET - w) / (_PER_ROW - 1)
+    for i in range(places):
+        left = round(x + _INSET + i % _PER_ROW * step)
+        top = y + _TOP + i // _PER_ROW * (h + _GAP)
+        if i < len(people):
+            draw_portrait(canvas, left, top, w, h, people[i], table)
+        else:
+            canvas.box(left, top, w, h, layout.TILE_RADIUS, None, "line", 3, on="panel")
+
+
+def draw_portrait(canvas: Canvas, x: int, y: int, w: int, h: int, word: str, table: Table) -> None:
+    """A character: code, name, medal and what it changes, or who has chosen it."""
+    code, owner = codes.character(table.view, word), table.view.holder[CHARACTER[word]]
+    legal = code in table.legal
+    taken = owner != NOBODY
+    if word in table.fresh.characters:
+        marks.halo(canvas, x, y, w, h, layout.TILE_RADIUS, on="panel")
+    body: Colour = "panel" if taken else "tile"
+    band, line, ink = ("line", "ink3", "ink2") if taken else (BAND, "ink", "white")
+    tile.frame(canvas, x, y, w, h, band, line=line, body=str(body))
+    tile.code(canvas, x, y, code, legal, on=line)
+    names.thing(
+        canvas,
+        x + 72,
+        y + 26,
+        faces.character_name(word, table.language),
+        w - 79,
+        colour=ink,
+        on=band,
+    )
+    middle = y + h / 2 + 24
+    canvas.put(medal(word, 76), x + 50, middle, body)
+    if taken:
+        canvas.put(tokens.token(table.scene.colours[owner], 62), x + w - 54, middle, body)
+    else:
+        row = faces.character_row(word, table.language)
+        effects.draw(canvas, row, x + w - 55, middle, 36, room=98, on=body)
+    if legal:
+        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+
+
+# Before their owners
+
+
+def owned(table: Table, seat: int) -> list[str]:
+    """The characters of a seat, in the order of their codes."""
+    return [CHARACTERS[number] for number in table.view.owns(seat)]
+
+
+def medals_width(count: int, room: float) -> float:
+    """How wide so many medals are, side by side."""
+    return count * _medal_step(count, room)
+
+
+def _medal_step(count: int, room: float) -> float:
+    return min(88, room / max(1, count))
+
+
+def draw_medals(
+    canvas: Canvas, right: float, y: float, people: Sequence[str], room: float, table: Table
+) -> None:
+    """Medals with their codes on plates, from the right edge leftwards, within ``room``."""
+    step = _medal_step(len(people), room)
+    size = min(76, step - 12)
+    for i, word in enumerate(people):
+        cx = right - step * (len(people) - i) + step / 2 + 4
+        draw_medal(canvas, cx, y, size, word, table)
+
+
+def draw_medal(canvas: Canvas, cx: float, cy: float, size: float, word: str, table: Table) -> None:
+    """One medal: its code lit and a ring around it where it can be taken."""
+    code = codes.character(table.view, word)
+    legal = code in table.legal
+    ground: Colour = "tile"
+    if word in table.fresh.characters:
+        canvas.put(marks.arrival(size / 2 + 7), cx, cy, "tile")
+        ground = "glow"
+    canvas.put(medal(word, size, legal), cx, cy, ground)
+    if legal:
+        canvas.note("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, cy + size / 2))
+    if table.choosing:
+        return
+    w = min(58, size)
+    top = cy + size / 2 - 17
+    fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
+    canvas.box(cx - w / 2, top, w, 34, 12, fill, line, 2, on=None)
+    canvas.text(cx, top + 17, code, 28, ink, "black", align="m", on=fill, room=w - 8, least=22)
+    canvas.note("legal" if legal else "code", code, (cx - w / 2, top, cx + w / 2, top + 34))
+
+
+# In words, for the crops
+
+CARD = (layout.CROP_TWO_WIDTH, 232)
+_STRIPE = 46
+
+
+def draw_card(canvas: Canvas, x: int, y: int, word: str, table: Table) -> None:
+    """A character with its effect in words, and its owner's stripe at the foot."""
+    w, h = CARD
+    code, owner = codes.character(table.view, word), table.view.holder[CHARACTER[word]]
+    legal = code in table.legal
+    if word in table.fresh.characters:
+        marks.halo(canvas, x, y, w, h, layout.TILE_RADIUS)
+    tile.frame(canvas, x, y, w, h, BAND)
+    tile.code(canvas, x, y, code, legal)
+    said = faces.character_name(word, table.language)
+    names.thing(canvas, x + 74, y + 26, said, w - 84, colour="white", on=BAND, size=28, least=22)
+    body = (48 + h - _STRIPE) / 2
+    canvas.put(medal(word, 84), x + 58, y + body, "tile")
+    _draw_words(canvas, x + 116, y + body, w - 130, table.words, word)
+    _draw_owner(canvas, x, y + h - _STRIPE, w, owner, table)
+    if legal:
+        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+
+
+def _draw_words(
+    canvas: Canvas, x: float, middle: float, room: float, words: Catalogue, word: str
+) -> None:
+    said = words.say(f"caylus1303-picture-effect-{word}")
+    lines = text.wrap(said, 24, room, 4, language=canvas.language)
+    for i, line in enumerate(lines):
+        y = middle + (i - (len(lines) - 1) / 2) * 30
+        canvas.text(x, y, line, 24, "ink2", on="tile")
+
+
+def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, table: Table) -> None:
+    """The foot of a card: its owner's colour and name, or that it is at court."""
+    fill: Colour = table.colour(owner) or QUIET
+    corners = (False, False, True, True)
+    canvas.fill(x + 2, y - 2, w - 4, 2, "ink")
+    canvas.box(x + 2, y, w - 4, _STRIPE - 2, 12, fill, on="ink", corners=corners)
+    middle = y + (_STRIPE - 2) / 2
+    if owner == NOBODY:
+        said = table.words.say("caylus1303-picture-at-court")
+        canvas.text(x + 20, middle, said, 26, "ink2", on=fill, room=w - 40, least=22)
+        return
+    colour = table.scene.colours[owner]
+    canvas.put(_small_badge(colour), x + 34, middle, fill)
+    ink = text_on(colour)
+    canvas.text(x + 62, middle, table.name(owner), 28, ink, on=fill, room=w - 80, least=24)
+
+
+@lru_cache(maxsize=8)
+def _small_badge(colour: str) -> Sprite:
+    pen = Pen(-19, -19, 19, 19)
+    tokens.draw_token(pen, colour, 0, 0, 32, lift=False)
+    pen.circle(0, 0, 18, text_on(colour), 2)
+    return pen.sprite()

@@ -1,0 +1,87 @@
+"""The players: panel with workers in hand and camp, resources, characters; points where known."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import RESOURCES
+from render.caylus1303 import people
+from render.caylus1303.table import Table
+from render.kit import layout, panel
+from render.kit.canvas import Canvas
+
+HEIGHT = 168
+PITCH = HEIGHT + layout.BETWEEN_PANELS
+_NAME_ROOM = 210
+"""At least this much is left for a name beside many medals."""
+_WIDE = 100
+"""Width of the columns of workers in hand and in the camp."""
+
+
+def draw(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    table: Table,
+    seat: int,
+    w: int = layout.PANEL_WIDTH,
+    *,
+    alone: bool = False,
+) -> None:
+    """A player's panel, with the characters as medals at the top right.
+
+    ``alone`` is for a picture of one player, whose characters are shown elsewhere: the houses left
+    are told instead.
+    """
+    people_owned = [] if alone else people.owned(table, seat)
+    score = table.points(seat)
+    right = w - 14 if score is None else w - 164 - 22 * (len(score) > 2)
+    room = right - panel.STRIPE - 20 - _NAME_ROOM
+    width = people.medals_width(len(people_owned), room)
+    who = panel.Player(
+        order=str(table.view.order().index(seat) + 1),
+        colour=table.scene.colours[seat],
+        name=table.name(seat),
+        counts=(),
+        score=score,
+        active=seat == table.mover,
+        reserve=width,
+    )
+    panel.player(canvas, x, y, who, w, HEIGHT)
+    _draw_counts(canvas, x + panel.STRIPE + 20, y + HEIGHT - 42, x + w - 10, table, seat)
+    people.draw_medals(canvas, x + right, y + 47, people_owned, room, table)
+    said = _state(table, seat)
+    if alone:
+        said.append(table.words.say("caylus1303-picture-houses", count=table.view.houses[seat]))
+    left = panel.STRIPE + 20
+    line = table.words.say("caylus1303-picture-dot").join(said)
+    space = right - width - left - 10
+    canvas.text(x + left, y + 83, line, 24, "ink2", on="tile", room=space, least=canvas.floor)
+
+
+def _draw_counts(
+    canvas: Canvas, left: float, y: float, right: float, table: Table, seat: int
+) -> None:
+    """Workers in hand, resources, workers in the camp; the workers' columns take two digits."""
+    view = table.view
+    held = view.resources[seat]
+    hand = panel.workers(table.scene.colours[seat], view.hand[seat])
+    camp = panel.symbol("camping-tent", view.camp[seat], "ink2")
+    items = [panel.good(kind, count) for kind, count in zip(RESOURCES, held, strict=True)]
+    size = 42 if max(held) < 10 else 38
+    first, last = left + _WIDE, right - _WIDE
+    panel.counts(canvas, left, y, first, [hand], size=size)
+    panel.counts(canvas, first, y, last, items, size=size)
+    panel.counts(canvas, last, y, right, [camp], size=size)
+
+
+def _state(table: Table, seat: int) -> list[str]:
+    """Passed, starts the next round, has delivered: in words, below the name."""
+    view, found = table.view, list[str]()
+    if view.over or table.choosing:
+        return found
+    if view.phase == 1 and seat in view.bridge:
+        found.append(table.words.say("picture-passed"))
+    if view.bridge and seat == view.start_player:
+        found.append(table.words.say("caylus1303-picture-starts"))
+    if view.batches[seat]:
+        found.append(table.words.say("caylus1303-picture-delivered", count=view.batches[seat]))
+    return found

@@ -1,0 +1,150 @@
+"""The castle site: the workers waiting to deliver, three favour buildings, the round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.caylus1303.data import SETUP, SITE_BRACKETS, SITE_SLOTS, TILES
+from engine.core.text import Catalogue
+from render.caylus1303 import codes, faces
+from render.caylus1303.table import Table
+from render.kit import effects, layout, marks, names, tile, tokens
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import Colour, mix, text_on
+from render.kit.pen import Pen
+from render.kit.sprite import Sprite
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The site at one of its two sizes: where its tiles and brackets stand, and their sizes."""
+
+    width: int
+    height: int
+    tile: tuple[int, int]
+    inset: int
+    tile_top: int
+    bracket_top: int
+    icon: int
+    glyph: int
+    queue: tuple[int, int, int]
+    """Middle of the last slot from the right edge and the top, and the step between slots."""
+
+    def left(self, number: int) -> int:
+        """Left edge of a building, counted from 0."""
+        w = self.tile[0]
+        return round(self.inset + number * (self.width - 2 * self.inset - w) / 2)
+
+    def slot(self, rank: int) -> tuple[int, int]:
+        """Middle of a slot of the worker row, counted from 0."""
+        right, y, step = self.queue
+        return self.width - right - (SITE_SLOTS - 1 - rank) * step, y
+
+
+BOARD = Plan(854, 404, (248, 188), 14, 106, 314, 80, 44, (46, 54, 72))
+CROP = Plan(744, 412, (226, 200), 14, 104, 324, 60, 38, (46, 52, 70))
+ORIGIN = (698, 132)
+_BRACKET = 64
+
+
+def draw_base(canvas: Canvas, x: int, y: int, words: Catalogue, plan: Plan = BOARD) -> None:
+    """Panel, title and the empty slots: what depends on the language only."""
+    radius = layout.PANEL_RADIUS
+    canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", 3, shadow=5)
+    title = words.say("caylus1303-picture-site")
+    room = plan.slot(0)[0] - 40 - 90
+    canvas.text(x + 90, y + 37, title, 32, style="serif", on="panel", room=room, least=22)
+    for i in range(SITE_SLOTS):
+        dx, dy = plan.slot(i)
+        marks.place(canvas, x + dx, y + dy, 27, number=str(i + 1), on="panel")
+
+
+def draw(canvas: Canvas, x: int, y: int, table: Table, plan: Plan = BOARD) -> None:
+    """Workers, buildings, brackets, the code, and the ring of a legal target."""
+    legal = codes.SITE_CODE in table.legal
+    _draw_row(canvas, x, y, table, legal, plan)
+    for i, word in enumerate(table.view.site_tiles):
+        left = x + plan.left(i)
+        _draw_building(canvas, left, y + plan.tile_top, i, word, table, plan)
+        _draw_bracket(canvas, left, y + plan.bracket_top, i, table.view.round, plan)
+    marks.plate(canvas, x + 14, y + 14, codes.SITE_CODE, legal, on="panel", framed=not legal)
+    if legal:
+        marks.ring(canvas, x, y, plan.width, plan.height, layout.PANEL_RADIUS, codes.SITE_CODE)
+
+
+def _draw_row(canvas: Canvas, x: int, y: int, table: Table, legal: bool, plan: Plan) -> None:
+    row = table.view.site_row
+    for i, seat in enumerate(row):
+        dx, dy = plan.slot(i)
+        ground: Colour = "panel"
+        if i >= len(row) - table.fresh.site:
+            canvas.put(marks.arrival(37), x + dx, y + dy, "panel")
+            ground = "glow"
+        if seat == table.acting.site:
+            canvas.put(marks.selected(54), x + dx, y + dy, "panel")
+            ground = "tile"
+        size = 54 if seat == table.acting.site else 60
+        canvas.put(tokens.token(table.scene.colours[seat], size), x + dx, y + dy, ground)
+    if legal and len(row) < SITE_SLOTS:
+        dx, dy = plan.slot(len(row))
+        marks.place(canvas, x + dx, y + dy, 27, free=True, number=str(len(row) + 1), on="panel")
+
+
+def _draw_building(
+    canvas: Canvas, x: int, y: int, index: int, word: str, table: Table, plan: Plan
+) -> None:
+    """A favour building; it works without a worker, so it has no place for one."""
+    (w, h), code = plan.tile, codes.site_building(index + 1)
+    legal = code in table.legal
+    band = faces.BAND[TILES[word].category]
+    if index + 1 == table.fresh.favour:
+        marks.halo(canvas, x, y, w, h, layout.TILE_RADIUS, on="panel")
+    tile.frame(canvas, x, y, w, h, band)
+    tile.code(canvas, x, y, code, legal)
+    said = faces.name(word, table.language)
+    names.thing(canvas, x + 72, y + 26, said, w - 80, colour=text_on(band), on=band)
+    middle = y + 48 + (h - 48) / 2
+    colour = mix(band, "ink", 0.35)
+    canvas.put(icon(faces.icon(word), plan.icon, colour), x + plan.icon / 2 + 16, middle, "tile")
+    left = x + plan.icon + 24
+    rows, room = faces.rows(word, SETUP), x + w - 10 - left
+    for i, row in enumerate(rows):
+        line = middle + (i - (len(rows) - 1) / 2) * 54
+        effects.draw(canvas, row, left + room / 2, line, plan.glyph, room=room)
+    if legal:
+        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+
+
+def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: Plan) -> None:
+    """The rounds that open a building: lit, past, or still locked."""
+    first, last = SITE_BRACKETS[index]
+    w = plan.tile[0]
+    if now > last:
+        fill, line, ink = "glow2", "line", "ink2"
+    elif now >= first:
+        fill, line, ink = "glow", "ink", "ink"
+    else:
+        fill, line, ink = "ground", "line", "ink2"
+    canvas.box(x, y, w, _BRACKET, 14, fill, line, 3, on="panel")
+    locked = max(now, 1) < first
+    middle = x + w / 2 + (18 if locked else 0)
+    if locked:
+        canvas.put(icon("padlock", 32, "ink3"), x + 34, y + _BRACKET / 2, fill)
+    step = 72 if w > 240 else 62
+    for number in range(first, last + 1):
+        cx = middle + (number - (first + last) / 2) * (step - (8 if locked else 0))
+        if number == now:
+            canvas.put(_round(), cx, y + _BRACKET / 2, fill)
+            canvas.text(cx, y + 33, str(number), 36, "white", "black", align="m", on="ink")
+        else:
+            canvas.text(cx, y + 33, str(number), 32, ink, align="m", on=fill)
+
+
+@lru_cache(maxsize=1)
+def _round() -> Sprite:
+    """The round marker: a dark disc under the number of the round."""
+    pen = Pen(-28, -28, 28, 28)
+    pen.disc(0, 0, 26, "ink")
+    return pen.sprite()

@@ -1,0 +1,162 @@
+"""The road of Caylus 1303: tiles, both kinds of houses, the provost between spaces."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.caylus1303.data import EMPTY, SPACES
+from render.caylus1303 import codes, faces
+from render.caylus1303.table import PLACING, PROVOST, Table
+from render.kit import layout, marks, road, tile, tokens
+from render.kit.canvas import Canvas
+from render.kit.palette import Colour
+from render.kit.pen import Point
+
+_ROW_FOUR = road.PER_ROW * (road.ROWS - 1)
+_BEYOND_EDGE = 8
+"""How far past the last tile of a row the provost stands."""
+
+
+def spaces(table: Table, top: int) -> road.Road:
+    """The road of a position: row four is high only when something stands on it."""
+    return road.Road(top, any(tile != EMPTY for tile in table.view.road_tile[_ROW_FOUR:]))
+
+
+def draw_tiles(canvas: Canvas, way: road.Road, table: Table) -> None:
+    """Halos, then every space with what stands on it."""
+    for space in table.fresh.spaces:
+        x, y = way.tile(space)
+        h = way.height(road.row_of(space))
+        marks.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS)
+    for space in range(1, SPACES + 1):
+        x, y = way.tile(space)
+        draw_space(canvas, x, y, space, table, layout.COLUMN, way.height(road.row_of(space)))
+
+
+def draw_space(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, h: int) -> None:
+    """A space, empty or with its tile."""
+    if table.view.road_tile[space - 1] != EMPTY:
+        draw_tile(canvas, x, y, space, table, w, h)
+        return
+    code = codes.space(space)
+    site = space == table.view.free_space() + 1
+    tile.empty(canvas, x, y, code, next_site=site, legal=code in table.legal, w=w, h=h)
+
+
+def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, h: int) -> None:
+    """A tile on the road with house and workers."""
+    view, code = table.view, codes.space(space)
+    at, legal = space - 1, code in table.legal
+    workers = tuple(table.scene.colours[seat] for seat in view.workers_on(at))
+    target = legal and table.rule in PLACING
+    chosen = 0 if table.acting.space == space else None
+    owner = table.colour(view.road_owner[at])
+    face = faces.face(view.road_tile[at], view.road_face[at], table.language)
+    pair = len(workers) + target > 1
+    if pair:
+        face = replace(face, places=-1)
+    tile.draw(
+        canvas,
+        x,
+        y,
+        code,
+        face,
+        owner=None if table.acting.residence == space else owner,
+        workers=workers,
+        legal=legal,
+        target=target,
+        chosen=chosen,
+        w=w,
+        h=h,
+    )
+    middle = y + tile.middle(face, h)
+    if pair:
+        _draw_pair(canvas, x + w - 42, middle, workers, chosen, h)
+    if owner is not None and table.acting.residence == space:
+        left = x + 99 + (w - layout.TILE[0]) / 2
+        canvas.put(marks.selected(48), left, middle - 1, "tile")
+        canvas.put(tokens.house(owner, 38), left, middle - 2, "tile")
+
+
+def _draw_pair(
+    canvas: Canvas, x: float, y: float, workers: tuple[str, ...], chosen: int | None, h: int
+) -> None:
+    """Two workers on one building: above the one who came first, below the Journeyman's."""
+    size, dx, dy = (48, 15, 20) if h >= layout.TILE[1] else (42, 16, 17)
+    spots = ((x - dx, y - dy), (x + dx, y + dy))
+    for i, (cx, cy) in enumerate(spots):
+        if i >= len(workers):
+            marks.place(canvas, cx, cy, size / 2 - 1, free=True)
+        elif i == chosen:
+            canvas.put(marks.selected(size - 12), cx, cy, "tile")
+            canvas.put(tokens.token(workers[i], size - 12), cx, cy, "tile")
+        else:
+            canvas.put(tokens.token(workers[i], size), cx, cy, "tile")
+
+
+# The provost
+
+
+def marker_x(way: road.Road, behind: int) -> float:
+    """Where the provost stands on the lane with so many spaces behind him."""
+    x, _ = way.tile(behind)
+    right = road.runs_right(road.row_of(behind))
+    if behind % road.PER_ROW == 0:
+        return x + layout.COLUMN + _BEYOND_EDGE if right else x - _BEYOND_EDGE
+    following, _ = way.tile(behind + 1)
+    return (x + following + layout.COLUMN) / 2
+
+
+def stops(table: Table) -> list[int]:
+    """Where the provost may be moved, as spaces behind him."""
+    if table.rule not in PROVOST:
+        return []
+    return [space for space in range(1, SPACES + 1) if codes.space(space) in table.legal]
+
+
+def draw_lane(canvas: Canvas, way: road.Road, table: Table) -> None:
+    """The travelled road, where the provost may go, his last move, and himself."""
+    behind = table.view.provost
+    x = marker_x(way, behind)
+    road.draw_travelled(canvas, way, behind, x)
+    for stop in stops(table):
+        if stop != behind:
+            at = (marker_x(way, stop), way.lane(road.row_of(stop)))
+            draw_stop(canvas, *at, "road" if stop < behind else "roadfar")
+    moved = table.fresh.provost
+    if moved and moved[0] != moved[1]:
+        _draw_move(canvas, way, *moved)
+    draw_provost(canvas, x, way.lane(road.row_of(behind)), behind)
+
+
+def draw_stop(canvas: Canvas, x: float, y: float, on: Colour) -> None:
+    """A gap the provost may be moved to."""
+    marks.place(canvas, x, y, 17, free=True, on=on)
+
+
+def draw_provost(canvas: Canvas, x: float, y: float, behind: int, *, arrived: bool = False) -> None:
+    """The provost, on ``glow`` if he has just come."""
+    if arrived:
+        canvas.put(marks.arrival(40), x, y, None)
+    canvas.put(marks.provost(), x, y, None)
+    canvas.note("provost", str(behind), (x - 35, y - 35, x + 35, y + 35))
+
+
+def _draw_move(canvas: Canvas, way: road.Road, start: int, end: int) -> None:
+    """From where to where he went along the lane."""
+    first, last = marker_x(way, start), marker_x(way, end)
+    points = way.path((first, road.row_of(start)), (last, road.row_of(end)))
+    old, new = points[0], points[-1]
+    canvas.put(marks.origin(), *old, None)
+    marks.arrow(canvas, _leave(_leave(points, 36)[::-1], 58)[::-1])
+    canvas.put(marks.arrival(40), *new, None)
+
+
+def _leave(points: list[Point], gap: float) -> list[Point]:
+    """A path that begins so far from its first point, from the next turn if that is nearer."""
+    (x0, y0), (x1, y1) = points[:2]
+    if len(points) > 2 and abs(x1 - x0) <= gap:
+        (x0, y0), (x1, y1) = points[1:3]
+        points = points[1:]
+    across, down = (x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0)
+    return [(x0 + across * gap, y0 + down * gap), *points[1:]]
