@@ -112,6 +112,7 @@ def _draw_owned(canvas: Canvas, y: int, table: Table, seat: int) -> None:
 # The region and what is still to do in it
 
 _ROW = 60
+_CAPTION = 62
 
 
 def region_part(table: Table, *, recording: bool = False) -> Canvas:
@@ -121,7 +122,7 @@ def region_part(table: Table, *, recording: bool = False) -> Canvas:
     rows = _open_kinds(laid, view.covered[seat]) if laid is not None and own.map.joined else []
     store = _TOP + 14 + _land_height(own)
     low = store + 136
-    height = low + (22 + len(rows) * _ROW + 14 if rows else 0) + _FOOT - 14
+    height = low + (_CAPTION + len(rows) * _ROW + 14 if rows else 0) + _FOOT - 14
     whose = table.words.say(
         "tuscany-picture-both", first=_caption(table, "region"), second=table.name(seat)
     )
@@ -130,9 +131,12 @@ def region_part(table: Table, *, recording: bool = False) -> Canvas:
     canvas.box(_X, store, _W, 118, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     players.draw_store(canvas, _X + 22, _X + _W - 22, store + 59, 46, table, seat)
     if rows and laid is not None:
-        canvas.box(_X, low, _W, 22 + len(rows) * _ROW, 18, "panel", "line", 3, shadow=5)
+        canvas.box(_X, low, _W, _CAPTION + len(rows) * _ROW, 18, "panel", "line", 3, shadow=5)
+        area, colour = (table.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
+        canvas.text(_X + 104, low + 30, area, 24, "ink2", on="panel")
+        canvas.text(_X + _W - 26, low + 30, colour, 24, "ink2", align="r", on="panel")
         for i, kind in enumerate(rows):
-            middle = low + 11 + i * _ROW + _ROW / 2
+            middle = low + _CAPTION - 11 + i * _ROW + _ROW / 2
             _draw_open(canvas, middle, kind, laid, table, seat)
     return canvas
 
@@ -156,7 +160,7 @@ def _draw_open(canvas: Canvas, y: float, kind: int, laid: Region, table: Table, 
         canvas.put(goods.shield(points, 38, "tcastle"), x + 9, y, "panel")
         x += 56
     for rank in range(2):
-        cx = _X + _W - 78 + 48 * rank
+        cx = _X + _W - 92 + 48 * rank
         display.draw_side(canvas, cx, y, kind, rank, table, 40)
 
 
@@ -222,7 +226,7 @@ def _draw_decks(canvas: Canvas, y: int, table: Table) -> None:
 # Points
 
 _LINE = 46
-_NAMES = 300
+_NAMES = 352
 """Width of the column with the sources of points."""
 
 

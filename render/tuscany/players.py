@@ -276,14 +276,14 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: 
     ink, middle = text_on(colour), y + HEAD / 2
     canvas.box(x, y, w, HEAD, 18, colour, corners=(True, True, False, False))
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
-    canvas.text(x + 34, middle, table.order(seat), 48, ink, "black", align="m", on=colour)
-    canvas.put(panel.badge(colour), x + 96, middle + 2, colour)
+    canvas.text(x + 30, middle, table.order(seat), 48, ink, "black", align="m", on=colour)
+    canvas.put(panel.badge(colour), x + 86, middle + 1, colour)
     size = 46
     wide = round(size * 1.86) + 8 + round(size * 1.6)
     left = x + w - 16 - wide
     draw_scores(canvas, left, middle, view.red[seat], view.green[seat], size, colour)
-    room = min(390.0, left - 14 - (x + 142))
-    canvas.text(x + 142, middle, table.name(seat), 42, ink, "black", on=colour, room=room, least=36)
+    room = min(390.0, left - 12 - (x + 126))
+    canvas.text(x + 126, middle, table.name(seat), 42, ink, "black", on=colour, room=room, least=36)
 
 
 def state_of(table: Table, seat: int) -> str:

@@ -158,6 +158,15 @@ def inside(one: Box, other: Box) -> bool:
     return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
 
 
+def crowded(marks: Sequence[Mark]) -> list[tuple[Mark, Mark]]:
+    """Things owned that touch each other or a text; a text may stand wholly on one."""
+    owned = [mark for mark in marks if mark.kind in {"score", "stack", "bonus", "slot"}]
+    texts = [mark for mark in marks if mark.kind == "text"]
+    pairs = [(one, owned[j]) for i, one in enumerate(owned) for j in range(i)]
+    pairs += [(one, said) for one in owned for said in texts if not inside(said.box, one.box)]
+    return [(one, other) for one, other in pairs if not apart(one.box, other.box)]
+
+
 def collisions(marks: Sequence[Mark]) -> list[tuple[str, str]]:
     """Texts that touch another text, or that a piece put down after them touches."""
     found, shown = [], list[Mark]()

@@ -20,6 +20,7 @@ from tests.render.tuscany.positions import (
     NAMES,
     Position,
     collisions,
+    crowded,
     inside,
     of_rule,
     positions,
@@ -96,6 +97,11 @@ def test_only_names_are_ever_cut(language: str) -> None:
         drawn = values(position.marks(language), "text")
         cut = [words for words in drawn if words.endswith("…") and words[0] not in INITIALS]
         assert cut == [], position
+
+
+def test_what_players_own_keeps_apart() -> None:
+    for position, language, viewer in spread():
+        assert crowded(position.marks(language, viewer=viewer)) == [], (position, language)
 
 
 def test_rings_keep_apart_from_each_other() -> None:

@@ -17,6 +17,7 @@ from tests.render.tuscany.positions import (
     PARTS,
     Position,
     collisions,
+    crowded,
     inside,
     of_rule,
     positions,
@@ -41,6 +42,7 @@ def test_the_parts_hold_in_every_language(part: str, language: str) -> None:
         drawn = position.drawn(language, part, viewer)
         assert drawn.width == 800
         assert collisions(drawn.marks) == [], (position, part)
+        assert crowded(drawn.marks) == [], (position, part)
         assert set(values(drawn.marks, "legal")) <= position.codes(viewer)
         for mark in drawn.marks:
             if mark.kind == "text":
