@@ -19,7 +19,7 @@ _ROWS = (184, 658)
 _THRONE = (_COLUMNS[3], _ROWS[0])
 _CARDS, _CARD_PITCH = 1136, 118
 _PLAYERS = 1386
-_CORNERS = {
+CORNERS = {
     **{e: (_COLUMNS[i], _ROWS[0]) for i, e in enumerate(SPIRITUAL)},
     **{e: (_COLUMNS[i], _ROWS[1]) for i, e in enumerate(SECULAR)},
 }
@@ -35,14 +35,14 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
     canvas = _base(table.language, tuple(view.out), height, recording).copy()
     draw_header(canvas, table)
     for e in view.in_play():
-        electorate.draw(canvas, *_CORNERS[e], e, table, electorate.BOARD_PLAN)
+        electorate.draw(canvas, *CORNERS[e], e, table, electorate.BOARD_PLAN)
     throne.draw(canvas, *_THRONE, table)
     cards.draw_strip(canvas, _CARDS, table, _CARD_PITCH)
     for i, seat in enumerate(view.in_order()):
         x, y = layout.PANEL_COLUMNS[i % 2], _PLAYERS + i // 2 * layout.PANEL_PITCH
         players.draw(canvas, x, y, table, seat)
     if table.fresh.way is not None:
-        marks.arrow(canvas, _path(table.fresh.way))
+        marks.arrow(canvas, path(table.fresh.way))
     return canvas
 
 
@@ -51,7 +51,7 @@ def _base(language: str, out: tuple[int, ...], height: int, recording: bool) -> 
     """What stays the same from move to move."""
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(layout.WIDTH, height, COURT, language, recording=recording)
-    for e, (x, y) in _CORNERS.items():
+    for e, (x, y) in CORNERS.items():
         drawn = electorate.draw_out if e in out else electorate.draw_base
         drawn(canvas, x, y, e, words, electorate.BOARD_PLAN)
     throne.draw_base(canvas, *_THRONE, words)
@@ -77,7 +77,7 @@ def sentence(table: Table) -> str:
     return table.words.say("picture-winners", count=len(winners), who=who)
 
 
-def _path(way: Way) -> list[tuple[float, float]]:
+def path(way: Way) -> list[tuple[float, float]]:
     """From one electorate to another through the gutter between the rows, clear of all text."""
     (x0, y0), (x1, y1) = _gate(way.start, 13), _gate(way.end, 7)
     if x0 == x1:
@@ -87,5 +87,5 @@ def _path(way: Way) -> list[tuple[float, float]]:
 
 def _gate(e: int, reach: int) -> tuple[float, float]:
     """The end of a way: in the gutter below or above an electorate, or under the throne."""
-    x, y = _THRONE if e == AT_THRONE else _CORNERS[e]
+    x, y = _THRONE if e == AT_THRONE else CORNERS[e]
     return x + 290, _GUTTER + (-reach if y == _ROWS[0] else reach)

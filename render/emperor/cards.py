@@ -16,6 +16,7 @@ from engine.emperor.data import (
     ROUNDS,
     Card,
 )
+from engine.emperor.words.offers import card_effect
 from render.emperor.spots import Spot
 from render.emperor.table import Table
 from render.kit import goods, layout, marks, names, text, tile, tokens
@@ -79,7 +80,7 @@ def face(table: Table, number: int, *, effect: bool = False) -> Face:
     view, word, spot = table.view, CARD_WORDS[number], Spot("card", i=number)
     return Face(
         number=number,
-        name=card_name(table.words, word),
+        name=card_name(table.words, word, short=not effect),
         left="∞" if number == KNIGHT else str(view.stock[number]),
         held=tuple(
             table.colour(seat)
@@ -90,13 +91,14 @@ def face(table: Table, number: int, *, effect: bool = False) -> Face:
         legal=CARD_LETTERS[number] in table.legal,
         chosen=spot == table.chosen,
         fresh=spot in table.fresh.spots,
-        effect=table.say(f"card-{word}") if effect else "",
+        effect=table.words.format(card_effect(word)) if effect else "",
     )
 
 
-def card_name(words: Catalogue, word: str) -> str:
+def card_name(words: Catalogue, word: str, *, short: bool) -> str:
     """The name of a card, with soft hyphens where the picture's catalogue has them."""
-    said = words.say(f"emperor-card-{word}")
+    key = f"emperor-picture-short-{word}"
+    said = words.say(key if short and key in words else f"emperor-card-{word}")
     for hyphened in words.say("emperor-picture-hyphens").split():
         said = said.replace(hyphened.replace("\u00ad", ""), hyphened)
     return said
@@ -165,7 +167,16 @@ def _draw_stock(
         names.thing(canvas, x + 12, y + 64, shown.name, w - 36 - span, colour=line, on=body)
         return
     room = w - 12 - 10 - max(span, step * len(held)) - 6
-    names.thing(canvas, x + 12, y + 75, shown.name, room, colour=line, on=body, leading=24)
+    names.thing(
+        canvas,
+        x + 12,
+        y + 75,
+        shown.name,
+        room,
+        colour=line,
+        on=body,
+        leading=27 if shown.effect else 24,
+    )
 
 
 def draw_round(canvas: Canvas, x: float, y: float, w: int, table: Table) -> None:

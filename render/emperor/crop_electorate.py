@@ -65,7 +65,9 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
 def _draw_privilege(canvas: Canvas, e: int, table: Table) -> None:
     left, room = _WORDS
     used = e in table.view.used
-    said = text.wrap(table.say(f"privilege-{CODES[e]}"), 24, room, 4, language=table.language)
+    said = text.wrap(
+        table.words.say(f"emperor-privilege-{CODES[e]}"), 24, room, 4, language=table.language
+    )
     ink = "ink3" if used else "ink"
     _, top, _, high = PLAN.privilege
     for i, line in enumerate(said):

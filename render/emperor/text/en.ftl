@@ -19,6 +19,7 @@ emperor-picture-own-cards = Cards before you
 emperor-picture-own-ballot = Your ballot:
 emperor-picture-no-influence = nobody has any influence here
 emperor-picture-hyphens = Excommuni­cation
+emperor-picture-short-daughter = King’s Daughter
 
 emperor-picture-ask-first-city = place the first empire city
 emperor-picture-ask-first-elector = place an elector
@@ -52,25 +53,3 @@ emperor-picture-ask-excommunication = Excommunication: name a secular electorate
 emperor-picture-ask-ballot = secret ballots
 emperor-picture-ask-empire-city = place or move an empire city
 emperor-picture-ask-empire-site = choose where the empire city goes
-
-emperor-picture-privilege-TRI = Pay for an exhausted card of the actions phase and carry it out.
-emperor-picture-privilege-KOL = A Doctor for nothing: one own noble younger or another’s older.
-emperor-picture-privilege-MAI = A point after the new electors.
-emperor-picture-privilege-PAL = Place a single of 15 in any open electorate.
-emperor-picture-privilege-SAX = Two more thalers of income.
-emperor-picture-privilege-BRA = May buy the Gray eminence.
-emperor-picture-privilege-BOH = Two votes instead of one.
-
-emperor-picture-card-rival = Stand against the emperor; you have passed.
-emperor-picture-card-doctor = One own noble 10 years younger, or another’s older.
-emperor-picture-card-move = One own noble from a place to another electorate.
-emperor-picture-card-pope = One more vote.
-emperor-picture-card-church = Nobles and knights of one archbishop vote too.
-emperor-picture-card-excommunication = One secular elector’s votes do not count.
-emperor-picture-card-eminence = A noble on no space, influence 1. Only with BRA.
-emperor-picture-card-indulgence = 1 point.
-emperor-picture-card-permit = A noble of 15 from hand: single 3, couple 5.
-emperor-picture-card-ordinance = An own city; 1, 1, 2 points.
-emperor-picture-card-promotion = An own knight on a place becomes a single of 15.
-emperor-picture-card-daughter = One own single becomes a couple.
-emperor-picture-card-knight = Place or move a knight, any number of times.

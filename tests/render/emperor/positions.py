@@ -1,0 +1,172 @@
+"""Positions of played games, and what a picture says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from engine.core.chance import Chance
+from engine.core.events import Event
+from engine.core.text import LANGUAGES
+from engine.emperor import GAME
+from engine.emperor.state import EmperorState
+from render import Scene
+from render.emperor import PAINTER
+from render.kit.canvas import Canvas
+from render.kit.palette import PLAYERS
+from render.kit.sprite import Box, Mark
+
+NAMES = ("Alice", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん", "Daniel陳 the Magnificent")
+PARTS = PAINTER.parts[1:]
+PIECES = {"piece", "token"}
+COLOURS = (PLAYERS[:4], PLAYERS[1:])
+"""Four colours; the other four have black and not blue."""
+
+
+class Position:
+    """A state with what happened since the move before."""
+
+    def __init__(self, name: str, state: EmperorState, last: Sequence[Event] = ()) -> None:
+        self.name, self.state, self.last = name, state, tuple(last)
+
+    def __repr__(self) -> str:
+        return self.name
+
+    @property
+    def rule(self) -> str:
+        return str(self.state.stack[-1][0]) if self.state.stack else "over"
+
+    @property
+    def codes(self) -> set[str]:
+        """The codes of the choices there are."""
+        view = GAME.view(self.state, None)
+        found = {
+            GAME.words.offer(view, seat, choice).code
+            for seat in GAME.owing(view)
+            for choice in GAME.legal(view, seat)
+        }
+        return found - {""}
+
+    def scene(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Scene:
+        n = self.state.seats
+        last = tuple(event.seen_by(viewer) for event in self.last)
+        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, last)
+
+    def drawn(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Canvas:
+        scene = self.scene(language, part, viewer)
+        return PAINTER.paint(GAME.view(self.state, viewer), scene, recording=True)
+
+
+GAMES = ((2, 2), (2, 5), (3, 1), (3, 4), (4, 1), (4, 3))
+_IDLE = ("pass", "waive", "decline", "rival", "hand", "convent", "refuse")
+
+
+def _choose(state: EmperorState, chance: Chance) -> tuple[int, str]:
+    """A legal choice: idle ones seldom, so that the board fills and everything is asked."""
+    owing = GAME.owing(state)
+    seat = owing[chance.below(len(owing))]
+    legal = list(GAME.legal(state, seat))
+    busy = [choice for choice in legal if choice not in _IDLE]
+    if busy and chance.below(6):
+        legal = busy
+    return seat, legal[chance.below(len(legal))]
+
+
+def played(seats: int, seed: int) -> Iterator[tuple[EmperorState, list[Event]]]:
+    """A game played to its end, position by position."""
+    chance = Chance(seed)
+    state = GAME.new(seats, None, Chance(seed), events=True)
+    assert state.events is not None
+    while True:
+        yield state, list(state.events)
+        if not state.stack:
+            return
+        state.events.clear()
+        GAME.take(state, *_choose(state, chance))
+
+
+@cache
+def positions() -> tuple[Position, ...]:
+    """Of games with every seat count, some of each decision, early to late, and the ends."""
+    found: dict[tuple[str, str, int], Position] = {}
+    for seats, seed in GAMES:
+        seen = dict[str, int]()
+        for state, last in played(seats, seed):
+            rule = str(state.stack[-1][0]) if state.stack else "over"
+            seen[rule] = seen.get(rule, 0) + 1
+            if seen[rule] in {1, 3} or seen[rule] % 20 == 0:
+                game = f"{seats} players {seed}"
+                name = f"{game} {rule} {seen[rule]}"
+                found[game, rule, min(seen[rule], 4)] = Position(name, state.copy(), last)
+    return tuple(found.values())
+
+
+@cache
+def after(kind: str) -> tuple[Position, ...]:
+    """Positions in whose last move something of a kind happened: the last of every game."""
+    found: dict[int, Position] = {}
+    for number, (seats, seed) in enumerate(GAMES):
+        for state, last in played(seats, seed):
+            if state.stack and any(event.kind == kind for event in last):
+                name = f"{seats} players {seed} after {kind}"
+                found[number] = Position(name, state.copy(), last)
+    return tuple(found.values())
+
+
+def of_rule(*rules: str) -> list[Position]:
+    return [position for position in positions() if position.rule in rules]
+
+
+def spread() -> Iterator[tuple[Position, str]]:
+    """Every position once, in the four languages by turns."""
+    for i, position in enumerate(positions()):
+        yield position, LANGUAGES[i % len(LANGUAGES)]
+
+
+@cache
+def shown(position: Position, language: str) -> tuple[Mark, ...]:
+    """Everything that is drawn on the board of a position, and where."""
+    return tuple(position.drawn(language).marks)
+
+
+def values(marks: Iterable[Mark], kind: str) -> list[str]:
+    return [mark.value for mark in marks if mark.kind == kind]
+
+
+def apart(one: Box, other: Box, slack: float = 1) -> bool:
+    """Whether two boxes share no more than a sliver."""
+    return (
+        one[2] <= other[0] + slack
+        or other[2] <= one[0] + slack
+        or one[3] <= other[1] + slack
+        or other[3] <= one[1] + slack
+    )
+
+
+def inside(one: Box, other: Box) -> bool:
+    return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
+
+
+def collisions(marks: Sequence[Mark]) -> list[tuple[str, str]]:
+    """Texts that touch another text or a piece, and pieces that touch each other.
+
+    The same text may be drawn over itself, in another ink.
+    """
+    found, texts, pieces = list[tuple[str, str]](), list[Mark](), list[Mark]()
+    for mark in marks:
+        if mark.kind == "text":
+            found += [
+                (text.value, mark.value)
+                for text in texts
+                if not apart(text.box, mark.box) and text.box != mark.box
+            ]
+            texts.append(mark)
+        elif mark.kind in PIECES:
+            found += [(p.value, mark.value) for p in pieces if not apart(p.box, mark.box)]
+            pieces.append(mark)
+    return found + [
+        (text.value, piece.value)
+        for text in texts
+        for piece in pieces
+        if not apart(text.box, piece.box)
+    ]

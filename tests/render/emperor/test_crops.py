@@ -1,0 +1,148 @@
+"""The parts of the table laid out for a phone."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from engine.core.text import LANGUAGES
+from engine.emperor import GAME
+from engine.emperor.data import CARD_LETTERS, CODES, NOBODY
+from engine.emperor.pieces import OWNER
+from engine.emperor.rules.electors import influence
+from engine.emperor.state import EmperorState
+from render import Scene, paint
+from render.emperor import PAINTER
+from render.emperor.crop_electorate import shares
+from render.emperor.crop_votes import parts
+from render.kit import text
+from render.kit.palette import PLAYERS
+from tests.render.emperor.positions import (
+    PARTS,
+    Position,
+    collisions,
+    inside,
+    of_rule,
+    positions,
+    values,
+)
+
+
+def crowded() -> Position:
+    """Everything there can be in one electorate, and all votes with one player."""
+    position = max(of_rule("action"), key=lambda p: (p.state.seats, p.state.round))
+    state = position.state.copy()
+    e = CODES.index("BOH")
+    state.electors = [1] * len(CODES)
+    state.places[e] = [5, 12, 20, 32]
+    state.cities[e] = [0, 1, 4]
+    state.castles[e] = 2
+    state.eminence, state.eminence_at = 0, e
+    state.cards[0] = [3, 0, 1, 2, 4, 5, 6, 7, 8, 8]
+    state.church = CODES.index("KOL")
+    return Position("crowded", state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_the_parts_hold_in_every_language(part: str, language: str) -> None:
+    chosen = of_rule("action", "doctor", "ballot", "tie", "abdication", "over")
+    for position in [*chosen[::5], crowded()]:
+        drawn = position.drawn(language, part)
+        assert drawn.width == 800
+        assert collisions(drawn.marks) == [], (position, part)
+        assert set(values(drawn.marks, "legal")) <= position.codes
+        for mark in drawn.marks:
+            if mark.kind == "text":
+                assert mark.size >= text.CROP_FLOOR, (position, mark)
+                assert inside(mark.box, (0, 0, drawn.width, drawn.height)), (position, mark)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", [*CODES, "votes", "cards"])
+def test_no_words_of_a_part_are_cut(part: str, language: str) -> None:
+    position = of_rule("action")[-1]
+    short = ("Ann", "Bo", "李", "Cy")[: position.state.seats]
+    scene = Scene(language, short, PLAYERS[: len(short)], part, 1600)
+    drawn = PAINTER.paint(GAME.view(position.state, None), scene, recording=True)
+    assert [said for said in values(drawn.marks, "text") if "…" in said] == []
+
+
+def test_the_parts_together_show_every_legal_code_once() -> None:
+    for position in positions()[::2]:
+        found = list[str]()
+        for part in (*CODES, "cards"):
+            found += values(position.drawn("en", part).marks, "legal")
+        assert sorted(found) == sorted(position.codes), position
+
+
+def test_the_parts_together_show_every_target() -> None:
+    for position in of_rule("doctor", "newborn", "tie", "knight_target", "first_elector"):
+        whole = values(position.drawn().marks, "target")
+        crops = [values(position.drawn("en", code).marks, "target") for code in CODES]
+        on_throne = values(position.drawn("en", "votes").marks, "target")
+        assert len(whole) == sum(map(len, crops)) + len(on_throne), position
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_is_a_small_file(part: str) -> None:
+    view = GAME.view(crowded().state, None)
+    data = paint("emperor", view, crowded().scene("zh-TW", part))
+    image = Image.open(io.BytesIO(data))
+    assert (image.width, image.mode) == (800, "P")
+    assert len(data) <= 120_000
+
+
+def test_influence_by_piece_adds_up() -> None:
+    for position in [*positions()[::4], crowded()]:
+        state = position.state
+        for e in state.in_play():
+            for seat, total in enumerate(influence(state, e)):
+                assert sum(shares(state, e, seat).values()) == total
+
+
+def test_the_sources_of_votes_add_up() -> None:
+    from engine.emperor.rules.election import votes
+
+    for position in [*positions()[::4], crowded()]:
+        for seat in range(position.state.seats):
+            sources = parts(position.state, seat)
+            assert sum(part.votes for part in sources) == votes(position.state, seat)
+
+
+def test_an_electorate_out_of_play_is_an_empty_box() -> None:
+    position = next(p for p in of_rule("action") if p.state.out)
+    for e in position.state.out:
+        marks = position.drawn("en", CODES[e]).marks
+        assert values(marks, "piece") == values(marks, "code") == []
+
+
+def test_the_cards_show_their_letters_and_effects() -> None:
+    marks = of_rule("action")[0].drawn("en", "cards").marks
+    assert {*values(marks, "legal"), *values(marks, "code")} == set(CARD_LETTERS)
+    assert sum(mark.kind == "text" and mark.size == 22 for mark in marks) >= 13
+
+
+def pieces_of(state: EmperorState, seat: int) -> int:
+    """How many pieces a player has on the board."""
+    rows = [*state.places, state.electors, [state.throne]]
+    standing = sum(OWNER[p] == seat for row in rows for p in row if p != NOBODY)
+    cities = sum(row.count(seat) for row in state.cities)
+    return standing + cities + state.castles.count(seat) + (state.eminence == seat)
+
+
+def test_my_view_shows_what_the_viewer_owns() -> None:
+    for position in [*of_rule("action")[::4], crowded()]:
+        for viewer in range(position.state.seats):
+            marks = position.drawn("en", "me", viewer).marks
+            found = values(marks, "piece")
+            assert {value.split()[0] for value in found} <= {PLAYERS[viewer]}
+            assert len(found) == pieces_of(position.state, viewer), position
+
+
+def test_my_view_of_the_public_is_that_of_who_is_asked() -> None:
+    for position in of_rule("action")[::4]:
+        marks = position.drawn("en", "me").marks
+        assert values(marks, "active") == [PLAYERS[GAME.owing(position.state)[0]]]

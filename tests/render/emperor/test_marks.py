@@ -1,0 +1,293 @@
+"""What is marked: targets, the chosen piece, the last move, declarations, votes."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.events import Event
+from engine.emperor import GAME
+from engine.emperor.data import CODES, NOBODY, POPE, SIDES
+from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER, noble_of
+from engine.emperor.rules.election import rival, votes
+from engine.emperor.state import EmperorState
+from render.emperor import board, electorate, throne
+from render.emperor.last import AT_THRONE, Way, fresh
+from render.emperor.spots import Spot, chosen, targets
+from render.emperor.table import read
+from render.kit.palette import PLAYERS
+from tests.render.emperor.positions import (
+    Position,
+    after,
+    of_rule,
+    positions,
+    spread,
+    values,
+)
+
+NO_SPOT = {
+    "proposal",
+    "indulgence",
+    "permit",
+    "gray_eminence",
+    "church_influence",
+    "excommunication",
+    "ballot",
+    "over",
+}
+"""Decisions whose choices are about no spot, but about a side or a whole electorate."""
+IDLE = {"pass", "waive", "decline", "hand", "convent"}
+
+
+def spots(state: EmperorState) -> frozenset[Spot]:
+    legal = [choice for seat in GAME.waiting(state) for choice in GAME.legal(state, seat)]
+    return targets(state, legal)
+
+
+# Targets
+
+
+def test_every_choice_about_a_piece_or_a_space_has_a_spot() -> None:
+    for position in positions():
+        state = position.state
+        for seat in GAME.waiting(state):
+            for choice in GAME.legal(state, seat):
+                found = targets(state, [choice])
+                if position.rule in NO_SPOT or choice in IDLE:
+                    assert not found, (position, choice)
+                else:
+                    assert found, (position, choice)
+
+
+def test_no_two_choices_are_about_the_same_spot() -> None:
+    for position in positions():
+        for seat in GAME.waiting(position.state):
+            found = list[Spot]()
+            for choice in GAME.legal(position.state, seat):
+                found += targets(position.state, [choice])
+            assert len(found) == len(set(found)), position
+
+
+def test_every_target_is_marked_in_the_picture() -> None:
+    for position, language in spread():
+        marks = position.drawn(language).marks
+        expected = [spot for spot in spots(position.state) if spot.kind != "card"]
+        assert len(values(marks, "target")) == len(expected), (position, expected)
+
+
+def test_a_way_in_is_the_first_empty_place_or_every_knight_of_the_owner() -> None:
+    state = of_rule("newborn", "move_target", "son")[-1].state.copy()
+    e = CODES.index("KOL")
+    state.places[e] = [KNIGHT_PIECE + 1, NOBODY, NOBODY]
+    assert targets(state, ["KOL"]) == {Spot("place", e, 1)}
+    state.places[e] = [KNIGHT_PIECE + 1, noble_of(0, "S25"), KNIGHT_PIECE + 1]
+    assert targets(state, ["KOL-P2"]) == {Spot("place", e, 0), Spot("place", e, 2)}
+
+
+def test_equal_nobles_of_an_electorate_are_one_choice_and_all_marked() -> None:
+    state = of_rule("doctor")[0].state.copy()
+    e = CODES.index("BOH")
+    state.places[e] = [noble_of(1, "C35"), noble_of(0, "C35"), noble_of(1, "C35"), NOBODY]
+    assert targets(state, ["BOH-P2-C35"]) == {Spot("place", e, 0), Spot("place", e, 2)}
+
+
+# The chosen piece
+
+STEP_TWO = {
+    "move_target": "place",
+    "knight_target": "place castle",
+    "empire_site": "city supply",
+    "proposal": "place seat throne",
+    "abdication": "lifted",
+    "doctor": "card privilege",
+    "newborn": "card privilege",
+    "permit": "card",
+    "knight_piece": "card",
+}
+
+
+@pytest.mark.parametrize("rule", STEP_TWO)
+def test_what_was_chosen_in_the_first_step_is_marked(rule: str) -> None:
+    for position in of_rule(rule):
+        found = chosen(position.state)
+        if rule == "knight_target" and position.state.stack[-1][2] == "hand":
+            assert found is None or found.kind == "card"
+        else:
+            assert found is not None
+            assert found.kind in STEP_TWO[rule].split(), position
+            assert len(values(position.drawn().marks, "chosen")) == 1, position
+
+
+def test_nothing_is_chosen_before_the_first_step() -> None:
+    for position in of_rule("action", "first_noble", "successor", "daughter", "ballot", "over"):
+        assert chosen(position.state) is None
+        assert values(position.drawn().marks, "chosen") == []
+
+
+def test_a_knight_that_moves_is_chosen_where_it_stands() -> None:
+    state = of_rule("knight_target")[0].state.copy()
+    seat = state.stack[-1][1]
+    e = CODES.index("SAX")
+    state.places[e] = [NOBODY, KNIGHT_PIECE + seat, NOBODY, NOBODY]
+    state.stack[-1] = ("knight_target", seat, "SAX")
+    assert chosen(state) == Spot("place", e, 1)
+    state.stack[-1] = ("knight_target", seat, "SAX-castle")
+    assert chosen(state) == Spot("castle", e)
+
+
+# The last move
+
+GLOWS = ("placed", "moved", "knight_placed", "founded", "bought", "treated", "promoted", "wed")
+
+
+@pytest.mark.parametrize("kind", GLOWS)
+def test_the_last_move_glows(kind: str) -> None:
+    found = after(kind)
+    assert found
+    for position in found:
+        if any(event.kind in {"aged", "cards_returned"} for event in position.last):
+            continue
+        assert "halo" in {mark.kind for mark in position.drawn().marks}, position
+
+
+def test_nothing_is_marked_as_new_when_nothing_happened() -> None:
+    for position in positions()[::7]:
+        quiet = Position(position.name, position.state)
+        kinds = {mark.kind for mark in quiet.drawn().marks}
+        assert not kinds & {"halo", "arrow"}, position
+
+
+@pytest.mark.parametrize("kind", ["moved", "knight_moved", "empire_city", "resettled"])
+def test_a_piece_that_changed_its_electorate_has_an_arrow(kind: str) -> None:
+    found = after(kind)
+    assert found
+    for position in found:
+        way = fresh(position.state, position.last).way
+        arrows = values(position.drawn().marks, "arrow")
+        assert len(arrows) == (way is not None), position
+
+
+def test_arrows_keep_to_the_gutter_between_the_rows() -> None:
+    ends = [AT_THRONE, *range(len(CODES))]
+    for start in ends:
+        for end in ends:
+            if start != end:
+                for x, y in board.path(Way(start, end)):
+                    assert 184 + 432 < y < 658 + 20
+                    assert 48 < x < 1552
+
+
+def test_events_are_read_off_for_their_marks() -> None:
+    state = of_rule("action")[0].state.copy()
+    kol, sax = CODES.index("KOL"), CODES.index("SAX")
+    state.places[kol] = [noble_of(0, "S15"), NOBODY, NOBODY]
+    state.places[sax] = [KNIGHT_PIECE + 1, NOBODY, NOBODY, NOBODY]
+    state.castles[sax] = 0
+    state.cities[sax] = [1, EMPIRE]
+    told = [
+        Event("moved", 0, {"noble": "S15", "start": "SAX", "end": "KOL"}),
+        Event("knight_moved", 1, {"start": "KOL", "end": "SAX"}),
+        Event("knight_placed", 0, {"spot": "SAX-castle"}),
+        Event("founded", 1, {"electorate": "SAX"}),
+        Event("empire_city", 0, {"start": "supply", "end": "SAX"}),
+        Event("bought", 0, {"card": "pope"}),
+        Event("placed", 1, {"noble": "C35", "spot": "TRI"}),
+    ]
+    found = fresh(state, told)
+    assert found.way == Way(kol, sax)
+    assert found.spots == {
+        Spot("place", kol, 0),
+        Spot("place", sax, 0),
+        Spot("castle", sax),
+        Spot("city", sax, 0),
+        Spot("city", sax, 1),
+        Spot("card", i=POPE),
+    }
+    later = fresh(state, [*told, Event("aged", -1, {})])
+    assert (later.spots, later.way) == (set(), None)
+
+
+def test_a_noble_treated_married_or_seated_glows_where_it_is_now() -> None:
+    state = of_rule("action")[0].state.copy()
+    state.throne = noble_of(0, "C25")
+    bra, pal = CODES.index("BRA"), CODES.index("PAL")
+    state.electors[bra], state.electors[pal] = noble_of(1, "S35"), NOBODY
+    told = [
+        Event("treated", 1, {"owner": 0, "noble": "C35", "spot": "throne", "older": 0}),
+        Event("elector", 1, {"electorate": "BRA", "noble": "S35"}),
+        Event("died", 0, {"noble": "S45", "spot": "PAL-elector", "why": "doctor"}),
+        Event("accepted", 1, {"to": 0, "noble": "S25", "spot": "throne"}),
+    ]
+    assert fresh(state, told).spots == {Spot("throne"), Spot("seat", bra), Spot("seat", pal)}
+
+
+# Declarations and votes
+
+
+def test_what_was_declared_stands_in_the_band() -> None:
+    shown = 0
+    for position in of_rule("excommunication", "ballot", "abdication", "empire_city", "over"):
+        state = position.state
+        expected = (state.church != NOBODY) + (state.excommunicated != NOBODY)
+        assert len(values(position.drawn().marks, "declared")) == expected
+        shown += expected
+    assert shown
+
+
+def test_votes_are_shown_as_they_would_stand() -> None:
+    for position, language in spread():
+        state = position.state
+        if any(event.kind == "ballot" for event in position.last):
+            continue
+        table = read(GAME.view(state, None), position.scene(language))
+        found = throne.shares(table)
+        candidate = rival(state)
+        expected = {state.emperor} | ({candidate} - {NOBODY})
+        voters = {seat for seat in range(state.seats) if votes(state, seat)} | expected
+        everyone = [share.seat for shares in found.values() for share in shares]
+        assert sorted(everyone) == sorted(voters), position
+        for shares in found.values():
+            assert all(share.votes == votes(state, share.seat) for share in shares)
+        undecided = {share.seat for share in found[""]}
+        assert undecided.isdisjoint(expected)
+        drawn = values(position.drawn(language).marks, "vote")
+        assert len(drawn) == len(everyone), position
+
+
+def test_after_an_election_the_vote_is_shown_as_it_fell() -> None:
+    found = [p for p in after("election") if p.state.phase >= 6]
+    assert found
+    for position in found:
+        table = read(GAME.view(position.state, None), position.scene())
+        shares = throne.shares(table)
+        cast = [event for event in position.last if event.kind == "ballot"]
+        election = next(event for event in position.last if event.kind == "election")
+        totals = [sum(share.votes for share in shares[side]) for side in SIDES]
+        assert totals == election.data["totals"]
+        assert sum(map(len, shares.values())) == len(cast)
+        assert shares[""] == []
+
+
+def test_a_used_privilege_is_quiet_and_still_there() -> None:
+    e = CODES.index("PAL")
+    state = of_rule("action")[0].state.copy()
+    state.used = []
+    fresh_picture = Position("before", state).drawn()
+    state.used = [e]
+    used = Position("after", state).drawn()
+    left, top, w, h = electorate.BOARD_PLAN.privilege
+    x, y = board.CORNERS[e]
+    box = (x + left, y + top, x + left + w, y + top + h)
+    before, after_ = fresh_picture.image.crop(box), used.image.crop(box)
+    pale = used.palette.index("ink3")
+    assert list(before.tobytes()).count(pale) < list(after_.tobytes()).count(pale)
+
+
+def test_the_emperor_sits_on_the_throne_in_the_right_colour() -> None:
+    for position in positions()[::5]:
+        state = position.state
+        if state.throne == NOBODY:
+            continue
+        marks = position.drawn().marks
+        large = [mark.value for mark in marks if mark.kind == "piece" and mark.size == 116]
+        assert len(large) == 1
+        assert large[0].split()[0] == PLAYERS[OWNER[state.throne]]

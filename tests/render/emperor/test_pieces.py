@@ -1,0 +1,65 @@
+"""Nobles, knights and cities by themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.emperor.data import AGES, CODES
+from render.emperor import pieces
+from render.emperor.arms import arms
+from render.kit.palette import PLAYERS, rgb
+from render.kit.sprite import Sprite
+
+
+def grey(sprite: Sprite) -> bytes:
+    return sprite.image.convert("LA").tobytes()
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_ages_and_sides_differ_even_in_grey(player: str) -> None:
+    looks = {
+        grey(pieces.noble(player, age, couple, 78)) for age in AGES for couple in (False, True)
+    }
+    assert len(looks) == 8
+
+
+def edge_brightness(player: str, age: int, size: int = 78) -> dict[str, int]:
+    """How many pixels along each edge, just inside the outline, are not the player's colour."""
+    image = pieces.noble(player, age, False, size).image.convert("RGB")
+    middle, near, far = size // 2, 6, size - 7
+    spots = {"up": (middle, near), "right": (far, middle), "down": (middle, far)}
+    spots["left"] = (near, middle)
+    found = {}
+    for side, (x, y) in spots.items():
+        level = side in ("up", "down")
+        line = [(x + i, y) if level else (x, y + i) for i in range(-12, 13)]
+        found[side] = sum(image.getpixel(at) != rgb(player) for at in line)
+    return found
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_a_noble_is_turned_clockwise_as_it_ages(player: str) -> None:
+    """The bright bar marks the edge of 15: up, then right, down, left."""
+    for age, side in zip(AGES, ("up", "right", "down", "left"), strict=True):
+        found = edge_brightness(player, age)
+        assert max(found, key=lambda edge: found[edge]) == side, (age, found)
+        assert found[side] >= 20
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda player: pieces.noble(player, 25, False, 78),
+        lambda player: pieces.knight(player, 78),
+        lambda player: pieces.knight(player, 64),
+        lambda player: pieces.city(player, 60),
+        lambda player: pieces.eminence(player, 60),
+    ],
+)
+def test_players_are_told_apart_without_colour(make: object) -> None:
+    assert callable(make)
+    assert len({grey(make(player)) for player in PLAYERS}) == len(PLAYERS)
+
+
+def test_seven_different_arms() -> None:
+    assert len({grey(arms(code, 104)) for code in CODES}) == len(CODES)

@@ -1,0 +1,94 @@
+"""A ballot that is in changes no pixel of anybody else's picture."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.emperor import GAME
+from engine.emperor.data import CHURCH, NOBODY, RIVAL, SIDES
+from engine.emperor.pieces import noble_of
+from engine.emperor.state import EmperorState
+from render import Scene
+from render.emperor import PAINTER
+from render.kit.palette import PLAYERS
+from tests.render.emperor.positions import NAMES, values
+
+EMPEROR, CHALLENGER, VOTER, OTHER = range(4)
+
+
+def election() -> EmperorState:
+    """Two seats vote in secret, between the first player and the second."""
+    state = GAME.new(4, None, Chance(5))
+    state.emperor, state.throne = EMPEROR, noble_of(EMPEROR, "S45")
+    state.electors = [noble_of(seat, "S25") for seat in (0, 1, 2, 3, 2, 3, 1)]
+    state.cards[CHALLENGER] = [RIVAL]
+    state.round, state.phase = 2, 6
+    state.stack = [("voting", -1)]
+    GAME.settle(state)
+    assert state.stack[-1][0] == "ballot"
+    return state
+
+
+def picture(state: EmperorState, viewer: int | None, part: str = "board") -> bytes:
+    scene = Scene("en", NAMES, PLAYERS[:4], part, 1600, viewer)
+    return PAINTER.paint(GAME.view(state, viewer), scene).image.tobytes()
+
+
+def given(side: str) -> EmperorState:
+    state = election()
+    GAME.take(state, VOTER, side)
+    assert GAME.owing(state) == (OTHER,)
+    return state
+
+
+@pytest.mark.parametrize("part", PAINTER.parts)
+@pytest.mark.parametrize("viewer", [None, EMPEROR, CHALLENGER, OTHER])
+def test_no_pixel_tells_what_another_has_voted(viewer: int | None, part: str) -> None:
+    one, other = (picture(given(side), viewer, part) for side in SIDES)
+    assert one == other
+
+
+def test_no_mark_tells_it_either() -> None:
+    told = []
+    for side in SIDES:
+        scene = Scene("en", NAMES, PLAYERS[:4])
+        view = GAME.view(given(side), None)
+        told.append(PAINTER.paint(view, scene, recording=True).marks)
+    assert told[0] == told[1]
+
+
+def test_the_public_sees_whose_ballot_is_in() -> None:
+    scene = Scene("en", NAMES, PLAYERS[:4])
+    before = PAINTER.paint(GAME.view(election(), None), scene, recording=True).marks
+    after = PAINTER.paint(GAME.view(given(SIDES[0]), None), scene, recording=True).marks
+    assert values(before, "sealed") == []
+    assert values(after, "sealed") == [PLAYERS[VOTER]]
+    assert values(before, "active") == [PLAYERS[VOTER], PLAYERS[OTHER]]
+    assert values(after, "active") == [PLAYERS[OTHER]]
+
+
+def test_the_voter_alone_sees_the_own_ballot_in_my_view() -> None:
+    one, other = (picture(given(side), VOTER, "me") for side in SIDES)
+    assert one != other
+    board, same = (picture(given(side), VOTER) for side in SIDES)
+    assert board == same
+
+
+def test_the_public_my_view_of_a_voter_holds_no_ballot() -> None:
+    state = election()
+    GAME.take(state, OTHER, SIDES[1])
+    one = picture(state, None, "me")
+    GAME.take(state, OTHER, SIDES[0])
+    assert picture(state, None, "me") == one
+
+
+def test_votes_under_church_influence_are_counted_before_the_ballots() -> None:
+    state = election()
+    assert state.holder(CHURCH) == NOBODY
+    e = 2
+    state.church = e
+    state.places[e] = [noble_of(VOTER, "C15"), NOBODY, NOBODY, NOBODY]
+    scene = Scene("en", NAMES, PLAYERS[:4])
+    marks = PAINTER.paint(GAME.view(state, None), scene, recording=True).marks
+    assert f"{PLAYERS[VOTER]} 3" in values(marks, "vote")
