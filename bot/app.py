@@ -19,7 +19,7 @@ from bot.discord_ui.commands.verbs import verb_groups
 from bot.discord_ui.delivery import Courier
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.dynamic import Interaction, Press, PressButton, PressSelect, Ref
-from bot.discord_ui.errors import report
+from bot.discord_ui.errors import report, unknown_press
 from bot.discord_ui.pictures import Studio
 from bot.discord_ui.translator import FluentTranslator, translated_commands
 from bot.store import Store
@@ -77,6 +77,7 @@ class Seneschal(commands.AutoShardedBot):
         self._outbox = self.steward.outbox(Courier(self).deliver)
         self._reminders = self.steward.reminders()
         self._loops: list[asyncio.Task[None]] = []
+        self._in_hand: set[asyncio.Task[Any]] = set()
         self._closing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -105,8 +106,9 @@ class Seneschal(commands.AutoShardedBot):
 
     async def handle_press(self, interaction: Interaction, ref: Ref) -> None:
         """Give a press to its cog; whatever goes wrong is told to whoever pressed."""
+        handler = self._presses.get(ref.act, unknown_press)
         try:
-            await self._presses[ref.act](interaction, ref)
+            await handler(interaction, ref)
         except Exception as error:
             await report(interaction, error)
 
@@ -114,14 +116,22 @@ class Seneschal(commands.AutoShardedBot):
         """An event handler failed: one line in the log, with the fault."""
         log.exception("event", extra={"event": event_method})
 
+    def take_in_hand(self) -> None:
+        """Note the running task as one to be finished before the bot leaves."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._in_hand.add(task)
+        task.add_done_callback(self._in_hand.discard)
+
     async def close(self) -> None:
         """Finish what is in hand, then leave; safe to call twice."""
         if self.is_closed():
             return
         self._outbox.stop()
         self._reminders.stop()
-        if self._loops:
-            _, late = await asyncio.wait(self._loops, timeout=STOPPING)
+        pending = {*self._loops, *self._in_hand} - {asyncio.current_task()}
+        if pending:
+            _, late = await asyncio.wait(pending, timeout=STOPPING)
             for task in late:
                 task.cancel()
         await super().close()

@@ -43,10 +43,10 @@ def section_lines(voice: Voice, sections: Sequence[Section]) -> list[str]:
     return lines
 
 
-def score_lines(subject: Subject) -> list[str]:
-    """Every seat's points, the most first, and where they came from."""
+def score_lines(subject: Subject, viewer: int | None) -> list[str]:
+    """Every seat's points as far as the viewer knows, the most first, and where they came from."""
     position, voice = subject.position, subject.message
-    outcome = position.game.outcome(position.state)
+    outcome = position.game.outcome(position.game.view(position.state, viewer))
     order = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
     return [_score_line(position.game.name, outcome, seat, voice) for seat in order]
 

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 REPLACED_AFTER = timedelta(minutes=50)
-GONE = (10003, 50001, 50013)
-"""Unknown channel, missing access, missing permissions: the table is paused."""
+GONE = (10003, 50001, 50013, 50083)
+"""Unknown channel, missing access or permissions, a locked thread: the table is paused."""
 NOT_EDITABLE = (10008, 30046, 50005, 50083)
 """The message is gone, too old, not ours, or its thread is archived: a new one takes its place."""
 NOBODY = discord.AllowedMentions.none()
@@ -103,10 +103,16 @@ class Courier:
         return sent
 
     async def _same_turn(self, table: Table, before: Posted, owing: Sequence[int]) -> bool:
-        """Whether only those who must act now have acted since the message, and it is fresh."""
-        if before.owing != tuple(owing) or before.channel_id != table.channel_id:
+        """Whether a fresh message asks the same, or only those who must act now have acted since.
+
+        Answers to a sealed question leave it the same question.
+        """
+        age = self.bot.steward.house.clock.now() - before.at
+        if before.channel_id != table.channel_id or age > REPLACED_AFTER:
             return False
-        if self.bot.steward.house.clock.now() - before.at > REPLACED_AFTER:
+        if table.asked <= before.sequence:
+            return True
+        if before.owing != tuple(owing):
             return False
         entries = await self.steward.log(table.id, before.sequence, 100)
         return all(entry.seat in owing for entry in entries)

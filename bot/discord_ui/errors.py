@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.discord_ui.answers import tell
-from bot.discord_ui.dynamic import Interaction
+from bot.discord_ui.dynamic import Interaction, Ref
 from bot.discord_ui.names import names_in_message
 from bot.discord_ui.texts import words_for
 from bot.tables.errors import TableError
@@ -33,6 +33,12 @@ async def report(interaction: Interaction, error: BaseException) -> None:
             await _unexpected(interaction, cause)
     except discord.HTTPException as gone:
         log.warning("an answer could not be given: %s", gone)
+
+
+async def unknown_press(interaction: Interaction, ref: Ref) -> None:
+    """A button of another version of the house."""
+    log.warning("unknown press", extra={"act": ref.act})
+    await tell(interaction, words_for(interaction).say("error-old-button"))
 
 
 def _cause(error: BaseException) -> BaseException:

@@ -24,7 +24,7 @@ def final_message(subject: Subject, *, picture: bool) -> Layout:
     parts: list[ui.Item[Any] | str] = [f"### {subject.headline()}", _verdict(subject)]
     if picture:
         parts.append(gallery(alt_text(subject, ())))
-    parts.append("\n".join(score_lines(subject)))
+    parts.append("\n".join(score_lines(subject, None)))
     acts = ("export", "verify", "rematch")
     made = (button(Ref(act, table.id), voice.say(f"panel-{act}")) for act in acts)
     shown = small(voice.say("panel-table", table=str(table.id)))

@@ -87,7 +87,7 @@ def turn_panel(subject: Subject, happened: Sequence[Text], *, picture: bool) -> 
     parts: list[ui.Item[Any] | str] = [f"### {subject.headline()}", ask_line(subject)]
     if picture:
         parts.append(gallery(alt_text(subject, happened)))
-    parts.append(recap(subject.message, happened, RECAP_LIMIT))
+    parts.append(recap(subject, subject.message, happened, RECAP_LIMIT))
     offered = _offered(subject)
     shown = [*_move_controls(subject, offered), _house_row(subject, offered)]
     return card([*parts, *shown, small(small_print(subject))], accent=accent(subject))
@@ -173,16 +173,17 @@ def alt_text(subject: Subject, happened: Sequence[Text]) -> str:
     for seat in position.game.owing(position.state):
         name, prompt = voice.names[seat], subject.prompt(voice, seat, None)
         parts.append(voice.say("panel-ask", who=name, prompt=prompt))
-    parts.append(recap(voice, happened, ALT_LIMIT // 2))
+    parts.append(recap(subject, voice, happened, ALT_LIMIT // 2))
     return cut("\n".join(filter(None, parts)), ALT_LIMIT)
 
 
-def recap(voice: Voice, happened: Sequence[Text], limit: int) -> str:
+def recap(subject: Subject, voice: Voice, happened: Sequence[Text], limit: int) -> str:
     """What happened since a player's last turn, in one paragraph; empty when nothing did."""
     if not happened:
         return ""
     story = paragraph(voice, happened, limit - 100)
-    return voice.say("panel-since", story=story)
+    first_turns = subject.table.moves < len(subject.table.seats)
+    return voice.say("panel-so-far" if first_turns else "panel-since", story=story)
 
 
 def paragraph(voice: Voice, happened: Sequence[Text], limit: int) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bot.tables import Position, Table
 from bot.tables.steward import Steward
 from engine.core import Event
-from engine.core.text import Catalogue
+from engine.core.text import catalogue
 from render import BOARD, Scene, paint, painter
 
 log = logging.getLogger(__name__)
@@ -91,13 +91,18 @@ def parts_of(game: str) -> tuple[str, ...]:
         return ()
 
 
-def part_name(game: str, part: str, words: Catalogue) -> str:
-    """What a part is called; the catalogue of the game may name it."""
-    key = f"{game}-part-{part}"
-    return words.say(key) if key in words else part
+def part_name(game: str, part: str, language: str) -> str:
+    """What a part is called, in the words of the pictures."""
+    words = catalogue(language, "bot", "render", f"render.{game}")
+    if part == BOARD:
+        return words.say("command-board")
+    keys = (f"{game}-picture-part-{part}", f"picture-part-{part}")
+    return next((words.say(key) for key in keys if key in words), part)
 
 
-async def last_events(steward: Steward, table: Table) -> tuple[Event, ...]:
-    """What the last move did, with its secrets: for the marks in the picture."""
-    entries = await steward.log(table.id, -1, 1)
+async def last_events(
+    steward: Steward, table: Table, viewer: int | None = None
+) -> tuple[Event, ...]:
+    """What the last move did, as the viewer may know it: for the marks in the picture."""
+    entries = await steward.log(table.id, -1, 1, viewer=viewer)
     return entries[-1].events if entries else ()

@@ -58,7 +58,7 @@ def strangers_mentioned(stage: Stage) -> list[str]:
         f"{message.text}: {message.mentions}"
         for channel in stage.server.channels
         for message in _public(channel)
-        if {user.id for user in message.mentions} - _asked(message.text)
+        if {user.id for user in message.mentions} - _asked((message.revisions or [message.text])[0])
         or message.mentioned_roles
         or message.mentions_everyone
     ]

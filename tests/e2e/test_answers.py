@@ -115,6 +115,12 @@ async def test_two_people_pressing_at_once(stage: Stage) -> None:
     assert {m.only_for for m in private} == {one, two}
 
 
+async def test_a_button_of_another_version_says_so(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    pressed = await press_by_id(stage.people[0], "dance:1:2:", stage.board(channel).message)
+    assert "earlier version" in await told(pressed)
+
+
 # Wrong words
 
 

@@ -72,6 +72,7 @@ async def test_sealed_answers_are_counted_changed_and_revealed_together(stage: S
     kept = await answer(stage, channel, alice, "1")
     assert "Your answer is in" in kept
     second = stage.board(channel)
+    assert second.message is first.message
     assert "1 of 3 are in" in second.message.text
     assert set(second.asked) == {bob.id, chen.id}
     await answer(stage, channel, alice, "2")
@@ -120,6 +121,17 @@ async def test_a_hand_is_shown_to_its_owner_alone(stage: Stage) -> None:
         assert all(card in mine.text for card in hands[person.id])
     watched = await stage.stranger.at(channel).slash("hand")
     assert "hand" not in watched.text.lower()
+
+
+async def test_points_that_are_hidden_are_not_in_the_score(stage: Stage) -> None:
+    channel = await stage.begin(2, game=TOY)
+    position = await stage.position(channel)
+    hidden = position.game.outcome(position.state).scores
+    public = position.game.outcome(position.game.view(position.state, None)).scores
+    assert hidden != public
+    asked = await stage.stranger.at(channel).slash("score")
+    shown = [int(found) for found in re.findall(r"\*\*(-?\d+)\*\*", asked.text)]
+    assert sorted(shown) == sorted(public)
 
 
 async def test_the_record_of_a_running_game_keeps_secrets(stage: Stage) -> None:

@@ -58,7 +58,7 @@ class Look(Desk):
         except TableError:
             return []
         words = words_for(interaction, table.game)
-        named = [(part, part_name(table.game, part, words)) for part in parts_of(table.game)]
+        named = [(p, part_name(table.game, p, words.language)) for p in parts_of(table.game)]
         return [
             app_commands.Choice(name=name, value=part)
             for part, name in named
@@ -117,7 +117,7 @@ class Look(Desk):
             subject.label.language,
             viewer=viewer,
             part=part,
-            last=await last_events(self.steward, table),
+            last=await last_events(self.steward, table, viewer),
         )
         if drawn is None:
             await self._words(interaction, subject)
@@ -147,7 +147,7 @@ class Look(Desk):
             position,
             subject.label.language,
             viewer=seat,
-            last=await last_events(self.steward, table),
+            last=await last_events(self.steward, table, seat),
         )
         shown = gallery(alt_text(subject, ())) if drawn is not None else ""
         lines = hand_lines(subject, seat) if seat is not None else []
@@ -189,7 +189,8 @@ class Look(Desk):
 
     async def _score(self, interaction: Interaction, position: Position) -> None:
         subject = Subject.of(position, language_of(interaction))
-        await tell(interaction, f"### {subject.headline()}", *score_lines(subject))
+        lines = score_lines(subject, self._seat(position.table, interaction))
+        await tell(interaction, f"### {subject.headline()}", *lines)
 
     def _seat(self, table: Table, interaction: Interaction) -> int | None:
         seat = table.seat_of(interaction.user.id)
