@@ -163,20 +163,12 @@ def _draw_stock(
     step = 28
     for i, colour in enumerate(reversed(held)):
         canvas.put(tokens.token(colour, 26, False), x + w - 23 - i * step, y + 87, body)
-    if len(held) > 1:
+    room = w - 28 - max(span, step * len(held))
+    if len(held) > 1 and canvas.text_width(shown.name, canvas.floor) > room:
         names.thing(canvas, x + 12, y + 64, shown.name, w - 36 - span, colour=line, on=body)
-        return
-    room = w - 12 - 10 - max(span, step * len(held)) - 6
-    names.thing(
-        canvas,
-        x + 12,
-        y + 75,
-        shown.name,
-        room,
-        colour=line,
-        on=body,
-        leading=27 if shown.effect else 24,
-    )
+    else:
+        leading = 27 if shown.effect else 24
+        names.thing(canvas, x + 12, y + 75, shown.name, room, colour=line, on=body, leading=leading)
 
 
 def draw_round(canvas: Canvas, x: float, y: float, w: int, table: Table) -> None:

@@ -25,6 +25,7 @@ PLAN = Plan(
     plate=146,
     code=56,
     title=40,
+    named="full",
     arms=Area(84, 156, 126),
     seat=Area(174, 98, 120),
     privilege=(324, 90, 404, 136),

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.emperor.data import (
-    CODES,
-    NOBODY,
-    POPE,
-    POPE_VOTES,
-)
+from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import OWNER
-from engine.emperor.rules.election import seat_votes
+from engine.emperor.rules.election import seat_votes, votes
 from engine.emperor.state import EmperorState
 from render.emperor import influence_bar, throne
 from render.emperor.electorate import Area
@@ -46,9 +41,8 @@ def parts(view: EmperorState, seat: int) -> list[Part]:
         for e, elector in enumerate(view.electors)
         if elector != NOBODY and OWNER[elector] == seat
     ]
-    if POPE in view.cards[seat]:
-        found.append(Part("", "pope-crown", POPE_VOTES))
-    return found
+    pope = votes(view, seat) - sum(part.votes for part in found)
+    return [*found, Part("", "pope-crown", pope)] if pope else found
 
 
 def paint(table: Table, *, recording: bool = False) -> Canvas:

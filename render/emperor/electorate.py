@@ -51,10 +51,10 @@ class Area(NamedTuple):
 class Plan:
     """Where the parts of an electorate are, from its top left corner.
 
-    ``band`` is how high the band is, ``plate`` how wide the code plate; ``arms`` the middle of the
-    arms, ``symbol`` the middle of the privilege's glyphs in its box; a step leads from one place,
-    or city, to the next; boxes are x, y, width, height. Without ``bar`` the influence is drawn
-    elsewhere.
+    ``band`` is how high the band is, ``plate`` how wide the code plate, ``named`` which of its
+    names (``electorate``, ``full``) an electorate goes by; ``arms`` is the middle of the arms,
+    ``symbol`` that of the privilege's glyphs in its box; a step leads from one place, or city, to
+    the next; boxes are x, y, width, height. Without ``bar`` the influence is drawn elsewhere.
     """
 
     size: tuple[int, int]
@@ -62,6 +62,7 @@ class Plan:
     plate: int
     code: int
     title: int
+    named: str
     arms: Area
     seat: Area
     privilege: Box
@@ -81,6 +82,7 @@ BOARD_PLAN = Plan(
     plate=98,
     code=40,
     title=28,
+    named="electorate",
     arms=Area(58, 132, 104),
     seat=Area(122, 82, 104),
     privilege=(248, 74, 102, 120),
@@ -136,7 +138,7 @@ def _draw_name(
     ink: Colour,
     band: Colour,
 ) -> None:
-    name = words.say(f"emperor-electorate-{CODES[e]}")
+    name = words.say(f"emperor-{plan.named}-{CODES[e]}")
     size = plan.title + (3 if any(map(is_wide, name)) else 0)
     left = plan.plate + 16
     room = plan.size[0] - left - (plan.band + 2)

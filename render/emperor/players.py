@@ -43,7 +43,7 @@ def _state(table: Table, seat: int) -> str:
     elif seat == table.rival:
         found.append(table.say("state-rival"))
     if view.phase == 4 and seat in view.passed:
-        found.append(table.words.say("picture-passed"))
+        found.append(table.say("state-passed"))
     if seat in throne.ballots_in(table):
         found.append(table.say("state-ballot"))
     return table.say("separator").join(found)

@@ -24,7 +24,7 @@ from render.kit.sprite import Sprite
 SIZE = (364, 452)
 NOBLE = Area(32, 94, 116)
 _LIFTED = Area(190, 171, 58)
-_SUPPLY = Area(256, 16, 44)
+_SUPPLY = Area(246, 16, 44)
 _NAMES = 180
 FOR_EMPEROR, FOR_RIVAL = SIDES
 
@@ -80,7 +80,7 @@ def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     canvas.put(icon("imperial-crown", 44), x + 42, y + 38, "panel")
     title = words.say("emperor-picture-throne")
-    canvas.text(x + 76, y + 38, title, 32, style="serif", on="panel", room=160, least=24)
+    canvas.text(x + 76, y + 38, title, 32, style="serif", on="panel", room=156, least=24)
     draw_canopy(canvas, x + NOBLE.x - 14, y + NOBLE.y - 20, NOBLE.size + 28)
     caption = words.say("emperor-picture-emperor")
     canvas.text(x + _NAMES, y + 104, caption, 24, "ink2", on="panel", room=170, least=20)

@@ -9,6 +9,7 @@ emperor-picture-voted = The vote
 emperor-picture-round = Round
 emperor-picture-state-emperor = emperor
 emperor-picture-state-rival = rival
+emperor-picture-state-passed = passed
 emperor-picture-state-ballot = ballot in
 emperor-picture-separator = {", "}
 emperor-picture-phase = { $headline } · { $ask }

@@ -9,6 +9,7 @@ emperor-picture-voted = 開票結果
 emperor-picture-round = ラウンド
 emperor-picture-state-emperor = 皇帝
 emperor-picture-state-rival = 対立候補
+emperor-picture-state-passed = パス済み
 emperor-picture-state-ballot = 投票済み
 emperor-picture-separator = 、
 emperor-picture-phase = { $headline }・{ $ask }

@@ -9,6 +9,7 @@ emperor-picture-voted = 投票结果
 emperor-picture-round = 轮次
 emperor-picture-state-emperor = 皇帝
 emperor-picture-state-rival = 竞争者
+emperor-picture-state-passed = 已跳过
 emperor-picture-state-ballot = 已投票
 emperor-picture-separator = 、
 emperor-picture-phase = { $headline }·{ $ask }

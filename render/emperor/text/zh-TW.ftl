@@ -1,4 +1,4 @@
-# 《皇帝的陰影下》圖面文字；名稱取自引擎的目錄
+# 《皇帝的陰影》圖面文字；名稱取自引擎的目錄
 
 emperor-picture-throne = 王座
 emperor-picture-emperor = 皇帝
@@ -9,6 +9,7 @@ emperor-picture-voted = 表決結果
 emperor-picture-round = 回合
 emperor-picture-state-emperor = 皇帝
 emperor-picture-state-rival = 競敵
+emperor-picture-state-passed = 已棄權
 emperor-picture-state-ballot = 已投票
 emperor-picture-separator = 、
 emperor-picture-phase = { $headline }・{ $ask }
@@ -31,12 +32,12 @@ emperor-picture-ask-abdication = 退位的皇帝：選擇領地
 emperor-picture-ask-son = 男嗣：選擇領地
 emperor-picture-ask-daughter = 閨女：提親或進修道院
 emperor-picture-ask-proposal = 答覆提親
-emperor-picture-ask-action = 買牌、行動或放棄
-emperor-picture-ask-exhausted = 特里爾：選擇已買完的牌
+emperor-picture-ask-action = 買牌、行動或棄權
+emperor-picture-ask-exhausted = 特里爾：選擇已取完的行動牌
 emperor-picture-ask-doctor = 醫師：選擇貴族
 emperor-picture-ask-move-noble = 遷移：選擇貴族
 emperor-picture-ask-move-target = 遷移：選擇領地
-emperor-picture-ask-indulgence = 赦罪：執行或放棄效果
+emperor-picture-ask-indulgence = 赦罪：執行或放棄執行
 emperor-picture-ask-permit = 許可：獨身或夫婦
 emperor-picture-ask-newborn = 新貴族：選擇領地
 emperor-picture-ask-ordinance = 法令：選擇城市的位置
@@ -50,6 +51,6 @@ emperor-picture-ask-new-elector = 選擇新的選帝侯
 emperor-picture-ask-displaced = 選擇讓位的騎士
 emperor-picture-ask-church-influence = 教會干涉：指定大主教邦
 emperor-picture-ask-excommunication = 革除教籍：指定世俗領地
-emperor-picture-ask-ballot = 秘密投票
+emperor-picture-ask-ballot = 祕密投票
 emperor-picture-ask-empire-city = 放置或遷移帝國市
 emperor-picture-ask-empire-site = 選擇帝國市的位置

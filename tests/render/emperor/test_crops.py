@@ -9,8 +9,9 @@ from PIL import Image
 
 from engine.core.text import LANGUAGES
 from engine.emperor import GAME
-from engine.emperor.data import CARD_LETTERS, CODES, NOBODY
-from engine.emperor.pieces import OWNER
+from engine.emperor.data import CARD_LETTERS, CHURCH, CODES, DOCTOR, EMINENCE, NOBODY, PERMIT, POPE
+from engine.emperor.pieces import KNIGHT_PIECE, OWNER, noble_of
+from engine.emperor.rules.election import votes
 from engine.emperor.rules.electors import influence
 from engine.emperor.state import EmperorState
 from render import Scene, paint
@@ -35,13 +36,14 @@ def crowded() -> Position:
     position = max(of_rule("action"), key=lambda p: (p.state.seats, p.state.round))
     state = position.state.copy()
     e = CODES.index("BOH")
-    state.electors = [1] * len(CODES)
+    state.electors = [noble_of(1, "S25")] * len(CODES)
     state.places[e] = [5, 12, 20, 32]
     state.cities[e] = [0, 1, 4]
     state.castles[e] = 2
     state.eminence, state.eminence_at = 0, e
-    state.cards[0] = [3, 0, 1, 2, 4, 5, 6, 7, 8, 8]
-    state.church = CODES.index("KOL")
+    state.cards = [[POPE, CHURCH, EMINENCE, DOCTOR, DOCTOR, PERMIT, PERMIT], [], [PERMIT], [PERMIT]]
+    state.church = kol = CODES.index("KOL")
+    state.places[kol], state.castles[kol] = [noble_of(1, "C15"), KNIGHT_PIECE + 1, NOBODY], NOBODY
     return Position("crowded", state)
 
 
@@ -103,9 +105,20 @@ def test_influence_by_piece_adds_up() -> None:
                 assert sum(shares(state, e, seat).values()) == total
 
 
-def test_the_sources_of_votes_add_up() -> None:
-    from engine.emperor.rules.election import votes
-
+def test_the_sources_of_votes_are_seats_and_the_pope() -> None:
+    state = crowded().state
+    assert [(part.code, part.votes) for part in parts(state, 1)] == [
+        ("TRI", 1),
+        ("KOL", 3),
+        ("MAI", 1),
+        ("PAL", 1),
+        ("SAX", 1),
+        ("BRA", 1),
+        ("BOH", 2),
+    ]
+    assert parts(state, 0) == [("", "pope-crown", 1)]
+    state.excommunicated = CODES.index("BOH")
+    assert parts(state, 1)[-1].votes == 0
     for position in [*positions()[::4], crowded()]:
         for seat in range(position.state.seats):
             sources = parts(position.state, seat)
