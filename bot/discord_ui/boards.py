@@ -14,10 +14,8 @@ def board_lines(subject: Subject, viewer: int | None) -> list[str]:
     """The whole position as the viewer may know it, one fact a line, under headings."""
     position = subject.position
     view = position.game.view(position.state, viewer)
-    asked = [asked_line(subject, seat, viewer) for seat in position.game.owing(position.state)]
-    heading = f"### {subject.headline()}"
     sections = position.game.words.board(view, viewer)
-    return [heading, *asked, *section_lines(subject.message, sections)]
+    return [f"### {subject.headline()}", *section_lines(subject.message, sections)]
 
 
 def asked_line(subject: Subject, seat: int, viewer: int | None) -> str:

@@ -7,6 +7,7 @@ those. What is replaced loses its controls and is never deleted.
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from bot.discord_ui.layout import Layout
 from bot.discord_ui.lobby import lobby_message
 from bot.discord_ui.panel import PICTURE, Subject, turn_panel
 from bot.discord_ui.pictures import last_events
+from bot.discord_ui.turning import turning_points
 from bot.tables import Parcel, Position, Posted, Status, Table, TryLater, Unreachable
 from engine.core.text import Text
 
@@ -135,7 +137,9 @@ class Courier:
     async def _final(self, parcel: Parcel) -> int | None:
         position = await self.steward.position(parcel.table.id)
         drawn = await self._draw(position)
-        view = notices.final_message(Subject.of(position), picture=drawn is not None)
+        file = await self.steward.record(position.table.id, None)
+        turned = await asyncio.to_thread(turning_points, file.record)
+        view = notices.final_message(Subject.of(position), turned, picture=drawn is not None)
         sent = await self._send(parcel, view, drawn)
         if parcel.table.board is not None:
             await self._close(parcel.table.board)

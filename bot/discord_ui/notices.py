@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -14,18 +15,22 @@ from bot.discord_ui.layout import Layout, card, note, small
 from bot.discord_ui.names import mention
 from bot.discord_ui.panel import Subject, accent, alt_text, gallery
 from bot.discord_ui.texts import voice_in_message
+from bot.discord_ui.turning import TurningPoint
 from bot.tables import Proposal, Table
-from engine.core import Seat, say
+from engine.core import Seat, Text, say
 
 
-def final_message(subject: Subject, *, picture: bool) -> Layout:
-    """How the game ended: the last picture, who won, and where the points came from."""
+def final_message(subject: Subject, turned: Sequence[TurningPoint], *, picture: bool) -> Layout:
+    """How it ended: the last picture, who won, where the points came from, what turned it."""
     table, voice = subject.table, subject.message
     parts: list[ui.Item[Any] | str] = [f"### {subject.headline()}", _verdict(subject)]
     if picture:
         parts.append(gallery(alt_text(subject, ())))
     parts.append("\n".join(score_lines(subject, None)))
-    acts = ("export", "verify", "rematch")
+    if turned:
+        told = tuple(_turning(point) for point in turned)
+        parts.append(voice.say("final-turning-points", points=told))
+    acts = ("rematch", "replay", "export", "verify")
     made = (button(Ref(act, table.id), voice.say(f"panel-{act}")) for act in acts)
     shown = small(voice.say("panel-table", table=str(table.id)))
     return card([*parts], [*rows(*made), ui.TextDisplay(shown)], accent(subject))
@@ -35,6 +40,11 @@ def _verdict(subject: Subject) -> str:
     table = subject.table
     winners = tuple(say("bold", text=Seat(seat)) for seat in table.winners)
     return subject.message.say(f"final-{table.ending}", who=winners, count=len(winners))
+
+
+def _turning(point: TurningPoint) -> Text:
+    gain = f"{point.gain:+}".replace("-", "−")
+    return say("final-turning-point", move=str(point.move), who=Seat(point.seat), gain=gain)
 
 
 def proposal_message(table: Table, proposal: Proposal) -> Layout:

@@ -286,6 +286,14 @@ final-played = { $count ->
 }
 final-resigned = { $who } is the last one at the table and wins.
 final-consent = Ended by consent of all, without a winner.
+final-turning-points = Turning points: { $points }
+final-turning-point = move { $move }: { $who } { $gain }
+panel-replay = Replay
+replay-first = First
+replay-leap-back = { $count } back
+replay-back = Back
+replay-on = On
+replay-leap-on = { $count } on
 
 ## Help
 
@@ -313,4 +321,5 @@ error-thread-forbidden = I may not open threads in this channel. I need the perm
 error-not-allowed = You do not have the permission for that here.
 error-old-command = This command has changed. Please type it anew; if it persists, reload Discord.
 error-old-button = This button is from an earlier version. /board and /status show where the table stands.
+error-still-running = A game can be replayed when it is over.
 error-unexpected = Something went wrong on my side, and nothing was changed. If you report it, name number { $number }.

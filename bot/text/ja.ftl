@@ -259,6 +259,14 @@ final-played = { $count ->
 }
 final-resigned = { $who }が最後まで卓に残り、勝利しました。
 final-consent = 全員の同意により、勝者なしで終了しました。
+final-turning-points = 勝負の分かれ目：{ $points }
+final-turning-point = { $move }手目 { $who }{ $gain }
+panel-replay = リプレイ
+replay-first = 最初
+replay-leap-back = { $count }手戻る
+replay-back = 戻る
+replay-on = 進む
+replay-leap-on = { $count }手進む
 
 ## ヘルプ
 
@@ -286,4 +294,5 @@ error-thread-forbidden = このチャンネルではスレッドを作れませ�
 error-not-allowed = ここではその操作の権限がありません。
 error-old-command = このコマンドは更新されました。入力し直してください。それでも続く場合はDiscordを再読み込みしてください。
 error-old-button = このボタンは以前のバージョンのものです。現在の状況は /board か /status でご確認ください。
+error-still-running = リプレイはゲーム終了後に見られます。
 error-unexpected = こちらで問題が発生しましたが、何も変更されていません。ご報告の際は番号{ $number }をお知らせください。

@@ -259,6 +259,14 @@ final-played = { $count ->
 }
 final-resigned = { $who }是最后留在桌上的玩家，获胜。
 final-consent = 经全员同意结束，不分胜负。
+final-turning-points = 关键步：{ $points }
+final-turning-point = 第{ $move }步{ $who }{ $gain }
+panel-replay = 回放
+replay-first = 开头
+replay-leap-back = 退{ $count }步
+replay-back = 上一步
+replay-on = 下一步
+replay-leap-on = 进{ $count }步
 
 ## 帮助
 
@@ -286,4 +294,5 @@ error-thread-forbidden = 我无法在此频道开设子区。请给我“创建�
 error-not-allowed = 你在这里没有执行此操作的权限。
 error-old-command = 这个命令已经更新，请重新输入；若仍不行，请重新加载Discord。
 error-old-button = 这个按钮来自较早的版本。请用 /board 或 /status 查看当前状况。
+error-still-running = 游戏结束后才能回放。
 error-unexpected = 我这边出了问题，没有更改任何内容。反馈时请附上编号{ $number }。

@@ -259,6 +259,14 @@ final-played = { $count ->
 }
 final-resigned = { $who }是最後留在桌上的玩家，獲勝。
 final-consent = 經全員同意結束，不分勝負。
+final-turning-points = 關鍵手：{ $points }
+final-turning-point = 第{ $move }手{ $who }{ $gain }
+panel-replay = 重播
+replay-first = 開頭
+replay-leap-back = 退{ $count }手
+replay-back = 上一手
+replay-on = 下一手
+replay-leap-on = 進{ $count }手
 
 ## 說明
 
@@ -286,4 +294,5 @@ error-thread-forbidden = 我無法在此頻道開設討論串。請給我「建�
 error-not-allowed = 你在這裡沒有執行此操作的權限。
 error-old-command = 這個指令已經更新，請重新輸入；若仍不行，請重新載入Discord。
 error-old-button = 這個按鈕來自較早的版本。請用 /board 或 /status 查看目前狀況。
+error-still-running = 遊戲結束後才能重播。
 error-unexpected = 我這邊出了問題，沒有更動任何東西。回報時請附上編號{ $number }。

@@ -48,5 +48,6 @@ async def check_the_end(stage: Stage, channel: Channel, seats: int) -> None:
     assert len(record.names) == seats
     assert record.replay().over
     assert "agree" in (await someone.slash("verify")).text
+    assert "Turning points" in result.text
     controls = {b.custom_id.split(":")[0] for m in channel.messages for b in m.buttons()}
-    assert controls <= {"export", "verify", "rematch"}
+    assert controls == {"export", "verify", "rematch", "replay"}

@@ -10,6 +10,7 @@ from bot.discord_ui.commands.look import Look
 from bot.discord_ui.commands.papers import Papers
 from bot.discord_ui.commands.play import Play
 from bot.discord_ui.commands.remind import Remind
+from bot.discord_ui.commands.replay import Replay
 from bot.discord_ui.commands.rules import Rules
 from bot.discord_ui.desk import Desk
 
@@ -21,6 +22,7 @@ COGS: tuple[type[Desk], ...] = (
     Chronicle,
     Rules,
     Papers,
+    Replay,
     Remind,
     Help,
 )
