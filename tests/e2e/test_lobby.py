@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.demonstration.people import board_of
-from bot.sandbox import CannotDo, NotAllowed
+from bot.sandbox import CannotDo, NotAllowed, payloads
 from engine.core.registry import game_names
 from tests.e2e.stage import LOCALES, Stage, has, told
 
@@ -137,9 +137,21 @@ async def test_help_explains_in_three_steps_and_starts_a_table(stage: Stage) -> 
 
 async def test_a_new_server_is_welcomed_once_and_never_again(stage: Stage) -> None:
     guild = stage.server.add_guild("New here")
-    channel = guild.add_text_channel("general")
+    general, quiet = guild.add_text_channel("general"), guild.add_text_channel("quiet")
     await stage.quiet()
-    assert len([m for m in channel.messages if m.author.bot]) <= 1
+    assert general.messages == []  # there is no channel for such messages yet
+    denied = discord.Permissions(send_messages=True)
+    quiet.set_permissions(stage.server.bot, deny=denied)
+    for system_channel, welcomes in ((quiet, 0), (general, 1), (general, 1)):
+        payload = {**payloads.guild(guild), "system_channel_id": str(system_channel.id)}
+        del payload["unavailable"]  # so it is for a server that has just invited the bot
+        stage.server.world.emit("GUILD_DELETE", {"id": str(guild.id)}, guild)
+        stage.server.world.emit("GUILD_CREATE", payload, guild)
+        await stage.quiet()
+        assert len(general.messages) == welcomes
+    (welcome,) = general.messages
+    assert welcome.mentions == []
+    assert [button.label for button in welcome.buttons()] == ["Start a table"]
 
 
 async def test_commands_are_not_for_those_discord_bars(stage: Stage) -> None:
