@@ -2,8 +2,8 @@
 
 A noble is a square as in the game: its age stands upright in the upper half, and a bright bar lies
 on the edge of age 15, so that it goes round clockwise as the square is turned from year to year:
-above at 15, right at 25, below at 35, left at 45. The lower half has the owner's sign on a single,
-two linked rings on a couple.
+above at 15, right at 25, below at 35, left at 45. The lower half has the owner's sign, and two
+linked rings on a couple.
 """
 
 from __future__ import annotations
@@ -32,13 +32,16 @@ def _bright(player: str) -> Colour:
 def noble(player: str, age: int, couple: bool, size: int) -> Sprite:
     """A noble on the board, anchored at its top left corner; its side reaches 4 below."""
     pen = _tile(player, size)
-    _edge_of_fifteen(pen, player, age, size)
     _age(pen, player, age, size)
     middle = size * 0.715
-    if couple:
+    if couple and player == "black":
         _rings(pen, player, size / 2, middle, size * 0.165)
+    elif couple:
+        stamp_sign(pen, player, size * 0.235, middle, size * 0.27)
+        _rings(pen, player, size * 0.63, middle, size * 0.148)
     else:
         stamp_sign(pen, player, size / 2, middle, size * 0.4)
+    _edge_of_fifteen(pen, player, age, size)
     return _marked(pen, f"{player} {age} {'couple' if couple else 'single'}", size)
 
 

@@ -50,6 +50,7 @@ def test_a_noble_is_turned_clockwise_as_it_ages(player: str) -> None:
     "make",
     [
         lambda player: pieces.noble(player, 25, False, 78),
+        lambda player: pieces.noble(player, 25, True, 60),
         lambda player: pieces.knight(player, 78),
         lambda player: pieces.knight(player, 64),
         lambda player: pieces.city(player, 60),
