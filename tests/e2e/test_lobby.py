@@ -147,7 +147,9 @@ async def test_a_new_server_is_welcomed_once_and_never_again(stage: Stage) -> No
         del payload["unavailable"]  # so it is for a server that has just invited the bot
         stage.server.world.emit("GUILD_DELETE", {"id": str(guild.id)}, guild)
         stage.server.world.emit("GUILD_CREATE", payload, guild)
-        await stage.quiet()
+        if welcomes:
+            await general.wait_for(has("new"))
+        await stage.server.settle(quiet=0.2)
         assert len(general.messages) == welcomes
     (welcome,) = general.messages
     assert welcome.mentions == []
