@@ -9,8 +9,8 @@ from engine.emperor.state import EmperorState
 
 
 def electorate(e: int) -> Text:
-    """The short name of an electorate."""
-    return say(f"emperor-electorate-{CODES[e]}")
+    """The short name of an electorate in a sentence."""
+    return say(f"emperor-in-{CODES[e]}")
 
 
 def card_name(card: int) -> Text:

@@ -144,9 +144,21 @@ def test_every_action_that_is_offered_can_be_completed(seats: int) -> None:
                 assert GAME.problems(twin) == []
 
 
-ELSEWHERE = frozenset(
-    "gray_eminence tie new_elector displaced church_influence excommunication ballot accession "
-    "abdication empire_city successor son daughter proposal".split()
+ELSEWHERE = (
+    "gray_eminence",
+    "tie",
+    "new_elector",
+    "displaced",
+    "church_influence",
+    "excommunication",
+    "ballot",
+    "accession",
+    "abdication",
+    "empire_city",
+    "successor",
+    "son",
+    "daughter",
+    "proposal",
 )
 """What else can follow the last action of the phase (the game may have run on)."""
 

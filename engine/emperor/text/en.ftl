@@ -1,0 +1,559 @@
+# In the Shadow of the Emperor: what its players read.
+
+## The game
+
+emperor-title = In the Shadow of the Emperor
+
+## Electorates
+
+emperor-electorate-TRI = Trier
+emperor-electorate-KOL = Köln
+emperor-electorate-MAI = Mainz
+emperor-electorate-PAL = Palatinate
+emperor-electorate-SAX = Saxony
+emperor-electorate-BRA = Brandenburg
+emperor-electorate-BOH = Bohemia
+emperor-in-TRI = Trier
+emperor-in-KOL = Köln
+emperor-in-MAI = Mainz
+emperor-in-PAL = the Palatinate
+emperor-in-SAX = Saxony
+emperor-in-BRA = Brandenburg
+emperor-in-BOH = Bohemia
+emperor-full-TRI = Archdiocese of Trier
+emperor-full-KOL = Archdiocese of Köln
+emperor-full-MAI = Archdiocese of Mainz
+emperor-full-PAL = County Palatine of the Rhine
+emperor-full-SAX = Duchy of Saxony
+emperor-full-BRA = Margraviate of Brandenburg
+emperor-full-BOH = Kingdom of Bohemia
+emperor-privilege-TRI = privilege: an exhausted card
+emperor-privilege-KOL = privilege: a free Doctor
+emperor-privilege-MAI = +1 point every round
+emperor-privilege-PAL = privilege: a free single aged 15
+emperor-privilege-SAX = +2 thalers of income
+emperor-privilege-BRA = privilege: the Gray Eminence
+emperor-privilege-BOH = 2 votes
+
+## Pieces and spots
+
+emperor-noble-single = single aged { $age }
+emperor-noble-couple = couple aged { $age }
+emperor-knight = knight
+emperor-empire-city = empire city
+emperor-owned = { $piece } ({ $owner })
+emperor-ranked-throne = emperor, { $noble }
+emperor-ranked-elector = elector, { $noble }
+emperor-player = { $who }
+emperor-at-throne = on the throne
+emperor-at-elector = on the seat of { $electorate }
+emperor-at-place = in { $electorate }
+emperor-at-castle = in the castle of { $electorate }
+emperor-spot-elector = seat of { $electorate }
+emperor-spot-castle = castle of { $electorate }
+emperor-spot-hand = hand
+emperor-spot-eminence = the Gray Eminence
+
+## Amounts
+
+emperor-amount-thaler = { $count ->
+    [0] no thalers
+    [one] { $count } thaler
+   *[other] { $count } thalers
+    }
+emperor-amount-vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+    }
+emperor-amount-vote = { $count ->
+    [0] no votes
+    [one] { $count } vote
+   *[other] { $count } votes
+    }
+emperor-amount-noble = { $count ->
+    [0] no nobles
+    [one] { $count } noble
+   *[other] { $count } nobles
+    }
+emperor-amount-knight = { $count ->
+    [0] no knights
+    [one] { $count } knight
+   *[other] { $count } knights
+    }
+emperor-amount-city = { $count ->
+    [0] no cities
+    [one] { $count } city
+   *[other] { $count } cities
+    }
+emperor-dots = { $first } · { $second }
+emperor-listed = { $head }, { $tail }
+emperor-count = { $who } { $count }
+
+## Action cards
+
+emperor-card-rival = Rival
+emperor-card-doctor = Doctor
+emperor-card-move = Move
+emperor-card-pope = Pope
+emperor-card-church = Church Influence
+emperor-card-excommunication = Excommunication
+emperor-card-eminence = Gray Eminence
+emperor-card-indulgence = Indulgence
+emperor-card-permit = Permit
+emperor-card-ordinance = Ordinance
+emperor-card-promotion = Promotion
+emperor-card-daughter = Foreign King’s Daughter
+emperor-card-knight = Knight
+emperor-price = { $thalers }
+emperor-price-permit = { $single } thalers, couple { $couple }
+emperor-colour-blue = blue
+emperor-colour-red = red
+emperor-effect-rival = challenge the emperor, and pass
+emperor-effect-doctor = an own noble younger, or another’s older
+emperor-effect-move = an own noble to another electorate
+emperor-effect-pope = 1 more vote
+emperor-effect-church = more votes from an archdiocese
+emperor-effect-excommunication = a secular electorate has no votes
+emperor-effect-eminence = 1 influence anywhere, this round
+emperor-effect-permit = place a noble aged 15
+emperor-effect-ordinance = found an own city
+emperor-effect-next-city = found city { $number }: +{ $points }
+emperor-effect-promotion = an own knight becomes a single aged 15
+emperor-effect-daughter = an own single becomes a couple
+emperor-effect-knight = place or move an own knight
+
+## Phases
+
+emperor-phase-aging = aging
+emperor-phase-descendants = descendants
+emperor-phase-actions = actions
+emperor-phase-electors = new electors
+emperor-phase-election = electing the emperor
+emperor-phase-emperor = emperor actions
+emperor-headline = round { $round } of { $rounds } · { $phase }
+emperor-headline-setup = opening placement
+emperor-headline-over = round { $round } · the game is over
+
+## Why not
+
+emperor-refusal-cost = This costs { $need }; you have { $have }. (Emperor §4)
+emperor-refusal-out = With 2 players 2 electorates are out of play, and { $electorate } is one of them. (Emperor §3)
+emperor-refusal-full = A noble needs an empty place or a knight to push; all places of { $electorate } are taken by nobles. (Emperor §2)
+emperor-refusal-name-knight = No place is empty in { $electorate }: say whose knight is pushed ({ $who }). (Emperor §2)
+emperor-refusal-no-push = A knight is pushed only where no place is empty; there is one in { $electorate }. (Emperor §2)
+emperor-refusal-no-knight-there = No knight of { $who } stands on a place of { $electorate }. (Emperor §2)
+emperor-refusal-no-place = This needs an empty place; there is none in { $electorate }. (Emperor §2)
+emperor-refusal-no-castle = There is no castle in { $electorate }. (Emperor §2)
+emperor-refusal-castle-taken = A castle holds 1 knight; that of { $electorate } holds a knight of { $who }. (Emperor §2)
+emperor-refusal-no-city-space = A city needs an empty city space; all { $count } of { $electorate } are taken. (Emperor §2)
+emperor-refusal-seat-taken = A seat holds 1 noble; that of { $electorate } is taken by { $who }. (Emperor §2)
+emperor-refusal-seat-held = This needs your own noble on the seat of { $electorate }; { $who } holds it. (Emperor §2)
+emperor-refusal-seat-vacant = This needs your own noble on the seat of { $electorate }; the seat is vacant. (Emperor §2)
+emperor-refusal-not-yours = Only a noble of your own will do; this one belongs to { $who }. (Emperor §4)
+emperor-refusal-throne-place = The throne is filled from a place while you have a noble on one. (Emperor §5.2)
+emperor-refusal-throne-elector = An elector may not take the throne; a noble on a place does. (Emperor §5.2)
+emperor-refusal-own-single = A daughter marries a single of another player; this noble is your own. (Emperor §5.3)
+emperor-refusal-archdiocese = The elector of an archdiocese never marries; this is the elector of { $electorate }. (Emperor §9)
+emperor-refusal-couple = Only a single can marry; this noble is a couple already. (Emperor §4)
+emperor-refusal-exhausted = The stack has no card left; there are { $count } of { $card }, all taken. (Emperor §4)
+emperor-refusal-rival-emperor = The emperor player cannot be the rival; you are emperor. (Emperor §4)
+emperor-refusal-none-doctor = The Doctor needs an own noble aged 25 or more, or a noble of another player; there is none. (Emperor §4)
+emperor-refusal-none-move = A move needs an own noble on a place and another electorate with room; you have no such move. (Emperor §4)
+emperor-refusal-none-promotion = A promotion needs an own knight on a place; none of yours is on one. (Emperor §4)
+emperor-refusal-none-daughter = This needs an own single, not the elector of an archdiocese; you have none on the board. (Emperor §4)
+emperor-refusal-no-tile = This needs a noble in hand; you have none. (Emperor §9)
+emperor-refusal-all-full = A noble needs an empty place or a knight to push; no electorate has one. (Emperor §9)
+emperor-refusal-no-city-hand = An ordinance needs a city in hand; all { $count } of yours are on the board. (Emperor §4)
+emperor-refusal-no-city-anywhere = An ordinance needs an empty city space; there is none on the board. (Emperor §9)
+emperor-refusal-no-knight-space = A knight needs an empty place or castle; there is none on the board. (Emperor §5.4)
+emperor-refusal-no-knight-hand = All your knights are on the board; move one of them. (Emperor §5.4)
+emperor-refusal-no-own-knight = No knight of yours stands there. (Emperor §5.4)
+emperor-refusal-privilege-used = A privilege is used once a round; that of { $electorate } has been used. (Emperor §5.4)
+emperor-refusal-nothing-exhausted = Trier carries out a card whose stack is exhausted; there is none you could carry out and pay for. (Emperor §5.4)
+emperor-refusal-not-exhausted = Trier carries out only cards whose stack is exhausted; of { $card } there is still { $count } left. (Emperor §5.4)
+emperor-refusal-not-at-once = Trier carries out only cards that act at once; { $card } acts later. (Emperor §5.4)
+emperor-refusal-youngest = A noble of your own gets younger, and 15 is the youngest age. (Emperor §4)
+emperor-refusal-only-places = Only nobles on places move; the emperor and electors stay. (Emperor §4)
+emperor-refusal-nowhere-else = The noble moves to a different electorate; only { $electorate }, where it is, has room. (Emperor §4)
+emperor-refusal-same-electorate = The noble moves to a different electorate; it comes from { $electorate }. (Emperor §4)
+emperor-refusal-not-tied = The winner has the most influence, which is { $need }; { $who } has { $have }. (Emperor §5.5)
+emperor-refusal-single-only = The elector of { $electorate } must be a single; this is a couple. (Emperor §2)
+emperor-refusal-not-spiritual = Church Influence names an archdiocese, and { $electorate } is none. (Emperor §5.6)
+emperor-refusal-not-secular = Excommunication names a secular electorate, and { $electorate } is none. (Emperor §5.6)
+emperor-refusal-empire-round = A new empire city comes in rounds 1 and 2; this is round { $round }. (Emperor §5.7)
+emperor-refusal-empire-supply = No empire city is left in the supply. (Emperor §5.7)
+emperor-refusal-no-empire-city = There is no empire city in { $electorate } to move. (Emperor §5.7)
+
+## What happened
+
+emperor-story-opened = { $who } begins as emperor.
+emperor-story-opened-out = { $who } begins as emperor. Out of play: { $out }.
+emperor-story-placed-setup = { $who } places a { $noble } { $at }.
+emperor-story-placed-son = { $who } has a son: a { $noble } { $at }.
+emperor-story-placed-permit = { $who } places a { $noble } { $at } with the Permit.
+emperor-story-placed-PAL = { $who } places a { $noble } { $at } with the privilege of the Palatinate.
+emperor-story-knight_placed = { $who } places a knight { $at }.
+emperor-story-knight_placed-paid = { $who } pays { $cost } and places a knight { $at }.
+emperor-story-knight_moved = { $who } pays { $cost } and moves a knight: { $start } → { $end }.
+emperor-story-pushed = A knight of { $who } has to leave { $electorate }.
+emperor-story-empire_city = { $who } places an empire city in { $electorate }.
+emperor-story-empire_city-moved = { $who } moves an empire city from { $start } to { $end }.
+emperor-story-round = Round { $round } begins.
+emperor-story-income = Income: { $who } +{ $gain }.
+emperor-story-income-capped = Income: { $who } +{ $gain } (of { $income }, up to the limit).
+emperor-story-died = { $who } loses the { $noble } { $at } to old age.
+emperor-story-died-doctor = { $by } removes the { $noble } of { $who } { $at } with the Doctor.
+emperor-story-aged = All other nobles grow older by 10 years.
+emperor-story-eminence_left = The Gray Eminence of { $who } leaves { $electorate }.
+emperor-story-crowned-successor = { $who } fills the throne: { $noble }, from { $start }.
+emperor-story-crowned-elected = { $who } is emperor: { $noble }, from { $start }.
+emperor-story-child-son = { $who } (blue cards { $blue }, red { $red }) has a son.
+emperor-story-child-daughter = { $who } (blue cards { $blue }, red { $red }) has a daughter.
+emperor-story-son_lost-hand = { $who } has no noble in hand: the son is lost.
+emperor-story-son_lost-room = No electorate has room: the son of { $who } is lost.
+emperor-story-convent = The daughter of { $who } enters the convent: +{ $gain }.
+emperor-story-convent-full = The daughter of { $who } enters the convent; the thaler is beyond the limit.
+emperor-story-proposed = { $who } offers a daughter to { $to } for the { $noble } { $at }.
+emperor-story-accepted = { $to } accepts: the { $noble } { $at } is a couple now, { $who } +{ $gain }.
+emperor-story-refused = { $who } refuses the daughter of { $by }.
+emperor-story-cards_returned = All action cards return to their stacks.
+emperor-story-bought = { $who } buys { $card } for { $cost }.
+emperor-story-bought-last = { $who } buys { $card } for { $cost }; the stack is exhausted.
+emperor-story-bought-rival = { $who } takes { $card } and challenges the emperor.
+emperor-story-waived = { $who } waives the effect of { $card }.
+emperor-story-privilege = { $who } uses the privilege of { $electorate }.
+emperor-story-exhausted_used = { $who } pays { $cost } for the effect of { $card }, whose stack is exhausted.
+emperor-story-treated-younger = { $who } makes the { $noble } { $at }, an own noble, a step younger.
+emperor-story-treated-older = { $who } makes the { $noble } of { $owner } { $at } a step older.
+emperor-story-moved = { $who } moves a { $noble } from { $start } to { $end }.
+emperor-story-indulged = { $who } gains { $gain } with the Indulgence.
+emperor-story-founded = { $who } founds city { $number } in { $electorate }: +{ $gain }.
+emperor-story-promoted = A knight of { $who } in { $electorate } becomes a { $noble }.
+emperor-story-wed = { $who } marries the { $noble } { $at } to a foreign king’s daughter.
+emperor-story-passed = { $who } passes.
+emperor-story-eminence_placed = { $who } sends the Gray Eminence to { $electorate }.
+emperor-story-eminence_lost = { $who } has no noble in hand to be the Gray Eminence.
+emperor-story-influence = Influence in { $electorate }: { $totals }.
+emperor-story-tie_broken = { $who } breaks the tie of { $tied } in { $electorate }: { $winner }.
+emperor-story-elector = { $who } takes the seat of { $electorate } with a { $noble }: +{ $gain }.
+emperor-story-no_elector = { $who } wins { $electorate } without a noble for the seat, which stays vacant.
+emperor-story-displaced-place = { $who } loses the seat of { $electorate }; the { $noble } moves to a place.
+emperor-story-displaced-hand = { $who } loses the seat of { $electorate }; there is no room for the { $noble }, who goes to hand.
+emperor-story-mainz = { $who } gains { $gain } from Mainz.
+emperor-story-no_rival = Nobody challenges the emperor.
+emperor-story-church = { $who } gives Church Influence to { $electorate }.
+emperor-story-excommunicated = { $who } excommunicates { $electorate }.
+emperor-story-answered = { $who } has voted.
+emperor-story-ballot-emperor = { $who } votes for the emperor with { $votes }.
+emperor-story-ballot-rival = { $who } votes for the rival with { $votes }.
+emperor-story-election-emperor = { $emperor } stays emperor: { $for_emperor } against { $for_rival } for { $rival }.
+emperor-story-election-tie = { $for_emperor } for { $emperor }, { $for_rival } for { $rival }: a tie, the emperor stays.
+emperor-story-election-rival = { $rival } is elected emperor: { $for_rival } against { $for_emperor } for { $emperor }.
+emperor-story-vote_point = { $who } voted for the winner: +{ $gain }.
+emperor-story-deposed = { $who } leaves the throne.
+emperor-story-resettled = { $who } settles the old emperor { $at }: a { $noble }.
+emperor-story-retired = { $who } takes the old emperor, a { $noble }, back to hand.
+emperor-story-emperor_gain = { $who } gains { $gain } as emperor.
+emperor-story-declined-son = { $who } has no use for a son.
+emperor-story-declined-gray_eminence = { $who } leaves the Gray Eminence at home.
+emperor-story-declined-church_influence = { $who } names no archdiocese.
+emperor-story-declined-excommunication = { $who } excommunicates nobody.
+emperor-story-declined-empire_city = { $who } leaves the empire cities as they are.
+emperor-story-forced = { $who } has only one choice.
+emperor-story-forced-pass = { $who } can do nothing more.
+emperor-story-game_over = The game is over. { $winners } { $count ->
+    [one] wins
+   *[other] share the win
+    } with { $score }.
+
+## What a player is asked
+
+emperor-prompt-first_city = choose where the first empire city stands.
+emperor-prompt-first_elector = place a single aged 45 on a vacant seat.
+emperor-prompt-first_noble = place a { $noble } on an empty place.
+emperor-prompt-first_knight = place a knight on an empty place or in an empty castle.
+emperor-prompt-successor = the throne is empty: choose which noble on a place takes it.
+emperor-prompt-son = place your son, a single aged 15, or not.
+emperor-prompt-daughter = send your daughter to the convent, or offer her to a single of another player.
+emperor-prompt-proposal = { $who } offers a daughter for your { $noble } { $at }. If you accept, it becomes a couple and { $who } gains { $points }. Do you accept?
+emperor-prompt-action = buy a card, use a privilege, or pass. You have { $thalers }; in hand { $nobles }, { $knights }, { $cities }.
+emperor-prompt-exhausted = choose the exhausted card that Trier carries out. You have { $thalers }.
+emperor-prompt-doctor = choose an own noble to get younger, or another player’s to get older.
+emperor-prompt-move_noble = choose the noble that moves to another electorate.
+emperor-prompt-move_target = choose the electorate your { $noble } moves to from { $start }.
+emperor-prompt-indulgence = take the point of the Indulgence, or waive it.
+emperor-prompt-permit = choose a single or a couple. You have { $thalers }.
+emperor-prompt-newborn = choose the electorate for your { $noble }.
+emperor-prompt-ordinance = choose the electorate for your city number { $number }: +{ $points }.
+emperor-prompt-promotion = choose the electorate in which your knight becomes a single aged 15.
+emperor-prompt-foreign_daughter = choose your single that becomes a couple.
+emperor-prompt-knight_piece = choose the knight that you place or move for { $price }.
+emperor-prompt-knight_target = choose where the knight goes for { $price }. It comes from: { $start }.
+emperor-prompt-gray_eminence = choose the electorate of the Gray Eminence, a { $noble } on no space, or leave it at home.
+emperor-prompt-tie = break the tie in { $electorate }: { $tied } have { $influence } influence each.
+emperor-prompt-new_elector = choose the noble that takes the seat of { $electorate }: +{ $points }.
+emperor-prompt-displaced = your { $noble } has to leave the seat of { $electorate }. Choose whose knight it pushes from a place.
+emperor-prompt-church_influence = choose the archdiocese of Church Influence, or none.
+emperor-prompt-excommunication = choose the secular electorate that is excommunicated, or none.
+emperor-prompt-ballot = vote in secret, with all your votes: for { $emperor }, emperor, who has { $for_emperor } so far, or { $rival }, rival, who has { $for_rival }.
+emperor-prompt-ballot-emperor = you have voted for the emperor and may still change that: { $emperor } has { $for_emperor } so far, { $rival } { $for_rival }.
+emperor-prompt-ballot-rival = you have voted for the rival and may still change that: { $emperor } has { $for_emperor } so far, { $rival } { $for_rival }.
+emperor-prompt-accession = you are emperor: choose the noble that takes the throne.
+emperor-prompt-abdication = choose the electorate for your old emperor, a { $noble }, or take it to hand.
+emperor-prompt-empire_city = place or move an empire city, or neither.
+emperor-prompt-empire_site = choose where the empire city is placed.
+emperor-prompt-empire_site-move = choose where the empire city of { $electorate } goes.
+
+## Choices
+
+emperor-group-answer = Answer
+emperor-group-electorates = Electorates
+emperor-group-cards = Cards
+emperor-group-privileges = Privileges
+emperor-group-nobles = Nobles
+emperor-group-younger = Your own: a step younger
+emperor-group-older = Other players’: a step older
+emperor-group-knights = Knights
+emperor-group-players = Players
+emperor-gain = +{ $gain }
+emperor-fact-influence = influence: you { $own }, most { $most }
+emperor-fact-city-spaces = { $free } of { $all } city spaces empty
+emperor-fact-pushes = pushes a knight of { $who }
+emperor-fact-pushes-own = pushes your own knight
+emperor-fact-becomes-old = becomes a single aged 45
+emperor-fact-proposal = a couple if { $who } accepts, then +{ $points } for you
+emperor-fact-accept = your { $noble } becomes a couple, { $who } +{ $points }
+emperor-fact-refuse = nothing changes, { $who } +{ $gain }
+emperor-fact-becomes = becomes { $age }
+emperor-fact-dies = returns to its owner’s hand
+emperor-fact-waive = the card is paid for and counts
+emperor-fact-couple = becomes a couple of the same age
+emperor-fact-pass = final for this phase
+emperor-fact-in-hand = { $count } in hand
+emperor-fact-stays = keeps the seat
+emperor-fact-takes-seat = takes the seat, +{ $points }
+emperor-fact-vacant = the seat is vacant
+emperor-fact-knight-home = it returns to hand
+emperor-fact-seat-vacant = the seat is vacant: no effect
+emperor-fact-more-votes = { $who }: { $votes } more
+emperor-fact-fewer-votes = { $who }: { $votes } fewer
+emperor-fact-ballot = your { $votes }
+emperor-fact-ballot-last = your { $votes }; yours is the last ballot, all are opened
+emperor-fact-supply = { $count } left
+emperor-offer-no-son = No son
+emperor-offer-to-hand = To hand
+emperor-offer-no-eminence = Stay at home
+emperor-offer-from-hand = { $noble }, from hand
+emperor-offer-convent = Convent
+emperor-offer-accept = Accept
+emperor-offer-refuse = Refuse
+emperor-offer-waive = Waive the effect
+emperor-offer-carry-out = Carry it out
+emperor-offer-pass = Pass
+emperor-offer-knight-hand = A knight from hand
+emperor-offer-knight-of = A knight of { $who }
+emperor-offer-no-declaration = None
+emperor-offer-vote-emperor = Emperor: { $who }
+emperor-offer-vote-rival = Rival: { $who }
+emperor-offer-no-empire-city = Neither
+emperor-offer-supply = Place a new one
+emperor-offer-move-city = Move the one in { $electorate }
+
+## Where points come from
+
+emperor-score-ordinance = Cities (Ordinance)
+emperor-score-indulgence = Indulgence
+emperor-score-marriage = Marriages of daughters
+emperor-score-elector = New electors
+emperor-score-mainz = Mainz
+emperor-score-vote = Votes for the winner
+emperor-score-emperor = Emperor
+
+## The text board
+
+emperor-board-now = Now
+emperor-board-to-move = To move: { $who }. Asked: { $prompt }
+emperor-board-voting = Still to vote: { $who }
+emperor-board-voted = Have voted: { $who }
+emperor-board-order = In order: { $order }
+emperor-board-winners = Won by { $winners }
+emperor-board-throne = Throne and votes
+emperor-board-on-throne = On the throne: { $noble }
+emperor-board-throne-empty = nobody
+emperor-board-lifted = Beside the board: the old emperor, { $noble }
+emperor-board-emperor = Emperor player: { $who }
+emperor-board-rival = Rival: { $who }
+emperor-board-votes = Votes as they would stand: { $votes }
+emperor-board-church = Church Influence: { $electorate }
+emperor-board-excommunicated = Excommunicated: { $electorate }
+emperor-board-empire = Empire cities in the supply: { $count }
+emperor-board-ballot-emperor = Your ballot, which nobody else sees: emperor
+emperor-board-ballot-rival = Your ballot, which nobody else sees: rival
+emperor-board-electorate = { $code } · { $name }
+emperor-board-seat = Seat: { $facts }
+emperor-board-vacant = vacant
+emperor-board-used = used this round
+emperor-board-places = Places: { $pieces }
+emperor-board-empty = { $count } empty
+emperor-board-castle = Castle: { $who }
+emperor-board-castle-empty = Castle: empty
+emperor-board-cities = Cities: { $cities }
+emperor-board-city = city of { $who }
+emperor-board-influence = Influence: { $totals }
+emperor-board-nobody = nobody
+emperor-board-out = Out of play
+emperor-board-cards = Cards
+emperor-board-coded = { $code } · { $facts }
+emperor-board-left = { $count } left
+emperor-board-players = Players
+emperor-board-player = { $rank }. { $who }: { $facts }
+emperor-board-hand = in hand { $nobles }, { $knights }, { $cities }
+emperor-board-held = cards: { $cards }
+emperor-board-passed = has passed
+
+## Rules cards: facts
+
+emperor-cards-phases = Phases of a round
+emperor-cards-electorates = Electorates
+emperor-cards-cards = Action cards
+emperor-cards-rules = Rules
+emperor-fact-copies = Copies with 2, 3, 4 players: { $two }, { $three }, { $four }
+emperor-fact-spiritual = Archdiocese: the elector must be a single
+emperor-fact-secular = Secular electorate
+emperor-fact-spaces = { $places } places, { $cities ->
+    [one] { $cities } city space
+   *[other] { $cities } city spaces
+    }, { $castles ->
+    [0] no castle
+   *[other] 1 castle
+    }
+emperor-fact-round = Round { $round }: { $gain }; { $city }
+emperor-fact-city-place = place an empire city, or move one
+emperor-fact-city-move = may move an empire city
+emperor-fact-city-none = no empire city
+
+## Rules cards: phases
+
+emperor-rules-phase-1-title = Phase 1: Income
+emperor-rules-phase-1 = Each player gains { $base }, { $city } for each own city on the board, { $city } for each city of another player in an electorate whose seat the player holds, and { $saxony } for the seat of Saxony.
+emperor-rules-phase-1-1 = An own city in an own electorate counts once. Empire cities bring nothing.
+emperor-rules-phase-1-2 = Nobody has more than { $cap } thalers; what is beyond is lost.
+emperor-rules-phase-2-title = Phase 2: Aging
+emperor-rules-phase-2 = Every noble aged { $last } returns to its owner’s hand, on the throne and on seats too. Every other noble gets a step older and stays where it is.
+emperor-rules-phase-2-1 = If the throne is empty, the emperor player moves one own noble from a place there, age and side unchanged. Without one, a { $old } comes from hand. Electors stay where they are.
+emperor-rules-phase-2-2 = The player stays emperor in every case. The same happens at once when a Doctor removes the emperor.
+emperor-rules-phase-2-3 = A vacated seat stays vacant until phase 5: no privilege, no vote.
+emperor-rules-phase-3-title = Phase 3: Descendants
+emperor-rules-phase-3 = In order, each player counts the blue and red cards bought in the last round. More blue than red: a son, a { $son } in any open electorate. Otherwise, with any such card: a daughter. Then all cards return.
+emperor-rules-phase-3-1 = A daughter enters the convent ({ $convent }) or is offered to a single of another player: on the throne, on a secular seat or on a place.
+emperor-rules-phase-3-2 = The owner of the single answers. Accepted: it becomes a couple of the same age and the proposer gains { $points }. Refused: the convent’s { $convent }.
+emperor-rules-phase-3-3 = A son may be declined. Without a noble in hand or an open electorate he is lost.
+emperor-rules-phase-3-4 = Cards without colour do not count. One child and one proposal a round.
+emperor-rules-phase-4-title = Phase 4: Actions
+emperor-rules-phase-4 = In order, again and again, each player who has not passed does one thing: buy a card, use a privilege of a seat held now, place or move a knight for { $price }, or pass. The phase ends when all have passed.
+emperor-rules-phase-4-1 = Passing is final. Buying Rival is also a pass. Whoever can do nothing else passes.
+emperor-rules-phase-4-2 = Each privilege is used once a round, by whoever holds the seat. Nobody uses it while the seat is vacant.
+emperor-rules-phase-4-3 = A player who is alone goes on taking turns.
+emperor-rules-phase-4-4 = A card is paid for at once; nothing is bought on credit or given back.
+emperor-rules-phase-5-title = Phase 5: New Electors
+emperor-rules-phase-5 = First the Gray Eminence is placed. Then in each electorate, from Trier to Bohemia, the player with the most influence wins. A winner who does not hold the seat moves an own noble from a place there to the seat: { $points }. Last, Mainz brings { $mainz }.
+emperor-rules-phase-5-1 = On a tie the emperor player names one of the tied players, perhaps himself; the incumbent has no advantage.
+emperor-rules-phase-5-2 = Whoever holds the seat and wins keeps the same noble there and gains nothing.
+emperor-rules-phase-5-3 = A winner without a noble for the seat leaves it vacant, even if it was held.
+emperor-rules-phase-5-4 = A displaced elector moves to an empty place there. Without one its owner pushes a knight of choice; without a knight it goes to hand.
+emperor-rules-phase-6-title = Phase 6: Electing the Emperor
+emperor-rules-phase-6 = Only if somebody bought Rival. Church Influence and Excommunication are declared; then everybody with votes gives all of them to the emperor or to the rival, in secret. More votes win; a tie keeps the emperor. Voters for the winner gain { $points }, the two candidates nothing.
+emperor-rules-phase-6-1 = 1 vote for each seat, 2 for Bohemia, 1 for the Pope. The candidates vote for themselves.
+emperor-rules-phase-6-2 = A ballot can be changed until the last one is in; then all are opened.
+emperor-rules-phase-6-3 = A rival who wins moves a noble from any place to the throne; without one, a { $old } from hand; without that, the own Gray Eminence or an own elector becomes the { $old }.
+emperor-rules-phase-6-4 = The old emperor keeps age and side and may be placed in any open electorate, or go to hand.
+emperor-rules-phase-7-title = Phase 7: Emperor Actions
+emperor-rules-phase-7 = The emperor player gains what the round brings.
+emperor-rules-phase-7-1 = There are { $count } empire cities. They go to empty city spaces; a move may stay in the same electorate.
+emperor-rules-phase-8-title = Phase 8: Round Marker
+emperor-rules-phase-8 = The next round begins. After round { $rounds } the game ends.
+
+## Rules cards: electorates
+
+emperor-rules-TRI = Privilege, once a round in phase 4: carry out a card that acts at once and whose stack is exhausted. Its price is paid, but no card is taken.
+emperor-rules-TRI-1 = Only Doctor, Move, Indulgence, Permit, Ordinance, Promotion and Foreign King’s Daughter.
+emperor-rules-TRI-2 = As no card is taken, nothing counts for descendants.
+emperor-rules-TRI-3 = The effect must be possible; it cannot be waived, even with 2 players.
+emperor-rules-KOL = Privilege, once a round in phase 4: the effect of a Doctor, free of charge.
+emperor-rules-KOL-1 = No card is taken, so nothing counts for descendants.
+emperor-rules-MAI = At the end of phase 5 whoever holds the seat gains { $points }, in every round.
+emperor-rules-PAL = Privilege, once a round in phase 4: place a { $son } from hand in any open electorate, free of charge.
+emperor-rules-PAL-1 = A knight is pushed where no place is empty.
+emperor-rules-SAX = In phase 1 whoever holds the seat gains { $income } more.
+emperor-rules-BRA = Whoever holds the seat, and nobody else, may buy the Gray Eminence.
+emperor-rules-BRA-1 = The card stays valid when the seat is lost later.
+emperor-rules-BOH = In phase 6 the seat has { $votes }.
+
+## Rules cards: action cards
+
+emperor-rules-rival = The buyer challenges the emperor in phase 6, and has passed for this phase: no more cards, privileges or knights.
+emperor-rules-rival-1 = Not for the emperor player.
+emperor-rules-rival-2 = It may be bought after all others have passed.
+emperor-rules-doctor = Either an own noble gets one step younger, or a noble of another player one step older; beyond { $last } it returns to its owner’s hand. On the throne, a seat or a place.
+emperor-rules-doctor-1 = Own nobles never get older, others’ never younger; a noble aged 15 gets no younger.
+emperor-rules-doctor-2 = If the emperor dies, the throne is filled at once; if an elector dies, the seat is vacant at once.
+emperor-rules-move = An own noble moves from a place to a place in a different electorate. Age and side do not change. A knight is pushed where no place is empty.
+emperor-rules-move-1 = Not the emperor, not an elector.
+emperor-rules-pope = The buyer has { $votes } more in phase 6.
+emperor-rules-church = In phase 6 the buyer may name an archdiocese. Whoever holds its seat has 1 more vote for each own noble on places there, single or couple, for each own knight there and for an own Gray Eminence there.
+emperor-rules-church-1 = The elector itself is not counted a second time.
+emperor-rules-church-2 = It helps whoever holds the seat, even an opponent.
+emperor-rules-church-3 = Bought in vain if nobody is the rival; it still counts by colour.
+emperor-rules-excommunication = In phase 6 the buyer may name a secular electorate: the votes of its elector do not count.
+emperor-rules-excommunication-1 = The elector keeps seat, privilege and income.
+emperor-rules-eminence = At the start of phase 5 the buyer may lay a { $old } from hand into any electorate. It takes no space, has 1 influence and leaves in the next phase 2.
+emperor-rules-eminence-1 = Only the holder of Brandenburg may buy it.
+emperor-rules-eminence-2 = It cannot be elector or the target of anything. Without a noble in hand it is not placed.
+emperor-rules-indulgence = The buyer gains { $points }.
+emperor-rules-permit = Place a { $single } or, for the higher price, a { $couple } from hand in any open electorate.
+emperor-rules-permit-1 = A knight is pushed where no place is empty.
+emperor-rules-ordinance = Place an own city from hand on any empty city space. The first brings { $first }, the second { $second }, the third { $third }.
+emperor-rules-ordinance-1 = Cities never move or leave.
+emperor-rules-promotion = An own knight on a place becomes a { $single } from hand; the knight returns to hand.
+emperor-rules-promotion-1 = A knight in a castle cannot be promoted.
+emperor-rules-daughter = An own single becomes a couple of the same age.
+emperor-rules-daughter-1 = The emperor and secular electors may marry, the elector of an archdiocese may not.
+emperor-rules-knight = Not a card to take: for { $price } anybody may put a knight from hand on an empty place or castle, or move an own knight to another empty place or castle, without limit.
+emperor-rules-knight-1 = Knights never push.
+emperor-rules-knight-2 = A knight on a place can be pushed by a noble, one in a castle cannot.
+emperor-rules-knight-3 = A knight that was pushed costs its price again.
+
+## Rules cards: the rest
+
+emperor-rules-setup-title = Set-up
+emperor-rules-setup = Each player has { $tiles }, { $knights }, { $cities } and { $thalers }. Chance names the first emperor, who puts an empire city on a city space and a { $elector } on the throne. The others put a { $elector } each on a vacant seat. Then, in order, everybody places { $nobles }, and a knight. Round 1 begins with phase 4.
+emperor-rules-setup-1 = Nobles go on empty places, the knight on an empty place or castle. No points.
+emperor-rules-nobles-title = Nobles
+emperor-rules-nobles = A noble is a single or a couple, aged { $ages }. After { $last } it returns to its owner’s hand. A tile in hand has neither age nor side.
+emperor-rules-nobles-1 = In an archdiocese only a single can be elector; couples stand on places.
+emperor-rules-nobles-2 = A couple never becomes a single while it is on the board.
+emperor-rules-push-title = Open Electorates and Pushing
+emperor-rules-push = An electorate is open if it has an empty place or a knight on a place. A noble takes an empty place; if there is none, whoever places it says whose knight is pushed, and that knight returns to hand.
+emperor-rules-push-1 = With an empty place no knight may be pushed. Own knights can be pushed.
+emperor-rules-push-2 = Nobles and knights in castles are never pushed.
+emperor-rules-influence-title = Influence
+emperor-rules-influence = In an electorate, the elector included: { $single } for each own single, knight, city and Gray Eminence, { $couple } for each own couple. The emperor player adds { $single } for each empire city.
+emperor-rules-influence-1 = The noble on the throne is in no electorate.
+emperor-rules-influence-2 = A knight counts on a place and in a castle.
+emperor-rules-cities-title = Cities
+emperor-rules-cities = A player’s city brings income and influence to its owner, and income to another player who holds the seat. An empire city has influence for whoever is emperor, and no income.
+emperor-rules-cities-1 = There are { $count } empire cities; the emperor places or moves them in rounds 1 to 3.
+emperor-rules-cities-2 = A city space holds 1 city.
+emperor-rules-action-cards-title = Action Cards
+emperor-rules-action-cards = A bought card lies open before its buyer until the end of the next phase 3, then returns. A stack without cards is exhausted. Blue and red cards decide about descendants.
+emperor-rules-action-cards-1 = A card whose effect is impossible cannot be bought, and a bought effect must be carried out. Two players may waive it.
+emperor-rules-action-cards-2 = Several copies of a card may be bought on different turns.
+emperor-rules-action-cards-3 = Cards of the last round stay with their buyers.
+emperor-rules-two-players-title = Two Players
+emperor-rules-two-players = With { $players } players chance puts one archdiocese and one secular electorate out of play: no spaces, no votes, no privilege. There are fewer cards.
+emperor-rules-two-players-1 = Cards that act at once may be bought even if impossible, and their effects may be waived. A waived Permit costs 3 thalers.
+emperor-rules-two-players-2 = There is no secret ballot: both vote for themselves.
+emperor-rules-two-players-3 = Without Brandenburg nobody can buy the Gray Eminence.
+emperor-rules-final-scoring-title = End and Winner
+emperor-rules-final-scoring = After round 5 the most points win; then the most thalers; then the win is shared. Points come from cities ({ $ordinance }), Indulgence ({ $indulgence }), accepted marriages ({ $marriage }), new electors ({ $elector }), Mainz ({ $mainz }), votes for the winner ({ $vote }) and the emperor ({ $emperor }, by round).
+emperor-rules-final-scoring-1 = Points are never lost.

@@ -1,0 +1,533 @@
+# 皇帝の影：プレイヤーが読む文言
+
+## ゲーム
+
+emperor-title = 皇帝の影
+
+## 選帝侯領
+
+emperor-electorate-TRI = トリーア
+emperor-electorate-KOL = ケルン
+emperor-electorate-MAI = マインツ
+emperor-electorate-PAL = プファルツ
+emperor-electorate-SAX = ザクセン
+emperor-electorate-BRA = ブランデンブルク
+emperor-electorate-BOH = ボヘミア
+emperor-in-TRI = トリーア
+emperor-in-KOL = ケルン
+emperor-in-MAI = マインツ
+emperor-in-PAL = プファルツ
+emperor-in-SAX = ザクセン
+emperor-in-BRA = ブランデンブルク
+emperor-in-BOH = ボヘミア
+emperor-full-TRI = トリーア大司教領
+emperor-full-KOL = ケルン大司教領
+emperor-full-MAI = マインツ大司教領
+emperor-full-PAL = ライン宮中伯領プファルツ
+emperor-full-SAX = ザクセン公国
+emperor-full-BRA = ブランデンブルク辺境伯領
+emperor-full-BOH = ボヘミア王国
+emperor-privilege-TRI = 特権：売り切れのカード1種を実行
+emperor-privilege-KOL = 特権：無料の医師
+emperor-privilege-MAI = 毎ラウンド+1点
+emperor-privilege-PAL = 特権：15歳の独身貴族を無料で配置
+emperor-privilege-SAX = 収入+2ターラー
+emperor-privilege-BRA = 特権：黒幕を購入できる
+emperor-privilege-BOH = 2票
+
+## コマとマス
+
+emperor-noble-single = { $age }歳の独身貴族
+emperor-noble-couple = { $age }歳の夫婦
+emperor-knight = 騎士
+emperor-empire-city = 帝国都市
+emperor-owned = { $piece }（{ $owner }）
+emperor-ranked-throne = 皇帝：{ $noble }
+emperor-ranked-elector = 選帝侯：{ $noble }
+emperor-player = { $who }
+emperor-at-throne = 玉座
+emperor-at-elector = { $electorate }の選帝侯の座
+emperor-at-place = { $electorate }
+emperor-at-castle = { $electorate }の城
+emperor-spot-elector = { $electorate }の選帝侯の座
+emperor-spot-castle = { $electorate }の城
+emperor-spot-hand = 手元
+emperor-spot-eminence = 黒幕
+
+## 数
+
+emperor-amount-thaler = { $count }ターラー
+emperor-amount-vp = { $count }点
+emperor-amount-vote = { $count }票
+emperor-amount-noble = 貴族{ $count }枚
+emperor-amount-knight = 騎士{ $count }枚
+emperor-amount-city = 都市{ $count }枚
+emperor-dots = { $first }・{ $second }
+emperor-listed = { $head }、{ $tail }
+emperor-count = { $who }（{ $count }）
+
+## アクションカード
+
+emperor-card-rival = 反逆者
+emperor-card-doctor = 医師
+emperor-card-move = 移動
+emperor-card-pope = 教皇
+emperor-card-church = 教会の影響力
+emperor-card-excommunication = 破門
+emperor-card-eminence = 黒幕
+emperor-card-indulgence = 免罪符
+emperor-card-permit = 許可証
+emperor-card-ordinance = 布告
+emperor-card-promotion = 昇進
+emperor-card-daughter = 異国の王女
+emperor-card-knight = 騎士
+emperor-price = { $thalers }
+emperor-price-permit = { $single }ターラー（夫婦は{ $couple }）
+emperor-colour-blue = 青
+emperor-colour-red = 赤
+emperor-effect-rival = 皇帝に挑み、パスする
+emperor-effect-doctor = 自分の貴族が若返る、または他人の貴族が老いる
+emperor-effect-move = 自分の貴族を別の選帝侯領へ
+emperor-effect-pope = 1票増える
+emperor-effect-church = 大司教領1つから得る票が増える
+emperor-effect-excommunication = 世俗の選帝侯領1つの票が無効
+emperor-effect-eminence = このラウンド、任意の場所で影響力1
+emperor-effect-permit = 15歳の貴族を配置
+emperor-effect-ordinance = 自分の都市を置く
+emperor-effect-next-city = { $number }つ目の都市を置く：+{ $points }
+emperor-effect-promotion = 自分の騎士が15歳の独身貴族になる
+emperor-effect-daughter = 自分の独身貴族が夫婦になる
+emperor-effect-knight = 自分の騎士を配置または移動
+
+## フェイズ
+
+emperor-phase-aging = 加齢
+emperor-phase-descendants = 子孫
+emperor-phase-actions = アクション
+emperor-phase-electors = 新しい選帝侯
+emperor-phase-election = 皇帝選挙
+emperor-phase-emperor = 皇帝アクション
+emperor-headline = 第{ $round }ラウンド（全{ $rounds }）・{ $phase }
+emperor-headline-setup = 初期配置
+emperor-headline-over = 第{ $round }ラウンド・ゲーム終了
+
+## 選べない理由
+
+emperor-refusal-cost = コストは{ $need }ですが、手持ちは{ $have }です。（皇帝の影§4）
+emperor-refusal-out = 2人プレイでは選帝侯領を2つ使いません。{ $electorate }はその1つです。（皇帝の影§3）
+emperor-refusal-full = 貴族には空いた貴族マスか、追い出せる騎士が必要です。{ $electorate }の貴族マスはすべて貴族です。（皇帝の影§2）
+emperor-refusal-name-knight = { $electorate }に空いた貴族マスはありません。誰の騎士を追い出すか（{ $who }）を選んでください。（皇帝の影§2）
+emperor-refusal-no-push = 騎士を追い出せるのは貴族マスに空きがないときだけで、{ $electorate }には空きがあります。（皇帝の影§2）
+emperor-refusal-no-knight-there = { $electorate }の貴族マスに{ $who }の騎士はいません。（皇帝の影§2）
+emperor-refusal-no-place = 空いた貴族マスが必要ですが、{ $electorate }にはありません。（皇帝の影§2）
+emperor-refusal-no-castle = { $electorate }に城はありません。（皇帝の影§2）
+emperor-refusal-castle-taken = 城に置ける騎士は1枚だけで、{ $electorate }の城には{ $who }の騎士がいます。（皇帝の影§2）
+emperor-refusal-no-city-space = 都市には空いた都市マスが必要ですが、{ $electorate }の{ $count }マスはすべて埋まっています。（皇帝の影§2）
+emperor-refusal-seat-taken = 選帝侯の座に置けるのは1枚だけで、{ $electorate }には{ $who }の貴族がいます。（皇帝の影§2）
+emperor-refusal-seat-held = { $electorate }の選帝侯が自分の貴族でなければなりませんが、いまは{ $who }です。（皇帝の影§2）
+emperor-refusal-seat-vacant = { $electorate }の選帝侯が自分の貴族でなければなりませんが、いまは空位です。（皇帝の影§2）
+emperor-refusal-not-yours = 選べるのは自分の貴族だけで、この貴族は{ $who }のものです。（皇帝の影§4）
+emperor-refusal-throne-place = 貴族マスに自分の貴族がいるうちは、その中から玉座に就けます。（皇帝の影§5.2）
+emperor-refusal-throne-elector = 選帝侯は玉座に就けません。貴族マスの貴族を選びます。（皇帝の影§5.2）
+emperor-refusal-own-single = 縁談の相手は他のプレイヤーの独身貴族だけで、この貴族は自分のものです。（皇帝の影§5.3）
+emperor-refusal-archdiocese = 大司教領の選帝侯は結婚できません。これは{ $electorate }の選帝侯です。（皇帝の影§9）
+emperor-refusal-couple = 結婚できるのは独身貴族だけで、この貴族はすでに夫婦です。（皇帝の影§4）
+emperor-refusal-exhausted = 買うには残っているカードが必要ですが、{ $card }は{ $count }枚すべて売り切れです。（皇帝の影§4）
+emperor-refusal-rival-emperor = 皇帝のプレイヤーは反逆者になれません。いまの皇帝はあなたです。（皇帝の影§4）
+emperor-refusal-none-doctor = 医師には25歳以上の自分の貴族か、他のプレイヤーの貴族が必要ですが、いません。（皇帝の影§4）
+emperor-refusal-none-move = 移動には貴族マスの自分の貴族と、空きのある別の選帝侯領が必要ですが、できる移動がありません。（皇帝の影§4）
+emperor-refusal-none-promotion = 昇進には貴族マスの自分の騎士が必要ですが、いません。（皇帝の影§4）
+emperor-refusal-none-daughter = 自分の独身貴族（大司教領の選帝侯を除く）が必要ですが、ボード上にいません。（皇帝の影§4）
+emperor-refusal-no-tile = 手元の貴族が必要ですが、ありません。（皇帝の影§9）
+emperor-refusal-all-full = 貴族には空いた貴族マスか、追い出せる騎士が必要ですが、どの選帝侯領にもありません。（皇帝の影§9）
+emperor-refusal-no-city-hand = 布告には手元の都市が必要ですが、{ $count }枚ともボード上にあります。（皇帝の影§4）
+emperor-refusal-no-city-anywhere = 布告には空いた都市マスが必要ですが、ボードにありません。（皇帝の影§9）
+emperor-refusal-no-knight-space = 騎士には空いた貴族マスか城が必要ですが、ボードにありません。（皇帝の影§5.4）
+emperor-refusal-no-knight-hand = 自分の騎士はすべてボード上にいるので、そのうち1枚を移動します。（皇帝の影§5.4）
+emperor-refusal-no-own-knight = そこに自分の騎士はいません。（皇帝の影§5.4）
+emperor-refusal-privilege-used = 特権は1ラウンドに1回だけで、{ $electorate }の特権は使用済みです。（皇帝の影§5.4）
+emperor-refusal-nothing-exhausted = トリーアは売り切れのカードを実行しますが、いま支払えて実行できるものはありません。（皇帝の影§5.4）
+emperor-refusal-not-exhausted = トリーアが実行できるのは売り切れのカードだけで、{ $card }は{ $count }枚残っています。（皇帝の影§5.4）
+emperor-refusal-not-at-once = トリーアが実行できるのはすぐに効果のあるカードだけで、{ $card }の効果は後です。（皇帝の影§5.4）
+emperor-refusal-youngest = 自分の貴族は若返るだけですが、15歳より若くはなりません。（皇帝の影§4）
+emperor-refusal-only-places = 移動できるのは貴族マスの貴族だけで、皇帝と選帝侯は移動できません。（皇帝の影§4）
+emperor-refusal-nowhere-else = 移動先は別の選帝侯領ですが、いま空きがあるのは元の{ $electorate }だけです。（皇帝の影§4）
+emperor-refusal-same-electorate = 移動先は別の選帝侯領です。この貴族は{ $electorate }から移動します。（皇帝の影§4）
+emperor-refusal-not-tied = 選べるのは影響力が最大（{ $need }）のプレイヤーだけで、{ $who }は{ $have }です。（皇帝の影§5.5）
+emperor-refusal-single-only = { $electorate }の選帝侯は独身貴族だけで、これは夫婦です。（皇帝の影§2）
+emperor-refusal-not-spiritual = 教会の影響力は大司教領を指定しますが、{ $electorate }は違います。（皇帝の影§5.6）
+emperor-refusal-not-secular = 破門は世俗の選帝侯領を指定しますが、{ $electorate }は違います。（皇帝の影§5.6）
+emperor-refusal-empire-round = 新しい帝国都市を置けるのは第1・第2ラウンドだけで、いまは第{ $round }ラウンドです。（皇帝の影§5.7）
+emperor-refusal-empire-supply = 帝国都市はすべて置かれています。（皇帝の影§5.7）
+emperor-refusal-no-empire-city = { $electorate }に移動できる帝国都市はありません。（皇帝の影§5.7）
+
+## 出来事
+
+emperor-story-opened = { $who }が最初の皇帝。
+emperor-story-opened-out = { $who }が最初の皇帝。使わない選帝侯領：{ $out }。
+emperor-story-placed-setup = { $who }が{ $noble }を{ $at }に配置。
+emperor-story-placed-son = { $who }に息子が生まれ、{ $noble }を{ $at }に配置。
+emperor-story-placed-permit = { $who }が許可証で{ $noble }を{ $at }に配置。
+emperor-story-placed-PAL = { $who }がプファルツの特権で{ $noble }を{ $at }に配置。
+emperor-story-knight_placed = { $who }が騎士を{ $at }に配置。
+emperor-story-knight_placed-paid = { $who }が{ $cost }を支払い、騎士を{ $at }に配置。
+emperor-story-knight_moved = { $who }が{ $cost }を支払い、騎士を移動：{ $start }→{ $end }。
+emperor-story-pushed = { $electorate }にいた{ $who }の騎士が追い出され、手元に戻る。
+emperor-story-empire_city = { $who }が{ $electorate }に帝国都市を置く。
+emperor-story-empire_city-moved = { $who }が帝国都市を{ $start }から{ $end }へ移す。
+emperor-story-round = 第{ $round }ラウンド開始。
+emperor-story-income = 収入：{ $who }が{ $gain }を得る。
+emperor-story-income-capped = 収入：{ $who }が{ $gain }を得る（本来{ $income }、上限まで）。
+emperor-story-died = { $at }にいた{ $who }の{ $noble }が老いて世を去り、手元に戻る。
+emperor-story-died-doctor = { $by }が医師により、{ $at }にいた{ $who }の{ $noble }を取り除く。
+emperor-story-aged = 他の貴族は皆10歳年を取る。
+emperor-story-eminence_left = { $who }の黒幕が{ $electorate }を去る。
+emperor-story-crowned-successor = { $who }が玉座を埋める：{ $noble }（{ $start }から）。
+emperor-story-crowned-elected = { $who }が皇帝となる：{ $noble }（{ $start }から）。
+emperor-story-child-son = { $who }（青{ $blue }枚、赤{ $red }枚）に息子が生まれる。
+emperor-story-child-daughter = { $who }（青{ $blue }枚、赤{ $red }枚）に娘が生まれる。
+emperor-story-son_lost-hand = { $who }の手元に貴族がなく、息子を失う。
+emperor-story-son_lost-room = どの選帝侯領にも空きがなく、{ $who }は息子を失う。
+emperor-story-convent = { $who }の娘が修道院に入り、{ $gain }を得る。
+emperor-story-convent-full = { $who }の娘が修道院に入る。所持金は上限に達している。
+emperor-story-proposed = { $who }が{ $to }に、{ $at }の{ $noble }との縁談を申し込む。
+emperor-story-accepted = { $to }が承諾：{ $at }の{ $noble }は夫婦となり、{ $who }が{ $gain }を得る。
+emperor-story-refused = { $who }が{ $by }の縁談を断る。
+emperor-story-cards_returned = アクションカードがすべて元の山に戻る。
+emperor-story-bought = { $who }が{ $cost }で{ $card }を購入。
+emperor-story-bought-last = { $who }が{ $cost }で{ $card }を購入。売り切れ。
+emperor-story-bought-rival = { $who }が{ $card }を取り、皇帝に挑む。
+emperor-story-waived = { $who }が{ $card }の効果を放棄。
+emperor-story-privilege = { $who }が{ $electorate }の特権を使う。
+emperor-story-exhausted_used = { $who }が{ $cost }を支払い、売り切れの{ $card }を実行。
+emperor-story-treated-younger = { $who }が{ $at }にいる自分の{ $noble }を1段階若返らせる。
+emperor-story-treated-older = { $who }が{ $at }にいる{ $owner }の{ $noble }を1段階老いさせる。
+emperor-story-moved = { $who }が{ $noble }を{ $start }から{ $end }へ移動。
+emperor-story-indulged = { $who }が免罪符で{ $gain }を得る。
+emperor-story-founded = { $who }が{ $electorate }に{ $number }つ目の都市を置き、{ $gain }を得る。
+emperor-story-promoted = { $electorate }の{ $who }の騎士が{ $noble }に昇進。
+emperor-story-wed = { $who }が{ $at }の{ $noble }を異国の王女と結婚させる。
+emperor-story-passed = { $who }がパス。
+emperor-story-eminence_placed = { $who }が黒幕を{ $electorate }に置く。
+emperor-story-eminence_lost = { $who }の手元に貴族がなく、黒幕を置けない。
+emperor-story-influence = { $electorate }の影響力：{ $totals }。
+emperor-story-tie_broken = { $electorate }は{ $tied }が同点。{ $who }の裁定で{ $winner }の勝ち。
+emperor-story-elector = { $who }の{ $noble }が{ $electorate }の選帝侯となり、{ $gain }を得る。
+emperor-story-no_elector = { $who }が{ $electorate }を制するが、ふさわしい貴族がなく、選帝侯は空位。
+emperor-story-displaced-place = { $who }が{ $electorate }の選帝侯の座を失い、{ $noble }は貴族マスへ退く。
+emperor-story-displaced-hand = { $who }が{ $electorate }の選帝侯の座を失い、空きがないため{ $noble }は手元に戻る。
+emperor-story-mainz = { $who }がマインツで{ $gain }を得る。
+emperor-story-no_rival = 皇帝に挑む者はいない。
+emperor-story-church = { $who }が教会の影響力で{ $electorate }を指定。
+emperor-story-excommunicated = { $who }が{ $electorate }の選帝侯を破門。
+emperor-story-answered = { $who }が投票済み。
+emperor-story-ballot-emperor = { $who }が皇帝に{ $votes }。
+emperor-story-ballot-rival = { $who }が反逆者に{ $votes }。
+emperor-story-election-emperor = { $emperor }が{ $for_emperor }で皇帝を続ける。{ $rival }は{ $for_rival }。
+emperor-story-election-tie = { $emperor }が{ $for_emperor }、{ $rival }が{ $for_rival }：同数のため皇帝が続く。
+emperor-story-election-rival = { $rival }が{ $for_rival }で皇帝に選ばれる。{ $emperor }は{ $for_emperor }。
+emperor-story-vote_point = { $who }は勝者に投票し、{ $gain }を得る。
+emperor-story-deposed = { $who }が玉座を去る。
+emperor-story-resettled = { $who }が退位した{ $noble }を{ $at }に配置。
+emperor-story-retired = { $who }が退位した{ $noble }を手元に戻す。
+emperor-story-emperor_gain = { $who }が皇帝として{ $gain }を得る。
+emperor-story-declined-son = { $who }は息子を配置しない。
+emperor-story-declined-gray_eminence = { $who }は黒幕を置かない。
+emperor-story-declined-church_influence = { $who }は大司教領を指定しない。
+emperor-story-declined-excommunication = { $who }は誰も破門しない。
+emperor-story-declined-empire_city = { $who }は帝国都市をそのままにする。
+emperor-story-forced = { $who }の選択肢は1つだけ。
+emperor-story-forced-pass = { $who }に他のアクションはない。
+emperor-story-game_over = ゲーム終了。{ $winners }が{ $score }で{ $count ->
+    [1] 勝利
+   *[other] 共に勝利
+    }。
+
+## プレイヤーへの問い
+
+emperor-prompt-first_city = 最初の帝国都市を置く選帝侯領を選んでください。
+emperor-prompt-first_elector = 45歳の独身貴族を空位の選帝侯の座に置いてください。
+emperor-prompt-first_noble = { $noble }を空いた貴族マスに置いてください。
+emperor-prompt-first_knight = 騎士1枚を空いた貴族マスか城に置いてください。
+emperor-prompt-successor = 玉座が空いています。貴族マスのどの貴族が就くかを選んでください。
+emperor-prompt-son = 息子（15歳の独身貴族）を配置できます。
+emperor-prompt-daughter = 娘を修道院に入れるか、他のプレイヤーの独身貴族に縁談を申し込んでください。
+emperor-prompt-proposal = { $who }から、{ $at }にいるあなたの{ $noble }に縁談です。承諾すると夫婦になり、{ $who }が{ $points }を得ます。承諾しますか。
+emperor-prompt-action = カードを買うか、特権を使うか、パスしてください。所持金は{ $thalers }、手元は{ $nobles }、{ $knights }、{ $cities }です。
+emperor-prompt-exhausted = トリーアで実行する売り切れのカードを選んでください。所持金は{ $thalers }です。
+emperor-prompt-doctor = 若返らせる自分の貴族か、老いさせる他人の貴族を選んでください。
+emperor-prompt-move_noble = 移動する貴族を選んでください。
+emperor-prompt-move_target = { $start }の{ $noble }の移動先を選んでください。
+emperor-prompt-indulgence = 免罪符を実行するか、放棄してください。
+emperor-prompt-permit = 独身貴族か夫婦かを選んでください。所持金は{ $thalers }です。
+emperor-prompt-newborn = { $noble }を置く選帝侯領を選んでください。
+emperor-prompt-ordinance = { $number }つ目の都市を置く選帝侯領を選んでください：+{ $points }。
+emperor-prompt-promotion = 騎士が15歳の独身貴族になる選帝侯領を選んでください。
+emperor-prompt-foreign_daughter = 夫婦になる自分の独身貴族を選んでください。
+emperor-prompt-knight_piece = { $price }で配置または移動する騎士を選んでください。
+emperor-prompt-knight_target = 騎士の行き先を選んでください（{ $price }）。移動元：{ $start }。
+emperor-prompt-gray_eminence = 黒幕（マスを占めない{ $noble }）を置く選帝侯領を選ぶか、置かないでください。
+emperor-prompt-tie = { $electorate }の同点を裁定してください。{ $tied }の影響力はいずれも{ $influence }です。
+emperor-prompt-new_elector = { $electorate }の選帝侯になる貴族を選んでください：+{ $points }。
+emperor-prompt-displaced = あなたの{ $noble }は{ $electorate }の選帝侯の座を退きます。誰の騎士を追い出すかを選んでください。
+emperor-prompt-church_influence = 教会の影響力で指定する大司教領を選ぶか、指定しないでください。
+emperor-prompt-excommunication = 破門する世俗の選帝侯領を選ぶか、指定しないでください。
+emperor-prompt-ballot = すべての票を一方に秘密で投票してください：皇帝{ $emperor }（いま{ $for_emperor }）か、反逆者{ $rival }（いま{ $for_rival }）。
+emperor-prompt-ballot-emperor = 皇帝に投票済みですが、まだ変更できます。皇帝{ $emperor }はいま{ $for_emperor }、反逆者{ $rival }は{ $for_rival }です。
+emperor-prompt-ballot-rival = 反逆者に投票済みですが、まだ変更できます。皇帝{ $emperor }はいま{ $for_emperor }、反逆者{ $rival }は{ $for_rival }です。
+emperor-prompt-accession = 皇帝に選ばれました。玉座に就く貴族を選んでください。
+emperor-prompt-abdication = 退位した{ $noble }を置く選帝侯領を選ぶか、手元に戻してください。
+emperor-prompt-empire_city = 帝国都市を置くか、移すことができます。
+emperor-prompt-empire_site = 帝国都市を置く選帝侯領を選んでください。
+emperor-prompt-empire_site-move = { $electorate }の帝国都市の移し先を選んでください。
+
+## 選択肢
+
+emperor-group-answer = 選択
+emperor-group-electorates = 選帝侯領
+emperor-group-cards = アクションカード
+emperor-group-privileges = 特権
+emperor-group-nobles = 貴族
+emperor-group-younger = 自分の貴族：1段階若返る
+emperor-group-older = 他人の貴族：1段階老いる
+emperor-group-knights = 騎士
+emperor-group-players = プレイヤー
+emperor-gain = +{ $gain }
+emperor-fact-influence = 影響力：自分{ $own }、最大{ $most }
+emperor-fact-city-spaces = 都市マスの空き{ $free }（全{ $all }）
+emperor-fact-pushes = { $who }の騎士を追い出す
+emperor-fact-pushes-own = 自分の騎士を追い出す
+emperor-fact-becomes-old = 45歳の独身貴族になる
+emperor-fact-proposal = { $who }が承諾すれば夫婦になり、自分に{ $points }
+emperor-fact-accept = あなたの{ $noble }が夫婦になり、{ $who }に{ $points }
+emperor-fact-refuse = ボードは変わらず、{ $who }に{ $gain }
+emperor-fact-becomes = { $age }歳になる
+emperor-fact-dies = 持ち主の手元に戻る
+emperor-fact-waive = 支払いは済み、カードの色も数える
+emperor-fact-couple = 同じ年齢の夫婦になる
+emperor-fact-pass = このフェイズはもう行動しない
+emperor-fact-in-hand = 手元に{ $count }枚
+emperor-fact-stays = 選帝侯の座を保つ
+emperor-fact-takes-seat = 選帝侯になり、+{ $points }
+emperor-fact-vacant = 選帝侯は空位になる
+emperor-fact-knight-home = 手元に戻る
+emperor-fact-seat-vacant = 選帝侯は空位：効果なし
+emperor-fact-more-votes = { $who }が{ $votes }増える
+emperor-fact-fewer-votes = { $who }が{ $votes }減る
+emperor-fact-ballot = 自分の{ $votes }
+emperor-fact-ballot-last = 自分の{ $votes }。最後の投票なので、すべて公開される
+emperor-fact-supply = 残り{ $count }枚
+emperor-offer-no-son = 配置しない
+emperor-offer-to-hand = 手元に戻す
+emperor-offer-no-eminence = 置かない
+emperor-offer-from-hand = 手元の{ $noble }
+emperor-offer-convent = 修道院
+emperor-offer-accept = 承諾する
+emperor-offer-refuse = 断る
+emperor-offer-waive = 効果を放棄
+emperor-offer-carry-out = 実行する
+emperor-offer-pass = パス
+emperor-offer-knight-hand = 手元の騎士
+emperor-offer-knight-of = { $who }の騎士
+emperor-offer-no-declaration = 指定しない
+emperor-offer-vote-emperor = 皇帝：{ $who }
+emperor-offer-vote-rival = 反逆者：{ $who }
+emperor-offer-no-empire-city = どちらもしない
+emperor-offer-supply = 新しい帝国都市を置く
+emperor-offer-move-city = { $electorate }の帝国都市を移す
+
+## 得点の内訳
+
+emperor-score-ordinance = 都市（布告）
+emperor-score-indulgence = 免罪符
+emperor-score-marriage = 娘の結婚
+emperor-score-elector = 新しい選帝侯
+emperor-score-mainz = マインツ
+emperor-score-vote = 勝者への投票
+emperor-score-emperor = 皇帝
+
+## 文字版ボード
+
+emperor-board-now = 現在の状況
+emperor-board-to-move = { $who }の番：{ $prompt }
+emperor-board-voting = 未投票：{ $who }
+emperor-board-voted = 投票済み：{ $who }
+emperor-board-order = 手番順：{ $order }
+emperor-board-winners = 勝者：{ $winners }
+emperor-board-throne = 玉座と票
+emperor-board-on-throne = 玉座：{ $noble }
+emperor-board-throne-empty = 空位
+emperor-board-lifted = ボード脇の退位した皇帝：{ $noble }
+emperor-board-emperor = 皇帝マーカー：{ $who }
+emperor-board-rival = 反逆者：{ $who }
+emperor-board-votes = 現時点の票：{ $votes }
+emperor-board-church = 教会の影響力：{ $electorate }
+emperor-board-excommunicated = 破門：{ $electorate }
+emperor-board-empire = 残りの帝国都市：{ $count }枚
+emperor-board-ballot-emperor = あなたの投票（他の人には見えません）：皇帝
+emperor-board-ballot-rival = あなたの投票（他の人には見えません）：反逆者
+emperor-board-electorate = { $code }・{ $name }
+emperor-board-seat = 選帝侯：{ $facts }
+emperor-board-vacant = 空位
+emperor-board-used = このラウンド使用済み
+emperor-board-places = 貴族マス：{ $pieces }
+emperor-board-empty = 空き{ $count }
+emperor-board-castle = 城：{ $who }
+emperor-board-castle-empty = 城：空き
+emperor-board-cities = 都市：{ $cities }
+emperor-board-city = { $who }の都市
+emperor-board-influence = 影響力：{ $totals }
+emperor-board-nobody = なし
+emperor-board-out = 使わない選帝侯領
+emperor-board-cards = アクションカード
+emperor-board-coded = { $code }・{ $facts }
+emperor-board-left = 残り{ $count }枚
+emperor-board-players = プレイヤー
+emperor-board-player = { $rank }. { $who }：{ $facts }
+emperor-board-hand = 手元は{ $nobles }、{ $knights }、{ $cities }
+emperor-board-held = カード：{ $cards }
+emperor-board-passed = パス済み
+
+## ルールカード：数値
+
+emperor-cards-phases = ラウンドの流れ
+emperor-cards-electorates = 選帝侯領
+emperor-cards-cards = アクションカード
+emperor-cards-rules = ルール
+emperor-fact-copies = 2人、3人、4人での枚数：{ $two }、{ $three }、{ $four }
+emperor-fact-spiritual = 大司教領：選帝侯は独身貴族だけ
+emperor-fact-secular = 世俗の選帝侯領
+emperor-fact-spaces = 貴族マス{ $places }、都市マス{ $cities }、{ $castles ->
+    [0] 城なし
+   *[other] 城1
+    }
+emperor-fact-round = 第{ $round }ラウンド：{ $gain }。{ $city }
+emperor-fact-city-place = 帝国都市を1枚置くか移してよい
+emperor-fact-city-move = 帝国都市を1枚移してよい
+emperor-fact-city-none = 帝国都市は動かせない
+
+## ルールカード：フェイズ
+
+emperor-rules-phase-1-title = フェイズ1：収入
+emperor-rules-phase-1 = 各プレイヤーは{ $base }を得る。さらにボード上の自分の都市1枚につき{ $city }、自分が選帝侯である領の他人の都市1枚につき{ $city }、ザクセンの選帝侯なら{ $saxony }を得る。
+emperor-rules-phase-1-1 = 自分の領にある自分の都市は1回だけ数える。帝国都市の収入はない。
+emperor-rules-phase-1-2 = 所持金の上限は{ $cap }ターラーで、超えた分は失われる。
+emperor-rules-phase-2-title = フェイズ2：加齢
+emperor-rules-phase-2 = { $last }歳の貴族は玉座や選帝侯の座にいても、すべて持ち主の手元に戻る。他の貴族は1段階老い、場所は変わらない。
+emperor-rules-phase-2-1 = 玉座が空いたら、皇帝のプレイヤーは貴族マスの自分の貴族1枚を、年齢と状態を変えずに玉座に移す。いなければ手元から{ $old }を置く。選帝侯は選べない。
+emperor-rules-phase-2-2 = そのプレイヤーは皇帝のままである。医師が皇帝を取り除いたときも、すぐに同じように補う。
+emperor-rules-phase-2-3 = 空いた選帝侯の座はフェイズ5まで空位で、特権も票もない。
+emperor-rules-phase-3-title = フェイズ3：子孫
+emperor-rules-phase-3 = 手番順に、前のラウンドに買った青と赤のカードを数える。青が多ければ息子：{ $son }を空きのある選帝侯領に配置できる。それ以外で1枚でもあれば娘。その後カードはすべて元の山に戻る。
+emperor-rules-phase-3-1 = 娘は修道院に入る（{ $convent }）か、他のプレイヤーの独身貴族に縁談を申し込む。相手は玉座、世俗の選帝侯、貴族マスのいずれか。
+emperor-rules-phase-3-2 = 独身貴族の持ち主が答える。承諾なら同じ年齢の夫婦になり、申し込んだ側が{ $points }を得る。断られたら修道院の{ $convent }を得る。
+emperor-rules-phase-3-3 = 息子は配置しなくてもよい。手元に貴族がないか、空きがなければ息子を失う。
+emperor-rules-phase-3-4 = 色のないカードは数えない。子は1ラウンドに1人、縁談は1回まで。
+emperor-rules-phase-4-title = フェイズ4：アクション
+emperor-rules-phase-4 = 手番順に繰り返し、パスしていないプレイヤーは1つ行う：カードを買う、いま持つ特権を使う、{ $price }で騎士を配置または移動する、パスする。全員がパスしたら終わる。
+emperor-rules-phase-4-1 = パスした後は行動できない。反逆者を買うこともパスになる。他に何もできなければ自動的にパスする。
+emperor-rules-phase-4-2 = 特権はそれぞれ1ラウンドに1回、そのときの選帝侯の持ち主が使う。空位の間は誰も使えない。
+emperor-rules-phase-4-3 = 1人だけ残ったプレイヤーは手番を続ける。
+emperor-rules-phase-4-4 = 代金はすぐに支払う。借金も払い戻しもない。
+emperor-rules-phase-5-title = フェイズ5：新しい選帝侯
+emperor-rules-phase-5 = まず黒幕を置く。次にトリーアからボヘミアまで順に、影響力が最大のプレイヤーが勝つ。まだ選帝侯でなければ、その領の貴族マスの自分の貴族を選帝侯の座に移す：{ $points }。最後にマインツの選帝侯が{ $mainz }を得る。
+emperor-rules-phase-5-1 = 同点なら皇帝のプレイヤーが1人を選ぶ。自分でもよい。現職に有利はない。
+emperor-rules-phase-5-2 = 現職が勝てば貴族はそのままで、得点はない。
+emperor-rules-phase-5-3 = 勝者にふさわしい貴族がなければ空位になり、現職も退く。
+emperor-rules-phase-5-4 = 退いた選帝侯はその領の空いた貴族マスに移る。空きがなければ持ち主が騎士1枚を選んで追い出し、騎士もいなければ手元に戻る。
+emperor-rules-phase-6-title = フェイズ6：皇帝選挙
+emperor-rules-phase-6 = 誰かが反逆者を買ったときだけ行う。教会の影響力と破門を宣言し、票を持つプレイヤーは全票を皇帝か反逆者に秘密で投じる。多いほうが勝ち、同数なら皇帝が続く。勝者に投票したプレイヤーは{ $points }を得る。候補の2人は得ない。
+emperor-rules-phase-6-1 = 選帝侯の座1つにつき1票、ボヘミアは2票、教皇は1票。候補は自分に投票する。
+emperor-rules-phase-6-2 = 投票は最後の1人が済むまで変更できる。その後すべて公開する。
+emperor-rules-phase-6-3 = 反逆者が勝てば、貴族マスの自分の貴族を玉座に移す。いなければ手元から{ $old }、それもなければ自分の黒幕か選帝侯が{ $old }として就く。
+emperor-rules-phase-6-4 = 退位した皇帝は年齢と状態を変えずに空きのある選帝侯領に置くか、手元に戻す。
+emperor-rules-phase-7-title = フェイズ7：皇帝アクション
+emperor-rules-phase-7 = 皇帝のプレイヤーはラウンドに応じて得点と権利を得る。
+emperor-rules-phase-7-1 = 帝国都市は全部で{ $count }枚で、空いた都市マスに置く。同じ領の中で移してもよい。
+emperor-rules-phase-8-title = フェイズ8：ラウンド終了
+emperor-rules-phase-8 = 次のラウンドに進む。第{ $rounds }ラウンドの後でゲームが終わる。
+
+## ルールカード：選帝侯領
+
+emperor-rules-TRI = 特権、フェイズ4で1ラウンドに1回：すぐに効果のある売り切れのカード1種を実行する。代金は支払うが、カードは取らない。
+emperor-rules-TRI-1 = 対象は医師、移動、免罪符、許可証、布告、昇進、異国の王女だけ。
+emperor-rules-TRI-2 = カードを取らないので、子孫には数えない。
+emperor-rules-TRI-3 = 効果は実行できなければならず、2人プレイでも放棄できない。
+emperor-rules-KOL = 特権、フェイズ4で1ラウンドに1回：医師の効果を無料で使う。
+emperor-rules-KOL-1 = カードを取らないので、子孫には数えない。
+emperor-rules-MAI = 毎ラウンド、フェイズ5の終わりに、この座の持ち主が{ $points }を得る。
+emperor-rules-PAL = 特権、フェイズ4で1ラウンドに1回：手元から{ $son }を空きのある選帝侯領に無料で配置する。
+emperor-rules-PAL-1 = 空いた貴族マスがなければ騎士を追い出す。
+emperor-rules-SAX = フェイズ1に、この座の持ち主は{ $income }多く得る。
+emperor-rules-BRA = この座の持ち主だけが黒幕を買える。
+emperor-rules-BRA-1 = 後で座を失っても、買ったカードは有効である。
+emperor-rules-BOH = フェイズ6で、この座は{ $votes }を持つ。
+
+## ルールカード：アクションカード
+
+emperor-rules-rival = 買ったプレイヤーはフェイズ6で皇帝に挑む。このフェイズはパスしたことになり、カードも特権も騎士も使えない。
+emperor-rules-rival-1 = 皇帝のプレイヤーは買えない。
+emperor-rules-rival-2 = 他の全員がパスした後でも買える。
+emperor-rules-doctor = 自分の貴族1枚を1段階若返らせるか、他人の貴族1枚を1段階老いさせる。{ $last }歳を超えると持ち主の手元に戻る。玉座、選帝侯の座、貴族マスのどれでもよい。
+emperor-rules-doctor-1 = 自分の貴族を老いさせることも、他人の貴族を若返らせることもできない。15歳は若返らない。
+emperor-rules-doctor-2 = 皇帝が世を去れば、すぐに玉座を補う。選帝侯が世を去れば、すぐに空位になる。
+emperor-rules-move = 自分の貴族1枚を、貴族マスから別の選帝侯領の貴族マスへ、年齢と状態を変えずに移す。空きがなければ騎士を追い出す。
+emperor-rules-move-1 = 皇帝と選帝侯は移せない。
+emperor-rules-pope = 買ったプレイヤーはフェイズ6で{ $votes }多く持つ。
+emperor-rules-church = フェイズ6に、買ったプレイヤーは大司教領1つを指定できる。その選帝侯の持ち主は、そこの貴族マスにいる自分の貴族（独身でも夫婦でも）、自分の騎士、自分の黒幕1枚につき1票を加える。
+emperor-rules-church-1 = 選帝侯自身は二重に数えない。
+emperor-rules-church-2 = 得をするのはその選帝侯の持ち主で、相手でも同じである。
+emperor-rules-church-3 = 反逆者がいなければ効果はないが、色は数える。
+emperor-rules-excommunication = フェイズ6に、買ったプレイヤーは世俗の選帝侯領1つを指定できる。その選帝侯の票は数えない。
+emperor-rules-excommunication-1 = 選帝侯の座、特権、収入はそのままである。
+emperor-rules-eminence = フェイズ5の初めに、買ったプレイヤーは手元から{ $old }を任意の選帝侯領に置ける。マスを占めず、影響力は1で、次のフェイズ2に去る。
+emperor-rules-eminence-1 = ブランデンブルクの選帝侯の持ち主だけが買える。
+emperor-rules-eminence-2 = 選帝侯にはなれず、効果の対象にもならない。手元に貴族がなければ置けない。
+emperor-rules-indulgence = 買ったプレイヤーは{ $points }を得る。
+emperor-rules-permit = 手元から{ $single }を、高いほうの代金なら{ $couple }を、空きのある選帝侯領に配置する。
+emperor-rules-permit-1 = 空いた貴族マスがなければ騎士を追い出す。
+emperor-rules-ordinance = 手元の自分の都市1枚を、空いた都市マスに置く。1つ目は{ $first }、2つ目は{ $second }、3つ目は{ $third }。
+emperor-rules-ordinance-1 = 都市は移動も撤去もされない。
+emperor-rules-promotion = 貴族マスの自分の騎士1枚を、手元の{ $single }に置き換える。騎士は手元に戻る。
+emperor-rules-promotion-1 = 城の騎士は昇進できない。
+emperor-rules-daughter = 自分の独身貴族1枚が同じ年齢の夫婦になる。
+emperor-rules-daughter-1 = 皇帝と世俗の選帝侯はよいが、大司教領の選帝侯は選べない。
+emperor-rules-knight = このカードは取らない。誰でも{ $price }で、手元の騎士を空いた貴族マスか城に置くか、自分の騎士を別の空いた貴族マスか城に移せる。回数の制限はない。
+emperor-rules-knight-1 = 騎士は追い出しをしない。
+emperor-rules-knight-2 = 貴族マスの騎士は貴族に追い出されることがあるが、城の騎士はない。
+emperor-rules-knight-3 = 追い出された騎士を置くには、また代金がかかる。
+
+## ルールカード：その他
+
+emperor-rules-setup-title = 準備
+emperor-rules-setup = 各プレイヤーは{ $tiles }、{ $knights }、{ $cities }、{ $thalers }を持つ。最初の皇帝は無作為に決め、帝国都市1枚を都市マスに、{ $elector }を玉座に置く。他のプレイヤーは{ $elector }を空位の選帝侯の座に置く。続いて手番順に、{ $nobles }、騎士1枚を順に置く。第1ラウンドはフェイズ4から始まる。
+emperor-rules-setup-1 = 貴族は空いた貴族マスに、騎士は空いた貴族マスか城に置く。得点はない。
+emperor-rules-nobles-title = 貴族
+emperor-rules-nobles = 貴族は独身か夫婦で、年齢は{ $ages }。{ $last }歳の次は持ち主の手元に戻る。手元の貴族に年齢と状態はない。
+emperor-rules-nobles-1 = 大司教領の選帝侯は独身貴族だけで、夫婦は貴族マスに置ける。
+emperor-rules-nobles-2 = ボード上の夫婦が独身に戻ることはない。
+emperor-rules-push-title = 空きと追い出し
+emperor-rules-push = 空いた貴族マスがあるか、貴族マスに騎士がいる選帝侯領には空きがある。空いたマスがあればそこに置き、なければ置く人が誰の騎士を追い出すかを選ぶ。その騎士は手元に戻る。
+emperor-rules-push-1 = 空いたマスがあれば追い出せない。自分の騎士も追い出せる。
+emperor-rules-push-2 = 貴族と城の騎士は追い出されない。
+emperor-rules-influence-title = 影響力
+emperor-rules-influence = 選帝侯も含めてその領で、自分の独身貴族、騎士、都市、黒幕は各{ $single }、夫婦は{ $couple }。皇帝のプレイヤーは帝国都市1枚につき{ $single }を加える。
+emperor-rules-influence-1 = 玉座の貴族はどの選帝侯領にも属さない。
+emperor-rules-influence-2 = 騎士は貴族マスでも城でも数える。
+emperor-rules-cities-title = 都市
+emperor-rules-cities = プレイヤーの都市は持ち主に収入と影響力を、そこの選帝侯である他のプレイヤーに収入をもたらす。帝国都市は皇帝に影響力をもたらし、収入はない。
+emperor-rules-cities-1 = 帝国都市は{ $count }枚で、皇帝が第1から第3ラウンドに置くか移す。
+emperor-rules-cities-2 = 都市マスに置ける都市は1枚だけである。
+emperor-rules-action-cards-title = アクションカード
+emperor-rules-action-cards = 買ったカードは次のフェイズ3の終わりまで自分の前に公開し、その後元の山に戻す。残りのない山は売り切れである。青と赤のカードが子孫を決める。
+emperor-rules-action-cards-1 = 実行できないカードは買えず、買った効果は必ず実行する。2人プレイでは放棄できる。
+emperor-rules-action-cards-2 = 別の手番に同じカードを何枚も買える。
+emperor-rules-action-cards-3 = 最終ラウンドのカードは買った人の前に残る。
+emperor-rules-two-players-title = 2人プレイ
+emperor-rules-two-players = { $players }人では、無作為に選んだ大司教領1つと世俗の選帝侯領1つを使わない。マスも票も特権もない。カードも少ない。
+emperor-rules-two-players-1 = すぐに効果のあるカードは実行できなくても買え、効果を放棄できる。放棄する許可証は3ターラー。
+emperor-rules-two-players-2 = 秘密投票はなく、2人とも自分に投票する。
+emperor-rules-two-players-3 = ブランデンブルクを使わなければ、誰も黒幕を買えない。
+emperor-rules-final-scoring-title = ゲームの終わりと勝者
+emperor-rules-final-scoring = 5ラウンドの後、得点が最も多いプレイヤーの勝ち。同点なら所持金の多いほう、それも同じなら共に勝者となる。得点源：都市（{ $ordinance }）、免罪符（{ $indulgence }）、承諾された縁談（{ $marriage }）、新しい選帝侯（{ $elector }）、マインツ（{ $mainz }）、勝者への投票（{ $vote }）、皇帝（ラウンド順に{ $emperor }）。
+emperor-rules-final-scoring-1 = 得点が減ることはない。

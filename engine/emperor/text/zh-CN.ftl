@@ -1,0 +1,533 @@
+# 皇帝的阴影：玩家读到的文字
+
+## 游戏
+
+emperor-title = 皇帝的阴影
+
+## 选帝侯领
+
+emperor-electorate-TRI = 特里尔
+emperor-electorate-KOL = 科隆
+emperor-electorate-MAI = 美因茨
+emperor-electorate-PAL = 普法尔茨
+emperor-electorate-SAX = 萨克森
+emperor-electorate-BRA = 勃兰登堡
+emperor-electorate-BOH = 波希米亚
+emperor-in-TRI = 特里尔
+emperor-in-KOL = 科隆
+emperor-in-MAI = 美因茨
+emperor-in-PAL = 普法尔茨
+emperor-in-SAX = 萨克森
+emperor-in-BRA = 勃兰登堡
+emperor-in-BOH = 波希米亚
+emperor-full-TRI = 特里尔大主教区
+emperor-full-KOL = 科隆大主教区
+emperor-full-MAI = 美因茨大主教区
+emperor-full-PAL = 莱茵普法尔茨伯国
+emperor-full-SAX = 萨克森公国
+emperor-full-BRA = 勃兰登堡藩侯国
+emperor-full-BOH = 波希米亚王国
+emperor-privilege-TRI = 特权：执行1种已售罄的行动卡
+emperor-privilege-KOL = 特权：免费的医生效果
+emperor-privilege-MAI = 每轮+1分
+emperor-privilege-PAL = 特权：免费放置1名15岁单身贵族
+emperor-privilege-SAX = 收入+2塔勒
+emperor-privilege-BRA = 特权：购买灰衣主教
+emperor-privilege-BOH = 有2票
+
+## 板块与位置
+
+emperor-noble-single = { $age }岁单身贵族
+emperor-noble-couple = { $age }岁贵族夫妇
+emperor-knight = 骑士
+emperor-empire-city = 帝国城市
+emperor-owned = { $piece }（{ $owner }）
+emperor-ranked-throne = 皇帝：{ $noble }
+emperor-ranked-elector = 选帝侯：{ $noble }
+emperor-player = { $who }
+emperor-at-throne = 皇位
+emperor-at-elector = { $electorate }选帝侯席
+emperor-at-place = { $electorate }
+emperor-at-castle = { $electorate }城堡
+emperor-spot-elector = { $electorate }选帝侯席
+emperor-spot-castle = { $electorate }城堡
+emperor-spot-hand = 手中
+emperor-spot-eminence = 灰衣主教
+
+## 数量
+
+emperor-amount-thaler = { $count }塔勒
+emperor-amount-vp = { $count }分
+emperor-amount-vote = { $count }票
+emperor-amount-noble = { $count }名贵族
+emperor-amount-knight = { $count }名骑士
+emperor-amount-city = { $count }座城市
+emperor-dots = { $first }·{ $second }
+emperor-listed = { $head }、{ $tail }
+emperor-count = { $who }（{ $count }）
+
+## 行动卡
+
+emperor-card-rival = 挑战者
+emperor-card-doctor = 医生
+emperor-card-move = 迁移
+emperor-card-pope = 教皇
+emperor-card-church = 教会影响
+emperor-card-excommunication = 开除教籍
+emperor-card-eminence = 灰衣主教
+emperor-card-indulgence = 赎罪券
+emperor-card-permit = 许可证
+emperor-card-ordinance = 法令
+emperor-card-promotion = 晋升
+emperor-card-daughter = 异国公主
+emperor-card-knight = 骑士
+emperor-price = { $thalers }
+emperor-price-permit = { $single }塔勒（夫妇{ $couple }）
+emperor-colour-blue = 蓝色
+emperor-colour-red = 红色
+emperor-effect-rival = 挑战皇帝，随即跳过
+emperor-effect-doctor = 己方贵族年轻一级，或他人贵族年老一级
+emperor-effect-move = 己方贵族迁到另一个选帝侯领
+emperor-effect-pope = 多1票
+emperor-effect-church = 从1个大主教区获得更多票
+emperor-effect-excommunication = 1个世俗选帝侯领的票不计
+emperor-effect-eminence = 本轮在任意一处有1点影响力
+emperor-effect-permit = 放置1名15岁贵族
+emperor-effect-ordinance = 放置1座己方城市
+emperor-effect-next-city = 放置第{ $number }座城市：+{ $points }
+emperor-effect-promotion = 己方骑士换成15岁单身贵族
+emperor-effect-daughter = 己方单身贵族变为夫妇
+emperor-effect-knight = 放置或移动己方骑士
+
+## 阶段
+
+emperor-phase-aging = 年龄增长
+emperor-phase-descendants = 子嗣
+emperor-phase-actions = 行动
+emperor-phase-electors = 新选帝侯
+emperor-phase-election = 选举皇帝
+emperor-phase-emperor = 皇帝行动
+emperor-headline = 第{ $round }轮（共{ $rounds }轮）·{ $phase }
+emperor-headline-setup = 初始放置
+emperor-headline-over = 第{ $round }轮·游戏结束
+
+## 无法选择的原因
+
+emperor-refusal-cost = 需要支付{ $need }；你现在有{ $have }。（皇帝的阴影§4）
+emperor-refusal-out = 双人游戏有2个选帝侯领不使用，{ $electorate }是其中之一。（皇帝的阴影§3）
+emperor-refusal-full = 贵族需要空的贵族位，或可以挤走的骑士；{ $electorate }的贵族位全是贵族。（皇帝的阴影§2）
+emperor-refusal-name-knight = { $electorate }没有空的贵族位，必须指明挤走谁的骑士（{ $who }）。（皇帝的阴影§2）
+emperor-refusal-no-push = 没有空的贵族位时才能挤走骑士；{ $electorate }还有空位。（皇帝的阴影§2）
+emperor-refusal-no-knight-there = { $electorate }的贵族位上没有{ $who }的骑士。（皇帝的阴影§2）
+emperor-refusal-no-place = 需要空的贵族位；{ $electorate }已经没有。（皇帝的阴影§2）
+emperor-refusal-no-castle = { $electorate }没有城堡。（皇帝的阴影§2）
+emperor-refusal-castle-taken = 城堡只能放1名骑士；{ $electorate }的城堡里已有{ $who }的骑士。（皇帝的阴影§2）
+emperor-refusal-no-city-space = 城市必须放在空的城市位；{ $electorate }的{ $count }个城市位都已占用。（皇帝的阴影§2）
+emperor-refusal-seat-taken = 选帝侯席只能放1名贵族；{ $electorate }已有{ $who }的贵族。（皇帝的阴影§2）
+emperor-refusal-seat-held = 必须由自己的贵族担任{ $electorate }选帝侯；现在是{ $who }。（皇帝的阴影§2）
+emperor-refusal-seat-vacant = 必须由自己的贵族担任{ $electorate }选帝侯；该席位现在空缺。（皇帝的阴影§2）
+emperor-refusal-not-yours = 只能选择己方贵族；这名贵族属于{ $who }。（皇帝的阴影§4）
+emperor-refusal-throne-place = 只要己方有贵族在贵族位上，就必须由其登上皇位。（皇帝的阴影§5.2）
+emperor-refusal-throne-elector = 选帝侯不能登上皇位，必须是贵族位上的贵族。（皇帝的阴影§5.2）
+emperor-refusal-own-single = 只能向其他玩家的单身贵族提亲；这名贵族是你自己的。（皇帝的阴影§5.3）
+emperor-refusal-archdiocese = 大主教区的选帝侯不能结婚；这是{ $electorate }选帝侯。（皇帝的阴影§9）
+emperor-refusal-couple = 只有单身贵族可以结婚；这名贵族已经是夫妇。（皇帝的阴影§4）
+emperor-refusal-exhausted = 必须还有剩余的卡才能购买；{ $card }共{ $count }张，已全部售出。（皇帝的阴影§4）
+emperor-refusal-rival-emperor = 皇帝玩家不能购买挑战者；你现在就是皇帝。（皇帝的阴影§4）
+emperor-refusal-none-doctor = 医生需要己方25岁以上的贵族，或其他玩家的贵族；现在都没有。（皇帝的阴影§4）
+emperor-refusal-none-move = 迁移需要己方在贵族位上的贵族，以及另一个有空间的选帝侯领；现在无法迁移。（皇帝的阴影§4）
+emperor-refusal-none-promotion = 晋升需要己方在贵族位上的骑士；你现在没有。（皇帝的阴影§4）
+emperor-refusal-none-daughter = 需要己方的单身贵族，大主教区的选帝侯除外；你在版图上没有。（皇帝的阴影§4）
+emperor-refusal-no-tile = 需要手中有贵族；你手中没有。（皇帝的阴影§9）
+emperor-refusal-all-full = 贵族需要空的贵族位，或可以挤走的骑士；所有选帝侯领都没有。（皇帝的阴影§9）
+emperor-refusal-no-city-hand = 法令需要手中有城市；你的{ $count }座城市都已放置。（皇帝的阴影§4）
+emperor-refusal-no-city-anywhere = 法令需要空的城市位；版图上已经没有。（皇帝的阴影§9）
+emperor-refusal-no-knight-space = 骑士需要空的贵族位或城堡；版图上已经没有。（皇帝的阴影§5.4）
+emperor-refusal-no-knight-hand = 你的骑士都已在版图上，只能移动其中1名。（皇帝的阴影§5.4）
+emperor-refusal-no-own-knight = 那里没有你的骑士。（皇帝的阴影§5.4）
+emperor-refusal-privilege-used = 每个特权每轮只能使用1次；{ $electorate }的特权已经用过。（皇帝的阴影§5.4）
+emperor-refusal-nothing-exhausted = 特里尔可以执行已售罄的行动卡；现在没有你付得起且能执行的。（皇帝的阴影§5.4）
+emperor-refusal-not-exhausted = 特里尔只能执行已售罄的行动卡；{ $card }还剩{ $count }张。（皇帝的阴影§5.4）
+emperor-refusal-not-at-once = 特里尔只能执行立即生效的行动卡；{ $card }在之后才生效。（皇帝的阴影§5.4）
+emperor-refusal-youngest = 己方贵族只能变年轻，而15岁已经是最年轻。（皇帝的阴影§4）
+emperor-refusal-only-places = 只能迁移贵族位上的贵族，皇帝和选帝侯不能迁移。（皇帝的阴影§4）
+emperor-refusal-nowhere-else = 必须迁到另一个选帝侯领；现在只有其所在的{ $electorate }有空间。（皇帝的阴影§4）
+emperor-refusal-same-electorate = 必须迁到另一个选帝侯领；这名贵族来自{ $electorate }。（皇帝的阴影§4）
+emperor-refusal-not-tied = 只能指定影响力最大（{ $need }点）的玩家；{ $who }有{ $have }点。（皇帝的阴影§5.5）
+emperor-refusal-single-only = { $electorate }选帝侯必须是单身贵族；这是一对夫妇。（皇帝的阴影§2）
+emperor-refusal-not-spiritual = 教会影响必须指定大主教区；{ $electorate }不是。（皇帝的阴影§5.6）
+emperor-refusal-not-secular = 开除教籍必须指定世俗选帝侯领；{ $electorate }不是。（皇帝的阴影§5.6）
+emperor-refusal-empire-round = 只有第1、2轮可以放置新的帝国城市；现在是第{ $round }轮。（皇帝的阴影§5.7）
+emperor-refusal-empire-supply = 帝国城市已全部放置。（皇帝的阴影§5.7）
+emperor-refusal-no-empire-city = { $electorate }没有可以移动的帝国城市。（皇帝的阴影§5.7）
+
+## 事件
+
+emperor-story-opened = { $who }是首任皇帝。
+emperor-story-opened-out = { $who }是首任皇帝。不使用的选帝侯领：{ $out }。
+emperor-story-placed-setup = { $who }把{ $noble }放到{ $at }。
+emperor-story-placed-son = { $who }得了儿子：{ $noble }放到{ $at }。
+emperor-story-placed-permit = { $who }用许可证把{ $noble }放到{ $at }。
+emperor-story-placed-PAL = { $who }用普法尔茨的特权把{ $noble }放到{ $at }。
+emperor-story-knight_placed = { $who }把骑士放到{ $at }。
+emperor-story-knight_placed-paid = { $who }支付{ $cost }，把骑士放到{ $at }。
+emperor-story-knight_moved = { $who }支付{ $cost }，移动骑士：{ $start }→{ $end }。
+emperor-story-pushed = { $who }在{ $electorate }的骑士被挤走，回到手中。
+emperor-story-empire_city = { $who }在{ $electorate }放置帝国城市。
+emperor-story-empire_city-moved = { $who }把帝国城市从{ $start }移到{ $end }。
+emperor-story-round = 第{ $round }轮开始。
+emperor-story-income = 收入：{ $who }获得{ $gain }。
+emperor-story-income-capped = 收入：{ $who }获得{ $gain }（应得{ $income }，已到上限）。
+emperor-story-died = { $who }在{ $at }的{ $noble }年老去世，回到手中。
+emperor-story-died-doctor = { $by }用医生移除了{ $who }在{ $at }的{ $noble }。
+emperor-story-aged = 其余贵族都长了10岁。
+emperor-story-eminence_left = { $who }的灰衣主教离开{ $electorate }。
+emperor-story-crowned-successor = { $who }补上皇位：{ $noble }（来自{ $start }）。
+emperor-story-crowned-elected = { $who }登上皇位：{ $noble }（来自{ $start }）。
+emperor-story-child-son = { $who }（蓝卡{ $blue }张、红卡{ $red }张）得了儿子。
+emperor-story-child-daughter = { $who }（蓝卡{ $blue }张、红卡{ $red }张）得了女儿。
+emperor-story-son_lost-hand = { $who }手中没有贵族，失去儿子。
+emperor-story-son_lost-room = 所有选帝侯领都没有空间，{ $who }失去儿子。
+emperor-story-convent = { $who }的女儿进入修道院，获得{ $gain }。
+emperor-story-convent-full = { $who }的女儿进入修道院；塔勒已到上限。
+emperor-story-proposed = { $who }向{ $to }提亲，对象是{ $at }的{ $noble }。
+emperor-story-accepted = { $to }同意：{ $at }的{ $noble }成为夫妇，{ $who }获得{ $gain }。
+emperor-story-refused = { $who }拒绝了{ $by }的提亲。
+emperor-story-cards_returned = 所有行动卡放回牌堆。
+emperor-story-bought = { $who }支付{ $cost }，购买{ $card }。
+emperor-story-bought-last = { $who }支付{ $cost }，购买{ $card }；该卡已售罄。
+emperor-story-bought-rival = { $who }拿取{ $card }，向皇帝挑战。
+emperor-story-waived = { $who }放弃{ $card }的效果。
+emperor-story-privilege = { $who }使用{ $electorate }的特权。
+emperor-story-exhausted_used = { $who }支付{ $cost }，执行已售罄的{ $card }。
+emperor-story-treated-younger = { $who }让己方在{ $at }的{ $noble }年轻一级。
+emperor-story-treated-older = { $who }让{ $owner }在{ $at }的{ $noble }年老一级。
+emperor-story-moved = { $who }把{ $noble }从{ $start }迁到{ $end }。
+emperor-story-indulged = { $who }用赎罪券获得{ $gain }。
+emperor-story-founded = { $who }在{ $electorate }放置第{ $number }座城市，获得{ $gain }。
+emperor-story-promoted = { $who }在{ $electorate }的骑士晋升为{ $noble }。
+emperor-story-wed = { $who }让{ $at }的{ $noble }迎娶异国公主。
+emperor-story-passed = { $who }跳过。
+emperor-story-eminence_placed = { $who }把灰衣主教放到{ $electorate }。
+emperor-story-eminence_lost = { $who }手中没有贵族，无法放置灰衣主教。
+emperor-story-influence = { $electorate }的影响力：{ $totals }。
+emperor-story-tie_broken = { $electorate }由{ $tied }打平，{ $who }裁定{ $winner }胜出。
+emperor-story-elector = { $who }的{ $noble }成为{ $electorate }选帝侯，获得{ $gain }。
+emperor-story-no_elector = { $who }赢得{ $electorate }，但没有合适的贵族，选帝侯席空缺。
+emperor-story-displaced-place = { $who }失去{ $electorate }选帝侯席，{ $noble }退到贵族位。
+emperor-story-displaced-hand = { $who }失去{ $electorate }选帝侯席，领地没有空位，{ $noble }回到手中。
+emperor-story-mainz = { $who }从美因茨获得{ $gain }。
+emperor-story-no_rival = 没有人挑战皇帝。
+emperor-story-church = { $who }用教会影响指定{ $electorate }。
+emperor-story-excommunicated = { $who }开除{ $electorate }选帝侯的教籍。
+emperor-story-answered = { $who }已投票。
+emperor-story-ballot-emperor = { $who }投给皇帝：{ $votes }。
+emperor-story-ballot-rival = { $who }投给挑战者：{ $votes }。
+emperor-story-election-emperor = { $emperor }以{ $for_emperor }连任皇帝，{ $rival }得{ $for_rival }。
+emperor-story-election-tie = { $emperor }得{ $for_emperor }，{ $rival }得{ $for_rival }：打平，皇帝连任。
+emperor-story-election-rival = { $rival }以{ $for_rival }当选皇帝，{ $emperor }得{ $for_emperor }。
+emperor-story-vote_point = { $who }投给胜者，获得{ $gain }。
+emperor-story-deposed = { $who }离开皇位。
+emperor-story-resettled = { $who }把退位的{ $noble }放到{ $at }。
+emperor-story-retired = { $who }把退位的{ $noble }收回手中。
+emperor-story-emperor_gain = { $who }作为皇帝获得{ $gain }。
+emperor-story-declined-son = { $who }不放置儿子。
+emperor-story-declined-gray_eminence = { $who }不放置灰衣主教。
+emperor-story-declined-church_influence = { $who }没有指定大主教区。
+emperor-story-declined-excommunication = { $who }没有开除任何人的教籍。
+emperor-story-declined-empire_city = { $who }不放置也不移动帝国城市。
+emperor-story-forced = { $who }只有一个选择。
+emperor-story-forced-pass = { $who }没有别的行动可做。
+emperor-story-game_over = 游戏结束。{ $winners }以{ $score }{ $count ->
+    [1] 获胜
+   *[other] 共同获胜
+    }。
+
+## 询问玩家
+
+emperor-prompt-first_city = 请选择第1座帝国城市的位置。
+emperor-prompt-first_elector = 请把1名45岁单身贵族放到空缺的选帝侯席。
+emperor-prompt-first_noble = 请把{ $noble }放到空的贵族位。
+emperor-prompt-first_knight = 请把1名骑士放到空的贵族位或城堡。
+emperor-prompt-successor = 皇位空缺，请选择由贵族位上的哪名贵族登上。
+emperor-prompt-son = 请放置儿子（15岁单身贵族），或不放置。
+emperor-prompt-daughter = 请把女儿送进修道院，或向其他玩家的单身贵族提亲。
+emperor-prompt-proposal = { $who }向你在{ $at }的{ $noble }提亲。同意则成为夫妇，{ $who }获得{ $points }。是否同意？
+emperor-prompt-action = 请购买行动卡、使用特权，或跳过。你有{ $thalers }；手中有{ $nobles }、{ $knights }、{ $cities }。
+emperor-prompt-exhausted = 请选择特里尔执行的已售罄行动卡。你有{ $thalers }。
+emperor-prompt-doctor = 请选择要变年轻的己方贵族，或要变老的他人贵族。
+emperor-prompt-move_noble = 请选择要迁移的贵族。
+emperor-prompt-move_target = 请选择{ $start }的{ $noble }要迁到哪个选帝侯领。
+emperor-prompt-indulgence = 请执行赎罪券，或放弃效果。
+emperor-prompt-permit = 请选择单身贵族或贵族夫妇。你有{ $thalers }。
+emperor-prompt-newborn = 请选择放置{ $noble }的选帝侯领。
+emperor-prompt-ordinance = 请选择放置第{ $number }座城市的选帝侯领：+{ $points }。
+emperor-prompt-promotion = 请选择要把己方骑士换成15岁单身贵族的选帝侯领。
+emperor-prompt-foreign_daughter = 请选择要成为夫妇的己方单身贵族。
+emperor-prompt-knight_piece = 请选择以{ $price }放置或移动的骑士。
+emperor-prompt-knight_target = 请选择骑士的去处，费用{ $price }。来自：{ $start }。
+emperor-prompt-gray_eminence = 请选择放置灰衣主教（{ $noble }，不占位置）的选帝侯领，或不放置。
+emperor-prompt-tie = 请裁定{ $electorate }的平局：{ $tied }各有{ $influence }点影响力。
+emperor-prompt-new_elector = 请选择成为{ $electorate }选帝侯的贵族：+{ $points }。
+emperor-prompt-displaced = 你的{ $noble }必须离开{ $electorate }选帝侯席，请选择挤走谁的骑士。
+emperor-prompt-church_influence = 请选择教会影响的大主教区，或不指定。
+emperor-prompt-excommunication = 请选择开除教籍的世俗选帝侯领，或不指定。
+emperor-prompt-ballot = 请秘密投票，所有票投给其中一方：皇帝{ $emperor }（现在{ $for_emperor }），或挑战者{ $rival }（现在{ $for_rival }）。
+emperor-prompt-ballot-emperor = 你已投给皇帝，仍可更改。皇帝{ $emperor }现在{ $for_emperor }，挑战者{ $rival }现在{ $for_rival }。
+emperor-prompt-ballot-rival = 你已投给挑战者，仍可更改。皇帝{ $emperor }现在{ $for_emperor }，挑战者{ $rival }现在{ $for_rival }。
+emperor-prompt-accession = 你当选皇帝，请选择登上皇位的贵族。
+emperor-prompt-abdication = 请选择放置退位{ $noble }的选帝侯领，或收回手中。
+emperor-prompt-empire_city = 请放置或移动帝国城市，或都不做。
+emperor-prompt-empire_site = 请选择放置帝国城市的选帝侯领。
+emperor-prompt-empire_site-move = 请选择{ $electorate }的帝国城市要移到哪里。
+
+## 选项
+
+emperor-group-answer = 选择
+emperor-group-electorates = 选帝侯领
+emperor-group-cards = 行动卡
+emperor-group-privileges = 特权
+emperor-group-nobles = 贵族
+emperor-group-younger = 己方贵族：年轻一级
+emperor-group-older = 他人贵族：年老一级
+emperor-group-knights = 骑士
+emperor-group-players = 玩家
+emperor-gain = +{ $gain }
+emperor-fact-influence = 影响力：你{ $own }点，最高{ $most }点
+emperor-fact-city-spaces = 空城市位{ $free }个（共{ $all }个）
+emperor-fact-pushes = 挤走{ $who }的骑士
+emperor-fact-pushes-own = 挤走自己的骑士
+emperor-fact-becomes-old = 成为45岁单身贵族
+emperor-fact-proposal = { $who }同意则成为夫妇，你获得{ $points }
+emperor-fact-accept = 你的{ $noble }成为夫妇，{ $who }获得{ $points }
+emperor-fact-refuse = 版图不变，{ $who }获得{ $gain }
+emperor-fact-becomes = 变为{ $age }岁
+emperor-fact-dies = 回到拥有者手中
+emperor-fact-waive = 仍需付费，并计入颜色
+emperor-fact-couple = 成为同龄的夫妇
+emperor-fact-pass = 本阶段不再行动
+emperor-fact-in-hand = 手中{ $count }名
+emperor-fact-stays = 保住选帝侯席
+emperor-fact-takes-seat = 成为选帝侯，+{ $points }
+emperor-fact-vacant = 选帝侯席空缺
+emperor-fact-knight-home = 回到手中
+emperor-fact-seat-vacant = 选帝侯席空缺，没有效果
+emperor-fact-more-votes = { $who }多{ $votes }
+emperor-fact-fewer-votes = { $who }少{ $votes }
+emperor-fact-ballot = 你的{ $votes }
+emperor-fact-ballot-last = 你的{ $votes }；你是最后投票的人，之后全部公开
+emperor-fact-supply = 还剩{ $count }座
+emperor-offer-no-son = 不放置
+emperor-offer-to-hand = 收回手中
+emperor-offer-no-eminence = 不放置
+emperor-offer-from-hand = 手中的{ $noble }
+emperor-offer-convent = 修道院
+emperor-offer-accept = 同意
+emperor-offer-refuse = 拒绝
+emperor-offer-waive = 放弃效果
+emperor-offer-carry-out = 执行
+emperor-offer-pass = 跳过
+emperor-offer-knight-hand = 手中的骑士
+emperor-offer-knight-of = { $who }的骑士
+emperor-offer-no-declaration = 不指定
+emperor-offer-vote-emperor = 皇帝：{ $who }
+emperor-offer-vote-rival = 挑战者：{ $who }
+emperor-offer-no-empire-city = 都不做
+emperor-offer-supply = 放置新的帝国城市
+emperor-offer-move-city = 移动{ $electorate }的帝国城市
+
+## 得分来源
+
+emperor-score-ordinance = 城市（法令）
+emperor-score-indulgence = 赎罪券
+emperor-score-marriage = 嫁出女儿
+emperor-score-elector = 新选帝侯
+emperor-score-mainz = 美因茨
+emperor-score-vote = 投给胜者
+emperor-score-emperor = 皇帝
+
+## 文字版图
+
+emperor-board-now = 当前状况
+emperor-board-to-move = 轮到{ $who }：{ $prompt }
+emperor-board-voting = 尚未投票：{ $who }
+emperor-board-voted = 已投票：{ $who }
+emperor-board-order = 顺序：{ $order }
+emperor-board-winners = 获胜：{ $winners }
+emperor-board-throne = 皇位与选票
+emperor-board-on-throne = 皇位：{ $noble }
+emperor-board-throne-empty = 空缺
+emperor-board-lifted = 版图旁的退位皇帝：{ $noble }
+emperor-board-emperor = 皇帝玩家：{ $who }
+emperor-board-rival = 挑战者：{ $who }
+emperor-board-votes = 当前票数：{ $votes }
+emperor-board-church = 教会影响：{ $electorate }
+emperor-board-excommunicated = 开除教籍：{ $electorate }
+emperor-board-empire = 未放置的帝国城市：{ $count }座
+emperor-board-ballot-emperor = 你的选票（他人看不到）：皇帝
+emperor-board-ballot-rival = 你的选票（他人看不到）：挑战者
+emperor-board-electorate = { $code }·{ $name }
+emperor-board-seat = 选帝侯：{ $facts }
+emperor-board-vacant = 空缺
+emperor-board-used = 本轮已使用
+emperor-board-places = 贵族位：{ $pieces }
+emperor-board-empty = 空位{ $count }个
+emperor-board-castle = 城堡：{ $who }
+emperor-board-castle-empty = 城堡：空
+emperor-board-cities = 城市：{ $cities }
+emperor-board-city = { $who }的城市
+emperor-board-influence = 影响力：{ $totals }
+emperor-board-nobody = 无
+emperor-board-out = 不使用
+emperor-board-cards = 行动卡
+emperor-board-coded = { $code }·{ $facts }
+emperor-board-left = 剩{ $count }张
+emperor-board-players = 玩家
+emperor-board-player = { $rank }. { $who }：{ $facts }
+emperor-board-hand = 手中{ $nobles }、{ $knights }、{ $cities }
+emperor-board-held = 行动卡：{ $cards }
+emperor-board-passed = 已跳过
+
+## 规则卡：数据
+
+emperor-cards-phases = 每轮的阶段
+emperor-cards-electorates = 选帝侯领
+emperor-cards-cards = 行动卡
+emperor-cards-rules = 规则
+emperor-fact-copies = 2、3、4人游戏的张数：{ $two }、{ $three }、{ $four }
+emperor-fact-spiritual = 大主教区：选帝侯必须是单身贵族
+emperor-fact-secular = 世俗选帝侯领
+emperor-fact-spaces = 贵族位{ $places }个、城市位{ $cities }个、{ $castles ->
+    [0] 没有城堡
+   *[other] 城堡1个
+    }
+emperor-fact-round = 第{ $round }轮：{ $gain }；{ $city }
+emperor-fact-city-place = 可放置或移动1座帝国城市
+emperor-fact-city-move = 可移动1座帝国城市
+emperor-fact-city-none = 不能放置或移动帝国城市
+
+## 规则卡：阶段
+
+emperor-rules-phase-1-title = 第1阶段：收入
+emperor-rules-phase-1 = 每位玩家获得{ $base }；版图上每座己方城市加{ $city }；己方担任选帝侯的领地里，每座其他玩家的城市加{ $city }；担任萨克森选帝侯加{ $saxony }。
+emperor-rules-phase-1-1 = 己方领地里的己方城市只计1次。帝国城市没有收入。
+emperor-rules-phase-1-2 = 最多只能有{ $cap }塔勒，超出部分作废。
+emperor-rules-phase-2-title = 第2阶段：年龄增长
+emperor-rules-phase-2 = 所有{ $last }岁的贵族回到拥有者手中，包括皇位和选帝侯席上的。其余贵族年老一级，位置不变。
+emperor-rules-phase-2-1 = 如果皇位空缺，皇帝玩家必须把1名贵族位上的己方贵族移到皇位，年龄和状态不变；没有则从手中放置{ $old }。选帝侯不能登上皇位。
+emperor-rules-phase-2-2 = 该玩家仍是皇帝。皇帝被医生移除时也立即这样补上。
+emperor-rules-phase-2-3 = 空缺的选帝侯席到第5阶段才会补上，在此之前没有特权和选票。
+emperor-rules-phase-3-title = 第3阶段：子嗣
+emperor-rules-phase-3 = 依次，每位玩家计算上一轮购买的蓝卡和红卡。蓝卡更多：儿子，可把{ $son }放到任意有空间的选帝侯领。否则只要有任意一张：女儿。之后所有行动卡放回牌堆。
+emperor-rules-phase-3-1 = 女儿可以进入修道院（{ $convent }），或向其他玩家的单身贵族提亲：皇位、世俗选帝侯席、贵族位均可。
+emperor-rules-phase-3-2 = 由单身贵族的拥有者答复。同意：成为同龄的夫妇，提亲者获得{ $points }。拒绝：提亲者获得修道院的{ $convent }。
+emperor-rules-phase-3-3 = 儿子可以不放置。手中没有贵族或没有空间则失去儿子。
+emperor-rules-phase-3-4 = 没有颜色的卡不计。每轮最多1名子女、提亲1次。
+emperor-rules-phase-4-title = 第4阶段：行动
+emperor-rules-phase-4 = 依次轮流，尚未跳过的玩家做一件事：购买行动卡、使用当前持有的特权、以{ $price }放置或移动骑士，或跳过。所有玩家跳过后结束。
+emperor-rules-phase-4-1 = 跳过后本阶段不再行动。购买挑战者等于跳过。没有别的行动可做时自动跳过。
+emperor-rules-phase-4-2 = 每个特权每轮由当时的选帝侯使用1次。席位空缺时无人可用。
+emperor-rules-phase-4-3 = 只剩1位玩家时，该玩家可以继续行动。
+emperor-rules-phase-4-4 = 购买时立即付费，不能赊账，也不退费。
+emperor-rules-phase-5-title = 第5阶段：新选帝侯
+emperor-rules-phase-5 = 先放置灰衣主教。再按特里尔到波希米亚的顺序，由影响力最大的玩家胜出。如果胜者还没有占据选帝侯席，必须把该领地贵族位上的1名己方贵族移到选帝侯席：{ $points }。最后美因茨选帝侯获得{ $mainz }。
+emperor-rules-phase-5-1 = 打平时由皇帝玩家指定其中一位，可以指定自己；现任者没有优势。
+emperor-rules-phase-5-2 = 现任者胜出则维持原状，没有得分。
+emperor-rules-phase-5-3 = 胜者没有合适的贵族时，选帝侯席空缺，原任者也必须离开。
+emperor-rules-phase-5-4 = 离开的选帝侯移到该领地的空贵族位；没有空位时由拥有者选择挤走1名骑士；没有骑士则回到手中。
+emperor-rules-phase-6-title = 第6阶段：选举皇帝
+emperor-rules-phase-6 = 只在有人购买挑战者时进行。先宣告教会影响和开除教籍；再由有票的玩家秘密投票，全部投给皇帝或挑战者。票多者胜，打平则皇帝连任。投给胜者的玩家获得{ $points }，两位候选人没有得分。
+emperor-rules-phase-6-1 = 每个选帝侯席1票，波希米亚2票，教皇1票。候选人投给自己。
+emperor-rules-phase-6-2 = 最后一张选票投出之前都可以更改；之后同时公开。
+emperor-rules-phase-6-3 = 挑战者胜出时，把贵族位上的1名己方贵族移到皇位；没有则从手中放置{ $old }；再没有则由己方灰衣主教或选帝侯成为{ $old }登上。
+emperor-rules-phase-6-4 = 退位的皇帝年龄和状态不变，可以放到任意有空间的选帝侯领，或回到手中。
+emperor-rules-phase-7-title = 第7阶段：皇帝行动
+emperor-rules-phase-7 = 皇帝玩家按轮次获得得分和权利。
+emperor-rules-phase-7-1 = 帝国城市共{ $count }座，放在空的城市位；移动时可以留在同一选帝侯领。
+emperor-rules-phase-8-title = 第8阶段：轮次标记
+emperor-rules-phase-8 = 进入下一轮。第{ $rounds }轮之后游戏结束。
+
+## 规则卡：选帝侯领
+
+emperor-rules-TRI = 特权，第4阶段每轮1次：执行1种立即生效且已售罄的行动卡。需要支付其费用，但不拿卡。
+emperor-rules-TRI-1 = 只限医生、迁移、赎罪券、许可证、法令、晋升、异国公主。
+emperor-rules-TRI-2 = 因为不拿卡，所以不计入子嗣。
+emperor-rules-TRI-3 = 效果必须能执行；双人游戏也不能放弃效果。
+emperor-rules-KOL = 特权，第4阶段每轮1次：免费执行医生的效果。
+emperor-rules-KOL-1 = 不拿卡，因此不计入子嗣。
+emperor-rules-MAI = 每轮第5阶段结束时，占据此席的玩家获得{ $points }。
+emperor-rules-PAL = 特权，第4阶段每轮1次：免费把手中{ $son }放到任意有空间的选帝侯领。
+emperor-rules-PAL-1 = 没有空的贵族位时，必须挤走1名骑士。
+emperor-rules-SAX = 第1阶段时，占据此席的玩家多得{ $income }。
+emperor-rules-BRA = 只有占据此席的玩家可以购买灰衣主教。
+emperor-rules-BRA-1 = 购买后失去此席，灰衣主教仍然有效。
+emperor-rules-BOH = 第6阶段时，此席有{ $votes }。
+
+## 规则卡：行动卡
+
+emperor-rules-rival = 购买者在第6阶段挑战皇帝，并且本阶段视为跳过：不能再购买行动卡、使用特权或移动骑士。
+emperor-rules-rival-1 = 皇帝玩家不能购买。
+emperor-rules-rival-2 = 其他玩家都跳过后仍可购买。
+emperor-rules-doctor = 让1名己方贵族年轻一级，或让1名其他玩家的贵族年老一级；超过{ $last }岁则回到拥有者手中。皇位、选帝侯席、贵族位均可。
+emperor-rules-doctor-1 = 不能让己方贵族变老，也不能让他人贵族变年轻；15岁不能再年轻。
+emperor-rules-doctor-2 = 皇帝去世则立即补上皇位；选帝侯去世则席位立即空缺。
+emperor-rules-move = 把1名己方贵族从贵族位迁到另一个选帝侯领的贵族位，年龄和状态不变。没有空位时必须挤走1名骑士。
+emperor-rules-move-1 = 皇帝和选帝侯除外。
+emperor-rules-pope = 购买者在第6阶段多{ $votes }。
+emperor-rules-church = 第6阶段时购买者可以指定1个大主教区：其选帝侯的拥有者，在该处贵族位上的每名己方贵族（单身或夫妇）、每名己方骑士、己方灰衣主教各多1票。
+emperor-rules-church-1 = 选帝侯本身不重复计算。
+emperor-rules-church-2 = 受益的是该选帝侯的拥有者，哪怕是对手。
+emperor-rules-church-3 = 如果无人购买挑战者则没有效果，但仍计入颜色。
+emperor-rules-excommunication = 第6阶段时购买者可以指定1个世俗选帝侯领：其选帝侯的票不计。
+emperor-rules-excommunication-1 = 选帝侯仍保有席位、特权和收入。
+emperor-rules-eminence = 第5阶段开始时，购买者可以把手中{ $old }放到任意选帝侯领。灰衣主教不占位置，有1点影响力，下个第2阶段离开。
+emperor-rules-eminence-1 = 只有勃兰登堡选帝侯的拥有者可以购买。
+emperor-rules-eminence-2 = 不能担任选帝侯，也不能成为任何效果的目标。手中没有贵族时不能放置。
+emperor-rules-indulgence = 购买者获得{ $points }。
+emperor-rules-permit = 把手中{ $single }，或以较高费用把{ $couple }，放到任意有空间的选帝侯领。
+emperor-rules-permit-1 = 没有空的贵族位时，必须挤走1名骑士。
+emperor-rules-ordinance = 把手中1座己方城市放到任意空的城市位。第1座获得{ $first }，第2座{ $second }，第3座{ $third }。
+emperor-rules-ordinance-1 = 城市放置后不移动也不移除。
+emperor-rules-promotion = 把1名贵族位上的己方骑士换成手中{ $single }；骑士回到手中。
+emperor-rules-promotion-1 = 城堡里的骑士不能晋升。
+emperor-rules-daughter = 1名己方单身贵族成为同龄的贵族夫妇。
+emperor-rules-daughter-1 = 皇帝和世俗选帝侯可以，大主教区的选帝侯除外。
+emperor-rules-knight = 此卡不拿走：任何玩家都可以支付{ $price }，把手中骑士放到空的贵族位或城堡，或把己方骑士移到另一个空的贵族位或城堡，次数不限。
+emperor-rules-knight-1 = 骑士不能挤走其他板块。
+emperor-rules-knight-2 = 贵族位上的骑士可能被贵族挤走，城堡里的骑士不会。
+emperor-rules-knight-3 = 被挤走的骑士再次放置仍需付费。
+
+## 规则卡：其他规则
+
+emperor-rules-setup-title = 初始设置
+emperor-rules-setup = 每位玩家有{ $tiles }、{ $knights }、{ $cities }和{ $thalers }。随机决定首任皇帝，由其把1座帝国城市放到城市位，并把{ $elector }放到皇位。其他玩家各把{ $elector }放到空缺的选帝侯席。之后依次各自放置{ $nobles }，以及1名骑士。第1轮从第4阶段开始。
+emperor-rules-setup-1 = 贵族放在空的贵族位，骑士放在空的贵族位或城堡。没有得分。
+emperor-rules-nobles-title = 贵族
+emperor-rules-nobles = 贵族为单身或夫妇，年龄为{ $ages }。{ $last }岁之后回到拥有者手中。手中的贵族没有年龄和状态。
+emperor-rules-nobles-1 = 大主教区的选帝侯必须是单身贵族；夫妇可以在贵族位上。
+emperor-rules-nobles-2 = 夫妇在版图上不会变回单身。
+emperor-rules-push-title = 空间与挤走
+emperor-rules-push = 选帝侯领有空的贵族位，或贵族位上有骑士，就是有空间。有空位时贵族放到空位；没有空位时，放置者指明挤走1名骑士，该骑士回到手中。
+emperor-rules-push-1 = 有空位时不能挤走骑士。可以挤走自己的骑士。
+emperor-rules-push-2 = 贵族和城堡里的骑士不会被挤走。
+emperor-rules-influence-title = 影响力
+emperor-rules-influence = 在1个选帝侯领（包括选帝侯）：每名己方单身贵族、骑士、城市、灰衣主教{ $single }点，每对己方夫妇{ $couple }点。皇帝玩家每座帝国城市加{ $single }点。
+emperor-rules-influence-1 = 皇位上的贵族不属于任何选帝侯领。
+emperor-rules-influence-2 = 贵族位和城堡里的骑士都计算。
+emperor-rules-cities-title = 城市
+emperor-rules-cities = 玩家的城市为拥有者带来收入和影响力，也为担任该处选帝侯的其他玩家带来收入。帝国城市为皇帝带来影响力，没有收入。
+emperor-rules-cities-1 = 帝国城市共{ $count }座；皇帝在第1到3轮放置或移动。
+emperor-rules-cities-2 = 每个城市位只能放1座城市。
+emperor-rules-action-cards-title = 行动卡
+emperor-rules-action-cards = 购买的行动卡公开放在面前，到下个第3阶段结束时放回。没有剩余的卡就是已售罄。蓝卡和红卡决定子嗣。
+emperor-rules-action-cards-1 = 无法执行的卡不能购买，购买后必须执行。双人游戏可以放弃效果。
+emperor-rules-action-cards-2 = 可以在不同的行动中购买多张相同的卡。
+emperor-rules-action-cards-3 = 最后一轮的卡留在购买者面前。
+emperor-rules-two-players-title = 双人游戏
+emperor-rules-two-players = { $players }人游戏时，随机决定1个大主教区和1个世俗选帝侯领不使用：没有位置、选票和特权。行动卡也较少。
+emperor-rules-two-players-1 = 立即生效的卡即使无法执行也可以购买，并且可以放弃效果。放弃效果的许可证为3塔勒。
+emperor-rules-two-players-2 = 没有秘密投票，双方都投给自己。
+emperor-rules-two-players-3 = 不使用勃兰登堡时，无人可以购买灰衣主教。
+emperor-rules-final-scoring-title = 结束与胜负
+emperor-rules-final-scoring = 5轮之后分数最高者获胜；打平时塔勒较多者获胜；再打平则共同获胜。得分来源：城市（{ $ordinance }）、赎罪券（{ $indulgence }）、被接受的提亲（{ $marriage }）、新选帝侯（{ $elector }）、美因茨（{ $mainz }）、投给胜者（{ $vote }）、皇帝（按轮次{ $emperor }）。
+emperor-rules-final-scoring-1 = 分数不会减少。

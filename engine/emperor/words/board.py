@@ -1,0 +1,218 @@
+"""The text board: the whole position in words, so that a game can be played without pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Seat, Text, Value, say
+from engine.core.words import Section
+from engine.emperor.data import (
+    ACTIONS_PHASE,
+    BUYABLE,
+    CARD_WORDS,
+    CODES,
+    NOBODY,
+    PRIVILEGES,
+    SIDES,
+)
+from engine.emperor.pieces import CITY_WORDS, KNIGHT_PIECE, OWNER
+from engine.emperor.rules.election import rival, votes
+from engine.emperor.rules.electors import influence
+from engine.emperor.rules.rounds import winners
+from engine.emperor.rules.texts import noble_text
+from engine.emperor.state import NO_CASTLE, EmperorState
+from engine.emperor.words.names import (
+    LETTER,
+    amount,
+    card,
+    count,
+    dots,
+    full_name,
+    listed,
+    owned,
+    place,
+    seats,
+)
+from engine.emperor.words.offers import card_effect, colour, price
+from engine.emperor.words.prompts import prompt
+
+
+def board(state: EmperorState, headline: Text, viewer: int | None) -> list[Section]:
+    """All of the position, part by part, in the order the picture shows it."""
+    return [
+        _section("now", _now(state, headline)),
+        _section("throne", _throne(state, viewer)),
+        *(_electorate(state, e) for e in state.in_play()),
+        *([_section("out", [_out(state)])] if state.out else []),
+        _section("cards", _cards(state)),
+        _section("players", _players(state)),
+    ]
+
+
+def _section(name: str, lines: Sequence[Text]) -> Section:
+    return Section(say(f"emperor-board-{name}"), tuple(lines))
+
+
+def _now(state: EmperorState, headline: Text) -> list[Text]:
+    if state.over:
+        return [headline, say("emperor-board-winners", winners=seats(winners(state)))]
+    order = say("emperor-board-order", order=listed(seats(state.in_order())))
+    return [headline, *_asked(state), order]
+
+
+def _asked(state: EmperorState) -> list[Text]:
+    """Whom the table waits for; of a vote, who has voted and who has not."""
+    frame = state.stack[-1]
+    if frame[1] != NOBODY:
+        asked = prompt(state, frame[1])
+        return [say("emperor-board-to-move", who=Seat(frame[1]), prompt=asked)]
+    answers = list(zip(frame[2], frame[3], strict=True))
+    missing = [seat for seat, answer in answers if answer is None]
+    lines = [say("emperor-board-voting", who=seats(missing))]
+    voted = [seat for seat, answer in answers if answer is not None]
+    return [*lines, say("emperor-board-voted", who=seats(voted))] if voted else lines
+
+
+def _throne(state: EmperorState, viewer: int | None) -> list[Text]:
+    """Emperor, rival, and the votes as they would stand."""
+    emperor, challenger = state.emperor, rival(state)
+    on_it = say("emperor-board-throne-empty")
+    if state.throne != NOBODY:
+        on_it = owned(noble_text(state.throne), OWNER[state.throne])
+    lines = [say("emperor-board-on-throne", noble=on_it)]
+    if state.lifted != NOBODY:
+        lines.append(say("emperor-board-lifted", noble=noble_text(state.lifted)))
+    if challenger != NOBODY:
+        lines.append(say("emperor-board-rival", who=Seat(challenger)))
+    counted = [count(seat, votes(state, seat)) for seat in state.in_order()]
+    lines.append(say("emperor-board-votes", votes=listed(counted)))
+    for key, e in (("church", state.church), ("excommunicated", state.excommunicated)):
+        if e != NOBODY:
+            lines.append(say(f"emperor-board-{key}", electorate=place(CODES[e])))
+    lines.append(say("emperor-board-empire", count=state.empire_left))
+    return [*lines, *_own_ballot(state, viewer), *_emperor(emperor)]
+
+
+def _emperor(emperor: int) -> list[Text]:
+    return [say("emperor-board-emperor", who=Seat(emperor))]
+
+
+def _own_ballot(state: EmperorState, viewer: int | None) -> list[Text]:
+    """A viewer's own ballot, which nobody else sees."""
+    frame = state.stack[-1] if state.stack else ("", 0)
+    if frame[1] != NOBODY or viewer not in frame[2]:
+        return []
+    given = frame[3][frame[2].index(viewer)]
+    return [say(f"emperor-board-ballot-{given}")] if given in SIDES else []
+
+
+def _electorate(state: EmperorState, e: int) -> Section:
+    code = CODES[e]
+    title = say("emperor-board-electorate", code=code, name=full_name(code))
+    return Section(
+        title,
+        (
+            _seat(state, e),
+            say("emperor-board-places", pieces=listed(_places(state, e))),
+            *_castle(state, e),
+            say("emperor-board-cities", cities=listed(_cities(state, e))),
+            say("emperor-board-influence", totals=_influence(state, e)),
+        ),
+    )
+
+
+def _seat(state: EmperorState, e: int) -> Text:
+    """The elector and what the seat brings."""
+    elector = state.electors[e]
+    on_it = say("emperor-board-vacant")
+    if elector != NOBODY:
+        on_it = owned(noble_text(elector), OWNER[elector])
+    facts = [on_it, say(f"emperor-privilege-{CODES[e]}")]
+    if e in PRIVILEGES and e in state.used and state.phase >= ACTIONS_PHASE:
+        facts.append(say("emperor-board-used"))
+    return say("emperor-board-seat", facts=dots(facts))
+
+
+def _places(state: EmperorState, e: int) -> list[Value]:
+    """Nobles, knights and what is empty; a Gray eminence is on no place."""
+    found: list[Value] = []
+    for piece in state.places[e]:
+        if piece >= KNIGHT_PIECE:
+            found.append(owned(say("emperor-knight"), OWNER[piece]))
+        elif piece != NOBODY:
+            found.append(owned(noble_text(piece), OWNER[piece]))
+    if empty := state.places[e].count(NOBODY):
+        found.append(say("emperor-board-empty", count=empty))
+    if state.eminence_at == e:
+        found.append(owned(card("eminence"), state.eminence))
+    return found
+
+
+def _castle(state: EmperorState, e: int) -> list[Text]:
+    holder = state.castles[e]
+    if holder == NO_CASTLE:
+        return []
+    if holder == NOBODY:
+        return [say("emperor-board-castle-empty")]
+    return [say("emperor-board-castle", who=Seat(holder))]
+
+
+def _cities(state: EmperorState, e: int) -> list[Value]:
+    found: list[Value] = []
+    for city in state.cities[e]:
+        if city != NOBODY:
+            own = city < len(CITY_WORDS) - 1
+            found.append(
+                say("emperor-board-city", who=Seat(city)) if own else say("emperor-empire-city")
+            )
+    if empty := state.cities[e].count(NOBODY):
+        found.append(say("emperor-board-empty", count=empty))
+    return found
+
+
+def _influence(state: EmperorState, e: int) -> Value:
+    totals = influence(state, e)
+    first = sorted(range(state.seats), key=lambda seat: -totals[seat])
+    counted = [count(seat, totals[seat]) for seat in first if totals[seat]]
+    return listed(counted) if counted else say("emperor-board-nobody")
+
+
+def _out(state: EmperorState) -> Text:
+    return dots([full_name(CODES[e]) for e in state.out])
+
+
+def _cards(state: EmperorState) -> list[Text]:
+    lines = []
+    for word in CARD_WORDS:
+        facts = [card(word), price(word)]
+        if (shade := colour(word)) is not None:
+            facts.append(shade)
+        facts.append(card_effect(word))
+        if word in BUYABLE:
+            left = state.stock[CARD_WORDS.index(word)]
+            facts.append(say("emperor-board-left", count=left))
+        lines.append(say("emperor-board-coded", code=LETTER[word], facts=dots(facts)))
+    return lines
+
+
+def _players(state: EmperorState) -> list[Text]:
+    lines = []
+    for seat in range(state.seats):
+        facts = [
+            amount("vp", state.vp[seat]),
+            amount("thaler", state.thalers[seat]),
+            say(
+                "emperor-board-hand",
+                nobles=amount("noble", state.tiles[seat]),
+                knights=amount("knight", state.knights[seat]),
+                cities=amount("city", state.cities_left[seat]),
+            ),
+        ]
+        if state.cards[seat]:
+            held = [card(CARD_WORDS[i]) for i in state.cards[seat]]
+            facts.append(say("emperor-board-held", cards=listed(held)))
+        if seat in state.passed and state.phase == ACTIONS_PHASE:
+            facts.append(say("emperor-board-passed"))
+        who = Seat(seat)
+        lines.append(say("emperor-board-player", rank=seat + 1, who=who, facts=dots(facts)))
+    return lines

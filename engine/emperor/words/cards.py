@@ -1,0 +1,249 @@
+"""The rules cards: phases, electorates with their privileges, action cards, and the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.text import Text, Value, say
+from engine.core.words import Card as RulesCard
+from engine.emperor.data import (
+    AGES,
+    BASE_INCOME,
+    BOARD,
+    BOH_VOTES,
+    BUYABLE,
+    CARDS,
+    CITIES,
+    CITY_INCOME,
+    CONVENT_THALERS,
+    COUPLE_INFLUENCE,
+    ELECTOR_POINTS,
+    EMPEROR_POINTS,
+    EMPEROR_THALERS,
+    EMPIRE_CITIES,
+    INDULGENCE_POINTS,
+    KNIGHT_PRICE,
+    KNIGHTS,
+    MAI_POINTS,
+    MARRIAGE_POINTS,
+    MAY_MOVE_EMPIRE_CITY,
+    MAY_PLACE_EMPIRE_CITY,
+    MOST_THALERS,
+    OPENING_ELECTOR,
+    OPENING_NOBLES,
+    ORDINANCE_POINTS,
+    POPE_VOTES,
+    ROUNDS,
+    SAX_INCOME,
+    SEAT_COUNTS,
+    SINGLE_INFLUENCE,
+    START_THALERS,
+    TILES,
+    VOTE_POINTS,
+    Card,
+    Electorate,
+)
+from engine.emperor.words.names import amount, card, full_name, noble
+from engine.emperor.words.offers import colour, price
+
+Figures = Mapping[str, Value]
+
+
+def make_cards() -> tuple[RulesCard, ...]:
+    """All cards: the round, the board, the action cards, the rest."""
+    return (*_phases(), *map(_electorate, BOARD), *map(_action_card, CARDS), *_others())
+
+
+def _card(
+    word: str,
+    group: str,
+    section: str,
+    *,
+    title: Text | None = None,
+    facts: Sequence[Text] = (),
+    rulings: int = 0,
+    figures: Figures | None = None,
+) -> RulesCard:
+    """A card with a body and rulings of its own, numbered from 1; all may use the figures."""
+    filled = figures or {}
+    return RulesCard(
+        word,
+        title or say(f"emperor-rules-{word}-title"),
+        say(f"emperor-cards-{group}"),
+        tuple(facts),
+        Text(f"emperor-rules-{word}", filled),
+        tuple(Text(f"emperor-rules-{word}-{i}", filled) for i in range(1, rulings + 1)),
+        section,
+    )
+
+
+# The round
+
+
+def _phases() -> list[RulesCard]:
+    income: Figures = {
+        "base": amount("thaler", BASE_INCOME),
+        "city": amount("thaler", CITY_INCOME),
+        "saxony": amount("thaler", SAX_INCOME),
+        "cap": MOST_THALERS,
+    }
+    child: Figures = {
+        "son": noble("S15"),
+        "convent": amount("thaler", CONVENT_THALERS),
+        "points": amount("vp", MARRIAGE_POINTS),
+    }
+    actions: Figures = {"price": amount("thaler", KNIGHT_PRICE)}
+    electors: Figures = {
+        "points": amount("vp", ELECTOR_POINTS),
+        "mainz": amount("vp", MAI_POINTS),
+    }
+    vote: Figures = {"points": amount("vp", VOTE_POINTS), "old": noble(OPENING_ELECTOR)}
+    aging: Figures = {"first": AGES[0], "last": AGES[-1], "old": noble(OPENING_ELECTOR)}
+    rows: tuple[tuple[str, str, int, Figures, Sequence[Text]], ...] = (
+        ("phase-1", "§5.1", 2, income, ()),
+        ("phase-2", "§5.2", 3, aging, ()),
+        ("phase-3", "§5.3", 4, child, ()),
+        ("phase-4", "§5.4", 4, actions, ()),
+        ("phase-5", "§5.5", 4, electors, ()),
+        ("phase-6", "§5.6", 4, vote, ()),
+        ("phase-7", "§5.7", 1, {"count": EMPIRE_CITIES}, _emperor_facts()),
+        ("phase-8", "§5.8", 0, {"rounds": ROUNDS}, ()),
+    )
+    return [
+        _card(word, "phases", section, facts=facts, rulings=rulings, figures=figures)
+        for word, section, rulings, figures, facts in rows
+    ]
+
+
+def _emperor_facts() -> list[Text]:
+    """What the emperor player gets in each round."""
+    facts = []
+    for i in range(ROUNDS):
+        gain: list[Value] = [amount("vp", EMPEROR_POINTS[i])]
+        if EMPEROR_THALERS[i]:
+            gain.append(amount("thaler", EMPEROR_THALERS[i]))
+        city = say("emperor-fact-city-none")
+        if MAY_PLACE_EMPIRE_CITY[i]:
+            city = say("emperor-fact-city-place")
+        elif MAY_MOVE_EMPIRE_CITY[i]:
+            city = say("emperor-fact-city-move")
+        facts.append(say("emperor-fact-round", round=i + 1, gain=gain, city=city))
+    return facts
+
+
+# The board
+
+
+def _electorate(electorate: Electorate) -> RulesCard:
+    code = electorate.code
+    figures: Figures = {
+        "points": amount("vp", MAI_POINTS),
+        "income": amount("thaler", SAX_INCOME),
+        "votes": amount("vote", BOH_VOTES),
+        "son": noble("S15"),
+    }
+    kind = say("emperor-fact-spiritual" if electorate.spiritual else "emperor-fact-secular")
+    spaces = say(
+        "emperor-fact-spaces",
+        places=electorate.places,
+        cities=electorate.cities,
+        castles=electorate.castles,
+    )
+    rulings = {"TRI": 3, "KOL": 1, "PAL": 1, "BRA": 1}
+    return _card(
+        code,
+        "electorates",
+        "§2",
+        title=say("emperor-board-electorate", code=code, name=full_name(code)),
+        facts=(kind, spaces),
+        rulings=rulings.get(code, 0),
+        figures=figures,
+    )
+
+
+# Action cards
+
+
+_RULINGS = {
+    "rival": 2,
+    "doctor": 2,
+    "move": 1,
+    "church": 3,
+    "excommunication": 1,
+    "eminence": 2,
+    "permit": 1,
+    "ordinance": 1,
+    "promotion": 1,
+    "daughter": 1,
+    "knight": 3,
+}
+
+
+def _action_card(kind: Card) -> RulesCard:
+    figures: Figures = {
+        "votes": amount("vote", POPE_VOTES),
+        "points": amount("vp", INDULGENCE_POINTS),
+        "single": noble("S15"),
+        "couple": noble("C15"),
+        "old": noble(OPENING_ELECTOR),
+        "first": amount("vp", ORDINANCE_POINTS[0]),
+        "second": amount("vp", ORDINANCE_POINTS[1]),
+        "third": amount("vp", ORDINANCE_POINTS[2]),
+        "price": amount("thaler", KNIGHT_PRICE),
+        "age": AGES[1],
+        "last": AGES[-1],
+    }
+    facts = [price(kind.word)]
+    if (shade := colour(kind.word)) is not None:
+        facts.append(shade)
+    if kind.word in BUYABLE:
+        two, three, four = kind.copies
+        facts.append(say("emperor-fact-copies", two=two, three=three, four=four))
+    return _card(
+        kind.word,
+        "cards",
+        "§5.4" if kind.word == "knight" else "§4",
+        title=card(kind.word),
+        facts=facts,
+        rulings=_RULINGS.get(kind.word, 0),
+        figures=figures,
+    )
+
+
+# The rest
+
+
+def _others() -> list[RulesCard]:
+    setup: Figures = {
+        "elector": noble(OPENING_ELECTOR),
+        "nobles": [noble(word) for word in OPENING_NOBLES],
+        "thalers": amount("thaler", START_THALERS),
+        "tiles": amount("noble", TILES),
+        "knights": amount("knight", KNIGHTS),
+        "cities": amount("city", CITIES),
+    }
+    ages: Figures = {"ages": [*AGES], "last": AGES[-1]}
+    worth: Figures = {"single": SINGLE_INFLUENCE, "couple": COUPLE_INFLUENCE}
+    final: Figures = {
+        "ordinance": [*ORDINANCE_POINTS],
+        "indulgence": INDULGENCE_POINTS,
+        "marriage": MARRIAGE_POINTS,
+        "elector": ELECTOR_POINTS,
+        "mainz": MAI_POINTS,
+        "vote": VOTE_POINTS,
+        "emperor": [*EMPEROR_POINTS],
+    }
+    rows: tuple[tuple[str, str, int, Figures], ...] = (
+        ("setup", "§3", 1, setup),
+        ("nobles", "§2", 2, ages),
+        ("push", "§2", 2, {}),
+        ("influence", "§2", 2, worth),
+        ("cities", "§5.7", 2, {"count": EMPIRE_CITIES}),
+        ("action-cards", "§4", 3, {}),
+        ("two-players", "§4", 3, {"players": SEAT_COUNTS[0]}),
+        ("final-scoring", "§6", 1, final),
+    )
+    return [
+        _card(word, "rules", section, rulings=rulings, figures=figures)
+        for word, section, rulings, figures in rows
+    ]

@@ -1,0 +1,113 @@
+"""Names and amounts: electorates, nobles, spots, cards, and how they are strung together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, reduce
+
+from engine.core.text import Seat, Text, Value, say
+from engine.emperor.data import CARD, CARD_LETTERS, CODES, ELECTORATE
+from engine.emperor.pieces import CASTLE_AT, ELECTOR_AT, GRAY, HAND, NOBLE, PLAYER, THRONE, WAY
+from engine.emperor.rules.texts import electorate, noble_text
+
+LETTER = dict(zip(CARD, CARD_LETTERS, strict=True))
+"""The code of a card in pictures and labels: ``b`` for Doctor."""
+
+
+@cache
+def amount(kind: str, count: int) -> Text:
+    """So many of ``thaler``, ``vp``, ``vote``, ``noble``, ``knight``, ``city`` or ``card``."""
+    return say(f"emperor-amount-{kind}", count=count)
+
+
+@cache
+def place(code: str) -> Text:
+    """The short name of an electorate in a sentence: "the Palatinate"."""
+    return electorate(ELECTORATE[code])
+
+
+@cache
+def label(code: str) -> Text:
+    """The short name as a heading or button: "Palatinate"."""
+    return say(f"emperor-electorate-{code}")
+
+
+@cache
+def full_name(code: str) -> Text:
+    """Its whole name: "Archdiocese of Trier"."""
+    return say(f"emperor-full-{code}")
+
+
+@cache
+def card(word: str) -> Text:
+    """The name of an action card."""
+    return say(f"emperor-card-{word}")
+
+
+@cache
+def noble(word: str) -> Text:
+    """A noble by its word: "single aged 25"."""
+    return noble_text(NOBLE[word])
+
+
+def owned(piece: Text, owner: int) -> Text:
+    """A piece with its owner: "single aged 25 (Alice)"."""
+    return say("emperor-owned", piece=piece, owner=Seat(owner))
+
+
+def at(spot: str) -> Text:
+    """Where a piece stands: "on the throne", "on the seat of Trier", "in Trier"."""
+    return _spot("at", spot)
+
+
+def spot(word: str) -> Text:
+    """A spot as a name: "seat of Trier", "Trier", "hand"."""
+    return label(word) if word in ELECTORATE else _spot("spot", word)
+
+
+@cache
+def _spot(how: str, word: str) -> Text:
+    if word in (THRONE, HAND, GRAY):
+        return say(f"emperor-{how}-{word}")
+    if word in ELECTOR_AT:
+        return say(f"emperor-{how}-elector", electorate=place(CODES[ELECTOR_AT[word]]))
+    if word in CASTLE_AT:
+        return say(f"emperor-{how}-castle", electorate=place(CODES[CASTLE_AT[word]]))
+    return say(f"emperor-{how}-place", electorate=place(word))
+
+
+def code_of(choice: str) -> str:
+    """The code of the electorate a choice is about; empty where it is about none."""
+    code = choice.split("-", maxsplit=1)[0]
+    return code if code in CODES else ""
+
+
+def pushed_by(choice: str) -> Seat | None:
+    """Whose knight a way in pushes."""
+    seat = WAY[choice][1]
+    return None if seat < 0 else Seat(seat)
+
+
+def player(choice: str) -> Seat:
+    """The player a choice such as ``P2`` names."""
+    return Seat(PLAYER[choice])
+
+
+def seats(numbers: Sequence[int]) -> list[Value]:
+    """Players, for a list in a sentence: "Alice and Bob"."""
+    return [Seat(seat) for seat in numbers]
+
+
+def dots(parts: Sequence[Text]) -> Text:
+    """Facts side by side: "1 thaler · 2 left"."""
+    return reduce(lambda first, second: say("emperor-dots", first=first, second=second), parts)
+
+
+def listed(parts: Sequence[Value]) -> Value:
+    """Rows of a table in one line: "Alice 2, Bob 0"."""
+    return reduce(lambda head, tail: say("emperor-listed", head=head, tail=tail), parts)
+
+
+def count(seat: int, number: int) -> Text:
+    """A player and a number: "Alice 2"."""
+    return say("emperor-count", who=Seat(seat), count=number)
