@@ -11,9 +11,10 @@ from engine.emperor.data import (
 from engine.emperor.pieces import EMPIRE, INFLUENCE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import EmperorState
-from render.emperor import electorate, influence_bar, pieces
-from render.emperor.electorate import Area, Plan
+from render.emperor import electorate, influence_bar, pieces, spaces
+from render.emperor.electorate import Plan
 from render.emperor.page import LEFT, TOP, WIDTH, page
+from render.emperor.spaces import Area
 from render.emperor.table import Table
 from render.kit import text
 from render.kit.canvas import Canvas
@@ -113,7 +114,7 @@ def _draw_influence(canvas: Canvas, e: int, table: Table) -> None:
         canvas.box(*block, 9, colour, "ink", 2.5, on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
-            electorate.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, 40, 11)
+            spaces.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, 40, 11)
         for k, (kind, count) in enumerate(shares(table.view, e, seat).items()):
             _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + 18, kind, count)
 

@@ -9,8 +9,8 @@ from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import seat_votes, votes
 from engine.emperor.state import EmperorState
 from render.emperor import influence_bar, throne
-from render.emperor.electorate import Area
 from render.emperor.page import LEFT, TOP, WIDTH, page
+from render.emperor.spaces import Area
 from render.emperor.table import Table
 from render.emperor.throne import FOR_EMPEROR, FOR_RIVAL, Share
 from render.kit import layout

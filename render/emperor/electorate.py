@@ -7,18 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from engine.core.text import Catalogue
 from engine.emperor.data import (
-    BOARD,
     BOH,
     BOH_VOTES,
     CODES,
     KOL,
     MAI,
     MAI_POINTS,
-    NOBODY,
     PAL,
     SAX,
     SAX_INCOME,
@@ -26,8 +23,9 @@ from engine.emperor.data import (
 )
 from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import NO_CASTLE, EmperorState
-from render.emperor import influence_bar, pieces
+from render.emperor import influence_bar, spaces
 from render.emperor.arms import arms
+from render.emperor.spaces import Area
 from render.emperor.spots import Spot
 from render.emperor.table import Table
 from render.kit import effects, layout, marks, tile
@@ -37,14 +35,6 @@ from render.kit.palette import Colour, mix
 from render.kit.pen import Pen
 from render.kit.sprite import Box, Sprite
 from render.kit.text import is_wide
-
-
-class Area(NamedTuple):
-    """The square of a spot: its top left corner and its size."""
-
-    x: float
-    y: float
-    size: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,18 +87,13 @@ BOARD_PLAN = Plan(
 )
 
 
-def colour(e: int) -> str:
-    """The colour of an electorate's band."""
-    return "cspecial" if BOARD[e].spiritual else "cwood"
-
-
 # What stays the same
 
 
 def draw_base(canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: Plan) -> None:
     """Frame, name, arms, the frame of the seat and the privilege."""
     w, h = plan.size
-    shade = colour(e)
+    shade = spaces.colour(e)
     tile.frame(
         canvas,
         x,
@@ -258,9 +243,9 @@ def draw(canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan) -
     _draw_privilege_now(canvas, x, y, e, table, plan)
     spots = areas(view, e, x, y, plan)
     for spot, area in spots.items():
-        draw_under(canvas, table, spot, area)
+        spaces.draw_under(canvas, table, spot, area)
     for spot, area in spots.items():
-        _draw_spot(canvas, table, spot, area)
+        spaces.draw(canvas, table, spot, area)
     if plan.bar is not None:
         left, top, w, h = plan.bar
         totals, tied = influence(view, e), tied_in(table, e)
@@ -285,9 +270,9 @@ def _draw_declaration(canvas: Canvas, x: float, y: float, e: int, table: Table, 
     cx, cy = x + plan.size[0] - 2 - plan.band / 2, y + 2 + plan.band / 2
     new = Spot("declared", e) in table.fresh.spots
     if new:
-        canvas.put(marks.arrival(26), cx, cy, colour(e))
+        canvas.put(marks.arrival(26), cx, cy, spaces.colour(e))
         canvas.note("halo", "", (cx - 26, cy - 26, cx + 26, cy + 26))
-    ink, on = ("ink", "glow") if new else ("white", colour(e))
+    ink, on = ("ink", "glow") if new else ("white", spaces.colour(e))
     canvas.put(icon(name, 40, ink), cx, cy, on)
     canvas.note("declared", name, (cx - 20, cy - 20, cx + 20, cy + 20))
 
@@ -309,111 +294,4 @@ def _draw_privilege_now(
         canvas.box(*box, 12, None, "act", 5, on=None)
         canvas.note("chosen", "", (box[0], box[1], box[0] + w, box[1] + h))
     elif spot in table.targets:
-        target_box(canvas, *box, 12)
-
-
-def draw_under(canvas: Canvas, table: Table, spot: Spot, area: Area, on: Colour = "tile") -> None:
-    """What lies under a piece: the ring of the chosen one, the halo of a new one."""
-    x, y, size = area
-    side = 0 if _is_round(spot) else 4
-    radius = size / 2 if _is_round(spot) else size * 0.14
-    if spot == table.chosen:
-        marks.chosen(canvas, x, y, size, size + side, radius)
-    elif spot in table.fresh.spots:
-        canvas.box(x - 9, y - 9, size + 18, size + side + 18, radius + 7, "glow", on=on)
-        canvas.note("halo", "", (x - 9, y - 9, x + size + 9, y + size + side + 9))
-
-
-def _is_round(spot: Spot) -> bool:
-    return spot.kind == "city"
-
-
-def _draw_spot(canvas: Canvas, table: Table, spot: Spot, area: Area) -> None:
-    """The piece on a spot, or the empty spot; marked where a legal choice is about it."""
-    x, y, size = area
-    piece = _piece(table, spot, size)
-    target = spot in table.targets
-    if piece is None:
-        _draw_empty(canvas, spot, area, target=target)
-        return
-    marked = spot == table.chosen or spot in table.fresh.spots
-    canvas.put(piece, x, y, None if marked else "tile")
-    if target:
-        target_ring(canvas, x, y, size, round_=_is_round(spot))
-
-
-def _piece(table: Table, spot: Spot, size: int) -> Sprite | None:
-    view, (kind, e, i) = table.view, spot
-    match kind:
-        case "seat":
-            elector = view.electors[e]
-            return None if elector == NOBODY else table.noble(elector, size)
-        case "place":
-            piece = view.places[e][i]
-            return None if piece == NOBODY else table.piece(piece, size)
-        case "castle":
-            seat = view.castles[e]
-            return None if seat == NOBODY else pieces.knight(table.colour(seat), size)
-        case "city":
-            city = view.cities[e][i]
-            return None if city == NOBODY else table.city(city, size)
-        case _:
-            return pieces.eminence(table.colour(view.eminence), size)
-
-
-def _draw_empty(canvas: Canvas, spot: Spot, area: Area, *, target: bool) -> None:
-    """An empty space, or a vacant seat: quiet, unless something may go there."""
-    x, y, size = area
-    middle_x, middle_y = x + size / 2, y + size / 2
-    if spot.kind == "city":
-        canvas.put(_city_space(size, target=target), middle_x, middle_y, "tile")
-    elif spot.kind == "seat":
-        empty = "panel" if target else mix(colour(spot.e), "white", 0.75)
-        if target:
-            canvas.box(x, y, size, size, size * 0.14, "panel", "act", 4, on=empty)
-        canvas.text(middle_x, middle_y, "–", 40, "ink3", align="m", on=empty)
-    else:
-        line: Colour = "act" if target else "line"
-        canvas.box(x, y, size, size, size * 0.15, "panel", line, 4 if target else 2.5, on="tile")
-        if spot.kind == "castle":
-            canvas.put(icon("stone-tower", size * 0.56, "line"), middle_x, middle_y, "panel")
-        else:
-            number = size / 3
-            canvas.text(middle_x, middle_y, str(spot.i + 1), number, "ink3", align="m", on="panel")
-    if target:
-        canvas.note("target", spot.kind, (x, y, x + size, y + size))
-
-
-@lru_cache(maxsize=8)
-def _city_space(size: int, *, target: bool) -> Sprite:
-    half = size // 2 + 1
-    pen = Pen(-half, -half, half, half)
-    if target:
-        pen.circle(0, 0, size / 2 - 1, "act", 4)
-    else:
-        pen.circle(0, 0, size / 2 - 2, "line", 3, 14)
-    pen.icon("medieval-village-01", 0, 0, size * 0.47, "line")
-    return pen.sprite()
-
-
-def target_ring(canvas: Canvas, x: float, y: float, size: int, *, round_: bool = False) -> None:
-    """A legal choice is about this piece."""
-    if round_:
-        canvas.put(_round_ring(size), x + size / 2, y + size / 2, None)
-        canvas.note("target", "", (x - 3, y - 3, x + size + 3, y + size + 3))
-    else:
-        target_box(canvas, x - 3, y - 3, size + 6, size + 10, size * 0.14 + 3)
-
-
-@lru_cache(maxsize=8)
-def _round_ring(size: int) -> Sprite:
-    half = size // 2 + 4
-    pen = Pen(-half, -half, half, half)
-    pen.circle(0, 0, size / 2 + 2, "act", 5)
-    return pen.sprite()
-
-
-def target_box(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
-    """A legal choice is about what this box holds."""
-    canvas.box(x, y, w, h, radius, None, "act", 5, on=None)
-    canvas.note("target", "", (x, y, x + w, y + h))
+        spaces.target_box(canvas, *box, 12)

@@ -8,10 +8,10 @@ from functools import lru_cache
 from engine.core.text import Catalogue
 from engine.emperor.data import NOBODY, SIDES
 from engine.emperor.rules.election import votes
-from render.emperor import electorate, influence_bar
-from render.emperor.electorate import Area
+from render.emperor import influence_bar, spaces
 from render.emperor.pieces import EMPIRE
 from render.emperor.pieces import city as city_piece
+from render.emperor.spaces import Area
 from render.emperor.spots import LIFTED, THE_SUPPLY, THE_THRONE
 from render.emperor.table import Table
 from render.kit import layout, marks
@@ -134,21 +134,21 @@ def draw_supply(canvas: Canvas, x: float, y: float, table: Table) -> None:
     text = f"×{left}"
     canvas.text(area.x + area.size + 7, area.y + 22, text, 31, ink, "black", on="panel")
     if THE_SUPPLY in table.targets:
-        electorate.target_ring(canvas, area.x, area.y, area.size, round_=True)
+        spaces.target_ring(canvas, area.x, area.y, area.size, round_=True)
 
 
 def draw_emperor(canvas: Canvas, area: Area, table: Table) -> None:
     """The noble on the throne."""
     x, y, size = area
     ground = mix("vp", "white", 0.75)
-    electorate.draw_under(canvas, table, THE_THRONE, area, ground)
+    spaces.draw_under(canvas, table, THE_THRONE, area, ground)
     if table.view.throne == NOBODY:
         canvas.text(x + size / 2, y + size / 2, "–", 40, "ink3", align="m", on=ground)
         return
     marked = THE_THRONE in table.fresh.spots or table.chosen == THE_THRONE
     canvas.put(table.noble(table.view.throne, size), x, y, None if marked else ground)
     if THE_THRONE in table.targets:
-        electorate.target_ring(canvas, x, y, size)
+        spaces.target_ring(canvas, x, y, size)
 
 
 def draw_lifted(canvas: Canvas, area: Area, table: Table) -> None:

@@ -1,0 +1,144 @@
+"""A space of the board: the piece on it, or the empty space, and what marks it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.emperor.data import BOARD, NOBODY
+from render.emperor import pieces
+from render.emperor.spots import Spot
+from render.emperor.table import Table
+from render.kit import marks
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import Colour, mix
+from render.kit.pen import Pen
+from render.kit.sprite import Sprite
+
+
+class Area(NamedTuple):
+    """The square of a spot: its top left corner and its size."""
+
+    x: float
+    y: float
+    size: int
+
+
+def colour(e: int) -> str:
+    """The colour of an electorate's band."""
+    return "cspecial" if BOARD[e].spiritual else "cwood"
+
+
+def draw_under(canvas: Canvas, table: Table, spot: Spot, area: Area, on: Colour = "tile") -> None:
+    """What lies under a piece: the ring of the chosen one, the halo of a new one."""
+    x, y, size = area
+    side = 0 if _is_round(spot) else 4
+    radius = size / 2 if _is_round(spot) else size * 0.14
+    if spot == table.chosen:
+        marks.chosen(canvas, x, y, size, size + side, radius)
+    elif spot in table.fresh.spots:
+        canvas.box(x - 9, y - 9, size + 18, size + side + 18, radius + 7, "glow", on=on)
+        canvas.note("halo", "", (x - 9, y - 9, x + size + 9, y + size + side + 9))
+
+
+def _is_round(spot: Spot) -> bool:
+    return spot.kind == "city"
+
+
+def draw(canvas: Canvas, table: Table, spot: Spot, area: Area) -> None:
+    """The piece on a spot, or the empty spot; marked where a legal choice is about it."""
+    x, y, size = area
+    piece = _piece(table, spot, size)
+    target, fresh = spot in table.targets, spot in table.fresh.spots
+    if piece is not None:
+        canvas.put(piece, x, y, None if fresh or spot == table.chosen else "tile")
+        if target:
+            target_ring(canvas, x, y, size, round_=_is_round(spot))
+        return
+    if spot.kind == "seat":
+        _draw_vacant(canvas, spot, area, target=target, fresh=fresh)
+    else:
+        _draw_empty(canvas, spot, area, target=target)
+    if target:
+        canvas.note("target", spot.kind, (x, y, x + size, y + size))
+
+
+def _piece(table: Table, spot: Spot, size: int) -> Sprite | None:
+    view, (kind, e, i) = table.view, spot
+    match kind:
+        case "seat":
+            elector = view.electors[e]
+            return None if elector == NOBODY else table.noble(elector, size)
+        case "place":
+            piece = view.places[e][i]
+            return None if piece == NOBODY else table.piece(piece, size)
+        case "castle":
+            seat = view.castles[e]
+            return None if seat == NOBODY else pieces.knight(table.colour(seat), size)
+        case "city":
+            city = view.cities[e][i]
+            return None if city == NOBODY else table.city(city, size)
+        case _:
+            return pieces.eminence(table.colour(view.eminence), size)
+
+
+def _draw_empty(canvas: Canvas, spot: Spot, area: Area, *, target: bool) -> None:
+    """An empty place, castle or city space: quiet, unless something may go there."""
+    x, y, size = area
+    middle_x, middle_y = x + size / 2, y + size / 2
+    if spot.kind == "city":
+        canvas.put(_city_space(size, target=target), middle_x, middle_y, "tile")
+        return
+    line: Colour = "act" if target else "line"
+    canvas.box(x, y, size, size, size * 0.15, "panel", line, 4 if target else 2.5, on="tile")
+    if spot.kind == "castle":
+        canvas.put(icon("stone-tower", size * 0.56, "line"), middle_x, middle_y, "panel")
+    else:
+        number = str(spot.i + 1)
+        canvas.text(middle_x, middle_y, number, size / 3, "ink3", align="m", on="panel")
+
+
+def _draw_vacant(canvas: Canvas, spot: Spot, area: Area, *, target: bool, fresh: bool) -> None:
+    """A vacant seat; ``fresh`` when its elector has just died."""
+    x, y, size = area
+    ground: Colour = "glow" if fresh else mix(colour(spot.e), "white", 0.75)
+    if target:
+        canvas.box(x, y, size, size, size * 0.14, "panel", "act", 4, on=ground)
+        ground = "panel"
+    canvas.text(x + size / 2, y + size / 2, "–", 40, "ink3", align="m", on=ground)
+
+
+@lru_cache(maxsize=8)
+def _city_space(size: int, *, target: bool) -> Sprite:
+    half = size // 2 + 1
+    pen = Pen(-half, -half, half, half)
+    if target:
+        pen.circle(0, 0, size / 2 - 1, "act", 4)
+    else:
+        pen.circle(0, 0, size / 2 - 2, "line", 3, 14)
+    pen.icon("medieval-village-01", 0, 0, size * 0.47, "line")
+    return pen.sprite()
+
+
+def target_ring(canvas: Canvas, x: float, y: float, size: int, *, round_: bool = False) -> None:
+    """A legal choice is about this piece."""
+    if round_:
+        canvas.put(_round_ring(size), x + size / 2, y + size / 2, None)
+        canvas.note("target", "", (x - 3, y - 3, x + size + 3, y + size + 3))
+    else:
+        target_box(canvas, x - 3, y - 3, size + 6, size + 10, size * 0.14 + 3)
+
+
+@lru_cache(maxsize=8)
+def _round_ring(size: int) -> Sprite:
+    half = size // 2 + 4
+    pen = Pen(-half, -half, half, half)
+    pen.circle(0, 0, size / 2 + 2, "act", 5)
+    return pen.sprite()
+
+
+def target_box(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
+    """A legal choice is about what this box holds."""
+    canvas.box(x, y, w, h, radius, None, "act", 5, on=None)
+    canvas.note("target", "", (x, y, x + w, y + h))
