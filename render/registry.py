@@ -11,6 +11,7 @@ from render.scene import Painter, Scene
 
 _PACKAGES = {
     "caylus": "render.caylus",
+    "emperor": "render.emperor",
     "tuscany": "render.tuscany",
 }
 

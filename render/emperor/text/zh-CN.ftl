@@ -1,4 +1,4 @@
-# 《皇帝的阴影下》图面文字；名称取自引擎的目录
+# 《皇帝的阴影》图面文字；名称取自引擎的目录
 
 emperor-picture-throne = 王座
 emperor-picture-emperor = 皇帝
