@@ -72,6 +72,8 @@ async def show(wishes: Wishes, say: Callable[[str], None]) -> bool:
         await server.settle()
         story.end(result_of(games))
         story.keep_file(await people[0].hands.slash("export"))
+        for person in people:
+            story.keep_view(person.user, await person.hands.slash("board"))
         say(f"{moves} moves in {time.monotonic() - begun:.0f} s; see {wishes.folder}")
     return ended or wishes.moves is not None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.demonstration.people import Done
-from bot.sandbox import Channel, Message, Reply
+from bot.sandbox import Channel, Message, Reply, User
 
 EVERY = 12
 """One board in so many is kept as a picture."""
@@ -55,6 +55,13 @@ class Story:
         for attachment in reply.message.attachments:
             (self._folder / attachment.filename).write_bytes(attachment.data)
             self._write(f"[The record]({attachment.filename})")
+
+    def keep_view(self, user: User, reply: Reply) -> None:
+        """Save the board as somebody sees it in their own language."""
+        if reply.message.attachments:
+            name = f"board-{user.locale}.png"
+            (self._folder / name).write_bytes(reply.message.attachments[0].data)
+            self._write(f"![{user.name}]({name})")
 
     def _picture(self, message: Message) -> str:
         if not message.attachments:

@@ -18,7 +18,6 @@ from engine.core.rules import DECLINING
 MENU_LIMIT = 25
 MENUS_SHOWN = 6
 """More menus than this are reached through one menu of groups."""
-BUTTON_ROWS = 3
 FEW = 5
 SHORT = 38
 """A row of at most FEW buttons serves where every line is at most this long."""
@@ -43,16 +42,20 @@ class Sorted:
 
 
 def sort(offered: Sequence[Candidate]) -> Sorted:
-    """Numbers and short choices become buttons, what declines goes last, the rest into menus."""
+    """Numbers and short choices become buttons, what declines goes last, the rest into menus.
+
+    A message has room for 40 components: fewer numbers are buttons where there are menus too.
+    """
     numbers = [c for c in offered if c.offer.number]
     others = [c for c in offered if not c.offer.number]
     declining = next((c for c in others if c.choice in DECLINING), None)
     others = [c for c in others if c is not declining]
-    if len(numbers) > BUTTON_ROWS * FEW:
-        numbers, others = [], [*numbers, *others]
     if len(others) <= FEW and all(len(c.line) <= SHORT for c in others):
-        return Sorted((), numbers, others, declining)
-    return Sorted(pages(others), numbers, (), declining)
+        if len(numbers) <= 3 * FEW:
+            return Sorted((), numbers, others, declining)
+    elif len(numbers) <= 2 * FEW:
+        return Sorted(pages(others), numbers, (), declining)
+    return Sorted(pages([*numbers, *others]), (), (), declining)
 
 
 def pages(offered: Sequence[Candidate]) -> list[Page]:

@@ -16,10 +16,16 @@ from bot.tables.errors import TableError
 
 log = logging.getLogger(__name__)
 
+DEAD = (10062, 40060)
+"""Unknown interaction (it came too late), already acknowledged (it came twice): no answer helps."""
+
 
 async def report(interaction: Interaction, error: BaseException) -> None:
     """Tell whoever asked, in one clear private sentence; never half a move, never a traceback."""
     cause = _cause(error)
+    if isinstance(cause, discord.HTTPException) and cause.code in DEAD:
+        log.warning("interaction is dead", extra={"code": cause.code})
+        return
     try:
         if isinstance(cause, TableError):
             await tell(interaction, await _sentence(interaction, cause))
@@ -49,7 +55,10 @@ def _cause(error: BaseException) -> BaseException:
 
 async def _sentence(interaction: Interaction, error: TableError) -> str:
     """The reason in the reader's language; names come from the table it is about."""
-    table = await interaction.client.steward.table_in(interaction.channel_id or 0)
+    try:
+        table = await interaction.client.steward.table_in(interaction.channel_id or 0)
+    except TableError:
+        table = None
     if table is None:
         return words_for(interaction).format(error.text)
     words = words_for(interaction, table.game)

@@ -240,11 +240,10 @@ async def told(reply: Reply) -> str:
 
 
 @asynccontextmanager
-async def staged(folder: Path, **changes: object) -> AsyncIterator[Stage]:
+async def staged(folder: Path) -> AsyncIterator[Stage]:
     """The whole stage, with a cast who read different languages."""
     url = f"sqlite+aiosqlite:///{folder}/seneschal.db"
-    given = {"database_url": url, "picture_width": 800, **changes}
-    settings = Settings(_env_file=None, **given)  # type: ignore[arg-type]
+    settings = Settings(_env_file=None, database_url=url, picture_width=800)
     records = Records()
     root = logging.getLogger()
     root.addHandler(records)

@@ -112,7 +112,7 @@ async def test_a_hand_is_shown_to_its_owner_alone(stage: Stage) -> None:
     alice, bob = stage.people[:2]
     position = await stage.position(channel)
     hands = {
-        seat.user_id: [str(card) for card in position.state.hands[seat.seat]]  # type: ignore[attr-defined]
+        seat.user_id: [str(card) for card in position.state.to_json()["hands"][seat.seat]]
         for seat in position.table.seats
     }
     for person in (alice, bob):

@@ -14,6 +14,8 @@ from bot.discord_ui.texts import language_of, voice_in_message
 from bot.tables import LogEntry, Table
 
 PAGE = 12
+EARLIER, LATER = 1, 2
+"""Where an id has a sequence: it keeps the two buttons apart when they lead to one page."""
 
 
 class Chronicle(Desk):
@@ -53,10 +55,10 @@ class Chronicle(Desk):
         lines = [line for entry in entries if (line := chronicle.line(table, entry, voice))]
         made = []
         if start > 0:
-            ref = Ref("logpage", table.id, 1, str(max(0, start - PAGE)))
+            ref = Ref("logpage", table.id, EARLIER, str(max(0, start - PAGE)))
             made.append(button(ref, voice.say("log-earlier")))
         if entries and entries[-1].sequence < table.sequence:
-            ref = Ref("logpage", table.id, 2, str(entries[-1].sequence))
+            ref = Ref("logpage", table.id, LATER, str(entries[-1].sequence))
             made.append(button(ref, voice.say("log-later")))
         title = f"### {voice.say('log-title', table=str(table.id))}"
         return note(title, *(lines or [voice.say("log-empty")]), controls=rows(*made))

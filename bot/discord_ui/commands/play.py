@@ -92,7 +92,7 @@ class Play(Desk):
         await self._make_pressed(interaction, await self.steward.position(ref.table), ref)
 
     @press("no")
-    async def thought_better(self, interaction: Interaction, ref: Ref) -> None:  # noqa: ARG002
+    async def thought_better(self, interaction: Interaction, _: Ref) -> None:
         """The private button that does nothing after all."""
         await tell(interaction, words_for(interaction).say("move-confirm-nothing"))
 

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.app import Seneschal, load
 from bot.config import Settings
+from bot.discord_ui.commands.play import Play
 from bot.discord_ui.commands.verbs import spoken, verb_groups
 from bot.discord_ui.limits import characters, problems
 from bot.discord_ui.translator import translated_commands
@@ -86,8 +87,10 @@ async def test_a_26th_verb_is_refused_here_and_not_by_discord(
         for i in range(26)
     }
     monkeypatch.setattr(rules, "rules", made)
+    play = bot.get_cog("Play")
+    assert isinstance(play, Play)
     with pytest.raises(ValueError, match="verbs; Discord takes 25"):
-        verb_groups(bot.get_cog("Play"))  # type: ignore[arg-type]
+        verb_groups(play)
 
 
 def command(**changes: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -143,6 +144,22 @@ def test_numbers_are_buttons_in_even_rows() -> None:
     assert [len(row.children) for row in made] == [4, 3]
     buttons = [b for row in made for b in row.children if isinstance(b, PressButton)]
     assert [b.item.style for b in buttons] == [discord.ButtonStyle.primary] * 7
+
+
+@pytest.mark.parametrize("groups", [0, 1, 6, 7, 25])
+@pytest.mark.parametrize("numbers", [0, 5, 10, 11, 15, 16, 40])
+def test_any_mixture_of_menus_and_numbers_fits_a_message(groups: int, numbers: int) -> None:
+    voice = voice_in_label("en", "caylus", ())
+    offered = [c for i in range(groups) for c in many(25, f"group {i}")]
+    offered = [replace(c, choice=f"{i}", move=f"go {i}") for i, c in enumerate(offered, 1)]
+    counted = [replace(c, move=f"step {c.choice}") for c in many(numbers, "n", number=True)]
+    offered += counted
+    rows = controls.move_rows(1, 2, offered, voice)
+    children = sum(1 + len(row.children) for row in rows)
+    assert children <= 40 - 6 - 6
+    parts = sort(offered)
+    shown = [*parts.numbers, *parts.plain, *(c for page in parts.pages for c in page.offered)]
+    assert sorted(c.move for c in shown) == sorted(c.move for c in offered)
 
 
 def test_a_few_short_choices_are_buttons() -> None:
