@@ -5,9 +5,10 @@ Events
 
 Amounts: whatever changes a player's holdings is told by exactly one event of that seat, in these
 keys, as signed changes, each left out when it is 0: ``workers`` (in hand), ``camp``, ``food``,
-``wood``, ``stone``, ``cloth``, ``gold``, ``houses`` (left to put on buildings), ``pp``. Setup
-holdings plus all events give the holdings. The column "amounts" says which of them an event can
-carry. Prestige points are told to all as they are gained (rules D-04); only totals are secret.
+``wood``, ``stone``, ``cloth``, ``gold``, ``houses`` (left to put on buildings), ``pp``; recruitment
+alone tells everybody's at once. Setup holdings plus all events give the holdings. The column
+"amounts" says which of them an event can carry. Prestige points are told to all as they are gained
+(rules D-04); only totals are secret.
 
 Words: ``tile`` is the word of a tile, ``space`` the number of a road space from 0 (-1 at the
 site), ``place`` a tile or ``site``, ``character`` a character, ``order`` a tuple of seats, ``by``
@@ -48,8 +49,8 @@ delivered        seat  resources, pp        batches (in this round so far), fore
 most_batches     seat                       batches: a favour follows
 residence        own.                       tile, space: it flips
 monument         seat  resources, pp        tile, space, architect (points of it)
-recruited        seat  workers, camp,       lost (workers the camp did not have)
-                       resources
+recruited        -1                         workers, lost, and the kinds that are gained: every
+                                            seat's share, by seat; workers come from the camp
 provost_reset    -1                         start, end
 final_score      seat  pp                   before (revealed now), left (gold)
 game_over        -1                         scores, winners (tuples)

@@ -19,6 +19,7 @@ from engine.caylus1303.data import (
     RECRUITS,
     RESIDENCE,
     RESIDENCE_RECRUITS,
+    RESOURCES,
     ROUNDS,
     SETUP,
     STARTING,
@@ -137,14 +138,19 @@ class Recruitment(Automatic[Caylus1303State]):
     name = "recruitment"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
-        """Everybody takes them, as far as the camp goes."""
-        for seat in state.order():
-            workers, income = recruits(state, seat)
-            taken = state.take_workers(seat, workers)
+        """Everybody takes them, as far as the camp goes; one event tells it all."""
+        workers, lost, incomes = [], [], []
+        for seat in range(state.seats):
+            due, income = recruits(state, seat)
+            taken = state.take_workers(seat, due)
             add(state.resources[seat], income)
-            if state.events is not None:
-                changes = amounts(income, workers=taken, camp=-taken)
-                state.tell("recruited", seat, lost=workers - taken, **changes)
+            workers.append(taken)
+            lost.append(due - taken)
+            incomes.append(income)
+        if state.events is not None:
+            goods = dict(zip(RESOURCES, zip(*incomes, strict=True), strict=True))
+            told = {kind: gains for kind, gains in goods.items() if any(gains)}
+            state.tell("recruited", -1, workers=tuple(workers), lost=tuple(lost), **told)
 
 
 def recruits(state: Caylus1303State, seat: int) -> tuple[int, Goods]:

@@ -69,7 +69,7 @@ def price(state: Caylus1303State, seat: int) -> int:
 def targets(state: Caylus1303State, seat: int) -> list[str]:
     """Where the seat may place a worker, whatever it costs (§5.2, §5.3, §4 Journeyman)."""
     pairs = zip(state.road_tile, state.road_worker, strict=True)
-    if _may_join(state, seat):
+    if may_join(state, seat):
         found = [tile for tile, worker in pairs if worker >= NOBODY and worker != seat]
     else:
         found = [tile for tile, worker in pairs if worker == NOBODY]
@@ -78,7 +78,7 @@ def targets(state: Caylus1303State, seat: int) -> list[str]:
     return found
 
 
-def _may_join(state: Caylus1303State, seat: int) -> bool:
+def may_join(state: Caylus1303State, seat: int) -> bool:
     """Whether the Journeyman may still place a worker beside another player's (§4)."""
     return state.holder[JOURNEYMAN] == seat and state.journeyman_space == NOWHERE
 
@@ -218,7 +218,7 @@ def place_closed(state: Caylus1303State, seat: int, target: str) -> Text | None:
             return say("caylus1303-refusal-bridge")
         key = "monument" if TILES[target].category == "monument" else "residence"
         return say(f"caylus1303-refusal-{key}", tile=tile)
-    if worker == NOBODY or (_may_join(state, seat) and worker != seat):
+    if worker == NOBODY or (may_join(state, seat) and worker != seat):
         return None
     return _occupied(state, seat, space)
 

@@ -71,7 +71,8 @@ class Audit:
     def hear(self, event: Event) -> None:
         """Check an event's amounts, then enter them."""
         assert event.secret is None
-        changed = Counter({key: event.data[key] for key in AMOUNTS if key in event.data})
+        own = () if event.kind == "recruited" else AMOUNTS
+        changed = Counter({key: event.data[key] for key in own if key in event.data})
         assert 0 not in changed.values(), event
         check: Callable[[int, Mapping[str, Any]], Counter[str] | None] | None
         check = getattr(self, f"_{event.kind}", None)
@@ -324,16 +325,21 @@ class Audit:
         assert data["architect"] == architect
         return Counter({**counted(tile.cost, -1), "pp": tile.pp + architect})
 
-    def _recruited(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
-        """§8.3."""
-        due = RECRUITS[self.seats] + len(list(self._owned(seat, RESIDENCE)))
-        monuments = list(self._owned(seat, MONUMENT))
-        due += 2 * ("mon_garden" in monuments) + (self.holder["day_laborer"] == seat)
-        taken = min(due, self.books[seat]["camp"])
-        assert data["lost"] == due - taken
-        income = {"food": "mon_granary" in monuments, "cloth": "mon_factory" in monuments}
-        found = {"workers": taken, "camp": -taken, **income}
-        return Counter({key: int(change) for key, change in found.items() if change})
+    def _recruited(self, _: int, data: Mapping[str, Any]) -> None:
+        """§8.3: everybody's at once."""
+        for seat, book in enumerate(self.books):
+            monuments = list(self._owned(seat, MONUMENT))
+            due = RECRUITS[self.seats] + len(list(self._owned(seat, RESIDENCE)))
+            due += 2 * ("mon_garden" in monuments) + (self.holder["day_laborer"] == seat)
+            taken = min(due, book["camp"])
+            assert (data["workers"][seat], data["lost"][seat]) == (taken, due - taken)
+            book["workers"] += taken
+            book["camp"] -= taken
+            for kind in RESOURCES:
+                tile = {"food": "mon_granary", "cloth": "mon_factory"}.get(kind)
+                gain = int(tile in monuments)
+                assert data.get(kind, (0,) * self.seats)[seat] == gain
+                book[kind] += gain
 
     def _provost_reset(self, _: int, data: Mapping[str, Any]) -> None:
         """§8.4."""

@@ -1,0 +1,554 @@
+# Caylus 1303: what its players read.
+
+## The game and its options
+
+caylus1303-title = Caylus 1303
+option-caylus1303-characters = Characters
+option-caylus1303-characters-random = Drawn at random
+option-caylus1303-characters-recommended = Recommended for a first game
+
+## Amounts
+
+caylus1303-resource-food = Food
+caylus1303-resource-wood = Wood
+caylus1303-resource-stone = Stone
+caylus1303-resource-cloth = Cloth
+caylus1303-resource-gold = Gold
+caylus1303-amount-food = { $count ->
+    [0] no food
+   *[other] { $count } food
+    }
+caylus1303-amount-wood = { $count ->
+    [0] no wood
+   *[other] { $count } wood
+    }
+caylus1303-amount-stone = { $count ->
+    [0] no stone
+   *[other] { $count } stone
+    }
+caylus1303-amount-cloth = { $count ->
+    [0] no cloth
+   *[other] { $count } cloth
+    }
+caylus1303-amount-gold = { $count ->
+    [0] no gold
+   *[other] { $count } gold
+    }
+caylus1303-amount-basic = { $count ->
+    [0] no basic resource
+    [one] { $count } basic resource
+   *[other] { $count } basic resources
+    }
+caylus1303-amount-worker = { $count ->
+    [0] no worker
+    [one] { $count } worker
+   *[other] { $count } workers
+    }
+caylus1303-amount-point = { $count ->
+    [0] no points
+    [one] { $count } point
+   *[other] { $count } points
+    }
+caylus1303-amount-favour = { $count ->
+    [one] { $count } favour
+   *[other] { $count } favours
+    }
+caylus1303-amount-batch = { $count ->
+    [0] no batch
+    [one] { $count } batch
+   *[other] { $count } batches
+    }
+caylus1303-amount-house = { $count ->
+    [0] no house
+    [one] { $count } house
+   *[other] { $count } houses
+    }
+caylus1303-nothing = nothing
+caylus1303-either = { $first } or { $second }
+caylus1303-trade = { $cost } → { $gain }
+caylus1303-listed = { $head }, { $tail }
+caylus1303-dots = { $first } · { $second }
+caylus1303-plain = { $text }
+caylus1303-gain-points = +{ $points }
+caylus1303-points-with = +{ $points } (with { $characters })
+caylus1303-and-more = { $names } …
+
+## Categories and parts of the board
+
+caylus1303-category-printed = Printed building
+caylus1303-category-starting = Starting building
+caylus1303-category-wood = Wood building
+caylus1303-category-stone = Stone building
+caylus1303-category-residence = Residence
+caylus1303-category-monument = Monument
+caylus1303-kind-printed = printed
+caylus1303-kind-starting = starting
+caylus1303-kind-start_guild_3 = starting, 3 workers
+caylus1303-kind-start_guild_4 = starting, 4 workers
+caylus1303-kind-wood = wood
+caylus1303-kind-stone = stone
+caylus1303-full = { $tile } ({ $kind })
+caylus1303-owned = { $tile } ({ $owner })
+caylus1303-group-road = The road
+caylus1303-group-site = Castle site
+caylus1303-group-court = People at court
+caylus1303-group-others = People of other players
+caylus1303-group-supply-wood = Wood buildings
+caylus1303-group-supply-stone = Stone buildings
+caylus1303-group-supply-monument = Monuments
+caylus1303-group-provost = Provost
+caylus1303-group-goods = Resources
+caylus1303-group-answer = Answer
+
+## Places and buildings
+
+caylus1303-site = Castle site
+caylus1303-residence = Residence
+caylus1303-at = the { $tile } at { $space }
+caylus1303-at-site = the { $tile } on the site
+caylus1303-tile-fairground = Fairground
+caylus1303-tile-lawyer = Lawyer
+caylus1303-tile-carpenter = Carpenter
+caylus1303-tile-toll = Toll
+caylus1303-tile-guilds_bridge = Guilds’ Bridge
+caylus1303-tile-start_farm_a = Farm
+caylus1303-tile-start_farm_b = Farm
+caylus1303-tile-start_sawmill = Sawmill
+caylus1303-tile-start_quarry = Quarry
+caylus1303-tile-start_market_a = Market
+caylus1303-tile-start_market_b = Market
+caylus1303-tile-start_guild_3 = Guild
+caylus1303-tile-start_guild_4 = Guild
+caylus1303-tile-start_carpenter = Carpenter
+caylus1303-tile-wood_farm = Farm
+caylus1303-tile-wood_sawmill = Sawmill
+caylus1303-tile-wood_quarry = Quarry
+caylus1303-tile-wood_spinning_mill = Spinning Mill
+caylus1303-tile-wood_market = Market
+caylus1303-tile-wood_covered_market = Covered Market
+caylus1303-tile-wood_manor = Manor
+caylus1303-tile-wood_tailor = Tailor
+caylus1303-tile-wood_stonemason = Stonemason
+caylus1303-tile-stone_farm = Farm
+caylus1303-tile-stone_sawmill = Sawmill
+caylus1303-tile-stone_quarry = Quarry
+caylus1303-tile-stone_gold_mine = Gold Mine
+caylus1303-tile-stone_foundry = Foundry
+caylus1303-tile-stone_alchemist = Alchemist
+caylus1303-tile-stone_guild = Guild
+caylus1303-tile-stone_church = Church
+caylus1303-tile-stone_jeweler = Jeweller
+caylus1303-tile-mon_garden = Garden
+caylus1303-tile-mon_factory = Factory
+caylus1303-tile-mon_granary = Granary
+caylus1303-tile-mon_statue = Statue
+caylus1303-tile-mon_theatre = Theatre
+caylus1303-tile-mon_cathedral = Cathedral
+caylus1303-tile-mon_mansion = Mansion
+
+## Characters
+
+caylus1303-character-early_riser = Early Riser
+caylus1303-character-night_worker = Night Worker
+caylus1303-character-journeyman = Journeyman
+caylus1303-character-thief = Thief
+caylus1303-character-steward = Steward
+caylus1303-character-bailiff = Bailiff
+caylus1303-character-architect = Architect
+caylus1303-character-delivery_man = Delivery Man
+caylus1303-character-chamberlain = Chamberlain
+caylus1303-character-foreman = Foreman
+caylus1303-character-goldsmith = Goldsmith
+caylus1303-character-day_laborer = Day Laborer
+caylus1303-ability-early_riser = place before everybody, for { $cost }
+caylus1303-ability-night_worker = spared { $spared } a placement after the first pass
+caylus1303-ability-journeyman = once a round, join another player’s worker on the road
+caylus1303-ability-thief = owners gain { $points } when you place
+caylus1303-ability-steward = { $points } when others place on your buildings
+caylus1303-ability-bailiff = move the provost { $reach } step after the bridge step
+caylus1303-ability-architect = +{ $points } for each wood, stone or monument tile built
+caylus1303-ability-delivery_man = deliver last, even without a worker on the site
+caylus1303-ability-chamberlain = your batches are any { $size } resources
+caylus1303-ability-foreman = +{ $points } for each of your batches
+caylus1303-ability-goldsmith = +{ $points } for your first batch with gold each round
+caylus1303-ability-day_laborer = +{ $workers } worker at recruitment
+caylus1303-held = with { $who }
+
+## What a building does, in a few words
+
+caylus1303-effect-build-wood = build a wood building
+caylus1303-effect-build-stone = build a stone building
+caylus1303-effect-build-waived = build a stone building for { $less } less
+caylus1303-effect-lawyer = { $cost } → claim a starting building
+caylus1303-effect-toll = move the provost up to { $reach } steps
+caylus1303-effect-bridge = everyone: provost up to { $reach } steps, { $price } each
+caylus1303-effect-bonus = { $output } (others here: owner { $bonus })
+caylus1303-effect-recruits = { $gain } at every recruitment
+caylus1303-effect-favour = { $gain } when built
+caylus1303-effect-none = no further effect
+
+## Phases and headlines
+
+caylus1303-phase-setup = choosing characters
+caylus1303-phase-planning = planning
+caylus1303-phase-activation = activation
+caylus1303-phase-delivery = delivery
+caylus1303-phase-management = management
+caylus1303-headline = round { $round } of { $rounds } · { $phase }
+caylus1303-headline-over = after { $rounds } rounds · the game is over
+
+## The provost
+
+caylus1303-provost-between = between { $before } and { $after }
+caylus1303-provost-end = at the end symbol, after { $space }
+caylus1303-offset = { $offset }
+caylus1303-offset-to = { $offset } (up to { $space })
+caylus1303-offset-stay = 0 (stay)
+caylus1303-price = pay { $workers }
+caylus1303-reach-in = in reach: { $workers }
+caylus1303-reach-out = out of reach: { $workers }
+caylus1303-reach-nobody = no worker concerned
+caylus1303-reach-worker = { $space } { $owner }
+caylus1303-beyond = out of reach
+
+## Why not
+
+caylus1303-refusal-cost = The cost is { $need }; you have { $have }. (Caylus 1303 §5–8)
+caylus1303-refusal-occupied = A building holds 1 worker, and on the { $tile } { $who } has one already. (Caylus 1303 §5.2)
+caylus1303-refusal-own-worker = You have a worker on the { $tile } already; the Journeyman joins other players only. (Caylus 1303 §4)
+caylus1303-refusal-journeyman-used = The Journeyman works once a round and has done so; { $who } has a worker on the { $tile }. (Caylus 1303 §4)
+caylus1303-refusal-site-once = Each player places at most 1 worker on the site in a round; yours is there. (Caylus 1303 §5.3)
+caylus1303-refusal-site-building = The { $tile } belongs to the site: only favours use it, workers cannot. (Caylus 1303 §2.3)
+caylus1303-refusal-bridge = The Guilds’ Bridge takes no workers. (Caylus 1303 §5.2)
+caylus1303-refusal-residence = The { $tile } has become a Residence, and residences take no workers. (Caylus 1303 §5.2)
+caylus1303-refusal-monument = The { $tile } is a monument, and monuments take no workers. (Caylus 1303 §5.2)
+caylus1303-refusal-supply = Only tiles in the supply can be built; the { $tile } is not there. (Caylus 1303 §6.3)
+caylus1303-refusal-no-house = A house is needed, and all of yours are on buildings. (Caylus 1303 §2.1)
+caylus1303-refusal-road-full = A new building needs an empty space, and the road has none left. (Caylus 1303 §6.3)
+caylus1303-refusal-yellow = Only starting buildings, with a yellow flag, can be claimed; the { $tile } is none. (Caylus 1303 §6.2)
+caylus1303-refusal-claimed = A building is claimed once; the { $tile } carries a house of { $who }. (Caylus 1303 §6.2)
+caylus1303-refusal-bounds = The provost stays between the Guilds’ Bridge (after { $first }) and the end of the road (after { $last }). (Caylus 1303 §2.2)
+caylus1303-refusal-not-at-court = Only people at court can be taken here; the { $character } is with { $who }. (Caylus 1303 §7)
+caylus1303-refusal-at-court = This takes a character from another player; the { $character } is at court. (Caylus 1303 §7)
+caylus1303-refusal-own-character = This takes a character from another player; the { $character } is yours already. (Caylus 1303 §7)
+caylus1303-refusal-no-characters = This takes a character from another player, and nobody else has one. (Caylus 1303 §7)
+caylus1303-refusal-site-closed = The { $tile } can be used by favours from round { $first } on; this is round { $round }. (Caylus 1303 §7)
+caylus1303-refusal-batch = A batch is 3 different resources, one of them food; only the Chamberlain may deliver others. (Caylus 1303 §8.1)
+
+## What happened
+
+caylus1303-story-set_up = The game begins. Order: { $order }. Characters: { $characters }.
+caylus1303-story-character-court = { $who } takes the { $character }.
+caylus1303-story-character-taken = { $who } takes the { $character } from { $source }.
+caylus1303-story-round = Round { $round } begins. Order: { $order }.
+caylus1303-story-forced-plan = { $who } cannot pay for another placement.
+caylus1303-story-placed-road = { $who } places a worker on { $place }.
+caylus1303-story-placed-second = With the Journeyman { $who } places a second worker on { $place }.
+caylus1303-story-placed-site = { $who } places a worker on the site, in slot { $slot }.
+caylus1303-story-surcharge = { $told } { $workers } more to the camp.
+caylus1303-story-placement = { $who } owns { $place }: +{ $points }.
+caylus1303-story-robbed = { $who } owns { $place } but gains nothing, because of the { $thief }.
+caylus1303-story-passed-first = { $who } is the first to pass and takes the Start Player tile: from now on a placement takes 1 worker more.
+caylus1303-story-passed = { $who } passes and takes place { $rank } on the bridge.
+caylus1303-story-owner_bonus = { $who } gains { $gain } as the owner of { $place }.
+caylus1303-story-used = { $who } gains { $gain } from { $place }.
+caylus1303-story-used-paid = { $who } pays { $cost } for { $gain } at { $place }.
+caylus1303-story-used-cost = { $who } pays { $cost } at { $place }.
+caylus1303-story-used-nothing = { $who } gains nothing from { $place }.
+caylus1303-story-camp-short = { $told } The camp is { $workers } short.
+caylus1303-story-home-beyond = { $who }’s worker on { $place } is out of the provost’s reach and returns without effect.
+caylus1303-story-claimed = { $who } pays { $cost } and claims { $place }: a Residence from the management phase on.
+caylus1303-story-built = { $who } pays { $cost } for { $place }: { $points }.
+caylus1303-story-bridge = At the Guilds’ Bridge the provost may be moved, in this order: { $order }.
+caylus1303-story-provost-forward = { $who } pays { $cost } and moves the provost forward { $steps }: the road is active up to { $end }.
+caylus1303-story-provost-back = { $who } pays { $cost } and moves the provost back { $steps }: the road is active up to { $end }.
+caylus1303-story-provost-forward-free = With the { $means } { $who } moves the provost forward { $steps }: the road is active up to { $end }.
+caylus1303-story-provost-back-free = With the { $means } { $who } moves the provost back { $steps }: the road is active up to { $end }.
+caylus1303-story-favour = { $who } receives a favour from the { $source }.
+caylus1303-story-favour_site = { $who } uses building { $number } of the site, the { $tile }.
+caylus1303-story-delivered = { $who } delivers { $cost }: { $points }.
+caylus1303-story-most_batches = { $who } delivered most, with { $batches }, and receives a favour.
+caylus1303-story-residence = { $who }’s claim turns { $place } into a Residence.
+caylus1303-story-monument = { $who } pays { $cost } and turns the Residence at { $space } into the { $tile }: { $points }.
+caylus1303-story-recruited = Recruitment: { $gains }.
+caylus1303-story-recruited-seat = { $who } +{ $gain }
+caylus1303-story-provost_reset = The provost goes to the gate side of the last building: the road is active up to { $end }.
+caylus1303-story-final_score = { $who } reveals { $before }.
+caylus1303-story-final_score-gold = { $who } reveals { $before }, and { $gold } adds { $points }.
+caylus1303-story-game_over = The game is over. { $winners } { $count ->
+    [one] wins
+   *[other] share the win
+    } with { $score }.
+caylus1303-story-declined-early_riser = { $who } does without the Early Riser.
+caylus1303-story-declined-use_building = { $who } does not use the { $tile }.
+caylus1303-story-declined-build = { $who } builds nothing.
+caylus1303-story-declined-lawyer_target = { $who } claims no building.
+caylus1303-story-declined-move = { $who } leaves the provost where he is.
+caylus1303-story-declined-favour_board_character = { $who } takes nobody from court.
+caylus1303-story-declined-deliver = { $who } delivers nothing.
+
+## What a player is asked
+
+caylus1303-prompt-choose_start_character = choose your character. { $left } will stay at court.
+caylus1303-prompt-early_riser = place a worker before everybody with your Early Riser, for { $price } in all, or do without. You have { $workers } in hand.
+caylus1303-prompt-plan = place a worker or pass. A placement takes { $price }; you have { $workers } in hand.
+caylus1303-prompt-use_building = use { $place }, or leave it: { $effect }. You have { $have }.
+caylus1303-prompt-pay_any-use = choose what to pay at the { $tile } ({ $left } to choose). You have { $have }.
+caylus1303-prompt-pay_any-build = choose what to pay for the { $tile } beside its fixed cost ({ $left } to choose). You have { $have }.
+caylus1303-prompt-gain_any = choose { $gain } from { $place }.
+caylus1303-prompt-choose_wood_tile = build a wood building on space { $space }, or build nothing. You have { $have }.
+caylus1303-prompt-choose_stone_tile = build a stone building on space { $space }, or build nothing. You have { $have }.
+caylus1303-prompt-choose_stone_tile-less = build a stone building on space { $space } for { $less } less, or build nothing. You have { $have }.
+caylus1303-prompt-lawyer_target = pay { $cost } and claim a starting building for a Residence, or claim none. You have { $have } and { $houses }.
+caylus1303-prompt-toll_move = move the provost up to { $reach } steps at no cost, or leave him. He stands { $provost }.
+caylus1303-prompt-bridge_move = move the provost up to { $reach } steps, { $price } each, or leave him. He stands { $provost }; you have { $workers } in hand. Order: { $order }. Talk is free, and promises bind nobody.
+caylus1303-prompt-bailiff_move = move the provost { $reach } step with your Bailiff, or leave him. He stands { $provost }.
+caylus1303-prompt-favour_mode = choose how to use your favour.
+caylus1303-prompt-favour_take = choose a character to take from another player.
+caylus1303-prompt-favour_site = choose a building of the site to use in round { $round }. You have { $have }.
+caylus1303-prompt-favour_board_character = take a character from court, or nobody.
+caylus1303-prompt-deliver-usual = deliver a batch, 3 different resources with food among them, for { $points }, or stop. Delivered: { $batches }. You have { $have }.
+caylus1303-prompt-deliver-any = deliver a batch, any 3 resources thanks to the Chamberlain, for { $points }, or stop. Delivered: { $batches }. You have { $have }.
+caylus1303-prompt-deliver_last = with your Delivery Man, { $question }
+caylus1303-prompt-monument = turn your Residence at { $space } into a monument, or keep it. You have { $have }.
+
+## The choices
+
+caylus1303-pay = pay { $cost }
+caylus1303-you-have = you have { $have }
+caylus1303-second = second worker there
+caylus1303-owner-points = owner +{ $points }
+caylus1303-owner-bonus = owner +{ $points }, { $bonus }
+caylus1303-offer-pass = Pass
+caylus1303-offer-pass-first = number { $rank } on the bridge; Start Player next round
+caylus1303-offer-pass-later = number { $rank } on the bridge
+caylus1303-offer-slot = slot { $slot }: deliver batches in phase 3
+caylus1303-offer-nobody = Take nobody
+caylus1303-offer-not-early = Do without
+caylus1303-offer-no-use = Leave it
+caylus1303-offer-no-build = Build nothing
+caylus1303-offer-no-claim = Claim none
+caylus1303-offer-no-monument = Keep the Residence
+caylus1303-offer-claim = your Residence at the end of the round: { $gain } each recruitment
+caylus1303-offer-mode-A = Take a character from another player
+caylus1303-offer-mode-B = Use the site, then take one from court
+caylus1303-offer-done = Stop
+
+## Where points came from
+
+caylus1303-score-building = wood and stone buildings
+caylus1303-score-monument = monuments
+caylus1303-score-placement = placements of others
+caylus1303-score-effect = effects of buildings
+caylus1303-score-delivery = batches delivered
+caylus1303-score-character = characters
+caylus1303-score-gold = gold left
+
+## The text board
+
+caylus1303-board-now = Now
+caylus1303-board-to-move = To move: { $who }. Asked: { $prompt }
+caylus1303-board-order = Order of this round: { $order }
+caylus1303-board-start-player = Start Player tile: { $who }
+caylus1303-board-winners = Won by { $winners }
+caylus1303-board-court = People at court
+caylus1303-board-court-nobody = Nobody
+caylus1303-board-bridge = Guilds’ Bridge and provost
+caylus1303-board-passed = Passed, in this order: { $order }
+caylus1303-board-passed-nobody = Nobody has passed
+caylus1303-board-price = A placement takes { $price } now
+caylus1303-board-moving = Still to move the provost, { $price } a step: { $order }
+caylus1303-board-provost = The provost stands { $provost }
+caylus1303-board-site = Castle site
+caylus1303-board-queue = workers by slot: { $order }
+caylus1303-board-queue-nobody = no worker
+caylus1303-board-site-open = favours may use it
+caylus1303-board-site-from = favours may use it from round { $round } on
+caylus1303-board-road = Road
+caylus1303-board-coded = { $code } · { $facts }
+caylus1303-board-owner = owner: { $who }
+caylus1303-board-claimed = claimed by { $who }
+caylus1303-board-workers = worker: { $order }
+caylus1303-board-empty = empty
+caylus1303-board-spaces = { $first }–{ $last }
+caylus1303-board-supply = To build
+caylus1303-board-costs = costs { $cost }
+caylus1303-board-players = Players
+caylus1303-board-player = { $rank }. { $who }: { $facts }
+caylus1303-board-hand = { $workers } in hand
+caylus1303-board-camp = { $workers } in camp
+caylus1303-board-houses = { $left } of { $all } houses left
+caylus1303-board-character = { $code } { $character }
+caylus1303-board-prestige = Your prestige
+caylus1303-board-total = In all: { $points }
+caylus1303-board-source = { $source }: { $points }
+
+## Rules cards: facts
+
+caylus1303-cards-phases = Phases of a round
+caylus1303-cards-characters = Characters
+caylus1303-cards-rules = Rules
+caylus1303-fact-printed = Printed on space { $space }
+caylus1303-fact-cost = Cost: { $cost }
+caylus1303-fact-points = When built: { $points }
+caylus1303-fact-built = Built side: { $effect }
+caylus1303-fact-setup = Setup side: { $effect }
+caylus1303-fact-effect = Effect: { $effect }
+caylus1303-fact-copies = There are { $count } of them
+caylus1303-fact-bracket = Rounds { $first }–{ $last }: { $spaces ->
+    [one] the first building
+   *[other] the first { $spaces } buildings
+    } of the site
+caylus1303-fact-players = { $players } players: { $hand } in hand at the start, { $recruits } at each recruitment, { $characters } characters
+caylus1303-fact-first = { $players ->
+    [2] 2 players: { $characters }
+   *[other] { $players } players: also { $characters }
+    }
+
+## Rules cards: phases and places
+
+caylus1303-card-planning-title = Phase 1: Planning
+caylus1303-card-planning = From the Start Player on, clockwise, again and again, each player who has not passed places 1 worker on a building of the road, places 1 worker on the site, or passes. The phase ends when all have passed.
+caylus1303-card-planning-1 = A placement takes { $price } from hand. The first player to pass takes the Start Player tile for the next round; from then on every placement returns { $extra } more to the camp, on own buildings and the site too.
+caylus1303-card-planning-2 = Placing on another player’s building gives its owner { $points } at once, even if the building does not activate later.
+caylus1303-card-planning-3 = Workers go to printed, starting, wood and stone buildings without a worker, also beyond the provost. Never to the Guilds’ Bridge, residences, monuments, empty spaces or the buildings of the site.
+caylus1303-card-planning-4 = At most 1 worker of each player on the site.
+caylus1303-card-planning-5 = Who cannot pay for a placement passes. The last player goes on alone, paying for each placement.
+caylus1303-card-activation-title = Phase 2: Activation
+caylus1303-card-activation = Along the road from the city gate, each building with a worker acts for that worker’s player: first spaces 1 to 4, then the Guilds’ Bridge, the Bailiff, and all others up to the provost. Workers beyond him return without effect.
+caylus1303-card-activation-1 = Workers go to the camp, not to hand, and only after the effect.
+caylus1303-card-activation-2 = Effects with a cost may be declined; those without one are applied at once.
+caylus1303-card-activation-3 = What one building brings may pay at a later one, never at an earlier one.
+caylus1303-card-activation-4 = A building built now does nothing this round.
+caylus1303-card-delivery-title = Phase 3: Delivery
+caylus1303-card-delivery = Players with a worker on the site, by slot, deliver any number of batches: { $size } different resources each, one of them food. Each batch brings { $points }. Then the player with the most batches receives { $favour }, and the workers go to the camp.
+caylus1303-card-delivery-1 = Gold counts as a kind; it does not replace food.
+caylus1303-card-delivery-2 = A tie goes to the leftmost worker; a player who has only the Delivery Man comes after all who have one there.
+caylus1303-card-delivery-3 = Without any batch there is no favour.
+caylus1303-card-delivery-4 = The Delivery Man’s owner delivers last; both deliveries count together.
+caylus1303-card-management-title = Phase 4: Management
+caylus1303-card-management = In this order: claimed starting buildings become residences; along the road each residence may become a monument; everybody recruits; the provost goes to the last building; the pass markers go back.
+caylus1303-card-management-1 = Each residence is offered once a round, in road order; several monuments of one player are possible.
+caylus1303-card-management-2 = In the last round all of this is done too.
+caylus1303-card-site = In planning each player may place 1 worker here, on the leftmost free slot. In the delivery phase these players deliver batches, by slot. The 3 buildings of the site are used through favours only.
+caylus1303-card-site-1 = They lie with their setup side up for the whole game; nobody builds or owns them.
+caylus1303-card-favour-title = Favour
+caylus1303-card-favour = At once, either take a character from another player, or use a building of the site without a worker and then, if somebody is at court, take one from there.
+caylus1303-card-favour-1 = Favours come from the Fairground, the Manor, the most batches and the Theatre.
+caylus1303-card-favour-2 = The site building’s cost is paid as usual; it may be left unused, and a character from court may still be taken.
+caylus1303-card-favour-3 = Taking somebody from court may be declined. Nobody ever goes back there.
+caylus1303-card-favour-4 = Any number of characters may be with one player, and each may be taken again.
+caylus1303-card-favour-5 = A favour is finished before anything else goes on.
+caylus1303-card-bridge-step-title = Bridge Step
+caylus1303-card-bridge-step = After spaces 1 to 4, in passing order, each player once may move the provost up to { $reach } steps forward or back and returns { $price } from hand for each step.
+caylus1303-card-bridge-step-1 = One direction a turn. Steps that cannot be made cannot be bought.
+caylus1303-card-bridge-step-2 = Talk and promises are welcome and bind nobody; nothing is traded.
+caylus1303-card-bridge-step-3 = After it the Bailiff’s owner may move him too; then he stays for this round.
+caylus1303-card-provost-title = Provost
+caylus1303-card-provost = He stands between two spaces of the road. Buildings before him activate, those after him do not.
+caylus1303-card-provost-1 = Never nearer to the gate than just past the Guilds’ Bridge (after { $first }), never past the end symbol (after { $last }), where everything activates.
+caylus1303-card-provost-2 = He is moved with the Toll, in the bridge step and with the Bailiff, over empty spaces too.
+caylus1303-card-building-title = Building
+caylus1303-card-building = Choose a tile of the supply, pay its cost, put it with its built side up on the first empty space with a house of yours, and gain its points.
+caylus1303-card-building-1 = A basic resource in a cost is food, wood, stone or cloth, never gold; it is paid after the fixed part.
+caylus1303-card-building-2 = It takes a house: { $houses } of each player can stand on buildings.
+caylus1303-card-building-3 = Without an empty space nothing is built.
+caylus1303-card-building-4 = The stone tile on space 19 counts as built over; new tiles go on behind it.
+
+## Rules cards: buildings
+
+caylus1303-card-printed = Printed on the road. It belongs to nobody and is never replaced.
+caylus1303-card-starting = On the road or on the site from the start. With a Lawyer anybody may claim one on the road; at the end of the round it becomes a Residence.
+caylus1303-card-wood = Built with a Carpenter. The one on the road and the one on the site from the start show their setup side and belong to nobody.
+caylus1303-card-stone = Built with a Stonemason. The one on the road and the one on the site from the start show their setup side and belong to nobody.
+caylus1303-card-residence = The back of a claimed starting building. It takes no workers; its owner recruits 1 worker more for it each round.
+caylus1303-card-residence-1 = In the management phase its owner may turn it into a monument, in the round it flips too.
+caylus1303-card-residence-2 = The Architect gains nothing for it.
+caylus1303-card-monument = Built over an own Residence in the management phase; the house stays, the Residence leaves the game. It takes no workers.
+caylus1303-ruling-workers = The workers come from hand; the one on the building does not count.
+caylus1303-ruling-basic = Basic resources are food, wood, stone and cloth, alike or different; never gold.
+caylus1303-ruling-camp = Workers the camp does not have are lost.
+caylus1303-ruling-one-line = One of the two, once.
+caylus1303-ruling-bonus = The owner’s share comes once, when the provost lets the building activate and only others work there, before their own gain.
+caylus1303-ruling-bonus-journeyman = With two workers there, one of them the owner’s, there is no share. The Thief does not keep it away.
+caylus1303-ruling-build = One tile each time, on the first empty space. New tiles do nothing this round.
+caylus1303-ruling-waived = On the setup side only the 1 stone printed in the cost is spared; points, house and Architect are as usual.
+caylus1303-ruling-manor = The favour comes when the built Manor activates, not when it is built.
+caylus1303-ruling-lawyer-1 = { $cost } and a house of yours; no points.
+caylus1303-ruling-lawyer-2 = Only starting buildings of the road that carry no house yet.
+caylus1303-ruling-lawyer-3 = The claimed building works on for everybody until the management phase.
+caylus1303-ruling-toll = Up to { $reach } steps in one direction, before the bridge step.
+caylus1303-ruling-bridge = No worker is placed here; all take part in passing order.
+caylus1303-ruling-monument = Each monument exists once. A monument is no Residence any more.
+caylus1303-ruling-theatre = The favour is used at once, before the next Residence is offered.
+
+## Rules cards: characters
+
+caylus1303-card-early_riser = Before the Start Player’s first turn you may place 1 worker by the usual rules, on a building or the site, for { $price } in all.
+caylus1303-card-early_riser-1 = As Start Player you place twice in a row.
+caylus1303-card-early_riser-2 = The owner of the building gains points as usual.
+caylus1303-card-early_riser-3 = The worker returned for it is paid even with the Night Worker.
+caylus1303-card-early_riser-4 = The Journeyman cannot be used for it, as no building is occupied yet.
+caylus1303-card-night_worker = After the first pass your placements do not cost { $extra } more.
+caylus1303-card-night_worker-1 = No effect on the first pass itself.
+caylus1303-card-night_worker-2 = The worker returned for the Early Riser is still paid.
+caylus1303-card-journeyman = Once a round you may place a worker on a building of the road where another player’s worker stands. Yours acts after the other one.
+caylus1303-card-journeyman-1 = Never beside an own worker, and not on the site.
+caylus1303-card-journeyman-2 = An owner gains points for each worker of others.
+caylus1303-card-journeyman-3 = On a stone production building the owner’s share comes once for both, and not if one of them is the owner’s.
+caylus1303-card-journeyman-4 = With the Thief as well the owner gains no points.
+caylus1303-card-thief = When you place on another player’s building, its owner gains no points.
+caylus1303-card-thief-1 = Not even with the Steward.
+caylus1303-card-thief-2 = The owner’s share of a stone production building is still paid.
+caylus1303-card-thief-3 = It holds for the Journeyman’s placement too.
+caylus1303-card-steward = When another player places on your building, you gain { $points } instead of { $usual }.
+caylus1303-card-steward-1 = Nothing against the Thief.
+caylus1303-card-steward-2 = With the Journeyman for each worker of others.
+caylus1303-card-bailiff = Right after the bridge step you may move the provost { $reach } step forward or back, at no cost.
+caylus1303-card-bailiff-1 = Taken by a favour on spaces 1 to 4 he works in the same round, later not before the next.
+caylus1303-card-bailiff-2 = The bounds of the road hold.
+caylus1303-card-architect = You gain { $points } for each wood tile, stone tile or monument you build.
+caylus1303-card-architect-1 = Also for builds through a favour, and for each tile by itself.
+caylus1303-card-architect-2 = Not for residences.
+caylus1303-card-delivery_man = You may deliver last, after everybody else, without a worker on the site.
+caylus1303-card-delivery_man-1 = With a worker there you deliver in slot order first, and then again last; all batches count together.
+caylus1303-card-delivery_man-2 = In a tie for the most batches you come after all who have a worker there, unless you have one too.
+caylus1303-card-delivery_man-3 = Also when nobody has a worker there.
+caylus1303-card-chamberlain = Your batches may be any { $size } resources: food is not needed, the same kind may come twice or three times, gold may be given.
+caylus1303-card-chamberlain-1 = A batch brings the same points.
+caylus1303-card-chamberlain-2 = With the Goldsmith 3 gold are a batch with gold like any other.
+caylus1303-card-foreman = You gain { $points } more for each batch you deliver.
+caylus1303-card-foreman-1 = With the Goldsmith the round’s first batch with gold brings { $all }.
+caylus1303-card-goldsmith = Once a round, your first batch with at least 1 gold brings { $points } more.
+caylus1303-card-goldsmith-1 = With the Foreman that batch brings { $all }.
+caylus1303-card-goldsmith-2 = Once over both deliveries with the Delivery Man.
+caylus1303-card-goldsmith-3 = Once, however much gold is in it.
+caylus1303-card-day_laborer = At recruitment you take { $workers } more.
+caylus1303-card-day_laborer-1 = Taken with the Theatre’s favour he works for his new owner at once, as recruitment comes later.
+
+## Rules cards: other rules
+
+caylus1303-card-setup-title = Setup
+caylus1303-card-setup = Starting, wood and stone tiles are dealt to the road and the site, setup side up. The Start Player is drawn. From the last player back to the Start Player each chooses a character; { $left } stay at court. Everybody has { $resources }, and { $workers } of which some begin in hand.
+caylus1303-card-setup-1 = The Stonemason never begins on the road.
+caylus1303-card-setup-2 = The other wood and stone tiles and the monuments are the supply.
+caylus1303-card-first-game-title = First Game
+caylus1303-card-first-game = With the option for a first game these characters are used instead of random ones; players choose among them in the usual order.
+caylus1303-card-first-game-1 = Tiles and Start Player are still random.
+caylus1303-card-camp-title = Workers and Camp
+caylus1303-card-camp = Each player has { $workers }: in hand, on the board and in the camp. Workers are placed and are also what is paid; those returned and those coming back from buildings go to the camp.
+caylus1303-card-camp-1 = They come back to hand by recruitment and by buildings such as the Guild.
+caylus1303-card-camp-2 = Taking more than the camp has brings only what is there.
+caylus1303-card-recruitment-title = Recruitment
+caylus1303-card-recruitment = Everybody takes { $most } from the camp ({ $least } with 5 players), { $residence } more for each own Residence, { $garden } for the Garden, { $laborer } for the Day Laborer. The Granary brings { $food }, the Factory { $cloth }.
+caylus1303-card-recruitment-1 = Never more than the camp has.
+caylus1303-card-provost-reset-title = Provost’s Reset
+caylus1303-card-provost-reset = At the end of the round he goes to the gate side of the last building of the unbroken row from the gate.
+caylus1303-card-provost-reset-1 = The stone tile on space 19 from the start counts only once the spaces before it are filled.
+caylus1303-card-prestige-title = Hidden Prestige
+caylus1303-card-prestige = Prestige points are kept face down: everybody sees only the own total until the end. Every gain is announced, so they can be followed.
+caylus1303-card-prestige-1 = Workers, resources, houses and characters are open to all.
+caylus1303-card-final-scoring-title = Final Scoring
+caylus1303-card-final-scoring = After { $rounds } rounds prestige is revealed, and each gold left adds { $gold }. The most points win.
+caylus1303-card-final-scoring-1 = Other leftovers are worth nothing.
+caylus1303-card-final-scoring-2 = Tied players share the win.

@@ -1,0 +1,513 @@
+# ケイラス1303：プレイヤーが読む文言
+
+## ゲームとオプション
+
+caylus1303-title = ケイラス1303
+option-caylus1303-characters = 人物
+option-caylus1303-characters-random = ランダム
+option-caylus1303-characters-recommended = 初回プレイの推奨人物
+
+## 数量
+
+caylus1303-resource-food = 食料
+caylus1303-resource-wood = 木材
+caylus1303-resource-stone = 石材
+caylus1303-resource-cloth = 布地
+caylus1303-resource-gold = 黄金
+caylus1303-amount-food = 食料{ $count }個
+caylus1303-amount-wood = 木材{ $count }個
+caylus1303-amount-stone = 石材{ $count }個
+caylus1303-amount-cloth = 布地{ $count }個
+caylus1303-amount-gold = 黄金{ $count }個
+caylus1303-amount-basic = 基本資源{ $count }個
+caylus1303-amount-worker = 労働者{ $count }人
+caylus1303-amount-point = 名声{ $count }点
+caylus1303-amount-favour = 恩恵{ $count }回
+caylus1303-amount-batch = 資源{ $count }組
+caylus1303-amount-house = 家{ $count }個
+caylus1303-nothing = なし
+caylus1303-either = { $first }または{ $second }
+caylus1303-trade = { $cost }→{ $gain }
+caylus1303-listed = { $head }、{ $tail }
+caylus1303-dots = { $first }・{ $second }
+caylus1303-plain = { $text }
+caylus1303-gain-points = { $points }点
+caylus1303-points-with = { $points }点（{ $characters }を含む）
+caylus1303-and-more = { $names }など
+
+## 建物の種類とボードの各部
+
+caylus1303-category-printed = 印刷された建物
+caylus1303-category-starting = 初期建物
+caylus1303-category-wood = 木造建物
+caylus1303-category-stone = 石造建物
+caylus1303-category-residence = 住宅
+caylus1303-category-monument = 記念碑
+caylus1303-kind-printed = 印刷
+caylus1303-kind-starting = 初期
+caylus1303-kind-start_guild_3 = 初期、3人
+caylus1303-kind-start_guild_4 = 初期、4人
+caylus1303-kind-wood = 木造
+caylus1303-kind-stone = 石造
+caylus1303-full = { $tile }（{ $kind }）
+caylus1303-owned = { $tile }（{ $owner }）
+caylus1303-group-road = 道
+caylus1303-group-site = 建設現場
+caylus1303-group-court = ボード上の人物
+caylus1303-group-others = 他プレイヤーの人物
+caylus1303-group-supply-wood = 木造建物
+caylus1303-group-supply-stone = 石造建物
+caylus1303-group-supply-monument = 記念碑
+caylus1303-group-provost = 監督官
+caylus1303-group-goods = 資源
+caylus1303-group-answer = 選択
+
+## 場所と建物
+
+caylus1303-site = 建設現場
+caylus1303-residence = 住宅
+caylus1303-at = { $space }番の{ $tile }
+caylus1303-at-site = 建設現場の{ $tile }
+caylus1303-tile-fairground = 定期市
+caylus1303-tile-lawyer = 弁護士
+caylus1303-tile-carpenter = 大工
+caylus1303-tile-toll = 関所
+caylus1303-tile-guilds_bridge = ギルドの橋
+caylus1303-tile-start_farm_a = 農場
+caylus1303-tile-start_farm_b = 農場
+caylus1303-tile-start_sawmill = 製材所
+caylus1303-tile-start_quarry = 採石場
+caylus1303-tile-start_market_a = 市場
+caylus1303-tile-start_market_b = 市場
+caylus1303-tile-start_guild_3 = ギルド
+caylus1303-tile-start_guild_4 = ギルド
+caylus1303-tile-start_carpenter = 大工
+caylus1303-tile-wood_farm = 農場
+caylus1303-tile-wood_sawmill = 製材所
+caylus1303-tile-wood_quarry = 採石場
+caylus1303-tile-wood_spinning_mill = 紡績所
+caylus1303-tile-wood_market = 市場
+caylus1303-tile-wood_covered_market = 屋内市場
+caylus1303-tile-wood_manor = 荘園
+caylus1303-tile-wood_tailor = 仕立て屋
+caylus1303-tile-wood_stonemason = 石工
+caylus1303-tile-stone_farm = 農場
+caylus1303-tile-stone_sawmill = 製材所
+caylus1303-tile-stone_quarry = 採石場
+caylus1303-tile-stone_gold_mine = 金鉱
+caylus1303-tile-stone_foundry = 鋳造所
+caylus1303-tile-stone_alchemist = 錬金術師
+caylus1303-tile-stone_guild = ギルド
+caylus1303-tile-stone_church = 教会
+caylus1303-tile-stone_jeweler = 宝石商
+caylus1303-tile-mon_garden = 庭園
+caylus1303-tile-mon_factory = 工場
+caylus1303-tile-mon_granary = 穀物庫
+caylus1303-tile-mon_statue = 彫像
+caylus1303-tile-mon_theatre = 劇場
+caylus1303-tile-mon_cathedral = 大聖堂
+caylus1303-tile-mon_mansion = 邸宅
+
+## 人物
+
+caylus1303-character-early_riser = 早起き
+caylus1303-character-night_worker = 夜勤労働者
+caylus1303-character-journeyman = 遍歴職人
+caylus1303-character-thief = 泥棒
+caylus1303-character-steward = 執事
+caylus1303-character-bailiff = 行政官
+caylus1303-character-architect = 建築家
+caylus1303-character-delivery_man = 運送人
+caylus1303-character-chamberlain = 財務官
+caylus1303-character-foreman = 職長
+caylus1303-character-goldsmith = 金細工師
+caylus1303-character-day_laborer = 日雇い
+caylus1303-ability-early_riser = 最初に1人を配置できる（合計{ $cost }）
+caylus1303-ability-night_worker = 最初のパスの後も追加の{ $spared }が不要
+caylus1303-ability-journeyman = 毎ラウンド1回、他プレイヤーの労働者がいる建物に配置できる
+caylus1303-ability-thief = 自分が配置した建物の所有者は{ $points }
+caylus1303-ability-steward = 他プレイヤーが自分の建物に配置すると{ $points }
+caylus1303-ability-bailiff = ギルドの橋の後、監督官を無償で{ $reach }歩移動
+caylus1303-ability-architect = 木造・石造建物と記念碑の建築ごとに{ $points }点
+caylus1303-ability-delivery_man = 建設現場に労働者がいなくても最後に輸送できる
+caylus1303-ability-chamberlain = 任意の資源{ $size }個を1組にできる
+caylus1303-ability-foreman = 輸送1組ごとに{ $points }点
+caylus1303-ability-goldsmith = 毎ラウンド最初の黄金を含む1組で{ $points }点
+caylus1303-ability-day_laborer = 募集で労働者{ $workers }人追加
+caylus1303-held = { $who }の手元
+
+## 建物の短い説明
+
+caylus1303-effect-build-wood = 木造建物を1つ建築
+caylus1303-effect-build-stone = 石造建物を1つ建築
+caylus1303-effect-build-waived = { $less }分少ないコストで石造建物を1つ建築
+caylus1303-effect-lawyer = { $cost }→初期建物1つに家を置く
+caylus1303-effect-toll = 監督官を無償で{ $reach }歩まで移動
+caylus1303-effect-bridge = 全員が監督官を{ $reach }歩まで移動できる（1歩{ $price }）
+caylus1303-effect-bonus = { $output }（他が使うと所有者は{ $bonus }）
+caylus1303-effect-recruits = 募集のたびに{ $gain }
+caylus1303-effect-favour = 建築時に{ $gain }
+caylus1303-effect-none = 他の効果なし
+
+## フェイズと見出し
+
+caylus1303-phase-setup = 人物の選択
+caylus1303-phase-planning = 計画フェイズ
+caylus1303-phase-activation = 発動フェイズ
+caylus1303-phase-delivery = 輸送フェイズ
+caylus1303-phase-management = 管理フェイズ
+caylus1303-headline = 第{ $round }ラウンド（全{ $rounds }ラウンド）・{ $phase }
+caylus1303-headline-over = 全{ $rounds }ラウンド終了・ゲーム終了
+
+## 監督官
+
+caylus1303-provost-between = { $before }番と{ $after }番の間
+caylus1303-provost-end = { $space }番の先の終点
+caylus1303-offset = { $offset }
+caylus1303-offset-to = { $offset }（{ $space }番まで）
+caylus1303-offset-stay = 0（移動しない）
+caylus1303-price = 労働者{ $workers }人
+caylus1303-reach-in = 範囲内になる：{ $workers }
+caylus1303-reach-out = 範囲外になる：{ $workers }
+caylus1303-reach-nobody = 影響を受ける労働者なし
+caylus1303-reach-worker = { $space }番{ $owner }
+caylus1303-beyond = 監督官より先
+
+## 選べない理由
+
+caylus1303-refusal-cost = コストは{ $need }ですが、手持ちは{ $have }です。（ケイラス1303§5–8）
+caylus1303-refusal-occupied = 建物に置ける労働者は1人で、{ $tile }にはすでに{ $who }の労働者がいます。（ケイラス1303§5.2）
+caylus1303-refusal-own-worker = { $tile }にはすでに自分の労働者がいます。遍歴職人で入れるのは他プレイヤーのいる建物だけです。（ケイラス1303§4）
+caylus1303-refusal-journeyman-used = 遍歴職人は毎ラウンド1回だけで、使用済みです。{ $tile }には{ $who }の労働者がいます。（ケイラス1303§4）
+caylus1303-refusal-site-once = 建設現場に置ける労働者は各プレイヤー毎ラウンド1人までで、すでに1人います。（ケイラス1303§5.3）
+caylus1303-refusal-site-building = { $tile }は建設現場の建物で、使えるのは恩恵だけです。労働者は置けません。（ケイラス1303§2.3）
+caylus1303-refusal-bridge = ギルドの橋に労働者は置けません。（ケイラス1303§5.2）
+caylus1303-refusal-residence = { $tile }は住宅になりました。住宅に労働者は置けません。（ケイラス1303§5.2）
+caylus1303-refusal-monument = { $tile }は記念碑です。記念碑に労働者は置けません。（ケイラス1303§5.2）
+caylus1303-refusal-supply = 建築できるのはサプライのタイルだけで、{ $tile }はありません。（ケイラス1303§6.3）
+caylus1303-refusal-no-house = 家が1個必要ですが、すべて建物に置いてあります。（ケイラス1303§2.1）
+caylus1303-refusal-road-full = 新しい建物には空きマスが必要ですが、道に空きがありません。（ケイラス1303§6.3）
+caylus1303-refusal-yellow = 家を置けるのは黄色い旗の初期建物だけで、{ $tile }は違います。（ケイラス1303§6.2）
+caylus1303-refusal-claimed = 置ける家は1個だけで、{ $tile }にはすでに{ $who }の家があります。（ケイラス1303§6.2）
+caylus1303-refusal-bounds = 監督官はギルドの橋（{ $first }番の先）から道の終点（{ $last }番の先）までしか動けません。（ケイラス1303§2.2）
+caylus1303-refusal-not-at-court = ここで取れるのはボード上の人物だけで、{ $character }は{ $who }の手元です。（ケイラス1303§7）
+caylus1303-refusal-at-court = ここでは他プレイヤーの人物を取りますが、{ $character }はボード上です。（ケイラス1303§7）
+caylus1303-refusal-own-character = ここでは他プレイヤーの人物を取りますが、{ $character }は自分の人物です。（ケイラス1303§7）
+caylus1303-refusal-no-characters = ここでは他プレイヤーの人物を取りますが、誰も人物を持っていません。（ケイラス1303§7）
+caylus1303-refusal-site-closed = { $tile }を恩恵で使えるのは第{ $first }ラウンドからで、いまは第{ $round }ラウンドです。（ケイラス1303§7）
+caylus1303-refusal-batch = 1組は食料を含む異なる3種類の資源です。例外は財務官だけです。（ケイラス1303§8.1）
+
+## 出来事
+
+caylus1303-story-set_up = ゲーム開始。順番：{ $order }。人物：{ $characters }。
+caylus1303-story-character-court = { $who }が{ $character }を取る。
+caylus1303-story-character-taken = { $who }が{ $source }から{ $character }を取る。
+caylus1303-story-round = 第{ $round }ラウンド開始。順番：{ $order }。
+caylus1303-story-forced-plan = { $who }はこれ以上労働者を配置できない。
+caylus1303-story-placed-road = { $who }が{ $place }に労働者を配置。
+caylus1303-story-placed-second = { $who }が遍歴職人で{ $place }に2人目の労働者を配置。
+caylus1303-story-placed-site = { $who }が建設現場の{ $slot }番目に労働者を配置。
+caylus1303-story-surcharge = { $told }さらに{ $workers }を野営地へ戻す。
+caylus1303-story-placement = { $place }の所有者{ $who }が{ $points }点を得る。
+caylus1303-story-robbed = { $place }の所有者{ $who }は、{ $thief }のため名声を得られない。
+caylus1303-story-passed-first = { $who }が最初にパスし、スタートプレイヤータイルを取る。以後、配置には労働者が1人余分に必要。
+caylus1303-story-passed = { $who }が{ $rank }番目にパス。
+caylus1303-story-owner_bonus = { $place }の所有者{ $who }が{ $gain }を得る。
+caylus1303-story-used = { $who }が{ $place }で{ $gain }を得る。
+caylus1303-story-used-paid = { $who }が{ $place }で{ $cost }を支払い、{ $gain }を得る。
+caylus1303-story-used-cost = { $who }が{ $place }で{ $cost }を支払う。
+caylus1303-story-used-nothing = { $who }は{ $place }で何も得られない。
+caylus1303-story-camp-short = { $told }野営地には{ $workers }足りない。
+caylus1303-story-home-beyond = { $place }の{ $who }の労働者は監督官より先にいるため、効果なしで野営地へ戻る。
+caylus1303-story-claimed = { $who }が{ $cost }を支払い、{ $place }に家を置く。管理フェイズから住宅になる。
+caylus1303-story-built = { $who }が{ $cost }を支払い、{ $place }を建築：{ $points }。
+caylus1303-story-bridge = ギルドの橋。次の順に監督官を移動できる：{ $order }。
+caylus1303-story-provost-forward = { $who }が{ $cost }を支払い、監督官を{ $steps }歩前進：{ $end }番まで発動。
+caylus1303-story-provost-back = { $who }が{ $cost }を支払い、監督官を{ $steps }歩後退：{ $end }番まで発動。
+caylus1303-story-provost-forward-free = { $who }が{ $means }で監督官を{ $steps }歩前進：{ $end }番まで発動。
+caylus1303-story-provost-back-free = { $who }が{ $means }で監督官を{ $steps }歩後退：{ $end }番まで発動。
+caylus1303-story-favour = { $who }が{ $source }で恩恵を得る。
+caylus1303-story-favour_site = { $who }が建設現場の{ $number }番目の{ $tile }を使う。
+caylus1303-story-delivered = { $who }が{ $cost }を輸送：{ $points }。
+caylus1303-story-most_batches = { $who }が最も多く輸送（{ $batches }）し、恩恵を得る。
+caylus1303-story-residence = { $who }の{ $place }が住宅になる。
+caylus1303-story-monument = { $who }が{ $cost }を支払い、{ $space }番の住宅を{ $tile }に置き換える：{ $points }。
+caylus1303-story-recruited = 募集：{ $gains }。
+caylus1303-story-recruited-seat = { $who }が{ $gain }
+caylus1303-story-provost_reset = 監督官が最後の建物の手前へ戻る：{ $end }番まで発動。
+caylus1303-story-final_score = { $who }の名声は{ $before }。
+caylus1303-story-final_score-gold = { $who }の名声は{ $before }、{ $gold }でさらに{ $points }点。
+caylus1303-story-game_over = ゲーム終了。{ $winners }が{ $score }で{ $count ->
+    [1] 勝利
+   *[other] 共に勝利
+    }。
+caylus1303-story-declined-early_riser = { $who }は早起きを使わない。
+caylus1303-story-declined-use_building = { $who }は{ $tile }を使わない。
+caylus1303-story-declined-build = { $who }は何も建築しない。
+caylus1303-story-declined-lawyer_target = { $who }は家を置かない。
+caylus1303-story-declined-move = { $who }は監督官を動かさない。
+caylus1303-story-declined-favour_board_character = { $who }はボード上の人物を取らない。
+caylus1303-story-declined-deliver = { $who }は何も輸送しない。
+
+## プレイヤーへの問い
+
+caylus1303-prompt-choose_start_character = 人物を1人選んでください。最後に{ $left }人がボードに残ります。
+caylus1303-prompt-early_riser = 早起きで最初に労働者を配置する（合計{ $price }）か、辞退してください。手元は{ $workers }です。
+caylus1303-prompt-plan = 労働者を配置するか、パスしてください。配置には{ $price }が必要で、手元は{ $workers }です。
+caylus1303-prompt-use_building = { $place }を使えます（{ $effect }）。手持ちは{ $have }です。
+caylus1303-prompt-pay_any-use = { $tile }で支払う基本資源を選んでください（残り{ $left }個）。手持ちは{ $have }です。
+caylus1303-prompt-pay_any-build = { $tile }の固定コスト以外に支払う基本資源を選んでください（残り{ $left }個）。手持ちは{ $have }です。
+caylus1303-prompt-gain_any = { $place }で得る{ $gain }を選んでください。
+caylus1303-prompt-choose_wood_tile = { $space }番に木造建物を1つ建築できます。手持ちは{ $have }です。
+caylus1303-prompt-choose_stone_tile = { $space }番に石造建物を1つ建築できます。手持ちは{ $have }です。
+caylus1303-prompt-choose_stone_tile-less = { $space }番に石造建物を1つ、{ $less }分少ないコストで建築できます。手持ちは{ $have }です。
+caylus1303-prompt-lawyer_target = { $cost }を支払って家を置く初期建物を選んでください（置かないこともできます）。手持ちは{ $have }と{ $houses }です。
+caylus1303-prompt-toll_move = 監督官を無償で{ $reach }歩まで移動できます。監督官は{ $provost }にいます。
+caylus1303-prompt-bridge_move = 監督官を{ $reach }歩まで、1歩につき{ $price }で移動できます。監督官は{ $provost }、手元は{ $workers }です。順番：{ $order }。相談は自由ですが、約束に拘束力はありません。
+caylus1303-prompt-bailiff_move = 行政官で監督官を{ $reach }歩移動できます。監督官は{ $provost }にいます。
+caylus1303-prompt-favour_mode = 恩恵の使い方を選んでください。
+caylus1303-prompt-favour_take = 他プレイヤーから取る人物を選んでください。
+caylus1303-prompt-favour_site = 第{ $round }ラウンドに使える建設現場の建物を選んでください。手持ちは{ $have }です。
+caylus1303-prompt-favour_board_character = ボード上の人物を1人取るか、取らないか選んでください。
+caylus1303-prompt-deliver-usual = 食料を含む異なる3種類の資源1組を輸送する（{ $points }）か、終了してください。輸送済み{ $batches }、手持ちは{ $have }です。
+caylus1303-prompt-deliver-any = 財務官で任意の資源3個1組を輸送する（{ $points }）か、終了してください。輸送済み{ $batches }、手持ちは{ $have }です。
+caylus1303-prompt-deliver_last = 運送人の最後の輸送です。{ $question }
+caylus1303-prompt-monument = { $space }番の住宅を記念碑に置き換えるか、残してください。手持ちは{ $have }です。
+
+## 選択肢
+
+caylus1303-pay = コスト{ $cost }
+caylus1303-you-have = 手持ち{ $have }
+caylus1303-second = そこの2人目
+caylus1303-owner-points = 所有者に{ $points }点
+caylus1303-owner-bonus = 所有者に{ $points }点と{ $bonus }
+caylus1303-offer-pass = パス
+caylus1303-offer-pass-first = 橋の{ $rank }番目、次ラウンドのスタートプレイヤー
+caylus1303-offer-pass-later = 橋の{ $rank }番目
+caylus1303-offer-slot = { $slot }番目：輸送フェイズに輸送
+caylus1303-offer-nobody = 取らない
+caylus1303-offer-not-early = 辞退する
+caylus1303-offer-no-use = 使わない
+caylus1303-offer-no-build = 建築しない
+caylus1303-offer-no-claim = 置かない
+caylus1303-offer-no-monument = 住宅のまま残す
+caylus1303-offer-claim = ラウンド終了時に自分の住宅になる：募集のたびに{ $gain }
+caylus1303-offer-mode-A = 他プレイヤーから人物を1人取る
+caylus1303-offer-mode-B = 建設現場の建物を使い、ボード上の人物を取る
+caylus1303-offer-done = 終了
+
+## 得点の内訳
+
+caylus1303-score-building = 木造・石造建物
+caylus1303-score-monument = 記念碑
+caylus1303-score-placement = 他プレイヤーの配置
+caylus1303-score-effect = 建物の効果
+caylus1303-score-delivery = 輸送
+caylus1303-score-character = 人物
+caylus1303-score-gold = 残った黄金
+
+## テキストボード
+
+caylus1303-board-now = 現在の状況
+caylus1303-board-to-move = { $who }の手番：{ $prompt }
+caylus1303-board-order = このラウンドの順番：{ $order }
+caylus1303-board-start-player = スタートプレイヤータイル：{ $who }
+caylus1303-board-winners = 勝者：{ $winners }
+caylus1303-board-court = ボード上の人物
+caylus1303-board-court-nobody = なし
+caylus1303-board-bridge = ギルドの橋と監督官
+caylus1303-board-passed = パスした順：{ $order }
+caylus1303-board-passed-nobody = まだ誰もパスしていない
+caylus1303-board-price = 現在の配置に必要：{ $price }
+caylus1303-board-moving = これから監督官を動かす人（1歩{ $price }）：{ $order }
+caylus1303-board-provost = 監督官：{ $provost }
+caylus1303-board-site = 建設現場
+caylus1303-board-queue = 労働者（順番）：{ $order }
+caylus1303-board-queue-nobody = 労働者なし
+caylus1303-board-site-open = 恩恵で使用可能
+caylus1303-board-site-from = 第{ $round }ラウンドから恩恵で使用可能
+caylus1303-board-road = 道
+caylus1303-board-coded = { $code }・{ $facts }
+caylus1303-board-owner = 所有者：{ $who }
+caylus1303-board-claimed = { $who }の家あり
+caylus1303-board-workers = 労働者：{ $order }
+caylus1303-board-empty = 空きマス
+caylus1303-board-spaces = { $first }–{ $last }
+caylus1303-board-supply = サプライ
+caylus1303-board-costs = コスト{ $cost }
+caylus1303-board-players = プレイヤー
+caylus1303-board-player = { $rank }. { $who }：{ $facts }
+caylus1303-board-hand = 手元{ $workers }
+caylus1303-board-camp = 野営地{ $workers }
+caylus1303-board-houses = 家は残り{ $left }個（全{ $all }個）
+caylus1303-board-character = { $code }{ $character }
+caylus1303-board-prestige = あなたの名声
+caylus1303-board-total = 合計：{ $points }
+caylus1303-board-source = { $source }：{ $points }
+
+## ルールカード：基本情報
+
+caylus1303-cards-phases = ラウンドのフェイズ
+caylus1303-cards-characters = 人物
+caylus1303-cards-rules = ルール
+caylus1303-fact-printed = { $space }番のマスに印刷
+caylus1303-fact-cost = コスト：{ $cost }
+caylus1303-fact-points = 建築時：{ $points }
+caylus1303-fact-built = 建設面：{ $effect }
+caylus1303-fact-setup = 準備面：{ $effect }
+caylus1303-fact-effect = 効果：{ $effect }
+caylus1303-fact-copies = 全部で{ $count }枚
+caylus1303-fact-bracket = 第{ $first }–{ $last }ラウンド：建設現場の{ $spaces }番目までの建物
+caylus1303-fact-players = { $players }人：最初の手元{ $hand }、募集ごとに{ $recruits }、人物{ $characters }人
+caylus1303-fact-first = { $players ->
+    [2] 2人：{ $characters }
+   *[other] { $players }人：さらに{ $characters }
+    }
+
+## ルールカード：フェイズと場所
+
+caylus1303-card-planning-title = フェイズ1：計画
+caylus1303-card-planning = スタートプレイヤーから時計回りに、パスしていないプレイヤーが1つずつ行う：道の建物に労働者1人を置く、建設現場に労働者1人を置く、パスする。全員がパスしたら終わる。
+caylus1303-card-planning-1 = 配置には手元の{ $price }が必要。最初にパスしたプレイヤーは次ラウンドのスタートプレイヤータイルを取る。以後の配置では、自分の建物や建設現場でも、さらに{ $extra }を野営地へ戻す。
+caylus1303-card-planning-2 = 他プレイヤーの建物に置くと、所有者はすぐに{ $points }を得る。その建物が後で発動しなくてもよい。
+caylus1303-card-planning-3 = 置けるのは、労働者のいない印刷・初期・木造・石造の建物で、監督官より先でもよい。ギルドの橋、住宅、記念碑、空きマス、建設現場の建物には置けない。
+caylus1303-card-planning-4 = 建設現場には各プレイヤー1人まで。
+caylus1303-card-planning-5 = 配置できなければパスする。最後のプレイヤーは、毎回支払いながら続けられる。
+caylus1303-card-activation-title = フェイズ2：発動
+caylus1303-card-activation = 町の門から道沿いに、労働者のいる建物を順に処理する。1～4番、ギルドの橋、行政官、その先を監督官まで。監督官より先の労働者は効果なしで野営地へ戻る。
+caylus1303-card-activation-1 = 労働者は手元ではなく野営地へ、効果の後に戻る。
+caylus1303-card-activation-2 = コストのある効果は辞退できる。コストのない効果はすぐに行う。
+caylus1303-card-activation-3 = 手前の建物で得た資源は先の建物で使える。逆はできない。
+caylus1303-card-activation-4 = このラウンドに建てた建物は発動しない。
+caylus1303-card-delivery-title = フェイズ3：輸送
+caylus1303-card-delivery = 建設現場に労働者がいるプレイヤーが、左から順に好きなだけ輸送する。1組は食料を含む異なる{ $size }種類の資源で、{ $points }を得る。その後、最も多く輸送したプレイヤーが{ $favour }を得て、労働者は野営地へ戻る。
+caylus1303-card-delivery-1 = 黄金も1種類として数えるが、食料の代わりにはならない。
+caylus1303-card-delivery-2 = 同数なら左の労働者が優先。運送人だけで輸送したプレイヤーは、現場に労働者がいる全員の後になる。
+caylus1303-card-delivery-3 = 誰も輸送しなければ恩恵はない。
+caylus1303-card-delivery-4 = 運送人の持ち主は最後に輸送する。2回の輸送は合計する。
+caylus1303-card-management-title = フェイズ4：管理
+caylus1303-card-management = 順に行う：家のある初期建物が住宅になる。道に沿って各住宅を記念碑にできる。全員が労働者を募集する。監督官が最後の建物まで戻る。パスの目印を戻す。
+caylus1303-card-management-1 = 各住宅について毎ラウンド1回、道の順に決める。1人が複数の記念碑を建ててもよい。
+caylus1303-card-management-2 = 最終ラウンドもすべて行う。
+caylus1303-card-site = 計画フェイズに各プレイヤーは労働者1人を左から順に置ける。輸送フェイズに左から順に輸送する。建設現場の3つの建物は恩恵でのみ使う。
+caylus1303-card-site-1 = 建物はゲームを通して準備面のままで、建築も所有もできない。
+caylus1303-card-favour-title = 恩恵
+caylus1303-card-favour = すぐにどちらかを行う：他プレイヤーから人物を1人取る。または、建設現場の建物1つを労働者なしで使い、その後ボード上に人物がいれば1人取れる。
+caylus1303-card-favour-1 = 恩恵は定期市、荘園、最多の輸送、劇場から得る。
+caylus1303-card-favour-2 = 建設現場の建物のコストは通常どおり。使わなくてもよく、その後ボード上の人物は取れる。
+caylus1303-card-favour-3 = ボード上の人物は取らなくてもよい。人物がボードに戻ることはない。
+caylus1303-card-favour-4 = 人物は何人持ってもよく、後で取られることもある。
+caylus1303-card-favour-5 = 恩恵の処理が終わってから他の処理に進む。
+caylus1303-card-bridge-step-title = ギルドの橋の処理
+caylus1303-card-bridge-step = 1～4番の後、パスした順に各プレイヤー1回、監督官を前後に{ $reach }歩まで移動できる。1歩につき手元の{ $price }を野営地へ戻す。
+caylus1303-card-bridge-step-1 = 移動は1方向だけ。できない歩数は支払えない。
+caylus1303-card-bridge-step-2 = 相談や約束は自由だが拘束力はなく、取引はできない。
+caylus1303-card-bridge-step-3 = その後、行政官の持ち主も移動できる。以後このラウンドは動かない。
+caylus1303-card-provost-title = 監督官
+caylus1303-card-provost = 道の2つのマスの間に立つ。監督官より手前の建物は発動し、先の建物は発動しない。
+caylus1303-card-provost-1 = ギルドの橋の先（{ $first }番の先）より手前には戻れず、終点（{ $last }番の先）まで進める。終点ではすべてが発動する。
+caylus1303-card-provost-2 = 関所、ギルドの橋、行政官で移動し、空きマスも越えられる。
+caylus1303-card-building-title = 建築
+caylus1303-card-building = サプライのタイルを1枚選び、コストを支払い、建設面を上にして最初の空きマスに置き、自分の家を載せて名声を得る。
+caylus1303-card-building-1 = コストの基本資源は食料、木材、石材、布地で、黄金は使えない。固定分を先に取り分ける。
+caylus1303-card-building-2 = 家が必要。各プレイヤーが建物に置けるのは{ $houses }個まで。
+caylus1303-card-building-3 = 空きマスがなければ建築できない。
+caylus1303-card-building-4 = 19番の石造建物はすでに建っているものとして、その先に続ける。
+
+## ルールカード：建物
+
+caylus1303-card-printed = 道に印刷された建物。誰のものでもなく、置き換えられることもない。
+caylus1303-card-starting = 最初から道か建設現場にある。道の初期建物には弁護士で誰でも家を置け、そのラウンドの終わりに住宅になる。
+caylus1303-card-wood = 大工で建築する。最初から道と建設現場にある1枚ずつは準備面で、誰のものでもない。
+caylus1303-card-stone = 石工で建築する。最初から道と建設現場にある1枚ずつは準備面で、誰のものでもない。
+caylus1303-card-residence = 家を置いた初期建物の裏面。労働者は置けない。所有者は毎ラウンドの募集で労働者を1人多く得る。
+caylus1303-card-residence-1 = 管理フェイズに所有者は記念碑に置き換えられる。住宅になったラウンドでもよい。
+caylus1303-card-residence-2 = 建築家の得点にはならない。
+caylus1303-card-monument = 管理フェイズに自分の住宅と置き換える。家は残り、住宅はゲームから除外される。労働者は置けない。
+caylus1303-ruling-workers = 支払う労働者は手元から出す。建物の上の労働者は使えない。
+caylus1303-ruling-basic = 基本資源は食料、木材、石材、布地で、同じ種類でも違う種類でもよい。黄金は使えない。
+caylus1303-ruling-camp = 野営地に足りない労働者は得られない。
+caylus1303-ruling-one-line = どちらか1つを1回だけ行う。
+caylus1303-ruling-bonus = 建物が発動し、他プレイヤーの労働者だけがいるとき、所有者は先に取り分を1回得る。
+caylus1303-ruling-bonus-journeyman = 2人のうち1人が所有者の労働者なら取り分はない。泥棒は取り分に影響しない。
+caylus1303-ruling-build = 1回に1枚、最初の空きマスに置く。新しい建物はこのラウンドには発動しない。
+caylus1303-ruling-waived = 準備面で減るのはコストに印刷された石材1個だけ。名声、家、建築家は通常どおり。
+caylus1303-ruling-manor = 恩恵は建築時ではなく、建設面の荘園が発動したときに得る。
+caylus1303-ruling-lawyer-1 = { $cost }と自分の家1個が必要。名声は得ない。
+caylus1303-ruling-lawyer-2 = 道にあり、まだ家のない初期建物だけ。
+caylus1303-ruling-lawyer-3 = 家を置いた建物は管理フェイズまで誰でも通常どおり使える。
+caylus1303-ruling-toll = 1方向に{ $reach }歩まで、ギルドの橋の前に行う。
+caylus1303-ruling-bridge = 労働者は置かない。全員がパスした順に参加する。
+caylus1303-ruling-monument = 各記念碑は1枚だけ。記念碑はもう住宅ではない。
+caylus1303-ruling-theatre = 恩恵はすぐに使い、その後で次の住宅に進む。
+
+## ルールカード：人物
+
+caylus1303-card-early_riser = スタートプレイヤーの最初の手番の前に、通常のルールで建物か建設現場に労働者1人を配置できる（合計{ $price }）。
+caylus1303-card-early_riser-1 = 自分がスタートプレイヤーなら2回続けて配置する。
+caylus1303-card-early_riser-2 = 建物の所有者は通常どおり名声を得る。
+caylus1303-card-early_riser-3 = 夜勤労働者がいても、戻す労働者は必要。
+caylus1303-card-early_riser-4 = まだどの建物にも労働者がいないので、遍歴職人は使えない。
+caylus1303-card-night_worker = 最初のパスの後も、配置に追加の{ $extra }が要らない。
+caylus1303-card-night_worker-1 = 最初にパスすること自体には影響しない。
+caylus1303-card-night_worker-2 = 早起きで戻す労働者は必要。
+caylus1303-card-journeyman = 毎ラウンド1回、他プレイヤーの労働者がいる道の建物に配置できる。自分の労働者は相手の後に処理する。
+caylus1303-card-journeyman-1 = 自分の労働者がいる建物や建設現場には使えない。
+caylus1303-card-journeyman-2 = 所有者は他プレイヤーの労働者1人ごとに名声を得る。
+caylus1303-card-journeyman-3 = 石造の生産建物では所有者の取り分は2人で1回。1人が所有者の労働者ならなし。
+caylus1303-card-journeyman-4 = 泥棒も持っていれば、所有者は名声を得られない。
+caylus1303-card-thief = 自分が他プレイヤーの建物に配置しても、所有者は名声を得られない。
+caylus1303-card-thief-1 = 相手に執事がいても同じ。
+caylus1303-card-thief-2 = 石造の生産建物の取り分は支払われる。
+caylus1303-card-thief-3 = 遍歴職人の配置にも働く。
+caylus1303-card-steward = 他プレイヤーが自分の建物に配置すると、{ $usual }ではなく{ $points }を得る。
+caylus1303-card-steward-1 = 泥棒には効かない。
+caylus1303-card-steward-2 = 遍歴職人がいれば、他プレイヤーの労働者1人ごとに得る。
+caylus1303-card-bailiff = ギルドの橋の処理の直後に、監督官を無償で前後に{ $reach }歩移動できる。
+caylus1303-card-bailiff-1 = 1～4番の恩恵で取ればそのラウンドに使え、後なら次のラウンドから。
+caylus1303-card-bailiff-2 = 道の限界は通常どおり。
+caylus1303-card-architect = 木造建物、石造建物、記念碑を建てるごとに{ $points }を得る。
+caylus1303-card-architect-1 = 恩恵による建築でも、1枚ごとに得る。
+caylus1303-card-architect-2 = 住宅では得られない。
+caylus1303-card-delivery_man = 建設現場に労働者がいなくても、全員の後で最後に輸送できる。
+caylus1303-card-delivery_man-1 = 労働者がいれば、まず順番どおりに、最後にもう一度輸送する。組数は合計する。
+caylus1303-card-delivery_man-2 = 組数が同じなら、現場に労働者がいなければ、いる全員の後になる。
+caylus1303-card-delivery_man-3 = 現場に誰もいなくても輸送できる。
+caylus1303-card-chamberlain = 任意の資源{ $size }個を1組にできる。食料は不要で、同じ種類が重なってもよく、黄金も使える。
+caylus1303-card-chamberlain-1 = 1組の名声は変わらない。
+caylus1303-card-chamberlain-2 = 金細工師がいれば、黄金3個も黄金を含む1組になる。
+caylus1303-card-foreman = 輸送1組ごとに、さらに{ $points }を得る。
+caylus1303-card-foreman-1 = 金細工師がいれば、そのラウンド最初の黄金を含む1組で{ $all }になる。
+caylus1303-card-goldsmith = 毎ラウンド1回、黄金を1個以上含む最初の1組で、さらに{ $points }を得る。
+caylus1303-card-goldsmith-1 = 職長がいれば、その1組で{ $all }になる。
+caylus1303-card-goldsmith-2 = 運送人がいても、2回の輸送を通して1回だけ。
+caylus1303-card-goldsmith-3 = 黄金がいくつあっても1回だけ。
+caylus1303-card-day_laborer = 募集で、さらに{ $workers }を得る。
+caylus1303-card-day_laborer-1 = 劇場の恩恵で取れば、募集は後なので、新しい持ち主がすぐに使える。
+
+## ルールカード：その他のルール
+
+caylus1303-card-setup-title = ゲームの準備
+caylus1303-card-setup = 初期・木造・石造のタイルを準備面で道と建設現場に配る。スタートプレイヤーをランダムに決める。最後のプレイヤーからスタートプレイヤーまで逆順に人物を1人ずつ選び、残り{ $left }人はボードに置く。各プレイヤーは{ $resources }と{ $workers }を持ち、その一部が手元にある。
+caylus1303-card-setup-1 = 石工が最初から道にあることはない。
+caylus1303-card-setup-2 = 残りの木造・石造建物と記念碑がサプライになる。
+caylus1303-card-first-game-title = 初回プレイ
+caylus1303-card-first-game = 初回プレイのオプションでは、ランダムの代わりに次の人物を使う。選ぶ順番は同じ。
+caylus1303-card-first-game-1 = タイルとスタートプレイヤーはランダムのまま。
+caylus1303-card-camp-title = 労働者と野営地
+caylus1303-card-camp = 各プレイヤーには{ $workers }がいて、手元、ボード、野営地に分かれる。労働者は配置にも支払いにも使う。支払った労働者も建物から戻る労働者も野営地へ行く。
+caylus1303-card-camp-1 = 募集やギルドなどの建物で手元に戻る。
+caylus1303-card-camp-2 = 野営地にいる分しか得られない。
+caylus1303-card-recruitment-title = 募集
+caylus1303-card-recruitment = 全員が野営地から{ $most }（5人プレイでは{ $least }）を取る。自分の住宅1つごとに{ $residence }、庭園で{ $garden }、日雇いで{ $laborer }を追加する。穀物庫は{ $food }、工場は{ $cloth }を生む。
+caylus1303-card-recruitment-1 = 野営地にいる分まで。
+caylus1303-card-provost-reset-title = 監督官の移動
+caylus1303-card-provost-reset = ラウンドの終わりに、町の門から途切れずに続く最後の建物の、門に近い側へ置く。
+caylus1303-card-provost-reset-1 = 最初からある19番の石造建物は、手前の空きマスが埋まって初めて数える。
+caylus1303-card-prestige-title = 隠された名声
+caylus1303-card-prestige = 名声点は裏向きに持つ。終了まで合計が見えるのは自分の分だけだが、得点はそのつど公表されるので、覚えておくことはできる。
+caylus1303-card-prestige-1 = 労働者、資源、家、人物はすべて公開。
+caylus1303-card-final-scoring-title = 最終得点計算
+caylus1303-card-final-scoring = { $rounds }ラウンドの後に名声を公開し、残った黄金1個につき{ $gold }を加える。最も多いプレイヤーが勝つ。
+caylus1303-card-final-scoring-1 = その他の残りは得点にならない。
+caylus1303-card-final-scoring-2 = 同点のプレイヤーは勝利を分かち合う。

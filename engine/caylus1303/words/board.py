@@ -1,0 +1,200 @@
+"""The text board: the whole position in words, so that a game can be played without pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.caylus1303.data import (
+    CHARACTERS,
+    EMPTY,
+    HOUSES,
+    MONUMENT,
+    NOBODY,
+    RESIDENCE,
+    SETUP,
+    SITE_BRACKETS,
+    SOURCES,
+    SPACES,
+    STARTING,
+    STEP_WORKERS,
+    SURCHARGE,
+    TILES,
+    UNKNOWN,
+)
+from engine.caylus1303.rules.favours import open_site_spaces
+from engine.caylus1303.rules.management import winners
+from engine.caylus1303.rules.setup import court
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.effects import ability, side_effect, tile_worth
+from engine.caylus1303.words.names import (
+    amount,
+    character,
+    character_code,
+    cost,
+    dots,
+    face_name,
+    full_name,
+    holdings,
+    listed,
+    plain,
+    seats,
+    space_code,
+    supply_code,
+)
+from engine.caylus1303.words.prompts import prompt
+from engine.caylus1303.words.reach import stands
+from engine.core.text import Seat, Text, Value, say
+from engine.core.words import Section
+
+PLANNING, ACTIVATION = 1, 2
+
+
+def board(view: Caylus1303State, headline: Text) -> list[Section]:
+    """All of the position, part by part, in the order the picture shows it."""
+    return [
+        _section("now", _now(view, headline)),
+        _section("court", _court(view)),
+        _section("bridge", _bridge(view)),
+        _section("site", _site(view)),
+        _section("road", list(_road(view))),
+        _section("supply", list(_supply(view))),
+        _section("players", [_player(view, seat) for seat in view.order()]),
+    ]
+
+
+def hand(view: Caylus1303State, seat: int) -> list[Section]:
+    """What only that seat may know: its prestige points and where they came from."""
+    if view.pp[seat] == UNKNOWN:
+        return []
+    lines = [say("caylus1303-board-total", points=amount("point", view.pp[seat]))]
+    for source, points in zip(SOURCES, view.points[seat], strict=True):
+        if points:
+            name = say(f"caylus1303-score-{source}")
+            lines.append(say("caylus1303-board-source", source=name, points=points))
+    return [_section("prestige", lines)]
+
+
+def _section(name: str, lines: Sequence[Text]) -> Section:
+    return Section(say(f"caylus1303-board-{name}"), tuple(lines))
+
+
+def _coded(code: str, facts: Sequence[Value]) -> Text:
+    return say("caylus1303-board-coded", code=code, facts=dots(facts))
+
+
+def _now(state: Caylus1303State, headline: Text) -> list[Text]:
+    order = say("caylus1303-board-order", order=seats(state.order()))
+    if state.over:
+        return [headline, say("caylus1303-board-winners", winners=seats(winners(state)))]
+    seat = state.stack[-1][1]
+    asked = say("caylus1303-board-to-move", who=Seat(seat), prompt=prompt(state, seat))
+    starts = say("caylus1303-board-start-player", who=Seat(state.start_player))
+    return [headline, asked, order, starts]
+
+
+def _court(state: Caylus1303State) -> list[Text]:
+    words = court(state)
+    if not words:
+        return [say("caylus1303-board-court-nobody")]
+    return [_coded(character_code(state, word), [character(word), ability(word)]) for word in words]
+
+
+def _bridge(state: Caylus1303State) -> list[Text]:
+    """The passing order, what a placement costs, and where the provost stands."""
+    passed = say("caylus1303-board-passed-nobody")
+    if state.bridge:
+        passed = say("caylus1303-board-passed", order=seats(state.bridge))
+    lines = [passed]
+    if state.phase == PLANNING:
+        price = amount("worker", 1 + SURCHARGE * bool(state.bridge))
+        lines.append(say("caylus1303-board-price", price=price))
+    moving = [frame[1] for frame in reversed(state.stack) if frame[0] == "bridge_move"]
+    if moving:
+        step = amount("worker", STEP_WORKERS)
+        lines.append(say("caylus1303-board-moving", order=seats(moving), price=step))
+    lines.append(say("caylus1303-board-provost", provost=stands(state.provost)))
+    return lines
+
+
+def _site(state: Caylus1303State) -> list[Text]:
+    queue = say("caylus1303-board-queue-nobody")
+    if state.site_row:
+        queue = say("caylus1303-board-queue", order=seats(state.site_row))
+    lines = [_coded("S", [say("caylus1303-site"), queue])]
+    for number, tile in enumerate(state.site_tiles):
+        first = SITE_BRACKETS[number][0]
+        usable = say("caylus1303-board-site-open")
+        if number >= open_site_spaces(state):
+            usable = say("caylus1303-board-site-from", round=first)
+        facts = [full_name(tile), side_effect(tile, SETUP), usable]
+        lines.append(_coded(f"S{number + 1}", facts))
+    return lines
+
+
+def _road(state: Caylus1303State) -> Iterator[Text]:
+    """A line for each tile, and one for each stretch of empty spaces."""
+    space = 0
+    while space < SPACES:
+        if state.road_tile[space] != EMPTY:
+            yield _coded(space_code(space), _space(state, space))
+            space += 1
+            continue
+        end = space
+        while end < SPACES and state.road_tile[end] == EMPTY:
+            end += 1
+        empty = say("caylus1303-board-empty")
+        if end == space + 1:
+            yield _coded(space_code(space), [empty])
+        else:
+            spaces = say("caylus1303-board-spaces", first=space + 1, last=end)
+            yield say("caylus1303-board-coded", code=spaces, facts=empty)
+        space = end
+
+
+def _space(state: Caylus1303State, space: int) -> list[Value]:
+    tile, face, owner = state.road_tile[space], state.road_face[space], state.road_owner[space]
+    facts: list[Value] = [face_name(tile, face)]
+    if owner != NOBODY:
+        claimed = face == SETUP and tile in STARTING
+        key = "caylus1303-board-claimed" if claimed else "caylus1303-board-owner"
+        facts.append(say(key, who=Seat(owner)))
+    facts.append(side_effect(tile, face))
+    workers = state.workers_on(space)
+    if workers:
+        facts.append(say("caylus1303-board-workers", order=seats(workers)))
+    if space >= state.provost and face not in (RESIDENCE, MONUMENT):
+        facts.append(say("caylus1303-beyond"))
+    return facts
+
+
+def _supply(state: Caylus1303State) -> Iterator[Text]:
+    for word in (*state.wood_supply, *state.stone_supply, *state.monument_supply):
+        tile = TILES[word]
+        facts: list[Value] = [
+            full_name(word),
+            say("caylus1303-board-costs", cost=cost(tile)),
+            *tile_worth(tile),
+        ]
+        yield _coded(supply_code(state, word), facts)
+
+
+def _player(state: Caylus1303State, seat: int) -> Text:
+    """Everything open about a player, and the points where they may be known."""
+    facts: list[Value] = [
+        say("caylus1303-board-hand", workers=amount("worker", state.hand[seat])),
+        say("caylus1303-board-camp", workers=amount("worker", state.camp[seat])),
+        plain(listed(holdings(state, seat))),
+        say("caylus1303-board-houses", left=state.houses[seat], all=HOUSES),
+    ]
+    owned = [_holder(state, CHARACTERS[number]) for number in state.owns(seat)]
+    if owned:
+        facts.append(plain(listed(owned)))
+    if state.pp[seat] != UNKNOWN:
+        facts.append(amount("point", state.pp[seat]))
+    rank = state.order().index(seat) + 1
+    return say("caylus1303-board-player", rank=rank, who=Seat(seat), facts=dots(facts))
+
+
+def _holder(state: Caylus1303State, word: str) -> Text:
+    code = character_code(state, word)
+    return say("caylus1303-board-character", code=code, character=character(word))

@@ -1,0 +1,348 @@
+"""The rules cards: phases, tiles, characters, places and the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus1303.data import (
+    ARCHITECT_POINTS,
+    BAILIFF_REACH,
+    BATCH_POINTS,
+    BATCH_SIZE,
+    BOARD_CHARACTERS,
+    BRIDGE_REACH,
+    BUILT,
+    CHARACTERS,
+    DAY_LABORER_WORKERS,
+    EARLY_RISER_WORKERS,
+    FOREMAN_POINTS,
+    GOLD_POINTS,
+    GOLDSMITH_POINTS,
+    HOUSES,
+    LAST_PROVOST,
+    LAWYER_COST,
+    LEAST_PROVOST,
+    MONUMENT_TILES,
+    PLACEMENT_POINTS,
+    PRINTED_SPACES,
+    PRINTED_TILES,
+    RECOMMENDED,
+    RECRUITS,
+    RESIDENCE_RECRUITS,
+    ROUNDS,
+    SEAT_COUNTS,
+    SETUP,
+    SITE_BRACKETS,
+    START_HAND,
+    START_RESOURCES,
+    STARTING_TILES,
+    STEP_WORKERS,
+    STEWARD_POINTS,
+    STONE_TILES,
+    SURCHARGE,
+    TILES,
+    TOLL_REACH,
+    WOOD_TILES,
+    WORKERS,
+    Tile,
+)
+from engine.caylus1303.words.effects import side_effect
+from engine.caylus1303.words.names import (
+    amount,
+    amounts,
+    category,
+    character,
+    cost,
+    full_name,
+    listed,
+    tile_name,
+)
+from engine.core.text import Text, Value, say
+from engine.core.words import Card
+
+Figures = dict[str, Value]
+_COPIES = {"start_farm_a": "start_farm_b", "start_market_a": "start_market_b"}
+"""Tiles of which there is another one just like them; both have one card."""
+
+
+def make_cards() -> tuple[Card, ...]:
+    """All cards, in the order of the rulebook."""
+    return (*_phases(), *_places(), *_tiles(), *_characters(), *_others())
+
+
+def _card(
+    word: str,
+    group: str,
+    section: str,
+    *,
+    title: Text | None = None,
+    facts: Sequence[Text] = (),
+    rulings: int = 0,
+    figures: Figures | None = None,
+) -> Card:
+    """A card with a body and rulings of its own, numbered from 1; all may use the figures."""
+    filled = figures or {}
+    return Card(
+        word,
+        title or say(f"caylus1303-card-{word}-title"),
+        say(group),
+        tuple(facts),
+        Text(f"caylus1303-card-{word}", filled),
+        tuple(Text(f"caylus1303-card-{word}-{i}", filled) for i in range(1, rulings + 1)),
+        section,
+    )
+
+
+# Phases
+
+
+def _phases() -> list[Card]:
+    group = "caylus1303-cards-phases"
+    planning: Figures = {
+        "price": amount("worker", 1),
+        "extra": amount("worker", SURCHARGE),
+        "points": amount("point", PLACEMENT_POINTS),
+    }
+    delivery: Figures = {
+        "size": BATCH_SIZE,
+        "points": amount("point", BATCH_POINTS),
+        "favour": amount("favour", 1),
+    }
+    return [
+        _card("planning", group, "§5", rulings=5, figures=planning),
+        _card("activation", group, "§6.1", rulings=4),
+        _card("delivery", group, "§8.1", rulings=4, figures=delivery),
+        _card("management", group, "§8.2", rulings=2),
+    ]
+
+
+# Places
+
+
+def _places() -> list[Card]:
+    group = "caylus1303-cards-rules"
+    brackets = [
+        say("caylus1303-fact-bracket", first=first, last=last, spaces=number)
+        for number, (first, last) in enumerate(SITE_BRACKETS, 1)
+    ]
+    road: Figures = {"first": LEAST_PROVOST, "last": LAST_PROVOST}
+    bridge: Figures = {"reach": BRIDGE_REACH, "price": amount("worker", STEP_WORKERS)}
+    return [
+        _card("site", group, "§2.3", title=say("caylus1303-site"), rulings=1),
+        _card("favour", group, "§7", facts=brackets, rulings=5),
+        _card("bridge-step", group, "§6.4", rulings=3, figures=bridge),
+        _card("provost", group, "§2.2", rulings=2, figures=road),
+        _card("building", group, "§6.3", rulings=4, figures={"houses": HOUSES}),
+    ]
+
+
+# Tiles
+
+
+def _tiles() -> list[Card]:
+    doubles = set(_COPIES.values())
+    tiles = [
+        tile
+        for tile in (*PRINTED_TILES, *STARTING_TILES, *WOOD_TILES, *STONE_TILES)
+        if tile.word not in doubles
+    ]
+    return [*map(_tile, tiles), _residence(), *map(_monument, MONUMENT_TILES)]
+
+
+def _tile(tile: Tile) -> Card:
+    """A tile that takes workers: its sides as facts, what holds of its kind as body."""
+    facts = []
+    if tile.category == "printed":
+        space = PRINTED_SPACES.index(tile.word) + 1
+        facts.append(say("caylus1303-fact-printed", space=space))
+    if any(tile.cost):
+        facts.append(say("caylus1303-fact-cost", cost=cost(tile)))
+        facts.append(say("caylus1303-fact-points", points=amount("point", tile.pp)))
+        facts.append(say("caylus1303-fact-built", effect=side_effect(tile.word, BUILT)))
+        facts.append(say("caylus1303-fact-setup", effect=side_effect(tile.word, SETUP)))
+    else:
+        facts.append(say("caylus1303-fact-effect", effect=side_effect(tile.word, SETUP)))
+    if tile.word in _COPIES:
+        facts.append(say("caylus1303-fact-copies", count=2))
+    return Card(
+        tile.word,
+        full_name(tile.word),
+        category(tile.word),
+        tuple(facts),
+        say(f"caylus1303-card-{tile.category}"),
+        tuple(_rulings(tile)),
+        _SECTIONS[tile.category],
+    )
+
+
+_SECTIONS = {"printed": "§3.1", "starting": "§3.2", "wood": "§3.3", "stone": "§3.4"}
+
+
+def _rulings(tile: Tile) -> list[Text]:
+    """Decided questions about what a tile does, by what that is."""
+    found: list[Text] = []
+    lines = (*tile.setup, *tile.built)
+    if any(line.pay_workers for line in lines):
+        found.append(say("caylus1303-ruling-workers"))
+    if any(line.pay_any for line in lines):
+        found.append(say("caylus1303-ruling-basic"))
+    if any(line.gain_workers for line in lines):
+        found.append(say("caylus1303-ruling-camp"))
+    if len(tile.setup) > 1:
+        found.append(say("caylus1303-ruling-one-line"))
+    if any(tile.bonus):
+        found += [say("caylus1303-ruling-bonus"), say("caylus1303-ruling-bonus-journeyman")]
+    match tile.craft:
+        case "wood" | "stone":
+            found.append(say("caylus1303-ruling-build"))
+            if tile.waived:
+                found.append(say("caylus1303-ruling-waived"))
+        case "lawyer":
+            found += _lawyer_rulings()
+        case "toll":
+            found.append(say("caylus1303-ruling-toll", reach=TOLL_REACH))
+        case "bridge":
+            found.append(say("caylus1303-ruling-bridge"))
+    if tile.word == "wood_manor":
+        found.append(say("caylus1303-ruling-manor"))
+    return found
+
+
+def _lawyer_rulings() -> list[Text]:
+    figures: Figures = {"cost": amounts(LAWYER_COST)}
+    return [Text(f"caylus1303-ruling-lawyer-{i}", figures) for i in (1, 2, 3)]
+
+
+def _residence() -> Card:
+    gain = say("caylus1303-effect-recruits", gain=amount("worker", RESIDENCE_RECRUITS))
+    return _card(
+        "residence",
+        "caylus1303-category-residence",
+        "§3.2",
+        title=say("caylus1303-residence"),
+        facts=[say("caylus1303-fact-effect", effect=gain)],
+        rulings=2,
+    )
+
+
+def _monument(tile: Tile) -> Card:
+    facts = [
+        say("caylus1303-fact-cost", cost=cost(tile)),
+        say("caylus1303-fact-points", points=amount("point", tile.pp)),
+        say("caylus1303-fact-effect", effect=side_effect(tile.word, SETUP)),
+    ]
+    rulings = [say("caylus1303-ruling-monument")]
+    if tile.favours:
+        rulings.append(say("caylus1303-ruling-theatre"))
+    return Card(
+        tile.word,
+        tile_name(tile.word),
+        category(tile.word),
+        tuple(facts),
+        say("caylus1303-card-monument"),
+        tuple(rulings),
+        "§3.5",
+    )
+
+
+# Characters
+
+
+def _characters() -> list[Card]:
+    return [
+        _card(
+            word,
+            "caylus1303-cards-characters",
+            "§4",
+            title=character(word),
+            rulings=_RULINGS[word],
+            figures=_FIGURES.get(word),
+        )
+        for word in CHARACTERS
+    ]
+
+
+_RULINGS = {
+    "early_riser": 4,
+    "night_worker": 2,
+    "journeyman": 4,
+    "thief": 3,
+    "steward": 2,
+    "bailiff": 2,
+    "architect": 2,
+    "delivery_man": 3,
+    "chamberlain": 2,
+    "foreman": 1,
+    "goldsmith": 3,
+    "day_laborer": 1,
+}
+_FIGURES: dict[str, Figures] = {
+    "early_riser": {"price": amount("worker", EARLY_RISER_WORKERS)},
+    "night_worker": {"extra": amount("worker", SURCHARGE)},
+    "steward": {
+        "points": amount("point", STEWARD_POINTS),
+        "usual": amount("point", PLACEMENT_POINTS),
+    },
+    "bailiff": {"reach": BAILIFF_REACH},
+    "architect": {"points": amount("point", ARCHITECT_POINTS)},
+    "chamberlain": {"size": BATCH_SIZE},
+    "foreman": {
+        "points": amount("point", FOREMAN_POINTS),
+        "all": amount("point", BATCH_POINTS + FOREMAN_POINTS + GOLDSMITH_POINTS),
+    },
+    "goldsmith": {
+        "points": amount("point", GOLDSMITH_POINTS),
+        "all": amount("point", BATCH_POINTS + FOREMAN_POINTS + GOLDSMITH_POINTS),
+    },
+    "day_laborer": {"workers": amount("worker", DAY_LABORER_WORKERS)},
+}
+
+
+# The rest
+
+
+def _others() -> list[Card]:
+    group = "caylus1303-cards-rules"
+    counts = [
+        say(
+            "caylus1303-fact-players",
+            players=seats,
+            hand=amount("worker", START_HAND[seats]),
+            recruits=amount("worker", RECRUITS[seats]),
+            characters=seats + BOARD_CHARACTERS,
+        )
+        for seats in SEAT_COUNTS
+    ]
+    setup: Figures = {
+        "resources": amounts(START_RESOURCES),
+        "workers": amount("worker", WORKERS),
+        "left": BOARD_CHARACTERS,
+    }
+    first = [
+        say("caylus1303-fact-first", players=seats, characters=listed(list(map(character, words))))
+        for seats, words in RECOMMENDED.items()
+    ]
+    recruit: Figures = {
+        "most": amount("worker", max(RECRUITS.values())),
+        "least": amount("worker", min(RECRUITS.values())),
+        "garden": amount("worker", TILES["mon_garden"].recruits),
+        "food": amounts(TILES["mon_granary"].income),
+        "cloth": amounts(TILES["mon_factory"].income),
+        "residence": amount("worker", RESIDENCE_RECRUITS),
+        "laborer": amount("worker", DAY_LABORER_WORKERS),
+    }
+    return [
+        _card("setup", group, "§2.4", facts=counts, rulings=2, figures=setup),
+        _card("first-game", group, "§2.5", facts=first, rulings=1),
+        _card("camp", group, "§1", rulings=2, figures={"workers": amount("worker", WORKERS)}),
+        _card("recruitment", group, "§8.3", rulings=1, figures=recruit),
+        _card("provost-reset", group, "§8.4", rulings=1),
+        _card("prestige", group, "§2.6", rulings=1),
+        _card(
+            "final-scoring",
+            group,
+            "§8.5",
+            rulings=2,
+            figures={"rounds": ROUNDS, "gold": amount("point", GOLD_POINTS)},
+        ),
+    ]

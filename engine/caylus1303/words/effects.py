@@ -1,0 +1,140 @@
+"""What a building or a character does, in a few words, with the figures of the tables."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import (
+    ARCHITECT_POINTS,
+    BAILIFF_REACH,
+    BATCH_SIZE,
+    BRIDGE_REACH,
+    BUILT,
+    DAY_LABORER_WORKERS,
+    EARLY_RISER_WORKERS,
+    FOREMAN_POINTS,
+    GOLDSMITH_POINTS,
+    LAWYER_COST,
+    RESIDENCE,
+    RESIDENCE_RECRUITS,
+    SETUP,
+    STEP_WORKERS,
+    STEWARD_POINTS,
+    SURCHARGE,
+    THIEF_POINTS,
+    TILES,
+    TOLL_REACH,
+    Line,
+    Tile,
+)
+from engine.caylus1303.words.names import amount, amounts, either
+from engine.core.text import Text, Value, say
+
+
+def line_effect(line: Line) -> Value:
+    """What a line costs and brings: "1 wood → 1 favour", "1 food and 1 point"."""
+    gains: list[Value] = []
+    if any(line.gain) or line.gain_any:
+        gains += amounts(line.gain, basic=line.gain_any)
+    if line.gain_workers:
+        gains.append(amount("worker", line.gain_workers))
+    if line.pp:
+        gains.append(amount("point", line.pp))
+    if line.favours:
+        gains.append(amount("favour", line.favours))
+    gained: Value = gains if len(gains) > 1 else gains[0]
+    if line.free:
+        return gained
+    return say("caylus1303-trade", cost=line_cost(line), gain=gained)
+
+
+def line_cost(line: Line) -> list[Value]:
+    """What is paid for a line."""
+    return amounts(line.pay, basic=line.pay_any, workers=line.pay_workers)
+
+
+def side_effect(word: str, face: int) -> Value:
+    """What the side of a tile that is seen does."""
+    return _SIDES[word, face] if (word, face) in _SIDES else _SIDES[word, SETUP]
+
+
+def tile_worth(tile: Tile) -> list[Value]:
+    """Everything a tile in the supply brings: points and the effect of its built side."""
+    return [say("caylus1303-gain-points", points=tile.pp), side_effect(tile.word, BUILT)]
+
+
+def ability(word: str) -> Text:
+    """What a character does."""
+    return _ABILITIES[word]
+
+
+def _side(tile: Tile, face: int) -> Value:
+    """A craft, or the lines of that side with what the owner gets of others' work."""
+    if tile.craft:
+        return _craft(tile.craft, tile.waived if face == SETUP else 0)
+    lines = tile.built if face == BUILT else tile.setup
+    effect = either([line_effect(line) for line in lines])
+    if face == BUILT and any(tile.bonus):
+        return say("caylus1303-effect-bonus", output=effect, bonus=amounts(tile.bonus))
+    return effect
+
+
+def _craft(craft: str, waived: int) -> Text:
+    """What Carpenter, Stonemason, Lawyer, Toll and Guilds' Bridge do."""
+    if craft == "stone" and waived:
+        return say("caylus1303-effect-build-waived", less=amount("stone", waived))
+    return {
+        "wood": say("caylus1303-effect-build-wood"),
+        "stone": say("caylus1303-effect-build-stone"),
+        "lawyer": say("caylus1303-effect-lawyer", cost=amounts(LAWYER_COST)),
+        "toll": say("caylus1303-effect-toll", reach=TOLL_REACH),
+        "bridge": say(
+            "caylus1303-effect-bridge",
+            reach=BRIDGE_REACH,
+            price=amount("worker", STEP_WORKERS),
+        ),
+    }[craft]
+
+
+def _lasting(tile: Tile) -> Text:
+    """What a monument brings beside its points."""
+    if tile.recruits:
+        return say("caylus1303-effect-recruits", gain=amount("worker", tile.recruits))
+    if any(tile.income):
+        return say("caylus1303-effect-recruits", gain=amounts(tile.income))
+    if tile.favours:
+        return say("caylus1303-effect-favour", gain=amount("favour", tile.favours))
+    return say("caylus1303-effect-none")
+
+
+def _sides() -> dict[tuple[str, int], Value]:
+    """By word and side, what every tile does."""
+    found: dict[tuple[str, int], Value] = {}
+    residence = say("caylus1303-effect-recruits", gain=amount("worker", RESIDENCE_RECRUITS))
+    for word, tile in TILES.items():
+        if tile.category == "monument":
+            found[word, SETUP] = _lasting(tile)
+            continue
+        found[word, SETUP] = _side(tile, SETUP)
+        if tile.category in ("wood", "stone"):
+            found[word, BUILT] = _side(tile, BUILT)
+        if tile.category == "starting":
+            found[word, RESIDENCE] = residence
+    return found
+
+
+_SIDES = _sides()
+_ABILITIES = {
+    "early_riser": say(
+        "caylus1303-ability-early_riser", cost=amount("worker", EARLY_RISER_WORKERS)
+    ),
+    "night_worker": say("caylus1303-ability-night_worker", spared=amount("worker", SURCHARGE)),
+    "journeyman": say("caylus1303-ability-journeyman"),
+    "thief": say("caylus1303-ability-thief", points=amount("point", THIEF_POINTS)),
+    "steward": say("caylus1303-ability-steward", points=amount("point", STEWARD_POINTS)),
+    "bailiff": say("caylus1303-ability-bailiff", reach=BAILIFF_REACH),
+    "architect": say("caylus1303-ability-architect", points=ARCHITECT_POINTS),
+    "delivery_man": say("caylus1303-ability-delivery_man"),
+    "chamberlain": say("caylus1303-ability-chamberlain", size=BATCH_SIZE),
+    "foreman": say("caylus1303-ability-foreman", points=FOREMAN_POINTS),
+    "goldsmith": say("caylus1303-ability-goldsmith", points=GOLDSMITH_POINTS),
+    "day_laborer": say("caylus1303-ability-day_laborer", workers=DAY_LABORER_WORKERS),
+}

@@ -1,0 +1,200 @@
+"""Names and amounts: tiles, characters, resources, codes, and how they are strung together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, reduce
+
+from engine.caylus1303.data import (
+    NOBODY,
+    RESIDENCE,
+    RESOURCES,
+    SITE,
+    TILES,
+    Goods,
+    Tile,
+)
+from engine.caylus1303.rules.setup import in_play
+from engine.caylus1303.state import Caylus1303State
+from engine.core.text import Seat, Text, Value, say
+
+SITE_CODE = "S"
+_SHARED_NAMES = frozenset(
+    (
+        "carpenter",
+        "start_carpenter",
+        "start_farm_a",
+        "start_farm_b",
+        "wood_farm",
+        "stone_farm",
+        "start_sawmill",
+        "wood_sawmill",
+        "stone_sawmill",
+        "start_quarry",
+        "wood_quarry",
+        "stone_quarry",
+        "start_market_a",
+        "start_market_b",
+        "wood_market",
+        "start_guild_3",
+        "start_guild_4",
+        "stone_guild",
+    )
+)
+"""Tiles that have their name in common with others; what they are stands beside it."""
+_TWO_GUILDS = ("start_guild_3", "start_guild_4")
+"""Starting tiles of one name that are not the same."""
+
+
+@cache
+def tile_name(word: str) -> Text:
+    """The name on the tile: "Farm"."""
+    return say(f"caylus1303-tile-{word}")
+
+
+@cache
+def full_name(word: str) -> Text:
+    """The name that tells a tile from those of the same name: "Farm (wood)"."""
+    name = tile_name(word)
+    if word not in _SHARED_NAMES:
+        return name
+    kind = word if word in _TWO_GUILDS else TILES[word].category
+    return say("caylus1303-full", tile=name, kind=say(f"caylus1303-kind-{kind}"))
+
+
+def face_name(tile: str, face: int) -> Text:
+    """What is seen on a road space: the tile's full name, or "Residence"."""
+    return say("caylus1303-residence") if face == RESIDENCE else full_name(tile)
+
+
+def at(tile: str, space: int) -> Text:
+    """A tile in a sentence, on the road or on the site: "the Farm (wood) at 15"."""
+    if space < 0:
+        return say("caylus1303-at-site", tile=full_name(tile))
+    return say("caylus1303-at", tile=full_name(tile), space=space + 1)
+
+
+@cache
+def character(word: str) -> Text:
+    """A character's name."""
+    return say(f"caylus1303-character-{word}")
+
+
+@cache
+def resource(kind: str) -> Text:
+    """A kind of resource as a heading or button: "Cloth"."""
+    return say(f"caylus1303-resource-{kind}")
+
+
+@cache
+def amount(kind: str, count: int) -> Text:
+    """So many of a resource, ``basic``, ``worker``, ``point``, ``favour``, ``batch``, ``house``."""
+    return say(f"caylus1303-amount-{kind}", count=count)
+
+
+def amounts(goods: Goods | Sequence[int], *, basic: int = 0, workers: int = 0) -> list[Value]:
+    """A cost, a gain or what somebody holds, as a list; "nothing" when it is empty."""
+    found: list[Value] = [amount(kind, n) for kind, n in zip(RESOURCES, goods, strict=True) if n]
+    if basic:
+        found.append(amount("basic", basic))
+    if workers:
+        found.append(amount("worker", workers))
+    return found or [say("caylus1303-nothing")]
+
+
+def holdings(state: Caylus1303State, seat: int) -> list[Value]:
+    """The resources of a player."""
+    return amounts(state.resources[seat])
+
+
+def means(state: Caylus1303State, seat: int) -> list[Value]:
+    """The resources and the workers in hand of a player."""
+    return amounts(state.resources[seat], workers=state.hand[seat])
+
+
+def cost(tile: Tile, waived: int = 0) -> list[Value]:
+    """What a tile costs, its fixed stone less what is waived."""
+    food, wood, stone, cloth, gold = tile.cost
+    return amounts((food, wood, stone - min(stone, waived), cloth, gold), basic=tile.cost_any)
+
+
+def multiset(choice: str) -> list[Value]:
+    """The resources of a choice such as ``food+food+gold``."""
+    kinds = choice.split("+")
+    return amounts([kinds.count(kind) for kind in RESOURCES])
+
+
+def either(texts: Sequence[Value]) -> Value:
+    """Alternatives: "1 cloth → 4 points or 2 cloth → 6 points"."""
+    return reduce(lambda head, tail: say("caylus1303-either", first=head, second=tail), texts)
+
+
+def dots(parts: Sequence[Value]) -> Text:
+    """Facts side by side: "2 food · 1 worker"."""
+    joined = reduce(lambda head, tail: say("caylus1303-dots", first=head, second=tail), parts)
+    return joined if isinstance(joined, Text) else plain(joined)
+
+
+def plain(value: Value) -> Text:
+    """A value as a text of its own, so that lists and texts can both be a line."""
+    return value if isinstance(value, Text) else say("caylus1303-plain", text=value)
+
+
+def listed(parts: Sequence[Value]) -> Value:
+    """Rows of a table in one line: "Alice, Bob, Carol"."""
+    return reduce(lambda head, tail: say("caylus1303-listed", head=head, tail=tail), parts)
+
+
+def seats(numbers: Sequence[int]) -> Value:
+    """Players side by side, in order."""
+    return listed([Seat(seat) for seat in numbers])
+
+
+def with_owner(name: Text, owner: int) -> Text:
+    """A name with the owner's after it, where there is one: "Farm (Alice)"."""
+    if owner == NOBODY:
+        return name
+    return say("caylus1303-owned", tile=name, owner=Seat(owner))
+
+
+def tile_at(state: Caylus1303State, space: int) -> Text:
+    """What stands on a road space, with its owner; the short name, as its code tells the rest."""
+    face, tile = state.road_face[space], state.road_tile[space]
+    name = say("caylus1303-residence") if face == RESIDENCE else tile_name(tile)
+    return with_owner(name, state.road_owner[space])
+
+
+def category(word: str) -> Text:
+    """What kind of building a tile is."""
+    return say(f"caylus1303-category-{TILES[word].category}")
+
+
+# Codes: what the picture shows on places, tiles and characters
+
+
+def space_code(space: int) -> str:
+    """Road spaces are read from 1."""
+    return str(space + 1)
+
+
+def place_code(state: Caylus1303State, place: str) -> str:
+    """``S`` for the site, ``S1`` to ``S3`` for its tiles, the number of a road space."""
+    if place == SITE:
+        return SITE_CODE
+    if place in state.site_tiles:
+        return f"{SITE_CODE}{state.site_tiles.index(place) + 1}"
+    return space_code(state.road_tile.index(place))
+
+
+def supply_code(state: Caylus1303State, word: str) -> str:
+    """``w1`` is the first wood tile left in the supply; empty for one that has gone."""
+    supplies = {"w": state.wood_supply, "s": state.stone_supply, "m": state.monument_supply}
+    for letter, supply in supplies.items():
+        if word in supply:
+            return f"{letter}{supply.index(word) + 1}"
+    return ""
+
+
+def character_code(state: Caylus1303State, word: str) -> str:
+    """``P1`` and on, for the whole game: the characters in play, in data order."""
+    return f"P{in_play(state).index(word) + 1}"

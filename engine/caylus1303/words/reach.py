@@ -1,0 +1,35 @@
+"""Whose workers a move of the provost brings into reach or leaves out of it (rules §6.4)."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import LAST_PROVOST, LEAST_PROVOST
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.names import listed
+from engine.core.text import Seat, Text, Value, say
+
+
+def end_of(state: Caylus1303State, steps: int) -> int | None:
+    """Where the provost would stand; ``None`` beyond his bounds."""
+    end = state.provost + steps
+    return end if LEAST_PROVOST <= end <= LAST_PROVOST else None
+
+
+def reach(state: Caylus1303State, steps: int) -> Text:
+    """The workers on the spaces a move passes, with their players."""
+    low, high = sorted((state.provost, state.provost + steps))
+    workers: list[Value] = [
+        say("caylus1303-reach-worker", space=space + 1, owner=Seat(seat))
+        for space in range(low, min(high, len(state.road_tile)))
+        for seat in state.workers_on(space)
+    ]
+    if not workers:
+        return say("caylus1303-reach-nobody")
+    key = "caylus1303-reach-in" if steps > 0 else "caylus1303-reach-out"
+    return say(key, workers=listed(workers))
+
+
+def stands(p: int) -> Text:
+    """Where the provost stands, in words: between two spaces, or at the end symbol."""
+    if p == LAST_PROVOST:
+        return say("caylus1303-provost-end", space=p)
+    return say("caylus1303-provost-between", before=p, after=p + 1)
