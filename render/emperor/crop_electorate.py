@@ -41,7 +41,8 @@ PLAN = Plan(
 )
 _WORDS = (448, 270)
 """Left edge and width of the privilege in words."""
-_LINES, _PITCH = 500, 42
+_LINES, _PITCH = 492, 35
+_HEIGHT = 31
 _BAR = (96, 300)
 """The shortest and the longest bar."""
 _SHARE = 78
@@ -59,7 +60,7 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
     electorate.draw_base(canvas, LEFT, TOP, e, table.words, PLAN)
     electorate.draw(canvas, LEFT, TOP, e, table, PLAN)
     _draw_privilege(canvas, e, table)
-    canvas.fill(LEFT + 16, TOP + 485, WIDTH - 32, 3, "line")
+    canvas.fill(LEFT + 16, TOP + 478, WIDTH - 32, 3, "line")
     _draw_influence(canvas, e, table)
     return canvas
 
@@ -108,18 +109,18 @@ def _draw_influence(canvas: Canvas, e: int, table: Table) -> None:
         canvas.text(LEFT + 16, y, table.say("no-influence"), 26, "ink3", on="tile", room=WIDTH - 32)
     short, long = _BAR
     for i, seat in enumerate(order):
-        y = TOP + _LINES + i * _PITCH - 4
+        y = TOP + _LINES + i * _PITCH
         colour, share = table.colour(seat), totals[seat] / max(totals)
-        block = (LEFT + 16, y, round(max(short, long * share)), 36)
+        block = (LEFT + 16, y, round(max(short, long * share)), _HEIGHT)
         canvas.box(*block, 9, colour, "ink", 2.5, on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
-            spaces.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, 40, 11)
+            spaces.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, _HEIGHT + 4, 11)
         for k, (kind, count) in enumerate(shares(table.view, e, seat).items()):
-            _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + 18, kind, count)
+            _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + _HEIGHT / 2, kind, count)
 
 
 def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:
-    glyph = pieces.hand_tile(32) if kind == "noble" else icon(_ICONS[kind], 32)
+    glyph = pieces.hand_tile(30) if kind == "noble" else icon(_ICONS[kind], 30)
     canvas.put(glyph, x + 16, y, "tile")
-    canvas.text(x + 40, y + 1, str(count), 28, on="tile")
+    canvas.text(x + 40, y + 1, str(count), 26, on="tile")

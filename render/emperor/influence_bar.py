@@ -66,7 +66,8 @@ def draw_share(canvas: Canvas, block: Box, colour: str, total: int, leads: bool)
     span += CROWN if crown else 0
     left, middle = x + (w - span) / 2, y + h / 2
     if crown:
-        canvas.put(icon("queen-crown", CROWN - 6, text_on(colour)), left + 13, middle - 1, colour)
+        crown_size = min(CROWN - 6, h * 0.68)
+        canvas.put(icon("queen-crown", crown_size, text_on(colour)), left + 13, middle - 1, colour)
         left += CROWN
     canvas.put(badge(colour, marker), left + marker / 2, middle, colour)
     left += marker + gap

@@ -15,7 +15,7 @@ from engine.emperor.rules.election import votes
 from engine.emperor.rules.electors import influence
 from engine.emperor.state import EmperorState
 from render import Scene, paint
-from render.emperor import PAINTER
+from render.emperor import PAINTER, crop_electorate, page
 from render.emperor.crop_electorate import shares
 from render.emperor.crop_votes import parts
 from render.kit import text
@@ -39,7 +39,7 @@ def crowded() -> Position:
     state.electors = [noble_of(1, "S25")] * len(CODES)
     state.places[e] = [5, 12, 20, 32]
     state.cities[e] = [0, 1, 4]
-    state.castles[e] = 2
+    state.castles[e] = 3
     state.eminence, state.eminence_at = 0, e
     state.cards = [[POPE, CHURCH, EMINENCE, DOCTOR, DOCTOR, PERMIT, PERMIT], [], [PERMIT], [PERMIT]]
     state.church = kol = CODES.index("KOL")
@@ -103,6 +103,17 @@ def test_influence_by_piece_adds_up() -> None:
         for e in state.in_play():
             for seat, total in enumerate(influence(state, e)):
                 assert sum(shares(state, e, seat).values()) == total
+
+
+def test_an_electorate_holds_pieces_and_influence_of_all_four_players() -> None:
+    drawn = crowded().drawn("en", "BOH")
+    kinds = {"piece", "influence", "text"}
+    found = [mark for mark in drawn.marks if mark.kind in kinds and mark.box[1] > page.TOP]
+    width, height = crop_electorate.PLAN.size
+    box = (page.LEFT, page.TOP, page.LEFT + width, page.TOP + height)
+    assert all(inside(mark.box, box) for mark in found)
+    assert len(values(found, "influence")) == 4
+    assert len(values(found, "piece")) == 10
 
 
 def test_the_sources_of_votes_are_seats_and_the_pope() -> None:
