@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.discord_ui import controls
+from bot.discord_ui.boards import asked_line
 from bot.discord_ui.choices import Candidate, candidates
 from bot.discord_ui.dynamic import Ref, button, rows
 from bot.discord_ui.layout import Layout, card, note
@@ -48,7 +49,7 @@ def answer_panel(subject: Subject, seat: int, told: str = "") -> Layout:
     offered = candidates(position.game, position.state, seat, voice)
     table, sequence = position.table.id, position.sequence
     declining = controls.declining_button(table, sequence, offered)
-    asked = subject.prompt(subject.message, seat, seat)
+    asked = asked_line(subject, seat, seat)
     return card(
         [f"### {subject.headline()}", told, asked],
         [*controls.move_rows(table, sequence, offered, voice), *rows(*declining)],
@@ -64,7 +65,7 @@ def page_panel(subject: Subject, seat: int, index: int) -> Layout | None:
     if not 0 <= index < len(pages):
         return None
     row = controls.menu_row(position.table.id, position.sequence, index, pages[index])
-    return note(subject.prompt(subject.message, seat, seat), controls=[row])
+    return note(asked_line(subject, seat, seat), controls=[row])
 
 
 def confirmation(subject: Subject, chosen: Candidate) -> Layout:

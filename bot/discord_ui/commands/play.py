@@ -5,18 +5,16 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.discord_ui import private
+from bot.discord_ui.after import after_move
 from bot.discord_ui.answers import acknowledge, answer, tell
 from bot.discord_ui.choices import AUTOCOMPLETE_LIMIT, Candidate, candidates, ranked
-from bot.discord_ui.chronicle import stories
-from bot.discord_ui.desk import Desk, link_button, message_link, seat_of
+from bot.discord_ui.desk import Desk, message_link, seat_of
 from bot.discord_ui.dynamic import Interaction, Ref, press
-from bot.discord_ui.layout import Layout, note
-from bot.discord_ui.panel import Subject, is_secret, paragraph
+from bot.discord_ui.panel import Subject
 from bot.discord_ui.picking import must_be_asked, offered_under, pick
 from bot.discord_ui.slash import slash
 from bot.discord_ui.texts import language_of, voice_in_message, words_for
 from bot.tables import (
-    Moved,
     MoveRefused,
     NotSeated,
     Position,
@@ -25,8 +23,6 @@ from bot.tables import (
     TableMovedOn,
 )
 from engine.core import Seat
-
-STORY_LIMIT = 1500
 
 
 class Play(Desk):
@@ -172,43 +168,4 @@ class Play(Desk):
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
             return
-        subject = Subject.of(moved.position, language_of(interaction))
-        if moved.seat in self._still_asked_in_secret(moved):
-            told = self._told(subject, moved, position)
-            await answer(interaction, private.answer_panel(subject, moved.seat, told))
-        else:
-            await answer(interaction, self._done(subject, moved))
-
-    def _still_asked_in_secret(self, moved: Moved) -> tuple[int, ...]:
-        """The seats that may answer, or change their answer to, a secret question."""
-        position = moved.position
-        return position.game.waiting(position.state) if is_secret(position) else ()
-
-    def _told(self, subject: Subject, moved: Moved, before: Position) -> str:
-        """The answer that is in now, or what the move did."""
-        now, seat = moved.position, moved.seat
-        if seat in now.game.owing(now.state):
-            return self._story(subject, moved)
-        choice = before.game.moves(before.state, seat).get(moved.move)
-        if choice is None:
-            return subject.message.say("panel-answered", answer=moved.move)
-        voice = subject.message
-        (given,) = candidates(before.game, before.state, seat, voice, choices=[choice])
-        return voice.say("panel-answered", answer=given.title)
-
-    def _story(self, subject: Subject, moved: Moved) -> str:
-        """What the move did, as whoever made it may know; else the move itself."""
-        seen = [event.seen_by(moved.seat) for event in moved.events]
-        told = stories(moved.table.game, seen)
-        if not told:
-            return subject.message.say("move-done", move=f"`{moved.move}`")
-        return paragraph(subject.message, told, STORY_LIMIT)
-
-    def _done(self, subject: Subject, moved: Moved) -> Layout:
-        """What the move did, and what is asked of the same player next, if anything."""
-        position, voice = moved.position, subject.message
-        parts = [self._story(subject, moved)]
-        if moved.seat in position.game.owing(position.state):
-            prompt = subject.prompt(voice, moved.seat, moved.seat)
-            parts.append(voice.say("move-next", prompt=prompt))
-        return note(*parts, controls=link_button(moved.table, voice.say("panel-to-board")))
+        await answer(interaction, after_move(moved, position, language_of(interaction)))
