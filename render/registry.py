@@ -11,6 +11,7 @@ from render.scene import Painter, Scene
 
 _PACKAGES = {
     "caylus": "render.caylus",
+    "caylus1303": "render.caylus1303",
     "emperor": "render.emperor",
     "tuscany": "render.tuscany",
 }

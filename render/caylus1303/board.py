@@ -6,18 +6,27 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.data import BOARD_CHARACTERS, EARLY_RISER_WORKERS, NOBODY, STEP_WORKERS
+from engine.caylus1303.data import (
+    BOARD_CHARACTERS,
+    EARLY_RISER_WORKERS,
+    NOBODY,
+    PHASES,
+    ROUNDS,
+    STEP_WORKERS,
+)
 from engine.caylus1303.rules.planning import price
 from engine.core.text import catalogue
 from render.caylus1303 import people, players, site, supply, way
 from render.caylus1303.table import PACKAGES, Table
-from render.kit import bridge, effects, header, layout, marks, road, stock, tokens
+from render.kit import bridge, effects, header, layout, marks, road, stock, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 
 _LEFT, _TOP = 48, 132
 _LEAST_BRIDGE = 130
 _GAP = layout.BETWEEN_PANELS
+_WINNERS_ROOM = 400
+"""For the names of all winners together."""
 
 Box = tuple[int, int, int, int]
 
@@ -69,7 +78,7 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
         draw_bridge(canvas, parts.bridge, table)
     way.draw_tiles(canvas, spaces, table)
     way.draw_lane(canvas, spaces, table)
-    title = table.words.say("caylus1303-picture-build")
+    title = table.words.say("caylus1303-board-supply")
     stock.draw_strips(canvas, stock_top, title, items, table.coded)
     for i, seat in enumerate(view.order()):
         x = layout.PANEL_COLUMNS[i % 2]
@@ -93,17 +102,32 @@ def _base(language: str, everybody: int, full: bool, recording: bool) -> Canvas:
 
 def draw_header(canvas: Canvas, table: Table) -> None:
     """Title, round and phase, who is to move or who has won."""
-    words, view = table.words, table.view
-    title, phase = words.format(GAME.words.title), words.format(GAME.words.headline(view))
+    words = table.words
+    title = words.format(GAME.words.title)
     if table.mover != NOBODY:
         actors = [(table.scene.colours[table.mover], table.name(table.mover))]
-        header.draw(canvas, title, phase, words.say("picture-to-move"), actors)
+        header.draw(canvas, title, _headline(table), words.say("picture-to-move"), actors)
     else:
-        header.draw(canvas, title, phase, _winners(table))
+        header.draw(canvas, title, _headline(table), _winners(canvas, table))
 
 
-def _winners(table: Table) -> str:
-    names = [table.name(seat) for seat in GAME.outcome(table.view).winners]
+def _headline(table: Table) -> str:
+    """Round and phase, shorter than where there is more room."""
+    words, view = table.words, table.view
+    if table.choosing or view.over:
+        return words.format(GAME.words.headline(view))
+    phase = words.say(f"caylus1303-phase-{PHASES[view.phase]}")
+    return words.say("caylus1303-picture-headline", round=view.round, rounds=ROUNDS, phase=phase)
+
+
+def _winners(canvas: Canvas, table: Table) -> str:
+    """Who has won; the more there are, the less of each name."""
+    winners = GAME.outcome(table.view).winners
+    room = _WINNERS_ROOM / max(1, len(winners))
+    names = [
+        text.cut(table.name(seat), room, lambda part: canvas.text_width(part, 34))
+        for seat in winners
+    ]
     who = table.words.join(names)
     return table.words.say("picture-winners", count=len(names), who=who) if names else ""
 

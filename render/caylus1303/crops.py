@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import EMPTY, NOBODY, SPACES
-from render.caylus1303 import board, codes, people, players, site, supply, way
+from engine.caylus1303.rules.setup import in_play
+from render.caylus1303 import board, people, players, site, supply, way
 from render.caylus1303.table import Table
 from render.kit import bridge, header, layout, marks, stock, text
 from render.kit.canvas import Canvas
@@ -71,7 +72,7 @@ def site_part(table: Table, *, recording: bool = False) -> Canvas:
 
 def people_part(table: Table, *, recording: bool = False) -> Canvas:
     """Every character of the game with its effect in words and its owner."""
-    everybody = codes.in_play(table.view)
+    everybody = in_play(table.view)
     rows, pitch = -(-len(everybody) // 2), people.CARD[1] + 18
     height = _TOP + rows * pitch - 18 + _FOOT
     canvas = _canvas(table, "caylus1303-picture-part-people", height, recording)
@@ -107,11 +108,11 @@ def road_part(table: Table, *, recording: bool = False) -> Canvas:
 
 
 def _last_shown(table: Table) -> int:
-    """Three spaces beyond the last building, the provost or the last legal target."""
+    """Three spaces beyond the last building, the provost or wherever he may go."""
     view = table.view
     built = max(space for space in range(1, SPACES + 1) if view.road_tile[space - 1] != EMPTY)
-    legal = [int(code) for code in table.legal if code.isdecimal()]
-    return min(SPACES, max([built, view.provost, *legal]) + _PER_ROW)
+    farthest = max(built, *(view.provost + steps for steps in (0, *table.steps)))
+    return min(SPACES, farthest + _PER_ROW)
 
 
 def _stop_x(behind: int) -> float:
@@ -131,12 +132,12 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> N
     if behind >= spaces[0]:
         stop = right if behind > spaces[-1] else _stop_x(behind)
         canvas.box(left, y - 16, stop - left, 32, 16, "road", on="roadfar")
-    for stop in way.stops(table):
-        if stop in spaces and stop != behind:
-            way.draw_stop(canvas, _stop_x(stop), y, "road" if stop < behind else "roadfar")
     moved = table.fresh.provost
     if moved and moved[0] != moved[1] and moved[0] in spaces:
         canvas.put(marks.origin(), _stop_x(moved[0]), y, None)
+    for steps in table.steps:
+        if behind + steps in spaces:
+            way.draw_stop(canvas, _stop_x(behind + steps), y, steps)
     if behind in spaces:
         arrived = moved is not None and moved[0] != moved[1]
         way.draw_provost(canvas, _stop_x(behind), y, behind, arrived=arrived)

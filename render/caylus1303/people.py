@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.caylus1303.data import BOARD_CHARACTERS, CHARACTER, CHARACTERS, NOBODY
+from engine.caylus1303.rules.setup import in_play
+from engine.caylus1303.words.effects import ability
+from engine.caylus1303.words.names import character_code
 from engine.core.text import Catalogue
-from render.caylus1303 import codes, faces
+from render.caylus1303 import faces
 from render.caylus1303.table import Table
 from render.kit import effects, layout, marks, names, text, tile, tokens
 from render.kit.canvas import Canvas
@@ -51,7 +54,7 @@ def draw_base(canvas: Canvas, x: int, y: int, h: int, words: Catalogue, *, choos
     """The panel with its title: what depends on the language only."""
     canvas.box(x, y, WIDTH, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     canvas.put(icon("meeple-group", 44, "ink2"), x + 44, y + 37, "panel")
-    title = words.say("caylus1303-picture-court")
+    title = words.say("caylus1303-board-court")
     span = canvas.text(x + 78, y + 37, title, 32, style="serif", on="panel", room=300, least=24)
     note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
     room = WIDTH - 78 - span - 22 - 24
@@ -62,7 +65,7 @@ def draw_base(canvas: Canvas, x: int, y: int, h: int, words: Catalogue, *, choos
 
 def shown(table: Table) -> list[str]:
     """The characters in the panel: all while they are chosen, then those still at court."""
-    everybody = codes.in_play(table.view)
+    everybody = in_play(table.view)
     if table.choosing:
         return everybody
     return [word for word in everybody if table.view.holder[CHARACTER[word]] == NOBODY]
@@ -85,7 +88,7 @@ def draw_court(canvas: Canvas, x: int, y: int, table: Table) -> None:
 
 def draw_portrait(canvas: Canvas, x: int, y: int, w: int, h: int, word: str, table: Table) -> None:
     """A character: code, name, medal and what it changes, or who has chosen it."""
-    code, owner = codes.character(table.view, word), table.view.holder[CHARACTER[word]]
+    code, owner = character_code(table.view, word), table.view.holder[CHARACTER[word]]
     legal = code in table.legal
     taken = owner != NOBODY
     if word in table.fresh.characters:
@@ -144,13 +147,17 @@ def draw_medals(
 
 def draw_medal(canvas: Canvas, cx: float, cy: float, size: float, word: str, table: Table) -> None:
     """One medal: its code lit and a ring around it where it can be taken."""
-    code = codes.character(table.view, word)
+    code = character_code(table.view, word)
     legal = code in table.legal
     ground: Colour = "tile"
     if word in table.fresh.characters:
         canvas.put(marks.arrival(size / 2 + 7), cx, cy, "tile")
         ground = "glow"
-    canvas.put(medal(word, size, legal), cx, cy, ground)
+    if word == table.acting.character:
+        canvas.put(marks.selected(size - 12), cx, cy, ground)
+        canvas.put(medal(word, size - 12), cx, cy, "tile")
+    else:
+        canvas.put(medal(word, size, legal), cx, cy, ground)
     if legal:
         canvas.note("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, cy + size / 2))
     if table.choosing:
@@ -172,7 +179,7 @@ _STRIPE = 46
 def draw_card(canvas: Canvas, x: int, y: int, word: str, table: Table) -> None:
     """A character with its effect in words, and its owner's stripe at the foot."""
     w, h = CARD
-    code, owner = codes.character(table.view, word), table.view.holder[CHARACTER[word]]
+    code, owner = character_code(table.view, word), table.view.holder[CHARACTER[word]]
     legal = code in table.legal
     if word in table.fresh.characters:
         marks.halo(canvas, x, y, w, h, layout.TILE_RADIUS)
@@ -181,21 +188,22 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, table: Table) -> None:
     said = faces.character_name(word, table.language)
     names.thing(canvas, x + 74, y + 26, said, w - 84, colour="white", on=BAND, size=28, least=22)
     body = (48 + h - _STRIPE) / 2
-    canvas.put(medal(word, 84), x + 58, y + body, "tile")
-    _draw_words(canvas, x + 116, y + body, w - 130, table.words, word)
+    canvas.put(medal(word, 80), x + 54, y + body, "tile")
+    said = table.words.format(ability(word))
+    _draw_words(canvas, x + 108, y + body, w - 120, said)
     _draw_owner(canvas, x, y + h - _STRIPE, w, owner, table)
     if legal:
         marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
 
 
-def _draw_words(
-    canvas: Canvas, x: float, middle: float, room: float, words: Catalogue, word: str
-) -> None:
-    said = words.say(f"caylus1303-picture-effect-{word}")
-    lines = text.wrap(said, 24, room, 4, language=canvas.language)
+def _draw_words(canvas: Canvas, x: float, middle: float, room: float, said: str) -> None:
+    """A few lines; a long text takes more of them, a little smaller."""
+    lines, size = text.wrap(said, 24, room, 4, language=canvas.language), 24
+    if lines[-1].endswith("…"):
+        lines, size = text.wrap(said, 22, room, 5, language=canvas.language), 22
     for i, line in enumerate(lines):
-        y = middle + (i - (len(lines) - 1) / 2) * 30
-        canvas.text(x, y, line, 24, "ink2", on="tile")
+        y = middle + (i - (len(lines) - 1) / 2) * (size + 5)
+        canvas.text(x, y, line, size, "ink2", on="tile")
 
 
 def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, table: Table) -> None:

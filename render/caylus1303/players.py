@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303.data import RESOURCES
 from render.caylus1303 import people
 from render.caylus1303.table import Table
-from render.kit import layout, panel
+from render.kit import layout, panel, text
 from render.kit.canvas import Canvas
 
 HEIGHT = 168
@@ -39,7 +39,7 @@ def draw(
     who = panel.Player(
         order=str(table.view.order().index(seat) + 1),
         colour=table.scene.colours[seat],
-        name=table.name(seat),
+        name=_name(canvas, table, seat, right - width - panel.STRIPE - 32),
         counts=(),
         score=score,
         active=seat == table.mover,
@@ -55,6 +55,11 @@ def draw(
     line = table.words.say("caylus1303-picture-dot").join(said)
     space = right - width - left - 10
     canvas.text(x + left, y + 83, line, 24, "ink2", on="tile", room=space, least=canvas.floor)
+
+
+def _name(canvas: Canvas, table: Table, seat: int, room: float) -> str:
+    """A name cut to what the medals leave of the line."""
+    return text.cut(table.name(seat), room, lambda part: canvas.text_width(part, 42, "black"))
 
 
 def _draw_counts(
@@ -79,7 +84,7 @@ def _state(table: Table, seat: int) -> list[str]:
     if view.over or table.choosing:
         return found
     if view.phase == 1 and seat in view.bridge:
-        found.append(table.words.say("picture-passed"))
+        found.append(table.words.say("caylus1303-picture-passed"))
     if view.bridge and seat == view.start_player:
         found.append(table.words.say("caylus1303-picture-starts"))
     if view.batches[seat]:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.caylus1303.data import SETUP, SITE_BRACKETS, SITE_SLOTS, TILES
+from engine.caylus1303.words.names import SITE_CODE, place_code
 from engine.core.text import Catalogue
-from render.caylus1303 import codes, faces
+from render.caylus1303 import faces
 from render.caylus1303.table import Table
 from render.kit import effects, layout, marks, names, tile, tokens
 from render.kit.canvas import Canvas
@@ -53,7 +54,7 @@ def draw_base(canvas: Canvas, x: int, y: int, words: Catalogue, plan: Plan = BOA
     """Panel, title and the empty slots: what depends on the language only."""
     radius = layout.PANEL_RADIUS
     canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", 3, shadow=5)
-    title = words.say("caylus1303-picture-site")
+    title = words.say("caylus1303-site")
     room = plan.slot(0)[0] - 40 - 90
     canvas.text(x + 90, y + 37, title, 32, style="serif", on="panel", room=room, least=22)
     for i in range(SITE_SLOTS):
@@ -63,15 +64,15 @@ def draw_base(canvas: Canvas, x: int, y: int, words: Catalogue, plan: Plan = BOA
 
 def draw(canvas: Canvas, x: int, y: int, table: Table, plan: Plan = BOARD) -> None:
     """Workers, buildings, brackets, the code, and the ring of a legal target."""
-    legal = codes.SITE_CODE in table.legal
+    legal = SITE_CODE in table.legal
     _draw_row(canvas, x, y, table, legal, plan)
     for i, word in enumerate(table.view.site_tiles):
         left = x + plan.left(i)
         _draw_building(canvas, left, y + plan.tile_top, i, word, table, plan)
         _draw_bracket(canvas, left, y + plan.bracket_top, i, table.view.round, plan)
-    marks.plate(canvas, x + 14, y + 14, codes.SITE_CODE, legal, on="panel", framed=not legal)
+    marks.plate(canvas, x + 14, y + 14, SITE_CODE, legal, on="panel", framed=not legal)
     if legal:
-        marks.ring(canvas, x, y, plan.width, plan.height, layout.PANEL_RADIUS, codes.SITE_CODE)
+        marks.ring(canvas, x, y, plan.width, plan.height, layout.PANEL_RADIUS, SITE_CODE)
 
 
 def _draw_row(canvas: Canvas, x: int, y: int, table: Table, legal: bool, plan: Plan) -> None:
@@ -96,7 +97,7 @@ def _draw_building(
     canvas: Canvas, x: int, y: int, index: int, word: str, table: Table, plan: Plan
 ) -> None:
     """A favour building; it works without a worker, so it has no place for one."""
-    (w, h), code = plan.tile, codes.site_building(index + 1)
+    (w, h), code = plan.tile, place_code(table.view, word)
     legal = code in table.legal
     band = faces.BAND[TILES[word].category]
     if index + 1 == table.fresh.favour:
@@ -132,11 +133,13 @@ def _draw_bracket(canvas: Canvas, x: int, y: int, index: int, now: int, plan: Pl
     middle = x + w / 2 + (18 if locked else 0)
     if locked:
         canvas.put(icon("padlock", 32, "ink3"), x + 34, y + _BRACKET / 2, fill)
+        canvas.note("locked", f"{first}–{last}", (x, y, x + w, y + _BRACKET))
     step = 72 if w > 240 else 62
     for number in range(first, last + 1):
         cx = middle + (number - (first + last) / 2) * (step - (8 if locked else 0))
         if number == now:
             canvas.put(_round(), cx, y + _BRACKET / 2, fill)
+            canvas.note("round", str(number), (cx - 26, y + 6, cx + 26, y + 58))
             canvas.text(cx, y + 33, str(number), 36, "white", "black", align="m", on="ink")
         else:
             canvas.text(cx, y + 33, str(number), 32, ink, align="m", on=fill)

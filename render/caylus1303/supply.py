@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.caylus1303.data import TILES
-from render.caylus1303 import codes, faces
+from engine.caylus1303.words.names import supply_code
+from render.caylus1303 import faces
 from render.caylus1303.table import Table
 from render.kit import stock
 
@@ -16,7 +17,7 @@ def items(table: Table) -> list[stock.Item]:
 
 
 def _item(word: str, table: Table) -> stock.Item:
-    found, code = TILES[word], codes.stock(table.view, word)
+    found, code = TILES[word], supply_code(table.view, word)
     return stock.Item(
         code=code,
         name=faces.name(word, table.language),

@@ -16,7 +16,13 @@ from render.scene import Scene
 PLACING = frozenset({"plan", "early_riser"})
 """Decisions whose targets are places for a worker."""
 PROVOST = frozenset({"toll_move", "bridge_move", "bailiff_move"})
-"""Decisions whose targets are places for the provost."""
+"""Decisions whose choices are moves of the provost."""
+_ABILITIES = {
+    "early_riser": "early_riser",
+    "bailiff_move": "bailiff",
+    "deliver_last": "delivery_man",
+}
+"""Decisions that characters give."""
 STOCK = frozenset({"choose_wood_tile", "choose_stone_tile", "monument"})
 """Decisions during which the stock shows its codes."""
 PACKAGES = ("engine.caylus1303", "render", "render.caylus1303")
@@ -71,17 +77,18 @@ def _int(value: object) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """The piece whose effect is being resolved; 0 and :data:`NOBODY` where there is none.
+    """The piece whose effect is being resolved; 0, :data:`NOBODY` or "" where there is none.
 
     ``space`` has the worker on the road, ``site`` the seat delivering from the site, ``bridge``
-    the seat moving the provost, ``residence`` the space that may become a monument, ``tile`` the
-    word of a tile being paid for.
+    the seat moving the provost, ``residence`` the space that may become a monument, ``character``
+    the one whose ability is used, ``tile`` the word of a tile being paid for.
     """
 
     space: int = 0
     site: int = NOBODY
     bridge: int = NOBODY
     residence: int = 0
+    character: str = ""
     tile: str = ""
 
 
@@ -96,6 +103,8 @@ def _acting(view: Caylus1303State) -> Acting:
             return Acting(site=seat)
         case "monument":
             return Acting(residence=rest[0] + 1)
+    if rule in _ABILITIES:
+        return Acting(character=_ABILITIES[rule])
     tile = str(rest[1]) if rule == "pay_any" and rest[0] == "put_up" else ""
     return Acting(space=_leaving(view), tile=tile)
 
@@ -110,7 +119,7 @@ class Table:
     """A view with everything the parts ask about it.
 
     ``rule`` is the decision that waits ("" at the end of the game), ``mover`` whose it is,
-    ``legal`` the codes of its choices.
+    ``legal`` the codes of its choices, ``steps`` those that move the provost.
     """
 
     view: Caylus1303State
@@ -119,6 +128,7 @@ class Table:
     rule: str
     mover: int
     legal: frozenset[str]
+    steps: tuple[int, ...]
     acting: Acting
     fresh: Fresh
 
@@ -159,6 +169,9 @@ def read(view: Caylus1303State, scene: Scene) -> Table:
     waiting = GAME.waiting(view)
     mover = waiting[0] if waiting else NOBODY
     rule = str(view.stack[-1][0]) if view.stack else ""
-    offers = [GAME.words.offer(view, mover, choice) for choice in GAME.legal(view, mover)]
+    choices = GAME.legal(view, mover)
+    offers = [GAME.words.offer(view, mover, choice) for choice in choices]
     legal = frozenset(offer.code for offer in offers if offer.code)
-    return Table(view, scene, words, rule, mover, legal, _acting(view), fresh(scene.last))
+    steps = tuple(filter(None, map(int, choices))) if rule in PROVOST else ()
+    last = fresh(scene.last)
+    return Table(view, scene, words, rule, mover, legal, steps, _acting(view), last)

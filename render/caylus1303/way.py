@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from engine.caylus1303.data import EMPTY, SPACES
-from render.caylus1303 import codes, faces
-from render.caylus1303.table import PLACING, PROVOST, Table
+from engine.caylus1303.words.names import space_code
+from render.caylus1303 import faces
+from render.caylus1303.table import PLACING, Table
 from render.kit import layout, marks, road, tile, tokens
 from render.kit.canvas import Canvas
-from render.kit.palette import Colour
-from render.kit.pen import Point
+from render.kit.pen import Pen, Point
+from render.kit.sprite import Sprite
 
 _ROW_FOUR = road.PER_ROW * (road.ROWS - 1)
 _BEYOND_EDGE = 8
@@ -38,14 +40,14 @@ def draw_space(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int,
     if table.view.road_tile[space - 1] != EMPTY:
         draw_tile(canvas, x, y, space, table, w, h)
         return
-    code = codes.space(space)
+    code = space_code(space - 1)
     site = space == table.view.free_space() + 1
     tile.empty(canvas, x, y, code, next_site=site, legal=code in table.legal, w=w, h=h)
 
 
 def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, h: int) -> None:
     """A tile on the road with house and workers."""
-    view, code = table.view, codes.space(space)
+    view, code = table.view, space_code(space - 1)
     at, legal = space - 1, code in table.legal
     workers = tuple(table.scene.colours[seat] for seat in view.workers_on(at))
     target = legal and table.rule in PLACING
@@ -107,31 +109,34 @@ def marker_x(way: road.Road, behind: int) -> float:
     return (x + following + layout.COLUMN) / 2
 
 
-def stops(table: Table) -> list[int]:
-    """Where the provost may be moved, as spaces behind him."""
-    if table.rule not in PROVOST:
-        return []
-    return [space for space in range(1, SPACES + 1) if codes.space(space) in table.legal]
-
-
 def draw_lane(canvas: Canvas, way: road.Road, table: Table) -> None:
     """The travelled road, where the provost may go, his last move, and himself."""
     behind = table.view.provost
     x = marker_x(way, behind)
     road.draw_travelled(canvas, way, behind, x)
-    for stop in stops(table):
-        if stop != behind:
-            at = (marker_x(way, stop), way.lane(road.row_of(stop)))
-            draw_stop(canvas, *at, "road" if stop < behind else "roadfar")
     moved = table.fresh.provost
     if moved and moved[0] != moved[1]:
         _draw_move(canvas, way, *moved)
+    for steps in table.steps:
+        stop = behind + steps
+        draw_stop(canvas, marker_x(way, stop), way.lane(road.row_of(stop)), steps)
     draw_provost(canvas, x, way.lane(road.row_of(behind)), behind)
 
 
-def draw_stop(canvas: Canvas, x: float, y: float, on: Colour) -> None:
-    """A gap the provost may be moved to."""
-    marks.place(canvas, x, y, 17, free=True, on=on)
+def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
+    """A gap the provost may be moved to, with the steps as the buttons tell them."""
+    said = f"{steps:+d}".replace("-", "−")
+    canvas.put(_stop(), x, y, None)
+    canvas.text(x, y, said, 38, "white", "black", align="m", on="act")
+    canvas.note("stop", said, (x - 38, y - 27, x + 38, y + 27))
+
+
+@lru_cache(maxsize=1)
+def _stop() -> Sprite:
+    pen = Pen(-39, -28, 39, 28)
+    pen.box(-38, -27, 76, 54, 27, "tile")
+    pen.box(-35, -24, 70, 48, 24, "act")
+    return pen.sprite()
 
 
 def draw_provost(canvas: Canvas, x: float, y: float, behind: int, *, arrived: bool = False) -> None:

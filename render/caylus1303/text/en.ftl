@@ -1,14 +1,13 @@
 # Captions of the picture of Caylus 1303; names come from the engine's catalogue.
 
-caylus1303-picture-court = People at court
+caylus1303-picture-headline = round { $round } of { $rounds } · { $phase }
 caylus1303-picture-court-favour = taken with a favour
 caylus1303-picture-court-choose = everybody takes one
 caylus1303-picture-at-court = at court
-caylus1303-picture-site = Castle site
 caylus1303-picture-bridge = Passing order
 caylus1303-picture-price = A placement costs
 caylus1303-picture-step = Each step
-caylus1303-picture-build = To build
+caylus1303-picture-passed = passed
 caylus1303-picture-starts = starts next
 caylus1303-picture-delivered = { $count } delivered
 caylus1303-picture-houses = { $count ->

@@ -1,0 +1,272 @@
+"""The whole table of Caylus 1303, measured: every decision, seat count and language."""
+
+from __future__ import annotations
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PIL import Image
+
+from engine.caylus1303 import GAME
+from engine.caylus1303.data import CHARACTERS, NOBODY, SITE_BRACKETS
+from engine.caylus1303.rules.planning import price
+from engine.core.text import LANGUAGES
+from render import UnknownPart, paint, painter
+from render.kit import text
+from render.kit.palette import PLAYERS
+from tests.render.caylus1303.positions import (
+    NAMES,
+    Position,
+    collisions,
+    inside,
+    of_rule,
+    positions,
+    spread,
+    touching,
+    values,
+)
+
+STRIPS = 104
+CHOOSING = {2: 0, 3: 0, 4: 164, 5: 164}
+"""How much lower the road lies while a row more of characters is shown."""
+
+
+def test_the_games_hold_every_decision_and_seat_count() -> None:
+    rules = {position.rule for position in positions()}
+    decisions = {name for name, rule in GAME.rules.items() if not rule.automatic}
+    assert decisions | {"over"} == rules
+    assert {position.state.seats for position in positions()} == {2, 3, 4, 5}
+
+
+def test_every_legal_code_is_in_the_picture_and_no_other() -> None:
+    for position, language in spread():
+        marks = position.marks(language)
+        assert sorted(values(marks, "legal")) == sorted(position.codes), position
+        assert len(values(marks, "ring")) == len(position.codes), position
+
+
+def test_every_code_stands_in_one_place() -> None:
+    for position, language in spread():
+        marks = position.marks(language)
+        codes = values(marks, "legal") + values(marks, "code")
+        assert len(set(codes)) == len(codes), position
+        people = {f"P{i + 1}" for i in range(position.state.seats + 3)}
+        assert {str(i) for i in range(1, 29)} | {"S", "S1", "S2", "S3"} | people <= set(codes)
+
+
+def test_the_stock_shows_its_codes_while_one_of_them_can_be_chosen() -> None:
+    shown = 0
+    for position in positions():
+        codes = [c for c in values(position.marks(), "code") if c[0] in "wsm"]
+        legal = [c for c in position.codes if c[0] in "wsm"]
+        view = position.state
+        left = len(view.wood_supply) + len(view.stone_supply) + len(view.monument_supply)
+        if legal:
+            shown += 1
+            assert len(codes) + len(legal) == left, position
+        elif position.rule != "pay_any":
+            assert codes == [], position
+    assert shown > 8
+
+
+def test_no_text_is_covered_cut_off_or_too_small() -> None:
+    for position, language in spread():
+        drawn = position.drawn(language)
+        assert collisions(drawn.marks) == [], (position, language)
+        assert touching(drawn.marks) == [], (position, language)
+        for mark in drawn.marks:
+            if mark.kind == "text":
+                assert mark.size >= text.FLOOR, (position, mark)
+                assert inside(mark.box, (0, 0, drawn.width, drawn.height)), (position, mark)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_players_names_are_ever_cut(language: str) -> None:
+    beginnings = [name[:4] for name in NAMES]
+    for position in positions()[::3]:
+        for said in values(position.marks(language), "text"):
+            assert "…" not in said or any(b in said for b in beginnings), (position, said)
+
+
+def test_exactly_the_player_to_move_has_the_frame() -> None:
+    for position, language in spread():
+        marks = position.marks(language)
+        movers = [PLAYERS[seat] for seat in GAME.waiting(position.state)]
+        assert values(marks, "active") == movers, position
+        assert len(values(marks, "to-move")) == 1
+
+
+def test_magenta_means_may_act_and_nothing_else() -> None:
+    """No pixel of it lies outside rings, plates, frames and the places of legal targets."""
+    for position, language in list(spread())[::4]:
+        drawn = position.drawn(language)
+        act = drawn.palette.index("act")
+        rest = drawn.image.point([255 if index == act else 0 for index in range(256)])
+        for mark in drawn.marks:
+            if mark.kind in {"ring", "legal", "active", "to-move", "chosen", "stop"}:
+                left, top, right, bottom = mark.box
+                rest.paste(0, (int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2))
+        assert rest.getbbox() is None, position
+
+
+def test_everything_on_the_table_is_in_the_picture() -> None:
+    """Workers, houses, characters, the provost, resources and camp, counted."""
+    for position, language in spread():
+        state, marks = position.state, position.marks(language)
+        held = [holder for holder in state.holder if holder >= NOBODY]
+        owned = sum(holder != NOBODY for holder in held)
+        workers = sum(len(state.workers_on(space)) for space in range(28)) + len(state.site_row)
+        chosen = (owned if state.round == 0 else 0) + (position.rule == "bridge_move")
+        actors = len(GAME.waiting(state))
+        tokens = workers + len(state.bridge) + chosen + actors
+        assert len(values(marks, "token")) == tokens, position
+        houses = sum(owner != NOBODY for owner in state.road_owner)
+        assert len(values(marks, "house")) == houses, position
+        medals = len(held) + (owned if state.round == 0 else 0)
+        assert len(values(marks, "medal")) == medals, position
+        assert values(marks, "provost") == [str(state.provost)]
+        said = values(marks, "text")
+        for seat in range(state.seats):
+            counts = [state.hand[seat], *state.resources[seat], state.camp[seat]]
+            assert [str(count) in said for count in counts] == [True] * 7, position
+
+
+def test_every_player_panel_tells_hand_resources_and_camp_in_order() -> None:
+    for position, language in list(spread())[::3]:
+        state, marks = position.state, position.marks(language)
+        numbers = [m for m in marks if m.kind == "text" and m.value.isdecimal() and m.size >= 30]
+        tall = position.drawn(language).height
+        rows = (state.seats + 1) // 2
+        for place, seat in enumerate(state.order()):
+            top = tall - 30 - (rows - place // 2) * 186 + 18
+            left = (48, 809)[place % 2] + 100
+            line = [
+                mark
+                for mark in numbers
+                if top + 104 < mark.box[1] < top + 168 and left < mark.box[0] < left + 650
+            ]
+            told = [int(mark.value) for mark in sorted(line, key=lambda mark: mark.box[0])]
+            assert told == [state.hand[seat], *state.resources[seat], state.camp[seat]], position
+
+
+def test_the_worker_whose_building_is_resolved_is_marked() -> None:
+    marked = 0
+    for position in positions():
+        chosen = values(position.marks(), "chosen")
+        expected = position.rule in {"bridge_move", "deliver", "monument"}
+        expected |= position.rule in {"early_riser", "bailiff_move", "deliver_last"}
+        expected |= any(frame[0] == "leave" for frame in position.state.stack)
+        if position.rule == "pay_any":
+            continue  # the tile that is paid for may be marked too
+        marked += expected
+        assert len(chosen) == expected, position
+    assert marked > 20
+
+
+def test_the_brackets_of_the_site_follow_the_rounds() -> None:
+    for number in (0, 1, 3, 4, 6, 7, 9):
+        position, state = of_rule("plan")[0].changed()
+        state.round = number
+        drawn = position.drawn()
+        locked = [mark.value for mark in drawn.marks if mark.kind == "locked"]
+        shut = [f"{first}–{last}" for first, last in SITE_BRACKETS if max(1, number) < first]
+        assert locked == shut
+        now = [mark.value for mark in drawn.marks if mark.kind == "round"]
+        assert now == ([str(number)] if number else [])
+
+
+def test_the_price_of_a_placement_is_told() -> None:
+    for position in of_rule("plan"):
+        marks = position.marks()
+        assert "A placement costs" in values(marks, "text")
+        cost = price(position.state, position.mover)
+        row = next(m for m in marks if m.kind == "row" and m.size >= 60)
+        inner = [m for m in marks if m.kind == "text" and inside(m.box, row.box)]
+        assert [m.value for m in inner] == ([str(cost)] if cost > 1 else []), position
+
+
+def test_the_game_over_has_no_targets_and_names_the_winners() -> None:
+    for position in of_rule("over"):
+        marks = position.marks()
+        winners = GAME.outcome(position.state).winners
+        sentence = next(mark.value for mark in marks if "Winner" in mark.value)
+        assert all(NAMES[seat][:5] in sentence for seat in winners)
+        assert values(marks, "ring") == values(marks, "active") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shared_victories_fit_the_header(language: str) -> None:
+    for position in of_rule("over"):
+        shared, state = position.changed()
+        state.pp = [50] * state.seats
+        marks = shared.drawn(language).marks
+        pill = next(mark.box for mark in marks if mark.kind == "to-move")
+        title = next(mark for mark in marks if mark.kind == "text")
+        phase = next(mark for mark in marks if mark.kind == "text" and mark.box[0] > title.box[2])
+        assert phase.box[2] < pill[0], shared
+
+
+def test_while_characters_are_chosen_all_are_shown_with_who_took_them() -> None:
+    for position in of_rule("choose_start_character"):
+        state, marks = position.state, position.marks()
+        assert len(values(marks, "medal")) == sum(h != -2 for h in state.holder) + sum(
+            h >= 0 for h in state.holder
+        )
+        lit = {f"P{i + 1}" for i in range(state.seats + 3)}
+        assert set(values(marks, "legal")) <= lit
+        taken = {CHARACTERS[i] for i, holder in enumerate(state.holder) if holder >= 0}
+        shown = values(marks, "medal")
+        assert all(shown.count(word) == 1 + (word in taken) for word in shown)
+
+
+def test_row_four_rises_when_something_is_built_there() -> None:
+    low = next(p for p in of_rule("plan") if not any(p.state.road_tile[21:]))
+    position, state = low.changed()
+    before = position.drawn().height
+    state.lay("wood_farm", 3, 0, 21)
+    assert position.drawn().height == before + 104
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_picture_is_as_tall_as_its_rows(seats: int) -> None:
+    rows = {2: 1828, 3: 2014, 4: 2014, 5: 2200}[seats] + STRIPS
+    start = Position("start", GAME.new(seats))
+    assert start.drawn().height == rows + CHOOSING[seats]
+    first = next(p for p in of_rule("plan") if p.state.seats == seats)
+    assert first.drawn().height == rows
+
+
+def test_a_file_is_a_small_png_with_at_most_256_colours() -> None:
+    for position, language in list(spread())[::3]:
+        data = paint("caylus1303", position.view(), position.scene(language))
+        image = Image.open(io.BytesIO(data))
+        assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
+        assert len(data) <= 250_000, position
+        assert 1600 <= image.height <= 2700
+
+
+def test_an_unknown_part_is_refused() -> None:
+    position = positions()[0]
+    with pytest.raises(UnknownPart):
+        paint("caylus1303", position.view(), position.scene("en", "cellar"))
+
+
+def test_a_picture_is_the_same_from_any_thread() -> None:
+    jobs = [(p, lang) for p in positions()[::40] for lang in LANGUAGES]
+
+    def draw(job: tuple[Position, str]) -> bytes:
+        return paint("caylus1303", job[0].view(), job[0].scene(job[1]))
+
+    alone = [draw(job) for job in jobs]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(draw, jobs)) == alone
+
+
+def test_drawing_changes_nothing_in_the_view() -> None:
+    for position in of_rule("plan", "choose_wood_tile", "favour_take")[::9]:
+        view = position.view()
+        before = view.to_json()
+        for part in painter("caylus1303").parts:
+            painter("caylus1303").paint(view, position.scene("en", part))
+        assert view.to_json() == before

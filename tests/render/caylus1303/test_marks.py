@@ -1,0 +1,168 @@
+"""The marks of the last move, and where the provost may go."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.caylus1303 import GAME
+from engine.caylus1303.data import CHARACTER, NOBODY
+from engine.core.events import Event
+from render.caylus1303.table import fresh
+from render.kit.canvas import Canvas
+from tests.render.caylus1303.positions import (
+    Position,
+    after,
+    apart,
+    collisions,
+    of_rule,
+    positions,
+    values,
+)
+
+NEW = ("placed", "built", "claimed", "residence", "monument", "passed", "character", "favour_site")
+GLOW = 300
+"""So many pixels of the colour are more than edges of yellow things."""
+
+
+def glowing(drawn: Canvas) -> int:
+    """How many pixels have the colour of what is new."""
+    return drawn.image.histogram()[drawn.palette.index("glow")]
+
+
+def test_what_events_change_is_read_off_them() -> None:
+    found = fresh(
+        [
+            Event("placed", 0, {"place": "site", "space": -1}),
+            Event("placed", 1, {"place": "toll", "space": 3}),
+            Event("built", 0, {"space": 14, "tile": "wood_farm"}),
+            Event("passed", 1, {"rank": 1}),
+            Event("character", 1, {"character": "thief", "source": -1}),
+            Event("favour_site", 1, {"tile": "wood_manor", "number": 2}),
+            Event("provost_moved", 0, {"start": 13, "end": 15}),
+            Event("provost_moved", 1, {"start": 15, "end": 14}),
+        ]
+    )
+    assert (found.site, found.passed, found.favour) == (1, 1, 2)
+    assert found.spaces == {4, 15}
+    assert found.characters == {"thief"}
+    assert found.provost == (13, 14)
+
+
+def test_a_new_round_clears_site_and_bridge() -> None:
+    told = [
+        Event("placed", 0, {"place": "site", "space": -1}),
+        Event("passed", 1, {"rank": 3}),
+        Event("provost_reset", -1, {"start": 17, "end": 14}),
+        Event("round", -1, {"round": 3, "order": (0, 1)}),
+    ]
+    found = fresh(told)
+    assert (found.site, found.passed, found.provost) == (0, 0, (17, 14))
+
+
+@pytest.mark.parametrize("kind", NEW)
+def test_the_last_move_glows(kind: str) -> None:
+    shown = 0
+    for position in after(kind):
+        told = {event.kind for event in position.last}
+        if "round" in told:
+            continue  # what the last round brought has been cleared away
+        shown += 1
+        quiet = Position(position.name, position.state).drawn()
+        assert glowing(position.drawn()) > glowing(quiet) + GLOW, position
+    assert shown
+
+
+def test_where_the_provost_came_from_and_went_is_drawn() -> None:
+    moved = 0
+    for position in after("provost_moved"):
+        found = fresh(position.last).provost
+        assert found is not None
+        kinds = {mark.kind for mark in position.marks()}
+        assert ("arrow" in kinds) == (found[0] != found[1]), position
+        moved += found[0] != found[1]
+    assert moved >= 3
+
+
+def test_nothing_is_marked_as_new_when_nothing_happened() -> None:
+    for position in positions()[::9]:
+        quiet = Position(position.name, position.state)
+        kinds = {mark.kind for mark in quiet.marks()}
+        assert not kinds & {"halo", "arrow"}, position
+
+
+def test_a_glow_takes_nothing_out_of_the_picture() -> None:
+    for position in after("placed"):
+        quiet = Position(position.name, position.state)
+        for kind in ("token", "house", "medal", "text", "legal", "ring"):
+            told = sorted(values(position.marks(), kind))
+            assert told == sorted(values(quiet.marks(), kind)), position
+
+
+@pytest.mark.parametrize("end", range(5, 29))
+def test_the_provost_stands_between_two_spaces(end: int) -> None:
+    """He touches no code, stays on the page, and his way leads to him."""
+    _, state = of_rule("plan")[0].changed()
+    for start in (5, 7, 8, 14, 15, 21, 22, 28):
+        state.provost = end
+        told = Event("provost_moved", 0, {"start": start, "end": end})
+        drawn = Position("made", state, [told]).drawn()
+        assert collisions(drawn.marks) == []
+        box = next(mark.box for mark in drawn.marks if mark.kind == "provost")
+        assert 0 <= box[0] < box[2] <= 1600
+        codes = [mark for mark in drawn.marks if mark.kind in {"code", "legal"}]
+        assert all(apart(mark.box, box) for mark in codes)
+        arrows = [mark.box for mark in drawn.marks if mark.kind == "arrow"]
+        assert len(arrows) == (start != end)
+        for left, top, right, bottom in arrows:
+            assert 0 <= left <= right <= 1600
+            near = (box[0] - 40, box[1] - 40, box[2] + 40, box[3] + 40)
+            assert not apart((left, top, right + 1, bottom + 1), near, 0)
+
+
+def test_where_the_provost_may_stop_is_shown_on_the_road() -> None:
+    for position in of_rule("toll_move", "bridge_move", "bailiff_move"):
+        steps = [int(choice) for choice in GAME.legal(position.state, position.mover)]
+        labels = [f"{step:+d}".replace("-", "−") for step in steps if step]
+        for part in ("board", "road"):
+            stops = [mark for mark in position.marks("en", part) if mark.kind == "stop"]
+            assert sorted(mark.value for mark in stops) == sorted(labels), (position, part)
+            provost = next(m.box for m in position.marks("en", part) if m.kind == "provost")
+            assert all(apart(mark.box, provost) for mark in stops)
+    for position in of_rule("plan", "lawyer_target"):
+        assert values(position.marks(), "stop") == []
+
+
+def test_two_workers_on_one_building_are_both_seen() -> None:
+    """The Journeyman joins: beside an owner's house or without one, at both sizes."""
+    position, state = next(p for p in of_rule("plan") if p.state.seats == 4).changed()
+    state.road_worker = [min(worker, -1) for worker in state.road_worker]
+    state.bridge, state.site_row = [], []
+    state.road_owner[6] = 2
+    for space in (5, 6):
+        state.road_worker[5] = -1
+        state.road_worker[space] = 0
+        state.journeyman_space, state.journeyman_seat = space, 1
+        for part in ("board", "road"):
+            drawn = position.drawn("en", part)
+            assert collisions(drawn.marks) == []
+            small = [m for m in drawn.marks if m.kind == "token" and m.size in {42, 48}]
+            assert [mark.value for mark in small] == ["blue", "red"]
+            assert small[0].box[1] < small[1].box[1]
+            houses = [m for m in drawn.marks if m.kind == "house" and m.value == "green"]
+            near = [h for h in houses if any(not apart(h.box, m.box) for m in small)]
+            assert near == []
+
+
+def test_the_journeyman_is_shown_a_place_beside_another_worker() -> None:
+    position, state = next(p for p in of_rule("plan") if p.state.seats == 3).changed()
+    mover, other = position.mover, (position.mover + 1) % 3
+    state.road_worker[5] = other
+    state.journeyman_space, state.journeyman_seat = -1, -1
+    state.holder[CHARACTER["journeyman"]] = mover
+    state.bridge, state.hand[mover] = [], 3
+    GAME.settle(state)
+    assert "6" in position.codes
+    assert "6" in values(position.drawn().marks, "legal")
+    state.holder[CHARACTER["journeyman"]] = NOBODY
+    GAME.settle(state)
+    assert "6" not in position.codes

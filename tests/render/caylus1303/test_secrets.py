@@ -1,0 +1,85 @@
+"""Prestige is hidden until the end, in every part and from everybody else (rules §2.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine.caylus1303.data import SOURCES
+from engine.caylus1303.state import Caylus1303State
+from render import paint, painter
+from render.kit.sprite import Mark
+from tests.render.caylus1303.positions import PARTS, Position, of_rule, positions, values
+
+
+def richer(state: Caylus1303State, seats: Sequence[int]) -> Caylus1303State:
+    """The same state with more points for some."""
+    other = state.copy()
+    for seat in seats:
+        other.pp[seat] += 31 + seat
+        other.points[seat] = [points + 7 for points in other.points[seat]]
+    return other
+
+
+def running() -> list[Position]:
+    return [position for position in positions() if position.rule != "over"]
+
+
+@pytest.mark.parametrize("part", ["board", *PARTS])
+def test_others_points_change_no_pixel_of_a_public_picture(part: str) -> None:
+    for position in running()[::6]:
+        state = position.state
+        scene = position.scene("en", part)
+        rich = Position("rich", richer(state, range(state.seats)))
+        drawn = paint("caylus1303", position.view(), scene)
+        assert drawn == paint("caylus1303", rich.view(), scene), position
+
+
+@pytest.mark.parametrize("part", ["board", *PARTS])
+def test_not_even_of_a_whole_state_is_a_point_drawn_for_the_public(part: str) -> None:
+    for position in running()[::8]:
+        state = position.state
+        scene = position.scene("en", part)
+        drawn = painter("caylus1303").paint(state, scene, recording=True)
+        rich = painter("caylus1303").paint(richer(state, range(state.seats)), scene)
+        assert drawn.image.tobytes() == rich.image.tobytes(), position
+        assert score_texts(drawn.marks) == []
+
+
+def test_a_player_sees_the_own_points_and_no_others() -> None:
+    for position in running()[::8]:
+        state = position.state
+        for viewer in range(state.seats):
+            assert score_texts(position.marks("en", "me", viewer)) == [str(state.pp[viewer])]
+            assert score_texts(position.marks("en", "board", viewer)) == [str(state.pp[viewer])]
+            scene = position.scene("en", "board", viewer)
+            others = [seat for seat in range(state.seats) if seat != viewer]
+            rich = Position("rich", richer(state, others))
+            drawn = paint("caylus1303", position.view(viewer), scene)
+            assert drawn == paint("caylus1303", rich.view(viewer), scene), position
+
+
+def test_at_the_end_everybody_sees_all_points() -> None:
+    for position in of_rule("over"):
+        told = sorted(map(int, score_texts(position.marks())))
+        assert told == sorted(position.state.pp)
+        assert len(SOURCES) == len(position.state.points[0])
+
+
+def test_a_total_never_stands_in_a_text_for_the_public() -> None:
+    position = running()[len(running()) // 2]
+    state = richer(position.state, range(position.state.seats))
+    state.pp = [9_000 + seat for seat in range(state.seats)]
+    for part in ("board", *PARTS):
+        drawn = painter("caylus1303").paint(state, position.scene("en", part), recording=True)
+        assert not [said for said in values(drawn.marks, "text") if "900" in said]
+
+
+def score_texts(marks: Sequence[Mark]) -> list[str]:
+    """The scores in player panels: the only figures of their size."""
+    return [mark.value for mark in marks if mark.kind == "text" and is_score(mark)]
+
+
+def is_score(mark: Mark) -> bool:
+    return mark.size == 52 and mark.value.isdecimal()
