@@ -11,6 +11,7 @@ from engine.core.game import Game
 PACKAGES = {
     "caylus": "engine.caylus",
     "tuscany": "engine.tuscany",
+    "emperor": "engine.emperor",
 }
 
 

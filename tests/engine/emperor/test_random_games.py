@@ -81,7 +81,7 @@ def test_invariants_in_random_games(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_ledger_in_random_games(seats: int) -> None:
-    for number in range(max(20, GAMES // 5)):
+    for number in range(max(10, GAMES // 10)):
         play(seats, f"ledger {number}")
 
 

@@ -1,0 +1,127 @@
+"""A player who sees only texts: the labels of the choices, and nothing of the engine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+WANTED = "hjilkbm"
+"""The codes of the cards a sensible reader buys, the best first."""
+
+
+@dataclass(frozen=True)
+class Label:
+    """A choice as it is read: code, name, effect ("" where there is none) and group."""
+
+    code: str
+    name: str
+    effect: str
+    group: str
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """What somebody must know of a language to play in it."""
+
+    cards: str
+    privileges: str
+    electorates: str
+    older: str
+    players: str
+    passing: str
+    accept: str
+    rival: str
+
+
+LEXICONS = {
+    "en": Lexicon(
+        cards="Cards",
+        privileges="Privileges",
+        electorates="Electorates",
+        older="Other players’: a step older",
+        players="Players",
+        passing="Pass",
+        accept="Accept",
+        rival="Rival",
+    ),
+    "zh-TW": Lexicon(
+        cards="行動牌",
+        privileges="特權",
+        electorates="選帝侯領",
+        older="他人貴族：年老1級",
+        players="玩家",
+        passing="棄權",
+        accept="應允",
+        rival="競敵",
+    ),
+    "zh-CN": Lexicon(
+        cards="行动牌",
+        privileges="特权",
+        electorates="选帝侯领",
+        older="他人贵族：年老一级",
+        players="玩家",
+        passing="跳过",
+        accept="同意",
+        rival="竞争者",
+    ),
+    "ja": Lexicon(
+        cards="アクションカード",
+        privileges="特権",
+        electorates="選帝侯領",
+        older="他人の貴族：1段階老いる",
+        players="プレイヤー",
+        passing="パス",
+        accept="承諾する",
+        rival="対立候補",
+    ),
+}
+
+
+class Reader:
+    """Somebody of that name who reads one language."""
+
+    def __init__(self, name: str, words: Lexicon) -> None:
+        self.name = name
+        self.words = words
+
+    def choose(self, labels: Sequence[Label]) -> int:
+        """Which of the choices."""
+        groups = [label.group for label in labels]
+        if self.words.privileges in groups:
+            return groups.index(self.words.privileges)
+        names = [label.name for label in labels]
+        if self.words.accept in names:
+            return names.index(self.words.accept)
+        if self.words.cards in groups or names == [self.words.passing]:
+            return self._buy(labels)
+        if self.words.players in groups:
+            return names.index(self.name) if self.name in names else 0
+        return self._best(labels)
+
+    def _buy(self, labels: Sequence[Label]) -> int:
+        """The best card; without any, the challenge, which is free."""
+        codes = [label.code for label in labels]
+        for code in WANTED:
+            if code in codes:
+                return codes.index(code)
+        names = [label.name for label in labels]
+        return names.index(self.words.rival) if self.words.rival in names else 0
+
+    def _best(self, labels: Sequence[Label]) -> int:
+        """What gains most, else where a little more influence leads, else anything older."""
+
+        def worth(index: int) -> tuple[int, int, int]:
+            label = labels[index]
+            gained = sum(map(int, re.findall(r"\+(\d+)", label.effect)))
+            older = label.group == self.words.older
+            return gained, int(older), self._lead(label)
+
+        return max(range(len(labels)), key=lambda i: (*worth(i), -i))
+
+    def _lead(self, label: Label) -> int:
+        """Own influence against the most of anybody: the last two figures of the effect."""
+        if label.group != self.words.electorates:
+            return -9
+        figures = [int(n) for n in re.findall(r"\d+", label.effect)]
+        return -abs(figures[-1] - figures[-2] - 1) if len(figures) > 1 else -8

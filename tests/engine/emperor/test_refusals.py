@@ -1,0 +1,87 @@
+"""Every reason a choice of the vocabulary can be refused for: rule, need, have, section."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.core.text import LANGUAGES, Seat, say
+from engine.emperor import GAME
+from tests.engine.emperor.table import Table
+
+from .gather import CATALOGUES, game, refusal_keys
+
+NAMES = ("Alice", "Bob", "Carol", "Dan")
+
+
+def read(table: Table, player: str, choice: str, language: str = "en") -> str:
+    return CATALOGUES[language].format(table.why_not(player, choice), NAMES)
+
+
+def test_a_price_names_need_and_have() -> None:
+    table = Table(3, "BOH | - | - | - | -").thalers(3, 0, 0).act()
+    assert table.why_not("P1", "ordinance") == say(
+        "emperor-refusal-cost",
+        need=say("emperor-amount-thaler", count=4),
+        have=say("emperor-amount-thaler", count=3),
+    )
+    assert (
+        read(table, "P1", "ordinance") == "This costs 4 thalers; you have 3 thalers. (Emperor §4)"
+    )
+
+
+def test_a_full_electorate_names_whose_knights_could_go() -> None:
+    board = "PAL | - | P2 S25, P3 K, P1 K | - | -"
+    table = Table(3, board).thalers(3, 0, 0).act().play("P1 buy permit")
+    reason = table.why_not("P1", "PAL")
+    assert reason.args["who"] == [Seat(0), Seat(2)]
+    assert read(table, "P1", "PAL") == (
+        "No place is empty in the Palatinate: say whose knight is pushed (Alice and Carol). "
+        "(Emperor §2)"
+    )
+
+
+def test_a_seat_names_its_holder() -> None:
+    table = Table(3, "KOL | P2 S25 | - | - | -").thalers(1, 0, 0).act()
+    assert table.why_not("P1", "KOL").args["who"] == Seat(1)
+    assert read(table, "P1", "KOL", "zh-TW") == (
+        "須由自己的貴族擔任科隆選帝侯；目前為Bob。（皇帝的陰影§2）"
+    )
+
+
+def test_an_exhausted_stack_names_its_copies() -> None:
+    table = Table(4).thalers(9, 0, 0, 0).held(P2="doctor doctor doctor").act()
+    text = read(table, "P1", "doctor")
+    assert text == "The stack has no card left; there are 3 of Doctor, all taken. (Emperor §4)"
+
+
+def test_a_tie_names_need_and_have() -> None:
+    board = "SAX | - | P2 C25, P3 C15, P1 S15 | - | -"
+    table = Table(3, board).begin(5, 5)
+    assert read(table, "P1", "P1") == (
+        "The winner has the most influence, which is 2; Alice has 1. (Emperor §5.5)"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_names_its_section(language: str) -> None:
+    texts = CATALOGUES[language]
+    figures: dict[str, int | str] = dict.fromkeys(
+        ("need", "have", "electorate", "who", "count", "card", "round"), 1
+    )
+    for key in set(refusal_keys()):
+        assert re.search(r"§\d+(\.\d+)?[)）]$", texts.say(key, **figures)), key
+
+
+def test_games_meet_most_refusals() -> None:
+    """The rest are those of the edge cases, each tested by name."""
+    met = set()
+    for number in range(6):
+        for state in game(2 + number % 3, f"refusals {number}"):
+            for seat in GAME.waiting(state):
+                for word in GAME.vocabulary(state, seat):
+                    if (reason := GAME.refusal(state, seat, word)) is not None:
+                        met.add(reason.key)
+    assert met <= set(refusal_keys())
+    assert len(met) > 30

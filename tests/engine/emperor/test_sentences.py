@@ -1,0 +1,173 @@
+"""What is read at the table, word for word, in all four languages."""
+
+from __future__ import annotations
+
+from engine.core.events import Event, Plain
+from engine.core.text import LANGUAGES, Text
+from engine.emperor import GAME
+from engine.emperor.pieces import PLAYER
+from tests.engine.emperor.table import Table
+
+from .gather import CATALOGUES
+
+NAMES = ("Alice", "Bob", "小雨")
+WORDS = GAME.words
+
+
+def read(text: Text | None, language: str = "en") -> str:
+    assert text is not None
+    return CATALOGUES[language].format(text, NAMES)
+
+
+def in_all(text: Text | None) -> tuple[str, ...]:
+    return tuple(read(text, language) for language in LANGUAGES)
+
+
+def offered(table: Table, player: str, choice: str, language: str = "en") -> str:
+    """Label and effect, as a menu shows them."""
+    seat = PLAYER[player]
+    offer = WORDS.offer(GAME.view(table.state, seat), seat, choice)
+    parts = [offer.code, read(offer.name, language)]
+    if offer.effect is not None:
+        parts.append(read(offer.effect, language))
+    return " · ".join(filter(None, parts))
+
+
+def asked(table: Table, player: str) -> Text:
+    seat = PLAYER[player]
+    return WORDS.prompt(GAME.view(table.state, seat), seat)
+
+
+RICH = """
+    TRI | P1 S25 | P1 S15, P2 K, P3 K | - | -
+    SAX | P2 C35 | P3 S25             | - | -
+    PAL | P1 C25 | -                  | - | -
+"""
+
+
+def test_the_headline_tells_round_and_phase() -> None:
+    assert in_all(WORDS.headline(Table(3, RICH).act().state)) == (
+        "round 2 of 5 · actions",
+        "第2回合（共5回合）・玩家行動",
+        "第2轮（共5轮）·行动",
+        "第2ラウンド（全5）・アクション",
+    )
+
+
+def test_a_turn_tells_the_means() -> None:
+    table = Table(3, RICH).thalers(5, 0, 0).act()
+    assert in_all(asked(table, "P1")) == (
+        "buy a card, use a privilege, or pass. You have 5 thalers; "
+        "in hand 3 nobles, 3 knights, 3 cities.",
+        "請購買行動牌、行使特權，或棄權。你有5塔勒；手中有3名貴族、3名騎士、3座城市。",
+        "请购买行动牌、使用特权，或跳过。你有5塔勒；手中有3名贵族、3名骑士、3座城市。",
+        "カードを買うか、特権を使うか、パスしてください。所持金は5ターラー、"
+        "手元は貴族3枚、騎士3枚、都市3枚です。",
+    )
+
+
+def test_a_card_is_offered_with_code_price_colour_and_effect() -> None:
+    table = Table(3, RICH).thalers(5, 0, 0).act()
+    assert offered(table, "P1", "doctor") == (
+        "b · Doctor · 1 thaler · blue · an own noble younger, or another’s older"
+    )
+    assert offered(table, "P1", "permit") == (
+        "i · Permit · 3 thalers, couple 5 · red · place a noble aged 15"
+    )
+    assert offered(table, "P1", "ordinance") == (
+        "j · Ordinance · 4 thalers · red · found city 1: +1 point"
+    )
+    assert offered(table, "P1", "PAL") == "PAL · Palatinate · privilege: a free single aged 15"
+
+
+def test_a_move_that_pushes_says_whose_knight() -> None:
+    table = Table(3, RICH).thalers(3, 0, 0).act().play("P1 buy permit")
+    table.state.places[0] = [0, 33, 34]
+    table.state.mark(0)
+    assert tuple(offered(table, "P1", "TRI-P2", language) for language in LANGUAGES) == (
+        "TRI · Trier · pushes a knight of Bob · influence: you 2, most 2",
+        "TRI · 特里爾 · 排擠Bob的騎士・影響力：你2點，最高2點",
+        "TRI · 特里尔 · 挤走Bob的骑士·影响力：你2点，最高2点",
+        "TRI · トリーア · Bobの騎士を追い出す・影響力：自分2、最大2",
+    )
+    assert "小雨" in offered(table, "P1", "TRI-P3")
+    own = Table(3, "TRI | - | P1 K, P2 S15, P2 S25 | - | -").thalers(3, 0, 0)
+    own.act().play("P1 buy permit")
+    assert "pushes your own knight" in offered(own, "P1", "TRI-P1")
+
+
+def test_a_proposal_tells_both_sides() -> None:
+    table = Table(3, RICH).held(P3="indulgence").begin(3, 3)
+    assert table.asking == "P3 daughter"
+    assert offered(table, "P3", "TRI-P1-S15") == (
+        "TRI · single aged 15 (Alice) · a couple if Alice accepts, then +1 point for you"
+    )
+    table.play("P3 daughter TRI-P1-S15")
+    assert in_all(asked(table, "P1")) == (
+        "小雨 offers a daughter for your single aged 15 in Trier. "
+        "If you accept, it becomes a couple and 小雨 gains 1 point. Do you accept?",
+        "小雨向你在特里爾的15歲獨身貴族提親。應允則成為夫婦，小雨獲得1分。是否應允？",
+        "小雨向你在特里尔的15岁单身贵族提亲。同意则成为夫妇，小雨获得1分。是否同意？",
+        "小雨から、トリーアにいるあなたの15歳の独身貴族に縁談です。"
+        "承諾すると夫婦になり、小雨が1点を得ます。承諾しますか。",
+    )
+    assert offered(table, "P1", "refuse") == "Refuse · nothing changes, 小雨 +1 thaler"
+
+
+def test_a_vote_tells_the_candidates_and_only_the_voter_its_ballot() -> None:
+    table = Table(3, RICH + "BOH | P3 S25 | - | - | -").held(P2="rival").begin(6, 6)
+    public = WORDS.prompt(GAME.view(table.state, None), 2)
+    assert read(public) == (
+        "vote in secret, with all your votes: for Alice, emperor, who has 2 votes so far, "
+        "or Bob, rival, who has 1 vote."
+    )
+    assert offered(table, "P3", "rival") == (
+        "Rival: Bob · your 2 votes; yours is the last ballot, all are opened"
+    )
+    four = Table(4, "KOL | P3 S25 | - | - | -\nSAX | P4 S25 | - | - | -").held(P2="rival")
+    four.begin(6, 6).play("P3 vote rival")
+    assert offered(four, "P3", "emperor") == "Emperor: Alice · your 1 vote"
+    assert read(asked(four, "P3")).startswith("you have voted for the rival and may still change")
+    other = WORDS.prompt(GAME.view(four.state, 0), 2)
+    assert read(other).startswith("vote in secret")
+
+
+def test_stories_in_all_languages() -> None:
+    told = {"electorate": "TRI", "noble": "S25"}
+    assert in_all(WORDS.story(Event("elector", 1, {**told, "vp": 2}))) == (
+        "Bob takes the seat of Trier with a single aged 25: +2 points.",
+        "Bob的25歲獨身貴族成為特里爾選帝侯，獲得2分。",
+        "Bob的25岁单身贵族成为特里尔选帝侯，获得2分。",
+        "Bobの25歳の独身貴族がトリーアの選帝侯となり、2点を得る。",
+    )
+    pushed = Event("pushed", 2, {"electorate": "PAL", "by": 0, "knights": 1})
+    assert in_all(WORDS.story(pushed)) == (
+        "A knight of 小雨 has to leave the Palatinate.",
+        "小雨在普法茲的騎士被排擠，回到手中。",
+        "小雨在普法尔茨的骑士被挤走，回到手中。",
+        "プファルツにいた小雨の騎士が追い出され、手元に戻る。",
+    )
+    election: dict[str, Plain] = {"emperor": 0, "rival": 1, "totals": [2, 4], "won": "rival"}
+    assert in_all(WORDS.story(Event("election", 1, election))) == (
+        "Bob is elected emperor: 4 votes against 2 votes for Alice.",
+        "Bob以4票當選皇帝，Alice得2票。",
+        "Bob以4票当选皇帝，Alice得2票。",
+        "Bobが4票で皇帝に選ばれる。Aliceは2票。",
+    )
+    died: dict[str, Plain] = {
+        "noble": "C45",
+        "spot": "PAL-elector",
+        "why": "doctor",
+        "by": 0,
+        "tiles": 1,
+    }
+    assert read(WORDS.story(Event("died", 1, died))) == (
+        "Alice removes the couple aged 45 of Bob on the seat of the Palatinate with the Doctor."
+    )
+
+
+def test_the_palatinate_has_an_article_in_sentences_only() -> None:
+    moved = Event("moved", 0, {"noble": "S25", "start": "PAL", "end": "SAX"})
+    assert read(WORDS.story(moved)) == (
+        "Alice moves a single aged 25 from the Palatinate to Saxony."
+    )
