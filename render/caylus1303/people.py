@@ -162,11 +162,11 @@ def draw_medal(canvas: Canvas, cx: float, cy: float, size: float, word: str, tab
         canvas.note("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, cy + size / 2))
     if table.choosing:
         return
-    w = min(58, size)
+    w = min(58, max(34, size))
     top = cy + size / 2 - 17
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
     canvas.box(cx - w / 2, top, w, 34, 12, fill, line, 2, on=None)
-    canvas.text(cx, top + 17, code, 28, ink, "black", align="m", on=fill, room=w - 8, least=22)
+    canvas.text(cx, top + 17, code, 28, ink, "black", align="m", on=fill, room=w - 3, least=22)
     canvas.note("legal" if legal else "code", code, (cx - w / 2, top, cx + w / 2, top + 34))
 
 

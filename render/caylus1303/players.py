@@ -11,7 +11,9 @@ from render.kit.canvas import Canvas
 HEIGHT = 168
 PITCH = HEIGHT + layout.BETWEEN_PANELS
 _NAME_ROOM = 210
-"""At least this much is left for a name beside many medals."""
+_SHORT_NAME_ROOM = 175
+"""What is left for a name beside many medals."""
+_MANY = 4
 _WIDE = 100
 """Width of the columns of workers in hand and in the camp."""
 
@@ -34,7 +36,8 @@ def draw(
     people_owned = [] if alone else people.owned(table, seat)
     score = table.points(seat)
     right = w - 14 if score is None else w - 164 - 22 * (len(score) > 2)
-    room = right - panel.STRIPE - 20 - _NAME_ROOM
+    kept = _NAME_ROOM if len(people_owned) <= _MANY else _SHORT_NAME_ROOM
+    room = right - panel.STRIPE - 20 - kept
     width = people.medals_width(len(people_owned), room)
     who = panel.Player(
         order=str(table.view.order().index(seat) + 1),

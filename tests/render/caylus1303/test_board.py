@@ -83,7 +83,7 @@ def test_no_text_is_covered_cut_off_or_too_small() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_players_names_are_ever_cut(language: str) -> None:
-    beginnings = [name[:4] for name in NAMES]
+    beginnings = [name[:3] for name in NAMES]
     for position in positions()[::3]:
         for said in values(position.marks(language), "text"):
             assert "…" not in said or any(b in said for b in beginnings), (position, said)
@@ -193,6 +193,18 @@ def test_the_game_over_has_no_targets_and_names_the_winners() -> None:
         sentence = next(mark.value for mark in marks if "Winner" in mark.value)
         assert all(NAMES[seat][:5] in sentence for seat in winners)
         assert values(marks, "ring") == values(marks, "active") == []
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_one_player_may_have_all_characters(over: bool) -> None:
+    start = next(p for p in of_rule("over" if over else "plan") if p.state.seats == 5)
+    position, state = start.changed()
+    state.holder = [1 if holder >= NOBODY else holder for holder in state.holder]
+    for part in ("board", "players"):
+        drawn = position.drawn("en", part)
+        assert collisions(drawn.marks) == touching(drawn.marks) == []
+        codes = {f"P{i + 1}" for i in range(8)}
+        assert codes <= set(values(drawn.marks, "text"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
