@@ -13,7 +13,6 @@ caylus1303-resource-food = Food
 caylus1303-resource-wood = Wood
 caylus1303-resource-stone = Stone
 caylus1303-resource-cloth = Cloth
-caylus1303-resource-gold = Gold
 caylus1303-amount-food = { $count ->
     [0] no food
    *[other] { $count } food
@@ -209,6 +208,7 @@ caylus1303-reach-in = in reach: { $workers }
 caylus1303-reach-out = out of reach: { $workers }
 caylus1303-reach-nobody = no worker concerned
 caylus1303-reach-worker = { $space } { $owner }
+caylus1303-reach-two = { $space } { $first }/{ $second }
 caylus1303-beyond = out of reach
 
 ## Why not
@@ -246,6 +246,7 @@ caylus1303-story-placed-road = { $who } places a worker on { $place }.
 caylus1303-story-placed-second = With the Journeyman { $who } places a second worker on { $place }.
 caylus1303-story-placed-site = { $who } places a worker on the site, in slot { $slot }.
 caylus1303-story-surcharge = { $told } { $workers } more to the camp.
+caylus1303-story-early = { $character }: { $told }
 caylus1303-story-placement = { $who } owns { $place }: +{ $points }.
 caylus1303-story-robbed = { $who } owns { $place } but gains nothing, because of the { $thief }.
 caylus1303-story-passed-first = { $who } is the first to pass and takes the Start Player tile: from now on a placement takes 1 worker more.
@@ -271,7 +272,7 @@ caylus1303-story-most_batches = { $who } delivered most, with { $batches }, and 
 caylus1303-story-residence = { $who }’s claim turns { $place } into a Residence.
 caylus1303-story-monument = { $who } pays { $cost } and turns the Residence at { $space } into the { $tile }: { $points }.
 caylus1303-story-recruited = Recruitment: { $gains }.
-caylus1303-story-recruited-seat = { $who } +{ $gain }
+caylus1303-story-recruited-seat = { $who } { $gain }
 caylus1303-story-provost_reset = The provost goes to the gate side of the last building: the road is active up to { $end }.
 caylus1303-story-final_score = { $who } reveals { $before }.
 caylus1303-story-final_score-gold = { $who } reveals { $before }, and { $gold } adds { $points }.

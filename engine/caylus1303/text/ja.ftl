@@ -13,7 +13,6 @@ caylus1303-resource-food = 食料
 caylus1303-resource-wood = 木材
 caylus1303-resource-stone = 石材
 caylus1303-resource-cloth = 布地
-caylus1303-resource-gold = 黄金
 caylus1303-amount-food = 食料{ $count }個
 caylus1303-amount-wood = 木材{ $count }個
 caylus1303-amount-stone = 石材{ $count }個
@@ -171,6 +170,7 @@ caylus1303-reach-in = 範囲内になる：{ $workers }
 caylus1303-reach-out = 範囲外になる：{ $workers }
 caylus1303-reach-nobody = 影響を受ける労働者なし
 caylus1303-reach-worker = { $space }番{ $owner }
+caylus1303-reach-two = { $space }番{ $first }と{ $second }
 caylus1303-beyond = 監督官より先
 
 ## 選べない理由
@@ -208,6 +208,7 @@ caylus1303-story-placed-road = { $who }が{ $place }に労働者を配置。
 caylus1303-story-placed-second = { $who }が遍歴職人で{ $place }に2人目の労働者を配置。
 caylus1303-story-placed-site = { $who }が建設現場の{ $slot }番目に労働者を配置。
 caylus1303-story-surcharge = { $told }さらに{ $workers }を野営地へ戻す。
+caylus1303-story-early = { $character }：{ $told }
 caylus1303-story-placement = { $place }の所有者{ $who }が{ $points }点を得る。
 caylus1303-story-robbed = { $place }の所有者{ $who }は、{ $thief }のため名声を得られない。
 caylus1303-story-passed-first = { $who }が最初にパスし、スタートプレイヤータイルを取る。以後、配置には労働者が1人余分に必要。
@@ -233,10 +234,10 @@ caylus1303-story-most_batches = { $who }が最も多く輸送（{ $batches }）�
 caylus1303-story-residence = { $who }の{ $place }が住宅になる。
 caylus1303-story-monument = { $who }が{ $cost }を支払い、{ $space }番の住宅を{ $tile }に置き換える：{ $points }。
 caylus1303-story-recruited = 募集：{ $gains }。
-caylus1303-story-recruited-seat = { $who }が{ $gain }
+caylus1303-story-recruited-seat = { $who }（{ $gain }）
 caylus1303-story-provost_reset = 監督官が最後の建物の手前へ戻る：{ $end }番まで発動。
-caylus1303-story-final_score = { $who }の名声は{ $before }。
-caylus1303-story-final_score-gold = { $who }の名声は{ $before }、{ $gold }でさらに{ $points }点。
+caylus1303-story-final_score = { $who }が{ $before }を公開。
+caylus1303-story-final_score-gold = { $who }が{ $before }を公開、{ $gold }でさらに{ $points }点。
 caylus1303-story-game_over = ゲーム終了。{ $winners }が{ $score }で{ $count ->
     [1] 勝利
    *[other] 共に勝利

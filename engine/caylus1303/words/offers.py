@@ -162,12 +162,17 @@ def _use_building(state: Caylus1303State, seat: int, frame: Frame, choice: str) 
 
 
 def _pay_any(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
-    held = amount(choice, state.resources[seat][KIND[choice]])
-    return Offer(choice, "", resource(choice), say("caylus1303-you-have", have=held), GOODS)
+    return Offer(choice, "", resource(choice), _held(state, seat, choice), GOODS)
 
 
-def _gain_any(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
-    return _pay_any(state, seat, (), choice)
+def _gain_any(state: Caylus1303State, seat: int, frame: Frame, choice: str) -> Offer:
+    gain = amount(choice, lines_of(state, frame[2])[0].gain_any)
+    return Offer(choice, "", resource(choice), dots([gain, _held(state, seat, choice)]), GOODS)
+
+
+def _held(state: Caylus1303State, seat: int, kind: str) -> Text:
+    """How much of a kind the player has."""
+    return say("caylus1303-you-have", have=amount(kind, state.resources[seat][KIND[kind]]))
 
 
 def _choose_wood_tile(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:

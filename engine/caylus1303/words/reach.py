@@ -18,14 +18,22 @@ def reach(state: Caylus1303State, steps: int) -> Text:
     """The workers on the spaces a move passes, with their players."""
     low, high = sorted((state.provost, state.provost + steps))
     workers: list[Value] = [
-        say("caylus1303-reach-worker", space=space + 1, owner=Seat(seat))
+        _on(space, seats)
         for space in range(low, min(high, len(state.road_tile)))
-        for seat in state.workers_on(space)
+        if (seats := state.workers_on(space))
     ]
     if not workers:
         return say("caylus1303-reach-nobody")
     key = "caylus1303-reach-in" if steps > 0 else "caylus1303-reach-out"
     return say(key, workers=listed(workers))
+
+
+def _on(space: int, seats: tuple[int, ...]) -> Text:
+    """The one or two workers on a space."""
+    if len(seats) == 1:
+        return say("caylus1303-reach-worker", space=space + 1, owner=Seat(seats[0]))
+    first, second = map(Seat, seats)
+    return say("caylus1303-reach-two", space=space + 1, first=first, second=second)
 
 
 def stands(p: int) -> Text:

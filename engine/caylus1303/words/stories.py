@@ -129,6 +129,8 @@ def _placed(event: Event) -> Text:
         if data["second"]:
             key = "second"
     told = say(f"caylus1303-story-placed-{key}", **figures)
+    if data["how"] == "early_riser":
+        return say("caylus1303-story-early", character=character("early_riser"), told=told)
     if "camp" not in data:
         return told
     return say("caylus1303-story-surcharge", told=told, workers=amount("worker", data["camp"]))
