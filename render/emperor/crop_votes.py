@@ -52,8 +52,9 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
     throne.draw_canopy(canvas, LEFT + _NOBLE.x - 14, TOP + _NOBLE.y - 20, _NOBLE.size + 28)
     throne.draw_emperor(canvas, Area(LEFT + _NOBLE.x, TOP + _NOBLE.y, _NOBLE.size), table)
     found = throne.shares(table)
-    _draw_candidate(canvas, _NAME[0], "emperor", table.view.emperor, found[FOR_EMPEROR], table)
-    _draw_candidate(canvas, 470, "rival", table.rival, found[FOR_RIVAL], table)
+    emperor, rival = table.candidates
+    _draw_candidate(canvas, _NAME[0], "emperor", emperor, found[FOR_EMPEROR], table)
+    _draw_candidate(canvas, 470, "rival", rival, found[FOR_RIVAL], table)
     canvas.fill(LEFT + 20, TOP + _LINES - 14, WIDTH - 40, 3, "line")
     lines = [(side, share) for side, shares in found.items() for share in shares]
     for i, (side, share) in enumerate(lines):

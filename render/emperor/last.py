@@ -44,12 +44,14 @@ class Ballot(NamedTuple):
 class Fresh:
     """What the last move changed.
 
-    ``spots`` have something new on them, ``way`` is how the last piece that moved went.
+    ``spots`` have something new on them, ``way`` is how the last piece that moved went,
+    ``ballots`` were revealed, between the ``candidates``: the emperor of then and the rival.
     """
 
     spots: set[Spot] = field(default_factory=set)
     way: Way | None = None
     ballots: list[Ballot] = field(default_factory=list)
+    candidates: tuple[int, int] | None = None
 
 
 def fresh(view: EmperorState, events: Iterable[Event]) -> Fresh:
@@ -66,8 +68,11 @@ def fresh(view: EmperorState, events: Iterable[Event]) -> Fresh:
             found.spots = {spot for spot in found.spots if spot.kind != "card"}
         elif event.kind == "ballot":
             found.ballots.append(Ballot(event.seat, _text(event, "side"), _int(event, "votes")))
+        elif event.kind == "election":
+            found.candidates = _int(event, "emperor"), _int(event, "rival")
         elif event.kind == "round":
             found.ballots.clear()
+            found.candidates = None
         elif event.kind in _MARKS:
             found.spots.update(_MARKS[event.kind](view, event))
             found.way = _way(event) or found.way

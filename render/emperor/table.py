@@ -56,6 +56,11 @@ class Table:
         found = rival(self.view)
         return NOBODY if found == self.view.emperor else found
 
+    @property
+    def candidates(self) -> tuple[int, int]:
+        """Emperor and rival of the votes that are shown."""
+        return self.fresh.candidates or (self.view.emperor, self.rival)
+
     def colour(self, seat: int) -> str:
         """A seat's colour."""
         return self.scene.colours[seat]

@@ -174,28 +174,39 @@ def draw_votes(
     total = sum(share.votes for share in found)
     ink = "ink" if total else "line"
     canvas.text(x + w, y, str(total), 40, ink, "black", align="r", on="panel")
-    left, room = x + 52.0, w - 52 - 62
-    wanted = [_block_width(share) for share in found]
-    spare = room - 6 * (len(found) - 1)
-    shrink = min(1.0, spare / sum(wanted)) if found else 1.0
-    for share, width in zip(found, wanted, strict=True):
-        span = round(width * shrink)
+    left = x + 52.0
+    for share, span in zip(found, block_widths(found, w - 52 - 62), strict=True):
         _draw_block(canvas, left, y - 24, span, share, table.colour(share.seat))
-        left += span + 6
+        left += span + _GAP
 
 
-def _block_width(share: Share) -> float:
-    return max(46 * share.votes + 8, 98 if share.sealed else 66)
+_GAP = 6
+_NARROW = 60
+"""Blocks narrower than this have a smaller badge and number."""
+
+
+def block_widths(found: list[Share], room: float) -> list[int]:
+    """How wide the blocks of a line are: by votes, and never too narrow for what is in them."""
+    if not found:
+        return []
+    spare = room - _GAP * (len(found) - 1)
+    least = [min(98.0 if share.sealed else _NARROW, spare / len(found)) for share in found]
+    wanted = [max(46 * share.votes + 8, low) for share, low in zip(found, least, strict=True)]
+    more = sum(wanted) - sum(least)
+    part = min(1.0, (spare - sum(least)) / more) if more else 0.0
+    return [int(low + (want - low) * part) for want, low in zip(wanted, least, strict=True)]
 
 
 def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: Share, colour: str) -> None:
+    """A player's votes; with a ballot box when the ballot is in."""
     canvas.box(x, y, w, 48, 10, colour, "ink", 3, on="panel")
     ink, number = text_on(colour), str(share.votes)
-    span = 30 + canvas.text_width(number, 34, "black") + (31 if share.sealed else 0)
+    badge, size = (26, 34) if w >= _NARROW else (20, 30)
+    span = badge + 4 + canvas.text_width(number, size, "black") + (31 if share.sealed else 0)
     left, middle = x + (w - span) / 2, y + 24
-    canvas.put(influence_bar.badge(colour, 26), left + 13, middle, colour)
-    left += 30
-    left += canvas.text(left, middle + 1, number, 34, ink, "black", on=colour)
+    canvas.put(influence_bar.badge(colour, badge), left + badge / 2, middle, colour)
+    left += badge + 4
+    left += canvas.text(left, middle + 1, number, size, ink, "black", on=colour)
     canvas.note("vote", f"{colour} {number}", (x, y, x + w, y + 48))
     if share.sealed:
         canvas.put(icon("vote", 26, ink), left + 18, middle, colour)

@@ -20,6 +20,7 @@ from tests.render.emperor.positions import (
     after,
     of_rule,
     positions,
+    shown,
     spread,
     values,
 )
@@ -69,7 +70,7 @@ def test_no_two_choices_are_about_the_same_spot() -> None:
 
 def test_every_target_is_marked_in_the_picture() -> None:
     for position, language in spread():
-        marks = position.drawn(language).marks
+        marks = shown(position, language)
         expected = [spot for spot in spots(position.state) if spot.kind != "card"]
         assert len(values(marks, "target")) == len(expected), (position, expected)
 
@@ -202,6 +203,10 @@ def test_events_are_read_off_for_their_marks() -> None:
         Spot("city", sax, 1),
         Spot("card", i=POPE),
     }
+    ballots = [Event("ballot", 2, {"side": "rival", "votes": 1})]
+    ballots.append(Event("election", 1, {"emperor": 0, "rival": 1}))
+    assert fresh(state, ballots).candidates == (0, 1)
+    assert fresh(state, [*ballots, Event("round", -1, {"round": 3})]).candidates is None
     later = fresh(state, [*told, Event("aged", -1, {})])
     assert (later.spots, later.way) == (set(), None)
 
@@ -224,13 +229,13 @@ def test_a_noble_treated_married_or_seated_glows_where_it_is_now() -> None:
 
 
 def test_what_was_declared_stands_in_the_band() -> None:
-    shown = 0
+    found = 0
     for position in of_rule("excommunication", "ballot", "abdication", "empire_city", "over"):
         state = position.state
         expected = (state.church != NOBODY) + (state.excommunicated != NOBODY)
         assert len(values(position.drawn().marks, "declared")) == expected
-        shown += expected
-    assert shown
+        found += expected
+    assert found
 
 
 def test_votes_are_shown_as_they_would_stand() -> None:
@@ -249,7 +254,7 @@ def test_votes_are_shown_as_they_would_stand() -> None:
             assert all(share.votes == votes(state, share.seat) for share in shares)
         undecided = {share.seat for share in found[""]}
         assert undecided.isdisjoint(expected)
-        drawn = values(position.drawn(language).marks, "vote")
+        drawn = values(shown(position, language), "vote")
         assert len(drawn) == len(everyone), position
 
 
@@ -264,7 +269,30 @@ def test_after_an_election_the_vote_is_shown_as_it_fell() -> None:
         totals = [sum(share.votes for share in shares[side]) for side in SIDES]
         assert totals == election.data["totals"]
         assert sum(map(len, shares.values())) == len(cast)
+        assert table.candidates == (election.data["emperor"], election.data["rival"])
         assert shares[""] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        [(0, False), (1, False), (3, False)],
+        [(1, False), (2, False), (0, False), (4, False)],
+        [(5, True), (7, True)],
+        [(1, True), (9, False)],
+        [(12, False)],
+        [],
+    ],
+)
+def test_a_line_of_votes_has_room_for_every_block(line: list[tuple[int, bool]]) -> None:
+    room = 210
+    found = [throne.Share(seat, n, sealed) for seat, (n, sealed) in enumerate(line)]
+    spans = throne.block_widths(found, room)
+    assert sum(spans) + 6 * max(0, len(spans) - 1) <= room
+    for share, span in zip(found, spans, strict=True):
+        assert span >= (97 if share.sealed else 47)
+    open_ = [(share.votes, span) for share, span in zip(found, spans, strict=True)]
+    assert [span for _, span in sorted(open_)] == sorted(spans)
 
 
 def test_a_used_privilege_is_quiet_and_still_there() -> None:
