@@ -253,7 +253,7 @@ def character_row(word: str, language: str) -> Row:
     if word != "early_riser":
         return _CHARACTER_ROWS[word]
     first = catalogue(language, *PACKAGES).say("caylus1303-picture-first")
-    return (("worker", EARLY_RISER_WORKERS), "->", ("text", first))
+    return (("text", f"{first} :"), ("worker", EARLY_RISER_WORKERS))
 
 
 @cache

@@ -119,6 +119,10 @@ def draw_portrait(canvas: Canvas, x: int, y: int, w: int, h: int, word: str, tab
 
 # Before their owners
 
+_PLATE = 34
+_COVERED = 17 / 76
+"""How much of a medal its plate covers."""
+
 
 def owned(table: Table, seat: int) -> list[str]:
     """The characters of a seat, in the order of their codes."""
@@ -137,9 +141,13 @@ def _medal_step(count: int, room: float) -> float:
 def draw_medals(
     canvas: Canvas, right: float, y: float, people: Sequence[str], room: float, table: Table
 ) -> None:
-    """Medals with their codes on plates, from the right edge leftwards, within ``room``."""
+    """Medals with their codes on plates, from the right edge leftwards, within ``room``.
+
+    ``y`` is the foot of the plates.
+    """
     step = _medal_step(len(people), room)
-    size = min(76, step - 12)
+    size = step - 12
+    y -= _PLATE - size * _COVERED + size / 2
     for i, word in enumerate(people):
         cx = right - step * (len(people) - i) + step / 2 + 4
         draw_medal(canvas, cx, y, size, word, table)
@@ -163,11 +171,13 @@ def draw_medal(canvas: Canvas, cx: float, cy: float, size: float, word: str, tab
     if table.choosing:
         return
     w = min(58, max(34, size))
-    top = cy + size / 2 - 17
+    top = cy + size / 2 - size * _COVERED
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
-    canvas.box(cx - w / 2, top, w, 34, 12, fill, line, 2, on=None)
-    canvas.text(cx, top + 17, code, 28, ink, "black", align="m", on=fill, room=w - 3, least=22)
-    canvas.note("legal" if legal else "code", code, (cx - w / 2, top, cx + w / 2, top + 34))
+    canvas.box(cx - w / 2, top, w, _PLATE, 12, fill, line, 2, on=None)
+    canvas.text(
+        cx, top + _PLATE / 2, code, 28, ink, "black", align="m", on=fill, room=w - 3, least=22
+    )
+    canvas.note("legal" if legal else "code", code, (cx - w / 2, top, cx + w / 2, top + _PLATE))
 
 
 # In words, for the crops

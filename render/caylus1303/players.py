@@ -37,7 +37,8 @@ def draw(
     score = table.points(seat)
     right = w - 14 if score is None else w - 164 - 22 * (len(score) > 2)
     kept = _NAME_ROOM if len(people_owned) <= _MANY else _SHORT_NAME_ROOM
-    room = right - panel.STRIPE - 20 - kept
+    span = canvas.text_width(table.name(seat), 42, "black") + 40
+    room = right - panel.STRIPE - 20 - min(kept, span)
     width = people.medals_width(len(people_owned), room)
     who = panel.Player(
         order=str(table.view.order().index(seat) + 1),
@@ -50,7 +51,7 @@ def draw(
     )
     panel.player(canvas, x, y, who, w, HEIGHT)
     _draw_counts(canvas, x + panel.STRIPE + 20, y + HEIGHT - 42, x + w - 10, table, seat)
-    people.draw_medals(canvas, x + right, y + 47, people_owned, room, table)
+    people.draw_medals(canvas, x + right, y + 102, people_owned, room, table)
     said = _state(table, seat)
     if alone:
         said.append(table.words.say("caylus1303-picture-houses", count=table.view.houses[seat]))
