@@ -10,6 +10,7 @@ from engine.core.game import Game
 
 PACKAGES = {
     "caylus": "engine.caylus",
+    "caylus1303": "engine.caylus1303",
     "tuscany": "engine.tuscany",
     "emperor": "engine.emperor",
 }

@@ -76,8 +76,13 @@ def _use_building(state: Caylus1303State, seat: int, frame: Frame) -> Text:
 
 def _pay_any(state: Caylus1303State, seat: int, frame: Frame) -> Text:
     _, _, purpose, tile, _, _, left, _ = frame
-    key = "caylus1303-prompt-pay_any-" + ("build" if purpose == "put_up" else "use")
-    return say(key, tile=full_name(tile), left=left, have=holdings(state, seat))
+    what = "build" if purpose == "put_up" else "use"
+    return say(
+        f"caylus1303-prompt-pay_any-{what}",
+        tile=full_name(tile),
+        left=left,
+        have=holdings(state, seat),
+    )
 
 
 def _gain_any(state: Caylus1303State, _seat: int, frame: Frame) -> Text:
