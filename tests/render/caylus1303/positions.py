@@ -71,7 +71,11 @@ class Position:
         self, language: str = "en", part: str = "board", viewer: int | None = None
     ) -> Sequence[Mark]:
         """What a picture says of itself; each is drawn once."""
-        return _marks(self, language, part, viewer)
+        return _measured(self, language, part, viewer)[0]
+
+    def page(self, language: str = "en", part: str = "board") -> Box:
+        """The whole picture as a box."""
+        return _measured(self, language, part, None)[1]
 
     def changed(self) -> tuple[Position, Caylus1303State]:
         """A copy without a last move, and its state to be changed."""
@@ -80,8 +84,11 @@ class Position:
 
 
 @cache
-def _marks(position: Position, language: str, part: str, viewer: int | None) -> Sequence[Mark]:
-    return position.drawn(language, part, viewer).marks
+def _measured(
+    position: Position, language: str, part: str, viewer: int | None
+) -> tuple[Sequence[Mark], Box]:
+    drawn = position.drawn(language, part, viewer)
+    return drawn.marks, (0, 0, drawn.width, drawn.height)
 
 
 GAMES = (

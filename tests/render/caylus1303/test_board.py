@@ -57,8 +57,8 @@ def test_every_code_stands_in_one_place() -> None:
 
 def test_the_stock_shows_its_codes_while_one_of_them_can_be_chosen() -> None:
     shown = 0
-    for position in positions():
-        codes = [c for c in values(position.marks(), "code") if c[0] in "wsm"]
+    for position, language in spread():
+        codes = [c for c in values(position.marks(language), "code") if c[0] in "wsm"]
         legal = [c for c in position.codes if c[0] in "wsm"]
         view = position.state
         left = len(view.wood_supply) + len(view.stone_supply) + len(view.monument_supply)
@@ -72,13 +72,13 @@ def test_the_stock_shows_its_codes_while_one_of_them_can_be_chosen() -> None:
 
 def test_no_text_is_covered_cut_off_or_too_small() -> None:
     for position, language in spread():
-        drawn = position.drawn(language)
-        assert collisions(drawn.marks) == [], (position, language)
-        assert touching(drawn.marks) == [], (position, language)
-        for mark in drawn.marks:
+        marks, page = position.marks(language), position.page(language)
+        assert collisions(marks) == [], (position, language)
+        assert touching(marks) == [], (position, language)
+        for mark in marks:
             if mark.kind == "text":
                 assert mark.size >= text.FLOOR, (position, mark)
-                assert inside(mark.box, (0, 0, drawn.width, drawn.height)), (position, mark)
+                assert inside(mark.box, page), (position, mark)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,7 +136,7 @@ def test_every_player_panel_tells_hand_resources_and_camp_in_order() -> None:
     for position, language in list(spread())[::3]:
         state, marks = position.state, position.marks(language)
         numbers = [m for m in marks if m.kind == "text" and m.value.isdecimal() and m.size >= 30]
-        tall = position.drawn(language).height
+        tall = position.page(language)[3]
         rows = (state.seats + 1) // 2
         for place, seat in enumerate(state.order()):
             top = tall - 30 - (rows - place // 2) * 186 + 18
@@ -152,8 +152,8 @@ def test_every_player_panel_tells_hand_resources_and_camp_in_order() -> None:
 
 def test_the_worker_whose_building_is_resolved_is_marked() -> None:
     marked = 0
-    for position in positions():
-        chosen = values(position.marks(), "chosen")
+    for position, language in spread():
+        chosen = values(position.marks(language), "chosen")
         expected = position.rule in {"bridge_move", "deliver", "monument"}
         expected |= position.rule in {"early_riser", "bailiff_move", "deliver_last"}
         expected |= any(frame[0] == "leave" for frame in position.state.stack)

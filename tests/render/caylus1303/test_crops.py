@@ -31,15 +31,15 @@ from tests.render.caylus1303.positions import (
 def test_the_parts_hold_in_every_language(part: str, language: str) -> None:
     chosen = of_rule("choose_start_character", "plan", "bridge_move", "monument", "over")
     for position in chosen[::5]:
-        drawn = position.drawn(language, part)
-        assert drawn.width == 800
-        assert collisions(drawn.marks) == [], (position, part)
-        assert touching(drawn.marks) == [], (position, part)
-        assert set(values(drawn.marks, "legal")) <= position.codes
-        for mark in drawn.marks:
+        marks, page = position.marks(language, part), position.page(language, part)
+        assert page[2] == 800
+        assert collisions(marks) == [], (position, part)
+        assert touching(marks) == [], (position, part)
+        assert set(values(marks, "legal")) <= position.codes
+        for mark in marks:
             if mark.kind == "text":
                 assert mark.size >= text.CROP_FLOOR, (position, mark)
-                assert inside(mark.box, (0, 0, drawn.width, drawn.height)), (position, mark)
+                assert inside(mark.box, page), (position, mark)
 
 
 def test_the_parts_together_show_every_legal_code() -> None:
