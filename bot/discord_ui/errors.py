@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.discord_ui.answers import tell
 from bot.discord_ui.dynamic import Interaction, Ref
 from bot.discord_ui.names import names_in_message
-from bot.discord_ui.texts import words_for
+from bot.discord_ui.texts import language_of, words_for, words_of_all
 from bot.tables.errors import TableError
 
 log = logging.getLogger(__name__)
@@ -59,10 +59,8 @@ async def _sentence(interaction: Interaction, error: TableError) -> str:
         table = await interaction.client.steward.table_in(interaction.channel_id or 0)
     except TableError:
         table = None
-    if table is None:
-        return words_for(interaction).format(error.text)
-    words = words_for(interaction, table.game)
-    return words.format(error.text, names_in_message(table.names))
+    names = () if table is None else table.names
+    return words_of_all(language_of(interaction)).format(error.text, names_in_message(names))
 
 
 async def _unexpected(interaction: Interaction, error: BaseException) -> None:

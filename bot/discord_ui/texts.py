@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.discord_ui.names import names_in_label, names_in_message
-from engine.core.registry import package_of
+from engine.core.registry import game_names, package_of
 from engine.core.text import Catalogue, Text, Value, catalogue, closest_language
 
 LOCALES: dict[discord.Locale, str] = {
@@ -26,6 +26,11 @@ def words_in(language: str, game: str | None = None) -> Catalogue:
     """The catalogue of a language, with a game's words where one is named."""
     packages = ("bot", "bot.tables") if game is None else ("bot", "bot.tables", package_of(game))
     return catalogue(language, *packages)
+
+
+def words_of_all(language: str) -> Catalogue:
+    """The catalogue of a language with every game's words."""
+    return catalogue(language, "bot", "bot.tables", *map(package_of, game_names()))
 
 
 def language_of(interaction: discord.Interaction) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from bot.tables.errors import TableError
-from engine.core import Game, game, game_names
+from engine.core import Game, game, game_names, say
 from engine.core.text import LANGUAGES
 
 Seats = int | tuple[int, int] | None
@@ -53,10 +54,16 @@ def full_options(rules: Game[Any], seats: int, options: Mapping[str, str]) -> di
         if name not in values:
             raise TableError.because("table-no-such-option", option=name)
         if value not in values[name]:
-            raise TableError.because(
-                "table-option-value", option=name, value=value, values=values[name]
-            )
+            raise _no_such_value(rules.name, name, value, values[name])
     return rules.full_options(seats, options)
+
+
+def _no_such_value(game_name: str, name: str, value: str, values: Sequence[str]) -> TableError:
+    """The option and what it can be, under the names they have in the lobby."""
+    key = f"option-{game_name}-{name}"
+    named = [say(f"{key}-{word}") for word in values]
+    listed = reduce(lambda one, other: say("table-or", one=one, other=other), named)
+    return TableError.because("table-option-value", option=say(key), value=value, values=listed)
 
 
 def known_language(language: str) -> str:

@@ -49,7 +49,7 @@ def _canvas(table: Table, part: str, height: float, recording: bool) -> Canvas:
 
 
 def _caption(table: Table, part: str) -> str:
-    return table.words.say(f"tuscany-part-{part}")
+    return table.words.say(f"tuscany-picture-part-{part}")
 
 
 # One player

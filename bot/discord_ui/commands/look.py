@@ -15,7 +15,7 @@ from bot.discord_ui.desk import Desk, link_button
 from bot.discord_ui.dynamic import Interaction, Ref, button, press, rows
 from bot.discord_ui.layout import TEXT_LIMIT, card, note, pieces
 from bot.discord_ui.panel import PICTURE, Subject, alt_text, gallery, relative, seat_accent
-from bot.discord_ui.pictures import last_events, part_name, parts_of
+from bot.discord_ui.pictures import last_events, part_called, part_name, parts_of
 from bot.discord_ui.slash import slash
 from bot.discord_ui.texts import Voice, language_of, voice_in_message, words_for
 from bot.tables import Position, Status, Table, TableError
@@ -58,7 +58,7 @@ class Look(Desk):
         except TableError:
             return []
         words = words_for(interaction, table.game)
-        named = [(p, part_name(table.game, p, words.language)) for p in parts_of(table.game)]
+        named = [(p, part_name(table.game, p, words.language)) for p in parts_of(table)]
         return [
             app_commands.Choice(name=name, value=part)
             for part, name in named
@@ -110,13 +110,11 @@ class Look(Desk):
 
     async def _picture(self, interaction: Interaction, subject: Subject, part: str) -> None:
         table, viewer = subject.table, self._seat(subject.table, interaction)
-        if part not in (BOARD, *parts_of(table.game)):
-            raise TableError.because("error-no-part", parts=parts_of(table.game) or ("-",))
         drawn = await self.bot.studio.draw(
             subject.position,
             subject.label.language,
             viewer=viewer,
-            part=part,
+            part=part_called(table, part, language_of(interaction)),
             last=await last_events(self.steward, table, viewer),
         )
         if drawn is None:

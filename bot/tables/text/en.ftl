@@ -6,6 +6,7 @@ table-unknown = There is no table { NUMBER($table, useGrouping: 0) }.
 table-channel-busy = This channel already has a table. It must end or be cancelled before another one can open here; a thread can have a table of its own.
 table-not-seated = You have no seat at table { NUMBER($table, useGrouping: 0) }. You can watch, open the board and read the log.
 table-you-resigned = You have resigned your seat. You can watch, open the board and read the log.
+table-resigned = { $who } has resigned; the house plays on for this seat.
 
 ## The lobby
 
@@ -13,6 +14,7 @@ table-no-such-game = There is no game called “{ $game }” here.
 table-seat-count = This game is for { $least } to { $most } players, not for { $seats }.
 table-no-such-option = This game has no option “{ $option }”.
 table-option-value = The option “{ $option }” can be { $values }; “{ $value }” is not among them.
+table-or = { $one } or { $other }
 table-no-such-language = There are no texts in the language “{ $language }”.
 table-no-such-colour = There is no colour “{ $colour }”.
 table-colour-taken = { $name } has chosen this colour already.

@@ -6,6 +6,7 @@ table-unknown = テーブル{ NUMBER($table, useGrouping: 0) }はありません
 table-channel-busy = このチャンネルにはすでにテーブルがあります。それが終わるか中止になるまで、ここで新しく立てることはできません。スレッドなら別のテーブルを立てられます。
 table-not-seated = あなたはテーブル{ NUMBER($table, useGrouping: 0) }に着席していません。観戦したり、ボードやログを見たりすることはできます。
 table-you-resigned = あなたはこのゲームから降りています。観戦したり、ボードやログを見たりすることはできます。
+table-resigned = { $who }が投了した。以後この席の手番は自動で進む。
 
 ## 募集中
 
@@ -13,6 +14,7 @@ table-no-such-game = 「{ $game }」というゲームはありません。
 table-seat-count = このゲームは{ $least }～{ $most }人用です。{ $seats }人では遊べません。
 table-no-such-option = このゲームに「{ $option }」というオプションはありません。
 table-option-value = オプション「{ $option }」に選べるのは{ $values }です。「{ $value }」は選べません。
+table-or = { $one }または{ $other }
 table-no-such-language = 言語「{ $language }」の文言はありません。
 table-no-such-colour = 「{ $colour }」という色はありません。
 table-colour-taken = この色は{ $name }さんが選んでいます。

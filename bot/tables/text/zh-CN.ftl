@@ -6,6 +6,7 @@ table-unknown = 没有{ NUMBER($table, useGrouping: 0) }号桌。
 table-channel-busy = 这个频道已经有一桌了，要等它结束或取消，才能在这里再开一桌；子区可以单独开桌。
 table-not-seated = 你不在{ NUMBER($table, useGrouping: 0) }号桌的座位上，不过可以旁观、查看版图和日志。
 table-you-resigned = 你已经退出这局游戏，不过可以旁观、查看版图和日志。
+table-resigned = { $who }已退出，之后由系统代为行动。
 
 ## 开桌
 
@@ -13,6 +14,7 @@ table-no-such-game = 这里没有“{ $game }”这款游戏。
 table-seat-count = 这款游戏支持{ $least }到{ $most }人，不支持{ $seats }人。
 table-no-such-option = 这款游戏没有“{ $option }”这个选项。
 table-option-value = 选项“{ $option }”可以是{ $values }，没有“{ $value }”。
+table-or = { $one }或{ $other }
 table-no-such-language = 没有语言“{ $language }”的文本。
 table-no-such-colour = 没有“{ $colour }”这个颜色。
 table-colour-taken = { $name }已经选了这个颜色。

@@ -6,6 +6,7 @@ table-unknown = 沒有第{ NUMBER($table, useGrouping: 0) }桌。
 table-channel-busy = 這個頻道已經有一桌了，要等那一桌結束或取消，才能在這裡另開新桌；討論串可以自成一桌。
 table-not-seated = 你不在第{ NUMBER($table, useGrouping: 0) }桌的座位上，但可以旁觀、查看圖板和紀錄。
 table-you-resigned = 你已經退出這場遊戲，但可以旁觀、查看圖板和紀錄。
+table-resigned = { $who }已退出，之後由系統代為行動。
 
 ## 開桌
 
@@ -13,6 +14,7 @@ table-no-such-game = 這裡沒有「{ $game }」這款遊戲。
 table-seat-count = 這款遊戲適合{ $least }至{ $most }人，不能{ $seats }人玩。
 table-no-such-option = 這款遊戲沒有「{ $option }」這個選項。
 table-option-value = 選項「{ $option }」可以是{ $values }，沒有「{ $value }」。
+table-or = { $one }或{ $other }
 table-no-such-language = 沒有語言「{ $language }」的文字。
 table-no-such-colour = 沒有「{ $colour }」這個顏色。
 table-colour-taken = { $name }已經選了這個顏色。

@@ -1,0 +1,25 @@
+"""What a table agrees on, and how a wrong wish is answered."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord_ui.texts import words_of_all
+from bot.tables import TableError, agreed
+from engine.core import game
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", " or "), ("zh-TW", "或"), ("zh-CN", "或"), ("ja", "または")]
+)
+def test_a_wrong_value_is_answered_with_the_labels_of_the_right_ones(
+    language: str, said: str
+) -> None:
+    words = words_of_all(language)
+    with pytest.raises(TableError) as refused:
+        agreed.full_options(game("caylus"), 3, {"favors": "none"})
+    sentence = words.format(refused.value.text)
+    for key in ("favors", "favors-table", "favors-simplified"):
+        assert words.say(f"option-caylus-{key}") in sentence
+    assert said in sentence
+    assert "“favors”" not in sentence
