@@ -170,14 +170,14 @@ def draw_medal(canvas: Canvas, cx: float, cy: float, size: float, word: str, tab
         canvas.note("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, cy + size / 2))
     if table.choosing:
         return
-    w = min(58, max(34, size))
-    top = cy + size / 2 - size * _COVERED
+    foot = cy + size / 2 - size * _COVERED + _PLATE
+    w, h, letters = (min(72, size), 42, 38) if legal else (min(58, size), _PLATE, 28)
+    w = max(34, w)
     fill, line, ink = ("act", "act", "white") if legal else ("tile", "ink", "ink")
-    canvas.box(cx - w / 2, top, w, _PLATE, 12, fill, line, 2, on=None)
-    canvas.text(
-        cx, top + _PLATE / 2, code, 28, ink, "black", align="m", on=fill, room=w - 3, least=22
-    )
-    canvas.note("legal" if legal else "code", code, (cx - w / 2, top, cx + w / 2, top + _PLATE))
+    canvas.box(cx - w / 2, foot - h, w, h, 12, fill, line, 2, on=None)
+    y = foot - h / 2
+    canvas.text(cx, y, code, letters, ink, "black", align="m", on=fill, room=w - 3, least=22)
+    canvas.note("legal" if legal else "code", code, (cx - w / 2, foot - h, cx + w / 2, foot))
 
 
 # In words, for the crops
