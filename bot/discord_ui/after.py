@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.discord_ui import private
-from bot.discord_ui.choices import candidates
-from bot.discord_ui.chronicle import stories
+from bot.discord_ui.chronicle import stories, title_of
 from bot.discord_ui.desk import link_button
 from bot.discord_ui.layout import Layout, note
 from bot.discord_ui.panel import Subject, is_secret, paragraph
@@ -22,7 +21,7 @@ def after_move(moved: Moved, before: Position, language: str) -> Layout:
     asked = seat in position.game.owing(position.state)
     if is_secret(position) and seat in position.game.waiting(position.state):
         if not asked:
-            answer = _title(subject.message, moved, before)
+            answer = title_of(before, seat, moved.move, subject.message)
             story = subject.message.say("panel-answered", answer=answer)
         return private.answer_panel(subject, seat, story)
     parts = [story]
@@ -37,13 +36,4 @@ def _story(voice: Voice, moved: Moved, before: Position) -> str:
     told = stories(moved.table.game, [event.seen_by(moved.seat) for event in moved.events])
     if told:
         return paragraph(voice, told, STORY_LIMIT)
-    return voice.say("move-done", move=_title(voice, moved, before))
-
-
-def _title(voice: Voice, moved: Moved, before: Position) -> str:
-    """What the chosen move was called where it was chosen."""
-    choice = before.game.moves(before.state, moved.seat).get(moved.move)
-    if choice is None:
-        return moved.move
-    (chosen,) = candidates(before.game, before.state, moved.seat, voice, choices=[choice])
-    return chosen.title
+    return voice.say("move-done", move=title_of(before, moved.seat, moved.move, voice))

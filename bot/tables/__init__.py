@@ -20,6 +20,7 @@ from bot.tables.errors import (
 )
 from bot.tables.models import (
     COLOURS,
+    RESIGNED,
     Consent,
     Ended,
     Ending,
@@ -46,6 +47,7 @@ from bot.tables.steward import Steward
 
 __all__ = [
     "COLOURS",
+    "RESIGNED",
     "ChannelBusy",
     "Clock",
     "Consent",

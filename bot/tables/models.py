@@ -15,6 +15,10 @@ COLOURS = ("blue", "red", "green", "orange", "black")
 """The players' colours, as the pictures know them."""
 
 
+RESIGNED = "table-resigned"
+"""The kind of the event that tells that a seat was given up: the tables' own, and its text."""
+
+
 class Status(StrEnum):
     """Where a table stands in its life."""
 
@@ -250,8 +254,9 @@ class Resigned:
 class LogEntry:
     """One line of the log. ``number`` counts moves on the line of play, 0 for all else.
 
-    ``kind`` is an action's kind (:class:`bot.tables.log.Kind`); ``move`` and ``events`` are as
-    the reader may know them; ``undone`` marks moves taken back later.
+    ``kind`` is an action's kind (:class:`bot.tables.sheet.Kind`); ``seat`` is where whoever acted
+    sits now, ``None`` for somebody who has left the lobby; ``move`` and ``events`` are as the
+    reader may know them; ``undone`` marks moves taken back later.
     """
 
     sequence: int

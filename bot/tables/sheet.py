@@ -237,9 +237,15 @@ class Sheet:
         return Owing(seat, self.seats[seat].user_id, row.since, row.due_at, row.sent_at)
 
     def position(self) -> Position:
-        """The table with its game as the sheet has it."""
+        """The table with its game as the sheet has it.
+
+        When the table is finished nobody is asked anything more, however the game ended.
+        """
         assert self.state is not None
-        return Position(self.table(), self.game, self.state.copy(), self.row.sequence)
+        state = self.state.copy()
+        if self.row.status == Status.FINISHED:
+            state.stack, state.legal = [], ()
+        return Position(self.table(), self.game, state, self.row.sequence)
 
 
 def posted(plain: Mapping[str, Any] | None) -> Posted | None:

@@ -266,6 +266,13 @@ class Steward:
         """
         return await tell.recap(self.house, table_id, seat, private)
 
+    async def news(self, table_id: int, since: int) -> list[Event]:
+        """What stands of all that happened after a sequence, as everybody may know it.
+
+        Like :meth:`recap` it has an event :data:`RESIGNED` for each seat given up.
+        """
+        return await tell.news(self.house, table_id, since)
+
     async def record(self, table_id: int, user_id: int | None) -> RecordFile:
         """The game as a record file: the line of play, without moves taken back.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
@@ -9,10 +11,12 @@ from sqlmodel import col
 from bot.store.rows import ActionRow
 from bot.tables import line, play
 from bot.tables.house import House
-from bot.tables.models import LogEntry, RecordFile, Status
-from bot.tables.sheet import Sheet
+from bot.tables.models import RESIGNED, LogEntry, RecordFile, Status
+from bot.tables.sheet import Kind, Sheet
 from engine.core import Event
 from engine.core.record import Played, Record, state_hash
+
+LOBBY = (Kind.OPEN, Kind.JOIN, Kind.LEAVE, Kind.COLOUR, Kind.OPTIONS, Kind.CANCEL, Kind.START)
 
 
 async def log(
@@ -64,13 +68,20 @@ def _entry(
         sequence=row.sequence,
         number=row.number,
         kind=row.kind,
-        seat=row.seat,
+        seat=_seat_now(sheet, row),
         user_id=row.user_id,
         move=None if hidden else row.move,
         events=tuple(event.seen_by(viewer) for event in play.events(row)),
         at=row.at,
         undone=played and row.sequence not in on_line,
     )
+
+
+def _seat_now(sheet: Sheet, row: ActionRow) -> int | None:
+    """The seat of whoever acted: in the lobby people sat elsewhere, or had no seat yet."""
+    if row.kind not in LOBBY:
+        return row.seat
+    return next((seat.seat for seat in sheet.seats if seat.user_id == row.user_id), None)
 
 
 def secret(sheet: Sheet, row: ActionRow) -> bool:
@@ -87,18 +98,53 @@ async def recap(house: House, table_id: int, seat: int, private: bool) -> list[E
     """Back from the head: over the seat's own moves of this turn, then all up to its last one."""
 
     def work(session: Session) -> list[Event]:
-        told: list[list[Event]] = []
+        told: list[ActionRow] = []
+        since = 0
         sheet = house.load(session, table_id)
         for row in line.walk(session, table_id, sheet.row.head):
             if row.seat == seat and row.kind in line.MOVES:
                 if told:
+                    since = row.sequence
                     break
                 continue
-            viewer = seat if private else None
-            told.append([event.seen_by(viewer) for event in play.events(row)])
-        return [event for events in told[::-1] for event in events]
+            told.append(row)
+        return _events(session, sheet, told, since, seat if private else None)
 
     return await house.read(work)
+
+
+async def news(house: House, table_id: int, since: int) -> list[Event]:
+    """What stands of all that happened after a sequence, as everybody may know it."""
+
+    def work(session: Session) -> list[Event]:
+        told: list[ActionRow] = []
+        sheet = house.load(session, table_id)
+        for row in line.walk(session, table_id, sheet.row.head):
+            if row.sequence <= since:
+                break
+            told.append(row)
+        return _events(session, sheet, told, since, None)
+
+    return await house.read(work)
+
+
+def _events(
+    session: Session, sheet: Sheet, told: Sequence[ActionRow], since: int, viewer: int | None
+) -> list[Event]:
+    """What the moves did, and who resigned since, in the order it happened."""
+    resigned = select(ActionRow).where(
+        col(ActionRow.table_id) == sheet.id,
+        col(ActionRow.sequence) > since,
+        col(ActionRow.kind) == Kind.RESIGN,
+    )
+    happened = sorted([*told, *session.scalars(resigned)], key=lambda row: row.sequence)
+    return [event.seen_by(viewer) for row in happened for event in _of(row)]
+
+
+def _of(row: ActionRow) -> Sequence[Event]:
+    if row.kind == Kind.RESIGN:
+        return [Event(RESIGNED, -1 if row.seat is None else row.seat, {})]
+    return play.events(row)
 
 
 async def record(house: House, table_id: int, user_id: int | None) -> RecordFile:

@@ -203,6 +203,7 @@ log-options = The way to play is changed.
 log-cancel = The lobby is closed.
 log-start = The game begins.
 log-move = { $who }: { $move }
+log-secret = { $who } answers in secret.
 log-forced-out = For { $who }, who has resigned: { $move }
 log-undo = { $who } takes back moves: { $move }
 log-resign = { $who } resigns.

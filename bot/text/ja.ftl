@@ -194,6 +194,7 @@ log-options = 遊び方が変更されました。
 log-cancel = 卓が閉じられました。
 log-start = ゲームが始まりました。
 log-move = { $who }：{ $move }
+log-secret = { $who }が非公開で回答しました。
 log-forced-out = 投了した{ $who }の代わりに：{ $move }
 log-undo = { $who }が取り消した手の数：{ $move }
 log-resign = { $who }が投了しました。

@@ -194,6 +194,7 @@ log-options = 更改玩法。
 log-cancel = 收桌。
 log-start = 游戏开始。
 log-move = { $who }：{ $move }
+log-secret = { $who }已秘密作答。
 log-forced-out = 代替已认输的{ $who }：{ $move }
 log-undo = { $who }撤销的行动数：{ $move }
 log-resign = { $who }认输。

@@ -194,6 +194,7 @@ log-options = 更改玩法。
 log-cancel = 收桌。
 log-start = 遊戲開始。
 log-move = { $who }：{ $move }
+log-secret = { $who }已祕密作答。
 log-forced-out = 代替已認輸的{ $who }：{ $move }
 log-undo = { $who }收回的行動數：{ $move }
 log-resign = { $who }認輸。

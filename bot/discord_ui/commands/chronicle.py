@@ -10,7 +10,7 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.dynamic import Interaction, Ref, button, press, rows
 from bot.discord_ui.layout import Layout, note
 from bot.discord_ui.slash import slash
-from bot.discord_ui.texts import language_of, voice_in_message
+from bot.discord_ui.texts import Voice, language_of, voice_in_message
 from bot.tables import LogEntry, Table
 
 PAGE = 12
@@ -45,20 +45,28 @@ class Chronicle(Desk):
         entries = await self.steward.log(
             table.id, start, PAGE, viewer=None if seat is None else seat.seat
         )
-        view = self._shown(table, language_of(interaction), start, entries)
-        await answer(interaction, view)
+        voice = voice_in_message(language_of(interaction), table.game, table.names)
+        lines = [await self._line(table, entry, voice) for entry in entries]
+        await answer(interaction, _shown(table, voice, start, entries, lines))
 
-    def _shown(
-        self, table: Table, language: str, start: int, entries: Sequence[LogEntry]
-    ) -> Layout:
-        voice = voice_in_message(language, table.game, table.names)
-        lines = [line for entry in entries if (line := chronicle.line(table, entry, voice))]
-        made = []
-        if start > 0:
-            ref = Ref("logpage", table.id, EARLIER, str(max(0, start - PAGE)))
-            made.append(button(ref, voice.say("log-earlier")))
-        if entries and entries[-1].sequence < table.sequence:
-            ref = Ref("logpage", table.id, LATER, str(entries[-1].sequence))
-            made.append(button(ref, voice.say("log-later")))
-        title = f"### {voice.say('log-title', table=str(table.id))}"
-        return note(title, *(lines or [voice.say("log-empty")]), controls=rows(*made))
+    async def _line(self, table: Table, entry: LogEntry, voice: Voice) -> str:
+        title = ""
+        if chronicle.untold(table, entry):
+            before = await self.steward.position(table.id, entry.sequence - 1)
+            title = chronicle.title_of(before, entry.seat or 0, entry.move or "", voice)
+        return chronicle.line(table, entry, voice, title)
+
+
+def _shown(
+    table: Table, voice: Voice, start: int, entries: Sequence[LogEntry], lines: Sequence[str]
+) -> Layout:
+    """A page of the log, with the ways to the earlier and the later ones."""
+    made = []
+    if start > 0:
+        ref = Ref("logpage", table.id, EARLIER, str(max(0, start - PAGE)))
+        made.append(button(ref, voice.say("log-earlier")))
+    if entries and entries[-1].sequence < table.sequence:
+        ref = Ref("logpage", table.id, LATER, str(entries[-1].sequence))
+        made.append(button(ref, voice.say("log-later")))
+    title = f"### {voice.say('log-title', table=str(table.id))}"
+    return note(title, *(lines or [voice.say("log-empty")]), controls=rows(*made))

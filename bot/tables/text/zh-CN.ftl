@@ -6,7 +6,7 @@ table-unknown = 没有{ NUMBER($table, useGrouping: 0) }号桌。
 table-channel-busy = 这个频道已经有一桌了，要等它结束或取消，才能在这里再开一桌；子区可以单独开桌。
 table-not-seated = 你不在{ NUMBER($table, useGrouping: 0) }号桌的座位上，不过可以旁观、查看版图和日志。
 table-you-resigned = 你已经退出这局游戏，不过可以旁观、查看版图和日志。
-table-resigned = { $who }已退出，之后由系统代为行动。
+table-resigned = { $who }已认输，之后由系统代为行动。
 
 ## 开桌
 

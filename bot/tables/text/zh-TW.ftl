@@ -6,7 +6,7 @@ table-unknown = 沒有第{ NUMBER($table, useGrouping: 0) }桌。
 table-channel-busy = 這個頻道已經有一桌了，要等那一桌結束或取消，才能在這裡另開新桌；討論串可以自成一桌。
 table-not-seated = 你不在第{ NUMBER($table, useGrouping: 0) }桌的座位上，但可以旁觀、查看圖板和紀錄。
 table-you-resigned = 你已經退出這場遊戲，但可以旁觀、查看圖板和紀錄。
-table-resigned = { $who }已退出，之後由系統代為行動。
+table-resigned = { $who }已認輸，之後由系統代為行動。
 
 ## 開桌
 

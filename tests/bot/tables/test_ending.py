@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import (
+    RESIGNED,
     Ended,
     Ending,
     NotSeated,
@@ -15,6 +16,7 @@ from bot.tables import (
     TableClosed,
     TableError,
 )
+from engine.core import Event
 from tests.bot.tables.bench import STRANGER, Bench
 
 
@@ -169,3 +171,28 @@ async def test_nobody_resigns_a_lobby(bench: Bench) -> None:
     table = await bench.lobby()
     with pytest.raises(TableClosed):
         await bench.steward.resign(table.id, table.seats[0].user_id, bench.next_id)
+
+
+async def test_a_finished_table_asks_nobody_anything(bench: Bench) -> None:
+    position = await bench.random(await bench.game(players=2), 7)
+    assert position.state.stack
+    owing = position.table.seats[0].user_id
+    ended = await bench.steward.resign(position.table.id, owing, bench.next_id)
+    assert isinstance(ended, Ended)
+    over = await bench.steward.position(position.table.id)
+    for state in (ended.position.state, over.state):
+        assert state.over
+        assert over.game.owing(state) == ()
+    assert (await bench.steward.verify(position.table.id)).holds
+
+
+async def test_recap_and_news_tell_who_resigned(bench: Bench) -> None:
+    position = await bench.random(await bench.game(players=3), 4)
+    (seat,) = position.game.owing(position.state)
+    quitter = next(s for s in position.table.seats if s.seat != seat)
+    since = position.sequence
+    await bench.steward.resign(position.table.id, quitter.user_id, bench.next_id)
+    left = Event(RESIGNED, quitter.seat, {})
+    assert left in await bench.steward.news(position.table.id, since)
+    assert left in await bench.steward.recap(position.table.id, seat)
+    assert await bench.steward.news(position.table.id, since + 1) == []

@@ -1,0 +1,35 @@
+"""The log and the news: who did what, told by the words of the game, and no secret in it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.demonstration.people import Way
+from tests.e2e.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_the_log_names_who_opened_the_table_and_joined_it(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    told = (await stage.people[0].at(channel).slash("log")).text.splitlines()
+    alice, bob, chen = (person.name for person in stage.people[:3])
+    assert told[1:4] == [
+        f"{alice} opens the table.",
+        f"{bob} takes a seat.",
+        f"{chen} takes a seat.",
+    ]
+    assert told[4].startswith("The game begins. ")
+
+
+async def test_secret_answers_are_told_as_such_and_own_ones_by_their_title(stage: Stage) -> None:
+    channel = await stage.begin(2, "tuscany")
+    await stage.play(channel, (Way.MOVE,), "regions", moves=3)
+    told = (await stage.stranger.at(channel).slash("log")).text
+    assert told.count("answers in secret.") == 3
+    logs = [(await person.at(channel).slash("log")).text for person in stage.people[:2]]
+    for log in (told, *logs):
+        assert not re.search(r"[:：]\s*$", log, re.MULTILINE)
+        assert not re.search(r"[:：]\s*arrange ", log)
