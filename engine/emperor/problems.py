@@ -30,7 +30,6 @@ from engine.emperor.pieces import EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import NO_CASTLE, EmperorState
 
-_CITY_OWNERS = (NOBODY, EMPIRE)
 _ELECTORS_PHASE, _ELECTION_PHASE = 5, 6
 
 

@@ -83,7 +83,7 @@ class Son(Decision[EmperorState]):
         if choice == DECLINE:
             state.tell("declined", seat, rule=self.name)
         else:
-            settle(state, seat, NEWBORN["single"], choice, self.name)
+            place_from_hand(state, seat, NEWBORN["single"], choice, self.name)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
         """``decline`` and every way in."""
@@ -94,7 +94,7 @@ class Son(Decision[EmperorState]):
         return no_way_in(state, choice)
 
 
-def settle(state: EmperorState, seat: int, word: str, way: str, why: str) -> None:
+def place_from_hand(state: EmperorState, seat: int, word: str, way: str, why: str) -> None:
     """A noble goes from hand to a place, pushing a knight where the way says so (§2)."""
     state.tiles[seat] -= 1
     e = enter(state, noble_of(seat, word), way, seat)

@@ -75,11 +75,14 @@ def _asked(state: EmperorState) -> list[Text]:
 
 def _throne(state: EmperorState, viewer: int | None) -> list[Text]:
     """Emperor, rival, and the votes as they would stand."""
-    emperor, challenger = state.emperor, rival(state)
+    challenger = rival(state)
     on_it = say("emperor-board-throne-empty")
     if state.throne != NOBODY:
         on_it = owned(noble_text(state.throne), OWNER[state.throne])
-    lines = [say("emperor-board-on-throne", noble=on_it)]
+    lines = [
+        say("emperor-board-on-throne", noble=on_it),
+        say("emperor-board-emperor", who=Seat(state.emperor)),
+    ]
     if state.lifted != NOBODY:
         lines.append(say("emperor-board-lifted", noble=noble_text(state.lifted)))
     if challenger != NOBODY:
@@ -90,11 +93,7 @@ def _throne(state: EmperorState, viewer: int | None) -> list[Text]:
         if e != NOBODY:
             lines.append(say(f"emperor-board-{key}", electorate=place(CODES[e])))
     lines.append(say("emperor-board-empire", count=state.empire_left))
-    return [*lines, *_own_ballot(state, viewer), *_emperor(emperor)]
-
-
-def _emperor(emperor: int) -> list[Text]:
-    return [say("emperor-board-emperor", who=Seat(emperor))]
+    return [*lines, *_own_ballot(state, viewer)]
 
 
 def _own_ballot(state: EmperorState, viewer: int | None) -> list[Text]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.rules import Frame, unanswered
-from engine.core.text import Seat, Text, Value, say
+from engine.core.text import Seat, Text, say
 from engine.core.words import Offer
 from engine.emperor.data import (
     AGES,
-    BUYABLE,
     CARD,
+    CARD_WORDS,
     CARDS,
     CITIES,
     CODES,
@@ -24,7 +24,9 @@ from engine.emperor.data import (
     NEWBORN,
     NOBODY,
     OPENING_ELECTOR,
+    ORDINANCE,
     ORDINANCE_POINTS,
+    SEAT_COUNTS,
 )
 from engine.emperor.pieces import (
     AGE,
@@ -33,16 +35,33 @@ from engine.emperor.pieces import (
     OWNER,
     PLAYER,
     SITTING,
-    THRONE,
 )
-from engine.emperor.rules.cards import CARRY_OUT, SIDE_PRICES, WAIVE
+from engine.emperor.rules.cards import SIDE_PRICES
 from engine.emperor.rules.descendants import ACCEPT, CONVENT
+from engine.emperor.rules.effect import CARRY_OUT, WAIVE
 from engine.emperor.rules.election import rival, seat_votes, votes
-from engine.emperor.rules.electors import eligible, influence
+from engine.emperor.rules.electors import eligible
+from engine.emperor.rules.feasible import feasible
 from engine.emperor.rules.nobles import noble_at
 from engine.emperor.rules.rounds import DECLINE, SUPPLY
-from engine.emperor.rules.texts import noble_text
 from engine.emperor.state import EmperorState
+from engine.emperor.words.choices import (
+    ANSWER,
+    CARDS_GROUP,
+    ELECTORATES,
+    KNIGHTS,
+    NOBLES,
+    PLAYERS,
+    PRIVILEGES,
+    answer,
+    chosen_noble,
+    standing,
+    to_city_space,
+    to_electorate,
+    to_spot,
+    waiver,
+    way_in,
+)
 from engine.emperor.words.names import (
     LETTER,
     amount,
@@ -51,22 +70,12 @@ from engine.emperor.words.names import (
     dots,
     label,
     noble,
-    owned,
     place,
     player,
-    pushed_by,
     spot,
 )
 
 Describe = Callable[[EmperorState, int, Frame, str], Offer]
-
-ANSWER = say("emperor-group-answer")
-ELECTORATES = say("emperor-group-electorates")
-CARDS_GROUP = say("emperor-group-cards")
-PRIVILEGES = say("emperor-group-privileges")
-NOBLES = say("emperor-group-nobles")
-KNIGHTS = say("emperor-group-knights")
-PLAYERS = say("emperor-group-players")
 
 
 def offer(state: EmperorState, seat: int, choice: str) -> Offer:
@@ -75,101 +84,48 @@ def offer(state: EmperorState, seat: int, choice: str) -> Offer:
     return _OFFERS[frame[0]](state, seat, frame, choice)
 
 
-def _answer(choice: str, key: str, effect: Text | None = None) -> Offer:
-    return Offer(choice, "", say(f"emperor-offer-{key}"), effect, ANSWER)
-
-
 # Electorates
 
 
-def standing(state: EmperorState, e: int, seat: int) -> Text:
-    """A player's influence in an electorate, and the most of anybody."""
-    totals = influence(state, e)
-    return say("emperor-fact-influence", own=totals[seat], most=max(totals))
-
-
-def _electorate(choice: str, effect: Text | None) -> Offer:
-    return Offer(choice, code_of(choice), label(code_of(choice)), effect, ELECTORATES)
-
-
-def _city_site(state: EmperorState, seat: int, choice: str, *facts: Text) -> Offer:
-    e = ELECTORATE[choice]
-    free = state.cities[e].count(NOBODY)
-    spaces = say("emperor-fact-city-spaces", free=free, all=len(state.cities[e]))
-    return _electorate(choice, dots([*facts, spaces, standing(state, e, seat)]))
-
-
 def _first_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return _city_site(state, seat, choice)
+    return to_city_space(state, seat, choice)
 
 
 def _first_elector(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
-    return _electorate(choice, say(f"emperor-privilege-{choice}"))
+    return to_electorate(choice, say(f"emperor-privilege-{choice}"))
 
 
 def _first_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return _way_in(state, seat, choice)
-
-
-def _way_in(state: EmperorState, seat: int, choice: str) -> Offer:
-    """An electorate for a noble; says whose knight it pushes."""
-    facts: list[Text] = []
-    if (owner := pushed_by(choice)) is not None:
-        own = owner.number == seat
-        facts.append(
-            say("emperor-fact-pushes-own") if own else say("emperor-fact-pushes", who=owner)
-        )
-    facts.append(standing(state, ELECTORATE[code_of(choice)], seat))
-    return _electorate(choice, dots(facts))
-
-
-def _knight_spot(state: EmperorState, seat: int, choice: str, *facts: Text) -> Offer:
-    code = code_of(choice)
-    effect = dots([*facts, standing(state, ELECTORATE[code], seat)])
-    return Offer(choice, code, spot(choice), effect, ELECTORATES)
+    return way_in(state, seat, choice)
 
 
 def _first_knight(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return _knight_spot(state, seat, choice)
+    return to_spot(state, seat, choice)
 
 
 def _son(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
-        return _answer(choice, "no-son")
-    return _way_in(state, seat, choice)
+        return answer(choice, "no-son")
+    return way_in(state, seat, choice)
 
 
 def _entering(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return _way_in(state, seat, choice)
+    return way_in(state, seat, choice)
 
 
 def _abdication(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == HAND:
-        return _answer(choice, "to-hand")
-    return _way_in(state, seat, choice)
+        return answer(choice, "to-hand")
+    return way_in(state, seat, choice)
 
 
 def _gray_eminence(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
-        return _answer(choice, "no-eminence")
-    return _electorate(choice, standing(state, ELECTORATE[choice], seat))
+        return answer(choice, "no-eminence")
+    return to_electorate(choice, standing(state, ELECTORATE[choice], seat))
 
 
 # Nobles
-
-
-def named(state: EmperorState, choice: str) -> Text:
-    """A noble on the board by its word: "elector, single aged 45 (Alice)"."""
-    piece = noble_at(state, choice)
-    name = owned(noble_text(piece), OWNER[piece])
-    if choice in SITTING:
-        return name
-    rank = "throne" if choice == THRONE else "elector"
-    return say(f"emperor-ranked-{rank}", noble=name)
-
-
-def _noble(state: EmperorState, choice: str, effect: Text | None, group: Text = NOBLES) -> Offer:
-    return Offer(choice, code_of(choice), named(state, choice), effect, group)
 
 
 def _candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -180,66 +136,55 @@ def _candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == GRAY:
         return Offer(choice, "", card(GRAY), say("emperor-fact-becomes-old"), NOBLES)
     if choice in SITTING:
-        return _noble(state, choice, standing(state, SITTING[choice][0], seat))
-    return _noble(state, choice, say("emperor-fact-becomes-old"))
+        return chosen_noble(state, choice, standing(state, SITTING[choice][0], seat))
+    return chosen_noble(state, choice, say("emperor-fact-becomes-old"))
 
 
 def _daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == CONVENT:
         gain = say("emperor-gain", gain=amount("thaler", CONVENT_THALERS))
-        return _answer(choice, "convent", gain)
+        return answer(choice, "convent", gain)
     owner = Seat(OWNER[noble_at(state, choice)])
     points = amount("vp", MARRIAGE_POINTS)
-    return _noble(state, choice, say("emperor-fact-proposal", who=owner, points=points))
+    return chosen_noble(state, choice, say("emperor-fact-proposal", who=owner, points=points))
 
 
-def _proposal(state: EmperorState, _seat: int, frame: Frame, choice: str) -> Offer:
-    _, _, proposer, word = frame
-    figures: dict[str, Value] = {"who": Seat(proposer)}
-    if choice == ACCEPT:
-        piece = noble_text(noble_at(state, word))
-        points = amount("vp", MARRIAGE_POINTS)
-        effect = say("emperor-fact-accept", noble=piece, points=points, **figures)
-        return _answer(choice, "accept", effect)
-    gain = amount("thaler", CONVENT_THALERS)
-    return _answer(choice, "refuse", say("emperor-fact-refuse", gain=gain, **figures))
+def _proposal(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+    """Two short buttons; the question says what follows."""
+    return answer(choice, "accept" if choice == ACCEPT else "refuse")
 
 
 def _doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return _waive(choice)
+        return waiver(choice)
     piece = noble_at(state, choice)
     age = AGE[piece]
     if OWNER[piece] == seat:
         effect = say("emperor-fact-becomes", age=AGES[max(0, age - 1)])
-        return _noble(state, choice, effect, say("emperor-group-younger"))
+        return chosen_noble(state, choice, effect, say("emperor-group-younger"))
     effect = say("emperor-fact-dies")
     if age < LAST_AGE:
         effect = say("emperor-fact-becomes", age=AGES[age + 1])
-    return _noble(state, choice, effect, say("emperor-group-older"))
-
-
-def _waive(choice: str) -> Offer:
-    return _answer(choice, "waive", say("emperor-fact-waive"))
+    return chosen_noble(state, choice, effect, say("emperor-group-older"))
 
 
 def _move_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return _waive(choice)
+        return waiver(choice)
     if choice not in SITTING:
-        return _noble(state, choice, None)
-    return _noble(state, choice, standing(state, SITTING[choice][0], seat))
+        return chosen_noble(state, choice, None)
+    return chosen_noble(state, choice, standing(state, SITTING[choice][0], seat))
 
 
 def _foreign_daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return _waive(choice)
-    return _noble(state, choice, say("emperor-fact-couple"))
+        return waiver(choice)
+    return chosen_noble(state, choice, say("emperor-fact-couple"))
 
 
 def _new_elector(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     gain = say("emperor-gain", gain=amount("vp", ELECTOR_POINTS))
-    return _noble(state, choice, gain)
+    return chosen_noble(state, choice, gain)
 
 
 # Actions
@@ -247,11 +192,14 @@ def _new_elector(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offe
 
 def _action(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == "pass":
-        return _answer(choice, "pass", say("emperor-fact-pass"))
+        return answer(choice, "pass", say("emperor-fact-pass"))
     if choice in CODES:
         effect = say(f"emperor-privilege-{choice}")
         return Offer(choice, choice, label(choice), effect, PRIVILEGES)
-    return _card(state, seat, choice)
+    waivable = state.seats == SEAT_COUNTS[0] and CARDS[CARD[choice]].at_once
+    if waivable and not feasible(state, seat) >> CARD[choice] & 1:
+        return _card(choice, say("emperor-fact-impossible"))
+    return _buyable(state, seat, choice)
 
 
 def card_effect(word: str) -> Text:
@@ -274,15 +222,16 @@ def colour(word: str) -> Text | None:
     return say(f"emperor-colour-{found}") if found else None
 
 
-def _card(state: EmperorState, seat: int, choice: str) -> Offer:
+def _buyable(state: EmperorState, seat: int, choice: str) -> Offer:
+    next_city = choice == CARD_WORDS[ORDINANCE]
+    return _card(choice, _next_city(state, seat) if next_city else card_effect(choice))
+
+
+def _card(choice: str, effect: Text) -> Offer:
     facts = [price(choice)]
     if (shade := colour(choice)) is not None:
         facts.append(shade)
-    if choice == "ordinance":
-        facts.append(_next_city(state, seat))
-    else:
-        facts.append(card_effect(choice))
-    return Offer(choice, LETTER[choice], card(choice), dots(facts), CARDS_GROUP)
+    return Offer(choice, LETTER[choice], card(choice), dots([*facts, effect]), CARDS_GROUP)
 
 
 def _next_city(state: EmperorState, seat: int) -> Text:
@@ -293,35 +242,34 @@ def _next_city(state: EmperorState, seat: int) -> Text:
 
 
 def _exhausted(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    assert choice in BUYABLE
-    return _card(state, seat, choice)
+    return _buyable(state, seat, choice)
 
 
 def _indulgence(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return _waive(choice)
+        return waiver(choice)
     assert choice == CARRY_OUT
     gain = say("emperor-gain", gain=amount("vp", INDULGENCE_POINTS))
-    return _answer(choice, "carry-out", gain)
+    return answer(choice, "carry-out", gain)
 
 
 def _permit(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return _waive(choice)
+        return waiver(choice)
     pays = say("emperor-price", thalers=amount("thaler", SIDE_PRICES[choice]))
     return Offer(choice, "", noble(NEWBORN[choice]), pays, NOBLES)
 
 
 def _ordinance(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return _waive(choice)
-    return _city_site(state, seat, choice)
+        return waiver(choice)
+    return to_city_space(state, seat, choice)
 
 
 def _promotion(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
-        return _waive(choice)
-    return _electorate(choice, standing(state, ELECTORATE[choice], seat))
+        return waiver(choice)
+    return to_electorate(choice, standing(state, ELECTORATE[choice], seat))
 
 
 def _knight_piece(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
@@ -334,7 +282,7 @@ def _knight_piece(state: EmperorState, seat: int, _: Frame, choice: str) -> Offe
 
 
 def _knight_target(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return _knight_spot(state, seat, choice, price("knight"))
+    return to_spot(state, seat, choice, price("knight"))
 
 
 # Electors and the vote
@@ -360,28 +308,28 @@ def _displaced(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer
 def _church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     """Whom an archdiocese would bring how many votes."""
     if choice == DECLINE:
-        return _answer(choice, "no-declaration")
+        return answer(choice, "no-declaration")
     e = ELECTORATE[choice]
     elector = state.electors[e]
     if elector == NOBODY:
-        return _electorate(choice, say("emperor-fact-seat-vacant"))
+        return to_electorate(choice, say("emperor-fact-seat-vacant"))
     named_now = state.copy()
     named_now.church = e
     more = seat_votes(named_now, e) - seat_votes(state, e)
     effect = say("emperor-fact-more-votes", who=Seat(OWNER[elector]), votes=amount("vote", more))
-    return _electorate(choice, effect)
+    return to_electorate(choice, effect)
 
 
 def _excommunication(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
-        return _answer(choice, "no-declaration")
+        return answer(choice, "no-declaration")
     e = ELECTORATE[choice]
     elector = state.electors[e]
     if elector == NOBODY:
-        return _electorate(choice, say("emperor-fact-seat-vacant"))
+        return to_electorate(choice, say("emperor-fact-seat-vacant"))
     fewer = amount("vote", seat_votes(state, e))
     effect = say("emperor-fact-fewer-votes", who=Seat(OWNER[elector]), votes=fewer)
-    return _electorate(choice, effect)
+    return to_electorate(choice, effect)
 
 
 def _ballot(state: EmperorState, seat: int, frame: Frame, choice: str) -> Offer:
@@ -390,8 +338,7 @@ def _ballot(state: EmperorState, seat: int, frame: Frame, choice: str) -> Offer:
     name = say(f"emperor-offer-vote-{choice}", who=Seat(who))
     cast = amount("vote", votes(state, seat))
     last = set(unanswered(frame)) <= {seat}
-    effect = say("emperor-fact-ballot-last" if last else "emperor-fact-ballot", votes=cast)
-    return Offer(choice, "", name, effect, ANSWER, final=last)
+    return Offer(choice, "", name, cast, ANSWER, final=last)
 
 
 # Empire cities
@@ -399,7 +346,7 @@ def _ballot(state: EmperorState, seat: int, frame: Frame, choice: str) -> Offer:
 
 def _empire_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == DECLINE:
-        return _answer(choice, "no-empire-city")
+        return answer(choice, "no-empire-city")
     if choice == SUPPLY:
         left = say("emperor-fact-supply", count=state.empire_left)
         return Offer(choice, "", say("emperor-offer-supply"), left, ANSWER)
@@ -409,7 +356,7 @@ def _empire_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer
 
 
 def _empire_site(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
-    return _city_site(state, seat, choice)
+    return to_city_space(state, seat, choice)
 
 
 _OFFERS: dict[str, Describe] = {

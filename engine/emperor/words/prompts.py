@@ -10,6 +10,7 @@ from engine.emperor.data import (
     CARDS,
     CITIES,
     CODES,
+    CONVENT_THALERS,
     ELECTOR_POINTS,
     GRAY_EMINENCE,
     KNIGHT,
@@ -49,6 +50,7 @@ def _proposal(state: EmperorState, _seat: int, frame: Frame) -> Text:
         noble=noble_text(noble_at(state, word)),
         at=at(spot_of(word)),
         points=amount("vp", MARRIAGE_POINTS),
+        gain=amount("thaler", CONVENT_THALERS),
     )
 
 

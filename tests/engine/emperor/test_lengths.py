@@ -16,7 +16,7 @@ from .gather import CATALOGUES, WORDS, game, offers, staged
 
 NAMES = tuple(f"{name:•<16}" for name in ("Alice", "小明", "Carol", "ゆき"))
 """Names of sixteen characters; the bot cuts longer ones."""
-LABEL, LINE, PROMPT, CARD = 80, 100, 300, 1900
+LABEL, LINE, PROMPT, CARD, BUTTON = 80, 100, 300, 1900, 38
 
 
 def positions() -> Iterator[EmperorState]:
@@ -65,6 +65,21 @@ def test_cards_fit_a_message(language: str) -> None:
 def test_no_decision_has_more_than_a_few_dozen_choices() -> None:
     most = max(len(GAME.legal(state, s)) for state in positions() for s in GAME.waiting(state))
     assert most <= 36
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_proposals_and_ballots_are_answered_by_buttons(language: str) -> None:
+    """A row of buttons serves lines of up to 38 characters."""
+    texts, met = CATALOGUES[language], 0
+    for state in positions():
+        if state.stack and state.stack[-1][0] in ("proposal", "ballot"):
+            for offer in offers(state):
+                met += 1
+                line = texts.format(offer.name, NAMES)
+                if offer.effect is not None:
+                    line += " · " + texts.format(offer.effect, NAMES)
+                assert len(line) <= BUTTON, line
+    assert met > 10
 
 
 def test_only_the_last_ballot_asks_for_confirmation(met: list[Offer]) -> None:

@@ -80,6 +80,13 @@ def test_a_card_is_offered_with_code_price_colour_and_effect() -> None:
     assert offered(table, "P1", "PAL") == "PAL · Palatinate · privilege: a free single aged 15"
 
 
+def test_with_two_players_an_impossible_card_says_so() -> None:
+    table = Table(2, "TRI | - | P1 S15 | - | -", out="KOL PAL").thalers(9, 0).act()
+    assert offered(table, "P1", "promotion") == (
+        "k · Promotion · 2 thalers · red · impossible now: only for its colour"
+    )
+
+
 def test_a_move_that_pushes_says_whose_knight() -> None:
     table = Table(3, RICH).thalers(3, 0, 0).act().play("P1 buy permit")
     table.state.places[0] = [0, 33, 34]
@@ -105,13 +112,16 @@ def test_a_proposal_tells_both_sides() -> None:
     table.play("P3 daughter TRI-P1-S15")
     assert in_all(asked(table, "P1")) == (
         "小雨 offers a daughter for your single aged 15 in Trier. "
-        "If you accept, it becomes a couple and 小雨 gains 1 point. Do you accept?",
-        "小雨向你在特里爾的15歲獨身貴族提親。應允則成為夫婦，小雨獲得1分。是否應允？",
-        "小雨向你在特里尔的15岁单身贵族提亲。同意则成为夫妇，小雨获得1分。是否同意？",
+        "If you accept, it becomes a couple and 小雨 gains 1 point; if not, 小雨 gains 1 thaler. "
+        "Do you accept?",
+        "小雨向你在特里爾的15歲獨身貴族提親。應允則成為夫婦，小雨獲得1分；"
+        "拒絕則小雨獲得1塔勒。是否應允？",
+        "小雨向你在特里尔的15岁单身贵族提亲。同意则成为夫妇，小雨获得1分；"
+        "拒绝则小雨获得1塔勒。是否同意？",
         "小雨から、トリーアにいるあなたの15歳の独身貴族に縁談です。"
-        "承諾すると夫婦になり、小雨が1点を得ます。承諾しますか。",
+        "承諾すると夫婦になり、小雨が1点を得ます。断ると小雨が1ターラーを得ます。承諾しますか。",
     )
-    assert offered(table, "P1", "refuse") == "Refuse · nothing changes, 小雨 +1 thaler"
+    assert [offered(table, "P1", word) for word in table.choices] == ["Accept", "Refuse"]
 
 
 def test_a_vote_tells_the_candidates_and_only_the_voter_its_ballot() -> None:
@@ -121,12 +131,12 @@ def test_a_vote_tells_the_candidates_and_only_the_voter_its_ballot() -> None:
         "vote in secret, with all your votes: for Alice, emperor, who has 2 votes so far, "
         "or Bob, rival, who has 1 vote."
     )
-    assert offered(table, "P3", "rival") == (
-        "Rival: Bob · your 2 votes; yours is the last ballot, all are opened"
-    )
+    assert offered(table, "P3", "rival") == "Rival: Bob · 2 votes"
+    assert WORDS.offer(GAME.view(table.state, 2), 2, "rival").final  # it opens all ballots
     four = Table(4, "KOL | P3 S25 | - | - | -\nSAX | P4 S25 | - | - | -").held(P2="rival")
     four.begin(6, 6).play("P3 vote rival")
-    assert offered(four, "P3", "emperor") == "Emperor: Alice · your 1 vote"
+    assert offered(four, "P3", "emperor") == "Emperor: Alice · 1 vote"
+    assert not WORDS.offer(GAME.view(four.state, 2), 2, "rival").final
     assert read(asked(four, "P3")).startswith("you have voted for the rival and may still change")
     other = WORDS.prompt(GAME.view(four.state, 0), 2)
     assert read(other).startswith("vote in secret")

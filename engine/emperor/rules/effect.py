@@ -1,0 +1,72 @@
+"""What all cards that act at once share: their parameters, or with two players a waiver (§4)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from engine.core.rules import Decision, Frame
+from engine.core.text import Text
+from engine.emperor.data import CARD_WORDS
+from engine.emperor.rules.obstacles import obstacle
+from engine.emperor.state import EmperorState
+
+WAIVE = "waive"
+CARRY_OUT = "carry_out"
+
+
+class Effect(Decision[EmperorState]):
+    """D7 and D8, §4: the parameters of a card's effect, or with two players ``waive``.
+
+    The frame is ``(rule, seat, source)``: ``card``, or the seat whose privilege it is, ``TRI`` or
+    ``KOL``, which cannot be waived.
+    """
+
+    card: ClassVar[int]
+
+    @abstractmethod
+    def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
+        """The choices with which the effect can be carried out."""
+
+    @abstractmethod
+    def words(self, state: EmperorState, seat: int) -> Sequence[str]:
+        """Every choice a player might look for, legal or not."""
+
+    @abstractmethod
+    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Do it."""
+
+    @abstractmethod
+    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
+        """Why not that choice, when the effect can be carried out at all."""
+
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+        """``waive`` with two players, and the targets."""
+        targets = self.targets(state, frame[1])
+        return [WAIVE, *targets] if _waivable(state, frame) else targets
+
+    def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
+        """Carry it out, or waive it."""
+        if choice == WAIVE:
+            self.waive(state, frame)
+        else:
+            self.carry_out(state, frame, choice)
+
+    def waive(self, state: EmperorState, frame: Frame) -> None:
+        """Nothing happens; the card is paid for and counts (§4)."""
+        state.tell("waived", frame[1], card=CARD_WORDS[self.card])
+
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
+        """``waive`` with two players, and everything else one may look for."""
+        words = self.words(state, frame[1])
+        return [WAIVE, *words] if _waivable(state, frame) else words
+
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
+        """What the card needs, or why not that choice."""
+        seat = frame[1]
+        return obstacle(state, seat, self.card) or self.barred(state, seat, choice)
+
+
+def _waivable(state: EmperorState, frame: Frame) -> bool:
+    return state.seats == 2 and frame[2] == "card"

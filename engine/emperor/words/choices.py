@@ -1,0 +1,86 @@
+"""What can be chosen, by kind: an answer, an electorate, a noble, a spot for a knight."""
+
+from __future__ import annotations
+
+from engine.core.text import Text, say
+from engine.core.words import Offer
+from engine.emperor.data import ELECTORATE, NOBODY
+from engine.emperor.pieces import OWNER, SITTING, THRONE
+from engine.emperor.rules.electors import influence
+from engine.emperor.rules.nobles import noble_at
+from engine.emperor.rules.texts import noble_text
+from engine.emperor.state import EmperorState
+from engine.emperor.words.names import code_of, dots, label, owned, pushed_by, spot
+
+ANSWER = say("emperor-group-answer")
+ELECTORATES = say("emperor-group-electorates")
+CARDS_GROUP = say("emperor-group-cards")
+PRIVILEGES = say("emperor-group-privileges")
+NOBLES = say("emperor-group-nobles")
+KNIGHTS = say("emperor-group-knights")
+PLAYERS = say("emperor-group-players")
+
+
+def answer(choice: str, key: str, effect: Text | None = None) -> Offer:
+    """An answer in a few words."""
+    return Offer(choice, "", say(f"emperor-offer-{key}"), effect, ANSWER)
+
+
+def standing(state: EmperorState, e: int, seat: int) -> Text:
+    """A player's influence in an electorate, and the most of anybody."""
+    totals = influence(state, e)
+    return say("emperor-fact-influence", own=totals[seat], most=max(totals))
+
+
+def to_electorate(choice: str, effect: Text | None) -> Offer:
+    """An electorate as a whole."""
+    return Offer(choice, code_of(choice), label(code_of(choice)), effect, ELECTORATES)
+
+
+def to_city_space(state: EmperorState, seat: int, choice: str) -> Offer:
+    """An electorate for a city."""
+    e = ELECTORATE[choice]
+    free = state.cities[e].count(NOBODY)
+    spaces = say("emperor-fact-city-spaces", free=free, all=len(state.cities[e]))
+    return to_electorate(choice, dots([spaces, standing(state, e, seat)]))
+
+
+def way_in(state: EmperorState, seat: int, choice: str) -> Offer:
+    """An electorate for a noble; says whose knight it pushes."""
+    facts: list[Text] = []
+    if (owner := pushed_by(choice)) is not None:
+        own = owner.number == seat
+        facts.append(
+            say("emperor-fact-pushes-own") if own else say("emperor-fact-pushes", who=owner)
+        )
+    facts.append(standing(state, ELECTORATE[code_of(choice)], seat))
+    return to_electorate(choice, dots(facts))
+
+
+def to_spot(state: EmperorState, seat: int, choice: str, *facts: Text) -> Offer:
+    """A place or castle for a knight."""
+    code = code_of(choice)
+    effect = dots([*facts, standing(state, ELECTORATE[code], seat)])
+    return Offer(choice, code, spot(choice), effect, ELECTORATES)
+
+
+def named(state: EmperorState, choice: str) -> Text:
+    """A noble on the board by its word: "elector, single aged 45 (Alice)"."""
+    piece = noble_at(state, choice)
+    name = owned(noble_text(piece), OWNER[piece])
+    if choice in SITTING:
+        return name
+    rank = "throne" if choice == THRONE else "elector"
+    return say(f"emperor-ranked-{rank}", noble=name)
+
+
+def chosen_noble(
+    state: EmperorState, choice: str, effect: Text | None, group: Text = NOBLES
+) -> Offer:
+    """A noble on the board."""
+    return Offer(choice, code_of(choice), named(state, choice), effect, group)
+
+
+def waiver(choice: str) -> Offer:
+    """A card is paid for and not carried out (rules §4)."""
+    return answer(choice, "waive", say("emperor-fact-waive"))
