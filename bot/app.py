@@ -123,6 +123,11 @@ class Seneschal(commands.AutoShardedBot):
         self._in_hand.add(task)
         task.add_done_callback(self._in_hand.discard)
 
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is still being answered."""
+        return bool(self._in_hand)
+
     async def close(self) -> None:
         """Finish what is in hand, then leave; safe to call twice."""
         if self.is_closed():

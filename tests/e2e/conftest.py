@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from engine.core import registry
-from tests.e2e.audit import audit
+from tests.e2e.audit import complaints
 from tests.e2e.stage import Stage, staged
 
 
@@ -31,6 +31,6 @@ async def stage(toy: None, tmp_path_factory: pytest.TempPathFactory) -> AsyncIte
         try:
             yield made
             await made.quiet()
-            await audit(made)
+            assert await complaints(made) == []
         finally:
             await made.stop()

@@ -109,6 +109,8 @@ class Stage:
         self._stack.push_async_callback(store.close)
         self._bot = Seneschal(self.settings, store, self.clock, guild_ready_timeout=0)
         await self._stack.enter_async_context(running(self.server, self._bot))
+        await self.server.ready(60)  # a busy machine takes its time
+        await self._bot.wait_until_ready()
 
     async def stop(self) -> None:
         """Let the bot go, as SIGTERM would."""
@@ -211,13 +213,14 @@ class Stage:
         """Nothing is left to deliver and nobody is being answered."""
         store = self.bot.store
         await self.server.settle()
-        while await store.read(_pending):
+        while self.bot.busy or await store.read(_pending):
             await self.server.settle()
 
 
-def _pending(session: Session) -> int:
+def _pending(session: Session) -> bool:
+    """Whether something waits to be delivered."""
     query = text("SELECT count(*) FROM outbox WHERE status = 'waiting'")
-    return int(session.execute(query).scalar_one())
+    return bool(session.execute(query).scalar_one())
 
 
 def has(act: str, *, enabled: bool = False) -> Callable[[Message], bool]:
@@ -240,15 +243,18 @@ async def told(reply: Reply) -> str:
 
 
 @asynccontextmanager
-async def staged(folder: Path) -> AsyncIterator[Stage]:
-    """The whole stage, with a cast who read different languages."""
+async def staged(folder: Path, heartbeat_interval: float = 3600.0) -> AsyncIterator[Stage]:
+    """The whole stage, with a cast who read different languages.
+
+    The heart beats slowly, because the loop of a module stands still between its tests.
+    """
     url = f"sqlite+aiosqlite:///{folder}/seneschal.db"
     settings = Settings(_env_file=None, database_url=url, picture_width=800)
     records = Records()
     root = logging.getLogger()
     root.addHandler(records)
     try:
-        async with LoopbackDiscord() as server:
+        async with LoopbackDiscord(heartbeat_interval=heartbeat_interval) as server:
             guild = server.add_guild("Test")
             people = [
                 guild.add_member(name, locale=locale)

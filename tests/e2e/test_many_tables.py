@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-
-import pytest
+from pathlib import Path
 
 from bot.demonstration.people import Person, Way
 from bot.sandbox import Channel
 from engine.core import Chance
-from tests.e2e.stage import Stage
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from tests.e2e.audit import complaints
+from tests.e2e.stage import Stage, staged
 
 TABLES = 8
-MOVES = 6
-ACKNOWLEDGED = 1.0
-"""Seconds; a quarter of it on an idle machine with fifty tables, which `make bench` measures."""
+MOVES = 5
+ACKNOWLEDGED = 2.0
+"""Seconds, on a machine busy with other tests; `make bench` holds fifty tables to 250 ms."""
+HEARTBEAT = 3.0
 
 
-async def test_everybody_is_answered_while_many_tables_move(stage: Stage) -> None:
-    channels = [await stage.begin(2) for _ in range(TABLES)]
-    waited: list[float] = []
-    await asyncio.gather(*(moving(stage, channel, waited) for channel in channels))
-    await stage.quiet()
-    assert max(waited) < ACKNOWLEDGED
-    assert [(await stage.table(channel)).moves for channel in channels] == [MOVES] * TABLES
-    assert stage.server.gateway.missed_heartbeats() == []
+async def test_everybody_is_answered_while_many_tables_move(tmp_path: Path) -> None:
+    async with staged(tmp_path, HEARTBEAT) as stage:
+        await stage.start()
+        try:
+            channels = [await stage.begin(2) for _ in range(TABLES)]
+            waited: list[float] = []
+            await asyncio.gather(*(moving(stage, channel, waited) for channel in channels))
+            await stage.quiet()
+            assert max(waited) < ACKNOWLEDGED
+            moves = [(await stage.table(channel)).moves for channel in channels]
+            assert moves == [MOVES] * TABLES
+            assert stage.server.gateway.heartbeats
+            assert stage.server.gateway.missed_heartbeats(tolerance=2) == []
+            assert await complaints(stage) == []
+        finally:
+            await stage.stop()
 
 
 async def moving(stage: Stage, channel: Channel, waited: list[float]) -> None:
@@ -37,4 +44,4 @@ async def moving(stage: Stage, channel: Channel, waited: list[float]) -> None:
         person = hands[board.asked[0]]
         done = await person.act(board.message, (Way.PANEL, Way.MOVE))
         waited.append(done.reply.ack_seconds)
-        await person.sees_it_done(board, done, 30)
+        await person.sees_it_done(board, done, 60)

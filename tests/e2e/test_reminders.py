@@ -14,7 +14,7 @@ HOUR = 3600
 
 def nudges(channel: Channel) -> list[Message]:
     """Messages that mention somebody and are no board."""
-    return [m for m in channel.messages if m.author.bot and m.mentions and not m.attachments]
+    return [m for m in channel.messages if m.author.bot and m.mentions and "waiting" in m.text]
 
 
 async def test_whoever_owes_a_move_is_nudged_once_with_a_link(stage: Stage) -> None:
