@@ -45,7 +45,7 @@ def _invitation(table: Table, voice: Voice) -> str:
 
 
 def _seat_line(seat: SeatView, voice: Voice) -> str:
-    colour = voice.say(f"colour-{seat.colour or DEALT}")
+    colour = voice.say(f"colour-{seat.colour or 'open'}")
     return voice.say("lobby-seat", who=Seat(seat.seat), colour=colour)
 
 

@@ -62,7 +62,7 @@ def _no_such_value(game_name: str, name: str, value: str, values: Sequence[str])
     """The option and what it can be, under the names they have in the lobby."""
     key = f"option-{game_name}-{name}"
     named = [say(f"{key}-{word}") for word in values]
-    listed = reduce(lambda one, other: say("table-or", one=one, other=other), named)
+    listed = reduce(lambda one, other: say("either", one=one, other=other), named)
     return TableError.because("table-option-value", option=say(key), value=value, values=listed)
 
 

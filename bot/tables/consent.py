@@ -111,10 +111,21 @@ async def propose_end(
     return ProposalOpened(done.sheet.table(), asked.proposal, asked.repeated)
 
 
-def _end(sheet: Sheet, seat: int, user_id: int) -> None:
+async def end_by_organiser(house: House, table_id: int, user_id: int, interaction_id: int) -> Ended:
+    """End the game at once, for a table nobody plays at any more; asks nobody."""
+
+    def work(sheet: Sheet, _session: Session) -> None:
+        play.running(sheet)
+        house.place(sheet)
+        _end(sheet, None, user_id, Ending.ORGANISER)
+
+    return ended(await house.change(table_id, interaction_id, work))
+
+
+def _end(sheet: Sheet, seat: int | None, user_id: int, ending: Ending = Ending.CONSENT) -> None:
     """The game stops as it stands; nobody has won it."""
     sheet.act(Kind.END, seat=seat, user_id=user_id)
-    sheet.finish(Ending.CONSENT, ())
+    sheet.finish(ending, ())
     play.settle(sheet)
 
 

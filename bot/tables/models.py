@@ -37,6 +37,8 @@ class Ending(StrEnum):
     CONSENT = "consent"
     RESIGNED = "resigned"
     """All but one resigned; the one left is the winner."""
+    ORGANISER = "organiser"
+    """An organiser ended it as it stood; nobody has won."""
 
 
 class User(NamedTuple):

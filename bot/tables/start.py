@@ -58,7 +58,10 @@ def joined_in(acts: Sequence[ActionRow]) -> tuple[list[int], dict[int, str | Non
 async def start(
     house: House, table_id: int, user_id: int, interaction_id: int, organiser: bool
 ) -> Moved:
-    """Anyone seated may start once enough have joined; so may an organiser."""
+    """Start once enough have joined: anyone seated a full table, the host one with open seats.
+
+    An organiser may start either.
+    """
 
     def work(sheet: Sheet, _session: Session) -> None:
         if sheet.row.status != Status.LOBBY:
@@ -66,10 +69,19 @@ async def start(
         if not organiser:
             play.seated(sheet, user_id)
         _need_players(sheet)
+        if not organiser:
+            _need_host_or_full(sheet, user_id)
         _seat(sheet)
         _set_up(sheet, user_id)
 
     return play.moved(await house.change(table_id, interaction_id, work))
+
+
+def _need_host_or_full(sheet: Sheet, user_id: int) -> None:
+    room = sheet.row.max_seats - len(sheet.seats)
+    if room > 0 and sheet.row.host_id != user_id:
+        host = next(seat.name for seat in sheet.seats if seat.user_id == sheet.row.host_id)
+        raise TableError.because("table-seats-open", room=room, host=host)
 
 
 def _need_players(sheet: Sheet) -> None:

@@ -208,6 +208,10 @@ class Steward:
         """Ask every other seat to end the game as it stands; alone at the table it ends."""
         return await consent.propose_end(self.house, table_id, user_id, interaction_id)
 
+    async def end_by_organiser(self, table_id: int, user_id: int, interaction_id: int) -> Ended:
+        """End a running game at once; the caller has seen that this person is an organiser."""
+        return await consent.end_by_organiser(self.house, table_id, user_id, interaction_id)
+
     async def vote(self, proposal_id: int, user_id: int, yes: bool, interaction_id: int) -> Voted:
         """Say yes or no; the proposer's no withdraws it."""
         return await consent.vote(self.house, proposal_id, user_id, yes, interaction_id)

@@ -13,11 +13,11 @@ command-game-leave-about = Give your seat back before the game begins
 command-game-colour = colour
 command-game-colour-about = Choose your colour, or have one dealt
 command-game-start = start
-command-game-start-about = Begin with everyone who is in
+command-game-start-about = Begin with everyone who is in; while seats are open, the host or an organiser may
 command-game-cancel = cancel
 command-game-cancel-about = Close the lobby without a game (host or organiser)
 command-game-end = end
-command-game-end-about = Ask everybody to end the game as it stands
+command-game-end-about = End the game as it stands: ask everybody, or as an organiser at once
 command-game-resume = resume
 command-game-resume-about = Let a paused table go on in this channel
 command-move = move
@@ -89,12 +89,14 @@ language-zh-TW = 繁體中文
 language-zh-CN = 简体中文
 language-ja = 日本語
 colour-dealt = Dealt at the start
+colour-open = colour dealt at the start
 colour-blue = Blue
 colour-red = Red
 colour-green = Green
 colour-orange = Orange
 colour-black = Black
 bold = **{ $text }**
+either = { $one } or { $other }
 
 ## Opening a table
 
@@ -120,6 +122,9 @@ game-colour = Your colour: { $colour }.
 game-started = Table { $table } has begun.
 game-cancelled = Table { $table } is closed.
 game-ended = The game has ended.
+game-end-organiser = You are an organiser here: you can end the game at once, as it stands and without a winner. This cannot be taken back.
+game-end-now = End it now
+game-end-ask = Ask the players
 game-resumed = Table { $table } goes on here.
 
 ## The message of a turn
@@ -152,6 +157,7 @@ panel-verify = Verify
 panel-resign = Resign …
 panel-rematch = Rematch
 panel-to-board = To the board
+panel-to-table = To the table
 panel-more-about = What else the table offers:
 panel-not-seated = You have no seat at this table.
 panel-can-look = You are welcome to watch:
@@ -182,13 +188,19 @@ status-cancelled = The lobby was closed without a game.
 status-paused = The table is paused: its channel was gone or closed to me. /game resume lets it go on.
 status-since = since { $when }
 status-seats = At the table: { $who }
+status-resigned = { $who } (resigned)
 status-reminder = Reminder after { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }.
 status-reminder-off = No reminders.
-score-line = **{ $who }**: **{ $points }** = { $parts }
-score-line-bare = **{ $who }**: **{ $points }**
+score-line = **{ $who }**: **{ $points }**
+score-plain = { $who }: { $points } = { $parts }
+score-plain-bare = { $who }: { $points }
+score-resigned = { $count ->
+    [one] { $who } has resigned and cannot win.
+   *[other] { $who } have resigned and cannot win.
+}
 score-part = { $source } { $points }
 log-title = Log of table { $table }
 log-earlier = Earlier
@@ -215,7 +227,7 @@ log-repair = The position was rebuilt from the moves.
 ## Rules
 
 card-label = { $title } · { $group }
-card-section = Rules § { $section }
+card-section = Rules { $section }
 why-choose = What would you like to do? I will say why it is not possible now.
 why-nothing = Everything there is can be done now.
 why-menu = { $first } – { $last } …
@@ -287,8 +299,11 @@ final-played = { $count ->
 }
 final-resigned = { $who } is the last one at the table and wins.
 final-consent = Ended by consent of all, without a winner.
-final-turning-points = Turning points: { $points }
-final-turning-point = move { $move }: { $who } { $gain }
+final-organiser = Ended by an organiser, without a winner.
+final-happened = What happened last: { $story }
+final-turning-points = **Turning points**
+final-turning-points-none = Nobody’s points changed before the last move.
+final-turning-point = move { $move }: { $who } { $gain } – { $story }
 panel-replay = Replay
 replay-first = First
 replay-leap-back = { $count } back
@@ -299,7 +314,7 @@ replay-leap-on = { $count } on
 ## Help
 
 help-title = ### Heavy board games in your channel, a turn at a time
-help-open = **1.** Open a table with `/game new` or the button below. Others press *Join*, then you press *Start*.
+help-open = **1.** Open a table with `/game new` or the button below. Others press *Join*, then you press *Start*; a full table can be started by everybody in it.
 help-play = **2.** When it is your turn you are mentioned under a picture of the board. Choose from its menus, or type `/move`. *Undo* takes a move back.
 help-ask = **3.** `/rules` explains, `/why` says why something is not possible, `/board` and `/log` show what happened. A move can wait for days.
 help-start = Start a table

@@ -13,11 +13,11 @@ command-game-leave-about = ゲーム開始前に席を空けます
 command-game-colour = 色
 command-game-colour-about = プレイヤーカラーを選ぶか、おまかせにします
 command-game-start = 開始
-command-game-start-about = いまの参加者でゲームを始めます
+command-game-start-about = いまの参加者で始めます。空席があれば、立てた人か管理者だけができます
 command-game-cancel = 取消
 command-game-cancel-about = 始めずに卓を閉じます（ホストまたは管理者）
 command-game-end = 終了
-command-game-end-about = 全員の同意を得て、ここでゲームを終えます
+command-game-end-about = ここでゲームを終えます（全員の同意、または管理者の判断）
 command-game-resume = 再開
 command-game-resume-about = 中断した卓をこのチャンネルで再開します
 command-move = 手番
@@ -89,12 +89,14 @@ language-zh-TW = 繁體中文
 language-zh-CN = 简体中文
 language-ja = 日本語
 colour-dealt = 開始時に決定
+colour-open = 色は開始時に決定
 colour-blue = 青
 colour-red = 赤
 colour-green = 緑
 colour-orange = オレンジ
 colour-black = 黒
 bold = **{ $text }**
+either = { $one }または{ $other }
 
 ## 卓を立てる
 
@@ -120,6 +122,9 @@ game-colour = あなたの色：{ $colour }
 game-started = 卓{ $table }のゲームが始まりました。
 game-cancelled = 卓{ $table }を閉じました。
 game-ended = ゲームは終了しました。
+game-end-organiser = あなたは管理者なので、勝者なしでゲームをここですぐに終わらせることができます。取り消しはできません。
+game-end-now = いま終わらせる
+game-end-ask = 参加者に尋ねる
 game-resumed = 卓{ $table }をここで再開します。
 
 ## 手番のメッセージ
@@ -138,7 +143,7 @@ panel-answer-secret = 非公開で選択
 panel-answered = 回答済み：{ $answer }。最後の1人が回答するまで変更できます。
 panel-undo = 待った
 panel-view = 自分の視点
-panel-why = なぜ不可…
+panel-why = できない理由…
 panel-more = その他…
 panel-status = 状況
 panel-log = 記録
@@ -149,6 +154,7 @@ panel-verify = 検証
 panel-resign = 投了…
 panel-rematch = もう1戦
 panel-to-board = ボードへ
+panel-to-table = 卓へ
 panel-more-about = この卓でできるほかのこと：
 panel-not-seated = あなたはこの卓の参加者ではありません。
 panel-can-look = 観戦はご自由にどうぞ：
@@ -176,11 +182,14 @@ status-cancelled = 始めずに閉じられました。
 status-paused = この卓は中断中です。チャンネルがなくなったか、入れなくなりました。/game resume で再開できます。
 status-since = { $when }から
 status-seats = 参加者：{ $who }
+status-resigned = { $who }（投了）
 status-reminder = { $hours }時間後に知らせます。
 status-reminder-off = お知らせはありません。
-score-line = **{ $who }**：**{ $points }**点＝{ $parts }
-score-line-bare = **{ $who }**：**{ $points }**点
-score-part = { $source }{ $points }
+score-line = **{ $who }**：**{ $points }**点
+score-plain = { $who }：{ $points }点＝{ $parts }
+score-plain-bare = { $who }：{ $points }点
+score-resigned = { $who }は投了しており、勝者にはなれません。
+score-part = { $source } { $points }
 log-title = 卓{ $table }の記録
 log-earlier = 前へ
 log-later = 次へ
@@ -206,7 +215,7 @@ log-repair = 手の記録から局面を復元しました。
 ## ルール
 
 card-label = { $title }・{ $group }
-card-section = ルール§{ $section }
+card-section = ルール{ $section }
 why-choose = 何をしたいですか？いまできない理由をお答えします。
 why-nothing = 選択肢はどれもいま実行できます。
 why-menu = { $first } – { $last }…
@@ -260,8 +269,11 @@ final-played = { $count ->
 }
 final-resigned = { $who }が最後まで卓に残り、勝利しました。
 final-consent = 全員の同意により、勝者なしで終了しました。
-final-turning-points = 勝負の分かれ目：{ $points }
-final-turning-point = { $move }手目 { $who }{ $gain }
+final-organiser = 管理者が終了しました。勝者はいません。
+final-happened = 終局まで：{ $story }
+final-turning-points = **勝負の分かれ目**
+final-turning-points-none = 最後の1手まで、誰の得点も動きませんでした。
+final-turning-point = { $move }手目：{ $who } { $gain }。{ $story }
 panel-replay = リプレイ
 replay-first = 最初
 replay-leap-back = { $count }手戻る
@@ -272,7 +284,7 @@ replay-leap-on = { $count }手進む
 ## ヘルプ
 
 help-title = ### 重量級ボードゲームを、チャンネルで1手ずつ
-help-open = **1.** `/game new` か下のボタンで卓を立てます。ほかの人が「参加」を押したら、「開始」を押してください。
+help-open = **1.** `/game new` か下のボタンで卓を立てます。ほかの人が「参加」を押したら、「開始」を押してください。満席なら参加者の誰でも始められます。
 help-play = **2.** 手番になると、ボードの画像とともに呼び出されます。メニューから選ぶか、`/move` と入力します。「待った」で取り消せます。
 help-ask = **3.** `/rules` でルール、`/why` でできない理由、`/board` と `/log` で状況と経過を確認できます。次の手は数日後でもかまいません。
 help-start = 卓を立てる

@@ -13,11 +13,11 @@ command-game-leave-about = 游戏开始前让出座位
 command-game-colour = 颜色
 command-game-colour-about = 选择玩家颜色，或由系统分配
 command-game-start = 开始
-command-game-start-about = 以当前入座的玩家开始游戏
+command-game-start-about = 以当前入座的玩家开始；还有空位时由桌主或管理员决定
 command-game-cancel = 取消
 command-game-cancel-about = 不开始游戏，直接收桌（房主或管理员）
 command-game-end = 结束
-command-game-end-about = 征求全员同意，就此结束游戏
+command-game-end-about = 就此结束游戏：征求全员同意，管理员可直接结束
 command-game-resume = 恢复
 command-game-resume-about = 让暂停的一桌在此频道继续
 command-move = 行动
@@ -89,12 +89,14 @@ language-zh-TW = 繁體中文
 language-zh-CN = 简体中文
 language-ja = 日本語
 colour-dealt = 开始时分配
+colour-open = 开始时分配颜色
 colour-blue = 蓝色
 colour-red = 红色
 colour-green = 绿色
 colour-orange = 橙色
 colour-black = 黑色
 bold = **{ $text }**
+either = { $one }或{ $other }
 
 ## 开桌
 
@@ -120,6 +122,9 @@ game-colour = 你的颜色：{ $colour }。
 game-started = 第{ $table }桌已开始。
 game-cancelled = 第{ $table }桌已收桌。
 game-ended = 游戏已结束。
+game-end-organiser = 你是这里的管理员，可以就此结束游戏，不分胜负。这无法撤销。
+game-end-now = 立即结束
+game-end-ask = 征求玩家同意
 game-resumed = 第{ $table }桌在此继续。
 
 ## 每回合的消息
@@ -149,6 +154,7 @@ panel-verify = 验证
 panel-resign = 认输…
 panel-rematch = 再来一局
 panel-to-board = 前往版图
+panel-to-table = 前往这一桌
 panel-more-about = 这一桌的其他功能：
 panel-not-seated = 你不在这一桌。
 panel-can-look = 欢迎观战：
@@ -176,11 +182,14 @@ status-cancelled = 未开始游戏，已收桌。
 status-paused = 这一桌已暂停：频道已不存在，或我无法进入。可用 /game resume 继续。
 status-since = 自{ $when }起
 status-seats = 同桌玩家：{ $who }
+status-resigned = { $who }（已认输）
 status-reminder = { $hours }小时后提醒。
 status-reminder-off = 不提醒。
-score-line = **{ $who }**：**{ $points }**分＝{ $parts }
-score-line-bare = **{ $who }**：**{ $points }**分
-score-part = { $source }{ $points }
+score-line = **{ $who }**：**{ $points }**分
+score-plain = { $who }：{ $points }分＝{ $parts }
+score-plain-bare = { $who }：{ $points }分
+score-resigned = { $who }已认输，不能获胜。
+score-part = { $source } { $points }
 log-title = 第{ $table }桌的记录
 log-earlier = 更早
 log-later = 更新
@@ -206,7 +215,7 @@ log-repair = 已由行动记录重建局面。
 ## 规则
 
 card-label = { $title } · { $group }
-card-section = 规则§{ $section }
+card-section = 规则{ $section }
 why-choose = 你想做什么？我会说明现在为何不行。
 why-nothing = 所有选择现在都可以执行。
 why-menu = { $first } – { $last }…
@@ -260,8 +269,11 @@ final-played = { $count ->
 }
 final-resigned = { $who }是最后留在桌上的玩家，获胜。
 final-consent = 经全员同意结束，不分胜负。
-final-turning-points = 关键步：{ $points }
-final-turning-point = 第{ $move }步{ $who }{ $gain }
+final-organiser = 由管理员结束，没有赢家。
+final-happened = 终局经过：{ $story }
+final-turning-points = **关键步**
+final-turning-points-none = 最后一步之前，没有人的分数变动。
+final-turning-point = 第{ $move }步：{ $who } { $gain }。{ $story }
 panel-replay = 回放
 replay-first = 开头
 replay-leap-back = 退{ $count }步
@@ -272,7 +284,7 @@ replay-leap-on = 进{ $count }步
 ## 帮助
 
 help-title = ### 在频道里慢慢玩重度桌游
-help-open = **1.** 用 `/game new` 或下方按钮开桌。其他人按“加入”，再由你按“开始”。
+help-open = **1.** 用 `/game new` 或下方按钮开桌。其他人按“加入”，再由你按“开始”；坐满时任何同桌玩家都可以开始。
 help-play = **2.** 轮到你时，你会在版图图片旁被提及。从菜单选择，或输入 `/move`。按“撤销”可以收回。
 help-ask = **3.** `/rules` 查规则，`/why` 说明为何不行，`/board` 和 `/log` 查看局面与经过。想几天再走也可以。
 help-start = 开一桌

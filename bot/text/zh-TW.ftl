@@ -13,11 +13,11 @@ command-game-leave-about = 遊戲開始前讓出座位
 command-game-colour = 顏色
 command-game-colour-about = 選擇玩家顏色，或由系統分配
 command-game-start = 開始
-command-game-start-about = 以目前入座的玩家開始遊戲
+command-game-start-about = 以目前入座的玩家開始；還有空位時由開桌者或管理者決定
 command-game-cancel = 取消
 command-game-cancel-about = 不開始遊戲，直接收桌（桌主或管理員）
 command-game-end = 結束
-command-game-end-about = 徵求全員同意，就此結束遊戲
+command-game-end-about = 就此結束遊戲：徵求全員同意，管理者可直接結束
 command-game-resume = 恢復
 command-game-resume-about = 讓暫停的一桌在此頻道繼續
 command-move = 行動
@@ -89,12 +89,14 @@ language-zh-TW = 繁體中文
 language-zh-CN = 简体中文
 language-ja = 日本語
 colour-dealt = 開始時分配
+colour-open = 開始時分配顏色
 colour-blue = 藍色
 colour-red = 紅色
 colour-green = 綠色
 colour-orange = 橘色
 colour-black = 黑色
 bold = **{ $text }**
+either = { $one }或{ $other }
 
 ## 開桌
 
@@ -120,6 +122,9 @@ game-colour = 你的顏色：{ $colour }。
 game-started = 第{ $table }桌已開始。
 game-cancelled = 第{ $table }桌已收桌。
 game-ended = 遊戲已結束。
+game-end-organiser = 你是這裡的管理者，可以就此結束遊戲，不分勝負。這無法收回。
+game-end-now = 立即結束
+game-end-ask = 徵求玩家同意
 game-resumed = 第{ $table }桌在此繼續。
 
 ## 每回合的訊息
@@ -149,6 +154,7 @@ panel-verify = 驗證
 panel-resign = 認輸…
 panel-rematch = 再來一場
 panel-to-board = 前往圖板
+panel-to-table = 前往這一桌
 panel-more-about = 這一桌的其他功能：
 panel-not-seated = 你不在這一桌。
 panel-can-look = 歡迎觀戰：
@@ -176,11 +182,14 @@ status-cancelled = 未開始遊戲，已收桌。
 status-paused = 這一桌暫停中：頻道已不存在，或我無法進入。可用 /game resume 繼續。
 status-since = 自{ $when }起
 status-seats = 同桌玩家：{ $who }
+status-resigned = { $who }（已認輸）
 status-reminder = { $hours }小時後提醒。
 status-reminder-off = 不提醒。
-score-line = **{ $who }**：**{ $points }**分＝{ $parts }
-score-line-bare = **{ $who }**：**{ $points }**分
-score-part = { $source }{ $points }
+score-line = **{ $who }**：**{ $points }**分
+score-plain = { $who }：{ $points }分＝{ $parts }
+score-plain-bare = { $who }：{ $points }分
+score-resigned = { $who }已認輸，不能獲勝。
+score-part = { $source } { $points }
 log-title = 第{ $table }桌的紀錄
 log-earlier = 較早
 log-later = 較新
@@ -206,7 +215,7 @@ log-repair = 已由行動紀錄重建局面。
 ## 規則
 
 card-label = { $title }・{ $group }
-card-section = 規則§{ $section }
+card-section = 規則{ $section }
 why-choose = 你想做什麼？我會說明現在為何不行。
 why-nothing = 所有選擇現在都可以執行。
 why-menu = { $first } – { $last }…
@@ -260,8 +269,11 @@ final-played = { $count ->
 }
 final-resigned = { $who }是最後留在桌上的玩家，獲勝。
 final-consent = 經全員同意結束，不分勝負。
-final-turning-points = 關鍵手：{ $points }
-final-turning-point = 第{ $move }手{ $who }{ $gain }
+final-organiser = 由管理者結束，沒有贏家。
+final-happened = 終局經過：{ $story }
+final-turning-points = **關鍵手**
+final-turning-points-none = 最後一手之前，沒有人的分數變動。
+final-turning-point = 第{ $move }手：{ $who } { $gain }。{ $story }
 panel-replay = 重播
 replay-first = 開頭
 replay-leap-back = 退{ $count }手
@@ -272,7 +284,7 @@ replay-leap-on = 進{ $count }手
 ## 說明
 
 help-title = ### 在頻道裡慢慢玩重度桌遊
-help-open = **1.** 用 `/game new` 或下方按鈕開桌。其他人按「加入」，再由你按「開始」。
+help-open = **1.** 用 `/game new` 或下方按鈕開桌。其他人按「加入」，再由你按「開始」；坐滿時任何同桌玩家都可以開始。
 help-play = **2.** 輪到你時，你會在圖板圖片旁被提及。從選單選擇，或輸入 `/move`。按「悔棋」可以收回。
 help-ask = **3.** `/rules` 查規則，`/why` 說明為何不行，`/board` 與 `/log` 查看局面與經過。想幾天再走也可以。
 help-start = 開一桌

@@ -143,3 +143,38 @@ async def test_the_record_of_a_running_game_has_the_hash_and_no_seed(stage: Stag
     verified = await stage.people[0].at(channel).slash("verify")
     assert table.seed_hash in verified.text
     assert "when the game is over" in verified.text
+
+
+async def test_an_organiser_ends_a_dead_table_and_its_channel_is_free(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    alice, olga = stage.people[0].at(channel), stage.organiser.at(channel)
+    refused = await alice.slash("game new", game="caylus", seats=2)
+    assert "/game end" in refused.text
+    asked = await olga.slash("game end")
+    assert asked.ephemeral
+    assert [b.custom_id.split(":")[0] for b in asked.message.buttons()] == ["endnow", "no"]
+    await olga.click(re.compile("^endnow:"), message=asked.message)
+    result = await channel.wait_for(has("rematch"))
+    assert "by an organiser" in result.text
+    assert (await stage.table(channel)).winners == ()
+    await stage.quiet()
+    status = (await alice.slash("status")).text
+    assert "Reminder" not in status
+    assert "is over" in status
+    await alice.slash("game new", game="caylus", seats=2)
+    await channel.wait_for(has("join"))
+
+
+async def test_who_has_resigned_is_marked_and_cannot_resign_again(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    quitter, alice = stage.people[0].at(channel), stage.people[4].at(channel)
+    board = stage.board(channel)
+    await quitter.slash("resign")
+    await quitter.click(re.compile("^giveup:"))
+    await stage.quiet()
+    assert board.sequence < (await stage.table(channel)).sequence
+    again = await quitter.slash("resign")
+    assert "for good" in again.text
+    assert again.message.buttons() == []
+    assert f"{quitter.user.name} (resigned)" in (await alice.slash("status")).text
+    assert f"{quitter.user.name} has resigned" in (await alice.slash("score")).text

@@ -11,7 +11,7 @@ from bot.discord_ui.layout import note
 from bot.discord_ui.notices import proposal_message
 from bot.discord_ui.slash import slash
 from bot.discord_ui.texts import language_of, voice_in_message, words_for
-from bot.tables import ProposalOpened, Table
+from bot.tables import NotSeated, ProposalOpened, Status, Table, TableClosed
 from engine.core import Text, say
 
 
@@ -51,7 +51,10 @@ class Back(Desk):
         await self._ask_resign(interaction, await self.steward.table(ref.table))
 
     async def _ask_resign(self, interaction: Interaction, table: Table) -> None:
-        seat_of(table, interaction)
+        if seat_of(table, interaction).resigned:
+            raise NotSeated.because("table-you-resigned")
+        if table.status is not Status.RUNNING:
+            raise TableClosed.because("error-not-running", table=str(table.id))
         words = words_for(interaction, table.game)
         yes = button(Ref("giveup", table.id), words.say("resign-yes"), ButtonStyle.danger)
         no = button(Ref("no", table.id), words.say("move-confirm-no"))

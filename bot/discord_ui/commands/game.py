@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from discord import app_commands
+from discord import ButtonStyle, app_commands
 
 from bot.discord_ui import opening
 from bot.discord_ui.answers import acknowledge, answer, tell
 from bot.discord_ui.desk import Desk, channel_of, is_organiser, link_button, user_of
-from bot.discord_ui.dynamic import Interaction, Ref, press
+from bot.discord_ui.dynamic import Interaction, Ref, button, press, rows
 from bot.discord_ui.layout import note
 from bot.discord_ui.lobby import DEALT
 from bot.discord_ui.slash import slash, slash_group
 from bot.discord_ui.texts import language_of, locale_text, words_for
-from bot.tables import COLOURS, Ended, Table
+from bot.tables import COLOURS, Ended, Status, Table, TableError
 from engine.core import Text, say
 from engine.core import game as rules_of
 from engine.core.registry import game_names
@@ -111,7 +111,37 @@ class GameDesk(Desk):
         """Ask everybody to end the game as it stands."""
         await acknowledge(interaction)
         table = await self.table_here(interaction)
-        made = await self.steward.propose_end(table.id, interaction.user.id, interaction.id)
+        if table.status is Status.RUNNING and is_organiser(interaction):
+            await self._ask_organiser(interaction, table)
+        else:
+            await self._propose_end(interaction, table.id)
+
+    async def _ask_organiser(self, interaction: Interaction, table: Table) -> None:
+        """Whoever may end the game alone says whether they mean to."""
+        words, seat = words_for(interaction, table.game), table.seat_of(interaction.user.id)
+        made = [button(Ref("endnow", table.id), words.say("game-end-now"), ButtonStyle.danger)]
+        if seat is not None and not seat.resigned:
+            made.append(button(Ref("endask", table.id), words.say("game-end-ask")))
+        made.append(button(Ref("no", table.id), words.say("move-confirm-no")))
+        await answer(interaction, note(words.say("game-end-organiser"), controls=rows(*made)))
+
+    @press("endask")
+    async def end_asked(self, interaction: Interaction, ref: Ref) -> None:
+        """An organiser who plays asks the others all the same."""
+        await acknowledge(interaction)
+        await self._propose_end(interaction, ref.table)
+
+    @press("endnow")
+    async def end_now(self, interaction: Interaction, ref: Ref) -> None:
+        """An organiser ends the game; the channel is told by its final message."""
+        await acknowledge(interaction)
+        if not is_organiser(interaction):
+            raise TableError.because("error-not-allowed")
+        made = await self.steward.end_by_organiser(ref.table, interaction.user.id, interaction.id)
+        await self._said(interaction, made.table, say("game-ended"))
+
+    async def _propose_end(self, interaction: Interaction, table_id: int) -> None:
+        made = await self.steward.propose_end(table_id, interaction.user.id, interaction.id)
         key = "game-ended" if isinstance(made, Ended) else "vote-opened"
         await self._said(interaction, made.table, say(key))
 
@@ -208,8 +238,11 @@ class GameDesk(Desk):
         await self._said(interaction, table, say("game-cancelled", table=str(table_id)))
 
     async def _said(self, interaction: Interaction, table: Table, text: Text) -> None:
-        """Confirm a typed command; a press is confirmed by the message it changes."""
-        if interaction.message is None:
+        """Confirm what was typed or pressed privately; a public message shows what it did."""
+        message = interaction.message
+        if message is None or message.flags.ephemeral:
             words = words_for(interaction, table.game)
-            link = link_button(table, words.say("panel-to-board"))
+            link = link_button(
+                table, words.say("panel-to-board" if table.board else "panel-to-table")
+            )
             await answer(interaction, note(words.format(text), controls=link))

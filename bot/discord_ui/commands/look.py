@@ -13,14 +13,15 @@ from bot.discord_ui.boards import asked_line, board_lines, hand_lines, plain, sc
 from bot.discord_ui.commands.game import LANGUAGE_CHOICES
 from bot.discord_ui.desk import Desk, link_button
 from bot.discord_ui.dynamic import Interaction, Ref, button, press, rows
-from bot.discord_ui.layout import TEXT_LIMIT, card, note, pieces
+from bot.discord_ui.layout import TEXT_LIMIT, card, note, pieces, small
 from bot.discord_ui.panel import PICTURE, Subject, alt_text, gallery, relative, seat_accent
 from bot.discord_ui.pictures import last_events, part_called, part_name, parts_of
 from bot.discord_ui.slash import slash
 from bot.discord_ui.texts import Voice, language_of, voice_in_message, words_for
-from bot.tables import Position, Status, Table, TableError
+from bot.tables import Position, SeatView, Status, Table, TableError
 from engine.core import Seat, say
 from engine.core import game as rules_of
+from engine.core.text import Value
 from render import BOARD
 
 MESSAGES = 5
@@ -166,12 +167,13 @@ class Look(Desk):
         parts = [f"### {title}", voice.say(f"status-{table.status}")]
         if table.status is Status.RUNNING:
             parts += await self._owing(table, voice)
-        parts.append(voice.say("status-seats", who=tuple(Seat(s.seat) for s in table.seats)))
-        reminder = say("status-reminder-off")
-        if table.remind_hours is not None:
-            reminder = say("status-reminder", hours=table.remind_hours)
-        parts.append(voice.format(reminder))
-        link = link_button(table, voice.say("panel-to-board"))
+        parts.append(voice.say("status-seats", who=tuple(map(_seated, table.seats))))
+        if table.status is Status.RUNNING:
+            reminder = say("status-reminder-off")
+            if table.remind_hours is not None:
+                reminder = say("status-reminder", hours=table.remind_hours)
+            parts.append(voice.format(reminder))
+        link = link_button(table, voice.say("panel-to-board" if table.board else "panel-to-table"))
         await answer(interaction, note(*parts, controls=link))
 
     async def _owing(self, table: Table, voice: Voice) -> list[str]:
@@ -187,9 +189,18 @@ class Look(Desk):
 
     async def _score(self, interaction: Interaction, position: Position) -> None:
         subject = Subject.of(position, language_of(interaction))
-        lines = score_lines(subject, self._seat(position.table, interaction))
+        table, voice = position.table, subject.message
+        lines = score_lines(subject, self._seat(table, interaction))
+        gone = tuple(Seat(seat.seat) for seat in table.seats if seat.resigned)
+        if gone:
+            lines.append(small(voice.say("score-resigned", who=gone, count=len(gone))))
         await tell(interaction, f"### {subject.headline()}", *lines)
 
     def _seat(self, table: Table, interaction: Interaction) -> int | None:
         seat = table.seat_of(interaction.user.id)
         return None if seat is None else seat.seat
+
+
+def _seated(seat: SeatView) -> Value:
+    """A player's name, with a word where the seat was given up."""
+    return say("status-resigned", who=Seat(seat.seat)) if seat.resigned else Seat(seat.seat)

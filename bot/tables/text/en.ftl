@@ -3,9 +3,9 @@
 ## Finding a table
 
 table-unknown = There is no table { NUMBER($table, useGrouping: 0) }.
-table-channel-busy = This channel already has a table. It must end or be cancelled before another one can open here; a thread can have a table of its own.
+table-channel-busy = This channel already has a table. It must end first: its players can agree on that with /game end, and an organiser can end it at once; a lobby is closed with /game cancel. A thread can have a table of its own.
 table-not-seated = You have no seat at table { NUMBER($table, useGrouping: 0) }. You can watch, open the board and read the log.
-table-you-resigned = You have resigned your seat. You can watch, open the board and read the log.
+table-you-resigned = You have resigned your seat, and that is for good. You can watch, open the board and read the log.
 table-resigned = { $who } has resigned; the house plays on for this seat.
 
 ## The lobby
@@ -14,7 +14,6 @@ table-no-such-game = There is no game called “{ $game }” here.
 table-seat-count = This game is for { $least } to { $most } players, not for { $seats }.
 table-no-such-option = This game has no option “{ $option }”.
 table-option-value = The option “{ $option }” can be { $values }; “{ $value }” is not among them.
-table-or = { $one } or { $other }
 table-no-such-language = There are no texts in the language “{ $language }”.
 table-no-such-colour = There is no colour “{ $colour }”.
 table-colour-taken = { $name } has chosen this colour already.
@@ -26,6 +25,10 @@ table-too-few = The game needs { $need } players to start; there { $have ->
    *[other] are { $have }
 } so far.
 table-host-only = Only { $host }, who opened the table, or an organiser can do that.
+table-seats-open = { $room ->
+    [one] { $room } seat is still open; { $host }, who opened the table, or an organiser can start without it being taken.
+   *[other] { $room } seats are still open; { $host }, who opened the table, or an organiser can start without them being taken.
+} A full table can be started by everybody in it.
 table-not-a-lobby = Table { NUMBER($table, useGrouping: 0) } is no longer in its lobby.
 
 ## Play

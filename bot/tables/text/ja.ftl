@@ -3,7 +3,7 @@
 ## テーブルを探す
 
 table-unknown = テーブル{ NUMBER($table, useGrouping: 0) }はありません。
-table-channel-busy = このチャンネルにはすでにテーブルがあります。それが終わるか中止になるまで、ここで新しく立てることはできません。スレッドなら別のテーブルを立てられます。
+table-channel-busy = このチャンネルにはすでにテーブルがあり、それが終わるまで新しく立てることはできません。/game end で、参加者は全員の同意により、管理者はすぐに終わらせることができます。始まる前なら /game cancel で閉じられます。スレッドなら別のテーブルを立てられます。
 table-not-seated = あなたはテーブル{ NUMBER($table, useGrouping: 0) }に着席していません。観戦したり、ボードやログを見たりすることはできます。
 table-you-resigned = あなたはこのゲームから降りています。観戦したり、ボードやログを見たりすることはできます。
 table-resigned = { $who }が投了した。以後この席の手番は自動で進む。
@@ -14,7 +14,6 @@ table-no-such-game = 「{ $game }」というゲームはありません。
 table-seat-count = このゲームは{ $least }～{ $most }人用です。{ $seats }人では遊べません。
 table-no-such-option = このゲームに「{ $option }」というオプションはありません。
 table-option-value = オプション「{ $option }」に選べるのは{ $values }です。「{ $value }」は選べません。
-table-or = { $one }または{ $other }
 table-no-such-language = 言語「{ $language }」の文言はありません。
 table-no-such-colour = 「{ $colour }」という色はありません。
 table-colour-taken = この色は{ $name }さんが選んでいます。
@@ -23,6 +22,7 @@ table-full = このテーブルの{ $seats }席はすべて埋まっています
 table-too-many-joined = このテーブルにはすでに{ $seats }人います。それより席を減らすことはできません。
 table-too-few = 開始には{ $need }人必要です。いまは{ $have }人です。
 table-host-only = これができるのは、テーブルを立てた{ $host }さんか、管理者だけです。
+table-seats-open = 席があと{ $room }つ空いています。このまま始められるのは、テーブルを立てた{ $host }さんか管理者だけです。満席になれば、参加者の誰でも始められます。
 table-not-a-lobby = テーブル{ NUMBER($table, useGrouping: 0) }はもう募集中ではありません。
 
 ## 対局

@@ -3,7 +3,7 @@
 ## 找牌桌
 
 table-unknown = 没有{ NUMBER($table, useGrouping: 0) }号桌。
-table-channel-busy = 这个频道已经有一桌了，要等它结束或取消，才能在这里再开一桌；子区可以单独开桌。
+table-channel-busy = 这个频道已经有一桌了，要先结束那一桌：同桌玩家可用 /game end 表决结束，管理员可直接结束；尚未开始的则用 /game cancel 收桌。子区可以单独开桌。
 table-not-seated = 你不在{ NUMBER($table, useGrouping: 0) }号桌的座位上，不过可以旁观、查看版图和日志。
 table-you-resigned = 你已经退出这局游戏，不过可以旁观、查看版图和日志。
 table-resigned = { $who }已认输，之后由系统代为行动。
@@ -14,7 +14,6 @@ table-no-such-game = 这里没有“{ $game }”这款游戏。
 table-seat-count = 这款游戏支持{ $least }到{ $most }人，不支持{ $seats }人。
 table-no-such-option = 这款游戏没有“{ $option }”这个选项。
 table-option-value = 选项“{ $option }”可以是{ $values }，没有“{ $value }”。
-table-or = { $one }或{ $other }
 table-no-such-language = 没有语言“{ $language }”的文本。
 table-no-such-colour = 没有“{ $colour }”这个颜色。
 table-colour-taken = { $name }已经选了这个颜色。
@@ -23,6 +22,7 @@ table-full = 这一桌的{ $seats }个座位已经坐满。
 table-too-many-joined = 这一桌已经有{ $seats }人，座位数不能少于人数。
 table-too-few = 需要{ $need }人才能开始，现在有{ $have }人。
 table-host-only = 只有桌主{ $host }或管理员可以这么做。
+table-seats-open = 还有{ $room }个空位；桌主{ $host }或管理员可以就此开始。坐满后，任何同桌玩家都可以开始。
 table-not-a-lobby = { NUMBER($table, useGrouping: 0) }号桌已经不在招募阶段。
 
 ## 进行游戏

@@ -3,7 +3,7 @@
 ## 找牌桌
 
 table-unknown = 沒有第{ NUMBER($table, useGrouping: 0) }桌。
-table-channel-busy = 這個頻道已經有一桌了，要等那一桌結束或取消，才能在這裡另開新桌；討論串可以自成一桌。
+table-channel-busy = 這個頻道已經有一桌了，要先結束那一桌：同桌玩家可用 /game end 表決結束，管理者可直接結束；尚未開始的則用 /game cancel 收桌。討論串可以自成一桌。
 table-not-seated = 你不在第{ NUMBER($table, useGrouping: 0) }桌的座位上，但可以旁觀、查看圖板和紀錄。
 table-you-resigned = 你已經退出這場遊戲，但可以旁觀、查看圖板和紀錄。
 table-resigned = { $who }已認輸，之後由系統代為行動。
@@ -14,7 +14,6 @@ table-no-such-game = 這裡沒有「{ $game }」這款遊戲。
 table-seat-count = 這款遊戲適合{ $least }至{ $most }人，不能{ $seats }人玩。
 table-no-such-option = 這款遊戲沒有「{ $option }」這個選項。
 table-option-value = 選項「{ $option }」可以是{ $values }，沒有「{ $value }」。
-table-or = { $one }或{ $other }
 table-no-such-language = 沒有語言「{ $language }」的文字。
 table-no-such-colour = 沒有「{ $colour }」這個顏色。
 table-colour-taken = { $name }已經選了這個顏色。
@@ -23,6 +22,7 @@ table-full = 這一桌的{ $seats }個座位都坐滿了。
 table-too-many-joined = 這一桌已經有{ $seats }人，座位不能比人少。
 table-too-few = 要{ $need }人才能開始，目前有{ $have }人。
 table-host-only = 只有開桌的{ $host }或管理者可以這麼做。
+table-seats-open = 還有{ $room }個空位；開桌的{ $host }或管理者可以就此開始。坐滿後，任何同桌玩家都可以開始。
 table-not-a-lobby = 第{ NUMBER($table, useGrouping: 0) }桌已經不在招募中。
 
 ## 進行遊戲

@@ -196,3 +196,15 @@ async def test_recap_and_news_tell_who_resigned(bench: Bench) -> None:
     assert left in await bench.steward.news(position.table.id, since)
     assert left in await bench.steward.recap(position.table.id, seat)
     assert await bench.steward.news(position.table.id, since + 1) == []
+
+
+async def test_an_organiser_ends_a_running_game_and_nobody_has_won(bench: Bench) -> None:
+    position = await bench.random(await bench.game(), 10)
+    table_id = position.table.id
+    ended = await bench.steward.end_by_organiser(table_id, STRANGER.id, bench.next_id)
+    assert (ended.table.status, ended.table.ending) == (Status.FINISHED, Ending.ORGANISER)
+    assert (ended.table.winners, ended.table.owing) == ((), ())
+    assert (await bench.steward.verify(table_id)).holds
+    with pytest.raises(TableClosed):
+        await bench.steward.end_by_organiser(table_id, STRANGER.id, bench.next_id)
+    assert (await bench.lobby(channel=ended.table.channel_id)).status == Status.LOBBY

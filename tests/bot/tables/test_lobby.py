@@ -266,3 +266,14 @@ async def test_the_tables_of_a_person_begin_with_those_that_wait_for_them(bench:
     mine.remove(lobby.id)
     turns = [ALICE.id in waits[table_id] for table_id in mine]
     assert turns == sorted(turns, reverse=True)
+
+
+async def test_open_seats_are_the_hosts_to_leave_open(bench: Bench) -> None:
+    table = await bench.lobby(players=3)
+    with pytest.raises(TableError) as refused:
+        await bench.steward.start(table.id, BOB.id, bench.next_id)
+    assert refused.value.text.key == "table-seats-open"
+    started = await bench.steward.start(table.id, BOB.id, bench.next_id, organiser=True)
+    assert started.table.status == Status.RUNNING
+    full = await bench.lobby(players=5)
+    assert (await bench.steward.start(full.id, BOB.id, bench.next_id)).table.status == "running"
