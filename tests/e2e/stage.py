@@ -25,7 +25,6 @@ from bot.sandbox import (
     Reply,
     User,
     point_client_at,
-    running,
 )
 from bot.store import Store
 from bot.tables import Position, Table
@@ -108,9 +107,7 @@ class Stage:
         await store.open()
         self._stack.push_async_callback(store.close)
         self._bot = Seneschal(self.settings, store, self.clock, guild_ready_timeout=0)
-        await self._stack.enter_async_context(running(self.server, self._bot))
-        await self.server.ready(60)  # a busy machine takes its time
-        await self._bot.wait_until_ready()
+        await self._stack.enter_async_context(_connected(self.server, self._bot))
 
     async def stop(self) -> None:
         """Let the bot go, as SIGTERM would."""
@@ -215,6 +212,23 @@ class Stage:
         await self.server.settle()
         while self.bot.busy or await store.read(_pending):
             await self.server.settle()
+
+
+@asynccontextmanager
+async def _connected(server: LoopbackDiscord, bot: Seneschal) -> AsyncIterator[None]:
+    """The bot at its work, however long a busy machine takes to start it."""
+    async with bot:
+        working = asyncio.create_task(bot.start(server.token))
+        ready = asyncio.create_task(bot.wait_until_ready())
+        await asyncio.wait((working, ready), return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            ready.cancel()
+            await working
+        try:
+            yield
+        finally:
+            await bot.close()
+            await working
 
 
 def _pending(session: Session) -> bool:
