@@ -75,8 +75,12 @@ class Visit(Automatic[Caylus1303State]):
     def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Start the effect; the worker goes to the camp only after it (§10.1)."""
         _, seat, space = frame
-        state.then(("leave", seat, space))
+        leave = ("leave", seat, space)
+        state.stack.append(leave)
         start_effect(state, seat, state.road_tile[space], state.road_face[space])
+        if state.stack[-1] is leave:  # nothing was asked
+            state.stack.pop()
+            send_home(state, space, "done")
 
 
 class Leave(Automatic[Caylus1303State]):

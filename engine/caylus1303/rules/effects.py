@@ -31,6 +31,9 @@ from engine.core.text import Text
 
 _ONE = ("use",)
 _TWO = ("1", "2")
+_FREE = {
+    (face, tile) for face, sides in LINES.items() for tile, lines in sides.items() if lines[0].free
+}
 _CRAFTS = {"wood": "choose_wood_tile", "lawyer": "lawyer_target", "toll": "toll_move"}
 
 
@@ -44,7 +47,7 @@ def start_effect(state: Caylus1303State, seat: int, tile: str, face: int) -> Non
             state.stack.append(("choose_stone_tile", seat, waived))
         else:
             state.stack.append((_CRAFTS[craft], seat))
-    elif lines[0].free:
+    elif (face, tile) in _FREE:
         _work(state, seat, tile, lines[0])
     else:
         state.stack.append(("use_building", seat, tile))
