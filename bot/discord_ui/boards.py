@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
+from bot.discord_ui.layout import small
 from bot.discord_ui.panel import Subject
 from bot.discord_ui.texts import Voice
 from engine.core import Outcome, Seat, Section
-from engine.core.text import Text, say
+from engine.core.text import Text, Value, say
 
 
 def board_lines(subject: Subject, viewer: int | None) -> list[str]:
@@ -42,22 +44,53 @@ def section_lines(voice: Voice, sections: Sequence[Section]) -> list[str]:
 
 
 def score_lines(subject: Subject, viewer: int | None) -> list[str]:
-    """Every seat's points as far as the viewer knows, the most first, and where they came from."""
-    position, voice = subject.position, subject.message
+    """Every seat's points as far as the viewer knows, the most first, and below where from."""
+    voice, lines = subject.message, []
+    for score in _scores(subject, viewer):
+        lines.append(voice.say("score-line", who=Seat(score.seat), points=signed(score.points)))
+        if score.parts:
+            lines.append(small(" · ".join(map(voice.format, score.parts))))
+    return lines
+
+
+def score_list(subject: Subject, viewer: int | None) -> list[str]:
+    """The same without Markdown, a line for each seat."""
+    voice, lines = subject.label, []
+    for score in _scores(subject, viewer):
+        key = "score-plain" if score.parts else "score-plain-bare"
+        args: dict[str, Value] = {"parts": score.parts} if score.parts else {}
+        points = signed(score.points)
+        lines.append(voice.say(key, who=Seat(score.seat), points=points, **args))
+    return lines
+
+
+class _Score(NamedTuple):
+    seat: int
+    points: int
+    parts: tuple[Text, ...]
+
+
+def _scores(subject: Subject, viewer: int | None) -> list[_Score]:
+    """The most points first; the parts are the sources that count for something."""
+    position = subject.position
     outcome = position.game.outcome(position.game.view(position.state, viewer))
     order = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
-    return [_score_line(position.game.name, outcome, seat, voice) for seat in order]
-
-
-def _score_line(game: str, outcome: Outcome, seat: int, voice: Voice) -> str:
-    parts: list[Text] = [
-        say("score-part", source=say(f"{game}-score-{line.source}"), points=line.points[seat])
-        for line in outcome.lines
-        if line.points[seat]
+    return [
+        _Score(seat, outcome.scores[seat], tuple(_parts(position.game.name, outcome, seat)))
+        for seat in order
     ]
-    key = "score-line" if parts else "score-line-bare"
-    args = {"parts": tuple(parts)} if parts else {}
-    return voice.say(key, who=Seat(seat), points=outcome.scores[seat], **args)
+
+
+def _parts(game: str, outcome: Outcome, seat: int) -> Iterator[Text]:
+    for line in outcome.lines:
+        if points := line.points[seat]:
+            source = say(f"{game}-score-{line.source}")
+            yield say("score-part", source=source, points=signed(points))
+
+
+def signed(number: int, *, plus: bool = False) -> str:
+    """A figure with a true minus sign, and a plus sign where it is a gain."""
+    return f"{number:{'+' if plus else ''}}".replace("-", "−")
 
 
 def plain(lines: Sequence[str]) -> str:

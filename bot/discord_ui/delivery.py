@@ -124,6 +124,11 @@ class Courier:
         events = await self.steward.recap(table.id, owing[0])
         return stories(table.game, events)
 
+    async def _untold(self, table: Table) -> list[Text]:
+        """What no board has told: everything since the last one."""
+        shown = 0 if table.board is None else table.board.sequence
+        return stories(table.game, await self.steward.news(table.id, shown))
+
     async def _draw(self, position: Position) -> bytes | None:
         """The public picture; a painter's fault costs the picture, not the turn."""
         table = position.table
@@ -139,7 +144,9 @@ class Courier:
         drawn = await self._draw(position)
         file = await self.steward.record(position.table.id, None)
         turned = await asyncio.to_thread(turning_points, file.record)
-        view = notices.final_message(Subject.of(position), turned, picture=drawn is not None)
+        happened = await self._untold(position.table)
+        subject = Subject.of(position)
+        view = notices.final_message(subject, happened, turned, picture=drawn is not None)
         sent = await self._send(parcel, view, drawn)
         if parcel.table.board is not None:
             await self._close(parcel.table.board)

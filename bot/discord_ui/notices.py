@@ -8,43 +8,78 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.boards import score_lines
+from bot.discord_ui.boards import score_lines, score_list, signed
 from bot.discord_ui.desk import message_link
 from bot.discord_ui.dynamic import Ref, button, rows
 from bot.discord_ui.layout import Layout, card, note, small
-from bot.discord_ui.names import mention
-from bot.discord_ui.panel import Subject, accent, alt_text, gallery
-from bot.discord_ui.texts import voice_in_message
+from bot.discord_ui.names import cut, mention
+from bot.discord_ui.panel import ALT_LIMIT, Subject, accent, gallery, paragraph
+from bot.discord_ui.texts import Voice, voice_in_message
 from bot.discord_ui.turning import TurningPoint
 from bot.tables import Proposal, Table
-from engine.core import Seat, Text, say
+from engine.core import Seat, Text
+
+TURNING_LIMIT = 200
+LAST_LIMIT = 1000
 
 
-def final_message(subject: Subject, turned: Sequence[TurningPoint], *, picture: bool) -> Layout:
-    """How it ended: the last picture, who won, where the points came from, what turned it."""
+def final_message(
+    subject: Subject, happened: Sequence[Text], turned: Sequence[TurningPoint], *, picture: bool
+) -> Layout:
+    """How it ended: the last picture, who won, what led there, where the points came from.
+
+    ``happened`` is what no board has told yet.
+    """
     table, voice = subject.table, subject.message
-    parts: list[ui.Item[Any] | str] = [f"### {subject.headline()}", _verdict(subject)]
+    parts: list[ui.Item[Any] | str] = [f"### {subject.headline()}"]
+    parts.append(f"**{_verdict(voice, table)}**")
     if picture:
-        parts.append(gallery(alt_text(subject, ())))
+        parts.append(gallery(final_alt_text(subject, happened)))
+    parts.append(_last(voice, happened, LAST_LIMIT))
     parts.append("\n".join(score_lines(subject, None)))
-    if turned:
-        told = tuple(_turning(point) for point in turned)
-        parts.append(voice.say("final-turning-points", points=told))
-    acts = ("rematch", "replay", "export", "verify")
+    parts.append(_turning_points(voice, turned))
+    acts = ("rematch", "replay", "log", "export", "verify")
     made = (button(Ref(act, table.id), voice.say(f"panel-{act}")) for act in acts)
     shown = small(voice.say("panel-table", table=str(table.id)))
     return card([*parts], [*rows(*made), ui.TextDisplay(shown)], accent(subject))
 
 
-def _verdict(subject: Subject) -> str:
-    table = subject.table
-    winners = tuple(say("bold", text=Seat(seat)) for seat in table.winners)
-    return subject.message.say(f"final-{table.ending}", who=winners, count=len(winners))
+def final_alt_text(subject: Subject, happened: Sequence[Text]) -> str:
+    """The last picture in words: the end, who won, everybody's points, and what led there."""
+    voice = subject.label
+    said = [subject.headline(), _verdict(voice, subject.table), *score_list(subject, None)]
+    room = ALT_LIMIT - sum(len(part) + 1 for part in said)
+    told = _last(voice, happened, room - 100) if room > 200 else ""
+    return cut("\n".join(filter(None, [*said, told])), ALT_LIMIT)
 
 
-def _turning(point: TurningPoint) -> Text:
-    gain = f"{point.gain:+}".replace("-", "−")
-    return say("final-turning-point", move=str(point.move), who=Seat(point.seat), gain=gain)
+def _last(voice: Voice, happened: Sequence[Text], limit: int) -> str:
+    if not happened:
+        return ""
+    return voice.say("final-happened", story=paragraph(voice, happened, limit))
+
+
+def _verdict(voice: Voice, table: Table) -> str:
+    winners = tuple(Seat(seat) for seat in table.winners)
+    return voice.say(f"final-{table.ending}", who=winners, count=len(winners))
+
+
+def _turning_points(voice: Voice, turned: Sequence[TurningPoint]) -> str:
+    """Each in a line: the move, who, how much, and what happened."""
+    if not turned:
+        return voice.say("final-turning-points-none")
+    return "\n".join([voice.say("final-turning-points"), *(_turning(voice, p) for p in turned)])
+
+
+def _turning(voice: Voice, point: TurningPoint) -> str:
+    line = voice.say(
+        "final-turning-point",
+        move=str(point.move),
+        who=Seat(point.seat),
+        gain=signed(point.gain, plus=True),
+        story=cut(paragraph(voice, point.told, TURNING_LIMIT), TURNING_LIMIT),
+    )
+    return f"- {line}"
 
 
 def proposal_message(table: Table, proposal: Proposal) -> Layout:

@@ -97,6 +97,11 @@ colour-orange = Orange
 colour-black = Black
 bold = **{ $text }**
 either = { $one } or { $other }
+choice-coded = { $name } ({ $code })
+choice-bare = { $name }
+choices-two = { $one }; { $other }
+choices-more = { $shown }; and { $count } more
+typing-left-out = a|an|the|my|your|i|to|at|on|in|for|please|would|like|want|choose|pick
 
 ## Opening a table
 
@@ -328,6 +333,7 @@ error-not-seated = You have no seat at this table, but you can watch: /board, /s
 error-other-game = This table plays { $game }.
 error-other-verb = “{ $verb }” is not asked here now. The table asks: { $prompt }
 error-several = “{ $typed }” could mean { $which }. Please type more of it, or choose from the list.
+error-did-you-mean = “{ $typed }” is none of the choices here. Did you mean { $which }? Nothing was done.
 error-no-such-choice = “{ $typed }” is none of the choices here. There are: { $which }.
 error-no-card = There is no card for “{ $typed }”. The list under /rules shows them all.
 error-no-part = The board has these parts: { $parts }.

@@ -97,6 +97,11 @@ colour-orange = オレンジ
 colour-black = 黒
 bold = **{ $text }**
 either = { $one }または{ $other }
+choice-coded = { $name }（{ $code }）
+choice-bare = { $name }
+choices-two = { $one }／{ $other }
+choices-more = { $shown }／ほか{ $count }個
+typing-left-out = お願いします|にします|に置く|を選ぶ|を置く|に配置
 
 ## 卓を立てる
 
@@ -298,6 +303,7 @@ error-not-seated = あなたはこの卓の参加者ではありませんが、/
 error-other-game = この卓のゲームは{ $game }です。
 error-other-verb = いまは「{ $verb }」の場面ではありません。現在：{ $prompt }
 error-several = 「{ $typed }」は{ $which }のどれとも取れます。もう少し入力するか、候補から選んでください。
+error-did-you-mean = 「{ $typed }」はここでの選択肢にありません。{ $which }のことですか？まだ何も行っていません。
 error-no-such-choice = 「{ $typed }」はここでの選択肢にありません。選べるもの：{ $which }
 error-no-card = 「{ $typed }」のカードはありません。/rules の候補をご覧ください。
 error-no-part = ボードの部分は次のとおりです：{ $parts }

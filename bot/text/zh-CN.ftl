@@ -97,6 +97,11 @@ colour-orange = 橙色
 colour-black = 黑色
 bold = **{ $text }**
 either = { $one }或{ $other }
+choice-coded = { $name }（{ $code }）
+choice-bare = { $name }
+choices-two = { $one }；{ $other }
+choices-more = { $shown }；还有{ $count }个
+typing-left-out = 请|我要|我想|选择|指派|放置|放到|在
 
 ## 开桌
 
@@ -298,6 +303,7 @@ error-not-seated = 你不在这一桌，但可以观战：/board、/status 和 /
 error-other-game = 这一桌玩的是{ $game }。
 error-other-verb = 现在不是执行“{ $verb }”的时候。目前：{ $prompt }
 error-several = “{ $typed }”可能是{ $which }。请输入更多字，或从列表选择。
+error-did-you-mean = 这里没有“{ $typed }”这个选择。你是指{ $which }吗？尚未执行任何动作。
 error-no-such-choice = 这里没有“{ $typed }”这个选择。可选：{ $which }。
 error-no-card = 没有“{ $typed }”的规则卡。/rules 的列表给出所有卡片。
 error-no-part = 版图分为这些部分：{ $parts }。

@@ -97,6 +97,11 @@ colour-orange = 橘色
 colour-black = 黑色
 bold = **{ $text }**
 either = { $one }或{ $other }
+choice-coded = { $name }（{ $code }）
+choice-bare = { $name }
+choices-two = { $one }；{ $other }
+choices-more = { $shown }；還有{ $count }個
+typing-left-out = 請|我要|我想|選擇|指派|放置|放到|在
 
 ## 開桌
 
@@ -298,6 +303,7 @@ error-not-seated = 你不在這一桌，但可以觀戰：/board、/status 與 /
 error-other-game = 這一桌玩的是{ $game }。
 error-other-verb = 現在不是執行「{ $verb }」的時候。目前：{ $prompt }
 error-several = 「{ $typed }」可能是{ $which }。請輸入更多字，或從清單選擇。
+error-did-you-mean = 這裡沒有「{ $typed }」這個選擇。你是指{ $which }嗎？尚未執行任何動作。
 error-no-such-choice = 這裡沒有「{ $typed }」這個選擇。可選：{ $which }。
 error-no-card = 沒有「{ $typed }」的規則卡。/rules 的清單列出所有卡片。
 error-no-part = 圖板分為這些區域：{ $parts }。

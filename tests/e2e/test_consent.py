@@ -103,6 +103,9 @@ async def test_all_agree_to_end(stage: Stage) -> None:
         await person.at(channel).click(re.compile("^yes:"))
     result = await channel.wait_for(has("rematch"))
     assert "without a winner" in result.text
+    assert "the game is over" in result.text
+    assert "place a worker" not in " ".join([result.text, *result.alt_texts])
+    assert "without a winner" in result.alt_texts[0]
     table = await stage.table(channel)
     assert table.status == "finished"
     assert table.winners == ()
@@ -124,6 +127,7 @@ async def test_resigning_is_confirmed_and_the_house_plays_on(stage: Stage) -> No
     await quitter.at(channel).click(re.compile("^giveup:"))
     after = await stage.until_moved(channel, board)
     assert after.asked[0] != quitter.id
+    assert f"{quitter.name} has resigned; the house plays on" in after.message.text
     await stage.play(channel, (Way.MOVE,), "without", moves=15)
     assert quitter.id not in stage.board(channel).asked
     assert (await quitter.at(channel).slash("move", move="pass")).ephemeral

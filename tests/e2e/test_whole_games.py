@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.demonstration.people import Way, result_of
@@ -48,6 +50,12 @@ async def check_the_end(stage: Stage, channel: Channel, seats: int) -> None:
     assert len(record.names) == seats
     assert record.replay().over
     assert "agree" in (await someone.slash("verify")).text
+    log = await (await someone.click(re.compile("^log:"), message=result)).followup()
+    assert f"table {table.id}" in log.text
     assert "Turning points" in result.text
+    assert "What happened last: " in result.text
+    (alt,) = result.alt_texts
+    assert all(name in alt for name in record.names)
+    assert "wins the game." in alt or "share the win." in alt
     controls = {b.custom_id.split(":")[0] for m in channel.messages for b in m.buttons()}
-    assert controls == {"export", "verify", "rematch", "replay"}
+    assert controls == {"export", "log", "verify", "rematch", "replay"}

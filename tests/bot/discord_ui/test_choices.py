@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.discord_ui.choices import Candidate, candidates, exact, near, ranked
@@ -57,6 +59,13 @@ def test_every_line_fits_a_label_and_is_unique(opening: Position, language: str)
         ("pas", "pass"),
         ("  PASS ", "pass"),
         ("ｇ", "place castle"),
+        ("Place Trading post", "place trading_post"),
+        ("place the gate", "place gate"),
+        ("G Castle", "place castle"),
+        ("Castle.", "place castle"),
+        ("#16", "place 16"),
+        ("pass!", "pass"),
+        ("castle please", "place castle"),
     ],
 )
 def test_a_move_is_found_by_move_word_code_name_and_beginning(
@@ -66,7 +75,15 @@ def test_a_move_is_found_by_move_word_code_name_and_beginning(
 
 
 @pytest.mark.parametrize(
-    ("language", "typed"), [("zh-TW", "城堡"), ("ja", "城"), ("zh-CN", "城堡"), ("ja", "castle")]
+    ("language", "typed"),
+    [
+        ("zh-TW", "城堡"),
+        ("ja", "城"),
+        ("zh-CN", "城堡"),
+        ("ja", "castle"),
+        ("zh-TW", "請放置城堡"),
+        ("ja", "城に置く"),
+    ],
 )
 def test_a_move_is_found_by_its_name_in_the_readers_language(
     opening: Position, language: str, typed: str
@@ -78,8 +95,7 @@ def test_several_meanings_are_listed(opening: Position) -> None:
     with pytest.raises(MoveRefused) as refused:
         pick(opening, mover(opening), "carpenter", "en")
     sentence = said(refused.value)
-    assert "4 · Carpenter" in sentence
-    assert "8 · Carpenter" in sentence
+    assert re.search(r"Carpenter [^;]*\(4\); Carpenter [^;]*\(8\)", sentence)
 
 
 def test_what_is_barred_exactly_wins_over_what_only_begins_like_it(opening: Position) -> None:
@@ -88,11 +104,21 @@ def test_what_is_barred_exactly_wins_over_what_only_begins_like_it(opening: Posi
     assert refused.value.text.key.startswith("caylus-refusal-")
 
 
+def test_a_near_miss_is_asked_about_and_nothing_is_done(opening: Position) -> None:
+    with pytest.raises(MoveRefused) as refused:
+        pick(opening, mover(opening), "tradign post", "en")
+    assert "Did you mean Trading post (B)?" in said(refused.value)
+    for nonsense in ("x", "12345", "zzzz"):
+        with pytest.raises(MoveRefused) as refused:
+            pick(opening, mover(opening), nonsense, "en")
+        assert refused.value.text.key == "error-no-such-choice"
+
+
 def test_nonsense_is_answered_with_what_there_is(opening: Position) -> None:
     with pytest.raises(MoveRefused) as refused:
         pick(opening, mover(opening), "*x* @everyone", "en")
     sentence = said(refused.value)
-    assert "Pass" in sentence
+    assert re.search(r"Pass; .*; and \d+ more\.", sentence)
     assert "\\*x\\* \\@everyone" in sentence
 
 

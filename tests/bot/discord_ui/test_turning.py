@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.discord_ui.texts import voice_in_message
 from bot.discord_ui.turning import turning_points
 from engine.core import game
 from engine.core.contract import play_game
@@ -32,4 +33,22 @@ def test_they_are_the_greatest_changes_in_the_order_they_happened() -> None:
 def test_a_record_without_its_seed_has_none() -> None:
     record = a_game()
     record.seed = None
+    assert turning_points(record) == []
+
+
+def test_each_says_what_happened() -> None:
+    record = a_game()
+    words = voice_in_message("en", "caylus", record.names)
+    for point in turning_points(record):
+        told = " ".join(words.format(text) for text in point.told)
+        assert told
+        if point.gain > 0:
+            assert f"+{point.gain}" in told or record.names[point.seat] in told
+
+
+def test_a_game_decided_by_its_last_move_has_none() -> None:
+    record = a_game()
+    scores = [game("caylus").outcome(state).scores for state in record.positions()]
+    first = next(number for number, points in enumerate(scores) if any(points))
+    record.moves = record.moves[:first]
     assert turning_points(record) == []
