@@ -198,6 +198,11 @@ class Table:
                 self.check()
         return self
 
+    def done(self) -> Table:
+        """Nobody is asked for anything more: what was begun has run to its end."""
+        assert self.state.over, self.asking
+        return self
+
     def default_until(self, rule: str) -> Table:
         """Let everybody take the least committal choice until that rule asks, or the end."""
         while self.state.stack and self.asked != rule:

@@ -14,6 +14,7 @@ def test_favor_marker_blocked_at_the_cap() -> None:
     assert table.holds("A") == {"deniers": 4}
     table.resume(6, ("castle", -1), ("favor", 0)).play("A favor denier")
     assert table.holds("A") == {"deniers": 8}
+    table.done()
 
 
 def test_fifth_favor_in_one_phase_is_lost() -> None:
@@ -37,6 +38,7 @@ def test_favor_lines_are_counted_for_each_player() -> None:
         B favor vp
     """)
     assert (table.vp("A"), table.vp("B")) == (1, 1)
+    table.done()
 
 
 def test_a_used_line_is_refused() -> None:
@@ -55,6 +57,7 @@ def test_church_built_its_favor_builds_another_tile() -> None:
         A build park
     """)
     assert (table.at(9), table.at(10)) == ("church A", "park A")
+    table.done()
 
 
 def test_church_built_its_favor_transforms_it() -> None:
@@ -70,6 +73,7 @@ def test_church_built_its_favor_transforms_it() -> None:
     assert table.at(9) == "residence A"
     assert table.vp("A") == 3 + 2
     assert table.events("transform_paid")[0].data["delayed"] == 0
+    table.done()
 
 
 def test_nested_favors_are_resolved_depth_first() -> None:
@@ -112,6 +116,7 @@ def test_cap_is_4_between_the_scorings_and_5_after_the_walls() -> None:
         table.resume(6, ("castle", -1), ("favor", 0)).play("A favor vp")
         assert table.level("A", "vp") == cap
         assert table.vp("A") == 2 * cap
+        table.done()
 
 
 def test_section_filled_before_the_bailiff_arrives() -> None:
@@ -213,6 +218,7 @@ def test_castle_penalty_for_the_unwilling() -> None:
     table.play("A batch stop")
     assert table.vp("A") == 3
     assert not table.events("best_builder")
+    table.done()
 
 
 def test_castle_without_a_free_space_left_during_the_go() -> None:
@@ -233,6 +239,7 @@ def test_castle_houses_stay_and_workers_return() -> None:
     assert table.standing("castle") == ""
     assert table.hand("A") == 6
     assert table.state.castle_houses[0] == [0]
+    table.done()
 
 
 def test_batch_needs_food() -> None:
@@ -265,6 +272,7 @@ def test_residence_by_favor_costs_cloth_alone() -> None:
     """)
     assert table.at(3) == "residence A"
     assert table.holds("A") == {}
+    table.done()
 
 
 def test_prestige_by_favor_at_normal_cost() -> None:
@@ -277,6 +285,7 @@ def test_prestige_by_favor_at_normal_cost() -> None:
     """)
     assert table.holds("A") == {}
     assert table.at(9) == "granary A"
+    table.done()
 
 
 def test_only_executable_effects_are_offered() -> None:
@@ -328,6 +337,7 @@ def test_resource_level_2(kind: str) -> None:
     """)
     )
     assert table.holds("A") == {kind: 1}
+    table.done()
 
 
 def test_final_tie_is_a_shared_win() -> None:

@@ -19,11 +19,13 @@ def test_carpenter_may_be_declined() -> None:
     table = Table().give("A", food=3, wood=3).worker("A", 6).only(5).play("A build decline")
     assert table.at(9) == ""
     assert table.holds("A") == {"food": 3, "wood": 3}
+    table.done()
 
 
-def test_own_worker_on_the_mason_with_nothing_to_build() -> None:
+@pytest.mark.parametrize("owner", ["A", "B"])
+def test_worker_on_the_mason_with_nothing_to_build(owner: str) -> None:
     table = Table().provost(9)
-    table.worker("A", table.tile("mason", "B")).only(5)
+    table.worker("A", table.tile("mason", owner)).only(5).done()
     assert table.hand("A") == 6
     assert [event.data["choice"] for event in table.events("forced")] == ["decline"]
 
@@ -43,6 +45,7 @@ def test_workers_beyond_the_provost_return_without_effect() -> None:
     assert table.hand("A") == table.hand("B") == 6
     why = [event.data["why"] for event in table.events("worker_home")]
     assert why == ["done", "beyond", "beyond"]
+    table.done()
 
 
 def test_lawyer_on_an_occupied_building() -> None:
@@ -55,6 +58,7 @@ def test_lawyer_on_an_occupied_building() -> None:
     kinds = [(event.kind, event.seat) for event in table.state.events or ()]
     assert kinds[-2:] == [("worker_home", 1), ("transformed", 0)]
     assert table.at(10) == "residence A"
+    table.done()
 
 
 def test_lawyer_on_a_resolved_building() -> None:
@@ -102,6 +106,7 @@ def test_pending_building_works_as_before() -> None:
     assert table.at(10) == "residence A"
     assert table.holds("A") == {"food": 1}
     assert table.holds("B") == {"food": 2, "cloth": 1}
+    table.done()
 
 
 def test_lawyer_on_itself_or_another_lawyer() -> None:
@@ -117,6 +122,7 @@ def test_lawyer_on_the_last_neutral_carpenter() -> None:
     table.play("A transform 6")
     assert table.at(6) == "residence A"
     assert table.at(8) == "fixed_carpenter"
+    table.done()
 
 
 def test_lawyer_on_somebody_elses_building() -> None:
@@ -158,6 +164,7 @@ def test_tile_returned_by_the_lawyer_may_be_rebuilt_at_once() -> None:
     table.play("B build wood_quarry")
     assert table.at(10) == "wood_quarry B"
     assert table.vp("B") == 2
+    table.done()
 
 
 def test_architect_without_own_residence() -> None:
@@ -166,6 +173,7 @@ def test_architect_without_own_residence() -> None:
     table.worker("A", table.tile("architect", "A")).only(5)
     assert table.holds("A") == {"food": 3, "gold": 1}
     assert table.at(9) == "residence B"
+    table.done()
 
 
 def test_architect_upgrades_only_own_residences() -> None:
@@ -178,6 +186,7 @@ def test_architect_upgrades_only_own_residences() -> None:
     table.play("A site 12")
     assert table.at(12) == "granary A"
     assert table.vp("A") == 10
+    table.done()
 
 
 def test_pending_residence_is_not_yet_usable_by_the_architect() -> None:
@@ -186,6 +195,7 @@ def test_pending_residence_is_not_yet_usable_by_the_architect() -> None:
     table.play("A transform 1")
     assert not table.events("upgraded")  # the only choice was to decline
     assert table.at(1) == "residence A"
+    table.done()
 
 
 def test_residence_upgraded_ends_its_income() -> None:
@@ -202,6 +212,7 @@ def test_gold_for_any_costs() -> None:
     table.play("A build wood_peddler")  # gold is the only kind left to pay with
     assert table.holds("A") == {}
     assert table.at(9) == "wood_peddler A"
+    table.done()
 
 
 def test_a_second_wood_for_any_costs() -> None:
@@ -211,6 +222,7 @@ def test_a_second_wood_for_any_costs() -> None:
     assert table.refused("A", "gold") == "cost"
     table.play("A pay wood")
     assert table.holds("A") == {"food": 1}
+    table.done()
 
 
 def test_gold_for_favor_level_4_of_the_resource_line() -> None:
@@ -221,6 +233,7 @@ def test_gold_for_favor_level_4_of_the_resource_line() -> None:
         A take stone+cloth
     """)
     assert table.holds("A") == {"stone": 1, "cloth": 1}
+    table.done()
 
 
 def test_gold_in_the_castle() -> None:
@@ -232,6 +245,7 @@ def test_gold_for_basic_cubes_at_the_alchemist() -> None:
     table = Table().provost(9).give("A", gold=9, food=1)
     table.worker("A", table.tile("alchemist", "B")).only(5)
     assert table.holds("A") == {"gold": 9, "food": 1}
+    table.done()
 
 
 def test_alchemist_takes_any_mix() -> None:
@@ -247,6 +261,7 @@ def test_alchemist_takes_any_mix() -> None:
     assert table.refused("A", "food+food+wood+wood") == "cost"
     table.play("A melt food+food+stone+stone")
     assert table.holds("A") == {"wood": 1, "gold": 2}
+    table.done()
 
 
 def test_gold_is_not_sold_by_peddlers() -> None:
@@ -259,6 +274,7 @@ def test_gold_is_not_sold_by_peddlers() -> None:
     assert not any("gold" in choice for choice in table.choices)
     table.play("A buy food+cloth")
     assert table.holds("A") == {"deniers": 7, "food": 1, "cloth": 1}
+    table.done()
 
 
 def test_gold_as_money() -> None:
@@ -276,6 +292,7 @@ def test_church_takes_deniers(choice: str, held: dict[str, int]) -> None:
     table.worker("A", table.tile("church", "B")).only(5).play(f"A exchange {choice}")
     assert table.holds("A") == held
     assert table.vp("A") == {"decline": 0, "small": 3, "large": 5}[choice]
+    table.done()
 
 
 def test_tailor() -> None:
@@ -285,6 +302,7 @@ def test_tailor() -> None:
     assert table.refused("A", "large") == "cost"
     table.play("A exchange small")
     assert (table.vp("A"), table.holds("A")) == (4, {})
+    table.done()
 
 
 def test_road_full() -> None:
@@ -305,6 +323,7 @@ def test_road_full() -> None:
         A prestige cathedral
     """)
     assert table.at(1) == "cathedral A"
+    table.done()
 
 
 @pytest.mark.parametrize("tile", [tile.word for tile in (*WOOD_TILES, *STONE_TILES)])
@@ -318,6 +337,7 @@ def test_every_craft_tile_costs_what_its_row_says(tile: str) -> None:
     assert paid == [n + (row.any if kind == 1 else 0) for kind, n in enumerate(row.cost)]
     assert table.vp("A") == row.vp + 3 * row.favors
     assert table.at(9) == f"{tile} A"
+    table.done()
 
 
 @pytest.mark.parametrize("tile", ["wood_farm_food", "wood_farm_cloth", "neutral_forest"])
@@ -335,3 +355,4 @@ def test_brown_farms() -> None:
             table = Table().provost(9)
             table.worker("A", table.tile(tile, "B")).only(5).play(f"A produce {kind}")
             assert table.holds("A") == {kind: count}
+            table.done()

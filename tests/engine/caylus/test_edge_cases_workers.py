@@ -47,6 +47,7 @@ def test_provost_before_the_first_neutral_tile() -> None:
     table.play("A provost -1")
     assert table.state.provost == 1
     assert table.only(5).holds("B") == {"stone": 1}
+    table.done()
 
 
 def test_printed_buildings_are_skipped_when_building() -> None:
@@ -66,9 +67,9 @@ def test_printed_buildings_are_never_transformed() -> None:
 def test_gold_mine_reached_over_empty_spaces() -> None:
     table = Table().give("A", deniers=1).begin(2).play("A place 16")
     assert table.standing(16) == "A"
-    far = Table().provost(15, bailiff=9).worker("A", 16).only(5)
+    far = Table().provost(15, bailiff=9).worker("A", 16).only(5).done()
     assert far.holds("A") == {}
-    there = Table().provost(16, bailiff=9).worker("A", 16).only(5)
+    there = Table().provost(16, bailiff=9).worker("A", 16).only(5).done()
     assert there.holds("A") == {"gold": 1}
 
 
@@ -87,6 +88,7 @@ def test_joust_without_denier_or_cloth() -> None:
         assert table.holds("A") == goods
         assert table.hand("A") == 6
         assert not table.events("favor")
+        table.done()
 
 
 def test_joust_with_the_money_of_the_trading_post() -> None:
@@ -117,12 +119,14 @@ def test_worker_stays_on_the_joust_field_while_its_favor_is_resolved() -> None:
     assert table.standing("joust_field") == "A"
     table.play("A favor vp")
     assert table.standing("joust_field") == ""
+    table.done()
 
 
 def test_gate_worker_moved_to_trading_post() -> None:
     table = Table().worker("A", "gate").only(3).play("A gate trading_post")
     assert table.holds("A") == {"deniers": 3}
     assert table.hand("A") == 6
+    table.done()
 
 
 def test_gate_worker_moved_to_guild() -> None:
@@ -132,6 +136,7 @@ def test_gate_worker_moved_to_guild() -> None:
     table.play("A guild +3")
     assert table.state.provost == 9
     assert table.hand("A") == 6
+    table.done()
 
 
 def test_gate_worker_moved_to_joust_field() -> None:
@@ -144,11 +149,13 @@ def test_gate_worker_moved_to_stables() -> None:
     table = Table().worker("A", "gate").worker("C", "stables").only(3)
     table.play("A gate stables")
     assert table.turn_order == "CAB"
+    table.done()
 
 
 def test_gate_worker_moved_to_castle() -> None:
     table = Table().worker("A", "gate").worker("C", "castle").only(3).play("A gate castle")
     assert table.standing("castle") == "CA"
+    table.done()
 
 
 @pytest.mark.parametrize("place", ["stables", "castle"])
@@ -170,6 +177,7 @@ def test_gate_worker_moved_to_the_inn() -> None:
     assert table.standing("inn_right") == "A"
     assert table.standing("inn") == ""
     assert table.hand("A") == 5
+    table.done()
 
 
 def test_gate_worker_moved_to_the_inn_beside_an_own_worker() -> None:
@@ -177,6 +185,7 @@ def test_gate_worker_moved_to_the_inn_beside_an_own_worker() -> None:
     table = Table().worker("A", "gate", "inn_right").only(3).play("A gate inn")
     assert table.standing("inn_right") == "A"
     assert table.hand("A") == 5
+    table.done()
 
 
 def test_gate_is_not_another_place() -> None:
@@ -192,6 +201,7 @@ def test_gate_declined() -> None:
     assert table.hand("A") == 5
     table.play("A gate decline")
     assert table.hand("A") == 6
+    table.done()
 
 
 def test_gate_costs_nothing_and_pays_the_owner() -> None:
@@ -200,6 +210,7 @@ def test_gate_costs_nothing_and_pays_the_owner() -> None:
     table.worker("A", "gate").only(3).play("A gate 9")
     assert table.vp("B") == 1
     assert table.holds("A") == {}
+    table.done()
 
 
 def test_gate_worker_moved_beyond_the_provost() -> None:
@@ -215,6 +226,7 @@ def test_two_own_workers_in_the_inn() -> None:
     table = Table().worker("A", "inn_right", "inn").only(3)
     assert table.standing("inn_right") == "A"
     assert table.hand("A") == 5
+    table.done()
 
 
 def test_inn_and_forced_removal() -> None:
@@ -233,6 +245,7 @@ def test_inn_without_a_newcomer(choice: str, right: str, hand: int) -> None:
     table.play(f"A inn {choice}")
     assert table.standing("inn_right") == right
     assert table.hand("A") == hand
+    table.done()
 
 
 def test_opponents_building_with_inn_discount() -> None:
@@ -255,16 +268,33 @@ def test_own_building_while_others_have_passed() -> None:
 
 
 def test_building_built_this_turn_gets_no_worker() -> None:
-    table = Table().give("A", food=1, wood=1).worker("A", 6).only(5).play("A build wood_quarry")
+    """Built in phase 3 by the joust favour, when the gate's worker has gone already."""
+    table = Table().provost(12).scored(1).markers("A", building=2).give("A", deniers=1, cloth=2)
+    table.worker("B", "gate").worker("A", "joust_field").begin(3)
+    assert table.asking == "B gate_move"
+    assert table.refused("B", "9") == "empty-space"
+    table.play("""
+        B gate 8
+        A joust pay
+        A favor building
+        A level 3
+        A build church
+        A favor resource
+    """)
+    assert table.at(9) == "church A"
     assert table.standing(9) == ""
-    assert table.state.over
-    assert not table.events("produced")
+    table.default_until("place_or_pass")
+    assert not table.events("exchanged")
+    assert [event.data["place"] for event in table.events("gate_moved")] == ["8"]
+    assert table.state.turn == 2
+    assert "9" in table.choices
 
 
 def test_turn_order_ties() -> None:
     """Impossible: the circles are distinct, the rest keep their order."""
     table = Table("ABCDE").worker("D", "stables").worker("B", "stables").only(3)
     assert table.turn_order == "DBACE"
+    table.done()
 
 
 def test_stables_hold_three() -> None:
@@ -310,3 +340,4 @@ def test_provost_is_paid_by_the_space() -> None:
     table.play("A provost -2")
     assert table.state.provost == 4
     assert table.holds("A") == {}
+    table.done()

@@ -81,6 +81,7 @@ def test_vector_7_marker_at_the_cap() -> None:
     table = Table().markers("A", vp=2).resume(6, ("favor", 0)).play("A favor vp")
     assert table.level("A", "vp") == 2
     assert table.vp("A") == 2
+    table.done()
 
 
 def test_vector_8_building_line_builds_park() -> None:
@@ -94,6 +95,7 @@ def test_vector_8_building_line_builds_park() -> None:
     assert table.holds("A") == {}
     assert table.vp("A") == 3
     assert table.at(9) == "park A"
+    table.done()
 
 
 def test_vector_9_lower_level_of_the_resource_line() -> None:
@@ -103,6 +105,7 @@ def test_vector_9_lower_level_of_the_resource_line() -> None:
     table.play("A level 1")
     assert table.level("A", "resource") == 3
     assert table.holds("A") == {"food": 1}
+    table.done()
 
 
 def test_vector_10_opponent_in_the_stone_farm() -> None:
@@ -124,6 +127,7 @@ def test_vector_11_owner_in_the_own_workshop() -> None:
     table.worker("A", table.tile("workshop", "A")).only(5)
     assert table.holds("A") == {"stone": 2, "cloth": 1}
     assert not table.events("owner_bonus")
+    table.done()
 
 
 def test_vector_12_monument_brings_two_favors() -> None:
@@ -158,25 +162,27 @@ def test_vector_13_joust_builds_church() -> None:
 
 @pytest.mark.parametrize("houses", range(7))
 @pytest.mark.parametrize(
-    ("number", "section", "expected"),
+    ("section", "expected"),
     [
-        (14, "walls", [-3, 0, 1, 2, 2, 3, 3]),
-        (15, "towers", [-4, 0, 1, 1, 2, 2, 3]),
+        ("dungeon", [-2, 0, 1, 1, 1, 1, 1]),  # the table of rules §8.4
+        ("walls", [-3, 0, 1, 2, 2, 3, 3]),  # vector 14
+        ("towers", [-4, 0, 1, 1, 2, 2, 3]),  # vector 15
     ],
 )
-def test_vectors_14_and_15_scoring(
-    number: int, section: str, expected: list[int], houses: int
-) -> None:
+def test_vectors_14_and_15_scoring(section: str, expected: list[int], houses: int) -> None:
+    """Points lost, as a negative number, or favours gained."""
+    lost, favors = min(expected[houses], 0), max(expected[houses], 0)
     index = SECTIONS.index(section)
-    table = Table("AB").scored(index).provost((17, 23)[index - 1]).give("A", vp=10)
-    table.houses(section, "B" + "A" * houses).only(7)
+    table = Table("AB").scored(index).provost((11, 17, 23)[index]).give("A", vp=10)
+    table.houses(section, "A" * houses).resume(7, ("section_score", 0, section))
     told = table.events("section_score")[0].data
-    assert told["section"] == section
-    assert told.get("vp", 0) or told["favors"] == expected[houses]
-    assert (told.get("vp") == expected[houses]) == (houses == 0)
-    if not houses:
-        table.default_until("place_or_pass")
-        assert table.vp("A") == 10 + expected[0]
+    assert (told["section"], told["houses"]) == (section, houses)
+    assert (told.get("vp", 0), told["favors"]) == (lost, favors)
+    for line in ("denier", "resource", "building")[:favors]:
+        assert table.asking == "A favor_line"
+        table.play(f"A favor {line}")
+    table.done()
+    assert table.vp("A") == 10 + lost
 
 
 def test_more_houses_than_six_count_as_six() -> None:
@@ -200,6 +206,7 @@ def test_vector_17_points_do_not_drop_below_zero() -> None:
     table = Table().provost(23).scored(2).give("A", vp=1).begin(7)
     assert table.events("section_score")[0].data["vp"] == -1
     assert table.vp("A") == 0
+    table.done()
 
 
 def test_vector_18_best_builder_tie() -> None:
@@ -227,6 +234,7 @@ def test_vector_19_own_farm_transformed_while_its_worker_stands() -> None:
     assert table.at(farm) == "residence A"
     assert table.vp("A") == 2
     assert table.state.stock["wood_farm_food"] == 1
+    table.done()
 
 
 @pytest.mark.parametrize(("food", "change"), [(1, 0), (0, -2)])
@@ -236,6 +244,7 @@ def test_vector_20_towers_full(food: int, change: int) -> None:
     assert table.vp("A") == 5 + change
     assert bool(table.events("castle_waived")) == bool(food)
     assert table.holds("A").get("food", 0) == food
+    table.done()
 
 
 def test_vector_21_inn_changes_hands() -> None:
@@ -267,14 +276,19 @@ def test_vector_22_marketplace_with_discount() -> None:
     assert table.at(9) == "wood_marketplace A"
     assert table.vp("A") == 4
     assert table.holds("A") == {}
+    table.done()
 
 
-def test_vector_23_bank_options() -> None:
+@pytest.mark.parametrize(
+    ("choice", "held"),
+    [("decline", {"deniers": 5}), ("small", {"deniers": 3, "gold": 1}), ("large", {"gold": 2})],
+)
+def test_vector_23_bank_options(choice: str, held: dict[str, int]) -> None:
     table = Table().provost(9).give("A", deniers=5)
     table.worker("A", table.tile("bank", "B")).only(5)
     assert table.choices == ["decline", "small", "large"]
-    table.play("A exchange large")
-    assert table.holds("A") == {"gold": 2}
+    table.play(f"A exchange {choice}").done()
+    assert table.holds("A") == held
 
 
 def test_vector_24_church_and_the_quarry_of_its_favor() -> None:
@@ -288,6 +302,7 @@ def test_vector_24_church_and_the_quarry_of_its_favor() -> None:
     assert table.at(9) == "church A"
     assert table.at(10) == "wood_quarry A"
     assert table.vp("A") == 3 + 2
+    table.done()
 
 
 def test_vector_25_lines_are_free_again_in_the_scoring() -> None:
@@ -313,6 +328,7 @@ def test_vector_26_a_fifth_favor_is_lost() -> None:
     assert table.vp("A") == 7
     assert [event.seat for event in table.events("favor_lost")] == [0]
     assert table.state.favor[0] == [0, 0, 0, 0]
+    table.done()
 
 
 @pytest.mark.parametrize(("tile", "price"), [("neutral_marketplace", 4), ("wood_marketplace", 6)])
@@ -323,6 +339,7 @@ def test_vector_27_gold_at_the_market(tile: str, price: int) -> None:
     assert table.choices == ["decline", "gold"]
     table.play("A sell gold")
     assert table.holds("A") == {"deniers": price}
+    table.done()
 
 
 def test_vector_28_the_mason_that_built_the_church_is_transformed() -> None:
