@@ -58,6 +58,9 @@ class Audit:
         }
         self.order = tuple(state.turn_order)
         self.passed: list[int] = []
+        self.castle: list[int] = []
+        self.batches: Counter[int] = Counter()
+        self.best = NOBODY
         self.houses = [Counter(houses) for houses in state.castle_houses]
         self.scored = state.scored
         self.markers = [dict(zip(LINES, levels, strict=True)) for levels in state.favor]
@@ -124,6 +127,11 @@ class Audit:
             self.passed = []
         if data["phase"] == "special":  # §17.13
             assert sorted(self.passed) == list(range(self.seats))
+        if data["phase"] == "castle":
+            self.batches, self.best = Counter(), NOBODY
+        if data["phase"] == "end":
+            assert (self.best == NOBODY) == (not self.batches)
+            assert not self.castle
 
     def _new_phase(self) -> None:
         self.lines = [set() for _ in range(self.seats)]
@@ -133,6 +141,7 @@ class Audit:
         """§17.22: the cost from passing order and positions alone."""
         assert seat not in self.passed
         self.out[seat] += 1
+        self._enter(seat, data)
         owner = NOBODY
         if data["place"].isdecimal():
             tile, owner = self.road[int(data["place"])]
@@ -141,6 +150,14 @@ class Audit:
             return Counter(deniers=-1)
         passed = len(self.passed)
         return Counter(deniers=-3 if self.seats == 2 and passed == 1 else -1 - passed)
+
+    def _gate_moved(self, seat: int, data: Mapping[str, Any]) -> None:
+        self._enter(seat, data)
+
+    def _enter(self, seat: int, data: Mapping[str, Any]) -> None:
+        if data["place"] == "castle":
+            assert seat not in self.castle
+            self.castle.append(seat)
 
     def _owner_point(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
         assert self.road[data["space"]] == (data["tile"], seat)
@@ -171,6 +188,8 @@ class Audit:
 
     def _worker_home(self, seat: int, data: Mapping[str, Any]) -> None:
         self.out[seat] -= 1
+        if data["place"] == "castle":
+            self.castle.remove(seat)
         if data["place"] == "inn":
             assert self.inn_right == seat
             self.inn_right = NOBODY
@@ -266,6 +285,8 @@ class Audit:
         """§17.8 and §17.21: three kinds, one food; no house enters a scored section."""
         section = SECTIONS.index(data["section"])
         assert section >= self.scored
+        assert seat in self.castle
+        self.batches[seat] += 1
         self.houses[section][seat] += 1
         assert data["house"] == self.houses[section].total()
         given = Counter({kind: data[kind] for kind in CUBES if kind in data})
@@ -277,7 +298,20 @@ class Audit:
         return Counter(vp=-lost) if lost else Counter()
 
     def _castle_penalty(self, seat: int, _: Mapping[str, Any]) -> Counter[str]:
+        """§8.2: nothing handed in since the phase began."""
+        assert seat in self.castle
+        assert not self.batches[seat]
         return self._loss(seat, 2)
+
+    def _best_builder(self, seat: int, data: Mapping[str, Any]) -> None:
+        """§8.3: the most batches since the phase began; of equals the lowest castle space."""
+        assert self.best == NOBODY
+        most = max(self.batches.values())
+        assert (seat, data["batches"]) == (
+            next(other for other in self.castle if self.batches[other] == most),
+            most,
+        )
+        self.best = seat
 
     def _section_score(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
         section = SECTIONS.index(data["section"])

@@ -230,6 +230,30 @@ def test_castle_without_a_free_space_left_during_the_go() -> None:
     assert table.holds("A") == {"food": 1, "wood": 1, "stone": 1}
 
 
+def test_castle_batches_are_counted_anew_every_turn() -> None:
+    """§12: who built last turn and gives nothing now pays, and is not the best builder."""
+    table = Table("AB").give("A", food=3, wood=3, stone=3).give("B", food=1, wood=1, stone=1)
+    table.worker("A", "castle").begin(6).play("""
+        A batch food+wood+stone
+        A batch food+wood+stone
+        A batch stop
+        A favor vp
+    """)
+    assert (table.vp("A"), table.state.turn) == (5 + 5 + 1, 2)
+    table.play("""
+        B place castle
+        A place castle
+    """)
+    table.default_until("castle_batch").play("""
+        B batch food+wood+stone
+        A batch stop
+    """)
+    assert table.vp("A") == 11 - 2
+    told = [(event.seat, event.data["batches"]) for event in table.events("best_builder")]
+    assert told == [(0, 2), (1, 1)]
+    assert table.asking == "B favor_line"
+
+
 def test_castle_houses_stay_and_workers_return() -> None:
     """SLIP 5."""
     table = Table().give("A", food=1, wood=1, stone=1).worker("A", "castle").only(6)
