@@ -21,11 +21,12 @@ from bot.discord_ui.names import cut, mention
 from bot.discord_ui.texts import Voice, voice_in_label, voice_in_message
 from bot.tables.models import Position, Table
 from engine.core.rules import Sealed
-from engine.core.text import Text
+from engine.core.text import Seat, Text
 from render.kit.palette import NAMED
 
 ALT_LIMIT = 1024
 RECAP_LIMIT = 1500
+HOLDINGS = 4
 PICTURE = "board.png"
 
 
@@ -66,17 +67,17 @@ class Subject:
 
 
 def is_secret(position: Position) -> bool:
-    """Whether what may be chosen now, or what is chosen, is not everybody's to know."""
+    """Whether what may be chosen now, or what is chosen, is not everybody's to know.
+
+    Only what everybody knows decides, or the answer itself would tell something.
+    """
     rules, state = position.game, position.state
     if not state.stack:
         return False
     if rules.top(state)[1].secret:
         return True
     public = rules.view(state, None)
-    return any(
-        list(rules.legal(public, seat)) != list(rules.legal(state, seat))
-        for seat in rules.owing(state)
-    )
+    return any(not rules.legal(public, seat) for seat in rules.owing(state))
 
 
 def turn_panel(subject: Subject, happened: Sequence[Text], *, picture: bool) -> Layout:
@@ -103,12 +104,17 @@ def ask_line(subject: Subject) -> str:
 
 
 def _offered(subject: Subject) -> list[Candidate]:
-    """What the panel offers to everybody's eyes: nothing where the choice is secret."""
+    """What the panel offers to everybody's eyes: nothing where the choice is secret.
+
+    It is everything that may be possible for all the public knows; what the player cannot do
+    after all is refused in private.
+    """
     position = subject.position
     if is_secret(position):
         return []
     (seat,) = position.game.owing(position.state)
-    return candidates(position.game, position.state, seat, subject.label)
+    public = position.game.view(position.state, None)
+    return candidates(position.game, public, seat, subject.label)
 
 
 def _move_controls(subject: Subject, offered: Sequence[Candidate]) -> list[ui.ActionRow[Any]]:
@@ -167,14 +173,43 @@ def gallery(alt: str, filename: str = PICTURE) -> ui.MediaGallery[Any]:
 
 
 def alt_text(subject: Subject, happened: Sequence[Text]) -> str:
-    """The picture in words: where the game stands, who is to move, and what changed."""
-    position, voice = subject.position, subject.label
-    parts = [subject.headline()]
-    for seat in position.game.owing(position.state):
-        name, prompt = voice.names[seat], subject.prompt(voice, seat, None)
-        parts.append(voice.say("panel-ask", who=name, prompt=prompt))
+    """The picture in words: where the game stands, who is to move, what changed, who has what."""
+    voice = subject.label
+    parts = [subject.headline(), *_asked(subject)]
     parts.append(recap(subject, voice, happened, ALT_LIMIT // 2))
-    return cut("\n".join(filter(None, parts)), ALT_LIMIT)
+    said = cut("\n".join(filter(None, parts)), ALT_LIMIT)
+    return "\n".join([said, *_holdings(subject, ALT_LIMIT - len(said))])
+
+
+def _asked(subject: Subject) -> list[str]:
+    """What is asked, once for all who are asked the same."""
+    position, voice = subject.position, subject.label
+    asked: dict[str, list[str]] = {}
+    for seat in position.game.owing(position.state):
+        asked.setdefault(subject.prompt(voice, seat, None), []).append(voice.names[seat])
+    return [
+        voice.say("panel-ask", who=voice.words.join(names), prompt=prompt)
+        for prompt, names in asked.items()
+    ]
+
+
+def _holdings(subject: Subject, room: int) -> list[str]:
+    """The parts of the board in words that fit: the players', which come last, before others.
+
+    What a player has is told in the first lines of a part with that player's name.
+    """
+    position, voice = subject.position, subject.label
+    view = position.game.view(position.state, None)
+    chosen: list[str] = []
+    for section in reversed(position.game.words.board(view, None)):
+        own = any(isinstance(value, Seat) for value in section.title.args.values())
+        shown = section.lines[:HOLDINGS] if own else section.lines
+        lines = [voice.format(text) for text in (section.title, *shown)]
+        length = sum(map(len, lines)) + len(lines)
+        if length <= room:
+            room -= length
+            chosen = [*lines, *chosen]
+    return chosen
 
 
 def recap(subject: Subject, voice: Voice, happened: Sequence[Text], limit: int) -> str:

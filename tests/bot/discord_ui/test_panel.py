@@ -97,6 +97,21 @@ def test_an_alt_text_says_who_is_asked_and_fits() -> None:
     assert "place a worker or pass" in alt
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("name", ["caylus", "tuscany", "emperor", "caylus1303"])
+def test_an_alt_text_says_what_every_player_has(name: str, language: str) -> None:
+    rules = game(name)
+    seats = max(rules.seat_counts)
+    subject = Subject.of(position(rules, begun(rules, seats), language=language))
+    alt = alt_text(subject, [])
+    assert len(alt) <= ALT_LIMIT
+    owing, asked = rules.owing(subject.position.state), subject.prompt(subject.label, 0, None)
+    for seat in range(seats):
+        assert alt.count(subject.label.names[seat]) >= 1
+    if len(owing) > 1:
+        assert alt.count(asked) == 1
+
+
 def test_a_long_recap_keeps_the_latest_and_says_so() -> None:
     voice = Subject.of(position(CAYLUS, begun(CAYLUS))).message
     told = paragraph(voice, [say("log-join", who=str(i)) for i in range(50)], 200)
@@ -191,6 +206,25 @@ def test_choices_from_a_hidden_hand_are_not_on_the_public_panel(toy: Game[Any]) 
     (seat,) = toy.owing(at.state)
     mine = private.answer_panel(Subject.of(at), seat)
     assert reachable(mine) == set(toy.moves(at.state, seat))
+
+
+def test_a_public_panel_tells_nothing_about_a_hidden_hand() -> None:
+    rules = game("tuscany")
+    state, dice = begun(rules, 3), Chance.from_seed("hands")
+    wider = 0
+    while state.stack:
+        at = position(rules, state)
+        if not is_secret(at):
+            view = turn_panel(Subject.of(at), [], picture=False)
+            (seat,) = rules.owing(state)
+            other = rules.determinize(rules.view(state, None), Chance.from_seed("others"))
+            assert not is_secret(position(rules, other))
+            twin = turn_panel(Subject.of(position(rules, other)), [], picture=False)
+            assert ids(twin) == ids(view)
+            assert reachable(twin) == reachable(view) >= set(rules.moves(state, seat))
+            wider += reachable(view) > set(rules.moves(state, seat))
+        rules.take(state, *random_move(rules, state, dice))
+    assert wider
 
 
 def test_a_secret_choice_is_made_in_private(toy: Game[Any]) -> None:
