@@ -35,9 +35,10 @@ from engine.core.state import State
 from engine.core.text import catalogue
 
 _TITLE = "# Seneschal record, format 1"
-_HEADER = re.compile(r"(game|rules|seed|hash|final|option \S+|seat [1-9][0-9]*): *(\S(?:.*\S)?)")
-_MOVE = re.compile(r"([1-9][0-9]*) ([^\s#]+(?: [^\s#]+)*)")
-_VERSION = re.compile(r"[1-9][0-9]*")
+_NUMBER = "[1-9][0-9]{0,5}"  # of a seat or a rules version: int() refuses thousands of digits
+_HEADER = re.compile(rf"(game|rules|seed|hash|final|option \S+|seat {_NUMBER}): *(\S(?:.*\S)?)")
+_MOVE = re.compile(rf"({_NUMBER}) ([^\s#]+(?: [^\s#]+)*)")
+_VERSION = re.compile(_NUMBER)
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 
 

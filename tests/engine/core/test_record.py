@@ -25,6 +25,8 @@ seat 2: Bob
 seed: 7
 """
 
+MANY = "1" * 5_000  # digits; Python's int() takes at most 4,300
+
 
 def refused(text: str) -> tuple[int, str]:
     with pytest.raises(RecordError) as caught:
@@ -86,6 +88,7 @@ def test_lines_may_end_as_on_windows() -> None:
         (instead("rules: 1", "rules: one"), 3, "“one” is not a rules version"),
         (instead("rules: 1", "rules: ١"), 3, "“١” is not a rules version"),
         (instead("rules: 1", "rules: 01"), 3, "“01” is not a rules version"),
+        (instead("rules: 1", f"rules: {MANY}"), 3, "is not a rules version"),
         (instead("rules: 1", "rules: 9"), 0, "rules 9 are no longer here, only 1"),
         (instead("stakes: low", "stakes: huge"), 4, "toy has no option stakes=huge"),
         (instead("option stakes", "option colour"), 4, "toy has no option colour=low"),
@@ -93,6 +96,7 @@ def test_lines_may_end_as_on_windows() -> None:
         (without("seat 2: Bob"), 0, "toy is for 2, 3, 4 players, not 1"),
         (instead("seat 2", "seat 3"), 0, "the header has no “seat 2:” line"),
         (instead("seat 2", "seat 02"), 6, "neither a header line nor “seat move”"),
+        (instead("seat 2", f"seat {MANY}"), 6, "neither a header line nor “seat move”"),
         (instead("seat 2", "seat 1"), 6, "“seat 1” comes twice"),
         (HEAD + "seed: 8\n", 8, "“seed” comes twice"),
         (without("seed: 7"), 0, "neither a “seed:” nor a “hash:” line"),
@@ -108,6 +112,8 @@ def test_lines_may_end_as_on_windows() -> None:
         (HEAD + "٢ pass\n", 8, "neither a header line nor “seat move”"),
         (HEAD + "01 pass\n", 8, "neither a header line nor “seat move”"),
         (HEAD + "0 pass\n", 8, "neither a header line nor “seat move”"),
+        (HEAD + f"{MANY} pass\n", 8, "neither a header line nor “seat move”"),
+        (HEAD + "123456 pass\n", 8, "there is no seat 123456"),
         (HEAD + "3 pass\n", 8, "there is no seat 3"),
         (HEAD + "1 pass\nseed: 9\n", 9, "a header line after the first move"),
         (HEAD + "2 pass\n", 8, "“pass”: The table is not waiting for you; it waits for Player 1."),
