@@ -11,6 +11,8 @@ TITLE_SIZE = 66
 PHASE_SIZE = 36
 _PHASE_LEAST = 26
 _NAME_ROOM = 330
+_VERB_ROOM = 1150
+"""Room for what the pill says when nobody is to move: who has won."""
 
 
 def draw(
@@ -48,6 +50,7 @@ def _pill(canvas: Canvas, verb: str, actors: Sequence[tuple[str, str]]) -> float
     said = ", ".join(names) if listed else ", ".join(names) + " …"
     spans = canvas.text_width(said, 42, "black") if said else 0.0
     lead = 20 + 64 * len(actors) + 6 if actors else 34
+    verb = text.cut(verb, _VERB_ROOM, lambda part: canvas.text_width(part, 34))
     tail = canvas.text_width(verb, 34)
     width = lead + spans + (14 if said else 0) + tail + 30
     x = layout.WIDTH - layout.MARGIN - width

@@ -50,7 +50,7 @@ def thing(
     for trial in (least + 1, least):
         pair = texts.lines(name, trial, room, "sans", canvas.language)
         if pair:
-            canvas.text(x, y - leading / 2 + 0.5, pair[0], trial, colour, on=on)
-            canvas.text(x, y + leading / 2 + 0.5, pair[1], trial, colour, on=on)
+            canvas.text(x, y - leading / 2 - 1.5, pair[0], trial, colour, on=on)
+            canvas.text(x, y + leading / 2 - 1.5, pair[1], trial, colour, on=on)
             return
     canvas.text(x, y, plain, least, colour, on=on, room=room, least=least)

@@ -133,7 +133,7 @@ def _head(canvas: Canvas, x: float, y: float, w: float, who: Player) -> None:
         laurel = x + w - (124 if len(who.score) < 3 else 146)
         canvas.put(icon("laurels", 44, "vp"), laurel, middle, "tile")
         canvas.text(x + w - 22, middle, who.score, 52, style="black", align="r", on="tile")
-        right = laurel - 38
+        right = laurel - 38 - who.reserve
         if who.state:
             right -= canvas.text(right, middle, who.state, 24, align="r", on="tile") + 18
     elif who.state:
