@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -105,10 +105,10 @@ def ranked(offered: Sequence[Candidate], typed: str) -> list[Candidate]:
 _FAR = 4
 
 
-def _distance(candidate: Candidate, wanted: str) -> int:
+def _distance(candidate: Candidate, wanted: str, fold: Callable[[str], str] = folded) -> int:
     """0 the same, 1 begins so, 2 a word of it begins so, 3 contains it, 4 does not."""
     best = _FAR
-    for spelling in map(folded, candidate.spellings):
+    for spelling in map(fold, candidate.spellings):
         if spelling == wanted:
             return 0
         if spelling.startswith(wanted):
@@ -120,21 +120,71 @@ def _distance(candidate: Candidate, wanted: str) -> int:
     return best
 
 
-def exact(offered: Sequence[Candidate], typed: str) -> list[Candidate]:
+def plain(text: str) -> str:
+    """Folded, and without punctuation other than the signs of numbers and hyphens."""
+    kept = (" " if unicodedata.category(c)[0] == "P" and c != "-" else c for c in folded(text))
+    return " ".join("".join(kept).split())
+
+
+def loosened(typed: str, verbs: Collection[str], left_out: Collection[str]) -> str:
+    """What was typed in the main: plain, without a verb in front and words that say nothing.
+
+    Languages that write without spaces have such words at either end of the text.
+    """
+    words = [word for word in plain(typed).split() if word not in left_out]
+    if len(words) > 1 and words[0] in verbs:
+        del words[0]
+    text = " ".join(words)
+    for word in left_out:
+        if not word.isascii() and text != word:
+            text = text.removeprefix(word).removesuffix(word)
+    return text.strip()
+
+
+def alike(offered: Sequence[Candidate], wanted: str) -> list[Candidate]:
+    """Those with a name a letter or two from what was typed, if any are; at most three."""
+    reach = min(len(wanted) // 3, 2)
+    scored = [
+        (min(_edits(wanted, plain(spelt.split(" (")[0])) for spelt in (c.name, *c.spellings)), i)
+        for i, c in enumerate(offered)
+    ]
+    closest = min(scored, default=(reach + 1, 0))[0]
+    return [offered[i] for edits, i in scored if edits == closest <= reach][:ALIKE]
+
+
+ALIKE = 3
+
+
+def _edits(one: str, other: str) -> int:
+    """How many letters have to be put in, left out or changed."""
+    row = list(range(len(other) + 1))
+    for i, a in enumerate(one, 1):
+        before, row = row, [i]
+        for j, b in enumerate(other, 1):
+            row.append(min(before[j] + 1, row[-1] + 1, before[j - 1] + (a != b)))
+    return row[-1]
+
+
+Fold = Callable[[str], str]
+
+
+def exact(offered: Sequence[Candidate], typed: str, fold: Fold = folded) -> list[Candidate]:
     """Those whose move is what was typed, else whose choice, code, title or name is."""
-    wanted = folded(typed)
-    for spelt in zip(*(map(folded, c.spellings) for c in offered), strict=True):
+    wanted = fold(typed)
+    for spelt in zip(*(map(fold, c.spellings) for c in offered), strict=True):
         matches = [c for c, text in zip(offered, spelt, strict=True) if text == wanted]
         if wanted and matches:
             return matches
     return []
 
 
-def near(offered: Sequence[Candidate], typed: str) -> list[Candidate]:
+def near(
+    offered: Sequence[Candidate], typed: str, fold: Fold = folded, most: int = 3
+) -> list[Candidate]:
     """The closest of those that begin with what was typed, or hold a word or text like it."""
-    wanted = folded(typed)
-    reach = 3 if sum(map(str.isalpha, wanted)) > 1 else 2  # "1" is not meant to find "-1"
-    distances = [_distance(candidate, wanted) for candidate in offered]
+    wanted = fold(typed)
+    reach = most if sum(map(str.isalpha, wanted)) > 1 else 2  # "1" is not meant to find "-1"
+    distances = [_distance(candidate, wanted, fold) for candidate in offered]
     closest = min(distances, default=_FAR)
     if not wanted or closest > reach:
         return []

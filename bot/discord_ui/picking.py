@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import reduce
 
-from bot.discord_ui.choices import Candidate, candidates, exact, near, refused
+from bot.discord_ui.choices import (
+    Candidate,
+    alike,
+    candidates,
+    exact,
+    folded,
+    loosened,
+    near,
+    plain,
+    refused,
+)
 from bot.discord_ui.names import cut, escape
-from bot.discord_ui.texts import Voice, voice_in_label, voice_in_message
+from bot.discord_ui.texts import Voice, voice_in_label, voice_in_message, words_in
 from bot.tables import MoveRefused, Position
-from engine.core.text import Value
+from engine.core import Text, say
 
 LISTED = 8
 
@@ -59,28 +70,73 @@ def pick(position: Position, seat: int, typed: str, language: str, verb: str = "
         view = position.game.view(position.state, seat)
         prompt = voice.format(position.game.words.prompt(view, seat))
         raise MoveRefused.because("error-other-verb", verb=verb, prompt=prompt)
-    matches = exact(legal, typed)
-    barred = [] if matches else exact(illegal, typed)
-    if not matches and not barred:
-        matches = near(legal, typed)
-        barred = [] if matches else near(illegal, typed)
+    matches, barred = _meant(legal, illegal, typed, language)
     if len(matches) == 1:
         return matches[0]
-    if matches:
-        raise MoveRefused.because("error-several", typed=_quoted(typed), which=_listed(matches))
-    if len(barred) == 1:
+    if len(barred) == 1 and not matches:
         reason = position.game.refusal(position.state, seat, barred[0].choice)
         assert reason is not None
         raise MoveRefused(reason)
-    if barred:
-        raise MoveRefused.because("error-several", typed=_quoted(typed), which=_listed(barred))
-    raise MoveRefused.because("error-no-such-choice", typed=_quoted(typed), which=_listed(legal))
+    several = matches or barred
+    if several:
+        raise MoveRefused.because("error-several", typed=_quoted(typed), which=listed(several))
+    core = loosened(typed, _verbs([*legal, *illegal]), _left_out(language))
+    close = alike(legal, core) or alike(illegal, core)
+    if close:
+        raise MoveRefused.because("error-did-you-mean", typed=_quoted(typed), which=_any(close))
+    raise MoveRefused.because("error-no-such-choice", typed=_quoted(typed), which=listed(legal))
+
+
+def _meant(
+    legal: Sequence[Candidate], illegal: Sequence[Candidate], typed: str, language: str
+) -> tuple[list[Candidate], list[Candidate]]:
+    """What may be meant among the legal and the illegal choices; one of the two is empty.
+
+    Words count as they stand first, then in the main, and last where they only begin a name.
+    """
+    core = loosened(typed, _verbs([*legal, *illegal]), _left_out(language))
+    ways: tuple[Callable[[Sequence[Candidate]], list[Candidate]], ...] = (
+        lambda offered: exact(offered, typed),
+        lambda offered: exact(offered, core, plain),
+        lambda offered: near(offered, typed),
+        lambda offered: near(offered, core, plain, 2),
+    )
+    for way in ways:
+        for offered in (legal, illegal):
+            found = way(offered)
+            if found:
+                return (found, []) if offered is legal else ([], found)
+    return [], []
+
+
+def _verbs(offered: Sequence[Candidate]) -> set[str]:
+    return {folded(c.move.split()[0]) for c in offered if " " in c.move}
+
+
+def _left_out(language: str) -> tuple[str, ...]:
+    """Words that make no difference, in the reader's language and English."""
+    spoken = dict.fromkeys((language, "en"))
+    return tuple(word for tag in spoken for word in words_in(tag).say("typing-left-out").split("|"))
 
 
 def _quoted(typed: str) -> str:
     return escape(cut(" ".join(typed.split()), 40)) or "?"
 
 
-def _listed(found: Sequence[Candidate]) -> tuple[Value, ...]:
-    names: list[Value] = [escape(c.title) for c in found[:LISTED]]
-    return (*names, "…") if len(found) > LISTED else tuple(names)
+def listed(found: Sequence[Candidate]) -> Text:
+    """The choices by name and code, a few of them, and how many more there are."""
+    shown = found[:LISTED] if len(found) > LISTED + 1 else found
+    listing = reduce(lambda one, other: say("choices-two", one=one, other=other), map(named, shown))
+    more = len(found) - len(shown)
+    return say("choices-more", shown=listing, count=more) if more else listing
+
+
+def named(candidate: Candidate) -> Text:
+    """A choice in a sentence: "Farm (12)"."""
+    name, code = escape(candidate.name), escape(candidate.offer.code)
+    key = "choice-coded" if code and code != name else "choice-bare"
+    return say(key, name=name, code=code)
+
+
+def _any(found: Sequence[Candidate]) -> Text:
+    return reduce(lambda one, other: say("either", one=one, other=other), map(named, found))

@@ -107,7 +107,7 @@ def test_what_is_barred_exactly_wins_over_what_only_begins_like_it(opening: Posi
 def test_a_near_miss_is_asked_about_and_nothing_is_done(opening: Position) -> None:
     with pytest.raises(MoveRefused) as refused:
         pick(opening, mover(opening), "tradign post", "en")
-    assert "Did you mean Trading post (B)?" in said(refused.value)
+    assert "Did you mean Trading Post (B)?" in said(refused.value)
     for nonsense in ("x", "12345", "zzzz"):
         with pytest.raises(MoveRefused) as refused:
             pick(opening, mover(opening), nonsense, "en")
