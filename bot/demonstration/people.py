@@ -87,6 +87,8 @@ class Person:
     async def sees_it_done(self, before: Board, done: Done, seconds: float = 10.0) -> None:
         """Wait until the channel shows the move, confirming it where that is asked.
 
+        A public panel may offer what a hidden hand cannot pay: then nothing is to be seen.
+
         Raises:
             TimeoutError: it does not.
         """
@@ -99,6 +101,8 @@ class Person:
                     return
                 if not confirmed:
                     confirmed = await self._confirm(done.reply)
+                if not confirmed and _refused(done.reply):
+                    return
                 await change
 
     async def _press(self, board: Message) -> Done:
@@ -155,3 +159,9 @@ class Person:
                     await self.hands.click(button.custom_id, message=message)
                     return True
         return False
+
+
+def _refused(reply: Reply) -> bool:
+    """Whether a press on a public message was answered in private instead of being done."""
+    source = reply.interaction.source
+    return source is not None and not source.ephemeral and any(m.ephemeral for m in reply.messages)

@@ -33,3 +33,11 @@ async def test_secret_answers_are_told_as_such_and_own_ones_by_their_title(stage
     for log in (told, *logs):
         assert not re.search(r"[:：]\s*$", log, re.MULTILINE)
         assert not re.search(r"[:：]\s*arrange ", log)
+
+
+async def test_what_a_hidden_hand_cannot_pay_is_refused_in_private(stage: Stage) -> None:
+    channel = await stage.begin(2, "tuscany")
+    await stage.play(channel, (Way.PANEL, Way.MOVE), "hands", moves=36)
+    await stage.quiet()
+    assert (await stage.table(channel)).moves > 24
+    assert stage.records.faults == []

@@ -239,7 +239,7 @@ tuscany-story-marble_spent = { $who } uses a marble for a second action.
 tuscany-story-stalled = Nobody can draw a card any more: the round ends.
 tuscany-story-round_scored = Round { $round } is scored, green is added to red: { $points }.
 tuscany-story-round = Round { $round } begins.
-tuscany-story-last_lap = { $who } has emptied stack 3: everyone has exactly one more turn.
+tuscany-story-last_lap = Everyone has exactly one more turn.
 tuscany-story-final_score = Final scoring: { $who } gains { $gain } (tiles { $tiles }, wild tokens { $tokens }, marble { $marble }, workers { $workers }, cards { $cards }).
 tuscany-story-game_over = The game is over. { $winners } { $count ->
     [one] wins

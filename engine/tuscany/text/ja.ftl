@@ -211,7 +211,7 @@ tuscany-story-marble_spent = { $who }が大理石を使い、2つ目のアクシ
 tuscany-story-stalled = 誰もカードを引けないため、ラウンド終了。
 tuscany-story-round_scored = 第{ $round }ラウンドの得点計算、緑を赤に加算：{ $points }。
 tuscany-story-round = 第{ $round }ラウンド開始。
-tuscany-story-last_lap = { $who }の山3がなくなる。全員があと1手番ずつ行う。
+tuscany-story-last_lap = 全員があと1手番ずつ行う。
 tuscany-story-final_score = 最終得点計算：{ $who }が{ $gain }（タイル{ $tiles }、ワイルドヘクス{ $tokens }、大理石{ $marble }、労働者{ $workers }、地域カード{ $cards }）。
 tuscany-story-game_over = ゲーム終了。{ $winners }が赤{ $score }点で{ $count ->
     [1] 勝利

@@ -211,7 +211,7 @@ tuscany-story-marble_spent = { $who }用1个大理石执行第二个行动。
 tuscany-story-stalled = 所有人都抽不到牌，本轮结束。
 tuscany-story-round_scored = 第{ $round }轮计分，绿分加到红分：{ $points }。
 tuscany-story-round = 第{ $round }轮开始。
-tuscany-story-last_lap = { $who }清空了板块堆3：每位玩家再进行一个回合。
+tuscany-story-last_lap = 每位玩家再进行一个回合。
 tuscany-story-final_score = 最终计分：{ $who }获得{ $gain }（板块{ $tiles }、六角指示物{ $tokens }、大理石{ $marble }、工人{ $workers }、区域牌{ $cards }）。
 tuscany-story-game_over = 游戏结束。{ $winners }以{ $score }红分{ $count ->
     [1] 获胜

@@ -211,7 +211,7 @@ tuscany-story-marble_spent = { $who }用1個大理石執行第二個行動。
 tuscany-story-stalled = 所有人都抽不到牌，本輪結束。
 tuscany-story-round_scored = 第{ $round }輪計分，綠分加到紅分：{ $points }。
 tuscany-story-round = 第{ $round }輪開始。
-tuscany-story-last_lap = { $who }清空了板塊堆3：每位玩家再進行一個回合。
+tuscany-story-last_lap = 每位玩家再進行一個回合。
 tuscany-story-final_score = 最終計分：{ $who }獲得{ $gain }（板塊{ $tiles }、六角指示物{ $tokens }、大理石{ $marble }、工人{ $workers }、區域牌{ $cards }）。
 tuscany-story-game_over = 遊戲結束。{ $winners }以{ $score }紅分{ $count ->
     [1] 獲勝

@@ -239,8 +239,8 @@ def _round(event: Event) -> Text:
     return say("tuscany-story-round", round=_data(event)["round"])
 
 
-def _last_lap(event: Event) -> Text:
-    return say("tuscany-story-last_lap", who=_who(event))
+def _last_lap(_: Event) -> Text:
+    return say("tuscany-story-last_lap")
 
 
 def _final_score(event: Event) -> Text:
