@@ -16,6 +16,11 @@ from engine.core.text import Text, catalogue, say
 DATABASES = ("sqlite", "sqlite+aiosqlite", "postgresql+asyncpg")
 """What a database's address may begin with; the second is read as the first."""
 
+MOST_REMIND_HOURS = 336
+"""Two weeks; whoever has not moved by then needs no reminder but a word."""
+PICTURE_WIDTHS = (800, 3200)
+"""The least and most pixels: what a phone can read, and what Discord takes."""
+
 
 class LogFormat(StrEnum):
     """How a log line looks: ``key=value`` pairs or one JSON object."""
@@ -61,8 +66,8 @@ class Settings(BaseSettings):
         "INFO"
     )
     log_format: LogFormat = LogFormat.LINE
-    picture_width: int = Field(1600, ge=800, le=3200)
-    remind_hours: int = Field(24, ge=0, le=336)
+    picture_width: int = Field(1600, ge=PICTURE_WIDTHS[0], le=PICTURE_WIDTHS[1])
+    remind_hours: int = Field(24, ge=0, le=MOST_REMIND_HOURS)
     dev_guild: int | None = Field(None, gt=0)
 
     @property
@@ -107,6 +112,9 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
         raise SettingsError(say("config-wrong", name=name, why=_short(first["msg"]))) from None
     except UnicodeDecodeError:
         raise SettingsError(say("config-unreadable", file=str(env_file))) from None
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise SettingsError(say("config-closed", file=str(env_file), why=why)) from None
 
 
 def _short(message: str) -> str:

@@ -10,7 +10,14 @@ from sqlalchemy.orm import Session
 
 from bot.store.database import compact
 from bot.store.rows import ActionRow
-from bot.tables.errors import MoveRefused, NotSeated, TableClosed, TableDamaged, TableMovedOn
+from bot.tables.errors import (
+    MoveRefused,
+    NotSeated,
+    TableClosed,
+    TableDamaged,
+    TableError,
+    TableMovedOn,
+)
 from bot.tables.house import Done, House
 from bot.tables.models import Ending, Forced, Moved, Status
 from bot.tables.sheet import Kind, Sheet
@@ -106,7 +113,12 @@ def running(sheet: Sheet) -> None:
     """
     status = Status(sheet.row.status)
     if status != Status.RUNNING:
-        raise TableClosed.because(_CLOSED[status], table=sheet.id)
+        raise closed(status, sheet.id)
+
+
+def closed(status: Status, table_id: int) -> TableError:
+    """Why a table of that status does not run."""
+    return TableClosed.because(_CLOSED[status], table=table_id)
 
 
 def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:

@@ -15,27 +15,38 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
+from bot.config import MOST_REMIND_HOURS
 from bot.store.rows import OutboxRow, ReminderRow, TableRow
-from bot.tables.errors import TableError
+from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.house import House, reporting
 from bot.tables.models import Status, Table
+from bot.tables.play import closed
 
 log = logging.getLogger(__name__)
 
-MOST_HOURS = 336
+OVER = (Status.FINISHED, Status.CANCELLED)
 LOOK_AGAIN = timedelta(minutes=1)
 """How long another process's change of the rows may go unnoticed."""
 
 
 async def set_reminder(house: House, table_id: int, hours: int | None) -> Table:
-    """A new interval for the table; it counts from when each seat came to owe its move."""
-    if hours is not None and not 1 <= hours <= MOST_HOURS:
-        raise TableError.because("table-remind-hours", least=1, most=MOST_HOURS, hours=hours)
+    """A new interval for the table; it counts from when each seat came to owe its move.
+
+    Raises:
+        TableClosed: the game is over or was cancelled.
+        NoSuchTable: there is no such table.
+        TableError: so many hours are not possible.
+    """
+    if hours is not None and not 1 <= hours <= MOST_REMIND_HOURS:
+        raise TableError.because("table-remind-hours", least=1, most=MOST_REMIND_HOURS, hours=hours)
 
     def work(session: Session) -> None:
         row = session.get(TableRow, table_id, with_for_update=True)
-        if row is not None:
-            row.remind_hours = hours
+        if row is None:
+            raise NoSuchTable.because("table-unknown", table=table_id)
+        if (status := Status(row.status)) in OVER:
+            raise closed(status, table_id)
+        row.remind_hours = hours
         query = select(ReminderRow).where(col(ReminderRow.table_id) == table_id)
         for owed in session.scalars(query):
             owed.due_at = None if hours is None else owed.since + timedelta(hours=hours)

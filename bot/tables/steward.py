@@ -202,6 +202,10 @@ class Steward:
         """
         return await undo.undo(self.house, table_id, user_id, interaction_id, to)
 
+    async def undo_asks(self, table_id: int, user_id: int) -> int:
+        """How many moves an undo would ask the others about; 0 where it is free."""
+        return await undo.asks(self.house, table_id, user_id)
+
     async def propose_end(
         self, table_id: int, user_id: int, interaction_id: int
     ) -> ProposalOpened | Ended:
@@ -291,7 +295,11 @@ class Steward:
     # Care
 
     async def set_reminder(self, table_id: int, hours: int | None) -> Table:
-        """Remind whoever owes a move after so many hours (1 to 336), or never (``None``)."""
+        """Remind whoever owes a move after so many hours, or never (``None``).
+
+        Raises:
+            TableClosed: the game is over or was cancelled.
+        """
         return await reminders.set_reminder(self.house, table_id, hours)
 
     async def due_reminders(self) -> int:

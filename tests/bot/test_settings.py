@@ -93,6 +93,11 @@ def test_a_file_that_is_no_text_is_said(tmp_path: Path) -> None:
         load_settings(file)
 
 
+def test_a_file_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="cannot be read: File name too long"):
+        load_settings(tmp_path / ("x" * 300))
+
+
 def test_settings_do_not_show_the_token_or_the_password(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "t0ken")
     monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://me:pa55word@host/db")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.config import MOST_REMIND_HOURS
 from bot.discord_ui.answers import acknowledge, tell
 from bot.discord_ui.desk import Desk, is_organiser, seat_of
 from bot.discord_ui.dynamic import Interaction
 from bot.discord_ui.slash import slash
 from bot.discord_ui.texts import words_for
-
-MOST_HOURS = 336
 
 
 class Remind(Desk):
@@ -18,7 +17,7 @@ class Remind(Desk):
 
     @slash("remind")
     async def remind(
-        self, interaction: Interaction, hours: app_commands.Range[int, 0, MOST_HOURS]
+        self, interaction: Interaction, hours: app_commands.Range[int, 0, MOST_REMIND_HOURS]
     ) -> None:
         """Set the interval in hours; 0 silences it. Players and organisers may."""
         await acknowledge(interaction)

@@ -69,3 +69,4 @@ table-check-differs = The saved position of table { NUMBER($table, useGrouping: 
 config-wrong = The setting { $name } is wrong: { $why }.
 config-unknown = There is no setting { $name }; .env.example lists all of them.
 config-unreadable = { $file } is not a text file in UTF-8.
+config-closed = { $file } cannot be read: { $why }.

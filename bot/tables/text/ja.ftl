@@ -63,3 +63,4 @@ table-check-differs = テーブル{ NUMBER($table, useGrouping: 0) }の保存さ
 config-wrong = 設定{ $name }が正しくありません：{ $why }。
 config-unknown = { $name }という設定はありません。設定の一覧は.env.exampleにあります。
 config-unreadable = { $file }はUTF-8のテキストファイルではありません。
+config-closed = { $file }を読み込めません：{ $why }。

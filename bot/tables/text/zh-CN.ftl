@@ -63,3 +63,4 @@ table-check-differs = { NUMBER($table, useGrouping: 0) }号桌保存的局面，
 config-wrong = 设置项{ $name }有误：{ $why }。
 config-unknown = 没有{ $name }这个设置项；.env.example 列出了全部设置。
 config-unreadable = { $file }不是 UTF-8 编码的文本文件。
+config-closed = 无法读取{ $file }：{ $why }。

@@ -63,3 +63,4 @@ table-check-differs = 第{ NUMBER($table, useGrouping: 0) }桌儲存的局面，
 config-wrong = 設定{ $name }有誤：{ $why }。
 config-unknown = 沒有{ $name }這項設定；所有設定都列在 .env.example。
 config-unreadable = { $file }不是 UTF-8 編碼的文字檔。
+config-closed = 無法讀取{ $file }：{ $why }。

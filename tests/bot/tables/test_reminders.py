@@ -7,7 +7,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables import Position, Status, TableError
+from bot.config import MOST_REMIND_HOURS
+from bot.tables import NoSuchTable, Position, Status, TableClosed, TableError
 from tests.bot.tables.bench import Bench, Post
 
 DAY = timedelta(hours=24)
@@ -133,13 +134,13 @@ async def test_reminders_can_be_set_silenced_and_set_again(bench: Bench) -> None
     assert await bench.steward.due_reminders() == 0
     position = await bench.random(position)
     assert position.table.owing[0].due is None
-    table = await bench.steward.set_reminder(table_id, 336)
-    assert table.owing[0].due == bench.clock.now() + timedelta(hours=336)
-    for wrong in (0, 337):
+    table = await bench.steward.set_reminder(table_id, MOST_REMIND_HOURS)
+    assert table.owing[0].due == bench.clock.now() + timedelta(hours=MOST_REMIND_HOURS)
+    for wrong in (0, MOST_REMIND_HOURS + 1):
         with pytest.raises(TableError) as refused:
             await bench.steward.set_reminder(table_id, wrong)
         assert refused.value.text.key == "table-remind-hours"
-    with pytest.raises(TableError):
+    with pytest.raises(NoSuchTable):
         await bench.steward.set_reminder(99, 24)
 
 
@@ -148,6 +149,19 @@ async def test_nobody_is_reminded_of_a_game_that_is_over(bench: Bench) -> None:
     assert over.table.status == Status.FINISHED
     bench.clock.advance(hours=100)
     assert await bench.steward.due_reminders() == 0
+
+
+async def test_a_table_that_is_over_has_no_interval_to_set(bench: Bench) -> None:
+    over = await bench.random(await bench.game("toy", 2), 500)
+    lobby = await bench.lobby()
+    await bench.steward.set_reminder(lobby.id, 5)
+    await bench.steward.cancel(lobby.id, lobby.host_id, bench.next_id)
+    before = await bench.rows()
+    for table_id, why in ((over.table.id, "table-over"), (lobby.id, "table-was-cancelled")):
+        with pytest.raises(TableClosed) as refused:
+            await bench.steward.set_reminder(table_id, 2)
+        assert refused.value.text.key == why
+    assert await bench.rows() == before
 
 
 async def test_an_undo_gives_the_whole_interval_again(bench: Bench) -> None:
