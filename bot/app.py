@@ -22,7 +22,7 @@ from bot.discord_ui.dynamic import Interaction, Press, PressButton, PressSelect,
 from bot.discord_ui.errors import report, unknown_press
 from bot.discord_ui.pictures import Studio
 from bot.discord_ui.translator import FluentTranslator, translated_commands
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.tables import Clock
 from bot.tables.steward import Steward
 
@@ -96,7 +96,7 @@ class Seneschal(commands.AutoShardedBot):
         if task.cancelled() or (fault := task.exception()) is None:
             return
         log.critical("loop broke", exc_info=fault, extra={"loop": task.get_name()})
-        self._closing = asyncio.create_task(self.close())
+        self.leave()
 
     def add_desk(self, desk: Desk) -> None:
         """Note which presses a cog handles."""
@@ -127,6 +127,11 @@ class Seneschal(commands.AutoShardedBot):
     def busy(self) -> bool:
         """Whether somebody is still being answered."""
         return bool(self._in_hand)
+
+    def leave(self) -> None:
+        """Begin to close, unless that has begun."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self.close(), name="closing")
 
     async def close(self) -> None:
         """Finish what is in hand, then leave; safe to call twice."""
@@ -165,15 +170,15 @@ async def sync_if_changed(bot: Seneschal) -> None:
     digest = hashlib.sha256(payload.encode()).hexdigest()
     guild = bot.settings.dev_guild
     key = f"commands:{bot.application_id}:{guild or 'global'}"
-    if await bot.steward.recall(key) == digest:
-        return
     target = None if guild is None else discord.Object(guild)
     try:
+        if await bot.steward.recall(key) == digest:
+            return
         if target is not None:
             bot.tree.copy_global_to(guild=target)
         await bot.tree.sync(guild=target)
-    except (discord.HTTPException, app_commands.AppCommandError) as error:
+        await bot.steward.remember(key, digest)
+    except (discord.HTTPException, app_commands.AppCommandError, StoreError) as error:
         log.error("commands could not be synced", extra={"why": str(error)})
         return
-    await bot.steward.remember(key, digest)
     log.info("commands synced", extra={"digest": digest[:12]})

@@ -107,3 +107,10 @@ def start_logging(settings: Settings, stream: TextIO | None = None) -> None:
     root.setLevel(settings.log_level)
     for name, least in _LEAST.items():
         logging.getLogger(name).setLevel(max(root.level, least))
+
+
+def hush(least: int) -> None:
+    """From now on nothing below that level is logged."""
+    for name in (None, *_LEAST):
+        logger = logging.getLogger(name)
+        logger.setLevel(max(logger.level, least))

@@ -12,6 +12,7 @@ from bot.config import Settings
 from bot.discord_ui.limits import problems
 from bot.discord_ui.texts import words_in
 from bot.discord_ui.translator import translated_commands
+from bot.logs import hush
 from bot.store import Store
 from bot.tables import TableError
 from engine.core import Chance, EngineError, game, game_names
@@ -24,7 +25,7 @@ Finding = tuple[str, str | None]
 
 async def check(settings: Settings, repair: int | None = None) -> int:
     """Print every finding; 0 when all is well, else 1."""
-    logging.getLogger().setLevel(logging.CRITICAL)  # it is said here, once and in words
+    hush(logging.CRITICAL)  # it is said here, once and in words
     wrong = 0
     async for subject, problem in _findings(settings, repair):
         print(f"{'ok   ' if problem is None else 'WRONG'} {subject}" + _because(problem))

@@ -5,14 +5,22 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import signal
 from pathlib import Path
 
+from bot.config import PICTURE_WIDTHS
 from bot.demonstration.show import CAST, Wishes, show
+from bot.logs import hush
 from engine.core import game
 from engine.core.registry import game_names
 
 FOLDER = Path("demo")
 WIDTH = 1600
+TERMINATED = 128 + signal.SIGTERM
+
+
+class NotPossible(Exception):
+    """A wish no demonstration can grant, in one line."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +37,8 @@ def wishes(asked: argparse.Namespace | None = None) -> Wishes:
     """What was asked for, or the usual demonstration.
 
     Raises:
-        ValueError: the game is not for so many, or there are not so many people.
+        NotPossible: the game is not for so many, there are not so many people, the pictures
+            would be too small or too large, or nothing can be written to the folder.
     """
     if asked is None:
         asked = argparse.Namespace(
@@ -38,12 +47,30 @@ def wishes(asked: argparse.Namespace | None = None) -> Wishes:
     possible = [count for count in game(asked.game).seat_counts if count <= len(CAST)]
     seats = asked.seats if asked.seats is not None else min(4, max(possible))
     if seats not in possible:
-        raise ValueError(f"{asked.game} is for {', '.join(map(str, possible))} players")
+        raise NotPossible(f"{asked.game} is for {', '.join(map(str, possible))} players")
+    least, most = PICTURE_WIDTHS
+    if not least <= asked.width <= most:
+        raise NotPossible(f"pictures are {least} to {most} pixels wide")
+    try:
+        asked.out.mkdir(parents=True, exist_ok=True)
+    except OSError as refused:
+        raise NotPossible(f"{asked.out} is no folder to write to: {refused.strerror}") from None
     return Wishes(asked.game, seats, asked.seed, asked.out, asked.width, asked.moves)
 
 
 def play(wished: Wishes) -> int:
     """Play it, telling how far it is; 0 when the game came to its end."""
-    logging.getLogger().setLevel(logging.WARNING)
-    ended = asyncio.run(show(wished, lambda line: print(line, flush=True)))
+    hush(logging.WARNING)
+    try:
+        ended = asyncio.run(_play(wished))
+    except asyncio.CancelledError:
+        return TERMINATED
     return 0 if ended else 1
+
+
+async def _play(wished: Wishes) -> bool:
+    """On SIGTERM it stops as on Ctrl-C, so that its database does not stay behind."""
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    return await show(wished, lambda line: print(line, flush=True))

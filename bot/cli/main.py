@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.cli import check, demo, run
-from bot.cli.logs import set_up
 from bot.config import Settings, SettingsError, load_settings
+from bot.logs import start_logging
 from bot.store import BackupError, backup
 from engine.cli.main import Parser
 
@@ -19,10 +19,14 @@ PROGRAM = "python -m bot"
 
 def parser() -> Parser:
     """The parser of all commands."""
-    top = Parser(prog=PROGRAM, description=__doc__, allow_abbrev=False)
+    top = Parser(
+        prog=PROGRAM, description=__doc__, epilog=f"example: {PROGRAM} check", allow_abbrev=False
+    )
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     commands.add_parser(
-        "run", help="go to Discord; without a token, play the demonstration (the default)"
+        "run",
+        help="go to Discord; without a token, play the demonstration (the default)",
+        epilog=f"example: {PROGRAM} run (with DISCORD_TOKEN in .env)",
     )
     checking = commands.add_parser(
         "check",
@@ -51,19 +55,16 @@ def parser() -> Parser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 1 for a failure, 2 for a wrong argument or setting.
 
-    130 is for Ctrl-C in a demonstration; the running bot ends with 0 then.
+    130 is for Ctrl-C in a demonstration and 143 for SIGTERM; the running bot ends with 0 then.
     """
     asked = parser().parse_args(arguments)
     try:
         settings = load_settings()
-        set_up(settings)
+        start_logging(settings)
         return _command(asked, settings)
     except KeyboardInterrupt:
         return 130
-    except SettingsError as wrong:
-        print(f"{PROGRAM}: {wrong}", file=sys.stderr)
-        return 2
-    except ValueError as wrong:
+    except (SettingsError, demo.NotPossible) as wrong:
         print(f"{PROGRAM}: {wrong}", file=sys.stderr)
         return 2
     except (BackupError, run.CannotStart) as failed:

@@ -42,7 +42,7 @@ async def run(settings: Settings) -> int:
     bot = Seneschal(settings, store)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, lambda: asyncio.ensure_future(bot.close()))
+        loop.add_signal_handler(number, bot.leave)
     try:
         async with bot:
             await bot.start(settings.token or "")

@@ -29,6 +29,8 @@ def backup(database_url: str, target: Path) -> int:
         raise BackupError(f"there is no database at {source}")
     if target.exists():
         raise BackupError(f"{target} is there already")
+    if not target.parent.is_dir():
+        raise BackupError(f"there is no folder {target.parent}")
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)

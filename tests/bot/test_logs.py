@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.config import Settings
-from bot.logs import start_logging
+from bot.logs import hush, start_logging
 from engine.core.chance import new_seed, seed_hash
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GaBcDe.aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789ab"
@@ -106,3 +106,13 @@ def test_the_level_is_kept_and_the_loudest_are_quieter() -> None:
     logging.getLogger("discord.http").debug("request")
     logging.getLogger("PIL.Image").info("opened")
     assert stream.getvalue() == ""
+
+
+def test_it_can_be_hushed() -> None:
+    stream = started("line")
+    logging.getLogger("discord.client").info("before")
+    hush(logging.ERROR)
+    logging.getLogger("discord.client").warning("no")
+    log.warning("no")
+    log.error("yes")
+    assert [line.split()[-1] for line in stream.getvalue().splitlines()] == ["before", "yes"]

@@ -7,9 +7,12 @@ import os
 import signal
 import sqlite3
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.cli.main import main
 from bot.sandbox import LoopbackDiscord
@@ -17,6 +20,8 @@ from bot.store import Store
 from engine.core.record import read_record
 
 HERE = Path(__file__).parents[2]
+PATIENCE = 180.0
+"""Seconds after which a program on a busy machine is taken for stuck."""
 
 
 def surroundings(**settings: str) -> dict[str, str]:
@@ -64,13 +69,35 @@ async def test_without_a_token_it_says_so_and_plays(tmp_path: Path) -> None:
         stderr=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
-    first = await asyncio.wait_for(process.stdout.readline(), 30)
-    second = await asyncio.wait_for(process.stdout.readline(), 30)
+    first = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    second = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
     process.send_signal(signal.SIGINT)
     await process.communicate()
     assert first.startswith(b"No DISCORD_TOKEN is set")
     assert second.startswith(b"move 0: ")
     assert process.returncode == 130
+
+
+def left_in(folder: Path) -> list[Path]:
+    """Working folders of a demonstration."""
+    return list(folder.glob("seneschal-*"))
+
+
+async def test_a_demonstration_that_is_terminated_leaves_nothing_behind(tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "demo", "--seats", "2"),
+        cwd=tmp_path,
+        env=surroundings(TMPDIR=str(tmp_path)),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    assert left_in(tmp_path)
+    process.terminate()
+    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert (process.returncode, errors) == (143, b"")
+    assert left_in(tmp_path) == []
 
 
 async def test_check_is_clean_and_says_what_is_wrong(tmp_path: Path) -> None:
@@ -109,6 +136,39 @@ def test_a_wrong_setting_stops_the_start_with_one_line(
     assert word in errors
 
 
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["demo", "--seats", "9"], "is for 2, 3, 4, 5 players"),
+        (["demo", "--width", "10"], "800 to 3200 pixels"),
+        (["demo", "--out", "file/demo"], "file/demo is no folder"),
+        (["backup", "nowhere/b.db"], "there is no folder nowhere"),
+    ],
+)
+def test_what_cannot_be_done_is_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    why: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_text("no folder")
+    (tmp_path / "seneschal.db").write_text("not looked at")
+    assert main(arguments) in (1, 2)
+    out, errors = capsys.readouterr()
+    assert out == ""
+    assert len(errors.splitlines()) == 1
+    assert why in errors
+
+
+@pytest.mark.parametrize("command", [[], ["run"], ["check"], ["backup"], ["demo"]])
+def test_help_gives_an_example(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([*command, "--help"])
+    assert "example: python -m bot" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("arguments", [["fly"], ["backup"], ["demo", "--game", "chess"]])
 def test_a_wrong_argument_is_one_line(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
@@ -120,7 +180,7 @@ def test_a_wrong_argument_is_one_line(
 
 
 async def test_backup_copies_the_database(tmp_path: Path) -> None:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path}/seneschal.db")
+    store = Store(f"sqlite:///{tmp_path}/seneschal.db")
     await store.open()
     await store.close()
     code, out, _ = await program(tmp_path, "backup", "copy.db")
@@ -130,50 +190,76 @@ async def test_backup_copies_the_database(tmp_path: Path) -> None:
     assert ("tables",) in tables.fetchall()
 
 
+@asynccontextmanager
+async def at_discord(
+    folder: Path, server: LoopbackDiscord, token: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The program itself, with Discord's stand-in where Discord is."""
+    start = (
+        "import sys, yarl, discord, bot.cli.main as main;"
+        f"discord.http.Route.BASE = {server.url + '/api/v10'!r};"
+        f"discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL({server.gateway.url!r});"
+        "sys.exit(main.main(['run']))"
+    )
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", start),
+        cwd=folder,
+        env=surroundings(DISCORD_TOKEN=token),
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def log_of(process: asyncio.subprocess.Process) -> list[str]:
+    """All it has written once it has ended."""
+    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    return errors.decode().splitlines()
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_it_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
-    """The program itself, on Discord's stand-in, told to stop."""
-    async with LoopbackDiscord() as server:
-        start = (
-            "import sys, yarl, discord, bot.cli.main as main;"
-            f"discord.http.Route.BASE = {server.url + '/api/v10'!r};"
-            f"discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL({server.gateway.url!r});"
-            "sys.exit(main.main(['run']))"
-        )
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-c",
-            start,
-            cwd=tmp_path,
-            env=surroundings(DISCORD_TOKEN=server.token),
-            stderr=asyncio.subprocess.PIPE,
-        )
-        await server.ready(20)
+    async with (
+        LoopbackDiscord() as server,
+        at_discord(tmp_path, server, server.token) as process,
+    ):
+        await server.ready(PATIENCE)
         process.send_signal(number)
-        _, errors = await asyncio.wait_for(process.communicate(), 20)
+        log = await log_of(process)
         assert process.returncode == 0
-        log = errors.decode()
-        assert "event=stopped" in log
-        assert "Traceback" not in log
-        assert server.token not in log
+        assert log[-1].endswith(" INFO bot.cli.run stopped")
+        assert {line.split()[1] for line in log} == {"INFO"}
+        assert any(" INFO discord.client " in line for line in log)
+        assert server.token not in "".join(log)
 
 
 async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
-    async with LoopbackDiscord() as server:
-        start = (
-            "import sys, discord, bot.cli.main as main;"
-            f"discord.http.Route.BASE = {server.url + '/api/v10'!r};"
-            "sys.exit(main.main(['run']))"
-        )
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-c",
-            start,
-            cwd=tmp_path,
-            env=surroundings(DISCORD_TOKEN="wrong"),
-            stderr=asyncio.subprocess.PIPE,
-        )
-        _, errors = await asyncio.wait_for(process.communicate(), 20)
-        lines = [line for line in errors.decode().splitlines() if "level=warning" not in line]
+    async with LoopbackDiscord() as server, at_discord(tmp_path, server, "wrong") as process:
+        *before, last = await log_of(process)
         assert process.returncode == 1
-        assert lines == ["python -m bot: Discord does not know this DISCORD_TOKEN"]
+        assert last == "python -m bot: Discord does not know this DISCORD_TOKEN"
+        assert {line.split()[1] for line in before} <= {"INFO"}
+
+
+async def test_a_table_missing_in_the_database_does_not_keep_it_from_starting(
+    tmp_path: Path,
+) -> None:
+    store = Store(f"sqlite:///{tmp_path}/seneschal.db")
+    await store.open()
+    await store.write(lambda session: session.execute(text("DROP TABLE notes")))
+    await store.close()
+    async with (
+        LoopbackDiscord() as server,
+        at_discord(tmp_path, server, server.token) as process,
+    ):
+        await server.ready(PATIENCE)
+        process.terminate()
+        log = await log_of(process)
+        assert process.returncode == 0
+        (line,) = [line for line in log if " ERROR bot.app " in line]
+        assert "commands could not be synced" in line
+        assert "no such table: notes" in line
