@@ -13,7 +13,7 @@ HOUR = 3600
 
 
 def nudges(channel: Channel) -> list[Message]:
-    """Messages that mention somebody and are no board."""
+    """Messages of the bot that mention somebody it waits for."""
     return [m for m in channel.messages if m.author.bot and m.mentions and "waiting" in m.text]
 
 
