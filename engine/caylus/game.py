@@ -8,9 +8,11 @@ from typing import Any
 from engine.caylus.data import (
     EMPTY,
     LAST_SPACE,
+    LONGEST_GAME_TURNS,
     NEUTRALS,
     NOBODY,
     PRINTED,
+    ROOM,
     SEAT_COUNTS,
     SECTIONS,
     SINGLE_SPECIALS,
@@ -31,6 +33,11 @@ from engine.caylus.words import WORDS
 from engine.core.chance import Chance
 from engine.core.game import Game, Option, Outcome, ScoreLine
 
+_TURN_DECISIONS = (WORKERS + 1) + 4 + 1 + (2 * WORKERS + 3) + (sum(ROOM) + 1) + 4 * 4 * 4
+"""More than a player can be asked in a turn: a worker or pass; gate, guild, joust and inn; the
+provost; two for each worker on the road and an owner's bonus of three tiles; the castle's spaces
+and stop; and four for each of the four favours of four phases."""
+
 
 class Caylus(Game[CaylusState]):
     """The rules of Caylus; options: the royal favours of the table or simplified (rules §9.4)."""
@@ -39,7 +46,7 @@ class Caylus(Game[CaylusState]):
     rules_version = 1
     seat_counts = SEAT_COUNTS
     options = (Option("favors", ("table", "simplified")),)
-    longest = 10_000
+    longest = LONGEST_GAME_TURNS * SEAT_COUNTS[-1] * _TURN_DECISIONS
     rules = RULES
     words = WORDS
 

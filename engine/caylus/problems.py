@@ -10,6 +10,7 @@ from engine.caylus.data import (
     CAPS,
     EMPTY,
     FROM_PENALTY,
+    LAST_SPACE,
     LINES,
     LONGEST_GAME_TURNS,
     NEUTRALS,
@@ -30,7 +31,7 @@ from engine.caylus.state import CaylusState
 
 _OWNED_TILES = frozenset(word for word, tile in TILES.items() if tile.category in OWNED)
 _LAST_BAILIFF = TRIGGERS[-1] + 1
-_OPEN_ROAD = [space for space in range(1, 29) if space not in PRINTED]
+_OPEN_ROAD = [space for space in range(1, LAST_SPACE + 1) if space not in PRINTED]
 _PRINTED = tuple(PRINTED.items())
 _ALL_SECTIONS = len(TRIGGERS)
 
@@ -106,10 +107,8 @@ def castle_sections_have_room(state: CaylusState) -> bool:
 
 def favor_markers_keep_below_the_cap(state: CaylusState) -> bool:
     """9: 2, 4 or 5 by the sections scored; unused in the simplified variant (18)."""
-    highest = max(map(max, state.favor))
-    return min(map(min, state.favor)) >= 0 and highest <= CAPS[state.scored] * (
-        not state.simplified
-    )
+    cap = 0 if state.simplified else CAPS[state.scored]
+    return min(map(min, state.favor)) >= 0 and max(map(max, state.favor)) <= cap
 
 
 def pending_residences_await_a_worker(state: CaylusState) -> bool:

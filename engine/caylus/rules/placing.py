@@ -45,22 +45,13 @@ _NEAR = _subsets(CASTLE + 1, CASTLE + 10)
 _MIDDLE = _subsets(CASTLE + 11, CASTLE + 19)
 _FAR = _subsets(CASTLE + 20, CASTLE + 28)
 _AFTER_PASS = [("pass", *words) for words in _BEFORE_BRIDGE]
-_AFTER_DECLINE = [("decline", *words) for words in _BEFORE_BRIDGE]
+AFTER_DECLINE = [("decline", *words) for words in _BEFORE_BRIDGE]
 
 
-def with_decline(places: int) -> tuple[str, ...]:
-    """``decline`` and the words of a set of places, as bits."""
+def place_words(before_bridge: Sequence[tuple[str, ...]], places: int) -> tuple[str, ...]:
+    """The words of a set of places, as bits, after the answer that ``before_bridge`` has first."""
     return (
-        _AFTER_DECLINE[places & 0x7F]
-        + _NEAR[places >> 7 & 0x3FF]
-        + _MIDDLE[places >> 17 & 0x1FF]
-        + _FAR[places >> 26]
-    )
-
-
-def _with_pass(places: int) -> tuple[str, ...]:
-    return (
-        _AFTER_PASS[places & 0x7F]
+        before_bridge[places & 0x7F]
         + _NEAR[places >> 7 & 0x3FF]
         + _MIDDLE[places >> 17 & 0x1FF]
         + _FAR[places >> 26]
@@ -85,6 +76,12 @@ def price(state: CaylusState, seat: int) -> int:
     if passed == 1 and state.seats == 2:
         return TWO_PLAYER_LATE_PRICE
     return passed + 1
+
+
+def cost_at(state: CaylusState, seat: int, place: int) -> int:
+    """What a worker costs on a place: the seat's own building is always cheap (§5)."""
+    own = place > ROAD and state.road_owner[place - ROAD] == seat
+    return OWN_PRICE if own else price(state, seat)
 
 
 def _own_places(state: CaylusState, seat: int) -> int:
@@ -131,7 +128,7 @@ class PlaceOrPass(Decision[CaylusState]):
         places = open_places(state, seat)
         if deniers < price(state, seat):
             places &= _own_places(state, seat)
-        return _with_pass(places)
+        return place_words(_AFTER_PASS, places)
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Pay, place, let the owner have the point; then the next player's action."""
@@ -158,8 +155,7 @@ class PlaceOrPass(Decision[CaylusState]):
             state.tell("passed", seat, rank=rank)
 
     def _place(self, state: CaylusState, seat: int, place: int) -> None:
-        own = place > ROAD and state.road_owner[place - ROAD] == seat
-        cost = OWN_PRICE if own else price(state, seat)
+        cost = cost_at(state, seat, place)
         state.deniers[seat] -= cost
         state.workers[seat] -= 1
         state.put(seat, place)
@@ -178,12 +174,8 @@ class PlaceOrPass(Decision[CaylusState]):
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """What keeps the worker away from that place, or what it costs."""
         seat, place = frame[1], PLACE[choice]
-        return place_closed(state, seat, place) or _cost(state, seat, place)
-
-
-def _cost(state: CaylusState, seat: int, place: int) -> Text:
-    own = place > ROAD and state.road_owner[place - ROAD] == seat
-    return too_poor(state, seat, {"denier": OWN_PRICE if own else price(state, seat)}, "5")
+        closed = place_closed(state, seat, place)
+        return closed or too_poor(state, seat, {"denier": cost_at(state, seat, place)}, "5")
 
 
 def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:

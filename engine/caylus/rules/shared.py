@@ -11,10 +11,15 @@ from engine.core.text import Seat, Text, Value, say
 DECLINE = ("decline",)
 
 
-def begin_phase(state: CaylusState, phase: int) -> None:
+def enter_phase(state: CaylusState, phase: int) -> None:
     """A new phase: favour lines are free again (rules §9.3, §12)."""
     state.phase = phase
     state.lines_used = [0] * state.seats
+
+
+def begin_phase(state: CaylusState, phase: int) -> None:
+    """A new phase that is told as such; the first one is told by the turn."""
+    enter_phase(state, phase)
     state.tell("phase", -1, phase=PHASES[phase - 1])
 
 

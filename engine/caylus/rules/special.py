@@ -21,7 +21,13 @@ from engine.caylus.data import (
     TRADING_POST,
     TRADING_POST_DENIERS,
 )
-from engine.caylus.rules.placing import open_places, pay_owner, place_closed, with_decline
+from engine.caylus.rules.placing import (
+    AFTER_DECLINE,
+    open_places,
+    pay_owner,
+    place_closed,
+    place_words,
+)
 from engine.caylus.rules.shared import DECLINE, begin_phase, send_home
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Decision, Frame
@@ -60,7 +66,7 @@ class GateMove(Decision[CaylusState]):
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """``decline`` and the open places; the gate itself is taken by the worker."""
-        return with_decline(open_places(state, frame[1]))
+        return place_words(AFTER_DECLINE, open_places(state, frame[1]))
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Move the worker, with the owner's point, or send it home."""

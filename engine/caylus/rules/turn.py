@@ -9,7 +9,7 @@ from engine.caylus.data import (
     NOBODY,
     TILES,
 )
-from engine.caylus.rules.shared import begin_phase
+from engine.caylus.rules.shared import begin_phase, enter_phase
 from engine.caylus.state import CaylusState
 from engine.core.rules import Automatic, Frame
 
@@ -45,8 +45,7 @@ class Income(Automatic[CaylusState]):
 
     def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
         """Pay everyone at once."""
-        state.phase = 1
-        state.lines_used = [0] * state.seats
+        enter_phase(state, 1)
         gained = [INCOME] * state.seats
         for tile, owner in zip(state.road_tile, state.road_owner, strict=True):
             if owner != NOBODY and tile in _INCOMES:

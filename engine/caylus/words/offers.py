@@ -22,7 +22,6 @@ from engine.caylus.data import (
     LINES,
     MARKET_PRICE,
     NOBODY,
-    OWN_PRICE,
     OWNER_POINT,
     PEDDLER_PRICES,
     PLACE,
@@ -35,7 +34,7 @@ from engine.caylus.data import (
     TILES,
 )
 from engine.caylus.rules.castle import free_section
-from engine.caylus.rules.placing import price
+from engine.caylus.rules.placing import cost_at
 from engine.caylus.state import CaylusState
 from engine.caylus.words.effects import (
     exchange,
@@ -94,8 +93,7 @@ def _plain(effect: Value) -> Text:
 def _place_or_pass(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == "pass":
         return _answer(choice, "pass", _pass_effect(state))
-    own = _owner(state, choice) == seat
-    pays = say("caylus-price", deniers=OWN_PRICE if own else price(state, seat))
+    pays = say("caylus-price", deniers=cost_at(state, seat, PLACE[choice]))
     return _target(state, seat, choice, pays)
 
 
@@ -110,10 +108,6 @@ def _gate_move(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == "decline":
         return _answer(choice, "take-back")
     return _target(state, seat, choice, say("caylus-free"))
-
-
-def _owner(state: CaylusState, place: str) -> int:
-    return state.road_owner[PLACE[place] - ROAD] if PLACE[place] > ROAD else NOBODY
 
 
 def _target(state: CaylusState, seat: int, choice: str, pays: Text) -> Offer:
