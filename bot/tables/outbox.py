@@ -34,6 +34,8 @@ IN_HAND = timedelta(seconds=40)
 """How long one delivery may take; less than a claim lasts."""
 LOOK_AGAIN = timedelta(seconds=30)
 """How long a parcel saved by another process may go unnoticed."""
+CLEAR_AWAY = timedelta(days=1)
+"""How often the loop deletes what was posted long ago."""
 FIRST_PAUSE, LONGEST_PAUSE = timedelta(seconds=2), timedelta(minutes=10)
 MOST_FAULTS = 8
 """After so many unexpected errors a parcel is given up; Discord's own troubles do not count."""
@@ -52,11 +54,15 @@ class Outbox:
     async def run(self) -> None:
         """Until :meth:`stop`; what is in hand is finished then."""
         house = self._house
+        tidy = house.clock.now()
         while not self._stopped.is_set():
             house.outbox_bell.clear()
-            until = house.clock.now() + LOOK_AGAIN
+            now = house.clock.now()
+            until = now + LOOK_AGAIN
             try:
-                await self._send_out()
+                if not await self._send_out() and now >= tidy:
+                    tidy = now + CLEAR_AWAY
+                    await parcels.clear_away(house)
                 next_one = await parcels.next_due(house, list(self._busy))
                 until = min(until, next_one) if next_one else until
             except Exception:  # the loop outlives whatever befalls it

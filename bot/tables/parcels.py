@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -17,6 +17,9 @@ from bot.tables.sheet import Sheet
 
 CLAIM = timedelta(seconds=60)
 """How long a parcel belongs to who claimed it; Discord remembers nonces a few minutes."""
+
+KEPT = timedelta(days=7)
+"""How long what was posted can still be looked up; what failed stays."""
 
 BOARDS = ("board", "final")
 
@@ -173,6 +176,21 @@ async def failed(house: House, parcel: Parcel, why: str) -> None:
     """The parcel is given up."""
     with reporting():
         await house.store.write(lambda session: _mark(session, parcel, status="failed", error=why))
+
+
+async def clear_away(house: House) -> int:
+    """Delete what was posted or merged long ago; how many parcels."""
+    long_ago = house.clock.now() - KEPT
+    done = delete(OutboxRow).where(
+        col(OutboxRow.status).in_(("sent", "merged")), col(OutboxRow.due_at) < long_ago
+    )
+
+    def work(session: Session) -> int:
+        result: Any = session.execute(done)
+        return int(result.rowcount)
+
+    with reporting():
+        return await house.store.write(work)
 
 
 def _mark(session: Session, parcel: Parcel, **values: Any) -> None:

@@ -314,3 +314,38 @@ async def test_a_lobby_is_shown_anew_when_it_changes(bench: Bench) -> None:
     table = await bench.steward.cancel(table.id, PEOPLE[0].id, bench.next_id)
     await bench.steward.outbox(post).drain()
     assert post.parcels[-1].table.status == Status.CANCELLED
+
+
+async def test_what_was_posted_is_cleared_away_after_a_week(bench: Bench) -> None:
+    post = Post()
+    position = await bench.random(await started(bench, post), 3)
+    post.troubles = [Unreachable("10003 Unknown Channel")]
+    await bench.steward.outbox(post).drain()
+    later = (await bench.game("toy", 2)).table.id
+    before = await statuses(bench)
+    assert {"sent", "merged", "failed", "waiting"} == set(before)
+    stays = [status for status in before if status in ("failed", "waiting")]
+    bench.clock.advance(days=7)
+    assert await parcels.clear_away(bench.steward.house) == 0
+    bench.clock.advance(seconds=1)
+    assert await parcels.clear_away(bench.steward.house) == len(before) - len(stays)
+    assert await statuses(bench) == stays
+    assert len(await bench.steward.log(position.table.id, 0, 50)) >= 3
+    await bench.steward.outbox(post).drain()
+    posted = [parcel.kind for parcel in post.parcels if parcel.table.id == later]
+    assert posted == ["lobby", "board"]
+
+
+async def test_the_loop_clears_away_when_there_is_nothing_to_post(bench: Bench) -> None:
+    await started(bench, Post())
+    loop = bench.steward.outbox(Post())
+    running = asyncio.create_task(loop.run())
+    assert await statuses(bench)
+    bench.clock.advance(days=8)
+    for _ in range(400):
+        await asyncio.sleep(0.005)
+        if not await statuses(bench):
+            break
+    loop.stop()
+    await running
+    assert await statuses(bench) == []
