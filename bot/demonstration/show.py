@@ -39,7 +39,7 @@ class Wishes:
 async def stage(width: int) -> AsyncIterator[tuple[LoopbackDiscord, Channel, Seneschal]]:
     """A server with one channel, and the real client in it, on a database of its own."""
     with tempfile.TemporaryDirectory(prefix="seneschal-") as folder:
-        url = f"sqlite+aiosqlite:///{folder}/demo.db"
+        url = f"sqlite:///{folder}/demo.db"
         settings = Settings(_env_file=None, database_url=url, picture_width=width)
         store = Store(url)
         await store.open()
