@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from bot.discord_ui.choices import candidates
 from bot.discord_ui.names import mention
@@ -18,13 +19,13 @@ MOVES = ("move", "forced-out")
 
 def stories(name: str, events: Iterable[Event]) -> list[Text]:
     """The sentences for what happened in a game, and for who has resigned from it."""
-    words = game(name).words
-    told = (_resigned(event) or words.story(event) for event in events)
-    return [text for text in told if text is not None]
-
-
-def _resigned(event: Event) -> Text | None:
-    return say(RESIGNED, who=Seat(event.seat)) if event.kind == RESIGNED else None
+    told: list[Text] = []
+    for resigned, run in groupby(events, lambda event: event.kind == RESIGNED):
+        if resigned:
+            told += [say(RESIGNED, who=Seat(event.seat)) for event in run]
+        else:
+            told += game(name).words.tell(list(run))
+    return told
 
 
 def untold(table: Table, entry: LogEntry) -> bool:

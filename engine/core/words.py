@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -79,8 +79,16 @@ class Words(Protocol, Generic[S_contra]):
     def story(self, event: Event) -> Text | None:
         """The sentence for an event; ``None`` where another event already tells it."""
 
+    def tell(self, events: Sequence[Event]) -> Sequence[Text]:
+        """The sentences for events in a row, those that are alike in one; no one has to be."""
+
     def board(self, view: S_contra, viewer: int | None) -> Sequence[Section]:
         """The whole position in words, as the viewer may know it."""
 
     def hand(self, view: S_contra, seat: int) -> Sequence[Section]:
         """What only that seat may see, in words; empty in games without hidden things."""
+
+
+def one_by_one(story: Callable[[Event], Text | None], events: Sequence[Event]) -> list[Text]:
+    """Every event's own sentence."""
+    return [text for event in events if (text := story(event)) is not None]

@@ -241,6 +241,8 @@ caylus-story-stables = The Stables change the turn order: { $order }.
 caylus-story-inn_moved = { $who } moves to the right circle of the Inn: next turn every worker costs only { $price }.
 caylus-story-inn_kept = { $who } stays at the Inn: next turn every worker costs only { $price }.
 caylus-story-home-beyond = { $who }’s worker on { $place } is beyond the provost and returns without effect.
+caylus-story-home-beyond-several = Workers beyond the provost return without effect: { $workers }.
+caylus-story-home-beyond-worker = { $who } ({ $space })
 caylus-story-home-declined = { $who } takes the worker back from the Gate.
 caylus-story-home-displaced = { $who }’s worker has to leave the Inn.
 caylus-story-home-left = { $who } takes the worker back from the Inn.
@@ -282,6 +284,11 @@ caylus-story-game_over = The game is over. { $winners } { $count ->
     } with { $score }.
 caylus-story-forced-pass = { $who } cannot place another worker.
 caylus-story-forced = { $who } has only one choice.
+caylus-story-forced-passes = { $count ->
+    [one] { $who } cannot place another worker and passes.
+   *[other] { $who } cannot place another worker and pass.
+}
+caylus-story-only-choice = { $story } (The only choice.)
 caylus-story-declined-guild_move = { $who } leaves the provost in place.
 caylus-story-declined-provost_move = { $who } leaves the provost in place.
 caylus-story-declined-joust = { $who } does not joust.

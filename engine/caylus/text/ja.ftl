@@ -198,6 +198,8 @@ caylus-story-stables = 馬屋によりプレイ順が変わる：{ $order }。
 caylus-story-inn_moved = { $who }の職人が宿屋の右へ移動。次のターン、配置コストは常に{ $price }。
 caylus-story-inn_kept = { $who }の職人が宿屋に残る。次のターン、配置コストは常に{ $price }。
 caylus-story-home-beyond = { $place }の{ $who }の職人は監督より先にいるため、効果なしで手元に戻る。
+caylus-story-home-beyond-several = 監督より先にいる職人は効果なしで手元に戻る：{ $workers }。
+caylus-story-home-beyond-worker = { $who }（{ $space }）
 caylus-story-home-declined = { $who }が城門の職人を手元に戻す。
 caylus-story-home-displaced = { $who }の職人が宿屋から手元に戻る。
 caylus-story-home-left = { $who }が宿屋の職人を手元に戻す。
@@ -239,6 +241,10 @@ caylus-story-game_over = ゲーム終了。{ $winners }が{ $score }で{ $count 
     }。
 caylus-story-forced-pass = { $who }はこれ以上職人を配置できない。
 caylus-story-forced = { $who }の選択肢は1つだけ。
+caylus-story-forced-passes = { $count ->
+   *[other] { $who }はこれ以上職人を配置できず、パスする。
+}
+caylus-story-only-choice = { $story }（ほかの選択肢はない。）
 caylus-story-declined-guild_move = { $who }は監督を動かさない。
 caylus-story-declined-provost_move = { $who }は監督を動かさない。
 caylus-story-declined-joust = { $who }は槍試合場を使わない。

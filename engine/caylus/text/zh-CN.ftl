@@ -198,6 +198,8 @@ caylus-story-stables = 马厩改变行动顺位：{ $order }。
 caylus-story-inn_moved = { $who }的工人移到客栈右侧圆圈，下一轮每名工人只需{ $price }。
 caylus-story-inn_kept = { $who }的工人留在客栈，下一轮每名工人只需{ $price }。
 caylus-story-home-beyond = { $who }在{ $place }的工人位于教区长前方，没有效果并收回。
+caylus-story-home-beyond-several = 位于教区长前方的工人没有效果并收回：{ $workers }。
+caylus-story-home-beyond-worker = { $who }（{ $space }）
 caylus-story-home-declined = { $who }从城门收回工人。
 caylus-story-home-displaced = { $who }的工人必须离开客栈。
 caylus-story-home-left = { $who }从客栈收回工人。
@@ -239,6 +241,10 @@ caylus-story-game_over = 游戏结束。{ $winners }以{ $score }{ $count ->
     }。
 caylus-story-forced-pass = { $who }无法再放置工人。
 caylus-story-forced = { $who }只有一个选择。
+caylus-story-forced-passes = { $count ->
+   *[other] { $who }无法再放置工人，跳过。
+}
+caylus-story-only-choice = { $story }（唯一的选择。）
 caylus-story-declined-guild_move = { $who }不移动教区长。
 caylus-story-declined-provost_move = { $who }不移动教区长。
 caylus-story-declined-joust = { $who }没有在比武场换取恩赐。

@@ -198,6 +198,8 @@ caylus-story-stables = 馬廄改變行動次序：{ $order }。
 caylus-story-inn_moved = { $who }的工人移至客棧右格，下回合每名工人只需{ $price }。
 caylus-story-inn_kept = { $who }的工人留在客棧，下回合每名工人只需{ $price }。
 caylus-story-home-beyond = { $who }在{ $place }的工人位於城區市管長前方，未執行效能即收回。
+caylus-story-home-beyond-several = 位於城區市管長前方的工人未執行效能即收回：{ $workers }。
+caylus-story-home-beyond-worker = { $who }（{ $space }）
 caylus-story-home-declined = { $who }從城門收回工人。
 caylus-story-home-displaced = { $who }的工人須離開客棧。
 caylus-story-home-left = { $who }從客棧收回工人。
@@ -239,6 +241,10 @@ caylus-story-game_over = 遊戲結束。{ $winners }以{ $score }{ $count ->
     }。
 caylus-story-forced-pass = { $who }無法再指派工人。
 caylus-story-forced = { $who }只有一個選擇。
+caylus-story-forced-passes = { $count ->
+   *[other] { $who }無法再指派工人，放棄指派。
+}
+caylus-story-only-choice = { $story }（唯一的選擇。）
 caylus-story-declined-guild_move = { $who }不移動城區市管長。
 caylus-story-declined-provost_move = { $who }不移動城區市管長。
 caylus-story-declined-joust = { $who }未在競技場換取賞賜。

@@ -10,6 +10,7 @@ from engine.caylus.words.board import board
 from engine.caylus.words.cards import make_cards
 from engine.caylus.words.offers import offer
 from engine.caylus.words.prompts import prompt
+from engine.caylus.words.runs import tell
 from engine.caylus.words.stories import story
 from engine.core.events import Event
 from engine.core.text import Text, say
@@ -40,6 +41,10 @@ class CaylusWords:
     def story(self, event: Event) -> Text | None:
         """The sentence for an event; ``None`` where another one tells it."""
         return story(event)
+
+    def tell(self, events: Sequence[Event]) -> Sequence[Text]:
+        """What happened, runs of events that are alike in one sentence."""
+        return tell(events)
 
     def board(self, view: CaylusState, viewer: int | None) -> Sequence[Section]:  # noqa: ARG002
         """The whole position in words; it is the same for everybody."""

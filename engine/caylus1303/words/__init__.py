@@ -13,7 +13,7 @@ from engine.caylus1303.words.prompts import prompt
 from engine.caylus1303.words.stories import story
 from engine.core.events import Event
 from engine.core.text import Text, say
-from engine.core.words import Card, Offer, Section
+from engine.core.words import Card, Offer, Section, one_by_one
 
 
 class Caylus1303Words:
@@ -42,6 +42,10 @@ class Caylus1303Words:
     def story(self, event: Event) -> Text | None:
         """The sentence for an event; ``None`` where another one tells it."""
         return story(event)
+
+    def tell(self, events: Sequence[Event]) -> Sequence[Text]:
+        """What happened, event by event."""
+        return one_by_one(self.story, events)
 
     def board(self, view: Caylus1303State, viewer: int | None) -> Sequence[Section]:  # noqa: ARG002
         """The whole position in words; points only as far as the view knows them."""

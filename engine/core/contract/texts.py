@@ -12,7 +12,7 @@ from typing import Any
 from engine.core.contract.promise import need
 from engine.core.game import Game
 from engine.core.text import LANGUAGES, Text, catalogue, say
-from engine.core.words import Offer, Section
+from engine.core.words import Offer, Section, one_by_one
 
 
 def check_catalogue(rules: Game[Any]) -> None:
@@ -69,6 +69,11 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None
     headline = rules.words.headline(rules.view(state, None))
     need(headline == rules.words.headline(state), "the headline tells what is not public")
     reader.read_all(headline, *_stories(rules, state))
+    public = [event.seen_by(None) for event in state.events or ()]
+    told, each = rules.words.tell(public), one_by_one(rules.words.story, public)
+    need(len(told) <= len(each), "events in a row are told in more words than one by one")
+    need(bool(told) == bool(each), "events that have a sentence are not told in a row")
+    reader.read_all(*told)
     for line in rules.outcome(state).lines:
         reader.read_all(say(f"{rules.name}-score-{line.source}"))
     for seat in rules.waiting(state):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.events import Event
 from engine.core.text import Text, say
-from engine.core.words import Card, Offer, Section
+from engine.core.words import Card, Offer, Section, one_by_one
 from engine.emperor.data import PHASES, ROUNDS
 from engine.emperor.state import EmperorState
 from engine.emperor.words.board import board
@@ -42,6 +42,10 @@ class EmperorWords:
     def story(self, event: Event) -> Text | None:
         """The sentence for an event; ``None`` where another one tells it."""
         return story(event)
+
+    def tell(self, events: Sequence[Event]) -> Sequence[Text]:
+        """What happened, event by event."""
+        return one_by_one(self.story, events)
 
     def board(self, view: EmperorState, viewer: int | None) -> Sequence[Section]:
         """The whole position in words; only a voter's own ballot is not for everybody."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.events import Event
 from engine.core.text import Text, say
-from engine.core.words import Card, Offer, Section
+from engine.core.words import Card, Offer, Section, one_by_one
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.board import board
 from engine.tuscany.words.cards import CARDS
@@ -42,6 +42,10 @@ class TuscanyWords:
     def story(self, event: Event) -> Text | None:
         """The sentence for an event; ``None`` where another one tells it."""
         return story(event)
+
+    def tell(self, events: Sequence[Event]) -> Sequence[Text]:
+        """What happened, event by event."""
+        return one_by_one(self.story, events)
 
     def board(self, view: TuscanyState, viewer: int | None) -> Sequence[Section]:  # noqa: ARG002
         """The public position in words; what the viewer alone knows is in :meth:`hand`."""

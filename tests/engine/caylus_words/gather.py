@@ -74,6 +74,7 @@ def texts_of(state: CaylusState) -> Iterator[Text]:
     for event in state.events or ():
         if (story := WORDS.story(event)) is not None:
             yield story
+    yield from WORDS.tell(state.events or ())
     for seat in GAME.waiting(state):
         yield WORDS.prompt(state, seat)
         for choice in GAME.vocabulary(state, seat):

@@ -48,6 +48,22 @@ def test_a_text_with_nothing_to_fill_it() -> None:
     assert_caught(with_words(Empty()), "toy-prompt-turn")
 
 
+def test_a_row_of_events_that_is_not_told() -> None:
+    class Silent(ToyWords):
+        def tell(self, events: Sequence[Event]) -> Sequence[Text]:
+            return ()
+
+    assert_caught(with_words(Silent()), "are not told in a row")
+
+
+def test_a_row_of_events_that_is_told_twice() -> None:
+    class Repeats(ToyWords):
+        def tell(self, events: Sequence[Event]) -> Sequence[Text]:
+            return [*super().tell(events), *super().tell(events)]
+
+    assert_caught(with_words(Repeats()), "told in more words")
+
+
 def test_a_story_that_needs_the_secret() -> None:
     class Needs(ToyWords):
         def story(self, event: Event) -> Text | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.events import Event
 from engine.core.text import Seat, Text, say
-from engine.core.words import Card, Offer, Section
+from engine.core.words import Card, Offer, Section, one_by_one
 from tests.engine.toy.state import ToyState
 
 
@@ -52,6 +52,10 @@ class ToyWords:
             key += "-secret"
         args = {name: _told(name, value) for name, value in figures.items()}
         return Text(key, {**args, "who": Seat(event.seat)} if event.seat >= 0 else args)
+
+    def tell(self, events: Sequence[Event]) -> Sequence[Text]:
+        """What happened, event by event."""
+        return one_by_one(self.story, events)
 
     def board(self, view: ToyState, viewer: int | None) -> Sequence[Section]:
         lines = [

@@ -1,0 +1,83 @@
+"""What happened told shortly: one sentence for a run of events that are alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import takewhile
+from typing import NamedTuple
+
+from engine.caylus.words.stories import story
+from engine.core.events import Event
+from engine.core.text import Seat, Text, Value, say
+
+FEWEST_RETURNING = 2
+
+
+class Run(NamedTuple):
+    """A sentence and how many events it tells."""
+
+    told: Text
+    events: int
+
+
+def tell(events: Sequence[Event]) -> list[Text]:
+    """The sentences for events in a row."""
+    left = [event for event in events if story(event) is not None]
+    told: list[Text] = []
+    while left:
+        run = next(run for way in _WAYS if (run := way(left)) is not None)
+        told.append(run.told)
+        left = left[run.events :]
+    return told
+
+
+def _forced_passes(events: Sequence[Event]) -> Run | None:
+    """Players one after another who can only pass, but not the first to pass: that one gains."""
+    seats: list[Value] = []
+    for forced, passed in zip(events[::2], events[1::2], strict=False):
+        rule, rank = forced.data.get("rule"), passed.data.get("rank")
+        if (forced.kind, rule, passed.kind) != ("forced", "place_or_pass", "passed") or rank == 1:
+            break
+        seats.append(Seat(forced.seat))
+    if not seats:
+        return None
+    told = say("caylus-story-forced-passes", who=tuple(seats), count=len(seats))
+    return Run(told, 2 * len(seats))
+
+
+def _only_choice(events: Sequence[Event]) -> Run | None:
+    """A choice that was none, with what it did."""
+    forced, *after = events
+    if forced.kind != "forced" or not after or after[0].seat != forced.seat:
+        return None
+    effect = None if after[0].kind == "forced" else story(after[0])
+    return None if effect is None else Run(say("caylus-story-only-choice", story=effect), 2)
+
+
+def _returning(events: Sequence[Event]) -> Run | None:
+    """Several workers beyond the provost."""
+    run = list(takewhile(_beyond, events))
+    if len(run) < FEWEST_RETURNING:
+        return None
+    workers = tuple(
+        say("caylus-story-home-beyond-worker", who=Seat(event.seat), space=str(event.data["place"]))
+        for event in run
+    )
+    return Run(say("caylus-story-home-beyond-several", workers=workers), len(run))
+
+
+def _beyond(event: Event) -> bool:
+    return event.kind == "worker_home" and event.data["why"] == "beyond"
+
+
+def _alone(events: Sequence[Event]) -> Run | None:
+    told = story(events[0])
+    return None if told is None else Run(told, 1)
+
+
+_WAYS: tuple[Callable[[Sequence[Event]], Run | None], ...] = (
+    _forced_passes,
+    _only_choice,
+    _returning,
+    _alone,
+)
