@@ -72,56 +72,70 @@ def role(of: Role) -> Json:
 
 def guild(of: Guild) -> Json:
     """A guild object as in GUILD_CREATE, with channels, threads and the bot as a member."""
-    me = of.world.me
+    me = of.members[of.world.me.id]
     channels = list(of.channels.values())
     return {
+        **_settings_nobody_changed(),
+        **_things_nobody_made(),
         "id": str(of.id),
         "name": of.name,
-        "icon": None,
-        "splash": None,
-        "discovery_splash": None,
         "owner_id": str(of.owner.id),
+        "roles": [role(each) for each in of.roles.values()],
+        "preferred_locale": of.locale,
+        "joined_at": iso(me.joined_at),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(of.members),
+        "members": [member(me)],
+        "channels": [channel(each) for each in channels if not each.thread],
+        "threads": [channel(each) for each in channels if each.thread and not each.thread.archived],
+    }
+
+
+def _settings_nobody_changed() -> Json:
+    """What a guild's settings are when it is new."""
+    return {
         "afk_channel_id": None,
         "afk_timeout": 300,
         "verification_level": 0,
         "default_message_notifications": 1,
         "explicit_content_filter": 0,
-        "roles": [role(each) for each in of.roles.values()],
-        "emojis": [],
-        "stickers": [],
-        "features": [],
         "mfa_level": 0,
-        "application_id": None,
-        "system_channel_id": None,
-        "system_channel_flags": 0,
-        "rules_channel_id": None,
-        "vanity_url_code": None,
-        "description": None,
-        "banner": None,
-        "premium_tier": 0,
-        "premium_progress_bar_enabled": False,
-        "preferred_locale": of.locale,
-        "public_updates_channel_id": None,
-        "safety_alerts_channel_id": None,
         "nsfw_level": 0,
         "nsfw": False,
         "region": "deprecated",
-        "home_header": None,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "rules_channel_id": None,
+        "public_updates_channel_id": None,
+        "safety_alerts_channel_id": None,
         "widget_enabled": False,
         "widget_channel_id": None,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "premium_progress_bar_enabled": False,
         "max_presences": None,
         "max_members": 500_000,
-        "max_stage_video_channel_users": 50,
         "max_video_channel_users": 25,
-        "premium_subscription_count": 0,
+        "max_stage_video_channel_users": 50,
+    }
+
+
+def _things_nobody_made() -> Json:
+    """Pictures, emojis, events and voices that a guild can have and none here has."""
+    return {
+        "icon": None,
+        "splash": None,
+        "discovery_splash": None,
+        "banner": None,
+        "description": None,
+        "home_header": None,
+        "vanity_url_code": None,
+        "application_id": None,
         "incidents_data": None,
-        "joined_at": iso(of.members[me.id].joined_at),
-        "large": False,
-        "unavailable": False,
-        "member_count": len(of.members),
-        "members": [member(of.members[me.id])],
-        "channels": [channel(each) for each in channels if not each.thread],
-        "threads": [channel(each) for each in channels if each.thread and not each.thread.archived],
+        "features": [],
+        "emojis": [],
+        "stickers": [],
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
