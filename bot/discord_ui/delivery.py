@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
+from discord import ui
 
 from bot.discord_ui import notices
 from bot.discord_ui.chronicle import stories
-from bot.discord_ui.layout import Layout
+from bot.discord_ui.layout import Layout, small
 from bot.discord_ui.lobby import lobby_message
 from bot.discord_ui.panel import PICTURE, Subject, turn_panel
 from bot.discord_ui.pictures import last_events
@@ -35,6 +36,7 @@ log = logging.getLogger(__name__)
 REPLACED_AFTER = timedelta(minutes=50)
 GONE = (10003, 50001, 50013, 50083)
 """Unknown channel, missing access or permissions, a locked thread: the table is paused."""
+MISSING_PERMISSIONS = 50013
 NOT_EDITABLE = (10008, 30046, 50005, 50083)
 """The message is gone, too old, not ours, or its thread is archived: a new one takes its place."""
 NOBODY = discord.AllowedMentions.none()
@@ -93,7 +95,22 @@ class Courier:
             return None
         subject = Subject.of(position)
         drawn = await self._draw(position)
-        view = turn_panel(subject, await self._happened(table, owing), picture=drawn is not None)
+        happened = await self._happened(table, owing)
+        view = turn_panel(subject, happened, picture=drawn is not None)
+        try:
+            return await self._show(parcel, position, view, drawn)
+        except discord.Forbidden as refused:
+            if drawn is None or refused.code != MISSING_PERMISSIONS:
+                raise
+        view = turn_panel(subject, happened, picture=False)
+        view.add_item(ui.TextDisplay(small(subject.message.say("panel-no-files"))))
+        return await self._show(parcel, position, view, None)
+
+    async def _show(
+        self, parcel: Parcel, position: Position, view: Layout, drawn: bytes | None
+    ) -> int:
+        """Put a board where the last one stands, or below everything in its place."""
+        table, owing = position.table, position.game.owing(position.state)
         before = table.board
         stays = before is not None and await self._same_turn(table, before, owing)
         if before is not None and stays and await self._edit(before, view, drawn):
@@ -155,8 +172,11 @@ class Courier:
     async def _proposal(self, parcel: Parcel) -> int | None:
         assert parcel.proposal is not None
         proposal = await self.steward.proposal(parcel.proposal)
-        view = notices.proposal_message(parcel.table, proposal)
-        return await self._send(parcel, view)
+        table = parcel.table
+        view = notices.proposal_message(table, proposal)
+        waiting = [seat for seat, vote in proposal.votes.items() if vote is None]
+        users = [table.seats[seat].user_id for seat in waiting] if proposal.status == "open" else []
+        return await self._send(parcel, view, mentioned=users)
 
     async def _reminder(self, parcel: Parcel) -> int | None:
         position = await self.steward.position(parcel.table.id)

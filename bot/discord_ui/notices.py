@@ -18,6 +18,7 @@ from bot.discord_ui.texts import Voice, voice_in_message
 from bot.discord_ui.turning import TurningPoint
 from bot.tables import Proposal, Table
 from engine.core import Seat, Text
+from engine.core.text import Value
 
 TURNING_LIMIT = 200
 LAST_LIMIT = 1000
@@ -86,18 +87,33 @@ def proposal_message(table: Table, proposal: Proposal) -> Layout:
     """A question to everybody, with the votes so far, and buttons while it is open."""
     voice = voice_in_message(table.language, table.game, table.names)
     asked = voice.say(f"vote-{proposal.kind}", who=Seat(proposal.seat), moves=proposal.moves)
-    lines = [
-        voice.say(f"vote-{_said(vote)}", who=Seat(seat)) for seat, vote in proposal.votes.items()
+    is_open = proposal.status == "open"
+    lines = [_waiting(table, proposal, voice)]
+    lines += [
+        voice.say("vote-agrees" if vote else "vote-objects", who=Seat(seat))
+        for seat, vote in proposal.votes.items()
+        if vote is not None
     ]
-    if proposal.status != "open":
+    if proposal.revealed:
+        lines.insert(0, voice.say("vote-revealed"))
+    if not is_open:
         return note(asked, *lines, f"**{voice.say(f'vote-{proposal.status}')}**")
     yes = button(Ref("yes", proposal.id), voice.say("vote-button-yes"))
     nay = button(Ref("nay", proposal.id), voice.say("vote-button-no"))
     return note(asked, *lines, controls=rows(yes, nay))
 
 
-def _said(vote: bool | None) -> str:
-    return "waiting" if vote is None else "agrees" if vote else "objects"
+def _waiting(table: Table, proposal: Proposal, voice: Voice) -> str:
+    """Who has not answered: mentioned while the question is open."""
+    seats = [seat for seat, vote in proposal.votes.items() if vote is None]
+    if not seats:
+        return ""
+    if proposal.status == "open":
+        users = [mention(table.seats[seat].user_id) for seat in seats]
+        who: Value = f"**{voice.words.join(users)}**"
+    else:
+        who = tuple(Seat(seat) for seat in seats)
+    return voice.say("vote-waiting", who=who, count=len(seats))
 
 
 def reminder_message(subject: Subject, late: list[int]) -> Layout:

@@ -15,7 +15,7 @@ from bot.discord_ui.names import cut, escape, tidy
 from bot.discord_ui.texts import words_in
 from bot.tables import Table, TableError, agreed
 from bot.tables.steward import Steward
-from engine.core import game
+from engine.core import game, say
 from engine.core.text import closest_language
 
 THREAD_NAME_LIMIT = 100
@@ -93,6 +93,20 @@ def channel_language(interaction: Interaction, otherwise: str) -> str:
     if guild is not None and "COMMUNITY" in guild.features and interaction.guild_locale:
         return closest_language(interaction.guild_locale.value)
     return otherwise
+
+
+def need_permissions(interaction: Interaction, *, thread: bool = False) -> None:
+    """Raise what keeps the bot from running a table here, or in a thread to be made here.
+
+    Raises:
+        TableError: naming the permission the bot lacks.
+    """
+    have = interaction.app_permissions
+    threaded = thread or isinstance(interaction.channel, discord.Thread)
+    writing = "send_messages_in_threads" if threaded else "send_messages"
+    for name in ("view_channel", writing, "attach_files"):
+        if not getattr(have, name):
+            raise TableError.because("error-permission", permission=say(f"permission-{name}"))
 
 
 async def new_thread(interaction: Interaction, name: str, language: str) -> int:

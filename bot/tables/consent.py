@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import OutboxRow, ProposalRow, SeatRow, VoteRow
-from bot.tables import play
+from bot.store.rows import OutboxRow, ProposalRow, SeatRow, TableRow, VoteRow
+from bot.tables import line, play
 from bot.tables.back import go_back, undone
 from bot.tables.errors import NoSuchTable, TableClosed, TableError
 from bot.tables.house import Done, House
@@ -246,7 +247,18 @@ def _told(session: Session, sheet: Sheet, row: ProposalRow) -> Proposal:
         status=row.status,
         votes=votes,
         at=row.at,
+        revealed=row.status == "open" and row.kind == Consent.UNDO and _revealed(session, row),
     )
+
+
+def _revealed(session: Session, row: ProposalRow) -> bool:
+    """Whether chance or something hidden came in since the position an undo goes back to."""
+    table = session.get(TableRow, row.table_id)
+    assert table is not None
+    back = takewhile(
+        lambda act: act.sequence != row.target, line.walk(session, row.table_id, table.head)
+    )
+    return not all(act.reversible for act in back)
 
 
 async def proposal(house: House, proposal_id: int) -> Proposal:

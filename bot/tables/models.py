@@ -210,6 +210,8 @@ class Proposal:
     """``open``, ``carried``, ``refused`` or ``lapsed``."""
     votes: Mapping[int, bool | None]
     at: datetime
+    revealed: bool = False
+    """Whether the moves an open undo would take back brought chance or something hidden."""
 
 
 @dataclass(frozen=True, slots=True)

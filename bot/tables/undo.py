@@ -58,6 +58,23 @@ async def undo(
     return ProposalOpened(done.sheet.table(), asked.proposal, asked.repeated)
 
 
+async def asks(house: House, table_id: int, user_id: int) -> int:
+    """How many moves the others would be asked to take back; 0 when nobody has to be asked.
+
+    Raises:
+        TableError: there is nothing to take back, or nobody may.
+    """
+
+    def work(session: Session) -> int:
+        sheet = house.load(session, table_id)
+        seat = play.seated(sheet, user_id)
+        play.running(sheet)
+        found = reach(session, sheet, seat, None)
+        return 0 if found.free or consent.standing(sheet) == [seat] else found.moves
+
+    return await house.read(work)
+
+
 def reach(session: Session, sheet: Sheet, seat: int, to: int | None) -> Reach:
     """Walk back to before the seat's last move, or to the action asked for.
 

@@ -190,7 +190,12 @@ status-lobby = The table is open and has not begun.
 status-running = The game is running.
 status-finished = The game is over.
 status-cancelled = The lobby was closed without a game.
-status-paused = The table is paused: its channel was gone or closed to me. /game resume lets it go on.
+status-paused = The table is paused; nothing is lost.
+paused-channel-gone = Its channel is gone. /game resume with its number lets it go on in another channel.
+paused-no-access = I cannot see its channel any more (permission “View Channel”). When I can, or in another channel, /game resume lets it go on.
+paused-no-permission = I may not write in its channel any more (permissions “Send Messages”, in a thread “Send Messages in Threads”). When I may, or in another channel, /game resume lets it go on.
+paused-archived = Its thread is locked. When it is open again, or in another channel, /game resume lets it go on.
+paused-unknown = I could not post in its channel. /game resume lets it go on.
 status-since = since { $when }
 status-seats = At the table: { $who }
 status-resigned = { $who } (resigned)
@@ -248,6 +253,12 @@ undo-done = { $moves ->
 undo-proposed = { $moves ->
     [one] The others are asked whether { $moves } move may be taken back.
    *[other] The others are asked whether { $moves } moves may be taken back.
+undo-asks = { $moves ->
+    [one] This asks the others whether { $moves } move may be taken back.
+   *[other] This asks the others whether { $moves } moves may be taken back.
+}
+undo-ask = Ask them
+undo-leave = Leave it
 }
 resign-confirm = If you resign, the house plays for your seat until the end, and you cannot win. Resign?
 resign-yes = Resign
@@ -257,9 +268,13 @@ vote-undo = { $moves ->
    *[other] **{ $who }** asks to take back { $moves } moves.
 }
 vote-end = **{ $who }** asks to end the game as it stands, without a winner.
+vote-revealed = Since then, cards or other hidden things have come to light.
 vote-agrees = { $who } agrees
 vote-objects = { $who } objects
-vote-waiting = { $who } has not answered yet
+vote-waiting = { $count ->
+    [one] { $who } has not answered yet
+   *[other] { $who } have not answered yet
+}
 vote-carried = All agree; it is done.
 vote-refused = Not everybody agrees; the game goes on.
 vote-lapsed = The game has gone on; the question has lapsed.
@@ -340,6 +355,12 @@ error-no-part = The board has these parts: { $parts }.
 error-option-form = “{ $option }” is not of the form option=value; choose from the list.
 error-thread-here = A thread for a table can be opened from a text channel only.
 error-thread-forbidden = I may not open threads in this channel. I need the permission “Create Public Threads”, or leave out thread:true.
+error-permission = I lack the permission “{ $permission }” in this channel, so a table could not be run here. Nothing was done.
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-attach_files = Attach Files
+panel-no-files = Without a picture: I may not attach files in this channel (permission “Attach Files”). /board with text:true shows the board in words.
 error-not-allowed = You do not have the permission for that here.
 error-old-command = This command has changed. Please type it anew; if it persists, reload Discord.
 error-old-button = This button is from an earlier version. /board and /status show where the table stands.

@@ -46,7 +46,7 @@ async def test_further_back_needs_everybodys_yes(stage: Stage) -> None:
     board = stage.board(channel)
     await first.at(channel).slash("undo")
     question = await channel.wait_for(has("yes"))
-    assert question.mentions == []
+    assert question.mentions == [second]
     assert first.name in question.text
     assert (await stage.table(channel)).moves == 2
     await second.at(channel).click(re.compile("^yes:"))
@@ -55,6 +55,23 @@ async def test_further_back_needs_everybodys_yes(stage: Stage) -> None:
     assert (await stage.table(channel)).moves == 0
     done = await channel.wait_for(lambda m: m.id == question.id and not m.buttons())
     assert "it is done" in done.text
+
+
+async def test_the_public_button_asks_first_whether_the_others_are_to_be_asked(
+    stage: Stage,
+) -> None:
+    channel = await stage.begin(2)
+    first, second = await placed(stage, channel)
+    pressed = await first.at(channel).click(re.compile("^undo:"))
+    asked = await pressed.followup()
+    assert asked.ephemeral
+    assert [b.custom_id.split(":")[0] for b in asked.buttons()] == ["askundo", "no"]
+    await stage.quiet()
+    assert await stage.bot.steward.proposals((await stage.table(channel)).id) == []
+    await first.at(channel).click(re.compile("^askundo:"), message=asked)
+    question = await channel.wait_for(has("yes"))
+    assert question.mentions == [second]
+    assert "come to light" not in question.text
 
 
 async def test_one_no_ends_the_question(stage: Stage) -> None:

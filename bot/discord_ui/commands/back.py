@@ -11,7 +11,7 @@ from bot.discord_ui.layout import note
 from bot.discord_ui.notices import proposal_message
 from bot.discord_ui.slash import slash
 from bot.discord_ui.texts import language_of, voice_in_message, words_for
-from bot.tables import NotSeated, ProposalOpened, Status, Table, TableClosed
+from bot.tables import NotSeated, ProposalOpened, Status, Table, TableClosed, TableMovedOn
 from engine.core import Text, say
 
 
@@ -28,7 +28,25 @@ class Back(Desk):
     async def undo_pressed(self, interaction: Interaction, ref: Ref) -> None:
         """The panel's undo button."""
         await acknowledge(interaction)
-        await self._undo(interaction, await self.steward.table(ref.table))
+        table = await self.steward.table(ref.table)
+        moves = await self.steward.undo_asks(table.id, interaction.user.id)
+        if not moves:
+            await self._undo(interaction, table)
+            return
+        words = words_for(interaction, table.game)
+        ask = button(Ref("askundo", table.id, table.sequence), words.say("undo-ask"))
+        no = button(Ref("no", table.id), words.say("undo-leave"))
+        asked = note(words.say("undo-asks", moves=moves), controls=rows(ask, no))
+        await answer(interaction, asked)
+
+    @press("askundo")
+    async def undo_asked(self, interaction: Interaction, ref: Ref) -> None:
+        """The others are to be asked; not about more than the question said."""
+        await acknowledge(interaction)
+        table = await self.steward.table(ref.table)
+        if table.sequence != ref.sequence:
+            raise TableMovedOn.because("table-moved-on")
+        await self._undo(interaction, table)
 
     async def _undo(self, interaction: Interaction, table: Table) -> None:
         made = await self.steward.undo(table.id, interaction.user.id, interaction.id)

@@ -52,6 +52,7 @@ class GameDesk(Desk):
         await acknowledge(interaction)
         chosen = opening.read_options(options)
         opening.check(game, seats, chosen)
+        opening.need_permissions(interaction, thread=thread)
         spoken = language or opening.channel_language(interaction, self.bot.settings.language)
         channel = channel_of(interaction)
         if thread:
@@ -198,6 +199,7 @@ class GameDesk(Desk):
     async def rematch(self, interaction: Interaction, ref: Ref) -> None:
         """The same game, options and language again, for whoever joins."""
         await acknowledge(interaction)
+        opening.need_permissions(interaction)
         before = await self.steward.table(ref.table)
         table = await opening.open_table(
             self.steward,
@@ -226,6 +228,7 @@ class GameDesk(Desk):
         await self._said(interaction, table, said)
 
     async def _start(self, interaction: Interaction, table_id: int) -> None:
+        opening.need_permissions(interaction)
         moved = await self.steward.start(
             table_id, interaction.user.id, interaction.id, organiser=is_organiser(interaction)
         )

@@ -38,6 +38,7 @@ class Help(Desk):
         if not ref.word and len(names) > 1:
             await answer(interaction, _which_game(words_for(interaction)))
             return
+        opening.need_permissions(interaction)
         name = ref.word or names[0]
         language = opening.channel_language(interaction, self.bot.settings.language)
         table = await opening.open_table(self.steward, interaction, name, language)

@@ -19,13 +19,22 @@ from bot.discord_ui.pictures import last_events, part_called, part_name, parts_o
 from bot.discord_ui.slash import slash
 from bot.discord_ui.texts import Voice, language_of, voice_in_message, words_for
 from bot.tables import Position, SeatView, Status, Table, TableError
-from engine.core import Seat, say
+from engine.core import Seat, Text, say
 from engine.core import game as rules_of
 from engine.core.text import Value
 from render import BOARD
 
 MESSAGES = 5
 """A text board in more messages than this comes as a file."""
+
+
+_PAUSES = {
+    "10003": "paused-channel-gone",
+    "50001": "paused-no-access",
+    "50013": "paused-no-permission",
+    "50083": "paused-archived",
+}
+"""The reason of a pause by Discord's error code."""
 
 
 class Look(Desk):
@@ -165,6 +174,8 @@ class Look(Desk):
             "status-title", game=rules_of(table.game).words.title, table=str(table.id)
         )
         parts = [f"### {title}", voice.say(f"status-{table.status}")]
+        if table.status is Status.PAUSED:
+            parts.append(voice.format(await self._why_paused(table)))
         if table.status is Status.RUNNING:
             parts += await self._owing(table, voice)
         parts.append(voice.say("status-seats", who=tuple(map(_seated, table.seats))))
@@ -175,6 +186,13 @@ class Look(Desk):
             parts.append(voice.format(reminder))
         link = link_button(table, voice.say("panel-to-board" if table.board else "panel-to-table"))
         await answer(interaction, note(*parts, controls=link))
+
+    async def _why_paused(self, table: Table) -> Text:
+        """What Discord said when the table was paused, by the code it gave."""
+        entries = await self.steward.log(table.id, -1, 20)
+        said = [entry.move or "" for entry in entries if entry.kind == "pause"]
+        code = said[-1].split()[-1] if said and said[-1] else ""
+        return say(_PAUSES.get(code, "paused-unknown"))
 
     async def _owing(self, table: Table, voice: Voice) -> list[str]:
         position = await self.steward.position(table.id)
