@@ -117,7 +117,7 @@ class Sealed(Question[S]):
         return next((word for word in DECLINING if word in legal), legal[0])
 
 
-DECLINING = ("pass", "decline", "stop", "no", "0")
+DECLINING = ("pass", "decline", "stop", "done", "no", "0")
 """Words that decline in every game's vocabulary, in the order they are looked for."""
 
 
