@@ -35,8 +35,12 @@ FOR_EMPEROR, FOR_RIVAL = SIDES
 
 
 def votes(state: EmperorState, seat: int) -> int:
-    """A seat's votes as things stand, with what has been declared (§5.6 step 2)."""
-    total = POPE_VOTES if POPE in state.cards[seat] else 0
+    """A seat's votes as things stand, with what has been declared (§5.6 step 2).
+
+    Before phase 4 the cards still held are those of the last round, already spent.
+    """
+    pope = state.phase >= ACTIONS_PHASE and POPE in state.cards[seat]
+    total = POPE_VOTES if pope else 0
     own = OWN_NOBLES[seat]
     for e, elector in enumerate(state.electors):
         if elector in own:

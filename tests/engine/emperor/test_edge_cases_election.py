@@ -41,6 +41,15 @@ def test_votes_of_seats_bohemia_and_pope() -> None:
     assert [votes(table.state, seat) for seat in range(4)] == [1, 2, 2, 1]
 
 
+def test_the_pope_of_the_last_round_has_no_vote_until_cards_are_bought() -> None:
+    table = Table(4, FOUR).held(P3="pope")
+    counted = {}
+    for phase in range(1, 9):
+        table.state.phase = phase
+        counted[phase] = votes(table.state, 2)
+    assert counted == {1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2}
+
+
 def test_an_excommunicated_elector_loses_only_the_votes() -> None:
     table = ballot(P3="excommunication").play("P3 excommunicate BOH")
     assert votes(table.state, 1) == 0
