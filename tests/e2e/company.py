@@ -1,0 +1,192 @@
+"""People at one table with one pair of dice between them, and what each of them gets to see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.demonstration.people import Board, Done, Person, Way, result_of
+from bot.discord_ui.boards import hand_lines
+from bot.discord_ui.chronicle import stories
+from bot.discord_ui.panel import Subject, turn_panel
+from bot.discord_ui.pictures import Studio, last_events
+from bot.discord_ui.texts import words_in
+from bot.sandbox import Channel, Message, User, widgets
+from bot.tables import Position
+from engine.core import Chance, say
+from engine.core.text import closest_language
+from tests.e2e.stage import Stage
+
+Plan = Callable[[Person, Board, Position], Awaitable[Done | None]]
+"""What somebody does on purpose; ``None`` leaves it to the dice."""
+
+PATIENCE = 60.0
+"""Seconds until a move that nobody sees is a failure, on a busy machine."""
+EVERY_WAY = (Way.PANEL, Way.PANEL, Way.MOVE, Way.VERB)
+
+
+async def no_plan(_person: Person, _board: Board, _position: Position) -> Done | None:
+    """Everything is left to the dice."""
+    return None
+
+
+@dataclass(eq=False)
+class Company:
+    """The players of one table, one move after the other."""
+
+    stage: Stage
+    channel: Channel
+    game: str
+    dice: Chance
+    people: list[User]
+    done: list[Done] = field(default_factory=list)
+
+    @classmethod
+    async def at(cls, stage: Stage, channel: Channel, seed: str) -> Company:
+        """Those seated at the table of a channel."""
+        table = await stage.table(channel)
+        people = [user for user in stage.people if table.seat_of(user.id) is not None]
+        return cls(stage, channel, table.game, Chance.from_seed(seed), people)
+
+    @property
+    def over(self) -> bool:
+        """Whether the result is posted."""
+        return result_of(self.channel) is not None
+
+    def person(self, user_id: int) -> Person:
+        """Somebody at the keyboard."""
+        user = next(user for user in self.people if user.id == user_id)
+        return Person(user, self.channel, self.game, self.dice)
+
+    async def position(self) -> Position:
+        return await self.stage.position(self.channel)
+
+    async def step(self, plan: Plan = no_plan) -> Done:
+        """One move by whom the board asks first."""
+        board = self.stage.board(self.channel)
+        person = self.person(board.asked[0])
+        done = await plan(person, board, await self.position())
+        if done is None:
+            done = await person.act(board.message, EVERY_WAY)
+        await person.sees_it_done(board, done, PATIENCE)
+        self.done.append(done)
+        return done
+
+    async def type(self, person: Person, move: str) -> Done:
+        """A move typed with ``/move``."""
+        reply = await person.hands.slash("move", move=move)
+        return Done(person.user, Way.MOVE, move, reply)
+
+
+def seat_of(position: Position, user: User) -> int:
+    """Where somebody sits."""
+    found = position.table.seat_of(user.id)
+    assert found is not None
+    return found.seat
+
+
+def sentences(components: list[dict[str, Any]]) -> list[str]:
+    """The texts and alt texts of a message's components."""
+    found = [one["content"] for one in widgets.walk(components) if one["type"] == widgets.TEXT]
+    return found + [alt for _, alt in widgets.media(components)]
+
+
+def controls(components: list[dict[str, Any]]) -> list[str]:
+    """Labels, ids and values of the buttons and menus."""
+    found = []
+    for button in widgets.buttons(components):
+        found += [button.label, button.custom_id]
+    for menu in widgets.selects(components):
+        found += [menu.placeholder, menu.custom_id]
+        for option in menu.options:
+            found += [option.label, option.description, option.value]
+    return found
+
+
+def everything_in(message: Message) -> str:
+    """All a message tells, told before it was edited, and hands out as text files."""
+    files = [file.filename for file in message.attachments]
+    files += [file.data.decode() for file in message.attachments if file.pixels is None]
+    shown = [*sentences(message.components), *controls(message.components)]
+    return "\n".join([*message.revisions, message.content, *shown, *files])
+
+
+def pattern(language: str, game: str, key: str, *open_places: str, who: str) -> re.Pattern[str]:
+    """A sentence of a game about somebody, with anything in its open places."""
+    mark = "\x00"
+    filled = say(key, who=who, **dict.fromkeys(open_places, mark))
+    written = words_in(language, game).format(filled)
+    return re.compile(re.escape(written).replace(re.escape(mark), "[^\n]*?"))
+
+
+# What is shown must not depend on what is hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What somebody is shown of a position."""
+
+    texts: list[str]
+    controls: list[str]
+    picture: bytes | None
+
+
+@dataclass(frozen=True, slots=True)
+class Twins:
+    """A position as the bot showed it, and as it would show it with other secrets."""
+
+    moves: int
+    shown: Sight
+    elsewhere: Sight
+
+
+def another_world(position: Position, viewer: int | None, seed: str) -> Position:
+    """A position that this viewer cannot tell from the real one."""
+    view = position.game.view(position.state, viewer)
+    return replace(position, state=position.game.determinize(view, Chance.from_seed(seed)))
+
+
+async def public_twins(company: Company, seed: str, *, picture: bool = True) -> Twins:
+    """The board in the channel, and the board of another world; perhaps in words alone."""
+    stage, channel = company.stage, company.channel
+    await stage.quiet()
+    message, position = stage.board(channel).message, await company.position()
+    other = another_world(position, None, seed)
+    asked = position.game.owing(position.state)[0]
+    events = await stage.bot.steward.recap(position.table.id, asked)
+    panel: Any = turn_panel(Subject.of(other), stories(company.game, events), picture=True)
+    posted, drawn = None, None
+    if picture:
+        posted = message.shown[0].data
+        drawn = await _drawn(stage, other, position.table.language, None)
+    here, there = message.components, panel.to_components()
+    shown = Sight(sentences(here), controls(here), posted)
+    return Twins(position.table.moves, shown, Sight(sentences(there), controls(there), drawn))
+
+
+async def private_twins(company: Company, user: User, seed: str) -> Twins:
+    """What ``/hand`` shows somebody alone of what is theirs, here and in another world."""
+    stage, position = company.stage, await company.position()
+    seat, language = seat_of(position, user), closest_language(user.locale)
+    other = another_world(position, seat, seed)
+    reply = await user.at(company.channel).slash("hand")
+    assert reply.ephemeral
+    assert reply.message.only_for is user
+    lines = "\n".join(hand_lines(Subject.of(other, language), seat)).splitlines()
+    text = reply.text.splitlines()
+    kept = [line for line in text if line in lines]
+    drawn = await _drawn(stage, other, language, seat)
+    shown = Sight(kept, [], reply.message.shown[0].data)
+    return Twins(position.table.moves, shown, Sight(lines, [], drawn))
+
+
+async def _drawn(stage: Stage, world: Position, language: str, viewer: int | None) -> bytes | None:
+    """The picture of a world, by a studio that remembers nothing."""
+    last = await last_events(stage.bot.steward, world.table, viewer)
+    studio = Studio(stage.settings.picture_width)
+    try:
+        return await studio.draw(world, language, viewer=viewer, last=last)
+    finally:
+        studio.close()

@@ -1,0 +1,355 @@
+"""In the Shadow of the Emperor for four, from /game new to the end: sealed ballots, proposals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+import pytest
+import pytest_asyncio
+
+from bot.demonstration.people import Board, Done, Person, Way, result_of
+from bot.discord_ui.texts import words_in
+from bot.sandbox import Message, Reply, User
+from bot.tables import Position, lobby
+from engine.core.record import read_record
+from engine.core.text import LANGUAGES
+from engine.emperor.rules.election import votes
+from engine.emperor.state import EmperorState
+from tests.e2e.company import (
+    PATIENCE,
+    Company,
+    Twins,
+    another_world,
+    everything_in,
+    pattern,
+    private_twins,
+    public_twins,
+    seat_of,
+)
+from tests.e2e.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+GAME = "emperor"
+SEED = "ab12" * 8
+LATE = 4
+"""From this round on whoever is asked for a marriage gives up instead of answering."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A marriage that was proposed: to whom, on which board, and how it was answered."""
+
+    to: User
+    proposer: str
+    board: Message
+    mentioned: list[User]
+    buttons: list[str]
+    done: Done
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What others could read while a ballot was in and not revealed."""
+
+    voter: User
+    side: str
+    public: Twins
+    private: list[Twins]
+    read: list[str]
+    sent: list[str]
+    logged: list[str]
+
+
+@dataclass
+class Story:
+    """A game that was played, and what was seen on the way."""
+
+    company: Company
+    asked: list[Asked] = field(default_factory=list)
+    resigned: list[Asked] = field(default_factory=list)
+    kept: list[Kept] = field(default_factory=list)
+    panels: list[Reply] = field(default_factory=list)
+    counts: list[str] = field(default_factory=list)
+    exports: list[tuple[User, str]] = field(default_factory=list)
+    revealed: str = ""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def story(stage: Stage) -> AsyncIterator[Story]:
+    """The game, played once for all tests of this module."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lobby, "new_seed", lambda: SEED)
+        channel = await stage.begin(4, game=GAME)
+    company = await Company.at(stage, channel, GAME)
+    found = Story(company)
+    while not company.over:
+        position = await company.position()
+        rule = position.state.stack[-1][0]
+        if rule == "ballot" and not found.kept:
+            assert len(stage.board(channel).asked) > 1, "the first election has two voters"
+            await vote_and_think_again(found)
+            await vote_last(found)
+        elif rule == "proposal":
+            await answer_proposal(found, position)
+        else:
+            await company.step(in_a_hurry)
+    await stage.quiet()
+    yield found
+
+
+async def in_a_hurry(person: Person, board: Board, position: Position) -> Done | None:
+    """Challenge the emperor when possible, have one card and pass; offer daughters."""
+    state, seat = position.state, seat_of(position, person.user)
+    assert isinstance(state, EmperorState)
+    moves, rule = position.game.moves(state, seat), state.stack[-1][0]
+    if rule == "action":
+        if "buy rival" in moves and third_parties(state, seat) > 1:
+            return await typed(person, "buy rival")
+        return await typed(person, "pass") if state.cards[seat] else None
+    if rule == "daughter":
+        singles = [move for move in moves if "convent" not in move]
+        return await typed(person, singles[0]) if singles else None
+    return None
+
+
+def third_parties(state: EmperorState, challenger: int) -> int:
+    """How many would have a ballot if somebody challenged the emperor now."""
+    others = set(range(state.seats)) - {state.emperor, challenger}
+    return sum(votes(state, seat) > 0 for seat in others)
+
+
+async def typed(person: Person, move: str) -> Done:
+    """A move typed with ``/move``."""
+    reply = await person.hands.slash("move", move=move)
+    return Done(person.user, Way.MOVE, move, reply)
+
+
+async def press(person: Person, board: Board, button: str, **where: Message) -> Done:
+    """A button of a move."""
+    reply = await person.hands.click(re.compile(f"^m:.*:{button}$"), **where)
+    done = Done(person.user, Way.PANEL, button, reply)
+    await person.sees_it_done(board, done, PATIENCE)
+    return done
+
+
+# Marriages
+
+
+async def answer_proposal(story: Story, position: Position) -> None:
+    """Whoever is asked says yes or no by button; late in the game they give up instead."""
+    company = story.company
+    board = company.stage.board(company.channel)
+    person = company.person(board.asked[0])
+    _, to, proposer, _ = position.state.stack[-1]
+    message, mentioned = board.message, list(board.message.mentions)
+    buttons = [b.custom_id for b in message.buttons() if b.custom_id.startswith("m:")]
+    gives_up = position.state.to_json()["round"] >= LATE and not story.resigned
+    if gives_up:
+        await person.hands.slash("resign")
+        done = Done(
+            person.user, Way.PANEL, "resign", await person.hands.click(re.compile("^giveup:"))
+        )
+        await person.sees_it_done(board, done, PATIENCE)
+    else:
+        answer = "accept" if len(story.asked) % 2 else "refuse"
+        done = await press(person, board, f"answer {answer}", message=message)
+    names = position.table.names
+    assert position.table.seats[to].user_id == person.user.id
+    asked = Asked(person.user, names[proposer], message, mentioned, buttons, done)
+    (story.resigned if gives_up else story.asked).append(asked)
+
+
+# Ballots
+
+
+async def vote_and_think_again(story: Story) -> None:
+    """The first voter is for the rival, and then for the emperor after all."""
+    company = story.company
+    first = company.person(company.stage.board(company.channel).asked[0])
+    for side in ("rival", "emperor"):
+        since = len(company.stage.server.transcript)
+        logged = len(company.stage.records.lines)
+        await vote(story, first, side)
+        await company.stage.quiet()
+        story.kept.append(await look(story, first.user, side, since, logged))
+
+
+async def vote(story: Story, person: Person, side: str) -> None:
+    """Open the private panel and press a side; the last ballot is confirmed."""
+    company = story.company
+    board = company.stage.board(company.channel)
+    opened = await person.hands.click(re.compile("^open:"))
+    panel = await opened.followup()
+    story.panels.append(opened)
+    await press(person, board, f"vote {side}", message=panel)
+    now = company.stage.board(company.channel).message
+    story.counts += [b.label for b in now.buttons() if b.custom_id.startswith("open:")]
+
+
+async def vote_last(story: Story) -> None:
+    """The others vote for the rival, and all is revealed."""
+    company = story.company
+    while (await company.position()).state.stack[-1][0] == "ballot":
+        board = company.stage.board(company.channel)
+        await vote(story, company.person(board.asked[0]), "rival")
+    await company.stage.quiet()
+    story.revealed = company.stage.board(company.channel).message.text
+
+
+async def look(story: Story, voter: User, side: str, since: int, logged: int) -> Kept:
+    """Everybody but the voter looks at everything there is."""
+    company, stage = story.company, story.company.stage
+    others = [user for user in company.people if user is not voter]
+    for user in (*others, stage.stranger):
+        hands = user.at(company.channel)
+        for command in ("status", "log", "score", "hand"):
+            await hands.slash(command)
+        await hands.slash("board", text=True)
+        exported = await hands.slash("export")
+        story.exports.append((user, exported.message.attachments[0].data.decode()))
+    seed = await another_side(company, voter, side)
+    return Kept(
+        voter,
+        side,
+        await public_twins(company, seed),
+        [await private_twins(company, user, seed) for user in others],
+        [
+            everything_in(message)
+            for message in company.channel.everything
+            if message.author.bot and message.only_for is not voter
+        ],
+        [
+            entry.text
+            for entry in stage.server.transcript.entries[since:]
+            if entry.path.startswith("/channels/")
+        ],
+        stage.records.lines[logged:],
+    )
+
+
+async def another_side(company: Company, voter: User, side: str) -> str:
+    """The seed of a world in which that ballot is for the other side."""
+    position = await company.position()
+    seat = seat_of(position, voter)
+    for number in range(100):
+        other = another_world(position, None, str(number)).state.stack[-1]
+        if other[3][other[2].index(seat)] not in (None, side):
+            return str(number)
+    raise LookupError("every world has the same ballot")
+
+
+async def test_it_is_played_to_its_end(story: Story) -> None:
+    company = story.company
+    result = result_of(company.channel)
+    table = await company.stage.table(company.channel)
+    assert {done.way for done in company.done} == set(Way)
+    assert result is not None
+    assert result.shown[0].pixels is not None
+    assert all(table.seats[seat].name in result.text for seat in table.winners)
+    someone = company.people[0].at(company.channel)
+    exported = await someone.slash("export")
+    assert read_record(exported.message.attachments[0].data.decode()).replay().over
+    assert "agree" in (await someone.slash("verify")).text
+
+
+# The contested election
+
+
+async def test_ballots_are_cast_in_private_panels(story: Story) -> None:
+    assert len(story.panels) >= 3
+    for opened in story.panels:
+        panel = opened.followups[0]
+        assert panel.ephemeral
+        assert panel.only_for is opened.interaction.user
+    for message in story.company.channel.messages:
+        assert not any(":vote " in button.custom_id for button in message.buttons())
+
+
+async def test_the_public_learns_how_many_ballots_are_in_and_no_more(story: Story) -> None:
+    voters = len({opened.interaction.user for opened in story.panels})
+    assert story.counts[:2] == [f"Answer in private (1 of {voters} are in)"] * 2
+
+
+def tells_a_ballot(language: str, voter: User) -> list[re.Pattern[str]]:
+    """Every sentence that says for whom somebody voted, and the move itself."""
+    words = words_in(language, GAME)
+    open_places = ("emperor", "for_emperor", "rival", "for_rival")
+    found = []
+    for side in ("emperor", "rival"):
+        found += [
+            pattern(language, GAME, f"emperor-story-ballot-{side}", "votes", who=voter.name),
+            pattern(language, GAME, f"emperor-prompt-ballot-{side}", *open_places, who=""),
+            re.compile(re.escape(words.say(f"emperor-board-ballot-{side}"))),
+            re.compile(rf"\bvote {side}\b"),
+        ]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_ballot_is_told_to_others_before_the_reveal(story: Story, language: str) -> None:
+    assert [kept.side for kept in story.kept] == ["rival", "emperor"]
+    for kept in story.kept:
+        assert len(kept.read) > 30
+        for told in (*kept.read, *kept.sent):
+            for sentence in tells_a_ballot(language, kept.voter):
+                assert not sentence.search(told), told
+
+
+async def test_no_ballot_is_in_the_log_of_the_program(story: Story) -> None:
+    for kept in story.kept:
+        assert not any(re.search(r"vote (rival|emperor)", line) for line in kept.logged)
+
+
+async def test_board_and_own_views_are_the_same_had_the_voter_chosen_otherwise(
+    story: Story,
+) -> None:
+    for kept in story.kept:
+        for twins in (kept.public, *kept.private):
+            assert twins.shown == twins.elsewhere
+
+
+async def test_records_exported_meanwhile_have_no_ballot(story: Story) -> None:
+    assert len(story.exports) == 8
+    for user, text in story.exports:
+        assert not re.search(r"^\d+ vote", text, re.MULTILINE), user.name
+        assert read_record(text).seed is None
+
+
+async def test_all_ballots_are_revealed_together_as_they_were_at_last(story: Story) -> None:
+    voter = story.kept[0].voter.name
+    assert f"{voter} votes for the emperor" in story.revealed
+    assert f"{voter} votes for the rival" not in story.revealed
+    assert "votes for the rival" in story.revealed
+
+
+# Marriages
+
+
+async def test_a_proposal_mentions_exactly_the_one_it_asks(story: Story) -> None:
+    assert len(story.asked) >= 2
+    for asked in (*story.asked, *story.resigned):
+        assert asked.mentioned == [asked.to]
+        assert [i.rpartition(":")[2] for i in asked.buttons] == ["answer accept", "answer refuse"]
+        assert f"{asked.proposer} offers a daughter" in asked.board.revisions[0]
+
+
+async def test_it_is_answered_out_of_turn_by_button(story: Story) -> None:
+    for asked in story.asked:
+        assert asked.done.way is Way.PANEL
+        assert asked.to.name != asked.proposer
+    answers = {asked.done.what for asked in story.asked}
+    assert answers == {"answer accept", "answer refuse"}
+
+
+async def test_the_table_goes_on_when_the_one_asked_has_resigned(story: Story) -> None:
+    (asked,) = story.resigned
+    log = await story.company.people[0].at(story.company.channel).slash("log")
+    table = await story.company.stage.table(story.company.channel)
+    gone = table.seat_of(asked.to.id)
+    assert log.ephemeral
+    assert gone is not None
+    assert gone.resigned
+    assert story.company.over
