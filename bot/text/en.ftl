@@ -253,13 +253,13 @@ undo-done = { $moves ->
 undo-proposed = { $moves ->
     [one] The others are asked whether { $moves } move may be taken back.
    *[other] The others are asked whether { $moves } moves may be taken back.
+}
 undo-asks = { $moves ->
     [one] This asks the others whether { $moves } move may be taken back.
    *[other] This asks the others whether { $moves } moves may be taken back.
 }
 undo-ask = Ask them
 undo-leave = Leave it
-}
 resign-confirm = If you resign, the house plays for your seat until the end, and you cannot win. Resign?
 resign-yes = Resign
 resign-done = You have resigned.
