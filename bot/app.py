@@ -79,6 +79,7 @@ class Seneschal(commands.AutoShardedBot):
         self._loops: list[asyncio.Task[None]] = []
         self._in_hand: set[asyncio.Task[Any]] = set()
         self._closing: asyncio.Task[None] | None = None
+        self.broken = False
 
     async def setup_hook(self) -> None:
         """Between login and the gateway: commands, controls, loops."""
@@ -96,6 +97,7 @@ class Seneschal(commands.AutoShardedBot):
         if task.cancelled() or (fault := task.exception()) is None:
             return
         log.critical("loop broke", exc_info=fault, extra={"loop": task.get_name()})
+        self.broken = True
         self.leave()
 
     def add_desk(self, desk: Desk) -> None:

@@ -37,7 +37,10 @@ async def open_store(settings: Settings) -> Store:
 
 
 async def run(settings: Settings) -> int:
-    """Until Discord, SIGTERM or Ctrl-C ends it; what is in hand is finished."""
+    """Until Discord, SIGTERM or Ctrl-C ends it; what is in hand is finished.
+
+    1 when one of its loops broke, so that whatever watches over it starts it again; else 0.
+    """
     store = await open_store(settings)
     bot = Seneschal(settings, store)
     loop = asyncio.get_running_loop()
@@ -53,4 +56,4 @@ async def run(settings: Settings) -> int:
     finally:
         await store.close()
     log.info("stopped")
-    return 0
+    return 1 if bot.broken else 0

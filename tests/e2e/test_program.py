@@ -9,14 +9,18 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
+from bot.app import Seneschal
 from bot.cli.main import main
-from bot.sandbox import LoopbackDiscord
+from bot.config import Settings
+from bot.sandbox import LoopbackDiscord, point_client_at
 from bot.store import Store
+from bot.tables.clock import SystemClock
 from engine.core.record import read_record
 
 HERE = Path(__file__).parents[2]
@@ -243,6 +247,28 @@ async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
         assert process.returncode == 1
         assert last == "python -m bot: Discord does not know this DISCORD_TOKEN"
         assert {line.split()[1] for line in before} <= {"INFO"}
+
+
+class BrokenClock(SystemClock):
+    """Stops, and with it the loops."""
+
+    async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
+        raise ArithmeticError("the clock stands still")
+
+
+async def test_it_leaves_and_says_so_when_a_loop_breaks(tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, database_url=f"sqlite:///{tmp_path}/seneschal.db")
+    store = Store(settings.database_url)
+    await store.open()
+    async with LoopbackDiscord() as server:
+        with point_client_at(server):
+            bot = Seneschal(settings, store, BrokenClock(), guild_ready_timeout=0)
+            assert not bot.broken
+            async with bot:
+                await asyncio.wait_for(bot.start(server.token), PATIENCE)
+            assert bot.broken
+            assert bot.is_closed()
+    await store.close()
 
 
 async def test_a_table_missing_in_the_database_does_not_keep_it_from_starting(
