@@ -291,6 +291,7 @@ caylus-story-forced-passes = { $count ->
 caylus-story-only-choice = { $story } (The only choice.)
 caylus-story-declined-guild_move = { $who } leaves the provost in place.
 caylus-story-declined-provost_move = { $who } leaves the provost in place.
+caylus-story-provost-kept = { $who } leave the provost in place.
 caylus-story-declined-joust = { $who } does not joust.
 caylus-story-declined-build_craft = { $who } builds nothing.
 caylus-story-declined-lawyer_target = { $who } founds no Residence.

@@ -247,6 +247,7 @@ caylus-story-forced-passes = { $count ->
 caylus-story-only-choice = { $story }（ほかの選択肢はない。）
 caylus-story-declined-guild_move = { $who }は監督を動かさない。
 caylus-story-declined-provost_move = { $who }は監督を動かさない。
+caylus-story-provost-kept = { $who }は監督を動かさない。
 caylus-story-declined-joust = { $who }は槍試合場を使わない。
 caylus-story-declined-build_craft = { $who }は何も建築しない。
 caylus-story-declined-lawyer_target = { $who }は邸宅に改築しない。

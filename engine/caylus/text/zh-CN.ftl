@@ -247,6 +247,7 @@ caylus-story-forced-passes = { $count ->
 caylus-story-only-choice = { $story }（唯一的选择。）
 caylus-story-declined-guild_move = { $who }不移动教区长。
 caylus-story-declined-provost_move = { $who }不移动教区长。
+caylus-story-provost-kept = { $who }不移动教区长。
 caylus-story-declined-joust = { $who }没有在比武场换取恩赐。
 caylus-story-declined-build_craft = { $who }没有建造建筑。
 caylus-story-declined-lawyer_target = { $who }没有改建住宅。

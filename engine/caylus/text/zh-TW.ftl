@@ -247,6 +247,7 @@ caylus-story-forced-passes = { $count ->
 caylus-story-only-choice = { $story }（唯一的選擇。）
 caylus-story-declined-guild_move = { $who }不移動城區市管長。
 caylus-story-declined-provost_move = { $who }不移動城區市管長。
+caylus-story-provost-kept = { $who }不移動城區市管長。
 caylus-story-declined-joust = { $who }未在競技場換取賞賜。
 caylus-story-declined-build_craft = { $who }未建造建築物。
 caylus-story-declined-lawyer_target = { $who }未升級住所。

@@ -10,7 +10,7 @@ from engine.caylus.words.stories import story
 from engine.core.events import Event
 from engine.core.text import Seat, Text, Value, say
 
-FEWEST_RETURNING = 2
+FEWEST = 2
 
 
 class Run(NamedTuple):
@@ -54,10 +54,29 @@ def _only_choice(events: Sequence[Event]) -> Run | None:
     return None if effect is None else Run(say("caylus-story-only-choice", story=effect), 2)
 
 
+def _provost_kept(events: Sequence[Event]) -> Run | None:
+    """Players one after another who leave the provost in place, by choice or not."""
+    seats: list[Value] = []
+    at = 0
+    while at < len(events):
+        step = 2 if _about_provost(events[at], "forced") else 1
+        if not _about_provost(events[min(at + step, len(events)) - 1], "declined"):
+            break
+        seats.append(Seat(events[at].seat))
+        at += step
+    if len(seats) < FEWEST:
+        return None
+    return Run(say("caylus-story-provost-kept", who=tuple(seats)), at)
+
+
+def _about_provost(event: Event, kind: str) -> bool:
+    return event.kind == kind and event.data["rule"] == "provost_move"
+
+
 def _returning(events: Sequence[Event]) -> Run | None:
     """Several workers beyond the provost."""
     run = list(takewhile(_beyond, events))
-    if len(run) < FEWEST_RETURNING:
+    if len(run) < FEWEST:
         return None
     workers = tuple(
         say("caylus-story-home-beyond-worker", who=Seat(event.seat), space=str(event.data["place"]))
@@ -77,6 +96,7 @@ def _alone(events: Sequence[Event]) -> Run | None:
 
 _WAYS: tuple[Callable[[Sequence[Event]], Run | None], ...] = (
     _forced_passes,
+    _provost_kept,
     _only_choice,
     _returning,
     _alone,

@@ -55,3 +55,15 @@ def test_workers_beyond_the_provost_return_together() -> None:
         "Workers beyond the provost return without effect: Alice (12), Bob (13) and Cleo (15)."
     ]
     assert len(read(home(0, 12))) == 1
+
+
+def test_players_who_leave_the_provost_in_place_are_one_sentence() -> None:
+    kept = [Event("declined", seat, {"rule": "provost_move"}) for seat in range(3)]
+    assert read(kept[0], forced(1, "provost_move"), kept[1], kept[2]) == [
+        "Alice, Bob and Cleo leave the provost in place."
+    ]
+    assert read(kept[0], Event("declined", 0, {"rule": "joust"})) == [
+        "Alice leaves the provost in place.",
+        "Alice does not joust.",
+    ]
+    assert read(forced(1, "provost_move")) == ["Bob has only one choice."]
