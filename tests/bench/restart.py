@@ -1,0 +1,50 @@
+"""A running game after a restart: from nothing in memory to an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from engine.core.registry import game, game_names
+from tests.bench.apart import apart
+from tests.bench.table import Row, budget
+from tests.bot.tables.bench import Bench
+
+MOVES, RESTARTS = 100, 15
+MILLISECONDS = 50
+
+
+def measure() -> Iterator[Row]:
+    """The fullest table of every game, from its database."""
+    for name, milliseconds in apart(__name__, "answers").items():
+        yield budget(
+            f"{name}: loaded and answered after a restart", "ms", milliseconds, MILLISECONDS
+        )
+
+
+def answers() -> dict[str, float]:
+    """Milliseconds of each game."""
+    return {name: asyncio.run(_answer(name)) for name in game_names()}
+
+
+async def _answer(name: str) -> float:
+    """The median until the legal moves are known."""
+    with TemporaryDirectory() as folder:
+        bench = Bench(f"sqlite:///{Path(folder) / 'tables.db'}")
+        await bench.store.open()
+        position = await bench.game(name, game(name).seat_counts[-1])
+        position = await bench.random(position, MOVES)
+        assert not position.state.over
+        times = []
+        for _ in range(RESTARTS):
+            await bench.restart()
+            begun = time.perf_counter()
+            loaded = await bench.steward.position(position.table.id)
+            assert loaded.game.moves(loaded.state, loaded.game.owing(loaded.state)[0])
+            times.append((time.perf_counter() - begun) * 1000)
+        await bench.store.close()
+    return median(times)

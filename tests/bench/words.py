@@ -1,0 +1,41 @@
+"""Telling a whole board in words, in the language that takes longest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.registry import game, game_names
+from engine.core.text import LANGUAGES, catalogue
+from tests.bench.clock import one_core, rates
+from tests.bench.games import middle
+from tests.bench.table import Row, budget
+
+MILLISECONDS = 20
+NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve")
+
+
+def measure() -> Iterator[Row]:
+    """The fullest table of every game."""
+    one_core()
+    for name in game_names():
+        rules = game(name)
+        seats = rules.seat_counts[-1]
+        state = middle(rules, seats)
+        found = rates({lang: _told(rules, state, lang) for lang in LANGUAGES}, seconds=0.5)
+        what = f"{name}, {seats} seats: the board in words"
+        yield budget(what, "ms", 1000 / min(found.values()), MILLISECONDS)
+
+
+def _told(rules: Game[Any], state: Any, language: str) -> Callable[[], int]:
+    texts = catalogue(language, rules.package)
+
+    def tell() -> int:
+        view = rules.view(state, None)
+        for section in rules.words.board(view, None):
+            for text in (section.title, *section.lines):
+                texts.format(text, NAMES)
+        return 1
+
+    return tell
