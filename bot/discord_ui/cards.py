@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,13 +10,13 @@ import discord
 from discord import app_commands, ui
 
 from bot.discord_ui.choices import Candidate, folded
-from bot.discord_ui.dynamic import Ref, select
+from bot.discord_ui.dynamic import Ref, button, rows, select
 from bot.discord_ui.layout import Layout, card, note, small
 from bot.discord_ui.names import cut
 from bot.discord_ui.texts import words_in
 from bot.tables import Position
 from engine.core import Card, game
-from engine.core.text import Catalogue
+from engine.core.text import Catalogue, Text
 
 MENU = 25
 MENUS = 6
@@ -67,6 +68,31 @@ def shown(name: str, c: Card, language: str) -> Layout:
     parts.append("\n".join(f"- {words.format(ruling)}" for ruling in c.rulings))
     parts.append(small(words.say("card-section", section=c.section)) if c.section else "")
     return card(parts)
+
+
+def about(name: str, candidate: Candidate | None, refusal: str = "") -> Card | None:
+    """The card a refusal belongs to: of what was chosen, else of the section it names."""
+    cards = game(name).words.cards
+    if candidate is not None:
+        words = {candidate.choice, *(key.rpartition("-")[2] for key in _keys(candidate.offer.name))}
+        for c in cards:
+            if c.id in words:
+                return c
+    named = re.search(r"§\d+(?:\.\d+)*", refusal)
+    return next((c for c in cards if named is not None and c.section == named[0]), None)
+
+
+def _keys(text: Text) -> list[str]:
+    """The keys of a text and of the texts in it."""
+    inner = [key for value in text.args.values() if isinstance(value, Text) for key in _keys(value)]
+    return [text.key, *inner]
+
+
+def rules_button(table: int, found: Card | None, words: Catalogue) -> list[ui.ActionRow[Any]]:
+    """A button that opens a card privately, where there is one."""
+    if found is None:
+        return []
+    return rows(button(Ref("card", table, 0, found.id), words.say("panel-rules")))
 
 
 def why_menu(position: Position, barred: Sequence[Candidate], words: Catalogue) -> Layout:

@@ -8,11 +8,14 @@ import secrets
 import discord
 from discord import app_commands
 
-from bot.discord_ui.answers import tell
+from bot.discord_ui.answers import answer, tell
+from bot.discord_ui.cards import about, rules_button
 from bot.discord_ui.dynamic import Interaction, Ref
+from bot.discord_ui.layout import note
 from bot.discord_ui.names import names_in_message
+from bot.discord_ui.picking import ChoiceRefused
 from bot.discord_ui.texts import language_of, words_for, words_of_all
-from bot.tables.errors import TableError
+from bot.tables.errors import MoveRefused, TableError
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +31,7 @@ async def report(interaction: Interaction, error: BaseException) -> None:
         return
     try:
         if isinstance(cause, TableError):
-            await tell(interaction, await _sentence(interaction, cause))
+            await _refuse(interaction, cause)
         elif isinstance(cause, app_commands.CheckFailure):
             await tell(interaction, words_for(interaction).say("error-not-allowed"))
         elif isinstance(
@@ -53,14 +56,23 @@ def _cause(error: BaseException) -> BaseException:
     return error
 
 
-async def _sentence(interaction: Interaction, error: TableError) -> str:
-    """The reason in the reader's language; names come from the table it is about."""
+async def _refuse(interaction: Interaction, error: TableError) -> None:
+    """The reason in the reader's language, with its rules card where the game has one.
+
+    Names come from the table it is about.
+    """
     try:
         table = await interaction.client.steward.table_in(interaction.channel_id or 0)
     except TableError:
         table = None
     names = () if table is None else table.names
-    return words_of_all(language_of(interaction)).format(error.text, names_in_message(names))
+    words = words_of_all(language_of(interaction))
+    sentence = words.format(error.text, names_in_message(names))
+    made = []
+    if table is not None and isinstance(error, MoveRefused):
+        candidate = error.candidate if isinstance(error, ChoiceRefused) else None
+        made = rules_button(table.id, about(table.game, candidate, sentence), words)
+    await answer(interaction, note(sentence, controls=made))
 
 
 async def _unexpected(interaction: Interaction, error: BaseException) -> None:

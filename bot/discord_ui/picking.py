@@ -24,6 +24,14 @@ from engine.core import Text, say
 LISTED = 8
 
 
+class ChoiceRefused(MoveRefused):
+    """The game's reason against one choice, with the choice."""
+
+    def __init__(self, reason: Text, candidate: Candidate) -> None:
+        super().__init__(reason)
+        self.candidate = candidate
+
+
 def voices_at(position: Position, language: str) -> tuple[Voice, ...]:
     """The reader's language first, then the table's, for labels."""
     table = position.table
@@ -76,7 +84,7 @@ def pick(position: Position, seat: int, typed: str, language: str, verb: str = "
     if len(barred) == 1 and not matches:
         reason = position.game.refusal(position.state, seat, barred[0].choice)
         assert reason is not None
-        raise MoveRefused(reason)
+        raise ChoiceRefused(reason, barred[0])
     several = matches or barred
     if several:
         raise MoveRefused.because("error-several", typed=_quoted(typed), which=listed(several))

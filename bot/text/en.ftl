@@ -152,6 +152,7 @@ panel-answered = Your answer is in: { $answer }. You can change it until the las
 panel-undo = Undo
 panel-view = My view
 panel-why = Why not …
+panel-rules = Rules
 panel-more = More …
 panel-status = Status
 panel-log = Log

@@ -149,6 +149,7 @@ panel-answered = 回答済み：{ $answer }。最後の1人が回答するまで
 panel-undo = 待った
 panel-view = 自分の視点
 panel-why = できない理由…
+panel-rules = ルール
 panel-more = その他…
 panel-status = 状況
 panel-log = 記録

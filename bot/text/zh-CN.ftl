@@ -149,6 +149,7 @@ panel-answered = 你的答案：{ $answer }。在最后一人作答之前都可�
 panel-undo = 撤销
 panel-view = 我的视角
 panel-why = 为何不行…
+panel-rules = 规则
 panel-more = 更多…
 panel-status = 状态
 panel-log = 记录

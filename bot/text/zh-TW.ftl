@@ -149,6 +149,7 @@ panel-answered = 你的答案：{ $answer }。在最後一人作答之前都可�
 panel-undo = 悔棋
 panel-view = 我的視角
 panel-why = 為何不行…
+panel-rules = 規則
 panel-more = 更多…
 panel-status = 狀態
 panel-log = 紀錄

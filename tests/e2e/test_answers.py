@@ -149,6 +149,9 @@ async def test_a_refusal_says_rule_need_and_have(stage: Stage) -> None:
     assert "Caylus §" in refused.text
     asked = await mover.at(channel).slash("why", choice="9")
     assert "Caylus §" in asked.text
+    await mover.at(channel).click(re.compile("^card:"), message=refused.message)
+    card = await channel.wait_for(lambda m: m.id == refused.message.id and "###" in m.text)
+    assert card.only_for is mover
     open_ = await mover.at(channel).slash("why", choice="castle")
     assert "is possible now" in open_.text
 

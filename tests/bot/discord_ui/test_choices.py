@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.discord_ui.cards import about
 from bot.discord_ui.choices import Candidate, candidates, exact, near, ranked
 from bot.discord_ui.picking import pick
 from bot.discord_ui.texts import voice_in_label, words_in
@@ -102,6 +103,22 @@ def test_what_is_barred_exactly_wins_over_what_only_begins_like_it(opening: Posi
     with pytest.raises(MoveRefused) as refused:
         pick(opening, mover(opening), "9", "en")
     assert refused.value.text.key.startswith("caylus-refusal-")
+
+
+def test_a_refusal_leads_to_the_card_of_the_choice_or_of_the_section(opening: Position) -> None:
+    voice = voice_in_label("en", "caylus", NAMES)
+    gate = next(
+        c
+        for c in candidates(opening.game, opening.state, mover(opening), voice)
+        if c.choice == "gate"
+    )
+    found = about("caylus", gate)
+    assert found is not None
+    assert found.id == "gate"
+    by_section = about("caylus", None, "Not now. (Caylus §9.2)")
+    assert by_section is not None
+    assert by_section.section == "§9.2"
+    assert about("caylus", None, "Not now.") is None
 
 
 def test_a_near_miss_is_asked_about_and_nothing_is_done(opening: Position) -> None:
