@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 import pytest
 
 from engine.caylus import GAME
@@ -79,15 +77,3 @@ def test_perft_of_a_rich_phase_5() -> None:
         table.worker("A", table.tile(word, "B"))
     table.give("A", cloth=2, gold=1).begin(5)
     assert [perft(table.state, depth) for depth in (1, 2, 3)] == [8, 109, 375]
-
-
-def test_copies_are_quick() -> None:
-    """The bar is 10 µs with five players; the best of many runs, as the machine may be busy."""
-    state = GAME.new(5, None, Chance.from_seed("7"))
-    best = 1.0
-    for _ in range(50):
-        start = perf_counter()
-        for _ in range(100):
-            state.copy()
-        best = min(best, (perf_counter() - start) / 100)
-    assert best < 10e-6

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from engine.caylus import GAME
@@ -364,15 +362,3 @@ def test_the_board_tells_bridge_castle_favours_and_players(state: CaylusState) -
     assert page(state, "Players")[0] == (
         "1. Alice: 0 points · 6 workers in hand · 7 deniers, 2 food, 1 wood"
     )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_whole_board_is_told_within_20_milliseconds(state: CaylusState, language: str) -> None:
-    def tell() -> float:
-        begin = time.perf_counter()
-        for section in WORDS.board(state, None):
-            for text in (section.title, *section.lines):
-                read(text, language)
-        return time.perf_counter() - begin
-
-    assert min(tell() for _ in range(9)) < 0.020

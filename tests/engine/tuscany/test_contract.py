@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from time import perf_counter
 
 import pytest
 
@@ -104,17 +103,3 @@ def test_perft_of_a_rich_turn() -> None:
     state = table.bonus("A", "plus_storage").store("A", "carriage").begin().state
     assert perft(state, 1) == 1 + 8 + 3
     assert perft(state, 2) == 2 * 9 + 3 * 6
-
-
-def test_copies_are_quick() -> None:
-    """The bar is 10 µs with four players; the best of many runs, as the machine may be busy."""
-    state, chance = GAME.new(4, None, Chance(7)), Chance(8)
-    for _ in range(150):
-        GAME.take(state, *builder(state, chance))
-    best = 1.0
-    for _ in range(50):
-        start = perf_counter()
-        for _ in range(100):
-            state.copy()
-        best = min(best, (perf_counter() - start) / 100)
-    assert best < 10e-6

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
-import pytest
-
 from engine.caylus1303 import GAME
 from engine.caylus1303.state import Caylus1303State
-from engine.core.text import LANGUAGES
 from tests.engine.caylus1303.table import Table
 
 from .gather import WORDS
@@ -92,17 +87,3 @@ def test_the_board_shows_points_to_their_owner_alone() -> None:
         "effects of buildings: 11",
     ]
     assert WORDS.hand(GAME.view(table.state, 1), 0) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_whole_board_is_told_within_20_milliseconds(language: str) -> None:
-    state = planning().state
-
-    def tell() -> float:
-        begin = time.perf_counter()
-        for section in WORDS.board(state, None):
-            for text in (section.title, *section.lines):
-                read(text, language)
-        return time.perf_counter() - begin
-
-    assert min(tell() for _ in range(9)) < 0.020
