@@ -9,6 +9,7 @@ from bot.discord_ui.layout import small
 from bot.discord_ui.panel import Subject
 from bot.discord_ui.texts import Voice
 from engine.core import Outcome, Seat, Section
+from engine.core.game import UNKNOWN
 from engine.core.text import Text, Value, say
 
 
@@ -47,7 +48,7 @@ def score_lines(subject: Subject, viewer: int | None) -> list[str]:
     """Every seat's points as far as the viewer knows, the most first, and below where from."""
     voice, lines = subject.message, []
     for score in _scores(subject, viewer):
-        lines.append(voice.say("score-line", who=Seat(score.seat), points=signed(score.points)))
+        lines.append(voice.say("score-line", who=Seat(score.seat), points=_known(score.points)))
         if score.parts:
             lines.append(small(" · ".join(map(voice.format, score.parts))))
     return lines
@@ -59,7 +60,7 @@ def score_list(subject: Subject, viewer: int | None) -> list[str]:
     for score in _scores(subject, viewer):
         key = "score-plain" if score.parts else "score-plain-bare"
         args: dict[str, Value] = {"parts": score.parts} if score.parts else {}
-        points = signed(score.points)
+        points = _known(score.points)
         lines.append(voice.say(key, who=Seat(score.seat), points=points, **args))
     return lines
 
@@ -86,6 +87,11 @@ def _parts(game: str, outcome: Outcome, seat: int) -> Iterator[Text]:
         if points := line.points[seat]:
             source = say(f"{game}-score-{line.source}")
             yield say("score-part", source=source, points=signed(points))
+
+
+def _known(points: int) -> str:
+    """A score, or a question mark for one that is hidden."""
+    return "?" if points == UNKNOWN else signed(points)
 
 
 def signed(number: int, *, plus: bool = False) -> str:

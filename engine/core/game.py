@@ -36,10 +36,15 @@ class ScoreLine(NamedTuple):
     points: tuple[int, ...]
 
 
+UNKNOWN = -1
+"""A hidden score; real ones are never below 0."""
+
+
 class Outcome(NamedTuple):
     """The scores by seat, as they stand or as they ended, and where they came from.
 
-    ``winners`` is empty while the game runs; several seats share a win.
+    In the outcome of a view a score that its seat may not know is :data:`UNKNOWN`. ``winners`` is
+    empty while the game runs; several seats share a win.
     """
 
     scores: tuple[int, ...]

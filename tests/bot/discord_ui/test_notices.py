@@ -13,7 +13,7 @@ from bot.discord_ui.turning import turning_points
 from bot.tables import Ending, Status
 from engine.core import game, say
 from engine.core.contract import play_game
-from tests.bot.discord_ui.positions import position
+from tests.bot.discord_ui.positions import begun, position
 from tests.bot.discord_ui.test_panel import fits_discord, texts
 
 CAYLUS = game("caylus")
@@ -64,3 +64,10 @@ def test_points_stand_in_a_line_for_each_player_and_sources_below() -> None:
 def test_a_loss_has_a_true_minus_sign() -> None:
     assert signed(-3) == "−3"
     assert signed(4, plus=True) == "+4"
+
+
+def test_hidden_points_are_question_marks() -> None:
+    rules = game("caylus1303")
+    subject = Subject.of(position(rules, begun(rules)))
+    assert {line.partition(": ")[2] for line in score_lines(subject, None)} == {"**?**"}
+    assert "**Bob**: **0**" in score_lines(subject, 1)
