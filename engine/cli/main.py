@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from engine.cli import describe, perft, play, record, soak
+from engine.cli.arguments import EXAMPLE_GAME
 from engine.core.contract import ContractBroken
 from engine.core.errors import EngineError
 
@@ -23,7 +24,12 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> Parser:
     """The parser of all commands."""
-    top = Parser(prog="python -m engine", description=__doc__, allow_abbrev=False)
+    top = Parser(
+        prog="python -m engine",
+        description="Play, replay and count games without Discord.",
+        epilog=f"example: python -m engine play {EXAMPLE_GAME} --seats 4 --seed 7",
+        allow_abbrev=False,
+    )
     commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
     for command in (play, soak, record, perft, describe):
         command.add(commands)

@@ -20,9 +20,9 @@ from engine.core.words import Offer, Section
 def add(commands: Commands) -> None:
     """Add the commands."""
     made = command(commands, "replay", _replay, "game.txt")
-    made.add_argument("file", type=Path, metavar="FILE")
+    made.add_argument("file", type=Path, metavar="FILE", help="a record file")
     made = command(commands, "show", _show, "game.txt --at 40 --seat 2 --lang zh-TW")
-    made.add_argument("file", type=Path, metavar="FILE")
+    made.add_argument("file", type=Path, metavar="FILE", help="a record file")
     made.add_argument("--at", type=natural, metavar="N", help="after that many moves (all)")
     made.add_argument("--seat", type=positive, metavar="S", help="as that seat may see it")
     made.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))

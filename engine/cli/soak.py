@@ -20,7 +20,14 @@ def add(commands: Commands) -> None:
     """Add the command."""
     made = command(commands, "soak", _soak, f"{EXAMPLE_GAME} --games 2000 --jobs 2")
     made.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
-    made.add_argument("--games", dest="count", type=positive, default=2000, metavar="N")
+    made.add_argument(
+        "--games",
+        dest="count",
+        type=positive,
+        default=2000,
+        metavar="N",
+        help="how many games of each number of seats (2000)",
+    )
     made.add_argument("--seed", default="soak", help="what chance starts from (soak)")
     add_jobs(made)
 

@@ -41,6 +41,18 @@ def failing(captured: Captured, *arguments: str) -> str:
     return err
 
 
+@pytest.mark.parametrize("command", [(), *((command,) for command in COMMANDS)])
+def test_every_argument_has_its_help(command: tuple[str, ...], capsys: Captured) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([*command, "--help"])
+    assert stop.value.code == 0
+    told = capsys.readouterr().out
+    assert "example: python -m engine " in told
+    entries = re.findall(r"^  (\S+(?: \S+)*)(  +\S|\n {8,}\S)?", told, re.MULTILINE)
+    assert entries
+    assert [name for name, explained in entries if not explained and name != "COMMAND"] == []
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself_with_an_example(command: str, capsys: Captured) -> None:
     with pytest.raises(SystemExit) as stop:
