@@ -8,6 +8,7 @@ those. What is replaced loses its controls and is never deleted.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import logging
 from collections.abc import Sequence
@@ -48,6 +49,8 @@ class Courier:
     def __init__(self, bot: Seneschal) -> None:
         self.bot = bot
         self.steward = bot.steward
+        self._shown: dict[int, tuple[int, str]] = {}
+        """The board message of a table, and a digest of what it shows."""
 
     async def deliver(self, parcel: Parcel) -> int | None:
         """Post a parcel and answer with the message's id.
@@ -93,9 +96,28 @@ class Courier:
         table, owing = position.table, position.game.owing(position.state)
         if not owing:
             return None
+        happened = await self._happened(table, owing)
+        sight = _public(position, happened)
+        if self._shows_already(table, sight):
+            assert table.board is not None
+            return table.board.message_id
+        shown = await self._put_board(parcel, position, happened)
+        self._shown[table.id] = shown, sight
+        return shown
+
+    def _shows_already(self, table: Table, sight: str) -> bool:
+        """Whether the last board shows all this: a private step changes nothing in public."""
+        before = table.board
+        return (
+            before is not None
+            and before.channel_id == table.channel_id
+            and table.asked <= before.sequence
+            and self._shown.get(table.id) == (before.message_id, sight)
+        )
+
+    async def _put_board(self, parcel: Parcel, position: Position, happened: Sequence[Text]) -> int:
         subject = Subject.of(position)
         drawn = await self._draw(position)
-        happened = await self._happened(table, owing)
         view = turn_panel(subject, happened, picture=drawn is not None)
         try:
             return await self._show(parcel, position, view, drawn)
@@ -234,6 +256,15 @@ class Courier:
         except discord.HTTPException as error:
             level = logging.INFO if error.code in (*NOT_EDITABLE, *GONE) else logging.ERROR
             log.log(level, "close", extra={"message": posted.message_id, "refused": error.code})
+
+
+def _public(position: Position, happened: Sequence[Text]) -> str:
+    """A digest of all that a board says of a position to everybody."""
+    view = position.game.view(position.state, None).to_json()
+    table = position.table
+    resigned = [seat.resigned for seat in table.seats]
+    told = repr((view, happened, position.game.owing(position.state), resigned))
+    return hashlib.sha256(told.encode()).hexdigest()
 
 
 def _files(drawn: bytes | None) -> list[Any]:

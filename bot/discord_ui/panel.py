@@ -142,8 +142,13 @@ def _house_row(subject: Subject, offered: Sequence[Candidate]) -> ui.ActionRow[A
     """What declines, and the table's own buttons."""
     sequence, table = subject.position.sequence, subject.table.id
     made = controls.declining_button(table, sequence, offered)
+    nothing_yet = not subject.table.moves and not is_secret(subject.position)
     made += [
-        button(Ref(act, table, sequence), subject.label.say(f"panel-{act}"))
+        button(
+            Ref(act, table, sequence),
+            subject.label.say(f"panel-{act}"),
+            disabled=act == "undo" and nothing_yet,
+        )
         for act in ("undo", "view", "why", "more")
     ]
     return ui.ActionRow(*made)
@@ -154,10 +159,9 @@ def small_print(subject: Subject) -> str:
     voice, table = subject.message, subject.table
     due = [owing.due for owing in table.owing if owing.due is not None]
     parts = [voice.say("panel-due", when=relative(min(due)))] if due else []
-    parts += [
-        voice.say("panel-table", table=str(table.id)),
-        voice.say("panel-move", move=str(table.moves)),
-    ]
+    parts.append(voice.say("panel-table", table=str(table.id)))
+    if not is_secret(subject.position):  # the number would tell of private steps
+        parts.append(voice.say("panel-move", move=str(table.moves)))
     return " · ".join(parts)
 
 
