@@ -18,6 +18,9 @@ from engine.core.text import LANGUAGES
 from render import BOARD, Scene, UnknownPart, paint, painter
 from render.kit.palette import PLAYERS
 
+LEAST, MOST = 200, 4000
+"""Pixels a picture may be wide."""
+
 
 def parser() -> Parser:
     """The parser of the command."""
@@ -33,10 +36,17 @@ def parser() -> Parser:
     made.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))
     made.add_argument("--part", default=BOARD, help="board, or a part of it (board)")
     made.add_argument(
-        "--width", type=positive, default=1600, metavar="PX", help="at most so wide (1600)"
+        "--width", type=_width, default=1600, metavar="PX", help="at most so wide (1600)"
     )
     made.add_argument("--out", type=Path, default=Path("board.png"), help="(board.png)")
     return made
+
+
+def _width(word: str) -> int:
+    """A width at which something can be seen, and which a file may have."""
+    if not word.isascii() or not word.isdigit() or not LEAST <= int(word) <= MOST:
+        raise argparse.ArgumentTypeError(f"“{word}” is not a width from {LEAST} to {MOST}")
+    return int(word)
 
 
 def draw(asked: argparse.Namespace) -> bytes:
@@ -89,6 +99,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         picture = draw(asked)
         asked.out.write_bytes(picture)
+    except FileNotFoundError as missing:
+        print(f"python -m render: there is no file {missing.filename}", file=sys.stderr)
+        return 2
     except (EngineError, OSError, UnicodeDecodeError) as error:
         print(f"python -m render: {error}", file=sys.stderr)
         return 2

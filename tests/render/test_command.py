@@ -78,3 +78,21 @@ def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert left.value.code == 0
     assert "example: python -m render" in capsys.readouterr().out
+
+
+def test_a_width_nothing_can_be_seen_at_is_refused(
+    out: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([RECORD, "--width", "5", "--out", str(out)])
+    assert left.value.code == 2
+    assert "“5” is not a width from 200 to 4000" in capsys.readouterr().err
+    assert not out.exists()
+
+
+def test_a_missing_file_is_named_without_numbers(
+    tmp_path: Path, out: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = str(tmp_path / "none.txt")
+    assert main([missing, "--out", str(out)]) == 2
+    assert capsys.readouterr().err == f"python -m render: there is no file {missing}\n"
