@@ -160,7 +160,8 @@ def small_print(subject: Subject) -> str:
     due = [owing.due for owing in table.owing if owing.due is not None]
     parts = [voice.say("panel-due", when=relative(min(due)))] if due else []
     parts.append(voice.say("panel-table", table=str(table.id)))
-    if not is_secret(subject.position):  # the number would tell of private steps
+    rules, state = subject.position.game, subject.position.state
+    if not state.stack or not rules.top(state)[1].secret:  # else it would tell of private steps
         parts.append(voice.say("panel-move", move=str(table.moves)))
     return " · ".join(parts)
 
