@@ -46,6 +46,11 @@ class Tree(app_commands.CommandTree["Seneschal"]):
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
 
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Everybody may; from here on the command, or its list of choices, is in hand."""
+        interaction.client.take_in_hand()
+        return True
+
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
@@ -108,6 +113,7 @@ class Seneschal(commands.AutoShardedBot):
 
     async def handle_press(self, interaction: Interaction, ref: Ref) -> None:
         """Give a press to its cog; whatever goes wrong is told to whoever pressed."""
+        self.take_in_hand()
         handler = self._presses.get(ref.act, unknown_press)
         try:
             await handler(interaction, ref)
@@ -141,13 +147,24 @@ class Seneschal(commands.AutoShardedBot):
             return
         self._outbox.stop()
         self._reminders.stop()
-        pending = {*self._loops, *self._in_hand} - {asyncio.current_task()}
-        if pending:
-            _, late = await asyncio.wait(pending, timeout=STOPPING)
-            for task in late:
-                task.cancel()
+        await self._finish()
         await super().close()
         self.studio.close()
+
+    async def _finish(self) -> None:
+        """Wait for the loops and for all who are being answered, whoever comes meanwhile too."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + STOPPING
+        while pending := self._unfinished():
+            if (left := until - loop.time()) <= 0:
+                for task in pending:
+                    task.cancel()
+                return
+            await asyncio.wait(pending, timeout=left)
+
+    def _unfinished(self) -> set[asyncio.Task[Any]]:
+        tasks: set[asyncio.Task[Any]] = {*self._loops, *self._in_hand}
+        return {task for task in tasks if not task.done() and task is not asyncio.current_task()}
 
 
 async def load(bot: Seneschal) -> None:

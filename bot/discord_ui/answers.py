@@ -20,7 +20,6 @@ async def acknowledge(interaction: Interaction) -> None:
     """
     if interaction.response.is_done():
         return
-    interaction.client.take_in_hand()
     if interaction.type is discord.InteractionType.component:
         await interaction.response.defer()
     else:
