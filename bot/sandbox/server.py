@@ -148,10 +148,13 @@ class LoopbackDiscord:
     async def settle(self, quiet: float = 0.05, within: float = 10.0) -> None:
         """Waits until no request is being served and none came for `quiet` seconds.
 
+        Others always come to their turn, so it may be asked again and again.
+
         Raises:
             TimeoutError: when it does not come to rest within so many seconds.
         """
         async with asyncio.timeout(within):
+            await asyncio.sleep(0.001)
             while True:
                 rest = self.core.last_activity + quiet - time.monotonic()
                 if not self.core.in_flight and rest <= 0:

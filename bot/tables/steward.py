@@ -192,19 +192,36 @@ class Steward:
         )
 
     async def undo(
-        self, table_id: int, user_id: int, interaction_id: int, *, to: int | None = None
+        self,
+        table_id: int,
+        user_id: int,
+        interaction_id: int,
+        *,
+        to: int | None = None,
+        sequence: int | None = None,
     ) -> Undone | ProposalOpened:
         """Take back one's last move, or propose it where others are concerned.
 
         One call takes back one decision of the person's own, as long as nobody else has acted
         and neither chance nor a secret came in since. Otherwise, or with ``to`` (a sequence on
         the line of play to go back to) beyond that, it asks every other seat.
-        """
-        return await undo.undo(self.house, table_id, user_id, interaction_id, to)
 
-    async def undo_asks(self, table_id: int, user_id: int) -> int:
-        """How many moves an undo would ask the others about; 0 where it is free."""
-        return await undo.asks(self.house, table_id, user_id)
+        ``sequence`` is that of the panel pressed, ``None`` for a typed undo.
+
+        Raises:
+            TableMovedOn: the position of that panel is not the one that stands.
+        """
+        return await undo.undo(
+            self.house, table_id, user_id, interaction_id, to=to, sequence=sequence
+        )
+
+    async def undo_asks(self, table_id: int, user_id: int, sequence: int | None = None) -> int:
+        """How many moves an undo would ask the others about; 0 where it is free.
+
+        Raises:
+            TableMovedOn: the position of the panel pressed is not the one that stands.
+        """
+        return await undo.asks(self.house, table_id, user_id, sequence)
 
     async def propose_end(
         self, table_id: int, user_id: int, interaction_id: int

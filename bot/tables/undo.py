@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from bot.store.rows import ProposalRow
 from bot.tables import consent, line, play
 from bot.tables.back import go_back, undone
-from bot.tables.errors import TableError
+from bot.tables.errors import TableError, TableMovedOn
 from bot.tables.house import House
 from bot.tables.models import Consent, ProposalOpened, Undone
 from bot.tables.sheet import Kind, Sheet
@@ -25,7 +25,13 @@ class Reach:
 
 
 async def undo(
-    house: House, table_id: int, user_id: int, interaction_id: int, to: int | None
+    house: House,
+    table_id: int,
+    user_id: int,
+    interaction_id: int,
+    *,
+    to: int | None,
+    sequence: int | None,
 ) -> Undone | ProposalOpened:
     """Take back, or ask to."""
     asked = consent.Asked()
@@ -36,6 +42,7 @@ async def undo(
             return
         seat = play.seated(sheet, user_id)
         play.running(sheet)
+        _still_stands(session, sheet, sequence)
         found = reach(session, sheet, seat, to)
         if found.free or consent.standing(sheet) == [seat]:
             go_back(session, sheet, found.target, seat=seat, user_id=user_id)
@@ -58,10 +65,11 @@ async def undo(
     return ProposalOpened(done.sheet.table(), asked.proposal, asked.repeated)
 
 
-async def asks(house: House, table_id: int, user_id: int) -> int:
+async def asks(house: House, table_id: int, user_id: int, sequence: int | None) -> int:
     """How many moves the others would be asked to take back; 0 when nobody has to be asked.
 
     Raises:
+        TableMovedOn: what stood at that sequence stands no more.
         TableError: there is nothing to take back, or nobody may.
     """
 
@@ -69,10 +77,24 @@ async def asks(house: House, table_id: int, user_id: int) -> int:
         sheet = house.load(session, table_id)
         seat = play.seated(sheet, user_id)
         play.running(sheet)
+        _still_stands(session, sheet, sequence)
         found = reach(session, sheet, seat, None)
         return 0 if found.free or consent.standing(sheet) == [seat] else found.moves
 
     return await house.read(work)
+
+
+def _still_stands(session: Session, sheet: Sheet, sequence: int | None) -> None:
+    """Nothing if the position the pressed panel showed is the one that stands.
+
+    Raises:
+        TableMovedOn: somebody has moved or taken back since; what was meant is not known.
+    """
+    if sequence is None:
+        return
+    shown = line.action(session, sheet.id, sequence)
+    if shown is None or shown.head != sheet.row.head:
+        raise TableMovedOn.because("table-moved-on")
 
 
 def reach(session: Session, sheet: Sheet, seat: int, to: int | None) -> Reach:

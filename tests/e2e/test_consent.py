@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from bot.demonstration.people import Way
 from bot.sandbox import Channel, User
 from engine.core import RecordError
 from engine.core.record import read_record
+from engine.core.text import catalogue, closest_language
 from tests.e2e.stage import Stage, has, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -72,6 +74,56 @@ async def test_the_public_button_asks_first_whether_the_others_are_to_be_asked(
     question = await channel.wait_for(has("yes"))
     assert question.mentions == [second]
     assert "come to light" not in question.text
+
+
+async def test_undo_pressed_twice_takes_back_one_move(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    first, second = stage.mover(channel), stage.others(channel, 2)[0]
+    for who, move in ((first, "castle"), (second, "pass"), (first, "place 1")):
+        board = stage.board(channel)
+        await who.at(channel).slash("move", move=move)
+        board = await stage.until_moved(channel, board)
+    assert board.asked == (first.id,)
+    hands = first.at(channel)
+    undo = re.compile("^undo:")
+    await asyncio.gather(*(hands.click(undo, message=board.message) for _ in range(2)))
+    await stage.quiet()
+    table = await stage.table(channel)
+    assert table.moves == 2
+    assert await stage.bot.steward.proposals(table.id) == []
+
+
+async def test_an_undo_that_crosses_a_move_asks_nobody(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    first, second = stage.mover(channel), stage.others(channel, 2)[0]
+    board = stage.board(channel)
+    await first.at(channel).slash("move", move="castle")
+    board = await stage.until_moved(channel, board)
+    stage.server.faults.slow(1.0, path=f"/channels/{channel.id}/messages*")
+    await second.at(channel).slash("move", move="castle")
+    pressed = await first.at(channel).click(re.compile("^undo:"), message=board.message)
+    reader = catalogue(closest_language(first.locale), "bot.tables")
+    assert reader.say("table-moved-on") in await told(pressed)
+    await stage.until_moved(channel, board)
+    table = await stage.table(channel)
+    assert table.moves == 2
+    assert await stage.bot.steward.proposals(table.id) == []
+
+
+async def test_a_vote_counts_though_its_message_cannot_be_shown_anew(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    first, second = await placed(stage, channel)
+    await first.at(channel).slash("undo")
+    question = await channel.wait_for(has("yes"))
+    stage.server.faults.refuse(10008, method="PATCH", path="/webhooks/*")
+    voted = await second.at(channel).click(re.compile("^yes:"), message=question)
+    assert await told(voted)
+    assert (await stage.table(channel)).moves == 0
+    await first.at(channel).slash("game end")
+    question = await channel.wait_for(has("yes"))
+    stage.server.faults.refuse(10008, method="PATCH", path="/webhooks/*")
+    refused = await stage.stranger.at(channel).click(re.compile("^yes:"), message=question)
+    assert "no seat" in await told(refused)
 
 
 async def test_one_no_ends_the_question(stage: Stage) -> None:
@@ -198,4 +250,6 @@ async def test_who_has_resigned_is_marked_and_cannot_resign_again(stage: Stage) 
     assert "for good" in again.text
     assert again.message.buttons() == []
     assert f"{quitter.user.name} (resigned)" in (await alice.slash("status")).text
-    assert f"{quitter.user.name} has resigned" in (await alice.slash("score")).text
+    score = (await alice.slash("score")).text
+    (line,) = [line for line in score.splitlines() if "esigned" in line]
+    assert quitter.user.name in line

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+
+import discord
 from discord import ButtonStyle
 
 from bot.discord_ui.answers import acknowledge, answer
@@ -11,8 +14,10 @@ from bot.discord_ui.layout import note
 from bot.discord_ui.notices import proposal_message
 from bot.discord_ui.slash import slash
 from bot.discord_ui.texts import language_of, voice_in_message, words_for
-from bot.tables import NotSeated, ProposalOpened, Status, Table, TableClosed, TableMovedOn
+from bot.tables import NotSeated, ProposalOpened, Status, Table, TableClosed, TableError
 from engine.core import Text, say
+
+log = logging.getLogger(__name__)
 
 
 class Back(Desk):
@@ -26,15 +31,15 @@ class Back(Desk):
 
     @press("undo")
     async def undo_pressed(self, interaction: Interaction, ref: Ref) -> None:
-        """The panel's undo button."""
+        """The panel's undo button; it means the position that panel shows."""
         await acknowledge(interaction)
         table = await self.steward.table(ref.table)
-        moves = await self.steward.undo_asks(table.id, interaction.user.id)
+        moves = await self.steward.undo_asks(table.id, interaction.user.id, ref.sequence)
         if not moves:
-            await self._undo(interaction, table)
+            await self._undo(interaction, table, ref.sequence)
             return
         words = words_for(interaction, table.game)
-        ask = button(Ref("askundo", table.id, table.sequence), words.say("undo-ask"))
+        ask = button(Ref("askundo", table.id, ref.sequence), words.say("undo-ask"))
         no = button(Ref("no", table.id), words.say("undo-leave"))
         asked = note(words.say("undo-asks", moves=moves), controls=rows(ask, no))
         await answer(interaction, asked)
@@ -43,13 +48,14 @@ class Back(Desk):
     async def undo_asked(self, interaction: Interaction, ref: Ref) -> None:
         """The others are to be asked; not about more than the question said."""
         await acknowledge(interaction)
-        table = await self.steward.table(ref.table)
-        if table.sequence != ref.sequence:
-            raise TableMovedOn.because("table-moved-on")
-        await self._undo(interaction, table)
+        await self._undo(interaction, await self.steward.table(ref.table), ref.sequence)
 
-    async def _undo(self, interaction: Interaction, table: Table) -> None:
-        made = await self.steward.undo(table.id, interaction.user.id, interaction.id)
+    async def _undo(
+        self, interaction: Interaction, table: Table, sequence: int | None = None
+    ) -> None:
+        made = await self.steward.undo(
+            table.id, interaction.user.id, interaction.id, sequence=sequence
+        )
         if isinstance(made, ProposalOpened):
             said = say("undo-proposed", moves=made.proposal.moves)
         else:
@@ -100,9 +106,13 @@ class Back(Desk):
         await self._said(interaction, made.table, say("vote-yes" if agrees else "vote-no"))
 
     async def _show_votes(self, interaction: Interaction, number: int) -> None:
-        proposal = await self.steward.proposal(number)
-        table = await self.steward.table(proposal.table_id)
-        await interaction.edit_original_response(view=proposal_message(table, proposal))
+        """Bring the question's message up to date; what becomes of the vote matters more."""
+        try:
+            proposal = await self.steward.proposal(number)
+            table = await self.steward.table(proposal.table_id)
+            await interaction.edit_original_response(view=proposal_message(table, proposal))
+        except (TableError, discord.HTTPException) as trouble:
+            log.warning("votes not shown", extra={"proposal": number, "why": str(trouble)})
 
     async def _said(self, interaction: Interaction, table: Table, text: Text) -> None:
         voice = voice_in_message(language_of(interaction), table.game, table.names)

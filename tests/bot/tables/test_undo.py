@@ -14,6 +14,7 @@ from bot.tables import (
     Status,
     TableClosed,
     TableError,
+    TableMovedOn,
     Undone,
 )
 from engine.core import Game
@@ -82,6 +83,36 @@ async def test_a_panel_from_before_an_undo_is_stale(bench: Bench) -> None:
     await take_back(bench, after.position, seat)
     with pytest.raises(TableError):
         await bench.say(position, seat, text, sequence=position.sequence)
+
+
+async def test_undo_on_a_panel_means_the_position_it_shows(bench: Bench) -> None:
+    position = await bench.game()
+    first = position.game.owing(position.state)[0]
+    after = await bench.random(position)
+    second = after.game.owing(after.state)[0]
+    crossed = await bench.random(after)
+    asks = bench.steward.undo_asks
+    for stale in (position.sequence, after.sequence, 999):
+        with pytest.raises(TableMovedOn):
+            await asks(position.table.id, user_of(position, first), stale)
+        with pytest.raises(TableMovedOn):
+            await take_back(bench, position, first, sequence=stale)
+    assert await bench.steward.proposals(position.table.id) == []
+    assert await asks(position.table.id, user_of(position, second), crossed.sequence) == 0
+    assert isinstance(await take_back(bench, position, second, sequence=crossed.sequence), Undone)
+
+
+async def test_a_second_press_on_undo_takes_back_nothing_more(bench: Bench) -> None:
+    position = await bench.game("toy", 2)
+    seat = position.game.owing(position.state)[0]
+    after = await bench.random(position)
+    while after.game.owing(after.state) != (seat,):
+        after, seat = await bench.random(after), after.game.owing(after.state)[0]
+    last = await bench.random(after)
+    undone = await take_back(bench, last, seat, sequence=last.sequence)
+    with pytest.raises(TableMovedOn):
+        await take_back(bench, last, seat, sequence=last.sequence)
+    assert (await bench.steward.table(last.table.id)).sequence == undone.table.sequence
 
 
 async def test_the_steps_of_a_turn_go_back_one_by_one(bench: Bench) -> None:
