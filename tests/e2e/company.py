@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.demonstration.people import Board, Done, Person, Way, result_of
+from bot.demonstration.people import Board, Done, Person, Way, board_of, result_of
 from bot.discord_ui.boards import hand_lines
 from bot.discord_ui.chronicle import stories
 from bot.discord_ui.panel import Subject, turn_panel
@@ -17,7 +18,7 @@ from bot.sandbox import Channel, Message, User, widgets
 from bot.tables import Position
 from engine.core import Chance, say
 from engine.core.text import closest_language
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Stage, has
 
 Plan = Callable[[Person, Board, Position], Awaitable[Done | None]]
 """What somebody does on purpose; ``None`` leaves it to the dice."""
@@ -66,18 +67,49 @@ class Company:
     async def step(self, plan: Plan = no_plan) -> Done:
         """One move by whom the board asks first."""
         board = self.stage.board(self.channel)
-        person = self.person(board.asked[0])
+        person, before = self.person(board.asked[0]), await self.sequence()
         done = await plan(person, board, await self.position())
         if done is None:
             done = await person.act(board.message, EVERY_WAY)
-        await person.sees_it_done(board, done, PATIENCE)
+        await self.finish(person, done, before)
         self.done.append(done)
         return done
 
-    async def type(self, person: Person, move: str) -> Done:
-        """A move typed with ``/move``."""
-        reply = await person.hands.slash("move", move=move)
-        return Done(person.user, Way.MOVE, move, reply)
+    async def sequence(self) -> int:
+        """It grows with everything that happens at the table."""
+        return (await self.stage.table(self.channel)).sequence
+
+    async def finish(self, person: Person, done: Done, before: int) -> None:
+        """The move is made and shown; what has to be confirmed is, a private refusal is taken."""
+        source, confirmed = done.reply.interaction.original, False
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                change = self.channel.world.next_change()
+                if await self.sequence() > before:
+                    break
+                answers = [*done.reply.messages, *([] if source is None else [source])]
+                sure = next((m for m in answers if has("sure")(m)), None)
+                if sure is not None and not confirmed:
+                    await person.hands.click(re.compile("^sure:"), message=sure)
+                    confirmed = True
+                elif any(m.ephemeral and not m.loading for m in done.reply.messages):
+                    await self.stage.quiet()
+                    if confirmed or await self.sequence() == before:
+                        return
+                else:
+                    await change
+        await self.shown()
+
+    async def shown(self) -> None:
+        """The board, or the result, shows what is asked now."""
+        table = await self.stage.table(self.channel)
+        async with asyncio.timeout(PATIENCE):
+            while not self.over:
+                change = self.channel.world.next_change()
+                board = board_of(self.channel)
+                if self.over or (board is not None and board.sequence >= table.asked):
+                    return
+                await change
 
 
 def seat_of(position: Position, user: User) -> int:

@@ -18,7 +18,6 @@ from engine.core.text import LANGUAGES
 from engine.emperor.rules.election import votes
 from engine.emperor.state import EmperorState
 from tests.e2e.company import (
-    PATIENCE,
     Company,
     Twins,
     another_world,
@@ -127,11 +126,12 @@ async def typed(person: Person, move: str) -> Done:
     return Done(person.user, Way.MOVE, move, reply)
 
 
-async def press(person: Person, board: Board, button: str, **where: Message) -> Done:
+async def press(company: Company, person: Person, button: str, message: Message) -> Done:
     """A button of a move."""
-    reply = await person.hands.click(re.compile(f"^m:.*:{button}$"), **where)
+    before = await company.sequence()
+    reply = await person.hands.click(re.compile(f"^m:.*:{button}$"), message=message)
     done = Done(person.user, Way.PANEL, button, reply)
-    await person.sees_it_done(board, done, PATIENCE)
+    await company.finish(person, done, before)
     return done
 
 
@@ -152,10 +152,10 @@ async def answer_proposal(story: Story, position: Position) -> None:
         done = Done(
             person.user, Way.PANEL, "resign", await person.hands.click(re.compile("^giveup:"))
         )
-        await person.sees_it_done(board, done, PATIENCE)
+        await company.stage.quiet()
     else:
         answer = "accept" if len(story.asked) % 2 else "refuse"
-        done = await press(person, board, f"answer {answer}", message=message)
+        done = await press(company, person, f"answer {answer}", message)
     names = position.table.names
     assert position.table.seats[to].user_id == person.user.id
     asked = Asked(person.user, names[proposer], message, mentioned, buttons, done)
@@ -180,11 +180,11 @@ async def vote_and_think_again(story: Story) -> None:
 async def vote(story: Story, person: Person, side: str) -> None:
     """Open the private panel and press a side; the last ballot is confirmed."""
     company = story.company
-    board = company.stage.board(company.channel)
     opened = await person.hands.click(re.compile("^open:"))
     panel = await opened.followup()
     story.panels.append(opened)
-    await press(person, board, f"vote {side}", message=panel)
+    await press(company, person, f"vote {side}", panel)
+    await company.stage.quiet()
     now = company.stage.board(company.channel).message
     story.counts += [b.label for b in now.buttons() if b.custom_id.startswith("open:")]
 
