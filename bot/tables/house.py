@@ -128,6 +128,15 @@ class House:
         found = await self.tables(query)
         return found[0] if found else None
 
+    async def opened_by(self, interaction_id: int) -> Table | None:
+        """The table an interaction has opened before."""
+
+        def work(session: Session) -> Table | None:
+            first = line.of_interaction(session, interaction_id)
+            return None if first is None else self.load(session, first.table_id).table()
+
+        return await self.read(work)
+
     async def tables_of(self, user_id: int) -> list[Table]:
         """Where a person sits, tables that wait for them first."""
         query = (

@@ -148,6 +148,10 @@ class Steward:
         """The table of that number; raises ``NoSuchTable``."""
         return await self.house.table(table_id)
 
+    async def opened_by(self, interaction_id: int) -> Table | None:
+        """The table that interaction has opened before; ``None``: it is new."""
+        return await self.house.opened_by(interaction_id)
+
     async def tables_of(self, user_id: int) -> Sequence[Table]:
         """The live and paused tables where that person sits, those waiting for them first."""
         return await self.house.tables_of(user_id)

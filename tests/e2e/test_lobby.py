@@ -89,6 +89,15 @@ async def test_a_thread_can_have_a_table_of_its_own(stage: Stage) -> None:
     assert "only" in (await alice.at(thread).slash("game new", game="caylus", thread=True)).text
 
 
+async def test_a_command_that_comes_twice_makes_one_thread(stage: Stage) -> None:
+    channel = stage.channel()
+    stage.server.faults.repeat_interactions()
+    await stage.people[0].at(channel).slash("game new", game="caylus", thread=True)
+    await stage.quiet()
+    (thread,) = channel.threads
+    await thread.wait_for(has("join"))
+
+
 async def test_a_thread_the_bot_may_not_open_is_said_plainly(stage: Stage) -> None:
     channel = stage.channel()
     denied = discord.Permissions(create_public_threads=True)

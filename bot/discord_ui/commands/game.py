@@ -56,7 +56,11 @@ class GameDesk(Desk):
         spoken = language or opening.channel_language(interaction, self.bot.settings.language)
         channel = channel_of(interaction)
         if thread:
-            channel = await opening.new_thread(interaction, game, spoken)
+            earlier = await self.steward.opened_by(interaction.id)
+            if earlier is not None:
+                channel = earlier.channel_id
+            else:
+                channel = await opening.new_thread(interaction, game, spoken)
         table = await opening.open_table(
             self.steward,
             interaction,

@@ -277,3 +277,19 @@ async def test_open_seats_are_the_hosts_to_leave_open(bench: Bench) -> None:
     assert started.table.status == Status.RUNNING
     full = await bench.lobby(players=5)
     assert (await bench.steward.start(full.id, BOB.id, bench.next_id)).table.status == "running"
+
+
+async def test_the_table_an_interaction_opened_is_found_again(bench: Bench) -> None:
+    number = bench.next_id
+    assert await bench.steward.opened_by(number) is None
+    table = await bench.steward.open_table(
+        guild_id=1,
+        channel_id=77,
+        user=PEOPLE[0],
+        game="caylus",
+        seats=2,
+        options={},
+        language="en",
+        interaction_id=number,
+    )
+    assert await bench.steward.opened_by(number) == table
