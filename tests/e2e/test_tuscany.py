@@ -1,0 +1,280 @@
+"""The Castles of Tuscany for three, from /game new to the end; hands, stacks and seed are kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+
+import pytest
+import pytest_asyncio
+
+from bot.demonstration.people import Way, result_of
+from bot.discord_ui.texts import words_in
+from bot.sandbox import Message, Reply, User
+from bot.tables import Position, lobby
+from engine.core.record import read_record
+from engine.core.rules import Sealed
+from engine.core.text import LANGUAGES, Text
+from engine.tuscany.data import CARDS, ITEM_WORDS, KINDS
+from engine.tuscany.rules.texts import cards_of
+from tests.e2e.company import (
+    Company,
+    Twins,
+    everything_in,
+    pattern,
+    private_twins,
+    public_twins,
+    seat_of,
+)
+from tests.e2e.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+GAME = "tuscany"
+SEED = "5eed" * 8
+LOOKS = 20
+"""Everybody looks around once in so many moves."""
+GLANCES = 4
+"""The words of the board are looked at once in so many."""
+RUN = 8
+"""So many hidden tiles or cards in their order are not met by chance."""
+
+
+@dataclass
+class Story:
+    """A game that was played, and what was seen on the way."""
+
+    company: Company
+    public: list[Twins] = field(default_factory=list)
+    private: list[Twins] = field(default_factory=list)
+    exports: list[Reply] = field(default_factory=list)
+    boards: list[tuple[User, set[str], set[str]]] = field(default_factory=list)
+    """While regions are arranged: who, whose boards they were told of, and their own."""
+    hidden: set[tuple[str, ...]] = field(default_factory=set)
+    """Stretches of stacks, decks and supply in their order, while it was hidden."""
+    told_too_early: list[object] = field(default_factory=list)
+    """What held the seed before the end."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def story(stage: Stage) -> AsyncIterator[Story]:
+    """The game, played once for all tests of this module."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lobby, "new_seed", lambda: SEED)
+        channel = await stage.begin(3, game=GAME)
+    company = await Company.at(stage, channel, GAME)
+    found = Story(company)
+    while not company.over:
+        position = await company.position()
+        if isinstance(position.game.top(position.state)[1], Sealed):
+            await look_at_boards(found, position)
+        elif len(company.done) % LOOKS == 0:
+            await look_around(found, position)
+        elif len(company.done) % GLANCES == 0:
+            found.public.append(await public_twins(company, "0", picture=False))
+        await company.step()
+    await stage.quiet()
+    yield found
+
+
+async def look_at_boards(story: Story, position: Position) -> None:
+    """Everybody looks while regions are being arranged in secret."""
+    company = story.company
+    for user in company.people:
+        await user.at(company.channel).slash("hand")
+        shown = [everything_in(m) for m in company.channel.visible_to(user) if m.author.bot]
+        codes = set(re.findall(r"\b[ABC][1-4]\b", "\n".join(shown)))
+        own = position.state.to_json()["players"][seat_of(position, user)]["boards"].split()
+        story.boards.append((user, codes, set(own)))
+    story.exports.append(await company.people[0].at(company.channel).slash("export"))
+
+
+async def look_around(story: Story, position: Position) -> None:
+    """Everybody looks at their hand, somebody exports; what is hidden now is noted."""
+    company, moves = story.company, str(len(story.company.done))
+    story.public.append(await public_twins(company, moves))
+    for user in company.people:
+        story.private.append(await private_twins(company, user, moves))
+    reader = company.people[len(story.exports) % len(company.people)]
+    story.exports.append(await reader.at(company.channel).slash("export"))
+    story.hidden |= set(stretches(position))
+    story.told_too_early += company.stage.server.transcript.search(SEED)
+
+
+def stretches(position: Position) -> Iterator[tuple[str, ...]]:
+    """Neighbours in a pile whose order nobody knows, in either direction, by their words."""
+    plain = position.state.to_json()
+    piles = [plain["deck"], plain["neutral"]]
+    piles += [player["stacks"] for player in plain["players"]]
+    for pile in piles:
+        for order in (pile, pile[::-1]):
+            for start in range(len(order) - RUN + 1):
+                yield tuple(order[start : start + RUN])
+
+
+def by_the_bot(story: Story) -> list[Message]:
+    """Every message of the bot in the channel, those to one person alone included."""
+    return [message for message in story.company.channel.everything if message.author.bot]
+
+
+async def test_it_is_played_to_its_end_by_buttons_menus_and_commands(story: Story) -> None:
+    company = story.company
+    result = result_of(company.channel)
+    table = await company.stage.table(company.channel)
+    assert {done.way for done in company.done} == set(Way)
+    assert any(done.what.startswith("[") for done in company.done)
+    assert any("→" in done.what for done in company.done)
+    assert result is not None
+    assert result.shown[0].pixels is not None
+    assert all(table.seats[seat].name in result.text for seat in table.winners)
+
+
+async def test_regions_are_arranged_in_private_panels(story: Story) -> None:
+    arranged = [done for done in story.company.done if done.what.startswith("[")]
+    panels = [m for m in by_the_bot(story) if any(":arrange " in i for i in ids(m))]
+    assert arranged
+    assert {m.only_for for m in panels} == set(story.company.people)
+
+
+def ids(message: Message) -> list[str]:
+    """What the controls of a message stand for."""
+    found = [button.custom_id for button in message.buttons()]
+    return found + [f":{o.value}" for menu in message.selects() for o in menu.options]
+
+
+async def test_until_the_reveal_everybody_knows_their_own_boards_alone(story: Story) -> None:
+    assert story.boards
+    for user, told, own in story.boards:
+        assert told == own, user.name
+
+
+async def test_the_public_board_shows_nothing_that_is_hidden(story: Story) -> None:
+    assert sum(twins.shown.picture is not None for twins in story.public) > 3
+    for twins in story.public:
+        assert twins.shown.texts == twins.elsewhere.texts, twins.moves
+        assert twins.shown.picture == twins.elsewhere.picture, twins.moves
+
+
+async def test_what_the_public_board_offers_tells_nothing_of_the_hand(story: Story) -> None:
+    for twins in story.public:
+        assert twins.shown.controls == twins.elsewhere.controls, twins.moves
+
+
+async def test_everybody_sees_their_own_hand_and_nothing_of_other_hands(story: Story) -> None:
+    assert len(story.private) > 9
+    for twins in story.private:
+        assert twins.shown.texts, twins.moves
+        assert twins.shown.texts == twins.elsewhere.texts, twins.moves
+        assert twins.shown.picture == twins.elsewhere.picture, twins.moves
+
+
+# A search of everything the bot ever sent
+
+
+def any_of(texts: list[str]) -> re.Pattern[str]:
+    """One of these, the longest that fits."""
+    return re.compile("|".join(re.escape(one) for one in sorted(texts, key=len, reverse=True)))
+
+
+def cards_in_words(language: str) -> re.Pattern[str]:
+    """Any number of cards of any one colour."""
+    words, counts = words_in(language, GAME), range(1, max(CARDS) + 1)
+    kinds = range(len(KINDS))
+    return any_of([words.format(cards_of(kind, n)) for kind in kinds for n in counts])
+
+
+def without_open_cards(text: str, language: str, names: list[str]) -> str:
+    """A text without what lies open: the cards of the discard pile, and those that were paid."""
+    discarded = pattern(language, GAME, "tuscany-board-deck", "deck", "discard", who="")
+    text = re.sub(discarded.pattern + "[^\\n]*", "", text)
+    for name in names:
+        paid = pattern(language, GAME, "tuscany-story-paid", "cost", "space", who=name)
+        text = paid.sub("", text)
+    return text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_nobody_is_told_the_cards_of_another(story: Story, language: str) -> None:
+    cards, names = cards_in_words(language), [user.name for user in story.company.people]
+    found = 0
+    for message in by_the_bot(story):
+        text = without_open_cards(everything_in(message), language, names)
+        if message.only_for is None:
+            assert not cards.search(text), text
+            continue
+        others = [name for name in names if name != message.only_for.name]
+        for line in filter(cards.search, text.splitlines()):
+            found += 1
+            for name in others:
+                drew = pattern(language, GAME, "tuscany-story-drew-own", "cards", who=name)
+                assert not drew.search(line), line
+    readers = {"en": 1, "zh-TW": 1, "zh-CN": 1, "ja": 0}
+    assert bool(found) == bool(readers[language])
+
+
+def names_of(language: str) -> dict[str, str]:
+    """Tiles and colours by their names in a language, and by their own words."""
+    words = words_in(language, GAME)
+    found = {word: word for word in (*ITEM_WORDS, *KINDS)}
+    for prefix, known in (("item", ITEM_WORDS), ("kind", KINDS)):
+        for word in known:
+            key = f"tuscany-{prefix}-{word}"
+            if key in words:
+                found[words.format(Text(key, {}))] = word
+    return found
+
+
+def rows_of_names(text: str, names: dict[str, str]) -> Iterator[list[str]]:
+    """Tiles or colours named one right after the other, as their words."""
+    row: list[str] = []
+    end = -1
+    for match in any_of(list(names)).finditer(text):
+        between = text[end : match.start()]
+        if end < 0 or len(between) > 6 or re.search(r"[^\W\d_]", between):
+            yield row
+            row = []
+        row.append(names[match[0]])
+        end = match.end()
+    yield row
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_stack_or_deck_is_told_in_its_order(story: Story, language: str) -> None:
+    names = names_of(language)
+    assert story.hidden
+    for message in by_the_bot(story):
+        for row in rows_of_names(everything_in(message), names):
+            for start in range(len(row) - RUN + 1):
+                assert tuple(row[start : start + RUN]) not in story.hidden, row
+
+
+async def test_the_seed_is_told_at_the_end_and_not_before(story: Story) -> None:
+    assert story.told_too_early == []
+    exported = await story.company.people[0].at(story.company.channel).slash("export")
+    assert f"seed: {SEED}" in exported.message.attachments[0].data.decode()
+
+
+async def test_the_record_of_the_running_game_keeps_its_secrets(story: Story) -> None:
+    assert len(story.exports) > 5
+    for reply in story.exports:
+        record = read_record(reply.message.attachments[0].data.decode())
+        assert reply.ephemeral
+        assert record.seed is None
+    table = await story.company.stage.table(story.company.channel)
+    first_reader = table.seat_of(story.company.people[0].id)
+    assert first_reader is not None
+    arranging = [story.exports[i] for i in range(len(story.boards) // 3)]
+    for reply in arranging:
+        record = read_record(reply.message.attachments[0].data.decode())
+        assert {played.seat for played in record.moves} <= {first_reader.seat}
+
+
+async def test_the_record_of_the_finished_game_runs_again(story: Story) -> None:
+    someone = story.company.people[1].at(story.company.channel)
+    exported = await someone.slash("export")
+    record = read_record(exported.message.attachments[0].data.decode())
+    assert len(record.names) == 3
+    assert record.replay().over
+    verified = (await someone.slash("verify")).text
+    assert "相符" in verified
