@@ -1,0 +1,223 @@
+"""Caylus 1303 for five, from /game new to the end: hidden prestige, talk at the bridge."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+import pytest
+import pytest_asyncio
+
+from bot.demonstration.people import Board, Done, Person, Way, result_of
+from bot.discord_ui.texts import words_in
+from bot.sandbox import Message, User
+from bot.tables import Position, lobby
+from engine.caylus1303.state import Caylus1303State
+from engine.core.record import read_record
+from engine.core.text import Catalogue, closest_language
+from tests.e2e.company import (
+    Company,
+    Twins,
+    everything_in,
+    private_twins,
+    public_twins,
+    seat_of,
+)
+from tests.e2e.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+GAME = "caylus1303"
+SEED = "1303" * 8
+LOOKS = 70
+"""Everybody looks around once in so many moves."""
+GLANCES = 16
+"""The words of the board are looked at once in so many."""
+EAGER = 3
+"""Of ten who may place another worker so many do."""
+MARK = "\x00"
+BRIDGES = 6
+"""So many moves at the bridge are looked at closely."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """Somebody's move of the provost: what was asked, and the lines to choose from."""
+
+    who: User
+    prompt: str
+    order: list[str]
+    offered: dict[str, str]
+    passed: dict[str, list[tuple[int, list[str]]]]
+    """By move, the spaces it passes on which somebody works, and who."""
+
+
+@dataclass
+class Story:
+    """A game that was played, and what was seen on the way."""
+
+    company: Company
+    public: list[Twins] = field(default_factory=list)
+    private: list[Twins] = field(default_factory=list)
+    scores: list[tuple[User, int, str]] = field(default_factory=list)
+    """Who asked for the score, their own points, and what they read."""
+    crossings: list[Crossing] = field(default_factory=list)
+    before_the_end: list[Message] = field(default_factory=list)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def story(stage: Stage) -> AsyncIterator[Story]:
+    """The game, played once for all tests of this module."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lobby, "new_seed", lambda: SEED)
+        channel = await stage.begin(5, game=GAME)
+    company = await Company.at(stage, channel, GAME)
+    found = Story(company)
+    while not company.over:
+        moves = len(company.done)
+        if moves % LOOKS == LOOKS // 2:
+            await look_around(found)
+        elif moves % GLANCES == 0:
+            found.public.append(await public_twins(company, str(moves), picture=False))
+        position = await company.position()
+        if position.state.stack[-1][0] == "bridge_move" and len(found.crossings) < BRIDGES:
+            found.crossings.append(await at_the_bridge(company, position))
+        await company.step(without_haste)
+    await stage.quiet()
+    result = result_of(channel)
+    found.before_the_end = [m for m in channel.everything if m.author.bot and m is not result]
+    yield found
+
+
+async def without_haste(person: Person, board: Board, position: Position) -> Done | None:
+    """Most of those who could place another worker pass."""
+    moves = position.game.moves(position.state, seat_of(position, person.user))
+    if "pass" in moves and person.dice.below(10) >= EAGER:
+        reply = await person.hands.click(re.compile("^m:.*:pass$"), message=board.message)
+        return Done(person.user, Way.PANEL, "[pass]", reply)
+    return None
+
+
+async def look_around(story: Story) -> None:
+    """Everybody looks at their own view and at the scores."""
+    company, moves = story.company, str(len(story.company.done))
+    story.public.append(await public_twins(company, moves))
+    position = await company.position()
+    assert isinstance(position.state, Caylus1303State)
+    for user in company.people:
+        story.private.append(await private_twins(company, user, moves))
+        asked = await user.at(company.channel).slash("score")
+        story.scores.append((user, position.state.pp[seat_of(position, user)], asked.text))
+
+
+async def at_the_bridge(company: Company, position: Position) -> Crossing:
+    """What whoever is asked reads before they move the provost."""
+    state, names = position.state, position.table.names
+    assert isinstance(state, Caylus1303State)
+    board = company.stage.board(company.channel)
+    person = company.person(board.asked[0])
+    choices = await person.hands.autocomplete("move", "move", "")
+    offered = {move: label for label, move in choices}
+    passed = {}
+    for move in offered:
+        low, high = sorted((state.provost, state.provost + int(move.split()[-1])))
+        found = [(s, state.workers_on(s)) for s in range(low, high) if s < len(state.road_tile)]
+        passed[move] = [(s + 1, [names[seat] for seat in seats]) for s, seats in found if seats]
+    order = [names[seat] for seat in state.bridge]
+    prompt = board.message.text
+    return Crossing(person.user, prompt, order, offered, passed)
+
+
+async def test_it_is_played_to_its_end_and_runs_again(story: Story) -> None:
+    company = story.company
+    result = result_of(company.channel)
+    table = await company.stage.table(company.channel)
+    assert {done.way for done in company.done} == set(Way)
+    assert result is not None
+    assert result.shown[0].pixels is not None
+    assert all(table.seats[seat].name in result.text for seat in table.winners)
+    someone = company.people[0].at(company.channel)
+    exported = await someone.slash("export")
+    record = read_record(exported.message.attachments[0].data.decode())
+    assert len(record.names) == 5
+    assert record.replay().over
+    assert "agree" in (await someone.slash("verify")).text
+
+
+async def test_everybody_s_prestige_is_told_at_the_end(story: Story) -> None:
+    result = result_of(story.company.channel)
+    position = await story.company.position()
+    assert result is not None
+    for name, points in zip(
+        position.table.names, position.game.outcome(position.state).scores, strict=True
+    ):
+        assert f"**{name}**: **{points}**" in result.text
+
+
+# Prestige is one's own secret
+
+
+async def test_the_public_board_is_the_same_whatever_prestige_people_have(story: Story) -> None:
+    assert sum(twins.shown.picture is not None for twins in story.public) > 1
+    for twins in story.public:
+        assert twins.shown == twins.elsewhere, twins.moves
+
+
+async def test_an_own_view_is_the_same_whatever_prestige_others_have(story: Story) -> None:
+    assert len(story.private) >= 10
+    for twins in story.private:
+        assert twins.shown == twins.elsewhere, twins.moves
+        assert twins.shown.texts, twins.moves
+
+
+async def test_totals_are_never_in_public_before_the_end(story: Story) -> None:
+    for message in story.before_the_end:
+        if message.only_for is None:
+            for language in ("en", "zh-TW", "zh-CN", "ja"):
+                title = words_in(language, GAME).say("caylus1303-board-prestige")
+                assert title not in everything_in(message)
+
+
+async def test_the_score_tells_everybody_their_own_points_alone(story: Story) -> None:
+    names = [user.name for user in story.company.people]
+    for user, points, text in story.scores:
+        told = dict(re.findall(r"\*\*(\w+)\*\*[:：]\s*(.*)", text))
+        assert set(told) == set(names)
+        assert f"**{points}**" in told[user.name]
+        assert all("**?**" in told[name] for name in names if name != user.name), text
+    assert len({points for _, points, _ in story.scores}) > 1
+
+
+# The bridge
+
+
+async def test_the_bridge_step_says_in_which_order_the_provost_is_moved(story: Story) -> None:
+    assert len(story.crossings) == BRIDGES
+    for crossing in story.crossings:
+        assert ", ".join(crossing.order) in crossing.prompt
+
+
+async def test_every_move_of_the_provost_tells_whose_workers_it_concerns(story: Story) -> None:
+    told = set()
+    for crossing in story.crossings:
+        words = words_in(closest_language(crossing.who.locale), GAME)
+        for move, label in crossing.offered.items():
+            steps, passed = int(move.split()[-1]), crossing.passed[move]
+            if not passed:
+                assert not steps or words.say("caylus1303-reach-nobody") in label
+                continue
+            key = "caylus1303-reach-in" if steps > 0 else "caylus1303-reach-out"
+            told.add(key)
+            assert words.say(key, workers=MARK).partition(MARK)[0] in label
+            for space, people in passed:
+                assert worker(words, space, people) in label
+    assert told == {"caylus1303-reach-in", "caylus1303-reach-out"}
+
+
+def worker(words: Catalogue, space: int, people: list[str]) -> str:
+    """One or two workers of a space, as the offers name them."""
+    if len(people) == 1:
+        return words.say("caylus1303-reach-worker", space=space, owner=people[0])
+    first, second = people
+    return words.say("caylus1303-reach-two", space=space, first=first, second=second)
