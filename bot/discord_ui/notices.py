@@ -113,7 +113,7 @@ def _waiting(table: Table, proposal: Proposal, voice: Voice) -> str:
         who: Value = f"**{voice.words.join(users)}**"
     else:
         who = tuple(Seat(seat) for seat in seats)
-    return voice.say("vote-waiting", who=who, count=len(seats))
+    return voice.say("vote-waiting", who=who)
 
 
 def reminder_message(subject: Subject, late: list[int]) -> Layout:

@@ -208,10 +208,7 @@ status-reminder-off = No reminders.
 score-line = **{ $who }**: **{ $points }**
 score-plain = { $who }: { $points } = { $parts }
 score-plain-bare = { $who }: { $points }
-score-resigned = { $count ->
-    [one] { $who } has resigned and cannot win.
-   *[other] { $who } have resigned and cannot win.
-}
+score-resigned = Resigned, so unable to win: { $who }.
 score-part = { $source } { $points }
 log-title = Log of table { $table }
 log-earlier = Earlier
@@ -272,10 +269,7 @@ vote-end = **{ $who }** asks to end the game as it stands, without a winner.
 vote-revealed = Since then, cards or other hidden things have come to light.
 vote-agrees = { $who } agrees
 vote-objects = { $who } objects
-vote-waiting = { $count ->
-    [one] { $who } has not answered yet
-   *[other] { $who } have not answered yet
-}
+vote-waiting = Not yet answered: { $who }
 vote-carried = All agree; it is done.
 vote-refused = Not everybody agrees; the game goes on.
 vote-lapsed = The game has gone on; the question has lapsed.

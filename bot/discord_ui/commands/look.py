@@ -211,7 +211,7 @@ class Look(Desk):
         lines = score_lines(subject, self._seat(table, interaction))
         gone = tuple(Seat(seat.seat) for seat in table.seats if seat.resigned)
         if gone:
-            lines.append(small(voice.say("score-resigned", who=gone, count=len(gone))))
+            lines.append(small(voice.say("score-resigned", who=gone)))
         await tell(interaction, f"### {subject.headline()}", *lines)
 
     def _seat(self, table: Table, interaction: Interaction) -> int | None:
