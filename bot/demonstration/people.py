@@ -20,6 +20,10 @@ _SURE = re.compile(r"sure:.+")
 _UNDO = re.compile(r"undo:\d+:(\d+):")
 
 
+_STILL = 1.0
+"""Seconds without a change after which the channel is taken to have nothing more to show."""
+
+
 class Way(StrEnum):
     """How a move is made."""
 
@@ -87,7 +91,8 @@ class Person:
     async def sees_it_done(self, before: Board, done: Done, seconds: float = 10.0) -> None:
         """Wait until the channel shows the move, confirming it where that is asked.
 
-        A public panel may offer what a hidden hand cannot pay: then nothing is to be seen.
+        A public panel may offer what a hidden hand cannot pay: then nothing is to be seen. Nor is
+        it where a secret answer takes several steps and the next is asked in private.
 
         Raises:
             TimeoutError: it does not.
@@ -103,6 +108,10 @@ class Person:
                     confirmed = await self._confirm(done.reply)
                 if not confirmed and _refused(done.reply):
                     return
+                if _asks_on(done.reply):
+                    await asyncio.wait({change}, timeout=_STILL)
+                    if not change.done():
+                        return
                 await change
 
     async def _press(self, board: Message) -> Done:
@@ -165,3 +174,16 @@ def _refused(reply: Reply) -> bool:
     """Whether a press on a public message was answered in private instead of being done."""
     source = reply.interaction.source
     return source is not None and not source.ephemeral and any(m.ephemeral for m in reply.messages)
+
+
+def _asks_on(reply: Reply) -> bool:
+    """Whether a private panel, pressed or answered with, now offers choices."""
+    changed = reply.interaction.original
+    shown = (*reply.messages, *([] if changed is None else [changed]))
+    return any(message.ephemeral and _offers(message) for message in shown)
+
+
+def _offers(message: Message) -> bool:
+    menus = (menu.custom_id for menu in message.selects())
+    buttons = (button.custom_id for button in message.buttons())
+    return any(map(_MOVE_MENU.fullmatch, menus)) or any(map(_MOVE_BUTTON.fullmatch, buttons))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import ProposalOpened, Status, TableError
+from bot.tables import Ending, ProposalOpened, Status, TableError
 from engine.core import Chance
 from engine.core.record import state_hash
 from tests.bot.tables.bench import Bench, Post
@@ -111,7 +111,8 @@ async def test_after_any_evening_everything_agrees(
     found = await steward.verify(table_id)
     assert (found.problem, found.holds) == (None, True)
     position = await steward.position(table_id)
-    assert found.final == state_hash(position.state)
+    if position.table.ending in (None, Ending.PLAYED):  # one ended early asks nobody any more
+        assert found.final == state_hash(position.state)
     assert found.moves == position.table.moves
     log = await steward.log(table_id, 0, 5000)
     assert [entry.sequence for entry in log] == list(range(1, position.table.sequence + 1))
