@@ -89,7 +89,9 @@ def turn_panel(subject: Subject, happened: Sequence[Text], *, picture: bool) -> 
     if picture:
         parts.append(gallery(alt_text(subject, happened)))
     parts.append(recap(subject, subject.message, happened, RECAP_LIMIT))
-    offered = _offered(subject)
+    offered = _offered(subject, subject.label)
+    if any(candidate.offer.number for candidate in offered):
+        parts.append(numbers_explained(_offered(subject, subject.message)))
     shown = [*_move_controls(subject, offered), _house_row(subject, offered)]
     return card([*parts, *shown, small(small_print(subject))], accent=accent(subject))
 
@@ -103,7 +105,13 @@ def ask_line(subject: Subject) -> str:
     return subject.message.say("panel-ask", who=f"**{who}**", prompt=prompt)
 
 
-def _offered(subject: Subject) -> list[Candidate]:
+def numbers_explained(offered: Sequence[Candidate]) -> str:
+    """A line for each number that does more than its button can say: "**14 · +2** · pay 2"."""
+    told = (c for c in offered if c.offer.number and c.effect)
+    return "\n".join(small(f"**{c.title}** · {c.effect}") for c in told)
+
+
+def _offered(subject: Subject, voice: Voice) -> list[Candidate]:
     """What the panel offers to everybody's eyes: nothing where the choice is secret.
 
     It is everything that may be possible for all the public knows; what the player cannot do
@@ -114,7 +122,7 @@ def _offered(subject: Subject) -> list[Candidate]:
         return []
     (seat,) = position.game.owing(position.state)
     public = position.game.view(position.state, None)
-    return candidates(position.game, public, seat, subject.label)
+    return candidates(position.game, public, seat, voice)
 
 
 def _move_controls(subject: Subject, offered: Sequence[Candidate]) -> list[ui.ActionRow[Any]]:

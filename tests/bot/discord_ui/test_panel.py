@@ -241,3 +241,13 @@ def test_a_sealed_question_shows_how_many_answers_are_in(toy: Game[Any]) -> None
     labels = [i.item.label for i in view.walk_children() if isinstance(i, PressButton)]
     assert "Answer in private (1 of 3 are in)" in labels
     assert texts(view).count("<@") == 2
+
+
+def test_numbers_say_what_their_buttons_have_no_room_for() -> None:
+    state: Any = begun(CAYLUS, seats=3)
+    state.provost, state.pass_order, state.deniers = 6, [0, 1, 2], [5, 5, 5]
+    state.stack = [("provost_move", 0)]
+    CAYLUS.settle(state)
+    shown = texts(turn_panel(Subject.of(position(CAYLUS, state)), (), picture=False))
+    assert "-# **8 · +2** · pay 2" in shown
+    assert "-# **3 · −3** · pay 3" in shown
