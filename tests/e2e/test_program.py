@@ -64,6 +64,11 @@ async def test_the_demonstration_leaves_pictures_and_a_transcript(tmp_path: Path
     assert len(read_record(record.read_text(encoding="utf-8")).moves) == 8
 
 
+def listening_to_the_keyboard() -> None:
+    """Ctrl-C reaches the program even where the tests run in the background and ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 async def test_without_a_token_it_says_so_and_plays(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot"),
@@ -71,6 +76,7 @@ async def test_without_a_token_it_says_so_and_plays(tmp_path: Path) -> None:
         env=surroundings(),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
+        preexec_fn=listening_to_the_keyboard,
     )
     assert process.stdout is not None
     first = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
