@@ -42,6 +42,12 @@ class MissingText(KeyError):
     """A key the catalogue does not have, or a message that cannot be formatted."""
 
 
+@cache
+def _parsed(source: str) -> FluentResource:
+    """A catalogue file as messages; parsed once, however many catalogues it is part of."""
+    return FluentResource(source)
+
+
 class Catalogue:
     """The messages of one language, from one or more packages."""
 
@@ -50,7 +56,7 @@ class Catalogue:
         # The isolation marks Fluent adds for mixed directions show as boxes in some clients.
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(_parsed(source))
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
