@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "zh-TW", "zh-CN", "ja")
 
@@ -43,7 +44,7 @@ class MissingText(KeyError):
 
 
 @cache
-def _parsed(source: str) -> FluentResource:
+def _parsed(source: str) -> Resource:
     """A catalogue file as messages; parsed once, however many catalogues it is part of."""
     return FluentResource(source)
 
