@@ -209,7 +209,7 @@ score-line = **{ $who }**: **{ $points }**
 score-plain = { $who }: { $points } = { $parts }
 score-plain-bare = { $who }: { $points }
 score-resigned = Resigned, so unable to win: { $who }.
-score-part = { $source } { $points }
+score-part = { $source }: { $points }
 log-title = Log of table { $table }
 log-earlier = Earlier
 log-later = Later

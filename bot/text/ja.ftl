@@ -170,7 +170,7 @@ recap-earlier = （それ以前の{ $count }件は記録にあります。）
 
 ## 行動
 
-move-done = 実行しました：{ $move }
+move-done = 実行しました：{ $move }。
 move-next = 続いて：{ $prompt }
 move-confirm = **{ $move }**は取り消せないか、ほかの選択肢より大きな代償を伴います。実行しますか？
 move-confirm-yes = 実行する
@@ -200,7 +200,7 @@ score-line = **{ $who }**：**{ $points }**点
 score-plain = { $who }：{ $points }点＝{ $parts }
 score-plain-bare = { $who }：{ $points }点
 score-resigned = { $who }は投了しており、勝者にはなれません。
-score-part = { $source } { $points }
+score-part = { $source }：{ $points }
 log-title = 卓{ $table }の記録
 log-earlier = 前へ
 log-later = 次へ
