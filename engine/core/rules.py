@@ -70,7 +70,7 @@ class Decision(Question[S]):
         """Every choice a player might look for here, legal or not, for "why can't I"."""
         return self.options(state, frame)
 
-    def refusal(self, state: S, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: S, frame: Frame, choice: str) -> Text | None:
         """Why a choice of the vocabulary is not legal now: rule, need and have."""
         return None
 
@@ -95,7 +95,7 @@ class Sealed(Question[S]):
     def options(self, state: S, frame: Frame, seat: int) -> Sequence[str]:
         """The legal answers of one seat, unique, never empty, in the rulebook's order."""
 
-    def answer(self, state: S, frame: Frame, seat: int, choice: str) -> str | tuple[str, ...]:  # noqa: ARG002
+    def answer(self, state: S, frame: Frame, seat: int, choice: str) -> str | tuple[str, ...]:
         """What the seat's answer becomes with a legal choice: a text once it is complete."""
         return choice
 
@@ -107,7 +107,7 @@ class Sealed(Question[S]):
         """Every answer a player might look for here, legal or not."""
         return self.options(state, frame, seat)
 
-    def refusal(self, state: S, frame: Frame, seat: int, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: S, frame: Frame, seat: int, choice: str) -> Text | None:
         """Why an answer of the vocabulary is not legal now."""
         return None
 

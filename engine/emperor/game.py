@@ -40,7 +40,7 @@ class Emperor(Game[EmperorState]):
     rules = RULES
     words = WORDS
 
-    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> EmperorState:  # noqa: ARG002
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> EmperorState:
         """Rules §3: chance says what is out of play with two players, and who begins as emperor."""
         state = EmperorState()
         state.chance = chance

@@ -60,7 +60,7 @@ class Castle(Automatic[CaylusState]):
 
     name = "castle"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Queue everyone's go, the best builder and the workers' return."""
         begin_phase(state, 6)
         state.castle_batches = [0] * state.seats
@@ -119,7 +119,7 @@ class CastleBatch(Decision[CaylusState]):
             )
         state.then(frame)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """``stop`` and all six batches."""
         return (*_STOP, *BATCHES)
 
@@ -145,7 +145,7 @@ class BestBuilder(Automatic[CaylusState]):
 
     name = "best_builder"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Queue the favour; ``max`` finds the first in castle order."""
         best = max(state.castle_queue, key=state.castle_batches.__getitem__)
         if state.castle_batches[best]:
@@ -158,7 +158,7 @@ class CastleHome(Automatic[CaylusState]):
 
     name = "castle_home"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Empty the castle's worker spaces."""
         for seat in state.castle_queue:
             state.workers[seat] += 1

@@ -135,7 +135,7 @@ class BuildCraft(Decision[CaylusState]):
         else:
             _put_up(state, seat, TILES[choice], state.free_space(), price.cost)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """``decline`` and all tiles of the group."""
         return (*DECLINE, *(tile.word for tile in GROUPS[frame[2]]))
 
@@ -170,7 +170,7 @@ class BuildAny(Decision[CaylusState]):
         paid = (food, wood, stone, cloth, gold)
         _put_up(state, seat, TILES[tile], state.free_space(), paid)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """All kinds."""
         return CUBES
 
@@ -199,7 +199,7 @@ class BuildPrestige(Decision[CaylusState]):
         else:
             state.then(("prestige_site", seat, choice))
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """``decline`` and all prestige tiles."""
         return (*DECLINE, *_PRESTIGE_PRICE)
 
@@ -227,10 +227,10 @@ class PrestigeSite(Decision[CaylusState]):
         cost = _PRESTIGE_PRICE[tile].cost
         _put_up(state, seat, TILES[tile], int(choice), cost)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """Every space of the road with a tile."""
         return [str(space) for space, tile in enumerate(state.road_tile) if tile]
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """No residence of the seat stands there."""
         return say("caylus-refusal-not-residence", space=int(choice))

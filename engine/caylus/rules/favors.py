@@ -90,11 +90,11 @@ class FavorLine(Decision[CaylusState]):
             state.then(("favor_level", seat, choice))
         state.tell("favor_line", seat, line=choice, level=level, raised=int(raised), **gains)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """All four lines."""
         return LINES
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """The line was used in this phase."""
         return say("caylus-refusal-line-used", line=say(f"caylus-line-{choice}"))
 
@@ -158,7 +158,7 @@ class FavorLevel(Decision[CaylusState]):
             case 5:
                 state.then(("build_prestige", seat))
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """All five levels."""
         return LEVELS
 
@@ -193,7 +193,7 @@ class FavorResource(Decision[CaylusState]):
     name = "favor_resource"
     verb = "take"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """Both kinds."""
         return FAVOR_CHOICE
 
@@ -218,7 +218,7 @@ class FavorGive(Decision[CaylusState]):
         """Ask what to take for it."""
         state.then(("favor_take", frame[1], choice))
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """All kinds."""
         return CUBES
 
@@ -234,7 +234,7 @@ class FavorTake(Decision[CaylusState]):
     verb = "take"
     _options = tuple(BASIC_CUBES[2])
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """Every two basic cubes, the same or different."""
         return self._options
 

@@ -105,7 +105,7 @@ class Placing(Automatic[CaylusState]):
 
     name = "placing"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Empty the bridge and ask the first player."""
         begin_phase(state, 2)
         state.pass_order = []
@@ -167,7 +167,7 @@ class PlaceOrPass(Decision[CaylusState]):
         elif state.events is not None:
             state.tell("placed", seat, place=PLACES[place], deniers=-cost)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """``pass`` and every place."""
         return (*_PASS, *PLACES)
 

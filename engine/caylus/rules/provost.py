@@ -42,7 +42,7 @@ class Provost(Automatic[CaylusState]):
 
     name = "provost"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Queue everyone's move."""
         begin_phase(state, 4)
         state.then(*[("provost_move", seat) for seat in state.pass_order])
@@ -54,7 +54,7 @@ class GuildMove(Decision[CaylusState]):
     name = "guild_move"
     verb = "guild"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """All offsets that stay on the road."""
         return _within(state, PROVOST_REACH)
 
@@ -74,11 +74,11 @@ class GuildMove(Decision[CaylusState]):
             how="merchants_guild",
         )
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """All seven offsets."""
         return tuple(_OFFSET)
 
-    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """The ends of the road."""
         return _off_road(state, choice)
 
@@ -114,7 +114,7 @@ class ProvostMove(Decision[CaylusState]):
                 deniers=-cost,
             )
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """All seven offsets."""
         return tuple(_OFFSET)
 

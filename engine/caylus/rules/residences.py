@@ -74,7 +74,7 @@ class LawyerTarget(Decision[CaylusState]):
         if not occupied:
             transform(state, space)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """``decline`` and every space of the road with a tile."""
         spaces = [str(space) for space, tile in enumerate(state.road_tile) if tile != EMPTY]
         return [*DECLINE, *spaces]

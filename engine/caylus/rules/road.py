@@ -58,7 +58,7 @@ class Road(Automatic[CaylusState]):
 
     name = "road"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Queue both parts."""
         begin_phase(state, 5)
         state.then(("activate", -1, 1), ("beyond_provost", -1))
@@ -101,7 +101,7 @@ class BeyondProvost(Automatic[CaylusState]):
 
     name = "beyond_provost"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Send them home, then transform what is due, in order."""
         beyond = range(state.provost + 1, LAST_SPACE + 1)
         for space in beyond:

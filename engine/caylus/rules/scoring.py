@@ -31,7 +31,7 @@ class ScoringCheck(Automatic[CaylusState]):
 
     name = "scoring_check"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Score the current section and look again, or go on."""
         section = state.scored
         if section == len(SECTIONS):
@@ -70,7 +70,7 @@ class SectionScored(Automatic[CaylusState]):
 
     name = "section_scored"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """The next section becomes the current one."""
         section = SECTIONS[state.scored]
         state.scored += 1
@@ -82,7 +82,7 @@ class FinalScoring(Automatic[CaylusState]):
 
     name = "final_scoring"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Add everyone's points; nothing is queued, so the game is over."""
         for seat in range(state.seats):
             gold = state.cubes[seat][GOLD] * GOLD_POINTS

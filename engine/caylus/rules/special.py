@@ -41,7 +41,7 @@ class SpecialBuildings(Automatic[CaylusState]):
 
     name = "special_buildings"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Queue the buildings; the gate may still bring a worker to a later one."""
         begin_phase(state, 3)
         state.then(*_PHASE)
@@ -52,7 +52,7 @@ class Gate(Automatic[CaylusState]):
 
     name = "gate"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Ask whose worker is there."""
         if state.specials[GATE] != NOBODY:
             state.then(("gate_move", state.specials[GATE]))
@@ -83,7 +83,7 @@ class GateMove(Decision[CaylusState]):
         else:
             state.tell("gate_moved", seat, place=choice)
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """``decline`` and every place."""
         return (*DECLINE, *PLACES)
 
@@ -99,7 +99,7 @@ class TradingPost(Automatic[CaylusState]):
 
     name = "trading_post"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Pay and send the worker home."""
         if state.specials[TRADING_POST] != NOBODY:
             seat = state.specials[TRADING_POST]
@@ -113,7 +113,7 @@ class MerchantsGuild(Automatic[CaylusState]):
 
     name = "merchants_guild"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Ask; the worker stays until the provost has moved."""
         seat = state.specials[MERCHANTS_GUILD]
         if seat != NOBODY:
@@ -125,7 +125,7 @@ class JoustField(Automatic[CaylusState]):
 
     name = "joust_field"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Ask; the worker stays until the favour is resolved."""
         seat = state.specials[JOUST_FIELD]
         if seat != NOBODY:
@@ -172,7 +172,7 @@ class Stables(Automatic[CaylusState]):
 
     name = "stables"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Set the new order and send the workers home."""
         first = state.stables
         if not first:
@@ -191,7 +191,7 @@ class Inn(Automatic[CaylusState]):
 
     name = "inn"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Cases a, b and c of the rule."""
         if state.inn_left != NOBODY:
             if state.inn_right != NOBODY:
@@ -209,7 +209,7 @@ class InnKeep(Decision[CaylusState]):
     name = "inn_keep"
     verb = "inn"
 
-    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """Both are always possible."""
         return ("keep", "leave")
 

@@ -72,7 +72,7 @@ class MarketSell(Decision[CaylusState]):
         state.deniers[seat] += paid
         state.tell("sold", seat, space=space, tile=tile, deniers=paid, **{choice: -1})
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """``decline`` and all kinds."""
         return (*DECLINE, *CUBES)
 
@@ -149,7 +149,7 @@ class ExchangeOption(Decision[CaylusState]):
         else:
             _exchange(state, seat, space, option, (0, 0, 0, option.cloth, 0))
 
-    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """``decline`` and both sizes."""
         return (*DECLINE, *EXCHANGE_SIZES)
 

@@ -21,7 +21,7 @@ class Turn(Automatic[CaylusState]):
 
     name = "turn"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Begin the next turn and queue its phases."""
         state.turn += 1
         if state.seats == 2 and state.turn > 1:
@@ -43,7 +43,7 @@ class Income(Automatic[CaylusState]):
 
     name = "income"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Pay everyone at once."""
         enter_phase(state, 1)
         gained = [INCOME] * state.seats
@@ -60,7 +60,7 @@ class EndTurn(Automatic[CaylusState]):
 
     name = "end_turn"
 
-    def run(self, state: CaylusState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: CaylusState, frame: Frame) -> None:
         """Move the bailiff and put the provost beside it."""
         begin_phase(state, 7)
         start = state.bailiff

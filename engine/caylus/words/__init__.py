@@ -46,11 +46,11 @@ class CaylusWords:
         """What happened, runs of events that are alike in one sentence."""
         return tell(events)
 
-    def board(self, view: CaylusState, viewer: int | None) -> Sequence[Section]:  # noqa: ARG002
+    def board(self, view: CaylusState, viewer: int | None) -> Sequence[Section]:
         """The whole position in words; it is the same for everybody."""
         return board(view, self.headline(view))
 
-    def hand(self, view: CaylusState, seat: int) -> Sequence[Section]:  # noqa: ARG002
+    def hand(self, view: CaylusState, seat: int) -> Sequence[Section]:
         """Nothing is hidden in Caylus."""
         return ()
 

@@ -14,7 +14,7 @@ class Activation(Automatic[Caylus1303State]):
 
     name = "activation"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Queue the parts."""
         begin_phase(state, 2)
         state.then(
@@ -30,7 +30,7 @@ class PastBridge(Automatic[Caylus1303State]):
 
     name = "past_bridge"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Queue the walk up to the provost and the return of the workers beyond him."""
         state.then(("walk", -1, BRIDGE + 1, state.provost), ("beyond", -1))
 
@@ -98,7 +98,7 @@ class Beyond(Automatic[Caylus1303State]):
 
     name = "beyond"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Send them all home."""
         for space in range(state.provost, SPACES):
             while state.road_worker[space] >= 0:

@@ -81,7 +81,7 @@ class _Building(Decision[Caylus1303State]):
     def _supply(self, state: Caylus1303State) -> list[str]:
         raise NotImplementedError
 
-    def _waived(self, frame: Frame) -> int:  # noqa: ARG002
+    def _waived(self, frame: Frame) -> int:
         return 0
 
     def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
@@ -105,7 +105,7 @@ class _Building(Decision[Caylus1303State]):
         else:
             _put_up(state, seat, choice, price.cost)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """``decline`` and all tiles of the category."""
         return (*DECLINE, *(tile.word for tile in self._tiles))
 
@@ -194,7 +194,7 @@ class LawyerTarget(Decision[Caylus1303State]):
         changes = amounts(negative(LAWYER_COST), houses=-1)
         state.tell("claimed", seat, tile=choice, space=space, **changes)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """``decline`` and everything on the road."""
         return (*DECLINE, *filter(None, state.road_tile))
 

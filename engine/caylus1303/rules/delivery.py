@@ -57,7 +57,7 @@ class Delivery(Automatic[Caylus1303State]):
 
     name = "delivery"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Queue everybody's deliveries and what follows them."""
         begin_phase(state, 3)
         last, man = [], state.holder[DELIVERY_MAN]
@@ -109,7 +109,7 @@ class _Delivering(Decision[Caylus1303State]):
         state.goldsmith_used = True
         return GOLDSMITH_POINTS
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """``done`` and every three resources."""
         return (*_DONE, *BATCHES)
 
@@ -120,7 +120,7 @@ class _Delivering(Decision[Caylus1303State]):
             return say("caylus1303-refusal-batch")
         return too_poor(state, seat, amounts(BATCHES[choice]))
 
-    def default(self, state: Caylus1303State, frame: Frame) -> str:  # noqa: ARG002
+    def default(self, state: Caylus1303State, frame: Frame) -> str:
         """Keep everything."""
         return "done"
 
@@ -142,7 +142,7 @@ class MostBatches(Automatic[Caylus1303State]):
 
     name = "most_batches"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """A tie goes to the leftmost worker, and only then to one who has none there."""
         row = state.site_row
         ranked = row + [seat for seat in range(state.seats) if seat not in row]
@@ -157,7 +157,7 @@ class SiteHome(Automatic[Caylus1303State]):
 
     name = "site_home"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Empty the row."""
         for seat in state.site_row:
             state.camp[seat] += 1

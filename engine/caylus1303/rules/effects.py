@@ -126,7 +126,7 @@ class GainAny(Decision[Caylus1303State]):
     name = "gain_any"
     verb = "take"
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """The four basic kinds."""
         return BASIC
 

@@ -48,15 +48,15 @@ class FavourMode(Decision[Caylus1303State]):
         """Ask for the character or the site space."""
         state.then(("favour_take" if choice == "A" else "favour_site", frame[1]))
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """Both modes."""
         return _BOTH
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
         """Nobody else has a character."""
         return say("caylus1303-refusal-no-characters")
 
-    def default(self, state: Caylus1303State, frame: Frame) -> str:  # noqa: ARG002
+    def default(self, state: Caylus1303State, frame: Frame) -> str:
         """Take nothing from anybody."""
         return "B"
 
@@ -81,11 +81,11 @@ class FavourTake(Decision[Caylus1303State]):
         """Take it."""
         take_character(state, frame[1], choice)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """All characters of this game."""
         return in_play(state)
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
         """It lies on the board, or is one's own."""
         key = "at-court" if state.holder[CHARACTER[choice]] == NOBODY else "own-character"
         return say(f"caylus1303-refusal-{key}", character=character_text(choice))
@@ -97,7 +97,7 @@ class FavourSite(Decision[Caylus1303State]):
     name = "favour_site"
     verb = "site"
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """The site spaces open in this round."""
         return state.site_tiles[: open_site_spaces(state)]
 
@@ -109,11 +109,11 @@ class FavourSite(Decision[Caylus1303State]):
             state.then(("favour_board_character", seat))
         start_effect(state, seat, choice, SETUP)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """All three site spaces."""
         return state.site_tiles
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
         """The rounds in which that space is open."""
         first, _ = SITE_BRACKETS[state.site_tiles.index(choice)]
         return say(
@@ -135,7 +135,7 @@ class FavourBoardCharacter(Decision[Caylus1303State]):
     name = "favour_board_character"
     verb = "take"
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """``decline`` and the characters there."""
         return (*DECLINE, *court(state))
 
@@ -146,10 +146,10 @@ class FavourBoardCharacter(Decision[Caylus1303State]):
         else:
             take_character(state, frame[1], choice)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """``decline`` and all characters of this game."""
         return (*DECLINE, *in_play(state))
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
         """Somebody has it."""
         return character_taken(state, choice)

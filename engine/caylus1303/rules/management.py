@@ -49,7 +49,7 @@ class Management(Automatic[Caylus1303State]):
 
     name = "management"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Queue the steps."""
         begin_phase(state, 4)
         state.then(
@@ -66,7 +66,7 @@ class Residences(Automatic[Caylus1303State]):
 
     name = "residences"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Flip them in road order."""
         for space, tile in enumerate(state.road_tile):
             owner = state.road_owner[space]
@@ -80,7 +80,7 @@ class Monuments(Automatic[Caylus1303State]):
 
     name = "monuments"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Queue the offers."""
         spaces = enumerate(state.road_face)
         offers = [
@@ -121,7 +121,7 @@ class Monument(Decision[Caylus1303State]):
             state.tell("monument", seat, tile=choice, space=space, architect=extra, **changes)
         state.then(*[("favour", seat, choice)] * tile.favours)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """``decline`` and all monuments."""
         return (*DECLINE, *MONUMENTS)
 
@@ -137,7 +137,7 @@ class Recruitment(Automatic[Caylus1303State]):
 
     name = "recruitment"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Everybody takes them, as far as the camp goes; one event tells it all."""
         workers, lost, incomes = [], [], []
         for seat in range(state.seats):
@@ -175,7 +175,7 @@ class ProvostReset(Automatic[Caylus1303State]):
 
     name = "provost_reset"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Set p = L."""
         start = state.provost
         state.provost = state.last_in_row()
@@ -187,7 +187,7 @@ class EndRound(Automatic[Caylus1303State]):
 
     name = "end_round"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Clear up and go on."""
         state.bridge = []
         state.goldsmith_used = False
@@ -200,7 +200,7 @@ class FinalScoring(Automatic[Caylus1303State]):
 
     name = "final_scoring"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Add everybody's points; nothing is queued, so the game is over."""
         state.reveals += 1
         for seat in state.order():

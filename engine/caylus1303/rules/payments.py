@@ -35,7 +35,7 @@ class PayAny(Decision[Caylus1303State]):
         else:
             state.then((purpose, seat, tile, variant, chosen))
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """The four basic kinds."""
         return BASIC
 

@@ -37,7 +37,7 @@ class Round(Automatic[Caylus1303State]):
 
     name = "round"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Begin the next round and queue its phases."""
         state.round += 1
         state.opener = state.start_player
@@ -50,7 +50,7 @@ class Planning(Automatic[Caylus1303State]):
 
     name = "planning"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Ask the Early Riser's owner, if there is one who can pay, and the first player."""
         begin_phase(state, 1)
         early = state.holder[EARLY_RISER]
@@ -145,7 +145,7 @@ class EarlyRiser(Decision[Caylus1303State]):
         else:
             place(state, seat, choice, self.name, EARLY_RISER_WORKERS - 1)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """``decline`` and every place."""
         return (*DECLINE, *places(state))
 
@@ -188,7 +188,7 @@ class Plan(Decision[Caylus1303State]):
             state.start_player = seat
         state.tell("passed", seat, rank=len(state.bridge))
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """``pass`` and every place."""
         return (*_PASS, *places(state))
 

@@ -58,7 +58,7 @@ class _Move(Decision[Caylus1303State]):
             way = {"start": start, "end": state.provost, "steps": steps}
             state.tell("provost_moved", seat, how=self._how, **way, **paid)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """All moves of that reach."""
         return _RANGES[self._reach][self._reach]
 
@@ -83,7 +83,7 @@ class Bridge(Automatic[Caylus1303State]):
 
     name = "bridge"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Queue everybody's move."""
         state.tell("bridge", -1, order=tuple(state.bridge))
         state.then(*[("bridge_move", seat) for seat in state.bridge])
@@ -102,7 +102,7 @@ class Bailiff(Automatic[Caylus1303State]):
 
     name = "bailiff"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Ask the Bailiff's owner, if there is one."""
         owner = state.holder[BAILIFF]
         if owner >= 0:

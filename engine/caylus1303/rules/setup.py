@@ -16,7 +16,7 @@ class SetUp(Automatic[Caylus1303State]):
 
     name = "set_up"
 
-    def run(self, state: Caylus1303State, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
         """Queue everybody's choice and the first round."""
         revealed = tuple(CHARACTERS[number] for number in state.owns(NOBODY))
         state.tell("set_up", -1, order=tuple(state.order()), characters=revealed)
@@ -30,7 +30,7 @@ class ChooseStartCharacter(Decision[Caylus1303State]):
     name = "choose_start_character"
     verb = "choose"
 
-    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """The characters nobody has chosen."""
         return court(state)
 
@@ -38,11 +38,11 @@ class ChooseStartCharacter(Decision[Caylus1303State]):
         """Take the character."""
         take_character(state, frame[1], choice)
 
-    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
         """All characters of this game."""
         return in_play(state)
 
-    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Caylus1303State, frame: Frame, choice: str) -> Text | None:
         """Somebody has chosen it."""
         return character_taken(state, choice)
 

@@ -47,7 +47,7 @@ class Caylus1303Words:
         """What happened, event by event."""
         return one_by_one(self.story, events)
 
-    def board(self, view: Caylus1303State, viewer: int | None) -> Sequence[Section]:  # noqa: ARG002
+    def board(self, view: Caylus1303State, viewer: int | None) -> Sequence[Section]:
         """The whole position in words; points only as far as the view knows them."""
         return board(view, self.headline(view))
 

@@ -67,7 +67,7 @@ class Actions(Automatic[EmperorState]):
 
     name = "actions"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Ask the emperor player."""
         begin_phase(state, 4)
         state.then(("action", state.emperor))
@@ -136,7 +136,7 @@ class Action(Decision[EmperorState]):
             if CARDS[card].at_once:
                 state.then((_EFFECTS[choice], seat, "card"))
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Everything there is."""
         return (PASS, *ACTIONS)
 
@@ -204,7 +204,7 @@ class Exhausted(Decision[EmperorState]):
             pay_exhausted(state, seat, card, CARDS[card].price)
         state.then((_EFFECTS[choice], seat, "TRI"))
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """All cards that can be bought."""
         return BUYABLE
 

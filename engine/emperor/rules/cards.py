@@ -101,11 +101,11 @@ class Doctor(Effect):
             older=int(not own),
         )
 
-    def words(self, state: EmperorState, seat: int) -> Sequence[str]:  # noqa: ARG002
+    def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Every noble on the board."""
         return on_board(state, EVERY_NOBLE)
 
-    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:  # noqa: ARG002
+    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """An own noble of 15."""
         return say("emperor-refusal-youngest")
 
@@ -139,7 +139,7 @@ class MoveNoble(Effect):
         """Own nobles on the board."""
         return on_board(state, OWN_NOBLES[seat])
 
-    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:  # noqa: ARG002
+    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """The emperor, an elector, or nowhere to go."""
         if choice not in SITTING:
             return say("emperor-refusal-only-places")
@@ -164,7 +164,7 @@ class MoveTarget(Decision[EmperorState]):
         told = {"start": CODES[start], "end": CODES[end]}
         state.tell("moved", seat, noble=noble_word(noble), **told)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Every way in."""
         return ALL_WAYS[state.seats]
 
@@ -182,20 +182,20 @@ class Indulgence(Effect):
     verb = "indulgence"
     card = INDULGENCE
 
-    def targets(self, state: EmperorState, seat: int) -> Sequence[str]:  # noqa: ARG002
+    def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
         """There is nothing to choose."""
         return (CARRY_OUT,)
 
-    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:  # noqa: ARG002
+    def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
         """Gain the point."""
         state.earn(frame[1], INDULGENCE_POINTS, FROM_INDULGENCE)
         state.tell("indulged", frame[1], vp=INDULGENCE_POINTS)
 
-    def words(self, state: EmperorState, seat: int) -> Sequence[str]:  # noqa: ARG002
+    def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """There is nothing to choose."""
         return (CARRY_OUT,)
 
-    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:  # noqa: ARG002
+    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """Always possible."""
         return None
 
@@ -227,7 +227,7 @@ class Permit(Effect):
         buy(state, frame[1], PERMIT, CARDS[PERMIT].price)
         super().waive(state, frame)
 
-    def words(self, state: EmperorState, seat: int) -> Sequence[str]:  # noqa: ARG002
+    def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """Single and couple."""
         return SIDES
 
@@ -249,7 +249,7 @@ class Newborn(Decision[EmperorState]):
     name = "newborn"
     verb = "place"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """The ways in."""
         return ways_in(state)
 
@@ -258,11 +258,11 @@ class Newborn(Decision[EmperorState]):
         _, seat, side, why = frame
         place_from_hand(state, seat, NEWBORN[side], choice, why)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Every way in."""
         return ALL_WAYS[state.seats]
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """An electorate that is not open, or whose knight must or may not be named."""
         return no_way_in(state, choice)
 
@@ -288,11 +288,11 @@ class Ordinance(Effect):
         state.earn(seat, points, FROM_ORDINANCE)
         state.tell("founded", seat, electorate=choice, number=number, cities=-1, vp=points)
 
-    def words(self, state: EmperorState, seat: int) -> Sequence[str]:  # noqa: ARG002
+    def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """All electorates."""
         return CODES
 
-    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:  # noqa: ARG002
+    def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
         """No empty city space there."""
         return no_city_space(state, ELECTORATE[choice])
 
@@ -316,7 +316,7 @@ class Promotion(Effect):
         state.knights[seat] += 1
         state.tell("promoted", seat, electorate=choice, noble=word, tiles=-1, knights=1)
 
-    def words(self, state: EmperorState, seat: int) -> Sequence[str]:  # noqa: ARG002
+    def words(self, state: EmperorState, seat: int) -> Sequence[str]:
         """All electorates."""
         return CODES
 

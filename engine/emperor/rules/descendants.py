@@ -39,7 +39,7 @@ class Descendants(Automatic[EmperorState]):
 
     name = "descendants"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Queue everyone's child."""
         begin_phase(state, 3)
         state.then(*(("child", seat) for seat in state.in_order()), ("return_cards", -1))
@@ -73,7 +73,7 @@ class Son(Decision[EmperorState]):
     name = "son"
     verb = "place"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """``decline`` and the ways in."""
         return [DECLINE, *ways_in(state)]
 
@@ -85,11 +85,11 @@ class Son(Decision[EmperorState]):
         else:
             place_from_hand(state, seat, NEWBORN["single"], choice, self.name)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """``decline`` and every way in."""
         return (DECLINE, *ALL_WAYS[state.seats])
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """An electorate that is not open, or whose knight must or may not be named."""
         return no_way_in(state, choice)
 
@@ -122,7 +122,7 @@ class Daughter(Decision[EmperorState]):
         state.tell("proposed", seat, to=to, noble=noble_word(noble), spot=spot)
         state.then(("proposal", to, seat, choice))
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Every noble on the board."""
         return (CONVENT, *on_board(state, EVERY_NOBLE))
 
@@ -144,7 +144,7 @@ class Proposal(Decision[EmperorState]):
     name = "proposal"
     verb = "answer"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Accept or refuse."""
         return (ACCEPT, REFUSE)
 
@@ -160,7 +160,7 @@ class Proposal(Decision[EmperorState]):
             state.tell("refused", seat, by=proposer, **told)
             enter_convent(state, proposer)
 
-    def default(self, state: EmperorState, frame: Frame) -> str:  # noqa: ARG002
+    def default(self, state: EmperorState, frame: Frame) -> str:
         """Refuse: it changes nothing on the board."""
         return REFUSE
 
@@ -170,7 +170,7 @@ class ReturnCards(Automatic[EmperorState]):
 
     name = "return_cards"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Put them back."""
         for held in state.cards:
             for card in held:

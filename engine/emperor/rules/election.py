@@ -71,7 +71,7 @@ class Election(Automatic[EmperorState]):
 
     name = "election"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Queue them."""
         begin_phase(state, 6)
         if state.holder(RIVAL) == NOBODY:
@@ -92,7 +92,7 @@ class ChurchInfluence(Decision[EmperorState]):
     name = "church_influence"
     verb = "church"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """``decline`` and the archdioceses in play."""
         return [DECLINE, *(CODES[e] for e in SPIRITUAL if e not in state.out)]
 
@@ -104,11 +104,11 @@ class ChurchInfluence(Decision[EmperorState]):
             state.church = ELECTORATE[choice]
             state.tell("church", frame[1], electorate=choice)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """``decline`` and all electorates."""
         return (DECLINE, *CODES)
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """A secular electorate."""
         e = ELECTORATE[choice]
         return out_of_play(state, e) or say(
@@ -122,7 +122,7 @@ class Excommunication(Decision[EmperorState]):
     name = "excommunication"
     verb = "excommunicate"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """``decline`` and the secular electorates in play."""
         return [DECLINE, *(CODES[e] for e in SECULAR if e not in state.out)]
 
@@ -134,11 +134,11 @@ class Excommunication(Decision[EmperorState]):
             state.excommunicated = ELECTORATE[choice]
             state.tell("excommunicated", frame[1], electorate=choice)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """``decline`` and all electorates."""
         return (DECLINE, *CODES)
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """An archdiocese."""
         e = ELECTORATE[choice]
         return out_of_play(state, e) or say("emperor-refusal-not-secular", electorate=electorate(e))
@@ -149,7 +149,7 @@ class Voting(Automatic[EmperorState]):
 
     name = "voting"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Ask the third-party voters."""
         candidates = (state.emperor, state.holder(RIVAL))
         voters = [s for s in range(state.seats) if s not in candidates and votes(state, s)]
@@ -165,7 +165,7 @@ class Ballot(Sealed[EmperorState]):
     name = "ballot"
     verb = "vote"
 
-    def options(self, state: EmperorState, frame: Frame, seat: int) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame, seat: int) -> Sequence[str]:
         """Either side; no abstention, no splitting."""
         return SIDES
 

@@ -67,7 +67,7 @@ class NewElectors(Automatic[EmperorState]):
 
     name = "electors"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Queue them."""
         begin_phase(state, 5)
         electorates = [("electorate", -1, e) for e in state.in_play()]
@@ -87,7 +87,7 @@ class GrayEminence(Decision[EmperorState]):
     name = "gray_eminence"
     verb = "place"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """``decline`` and the electorates in play."""
         return [DECLINE, *(CODES[e] for e in state.in_play())]
 
@@ -101,11 +101,11 @@ class GrayEminence(Decision[EmperorState]):
         state.eminence, state.eminence_at = seat, ELECTORATE[choice]
         state.tell("eminence_placed", seat, electorate=choice, noble=GRAY_EMINENCE, tiles=-1)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """``decline`` and all electorates."""
         return (DECLINE, *CODES)
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """An electorate out of play."""
         return out_of_play(state, ELECTORATE[choice])
 
@@ -144,7 +144,7 @@ class Tie(Decision[EmperorState]):
         state.tell("tie_broken", frame[1], electorate=CODES[e], winner=winner, tied=tied)
         win(state, e, winner)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """All players."""
         return PLAYER_WORDS[: state.seats]
 
@@ -204,7 +204,7 @@ class NewElector(Decision[EmperorState]):
         own = OWN_NOBLES[seat]
         return [SITTING_WORDS[e][noble] for noble in dict.fromkeys(state.places[e]) if noble in own]
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """A couple in an archdiocese."""
         assert not IS_SINGLE[SITTING[choice][1]]
         return say("emperor-refusal-single-only", electorate=electorate(frame[2]))
@@ -251,11 +251,11 @@ class Displaced(Decision[EmperorState]):
         push(state, noble, e, PLAYER[choice], seat)
         _tell_displaced(state, e, noble, "place")
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """All players."""
         return PLAYER_WORDS[: state.seats]
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """No knight on a place there."""
         e, who = frame[2], Seat(PLAYER[choice])
         return say("emperor-refusal-no-knight-there", electorate=electorate(e), who=who)
@@ -266,7 +266,7 @@ class Mainz(Automatic[EmperorState]):
 
     name = "mainz"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Score it."""
         elector = state.electors[MAI]
         if elector != NOBODY:

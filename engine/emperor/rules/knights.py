@@ -35,11 +35,11 @@ class KnightPiece(Decision[EmperorState]):
         """Ask where to."""
         state.then(("knight_target", frame[1], choice))
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """The hand and all places and castles."""
         return (HAND, *ALL_SPOTS)
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """No knight in hand, or none of one's own there."""
         if choice == HAND:
             return say("emperor-refusal-no-knight-hand")
@@ -52,7 +52,7 @@ class KnightTarget(Decision[EmperorState]):
     name = "knight_target"
     verb = "knight"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """All empty places and castles; knights never push."""
         return knight_spots(state)
 
@@ -69,10 +69,10 @@ class KnightTarget(Decision[EmperorState]):
             station(state, seat, choice)
             state.tell("knight_moved", seat, start=start, end=choice, thalers=-KNIGHT_PRICE)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """All places and castles."""
         return ALL_SPOTS
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """A spot that is taken or does not exist."""
         return no_spot(state, choice)

@@ -62,7 +62,7 @@ class Round(Automatic[EmperorState]):
 
     name = "round"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Begin the next round and queue its phases."""
         state.round += 1
         state.passed = []
@@ -90,7 +90,7 @@ class Income(Automatic[EmperorState]):
 
     name = "income"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Pay everyone."""
         begin_phase(state, 1)
         own, tribute = [0] * state.seats, [0] * state.seats
@@ -116,7 +116,7 @@ class Aging(Automatic[EmperorState]):
 
     name = "aging"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Age the throne, then seats and places by electorate, then the Gray eminence."""
         begin_phase(state, 2)
         state.throne = self._age(state, state.throne, THRONE)
@@ -149,7 +149,7 @@ class EmperorActions(Automatic[EmperorState]):
 
     name = "emperor_actions"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Pay, and ask about the empire city where there is something to choose."""
         begin_phase(state, 7)
         seat, row = state.emperor, state.round - 1
@@ -180,7 +180,7 @@ class EmpireCity(Decision[EmperorState]):
     name = "empire_city"
     verb = "empire"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """``decline``, ``supply``, the electorates with an empire city."""
         return empire_choices(state)
 
@@ -191,11 +191,11 @@ class EmpireCity(Decision[EmperorState]):
         else:
             state.then(("empire_site", frame[1], choice))
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Also the electorates without one."""
         return (DECLINE, SUPPLY, *CODES)
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """None left to place, the wrong round, or none there to move."""
         if choice == SUPPLY:
             if not MAY_PLACE_EMPIRE_CITY[state.round - 1]:
@@ -213,7 +213,7 @@ class EmpireSite(Decision[EmperorState]):
     name = "empire_site"
     verb = "city"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """The electorates with an empty city space, also the one it stands in (§5.7)."""
         return city_spaces(state)
 
@@ -232,11 +232,11 @@ class EmpireSite(Decision[EmperorState]):
             state.mark(e)
         state.tell("empire_city", seat, start=start, end=choice)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """All electorates."""
         return CODES
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """No empty city space."""
         return no_city_space(state, ELECTORATE[choice])
 
@@ -246,7 +246,7 @@ class RoundMarker(Automatic[EmperorState]):
 
     name = "round_marker"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Go on, unless that was the last round."""
         state.phase = len(PHASES)
         if state.round < ROUNDS:

@@ -32,7 +32,7 @@ class Opening(Automatic[EmperorState]):
 
     name = "opening"
 
-    def run(self, state: EmperorState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: EmperorState, frame: Frame) -> None:
         """Queue all placements."""
         order = state.in_order()
         state.tell("opened", state.emperor, out=[CODES[e] for e in state.out])
@@ -52,7 +52,7 @@ class FirstCity(Decision[EmperorState]):
     name = "first_city"
     verb = "city"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """The electorates with an empty city space."""
         return city_spaces(state)
 
@@ -62,11 +62,11 @@ class FirstCity(Decision[EmperorState]):
         state.found(EMPIRE, ELECTORATE[choice])
         state.tell("empire_city", frame[1], start="supply", end=choice)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """All electorates."""
         return CODES
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """No empty city space."""
         return no_city_space(state, ELECTORATE[choice])
 
@@ -90,7 +90,7 @@ class FirstElector(Decision[EmperorState]):
     name = "first_elector"
     verb = "elector"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """The electorates with a vacant seat."""
         return [CODES[e] for e in state.in_play() if state.electors[e] == NOBODY]
 
@@ -102,11 +102,11 @@ class FirstElector(Decision[EmperorState]):
         spot = ELECTOR_WORDS[e]
         state.tell("placed", seat, noble=OPENING_ELECTOR, spot=spot, why="setup", tiles=-1)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """All electorates."""
         return CODES
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """A seat that is taken."""
         e = ELECTORATE[choice]
         if e in state.out:
@@ -121,7 +121,7 @@ class FirstNoble(Decision[EmperorState]):
     name = "first_noble"
     verb = "place"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """The electorates with an empty place."""
         return with_bits(state, EMPTY_PLACE)
 
@@ -132,11 +132,11 @@ class FirstNoble(Decision[EmperorState]):
         state.put(noble_of(seat, word), ELECTORATE[choice])
         state.tell("placed", seat, noble=word, spot=choice, why="setup", tiles=-1)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """All electorates."""
         return CODES
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """No empty place."""
         return no_spot(state, choice)
 
@@ -147,7 +147,7 @@ class FirstKnight(Decision[EmperorState]):
     name = "first_knight"
     verb = "knight"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Empty places and castles."""
         return knight_spots(state)
 
@@ -158,10 +158,10 @@ class FirstKnight(Decision[EmperorState]):
         station(state, seat, choice)
         state.tell("knight_placed", seat, spot=choice, knights=-1)
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """All places and castles."""
         return ALL_SPOTS
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """A spot that is taken or does not exist."""
         return no_spot(state, choice)

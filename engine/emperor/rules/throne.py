@@ -129,7 +129,7 @@ class Abdication(Decision[EmperorState]):
     name = "abdication"
     verb = "place"
 
-    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """``hand`` and the ways into open electorates (push rule)."""
         return [HAND, *ways_in(state)]
 
@@ -144,11 +144,11 @@ class Abdication(Decision[EmperorState]):
             e = enter(state, noble, choice, seat)
             state.tell("resettled", seat, noble=noble_word(noble), spot=CODES[e])
 
-    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """The hand and every way in."""
         return (HAND, *ALL_WAYS[state.seats])
 
-    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """An electorate that is not open, or whose knight must or may not be named."""
         return no_way_in(state, choice)
 

@@ -51,7 +51,7 @@ class EmperorWords:
         """The whole position in words; only a voter's own ballot is not for everybody."""
         return board(view, self.headline(view), viewer)
 
-    def hand(self, view: EmperorState, seat: int) -> Sequence[Section]:  # noqa: ARG002
+    def hand(self, view: EmperorState, seat: int) -> Sequence[Section]:
         """Nothing is hidden but ballots, which the board tells their voters."""
         return ()
 

@@ -16,7 +16,7 @@ class TakeBonus(Decision[TuscanyState]):
 
     why: str
 
-    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
         """The bonus tiles that are left."""
         return [BONUSES[bonus] for bonus, left in enumerate(state.piles) if left]
 
@@ -29,11 +29,11 @@ class TakeBonus(Decision[TuscanyState]):
         score_green(state, seat, green, STORAGE_BONUS)
         state.tell("bonus", seat, bonus=choice, green=green, why=self.why)
 
-    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
         """All kinds."""
         return BONUSES
 
-    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
         """The pile is empty."""
         return say("tuscany-refusal-pile-empty", bonus=say(f"tuscany-bonus-{choice}"))
 

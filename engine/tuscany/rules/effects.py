@@ -199,11 +199,11 @@ class Castle(Decision[TuscanyState]):
         else:
             state.then(("CASTLE_HEX", frame[1], DISPLAY.index(choice)))
 
-    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
         """All slots."""
         return (*DISPLAY, "decline")
 
-    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
         """The slot is empty or its tile has no legal hex."""
         item = state.display[DISPLAY.index(choice)]
         if item == EMPTY:

@@ -52,7 +52,7 @@ class PlaceItem(Decision[TuscanyState]):
         _, seat, hex_ = frame
         state.then(("PAY", seat, hex_, ITEM[choice]))
 
-    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
         """Everything that can be stored."""
         return STORABLE
 

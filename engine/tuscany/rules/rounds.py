@@ -81,7 +81,7 @@ class FinalScoring(Automatic[TuscanyState]):
 
     name = "final_scoring"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: TuscanyState, frame: Frame) -> None:
         """Score everyone; the game is over."""
         for seat in range(state.seats):
             tokens = state.storage[seat].count(TOKEN)

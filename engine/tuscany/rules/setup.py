@@ -29,7 +29,7 @@ class Opening(Automatic[TuscanyState]):
 
     name = "opening"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: TuscanyState, frame: Frame) -> None:
         """Ask for the regions, then for bonus tiles from the start player on."""
         state.tell("opened", state.start)
         clockwise = [(state.start + i) % state.seats for i in range(state.seats)]
@@ -64,7 +64,7 @@ class Arrange(Sealed[TuscanyState]):
 
     def answer(
         self,
-        state: TuscanyState,  # noqa: ARG002
+        state: TuscanyState,
         frame: Frame,
         seat: int,
         choice: str,
@@ -105,7 +105,7 @@ class StartCastle(Sealed[TuscanyState]):
     name = "START_CASTLE"
     verb = "start_castle"
 
-    def options(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
         """The three castle hexes of the seat's own region."""
         found = state.regions[seat]
         return () if found is None else castles(found)
@@ -115,12 +115,12 @@ class StartCastle(Sealed[TuscanyState]):
         for seat, answer in zip(frame[2], frame[3], strict=True):
             place_starting_castle(state, seat, answer)
 
-    def vocabulary(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
         """All hexes of the region."""
         found = state.regions[seat]
         return () if found is None else found.words
 
-    def refusal(self, state: TuscanyState, frame: Frame, seat: int, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: TuscanyState, frame: Frame, seat: int, choice: str) -> Text | None:
         """Why not this hex."""
         return not_castle(state.map_of(seat), choice)
 
@@ -177,7 +177,7 @@ class FirstDisplay(Automatic[TuscanyState]):
 
     name = "first_display"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: TuscanyState, frame: Frame) -> None:
         """Fill the display."""
         shown = [state.neutral.pop() for _ in DISPLAY]
         state.display[:] = shown

@@ -59,11 +59,11 @@ class Discard(Decision[TuscanyState]):
         state.tell("discarded", seat, item=choice)
         take_tile(state, seat, slot)
 
-    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
         """Everything that can be stored."""
         return STORABLE
 
-    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: TuscanyState, frame: Frame, choice: str) -> Text | None:
         """It is not in storage."""
         return say("tuscany-refusal-not-stored", item=item_text(ITEM[choice]))
 
@@ -109,7 +109,7 @@ class Purge(Automatic[TuscanyState]):
 
     name = "purge"
 
-    def run(self, state: TuscanyState, frame: Frame) -> None:  # noqa: ARG002
+    def run(self, state: TuscanyState, frame: Frame) -> None:
         """Purge one kind, then look again; older gaps stay."""
         shown = kinds_shown(state)
         crowded = next((kind for kind in range(len(KINDS)) if shown.count(kind) >= PURGE), None)

@@ -144,7 +144,7 @@ class Marble(Decision[TuscanyState]):
     verb = "marble"
     bare = frozenset({"end"})
 
-    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:  # noqa: ARG002
+    def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
         """Use it or end the turn."""
         return ("use", "end")
 
@@ -156,6 +156,6 @@ class Marble(Decision[TuscanyState]):
             state.tell("marble_spent", seat)
             state.then(("ACTION", seat))
 
-    def default(self, state: TuscanyState, frame: Frame) -> str:  # noqa: ARG002
+    def default(self, state: TuscanyState, frame: Frame) -> str:
         """End the turn."""
         return "end"

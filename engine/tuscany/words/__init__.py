@@ -47,7 +47,7 @@ class TuscanyWords:
         """What happened, event by event."""
         return one_by_one(self.story, events)
 
-    def board(self, view: TuscanyState, viewer: int | None) -> Sequence[Section]:  # noqa: ARG002
+    def board(self, view: TuscanyState, viewer: int | None) -> Sequence[Section]:
         """The public position in words; what the viewer alone knows is in :meth:`hand`."""
         return board(view, self.headline(view))
 
