@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -78,8 +79,9 @@ class _Building(Decision[Caylus1303State]):
     verb = "build"
     _tiles: tuple[Tile, ...]
 
+    @abstractmethod
     def _supply(self, state: Caylus1303State) -> list[str]:
-        raise NotImplementedError
+        """The words of the tiles that can be built."""
 
     def _waived(self, frame: Frame) -> int:
         return 0
