@@ -33,3 +33,4 @@ soak: setup
 
 goldens: setup
 	$(BIN)/python -m tests.playthroughs
+	$(BIN)/python -m tests.render.golden

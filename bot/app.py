@@ -1,36 +1,50 @@
-"""The client: what it is made of, its start-up and its shutdown."""
+"""The client: what it is made of, and everybody's way in."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.closing import Closing
+from bot.command_sync import sync_if_changed
 from bot.config import Settings
-from bot.discord_ui.commands import COGS
-from bot.discord_ui.commands.play import Play
-from bot.discord_ui.commands.verbs import verb_groups
-from bot.discord_ui.delivery import Courier
-from bot.discord_ui.desk import Desk
-from bot.discord_ui.dynamic import Interaction, Press, PressButton, PressSelect, Ref
-from bot.discord_ui.errors import report, unknown_press
-from bot.discord_ui.pictures import Studio
-from bot.discord_ui.translator import FluentTranslator, translated_commands
-from bot.store import Store, StoreError
-from bot.tables import Clock
-from bot.tables.steward import Steward
+from bot.discord_ui.delivery.courier import Courier
+from bot.discord_ui.features import COGS
+from bot.discord_ui.kit.cog import FeatureCog
+from bot.discord_ui.kit.control_ids import Press, PressButton, PressSelect, Ref
+from bot.discord_ui.kit.door import count, need_sight
+from bot.discord_ui.kit.errors import report, unknown_press
+from bot.discord_ui.kit.replies import Taken, acknowledge
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.translator import FluentTranslator
+from bot.discord_ui.play.cog import PlayCog
+from bot.discord_ui.play.verbs import verb_groups
+from bot.pictures import Studio
+from bot.store import Store
+from bot.tables.clock import Clock
+from bot.tables.errors import TableError
+from bot.tables.limits import A_MINUTE, Figures
+from bot.tables.lobby_lapse import LOBBY_LAPSE
+from bot.tables.outbox import Outbox
+from bot.tables.rates import Limiter
+from bot.tables.reminders import REMINDERS
+from bot.tables.service import TableService
+from bot.tables.timers import Timers
+from bot.workers import Pool, cores
+from bot.workers.drawing import first_boards
+from bot.workers.replaying import replayed
 
 log = logging.getLogger(__name__)
 
-STOPPING = 20.0
-"""Seconds that what is in hand may take at the end."""
-
+TIMERS = (REMINDERS, LOBBY_LAPSE)
+"""Every kind of timer."""
 
 # There is no voice here, so nobody needs to be told that it is not installed.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -47,8 +61,18 @@ class Tree(app_commands.CommandTree["Seneschal"]):
         )
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Everybody may; from here on the command, or its list of choices, is in hand."""
-        interaction.client.take_in_hand()
+        """Everybody may, as often as is fair; from here on the command, or list, is in hand."""
+        bot: Seneschal = interaction.client
+        bot.closing.take_in_hand()
+        typing = interaction.type is discord.InteractionType.autocomplete
+        try:
+            count(interaction, "suggestions" if typing else "commands")
+        except TableError as refused:
+            if typing:
+                await interaction.response.autocomplete([])
+            else:
+                await report(interaction, refused)
+            return False
         return True
 
     async def on_error(
@@ -59,11 +83,19 @@ class Tree(app_commands.CommandTree["Seneschal"]):
 
 
 class Seneschal(commands.AutoShardedBot):
-    """The bot: it holds the tables' steward and the studio, and no state of any game."""
+    """The bot: tables, pictures, loops and features; it holds no state of any game."""
 
     def __init__(
-        self, settings: Settings, store: Store, clock: Clock | None = None, **options: Any
+        self,
+        settings: Settings,
+        store: Store,
+        clock: Clock | None = None,
+        pool: Pool | None = None,
+        *,
+        rates: Mapping[str, Figures] = A_MINUTE,
+        **options: Any,
     ) -> None:
+        """``pool``: workers that outlive the bot; without them it has its own, and ends them."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -75,47 +107,68 @@ class Seneschal(commands.AutoShardedBot):
             **options,
         )
         self.settings = settings
-        self.store = store
-        self.steward = Steward(store, clock, settings)
-        self.studio = Studio(settings.picture_width)
+        warm = first_boards(settings.language, settings.picture_width)
+        self._own_pool = Pool(settings.workers or cores(), warm)
+        self.pool = pool or self._own_pool
+        self.tables = TableService(store, settings, clock, replay=partial(replayed, self.pool))
+        self.limiter = Limiter(self.tables.clock, rates)
+        self.studio = Studio(self.pool, settings.picture_width)
+        self.keeper = Courier(self, self.get_partial_messageable)
+        self.outbox = Outbox(self.tables, self.keeper.handlers)
+        self.timers = Timers(self.tables, TIMERS)
+        self.closing = Closing(self, self._own_pool)
         self._presses: dict[str, Press] = {}
-        self._outbox = self.steward.outbox(Courier(self).deliver)
-        self._reminders = self.steward.reminders()
-        self._loops: list[asyncio.Task[None]] = []
-        self._in_hand: set[asyncio.Task[Any]] = set()
-        self._closing: asyncio.Task[None] | None = None
-        self.broken = False
+        self._taken = Taken()
+
+    # Start and end
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Log in and stay until closed; closing ends it, wherever it has got to."""
+        await self.closing.until_closed(super().start(token, reconnect=reconnect))
 
     async def setup_hook(self) -> None:
-        """Between login and the gateway: commands, controls, loops."""
+        """Between login and the gateway: workers, commands, controls, loops."""
+        self.pool.start()
         await load(self)
         await sync_if_changed(self)
-        self._loops = [
-            asyncio.create_task(self._outbox.run(), name="outbox"),
-            asyncio.create_task(self._reminders.run(), name="reminders"),
-        ]
-        for task in self._loops:
-            task.add_done_callback(self._loop_ended)
+        self.closing.keep_running(self.outbox.run(), "outbox")
+        self.closing.keep_running(self.timers.run(), "timers")
 
-    def _loop_ended(self, task: asyncio.Task[None]) -> None:
-        """A loop that breaks must not leave a bot that looks alive: stop, to be started again."""
-        if task.cancelled() or (fault := task.exception()) is None:
-            return
-        log.critical("loop broke", exc_info=fault, extra={"loop": task.get_name()})
-        self.broken = True
-        self.leave()
+    def leave(self) -> None:
+        """Begin to close, unless that has begun."""
+        self.closing.begin()
 
-    def add_desk(self, desk: Desk) -> None:
+    async def close(self) -> None:
+        """Finish what is in hand, then leave; safe to call at any time, and twice."""
+        await self.closing.finish()
+
+    async def disconnect(self) -> None:
+        """Say goodbye to Discord."""
+        await super().close()
+
+    async def __aexit__(self, *_: object) -> None:
+        """Close, or wait until that is done."""
+        await self.close()
+
+    # The way in
+
+    def add_feature(self, cog: FeatureCog) -> None:
         """Note which presses a cog handles."""
-        for act, handler in desk.presses():
+        for act, handler in cog.presses():
             assert act not in self._presses, f"two cogs handle {act}"
             self._presses[act] = handler
 
     async def handle_press(self, interaction: Interaction, ref: Ref) -> None:
         """Give a press to its cog; whatever goes wrong is told to whoever pressed."""
-        self.take_in_hand()
-        handler = self._presses.get(ref.act, unknown_press)
+        self.closing.take_in_hand()
         try:
+            count(interaction, "commands")
+            handler = self._presses.get(ref.act)
+            if handler is None:
+                await unknown_press(interaction, ref)
+                return
+            await acknowledge(interaction)
+            await need_sight(interaction, ref)
             await handler(interaction, ref)
         except Exception as error:
             await report(interaction, error)
@@ -124,80 +177,28 @@ class Seneschal(commands.AutoShardedBot):
         """An event handler failed: one line in the log, with the fault."""
         log.exception("event", extra={"event": event_method})
 
-    def take_in_hand(self) -> None:
-        """Note the running task as one to be finished before the bot leaves."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._in_hand.add(task)
-        task.add_done_callback(self._in_hand.discard)
+    def take_up(self, interaction_id: int) -> None:
+        """Note an interaction before it is acknowledged.
+
+        Raises:
+            Repeated: it has been noted before.
+        """
+        self._taken.add(interaction_id)
 
     @property
-    def busy(self) -> bool:
-        """Whether somebody is still being answered."""
-        return bool(self._in_hand)
-
-    def leave(self) -> None:
-        """Begin to close, unless that has begun."""
-        if self._closing is None:
-            self._closing = asyncio.create_task(self.close(), name="closing")
-
-    async def close(self) -> None:
-        """Finish what is in hand, then leave; safe to call twice."""
-        if self.is_closed():
-            return
-        self._outbox.stop()
-        self._reminders.stop()
-        await self._finish()
-        await super().close()
-        self.studio.close()
-
-    async def _finish(self) -> None:
-        """Wait for the loops and for all who are being answered, whoever comes meanwhile too."""
-        loop = asyncio.get_running_loop()
-        until = loop.time() + STOPPING
-        while pending := self._unfinished():
-            if (left := until - loop.time()) <= 0:
-                for task in pending:
-                    task.cancel()
-                return
-            await asyncio.wait(pending, timeout=left)
-
-    def _unfinished(self) -> set[asyncio.Task[Any]]:
-        tasks: set[asyncio.Task[Any]] = {*self._loops, *self._in_hand}
-        return {task for task in tasks if not task.done() and task is not asyncio.current_task()}
+    def in_hand(self) -> frozenset[asyncio.Task[Any]]:
+        """The tasks in which somebody is being answered."""
+        return self.closing.in_hand
 
 
 async def load(bot: Seneschal) -> None:
-    """Add every cog, the groups made from the games' verbs, and the lasting controls."""
+    """Add every feature, the groups made from the games' verbs, and the lasting controls."""
     await bot.tree.set_translator(FluentTranslator())
     for make in COGS:
-        desk = make(bot)
-        await bot.add_cog(desk)
-        bot.add_desk(desk)
-        if isinstance(desk, Play):
-            for group in verb_groups(desk):
+        cog = make(bot)
+        await bot.add_cog(cog)
+        bot.add_feature(cog)
+        if isinstance(cog, PlayCog):
+            for group in verb_groups(cog):
                 bot.tree.add_command(group)
     bot.add_dynamic_items(PressButton, PressSelect)
-
-
-async def sync_if_changed(bot: Seneschal) -> None:
-    """Tell Discord the commands when they differ from what this application was told last.
-
-    A failure costs new commands, nothing else: the bot goes on with those Discord has.
-    """
-    payload = json.dumps(await translated_commands(bot.tree), sort_keys=True)
-    digest = hashlib.sha256(payload.encode()).hexdigest()
-    guild = bot.settings.dev_guild
-    key = f"commands:{bot.application_id}:{guild or 'global'}"
-    target = None if guild is None else discord.Object(guild)
-    try:
-        if await bot.steward.recall(key) == digest:
-            return
-        if target is not None:
-            bot.tree.copy_global_to(guild=target)
-        await bot.tree.sync(guild=target)
-        await bot.steward.remember(key, digest)
-    except (discord.HTTPException, app_commands.AppCommandError, StoreError) as error:
-        log.error("commands could not be synced", extra={"why": str(error)})
-        return
-    log.info("commands synced", extra={"digest": digest[:12]})

@@ -6,20 +6,22 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from engine.core.text import Text, catalogue, say
+from engine.core.text import LANGUAGES, Text, catalogue, say
 
 DATABASES = ("sqlite", "sqlite+aiosqlite", "postgresql+asyncpg")
-"""What a database's address may begin with; the second is read as the first."""
+"""What a database's address may begin with; the first is read as the second."""
 
 MOST_REMIND_HOURS = 336
 """Two weeks; whoever has not moved by then needs no reminder but a word."""
 PICTURE_WIDTHS = (800, 3200)
 """The least and most pixels: what a phone can read, and what Discord takes."""
+MOST_WORKERS = 64
+"""Processes that draw; more than there are processors make nothing faster."""
 
 
 class LogFormat(StrEnum):
@@ -39,6 +41,13 @@ def _known_database(url: object) -> str:
     if read.drivername.startswith("sqlite") and read.database in (None, "", ":memory:"):
         raise ValueError("tables in memory would be lost; name a file")
     return str(url)
+
+
+def _known_language(tag: str) -> str:
+    if tag not in LANGUAGES:
+        *others, last = map(repr, LANGUAGES)
+        raise ValueError(f"should be {', '.join(others)} or {last}")
+    return tag
 
 
 def _upper(word: object) -> object:
@@ -61,12 +70,13 @@ class Settings(BaseSettings):
     database_url: Annotated[str, BeforeValidator(_known_database)] = Field(
         "sqlite:///seneschal.db", validation_alias="DATABASE_URL", repr=False
     )
-    language: Literal["en", "zh-TW", "zh-CN", "ja"] = "en"
+    language: Annotated[str, AfterValidator(_known_language)] = LANGUAGES[0]
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = (
         "INFO"
     )
     log_format: LogFormat = LogFormat.LINE
     picture_width: int = Field(1600, ge=PICTURE_WIDTHS[0], le=PICTURE_WIDTHS[1])
+    workers: int | None = Field(None, ge=1, le=MOST_WORKERS)
     remind_hours: int = Field(24, ge=0, le=MOST_REMIND_HOURS)
     dev_guild: int | None = Field(None, gt=0)
 

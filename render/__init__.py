@@ -1,6 +1,15 @@
 """A view in, PNG bytes out. Painters reach the engine through its contract only."""
 
-from render.registry import paint, painter
-from render.scene import BOARD, Painter, Scene, UnknownPart
+from render.kit.scene import BOARD, Painter, Scene, UnknownPart, parts_for
+from render.registry import paint, painted_games, painter
 
-__all__ = ["BOARD", "Painter", "Scene", "UnknownPart", "paint", "painter"]
+__all__ = [
+    "BOARD",
+    "Painter",
+    "Scene",
+    "UnknownPart",
+    "paint",
+    "painted_games",
+    "painter",
+    "parts_for",
+]

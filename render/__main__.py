@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.cli.arguments import natural, positive
+from engine.cli.ending import guarded, record_in
 from engine.cli.main import Parser
 from engine.core.errors import EngineError
 from engine.core.events import Event
-from engine.core.record import Record, read_record
+from engine.core.record import Record
 from engine.core.registry import game
 from engine.core.state import State
 from engine.core.text import LANGUAGES
@@ -55,12 +56,12 @@ def draw(asked: argparse.Namespace) -> bytes:
     Raises:
         EngineError: the record cannot be read, or has no such move, seat or part.
     """
-    record = read_record(asked.file.read_text(encoding="utf-8"))
+    record = record_in(asked.file)
     if asked.seat is not None and asked.seat > len(record.names):
         raise EngineError(f"the record has {len(record.names)} seats, not {asked.seat}")
     at = len(record.moves) if asked.at is None else asked.at
-    state, last = position(record, at)
-    viewer = None if asked.seat is None else asked.seat - 1
+    state, last, before = position(record, at)
+    viewer, rules = None if asked.seat is None else asked.seat - 1, game(record.game)
     scene = Scene(
         language=asked.lang,
         names=tuple(record.names),
@@ -69,42 +70,43 @@ def draw(asked: argparse.Namespace) -> bytes:
         width=asked.width,
         viewer=viewer,
         last=[event.seen_by(viewer) for event in last],
+        before=before and rules.view(before, viewer),
     )
     try:
-        return paint(record.game, game(record.game).view(state, viewer), scene)
+        return paint(record.game, rules.view(state, viewer), scene)
     except UnknownPart:
         parts = ", ".join(painter(record.game).parts)
         raise EngineError(f"there is no part “{asked.part}”, only {parts}") from None
 
 
-def position(record: Record, at: int) -> tuple[State, list[Event]]:
-    """The state after so many moves, and what happened since the move before.
+def position(record: Record, at: int) -> tuple[State, list[Event], State | None]:
+    """The state after so many moves, what happened since the move before, and the state then.
 
     Raises:
         EngineError: the record is shorter, or a move in it is not legal.
     """
     if at > len(record.moves):
         raise EngineError(f"the record has {len(record.moves)} moves, not {at}")
+    before: State | None = None
     for number, state in enumerate(record.positions(events=True)):
         assert state.events is not None
         if number == at:
             break
+        if number == at - 1:
+            before = state.copy()
         state.events.clear()
-    return state, (state.events or []) if at else []
+    return state, (state.events or []) if at else [], before
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Draw one picture; the exit code is 0, or 2 for a wrong argument."""
     asked = parser().parse_args(arguments)
-    try:
-        picture = draw(asked)
-        asked.out.write_bytes(picture)
-    except FileNotFoundError as missing:
-        print(f"python -m render: there is no file {missing.filename}", file=sys.stderr)
-        return 2
-    except (EngineError, OSError, UnicodeDecodeError) as error:
-        print(f"python -m render: {error}", file=sys.stderr)
-        return 2
+    return guarded("python -m render", lambda: _draw_to_file(asked))
+
+
+def _draw_to_file(asked: argparse.Namespace) -> int:
+    picture = draw(asked)
+    asked.out.write_bytes(picture)
     print(f"{asked.out}: {len(picture):,} bytes")
     return 0
 

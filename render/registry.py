@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from render.kit.encode import encode
-from render.scene import Painter, Scene
+from render.kit.scene import Painter, Scene
 
 _PACKAGES = {
     "caylus": "render.caylus",
@@ -15,6 +15,11 @@ _PACKAGES = {
     "emperor": "render.emperor",
     "tuscany": "render.tuscany",
 }
+
+
+def painted_games() -> tuple[str, ...]:
+    """The games that have a painter."""
+    return tuple(_PACKAGES)
 
 
 @cache

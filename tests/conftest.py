@@ -1,6 +1,36 @@
-"""Settings every test shares."""
+"""Settings every test shares, and an end of what their folders have cached."""
 
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
 from hypothesis import settings
+
+from tests.bot.postgres import installed
 
 settings.register_profile("house", deadline=None, max_examples=60, derandomize=True)
 settings.load_profile("house")
+
+
+def pytest_report_header() -> list[str]:
+    """Which databases are tested."""
+    return [] if installed() else ["no PostgreSQL for this platform: SQLite alone is tested"]
+
+
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """A folder done with needs no memory: its positions, and the sprites of what it has drawn."""
+    if nextitem is None or nextitem.path.parent != item.path.parent:
+        for cached in caches("tests", "render"):
+            cached.cache_clear()
+
+
+def caches(*packages: str) -> Iterator[Any]:
+    """The functions of these packages that remember what they returned."""
+    for name, module in list(sys.modules.items()):
+        if name.split(".")[0] in packages:
+            for value in list(vars(module).values()):
+                if hasattr(value, "cache_clear") and getattr(value, "__module__", "") == name:
+                    yield value

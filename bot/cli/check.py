@@ -9,12 +9,14 @@ from collections.abc import AsyncIterator, Iterator
 from bot.app import Seneschal, load
 from bot.cli.run import CannotStart, open_store
 from bot.config import Settings
-from bot.discord_ui.limits import problems
-from bot.discord_ui.texts import words_in
-from bot.discord_ui.translator import translated_commands
+from bot.discord_ui.kit.command_limits import problems
+from bot.discord_ui.kit.translator import translated_commands
 from bot.logs import hush
 from bot.store import Store
-from bot.tables import TableError
+from bot.tables import repair as table_repair
+from bot.tables.check import check_tables
+from bot.tables.errors import TableError
+from bot.telling.voice import words_in
 from engine.core import Chance, EngineError, game, game_names
 from engine.core.text import LANGUAGES, MissingText, catalogue
 from render import Scene, paint, painter
@@ -68,13 +70,14 @@ async def _with_store(
     words = words_in("en")
     if repair is not None:
         try:
-            await bot.steward.repair(repair)
+            await table_repair.repair(bot.tables, repair)
             yield f"repair of table {repair}", None
         except TableError as error:
             yield f"repair of table {repair}", words.format(error.text)
-    damaged = await bot.steward.check()
+    damaged = await check_tables(bot.tables)
     for broken in damaged:
-        yield f"table {broken.table_id}", words.format(broken.problem)
+        subject = f"table {broken.table_id}" if broken.table_id else "rows of no table"
+        yield subject, words.format(broken.problem)
     if not damaged:
         yield "tables", None
 

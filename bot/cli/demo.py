@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.config import PICTURE_WIDTHS
 from bot.demonstration.show import CAST, Wishes, show
 from bot.logs import hush
+from engine.cli.arguments import positive
 from engine.core import game
 from engine.core.registry import game_names
 
@@ -30,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, help="of what the people choose; the table has its own")
     parser.add_argument("--out", type=Path, default=FOLDER, help="the folder (demo)")
     parser.add_argument("--width", type=int, default=WIDTH, help="of the pictures (1600)")
-    parser.add_argument("--moves", type=int, help="stop after so many")
+    parser.add_argument("--moves", type=positive, help="stop after so many")
 
 
 def wishes(asked: argparse.Namespace | None = None) -> Wishes:

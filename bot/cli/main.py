@@ -1,14 +1,15 @@
-"""Run Seneschal, check it, back it up, or watch a demonstration game."""
+"""Run Seneschal, check it, back it up, list its commands, or watch a demonstration game."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli import check, demo, run
+from bot.cli import check, commands, demo, run
 from bot.config import Settings, SettingsError, load_settings
 from bot.logs import start_logging
 from bot.store import BackupError, backup
@@ -22,13 +23,13 @@ def parser() -> Parser:
     top = Parser(
         prog=PROGRAM, description=__doc__, epilog=f"example: {PROGRAM} check", allow_abbrev=False
     )
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    commands.add_parser(
+    added = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    added.add_parser(
         "run",
         help="go to Discord; without a token, play the demonstration (the default)",
         epilog=f"example: {PROGRAM} run (with DISCORD_TOKEN in .env)",
     )
-    checking = commands.add_parser(
+    checking = added.add_parser(
         "check",
         help="look at settings, database, fonts, texts and command limits",
         epilog=f"example: {PROGRAM} check --repair 31",
@@ -36,14 +37,21 @@ def parser() -> Parser:
     checking.add_argument(
         "--repair", type=int, metavar="TABLE", help="rebuild that table's position from its moves"
     )
-    copying = commands.add_parser(
+    copying = added.add_parser(
         "backup",
         help="copy the database while the bot runs",
         epilog=f"example: {PROGRAM} backup seneschal-copy.db",
     )
     copying.add_argument("file", type=Path, help="the new file")
+    commands.add_arguments(
+        added.add_parser(
+            "commands",
+            help="list every slash command as Discord gets it",
+            epilog=f"example: {PROGRAM} commands --lang ja",
+        )
+    )
     demo.add_arguments(
-        commands.add_parser(
+        added.add_parser(
             "demo",
             help="play a whole game through a Discord on loopback",
             epilog=f"example: {PROGRAM} demo --seats 3 --seed 7 --out demo",
@@ -64,6 +72,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _command(asked, settings)
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
+        return 1
     except (SettingsError, demo.NotPossible) as wrong:
         print(f"{PROGRAM}: {wrong}", file=sys.stderr)
         return 2
@@ -80,6 +91,8 @@ def _command(asked: argparse.Namespace, settings: Settings) -> int:
             size = backup(settings.database_url, asked.file)
             print(f"{asked.file}: {size:,} bytes")
             return 0
+        case "commands":
+            return asyncio.run(commands.print_commands(asked))
         case "demo":
             return demo.play(demo.wishes(asked))
     if settings.token is None:

@@ -8,6 +8,7 @@ import signal
 
 import aiohttp
 import discord
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Seneschal
 from bot.config import Settings
@@ -26,12 +27,17 @@ async def open_store(settings: Settings) -> Store:
     Raises:
         CannotStart: it cannot be reached, or a newer Seneschal has written it.
     """
-    store = Store(settings.database_url)
+    try:
+        store = Store(settings.database_url)
+    except (SQLAlchemyError, ImportError) as error:  # its driver is not installed
+        raise CannotStart(f"the database cannot be opened: {error}") from None
     try:
         await store.open()
     except NewerDatabase as newer:
+        await store.close()
         raise CannotStart(f"a newer Seneschal has written the database ({newer})") from None
     except StoreError as error:
+        await store.close()
         raise CannotStart(f"the database cannot be opened: {error}") from None
     return store
 
@@ -56,4 +62,4 @@ async def run(settings: Settings) -> int:
     finally:
         await store.close()
     log.info("stopped")
-    return 1 if bot.broken else 0
+    return 1 if bot.closing.broken else 0

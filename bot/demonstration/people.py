@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.sandbox import Channel, Message, Reply, Select, User
+from bot.sandbox.limits import PATIENCE
 from engine.core import Chance
 
 MENTIONED = re.compile(r"<@(\d+)>")
@@ -88,7 +89,7 @@ class Person:
             return await self._press(board)
         return await (self._type() if way is Way.MOVE else self._say_verb())
 
-    async def sees_it_done(self, before: Board, done: Done, seconds: float = 10.0) -> None:
+    async def sees_it_done(self, before: Board, done: Done, seconds: float = PATIENCE) -> None:
         """Wait until the channel shows the move, confirming it where that is asked.
 
         A public panel may offer what a hidden hand cannot pay: then nothing is to be seen. Nor is

@@ -15,9 +15,12 @@ from bot.demonstration.people import Board, Person, Way, board_of, result_of
 from bot.demonstration.story import Story
 from bot.sandbox import Channel, LoopbackDiscord, point_client_at, running
 from bot.store import Store
+from bot.tables.limits import A_MINUTE, Figures
 from engine.core.chance import Chance, new_seed
 
 CAST = (("Alice", "en-US"), ("Bob", "zh-TW"), ("Chen", "zh-CN"), ("Dai", "ja"), ("Eve", "en-GB"))
+FULL_SPEED = dict.fromkeys(A_MINUTE, Figures(person=10**6, channel=10**6, server=10**6))
+"""These people take no time to think, so a minute holds more of what they do."""
 WAYS = (Way.PANEL, Way.PANEL, Way.MOVE, Way.VERB)
 """Half of the moves are made on the panel."""
 
@@ -47,7 +50,7 @@ async def stage(width: int) -> AsyncIterator[tuple[LoopbackDiscord, Channel, Sen
             async with LoopbackDiscord(keep_files=False) as server:
                 games = server.add_guild("Demonstration").add_text_channel("games")
                 with point_client_at(server):
-                    bot = Seneschal(settings, store, guild_ready_timeout=0)
+                    bot = Seneschal(settings, store, rates=FULL_SPEED, guild_ready_timeout=0)
                     async with running(server, bot):
                         yield server, games, bot
         finally:

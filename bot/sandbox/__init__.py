@@ -31,16 +31,16 @@ Record: `server.transcript`, `server.gateway.heartbeats`, `.missed_heartbeats()`
 description, where `SENESCHAL_SHARED` says where that is.
 """
 
-from .client import point_client_at, running
-from .clock import Clock
-from .errors import ApiError
-from .model import Attachment, Channel, Guild, Message, Role, User
-from .people import Choices, Keyboard, NoAnswer, Reply
-from .ratelimits import DISCORD, GENEROUS
-from .server import LoopbackDiscord
-from .slash import CannotDo, NotAllowed
-from .transcript import Entry, Transcript
-from .widgets import Button, Option, Select
+from bot.sandbox.client import point_client_at, running
+from bot.sandbox.clock import Clock
+from bot.sandbox.errors import ApiError
+from bot.sandbox.model import Attachment, Channel, Guild, Message, Role, User
+from bot.sandbox.people import Choices, Keyboard, NoAnswer, Reply
+from bot.sandbox.ratelimits import DISCORD, GENEROUS
+from bot.sandbox.server import LoopbackDiscord
+from bot.sandbox.slash import CannotDo, NotAllowed
+from bot.sandbox.transcript import Entry, Transcript
+from bot.sandbox.widgets import Button, Option, Select
 
 __all__ = [
     "DISCORD",

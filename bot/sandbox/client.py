@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager, contextmanager
 import discord
 import yarl
 
-from .rest.transport import BASE
-from .server import LoopbackDiscord
+from bot.sandbox.rest.transport import BASE
+from bot.sandbox.server import LoopbackDiscord
 
 
 @contextmanager
 def point_client_at(server: LoopbackDiscord) -> Iterator[LoopbackDiscord]:
-    """Makes discord.py talk to `server` instead of Discord while the context is open."""
+    """Make discord.py talk to `server` instead of Discord while the context is open."""
     route, socket, asset = discord.http.Route, discord.gateway.DiscordWebSocket, discord.Asset
     before = route.BASE, socket.DEFAULT_GATEWAY, asset.BASE
     route.BASE = server.url + BASE
@@ -29,7 +29,7 @@ def point_client_at(server: LoopbackDiscord) -> Iterator[LoopbackDiscord]:
 
 @asynccontextmanager
 async def running(server: LoopbackDiscord, client: discord.Client) -> AsyncIterator[None]:
-    """Runs a client, connected and with all its guilds, until the context ends.
+    """Run a client, connected and with all its guilds, until the context ends.
 
     The client must be pointed at the server. Whatever ends `client.start` early is raised.
     """

@@ -20,7 +20,7 @@ class Clock:
         return time.time() + self.ahead
 
     def advance(self, seconds: float) -> None:
-        """Lets `seconds` pass at once."""
+        """Let `seconds` pass at once."""
         if seconds < 0:
             raise ValueError("a clock does not run backwards")
         self.ahead += seconds

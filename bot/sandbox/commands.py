@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from . import limits
-from .errors import ApiError, Problems
-from .model import Guild
-from .validate import commands as rules
+from bot.sandbox import limits
+from bot.sandbox.errors import ApiError, Problems
+from bot.sandbox.model import Guild
+from bot.sandbox.validate import commands as rules
 
 Json = dict[str, Any]
 Scope = int | None
@@ -45,7 +45,7 @@ class CommandBook:
         raise ApiError(10063)
 
     def overwrite(self, scope: Scope, body: object) -> list[Json]:
-        """Replaces all commands of a scope; one that keeps its name keeps its id.
+        """Replace all commands of a scope; one that keeps its name keeps its id.
 
         Raises:
             ApiError: 50035, or 30032 when there are too many.
@@ -66,7 +66,7 @@ class CommandBook:
         return self.listed(scope)
 
     def put(self, scope: Scope, body: object) -> Json:
-        """Adds a command, or replaces the one of its name."""
+        """Add a command, or replaces the one of its name."""
         problems = Problems()
         rules.check(problems, (), body)
         problems.check()
@@ -79,7 +79,7 @@ class CommandBook:
         return known[_key(body)]
 
     def change(self, scope: Scope, number: int, body: Json) -> Json:
-        """Changes some fields of a command."""
+        """Change some fields of a command."""
         before = self.get(scope, number)
         changed = {**before, **body}
         problems = Problems()
@@ -91,7 +91,7 @@ class CommandBook:
         return self._scopes[scope][_key(changed)]
 
     def remove(self, scope: Scope, number: int) -> None:
-        """Deletes a command."""
+        """Delete a command."""
         del self._scopes[scope][_key(self.get(scope, number))]
         self.writes += 1
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from .commands import CommandBook
-from .faults import Faults
-from .gateway import Gateway
-from .interactions import Interaction, Interactions
-from .ratelimits import RateLimiter
-from .transcript import Transcript
-from .world import World
+from bot.sandbox.commands import CommandBook
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interaction, Interactions
+from bot.sandbox.ratelimits import RateLimiter
+from bot.sandbox.transcript import Transcript
+from bot.sandbox.world import World
 
 
 @dataclass(eq=False)
@@ -33,11 +33,11 @@ class Core:
     last_activity: float = field(default_factory=time.monotonic)
 
     def active(self) -> None:
-        """Notes that something moved just now."""
+        """Note that something moved just now."""
         self.last_activity = time.monotonic()
 
     def dispatch(self, interaction: Interaction) -> None:
-        """Sends an interaction to the bot, twice when a test ordered that."""
+        """Send an interaction to the bot, twice when a test ordered that."""
         self.active()
         payload = interaction.payload()
         interaction.dispatched = time.perf_counter()

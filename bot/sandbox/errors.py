@@ -80,14 +80,14 @@ class Problems:
         return bool(self.tree)
 
     def add(self, path: Path, code: str, message: str) -> None:
-        """Notes one refusal at `path`."""
+        """Note one refusal at `path`."""
         node = self.tree
         for part in path:
             node = node.setdefault(str(part), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def check(self) -> None:
-        """Raises 50035 when anything was noted.
+        """Raise 50035 when anything was noted.
 
         Raises:
             ApiError: with all refusals nested as Discord nests them.
@@ -96,7 +96,7 @@ class Problems:
             raise ApiError(50035, errors=self.tree)
 
     def required(self, path: Path) -> None:
-        """Notes a field that must be there."""
+        """Note a field that must be there."""
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def text(self, path: Path, value: object, high: int, low: int = 1) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
-from .errors import ApiError
+from bot.sandbox.errors import ApiError
 
 
 @dataclass
@@ -57,7 +57,7 @@ class Faults:
         return None
 
     def clear(self) -> None:
-        """Calls all trouble off."""
+        """Call all trouble off."""
         self.pending.clear()
         self.repeats = 0
 

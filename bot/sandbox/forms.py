@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from . import widgets
-from .model import Channel
-from .slash import CannotDo, resolve
+from bot.sandbox import widgets
+from bot.sandbox.model import Channel
+from bot.sandbox.slash import CannotDo, resolve
 
 Json = dict[str, Any]
 

@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from . import payloads
-from .compression import Compressor, compressor
-from .limits import GATEWAY_FRAMES
-from .model import Guild
+from bot.sandbox import payloads
+from bot.sandbox.compression import Compressor, compressor
+from bot.sandbox.limits import GATEWAY_FRAMES
+from bot.sandbox.model import Guild
 
 if TYPE_CHECKING:
-    from .world import World
+    from bot.sandbox.world import World
 
 Json = dict[str, Any]
 
@@ -93,7 +93,7 @@ class Session:
         return here == number and (not needed or bool(self.intents & needed))
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Numbers an event, keeps it for a replay and sends it if there is a socket."""
+        """Numbers an event, keeps it for a replay and send it if there is a socket."""
         self.sequence += 1
         frame = {"op": DISPATCH, "s": self.sequence, "t": event, "d": data}
         self.events.append(frame)
@@ -120,15 +120,15 @@ class Socket:
         self.frames: list[float] = []
 
     def send(self, frame: Json) -> None:
-        """Queues one frame."""
+        """Queue one frame."""
         self._queue.put_nowait(frame)
 
     def close(self, code: int) -> None:
-        """Queues the end of the connection."""
+        """Queue the end of the connection."""
         self._queue.put_nowait(code)
 
     async def write(self) -> None:
-        """Sends what is queued, in order, until told to close."""
+        """Send what is queued, in order, until told to close."""
         while True:
             frame = await self._queue.get()
             if isinstance(frame, int):
@@ -163,7 +163,7 @@ class Gateway:
     # What the sandbox does to its clients.
 
     def emit(self, event: str, data: Json, guild: Guild | None) -> None:
-        """Sends an event to every session that should see it."""
+        """Send an event to every session that should see it."""
         for session in self.sessions.values():
             if session.wants(event, guild):
                 session.dispatch(event, data)
@@ -173,30 +173,30 @@ class Gateway:
         return [s for s in self.sessions.values() if s.wants("INTERACTION_CREATE", guild)]
 
     def drop(self, *, resumable: bool = True) -> None:
-        """Cuts every connection; a session that is not resumable is forgotten."""
+        """Cut every connection; a session that is not resumable is forgotten."""
         for socket in list(self._sockets):
             self._detach(socket, forget=not resumable)
             if socket.request.transport is not None:
                 socket.request.transport.abort()
 
     def reconnect(self) -> None:
-        """Asks every client to reconnect and resume (opcode 7)."""
+        """Ask every client to reconnect and resume (opcode 7)."""
         for socket in self._sockets:
             socket.send({"op": RECONNECT, "d": None})
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Tells every client that its session is invalid (opcode 9)."""
+        """Tell every client that its session is invalid (opcode 9)."""
         for socket in list(self._sockets):
             self._detach(socket, forget=not resumable)
             socket.send({"op": INVALID_SESSION, "d": resumable})
 
     def demand_heartbeat(self) -> None:
-        """Asks every client for a heartbeat right now (opcode 1)."""
+        """Ask every client for a heartbeat right now (opcode 1)."""
         for socket in self._sockets:
             socket.send({"op": HEARTBEAT, "d": None})
 
     def close_sockets(self, code: int) -> None:
-        """Closes every connection with a code, as Discord would."""
+        """Close every connection with a code, as Discord would."""
         for socket in self._sockets:
             socket.close(code)
 
@@ -215,14 +215,14 @@ class Gateway:
         return [beat for beat in self.heartbeats if beat.gap > allowed] + overdue
 
     async def shut(self) -> None:
-        """Closes all connections."""
+        """Close all connections."""
         for socket in list(self._sockets):
             await socket.transport.close(code=WSCloseCode.GOING_AWAY)
 
     # One connection.
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serves one client from HELLO to the end of its connection."""
+        """Serve one client from HELLO to the end of its connection."""
         transport = web.WebSocketResponse(max_msg_size=0, compress=False)
         await transport.prepare(request)
         socket = Socket(request, transport, compressor(request.query.get("compress")))

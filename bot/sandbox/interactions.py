@@ -8,12 +8,12 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from . import limits, payloads, permissions
-from .errors import ApiError
-from .model import Channel, Message, User
+from bot.sandbox import limits, payloads, permissions
+from bot.sandbox.errors import ApiError
+from bot.sandbox.model import Channel, Message, User
 
 if TYPE_CHECKING:
-    from .world import World
+    from bot.sandbox.world import World
 
 Json = dict[str, Any]
 
@@ -52,7 +52,7 @@ class Interaction:
     answered: asyncio.Event = field(default_factory=asyncio.Event)
 
     def acknowledge(self, answer: int) -> None:
-        """Notes the first answer."""
+        """Note the first answer."""
         self.answer = answer
         self.ack_seconds = time.perf_counter() - self.dispatched
         self.answered.set()
@@ -126,7 +126,7 @@ class Interactions:
         source: Message | None = None,
         origin: Interaction | None = None,
     ) -> Interaction:
-        """Makes an interaction; whoever dispatches it sets `dispatched`."""
+        """Make an interaction; whoever dispatches it sets `dispatched`."""
         interaction = Interaction(
             id=self._world.new_id(),
             token=secrets.token_urlsafe(120),

@@ -8,6 +8,9 @@ from typing import Final
 FIRST_ANSWER: Final = 3.0
 TOKEN_LIFE: Final = 15 * 60.0
 
+# Ours, not Discord's: seconds after which whoever waits for something takes it for lost.
+PATIENCE: Final = 60.0
+
 # Messages.
 CONTENT: Final = 2000
 EMBEDS: Final = 10

@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import limits, permissions
-from .errors import Path, Problems
-from .model import Channel, Role, User
+from bot.sandbox import limits, permissions
+from bot.sandbox.errors import Path, Problems
+from bot.sandbox.model import Channel, Role, User
 
 Json = dict[str, Any]
 
@@ -28,7 +28,7 @@ class Mentions:
 
 
 def check(problems: Problems, allowed: object) -> None:
-    """Notes everything wrong with `allowed_mentions`."""
+    """Note everything wrong with `allowed_mentions`."""
     path: Path = ("allowed_mentions",)
     if allowed is None:
         return
@@ -59,7 +59,7 @@ def _passes(allowed: Json | None, kind: str, number: int) -> bool:
 def resolve(
     text: str, channel: Channel, author: User, allowed: Json | None, replied: User | None
 ) -> Mentions:
-    """Finds whom `text` mentions and who of them may be notified, each once."""
+    """Find whom `text` mentions and who of them may be notified, each once."""
     found = Mentions()
     world, guild = channel.world, channel.guild
     ids = [int(match) for match in USER.findall(text)]

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from discord import Permissions
 
-from . import widgets
-from .clock import born
+from bot.sandbox import widgets
+from bot.sandbox.clock import born
+from bot.sandbox.limits import PATIENCE
 
 if TYPE_CHECKING:
-    from .people import Keyboard
-    from .world import World
+    from bot.sandbox.people import Keyboard
+    from bot.sandbox.world import World
 
 Json = dict[str, Any]
 
@@ -116,11 +117,11 @@ class Guild:
         return next(role for role in self.roles.values() if role.managed)
 
     def add_text_channel(self, name: str) -> Channel:
-        """Makes a text channel that everybody can see."""
+        """Make a text channel that everybody can see."""
         return self.world.add_text_channel(self, name)
 
     def add_role(self, name: str, permissions: Permissions | int = 0) -> Role:
-        """Makes a role."""
+        """Make a role."""
         return self.world.add_role(self, name, bits(permissions))
 
     def add_member(
@@ -132,7 +133,7 @@ class Guild:
         roles: tuple[Role, ...] = (),
         nick: str | None = None,
     ) -> User:
-        """Lets a person join.
+        """Let a person join.
 
         Args:
             person: a name for somebody new, or a user who is already in another guild.
@@ -219,16 +220,16 @@ class Channel:
         allow: Permissions | int = 0,
         deny: Permissions | int = 0,
     ) -> None:
-        """Sets the overwrite of a role or a member in this channel."""
+        """Set the overwrite of a role or a member in this channel."""
         self.overwrites[who.id] = bits(allow), bits(deny)
         self.world.channel_changed(self)
 
     def delete(self) -> None:
-        """Deletes the channel as an administrator would."""
+        """Delete the channel as an administrator would."""
         self.world.delete_channel(self)
 
     def wait_for(
-        self, wanted: Callable[[Message], object], timeout: float = 5.0
+        self, wanted: Callable[[Message], object], timeout: float = PATIENCE
     ) -> Awaitable[Message]:
         """The newest message, ephemeral or not, that satisfies `wanted`; waits for it.
 

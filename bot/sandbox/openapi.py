@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from .transcript import Entry
+from bot.sandbox.transcript import Entry
 
 if TYPE_CHECKING:
     from jsonschema.exceptions import ValidationError
@@ -87,7 +87,7 @@ class Checker:
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """Reads the description from a file."""
+        """Read the description from a file."""
         return cls(json.loads(path.read_text(encoding="utf-8")))
 
     def _make_validator(self, *pointer: str) -> Validator:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import permissions, widgets
-from .clock import iso
-from .limits import FILE_BYTES
-from .model import PUBLIC_THREAD, Attachment, Channel, Guild, Membership, Message, Role, User
+from bot.sandbox import permissions, widgets
+from bot.sandbox.clock import iso
+from bot.sandbox.limits import FILE_BYTES
+from bot.sandbox.model import (
+    PUBLIC_THREAD,
+    Attachment,
+    Channel,
+    Guild,
+    Membership,
+    Message,
+    Role,
+    User,
+)
 
 Json = dict[str, Any]
 

@@ -11,19 +11,16 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
-from . import interactions, limits, permissions, widgets
-from .core import Core
-from .forms import fill
-from .interactions import Interaction
-from .model import Channel, Message, Role, User
-from .slash import CannotDo, NotAllowed, Slash, resolve
+from bot.sandbox import interactions, limits, permissions, widgets
+from bot.sandbox.core import Core
+from bot.sandbox.forms import fill
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.model import Channel, Message, Role, User
+from bot.sandbox.slash import CannotDo, NotAllowed, Slash, resolve
 
 Json = dict[str, Any]
 Widget = TypeVar("Widget", widgets.Button, widgets.Select)
 Wanted = str | re.Pattern[str]
-
-PATIENCE = 10.0
-"""Seconds a person looks at "thinking" before a test gives up."""
 
 
 class NoAnswer(Exception):
@@ -90,8 +87,8 @@ class Reply:
         """The form that was opened, as JSON."""
         return self.interaction.modal
 
-    async def followup(self, number: int = 1, within: float = 5.0) -> Message:
-        """Waits for the first (second, ...) follow-up.
+    async def followup(self, number: int = 1, within: float = limits.PATIENCE) -> Message:
+        """Wait for the first (second, ...) follow-up.
 
         Raises:
             NoAnswer: when it does not come within so many seconds.
@@ -141,7 +138,7 @@ class Keyboard:
     async def slash(
         self, command: str, options: Mapping[str, Any] | None = None, /, **named: Any
     ) -> Reply:
-        """Types a slash command and waits for its answer.
+        """Type a slash command and wait for its answer.
 
         Args:
             command: its words, without the slash, in English or the person's own language.
@@ -167,7 +164,7 @@ class Keyboard:
         /,
         **named: Any,
     ) -> Choices:
-        """Types part of an option and returns what the bot offers."""
+        """Types part of an option and return what the bot offers."""
         self._check_presence()
         slash = self._slash(command)
         slash.focusable(option)
@@ -182,7 +179,7 @@ class Keyboard:
     # Components.
 
     async def click(self, button: Wanted, *, message: Message | None = None) -> Reply:
-        """Presses a button.
+        """Press a button.
 
         Args:
             button: its label (with or without its emoji) or custom id.
@@ -195,7 +192,7 @@ class Keyboard:
     async def select(
         self, menu: Wanted, *values: str | User | Role | Channel, message: Message | None = None
     ) -> Reply:
-        """Chooses in a select menu.
+        """Choose in a select menu.
 
         Args:
             menu: its placeholder or custom id.
@@ -254,7 +251,7 @@ class Keyboard:
     async def submit_modal(
         self, fields: Mapping[str, Any] | None = None, /, *, to: Reply | None = None, **named: Any
     ) -> Reply:
-        """Fills in and sends the form that was opened last for this person.
+        """Fill in and send the form that was opened last for this person.
 
         Args:
             fields: values by label or custom id; what is left out keeps its preset value.
@@ -271,7 +268,7 @@ class Keyboard:
         )
 
     def say(self, text: str) -> Message:
-        """Writes an ordinary message."""
+        """Write an ordinary message."""
         self._check_presence()
         name = "send_messages_in_threads" if self.channel.thread else "send_messages"
         if not permissions.can(self.user, self.channel, name):
@@ -301,7 +298,9 @@ class Keyboard:
             core.open_modals[self.user.id] = interaction
         reply = Reply(interaction)
         if interaction.answer == interactions.DEFERRED_MESSAGE:
-            await _until(interaction, lambda: _has_thought(interaction), PATIENCE, "only thinking")
+            await _until(
+                interaction, lambda: _has_thought(interaction), limits.PATIENCE, "only thinking"
+            )
         return reply
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import Permissions
 
-from .errors import ApiError
-from .model import Channel, Guild, User
+from bot.sandbox.errors import ApiError
+from bot.sandbox.model import Channel, Guild, User
 
 ALL = Permissions.all().value
 ADMINISTRATOR = Permissions(administrator=True).value
@@ -65,7 +65,7 @@ def can(user: User, channel: Channel, *names: str) -> bool:
 
 
 def require(user: User, channel: Channel, *names: str) -> None:
-    """Refuses what a user may not do.
+    """Refuse what a user may not do.
 
     Raises:
         ApiError: 50001 when the channel is out of sight, 50013 when a permission is missing.

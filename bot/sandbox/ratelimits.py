@@ -80,7 +80,7 @@ class RateLimiter:
         return window
 
     def spend(self, method: str, template: str, major: str, *, counts: bool = True) -> Verdict:
-        """Counts one request and says whether it may pass.
+        """Count one request and say whether it may pass.
 
         Args:
             method: the HTTP method.

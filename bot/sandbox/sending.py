@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import mentions, widgets
-from .model import EPHEMERAL, LOADING, Channel, Message, User
-from .validate.messages import Draft
-from .world import REPLY, World
+from bot.sandbox import mentions, widgets
+from bot.sandbox.model import EPHEMERAL, LOADING, Channel, Message, User
+from bot.sandbox.validate.messages import Draft
+from bot.sandbox.world import REPLY, World
 
 Json = dict[str, Any]
 
@@ -21,7 +21,7 @@ def send(
     interaction: Json | None = None,
     reply_to: Message | None = None,
 ) -> Message:
-    """Posts a message of the bot and notifies whom it mentions.
+    """Post a message of the bot and notify whom it mentions.
 
     Args:
         world: where to post.
@@ -59,7 +59,7 @@ def send(
 
 
 def think(world: World, channel: Channel, flags: int, user: User, interaction: Json) -> Message:
-    """Posts the "thinking" message of a deferred answer."""
+    """Post the "thinking" message of a deferred answer."""
     flags = (flags & EPHEMERAL) | LOADING
     only_for = user if flags & EPHEMERAL else None
     message = Message(
@@ -69,7 +69,7 @@ def think(world: World, channel: Channel, flags: int, user: User, interaction: J
 
 
 def edit(world: World, message: Message, draft: Draft) -> Message:
-    """Gives a message its next state. An edit notifies nobody, not even after "thinking"."""
+    """Give a message its next state. An edit notifies nobody, not even after "thinking"."""
     if not message.loading:
         message.revisions.append(message.text)
     kept = message.flags & (EPHEMERAL | LOADING)

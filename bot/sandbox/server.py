@@ -11,18 +11,19 @@ from typing import Self
 import aiohttp
 from aiohttp import web
 
-from .clock import Clock
-from .commands import CommandBook
-from .core import Core
-from .faults import Faults
-from .gateway import Gateway
-from .interactions import Interactions
-from .model import Channel, Guild, User
-from .people import Keyboard
-from .ratelimits import GENEROUS, RateLimiter, Rules
-from .rest import transport
-from .transcript import Transcript
-from .world import World
+from bot.sandbox.clock import Clock
+from bot.sandbox.commands import CommandBook
+from bot.sandbox.core import Core
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits import PATIENCE
+from bot.sandbox.model import Channel, Guild, User
+from bot.sandbox.people import Keyboard
+from bot.sandbox.ratelimits import GENEROUS, RateLimiter, Rules
+from bot.sandbox.rest import transport
+from bot.sandbox.transcript import Transcript
+from bot.sandbox.world import World
 
 BODY_LIMIT = 128 * 1024 * 1024
 
@@ -90,7 +91,7 @@ class LoopbackDiscord:
         await self.stop()
 
     async def start(self, port: int = 0) -> None:
-        """Listens on a free port of 127.0.0.1, or on the one given."""
+        """Listen on a free port of 127.0.0.1, or on the one given."""
         transport.install(self.app, self.core)
         self.app.router.add_get("/gateway", self.gateway.handle)
         self.app.router.add_get("/gateway/", self.gateway.handle)
@@ -103,7 +104,7 @@ class LoopbackDiscord:
         self.gateway.url = f"ws://{host}:{port}/gateway"
 
     async def stop(self) -> None:
-        """Closes all connections and the port."""
+        """Close all connections and the port."""
         await self.gateway.shut()
         if self._runner is not None:
             await self._runner.cleanup()
@@ -117,7 +118,7 @@ class LoopbackDiscord:
         return self.world.me
 
     def add_guild(self, name: str, *, locale: str = "en-US", owner: User | None = None) -> Guild:
-        """Makes a guild with the bot in it."""
+        """Make a guild with the bot in it."""
         return self.world.add_guild(name, locale=locale, owner=owner)
 
     @property
@@ -128,12 +129,12 @@ class LoopbackDiscord:
     # Time.
 
     def advance(self, seconds: float) -> None:
-        """Lets time pass at once: messages and tokens age, idle threads are archived."""
+        """Let time pass at once: messages and tokens age, idle threads are archived."""
         self.clock.advance(seconds)
         self.world.archive_idle_threads()
 
-    async def ready(self, within: float = 5.0) -> None:
-        """Waits until the bot is connected with all its shards.
+    async def ready(self, within: float = PATIENCE) -> None:
+        """Wait until the bot is connected with all its shards.
 
         Raises:
             TimeoutError: when it is not within so many seconds.
@@ -145,8 +146,8 @@ class LoopbackDiscord:
                     return
                 await asyncio.sleep(0.005)
 
-    async def settle(self, quiet: float = 0.05, within: float = 10.0) -> None:
-        """Waits until no request is being served and none came for `quiet` seconds.
+    async def settle(self, quiet: float = 0.05, within: float = PATIENCE) -> None:
+        """Wait until no request is being served and none came for `quiet` seconds.
 
         Others always come to their turn, so it may be asked again and again.
 
@@ -162,7 +163,7 @@ class LoopbackDiscord:
                 await asyncio.sleep(max(rest, 0.005))
 
     async def fetch(self, url: str) -> bytes:
-        """Downloads a picture from the CDN as a person's client does."""
+        """Download a picture from the CDN as a person's client does."""
         async with aiohttp.ClientSession() as session, session.get(url) as response:
             response.raise_for_status()
             return await response.read()

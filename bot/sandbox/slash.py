@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from discord import Permissions
 
-from . import limits, payloads, permissions
-from .model import Attachment, Channel, Role, User
-from .validate import commands as rules
+from bot.sandbox import limits, payloads, permissions
+from bot.sandbox.model import Attachment, Channel, Role, User
+from bot.sandbox.validate import commands as rules
 
 Json = dict[str, Any]
 Upload = tuple[str, bytes]
@@ -191,7 +191,7 @@ class Slash:
 
 
 def resolve(resolved: Json, value: User | Role | Channel | Attachment, channel: Channel) -> None:
-    """Adds what an id stands for to the `resolved` part of an interaction's data."""
+    """Add what an id stands for to the `resolved` part of an interaction's data."""
     key = str(value.id)
     if isinstance(value, User):
         resolved.setdefault("users", {})[key] = payloads.user(value)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
 
-from .validate.messages import Upload
+from bot.sandbox.validate.messages import Upload
 
 
 @dataclass(eq=False)
@@ -52,11 +52,11 @@ class Transcript:
         self.keep_files = keep_files
 
     def add(self, entry: Entry) -> None:
-        """Notes a request."""
+        """Note a request."""
         self.entries.append(entry)
 
     def finish(self, entry: Entry, status: int | None, answer: Any) -> None:
-        """Notes how a request was answered; status None is a connection broken off."""
+        """Note how a request was answered; status None is a connection broken off."""
         entry.status, entry.answer = status, answer
         entry.seconds = time.monotonic() - entry.started
         if not self.keep_files:

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from . import payloads
-from .clock import Clock, Snowflakes
-from .model import (
+from bot.sandbox import payloads
+from bot.sandbox.clock import Clock, Snowflakes
+from bot.sandbox.model import (
     BOT_PERMISSIONS,
     DM_CHANNEL,
     LOADING,
@@ -26,7 +26,7 @@ from .model import (
 )
 
 if TYPE_CHECKING:
-    from .people import Keyboard
+    from bot.sandbox.people import Keyboard
 
 Json = dict[str, Any]
 Emit = Callable[[str, Json, Guild | None], None]
@@ -63,20 +63,20 @@ class World:
         return asyncio.shield(self._change)
 
     def changed(self) -> None:
-        """Wakes whoever waits for a change."""
+        """Wake whoever waits for a change."""
         if self._change is not None and not self._change.done():
             self._change.set_result(None)
 
     # People and guilds.
 
     def add_user(self, name: str, *, locale: str = "en-US", bot: bool = False) -> User:
-        """Makes an account."""
+        """Make an account."""
         user = User(self, self.new_id(), name, locale, bot)
         self.users[user.id] = user
         return user
 
     def add_guild(self, name: str, *, locale: str = "en-US", owner: User | None = None) -> Guild:
-        """Makes a guild and invites the bot to it."""
+        """Make a guild and invites the bot to it."""
         owner = owner or self.add_user(f"{name} owner")
         guild = Guild(self, self.new_id(), name, owner, locale)
         guild.roles[guild.id] = Role(guild, guild.id, "@everyone", PERSON_PERMISSIONS.value)
@@ -89,7 +89,7 @@ class World:
         return guild
 
     def remove_guild(self, guild: Guild) -> None:
-        """Takes the bot out of a guild."""
+        """Take the bot out of a guild."""
         del self.guilds[guild.id]
         for channel in guild.channels.values():
             channel.deleted = True
@@ -102,7 +102,7 @@ class World:
         return membership
 
     def add_role(self, guild: Guild, name: str, permissions: int) -> Role:
-        """Makes a role in a guild."""
+        """Make a role in a guild."""
         role = Role(guild, self.new_id(), name, permissions)
         guild.roles[role.id] = role
         data = {"guild_id": str(guild.id), "role": payloads.role(role)}
@@ -119,7 +119,7 @@ class World:
         roles: tuple[Role, ...],
         nick: str | None,
     ) -> User:
-        """Lets a new or known person join a guild."""
+        """Let a new or known person join a guild."""
         user = self.add_user(person, locale=locale) if isinstance(person, str) else person
         own = [self.add_role(guild, f"{user.name}'s", permissions)] if permissions else []
         membership = self._join(guild, user, [*roles, *own])
@@ -140,7 +140,7 @@ class World:
     # Channels and threads.
 
     def add_text_channel(self, guild: Guild, name: str) -> Channel:
-        """Makes a text channel."""
+        """Make a text channel."""
         channel = Channel(self, self.new_id(), name, TEXT_CHANNEL, guild)
         self._enter(guild, channel)
         self.emit("CHANNEL_CREATE", payloads.channel(channel), guild)
@@ -151,13 +151,13 @@ class World:
         self.channels[channel.id] = channel
 
     def channel_changed(self, channel: Channel) -> None:
-        """Announces a changed channel or thread."""
+        """Announce a changed channel or thread."""
         event = "THREAD_UPDATE" if channel.thread else "CHANNEL_UPDATE"
         self.emit(event, payloads.channel(channel), channel.guild)
         self.changed()
 
     def delete_channel(self, channel: Channel) -> None:
-        """Deletes a channel with its threads."""
+        """Delete a channel with its threads."""
         assert channel.guild is not None
         for thread in self.threads_of(channel):
             self.delete_channel(thread)
@@ -176,7 +176,7 @@ class World:
     def create_thread(
         self, parent: Channel, name: str, owner: User, minutes: int, start: Message | None = None
     ) -> Channel:
-        """Opens a public thread, from a message when `start` is given."""
+        """Open a public thread, from a message when `start` is given."""
         assert parent.guild is not None
         now = self.clock.now()
         thread = Channel(
@@ -195,7 +195,7 @@ class World:
         return thread
 
     def archive(self, channel: Channel, archived: bool) -> None:
-        """Archives a thread or takes it back from the archive."""
+        """Archive a thread or takes it back from the archive."""
         assert channel.thread is not None
         channel.thread.archived = archived
         channel.thread.archived_at = self.clock.now()
@@ -203,7 +203,7 @@ class World:
         self.channel_changed(channel)
 
     def archive_idle_threads(self) -> None:
-        """Archives every thread that has been silent for as long as it was set to."""
+        """Archive every thread that has been silent for as long as it was set to."""
         for channel in list(self.channels.values()):
             thread = channel.thread
             if thread is None or thread.archived:
@@ -212,7 +212,7 @@ class World:
                 self.archive(channel, True)
 
     def set_thread_member(self, channel: Channel, user: User, present: bool) -> None:
-        """Adds a user to a thread or takes them out."""
+        """Add a user to a thread or takes them out."""
         assert channel.thread is not None
         members = channel.thread.members
         assert channel.guild is not None
@@ -238,7 +238,7 @@ class World:
         return Attachment(number, filename, data, url, content_type, alt)
 
     def post(self, message: Message) -> Message:
-        """Puts a message into its channel; an archived thread comes back for it."""
+        """Put a message into its channel; an archived thread comes back for it."""
         channel = message.channel
         thread = channel.thread
         if thread and thread.archived:
@@ -250,7 +250,7 @@ class World:
         return message
 
     def edited(self, message: Message) -> None:
-        """Announces an edit; filling in a "thinking" message is not marked as one."""
+        """Announce an edit; filling in a "thinking" message is not marked as one."""
         if message.flags & LOADING:
             message.flags &= ~LOADING
         else:
@@ -263,7 +263,7 @@ class World:
         self.changed()
 
     def delete_message(self, message: Message) -> None:
-        """Removes a message."""
+        """Remove a message."""
         message.deleted = True
         message.channel.everything.remove(message)
         guild = message.channel.guild

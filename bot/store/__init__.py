@@ -1,7 +1,16 @@
 """The database: rows, the store that opens it, migrations and backup."""
 
 from bot.store.backup import BackupError, backup
-from bot.store.database import Clash, Store, StoreError, Unreadable
+from bot.store.database import Clash, Outrun, Store, StoreError, Unreadable
 from bot.store.migrate import NewerDatabase
 
-__all__ = ["BackupError", "Clash", "NewerDatabase", "Store", "StoreError", "Unreadable", "backup"]
+__all__ = [
+    "BackupError",
+    "Clash",
+    "NewerDatabase",
+    "Outrun",
+    "Store",
+    "StoreError",
+    "Unreadable",
+    "backup",
+]

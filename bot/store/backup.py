@@ -8,6 +8,8 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from bot.store.rows import MARK
+
 
 class BackupError(Exception):
     """Why no copy was made."""
@@ -16,7 +18,9 @@ class BackupError(Exception):
 def backup(database_url: str, target: Path) -> int:
     """Copy the SQLite database to a new file, whole and consistent; how many bytes it has.
 
-    The copy appears under its name only when it is complete and sound.
+    The copy appears under its name only when it is complete and sound. It has no mark: opened in
+    the original's place it gets one of its own, so that Discord does not take what it posts for
+    what the original posted before.
 
     Raises:
         BackupError: the database is not a file, the target exists or cannot be written.
@@ -43,18 +47,36 @@ def backup(database_url: str, target: Path) -> int:
 
 
 def _copy(source: Path, part: Path) -> None:
-    """All pages at once: a reader's snapshot, so writers go on meanwhile.
-
-    Not opened read-only: then SQLite could not clear its companion files away again.
-    """
-    with (
-        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as here,
-        closing(sqlite3.connect(part)) as there,
-    ):
-        here.execute("PRAGMA busy_timeout = 5000")
+    """All pages at once: a reader's snapshot, so writers go on meanwhile."""
+    with closing(_opened(source)) as here, closing(sqlite3.connect(part)) as there:
         here.backup(there)
+        there.execute("DELETE FROM notes WHERE key = ?", (MARK,))
+        there.commit()
         # A single file that needs no companions; the bot turns WAL on again when it opens it.
         there.execute("PRAGMA journal_mode = DELETE")
         found = there.execute("PRAGMA integrity_check").fetchone()[0]
         if found != "ok":
             raise BackupError(f"the copy is not sound: {found}")
+
+
+def _opened(source: Path) -> sqlite3.Connection:
+    """The database, ready to be read.
+
+    Opened for writing where that is possible, or SQLite could not clear its companion files away
+    again. In a folder nobody may write to it is only read: with the companions that are there, and
+    where none are, as a file that does not change.
+    """
+    journal = source.with_name(source.name + "-wal")
+    still = () if journal.exists() and journal.stat().st_size else ("mode=ro&immutable=1",)
+    refused: sqlite3.Error | None = None
+    for way in ("mode=rw", "mode=ro", *still):
+        made = sqlite3.connect(f"{source.absolute().as_uri()}?{way}", uri=True)
+        try:
+            made.execute("PRAGMA busy_timeout = 5000")
+            made.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+            return made
+        except sqlite3.OperationalError as error:
+            made.close()
+            refused = error
+    assert refused is not None
+    raise refused

@@ -1,8 +1,8 @@
-"""The database: a transaction is one plain function, run off the event loop in one go.
+"""The database: transactions over SQLModel's ``AsyncSession``, on SQLite and PostgreSQL alike.
 
-SQLite is driven by threads of its own, one for all writing: a statement that is awaited one by
-one costs five times as much as the statement itself, and a function that runs as a whole cannot
-be interleaved with another. On PostgreSQL the same functions run over asyncpg.
+A transaction is one plain function of a session, run as a whole: it waits for nothing but the
+database, so nothing else happens in the middle of it, and it can be tried again when somebody else
+was first. Rows it has loaded are saved with what was changed in them.
 """
 
 from __future__ import annotations
@@ -10,28 +10,39 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+import secrets
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, TypeVar
+from weakref import WeakSet
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.orm import Session
+from sqlalchemy.orm.exc import StaleDataError
+from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot.store.migrate import differences, upgrade
-from bot.store.rows import NoteRow
+from bot.store.migrate import NewerDatabase, differences, upgrade
+from bot.store.rows import MARK, NoteRow
 
 log = logging.getLogger(__name__)
+
+# The driver would log every statement with its figures, seeds among them.
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 T = TypeVar("T")
 Work = Callable[[Session], T]
 
 BUSY_MS = 5000
 """How long a statement waits for another process that is writing."""
-READERS = 4
+NOT_SERIALISABLE = "40001"
+"""PostgreSQL's code for a transaction that another one has overtaken."""
 
 
 class StoreError(Exception):
@@ -46,16 +57,29 @@ class Clash(StoreError):
     """A row that may be there only once is there already: somebody else was first."""
 
 
+class Outrun(StoreError):
+    """A row was changed by somebody else after it was read here."""
+
+
 class Store:
     """One database for all tables.
 
-    Reads run side by side. Writes are whole transactions: they see and change the newest state,
-    or they raise and change nothing.
+    Reads run side by side, each at one moment. Writes are whole transactions: they see and change
+    the newest state, or they raise and change nothing. On SQLite one writes at a time.
     """
 
     def __init__(self, url: str | URL) -> None:
         self.url = make_url(url)
-        self._door: _Door = _File(self.url) if self.is_sqlite else _Server(self.url)
+        self._engine = _sqlite(self.url) if self.is_sqlite else _server(self.url)
+        self._threads: WeakSet[threading.Thread] = WeakSet()
+        """aiosqlite has one for each connection; it must not outlive the event loop."""
+        if self.is_sqlite:
+            event.listen(self._engine.sync_engine, "connect", self._note_thread)
+        self._writers = self._engine.execution_options(immediate=True)
+        self._turn = asyncio.Lock()
+
+    def _note_thread(self, connection: Any, _record: Any) -> None:
+        self._threads.add(connection.driver_connection._thread)
 
     @property
     def is_sqlite(self) -> bool:
@@ -63,21 +87,37 @@ class Store:
         return self.url.get_backend_name() == "sqlite"
 
     async def open(self) -> None:
-        """Bring the tables to the newest schema.
+        """Bring the tables to the newest schema, and give a new database its mark.
 
         Raises:
-            StoreError: the database cannot be reached.
+            StoreError: the database cannot be opened, whatever its driver says of it.
             NewerDatabase: a newer Seneschal has changed it.
         """
-        await self.write(lambda session: upgrade(session.connection()))
+        engine = _sqlite(self.url, foreign_keys=False) if self.is_sqlite else self._engine
+        try:
+            if self.is_sqlite:
+                await asyncio.to_thread(_reach, self.url.database or "")
+            async with AsyncSession(engine.execution_options(immediate=True)) as session:
+                await session.run_sync(_bring_up_to_date)
+                await session.commit()
+        except NewerDatabase:
+            raise
+        except Exception as error:
+            log.debug("database not opened", exc_info=error)
+            raise StoreError(_why(error)) from error
+        finally:
+            if self.is_sqlite:
+                await engine.dispose()
 
     async def differences(self) -> list[str]:
         """Where the database's schema differs from the rows; empty when it is up to date."""
         return await self.read(lambda session: differences(session.connection()))
 
     async def close(self) -> None:
-        """Let what runs finish and all connections go."""
-        await self._door.close()
+        """Let all connections go, also those a cancelled transaction has left to their threads."""
+        await self._engine.dispose()
+        for thread in list(self._threads):
+            await asyncio.to_thread(thread.join, BUSY_MS / 1000)
 
     async def read(self, work: Work[T]) -> T:
         """What ``work`` finds at one moment; it changes nothing.
@@ -86,7 +126,8 @@ class Store:
             Unreadable: the database cannot be read.
         """
         try:
-            return await self._door.run(work, writing=False)
+            async with AsyncSession(self._engine, expire_on_commit=False) as session:
+                return await session.run_sync(work)
         except (DBAPIError, PoolTimeout, OSError) as error:
             log.exception("database not read")
             raise Unreadable(_why(error)) from error
@@ -96,15 +137,33 @@ class Store:
 
         Raises:
             Clash: a unique key is taken.
+            Outrun: a row that was read has been changed by somebody else since.
             StoreError: it could not be saved (a full disk, a lock held too long).
         """
         try:
-            return await self._door.run(work, writing=True)
+            async with self.writing() as session:
+                result = await session.run_sync(work)
+                await session.commit()
+                return result
         except IntegrityError as error:
             raise Clash(_why(error)) from error
+        except StaleDataError as error:
+            raise Outrun(_why(error)) from error
         except (DBAPIError, PoolTimeout, OSError) as error:
+            if _overtaken(error):
+                raise Outrun(_why(error)) from error
             log.exception("database not written")
             raise StoreError(_why(error)) from error
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        """A session to change things in and commit; on SQLite it waits for the writer before it."""
+        if not self.is_sqlite:
+            async with AsyncSession(self._writers, expire_on_commit=False) as session:
+                yield session
+            return
+        async with self._turn, AsyncSession(self._writers, expire_on_commit=False) as session:
+            yield session
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a small text under a key."""
@@ -120,9 +179,28 @@ class Store:
         return note.value if note else None
 
 
+def _bring_up_to_date(session: Session) -> None:
+    """The newest schema, and a mark where there is none."""
+    upgrade(session.connection())
+    if not inspect(session.connection()).has_table("notes"):
+        log.error("a table is missing", extra={"missing": "notes"})
+    elif session.get(NoteRow, MARK) is None:
+        session.add(NoteRow(key=MARK, value=secrets.token_hex(8)))
+
+
+def _reach(file: str) -> None:
+    """Nothing if the file can be opened: where it cannot, aiosqlite leaves a thread behind."""
+    sqlite3.connect(file, timeout=BUSY_MS / 1000).close()
+
+
+def _overtaken(error: Exception) -> bool:
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == NOT_SERIALISABLE
+
+
 def _why(error: Exception) -> str:
     """The driver's own words, without the statement and its figures."""
-    return str(getattr(error, "orig", None) or error).splitlines()[0]
+    said = str(getattr(error, "orig", None) or error).strip()
+    return said.splitlines()[0] if said else type(error).__name__
 
 
 def compact(plain: Any) -> str:
@@ -130,79 +208,29 @@ def compact(plain: Any) -> str:
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
-class _Door(Protocol):
-    """How a function gets to the database and back."""
-
-    async def run(self, work: Work[T], *, writing: bool) -> T:
-        """Run it in a transaction of its own."""
-
-    async def close(self) -> None:
-        """Let everything go."""
-
-
-class _Server:
-    """A database server, over an asynchronous driver."""
-
-    def __init__(self, url: URL) -> None:
-        # Seeds are among the parameters: errors must not show them.
-        self._engine = create_async_engine(
-            url, json_serializer=compact, hide_parameters=True, pool_pre_ping=True
-        )
-
-    async def run(self, work: Work[T], *, writing: bool) -> T:
-        """The session is plain; SQLAlchemy does the waiting underneath."""
-        async with AsyncSession(self._engine, expire_on_commit=False) as session:
-            result = await session.run_sync(work)
-            if writing:
-                await session.commit()
-            return result
-
-    async def close(self) -> None:
-        """Close the pool."""
-        await self._engine.dispose()
+def _server(url: URL) -> AsyncEngine:
+    """A PostgreSQL server; every transaction sees one moment."""
+    # Seeds are among the parameters: errors must not show them.
+    return create_async_engine(
+        url,
+        json_serializer=compact,
+        hide_parameters=True,
+        pool_pre_ping=True,
+        isolation_level="REPEATABLE READ",
+    )
 
 
-class _File:
-    """A SQLite file, by threads."""
-
-    def __init__(self, url: URL) -> None:
-        self._engine = _sqlite_engine(url.set(drivername="sqlite"))
-        self._immediate = self._engine.execution_options(immediate=True)
-        self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self._writer = ThreadPoolExecutor(1, "store-writer")
-
-    async def run(self, work: Work[T], *, writing: bool) -> T:
-        """One hop to a thread and back."""
-        threads = self._writer if writing else self._readers
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(threads, self._run, work, writing)
-
-    def _run(self, work: Work[T], writing: bool) -> T:
-        engine = self._immediate if writing else self._engine
-        with Session(engine, expire_on_commit=False) as session:
-            result = work(session)
-            if writing:
-                session.commit()
-            return result
-
-    async def close(self) -> None:
-        """Wait for the threads, then close their connections."""
-        await asyncio.to_thread(self._stop)
-
-    def _stop(self) -> None:
-        self._writer.shutdown()
-        self._readers.shutdown()
-        self._engine.dispose()
+def _sqlite(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
+    """A SQLite file; a migration has to make tables anew that others point to."""
+    made = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"), json_serializer=compact, hide_parameters=True
+    )
+    event.listen(made.sync_engine, "connect", partial(_prepare_sqlite, foreign_keys=foreign_keys))
+    event.listen(made.sync_engine, "begin", _begin_sqlite)
+    return made
 
 
-def _sqlite_engine(url: URL) -> Engine:
-    engine = create_engine(url, json_serializer=compact, hide_parameters=True)
-    event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def _prepare_sqlite(connection: Any, _record: Any, *, foreign_keys: bool) -> None:
     """Every commit reaches the disk, readers never wait, and transactions are begun by hand."""
     connection.isolation_level = None
     cursor = connection.cursor()
@@ -210,7 +238,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
         f"busy_timeout = {BUSY_MS}",
         "journal_mode = WAL",
         "synchronous = FULL",
-        "foreign_keys = ON",
+        f"foreign_keys = {'ON' if foreign_keys else 'OFF'}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
+    Boolean,
+    Column,
     DateTime,
     Dialect,
     Index,
@@ -15,11 +17,14 @@ from sqlalchemy import (
     MetaData,
     Text,
     UniqueConstraint,
+    event,
     text,
 )
 from sqlalchemy.orm import registry
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
+
+from bot.store.damage import Spoilt, refuse_damaged
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -27,6 +32,18 @@ NAMING = {
     "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
     "pk": "pk_%(table_name)s",
 }
+
+
+def _spoilt_not_raised(process: Callable[[Any], Any] | None) -> Callable[[Any], Any]:
+    """The driver's reading of a value; what it cannot read comes back as spoilt."""
+
+    def read(value: Any) -> Any:
+        try:
+            return process(value) if process and value is not None else value
+        except (ValueError, TypeError, AttributeError):
+            return Spoilt(value)
+
+    return read
 
 
 class UtcTime(TypeDecorator[datetime]):
@@ -39,21 +56,61 @@ class UtcTime(TypeDecorator[datetime]):
         """To UTC."""
         return None if value is None else value.astimezone(UTC)
 
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
         """With the zone it was saved in."""
-        return None if value is None else value.replace(tzinfo=value.tzinfo or UTC)
+        process = self.impl_instance.result_processor(dialect, coltype)
+
+        def zoned(value: Any) -> Any:
+            moment: Any = process(value) if process else value
+            return moment.replace(tzinfo=moment.tzinfo or UTC)
+
+        return _spoilt_not_raised(zoned)
+
+
+class Plain(TypeDecorator[Any]):
+    """Lists and dictionaries, as JSON."""
+
+    impl = JSON
+    cache_ok = True
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
+        """As they were saved."""
+        return _spoilt_not_raised(self.impl_instance.result_processor(dialect, coltype))
+
+
+class Flag(TypeDecorator[bool]):
+    """Yes or no."""
+
+    impl = Boolean
+    cache_ok = True
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:  # noqa: ARG002
+        """SQLite keeps 0 and 1."""
+        return lambda value: bool(value) if value in (0, 1) else Spoilt(value)
 
 
 class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=NAMING))):
     """What all rows share: one set of tables with stable names for keys and indices."""
 
 
-_BIG = BigInteger().with_variant(Integer(), "sqlite")
-"""Discord's ids need 64 bits; SQLite counts up only in a plain ``INTEGER``."""
+event.listen(Row, "load", refuse_damaged, propagate=True)
+
+LARGEST = 2**31 - 1
+"""The largest number a row can have: PostgreSQL counts them in 32 bits."""
+
+LIVE = "status IN ('lobby', 'running')"
+_VERSION = Column("version", Integer, nullable=False)
+
+MARK = "mark"
+"""The note that tells this database from every other; a backup leaves it out."""
 
 
 class TableRow(Row, table=True):
-    """A table: what was agreed, where it stands, and the position itself as JSON text."""
+    """A table: what was agreed, where it stands, and the position itself as JSON text.
+
+    ``version`` grows with every change, so that of two processes one finds out it came too late.
+    Ids of people, channels, servers and messages are texts of whatever the players meet in.
+    """
 
     __tablename__ = "tables"
     __table_args__ = (
@@ -61,19 +118,21 @@ class TableRow(Row, table=True):
             "uq_tables_live_channel",
             "channel_id",
             unique=True,
-            sqlite_where=text("status IN ('lobby', 'running')"),
-            postgresql_where=text("status IN ('lobby', 'running')"),
+            sqlite_where=text(LIVE),
+            postgresql_where=text(LIVE),
         ),
         {"sqlite_autoincrement": True},
     )
+    __mapper_args__ = {"version_id_col": _VERSION}
 
     id: int | None = Field(default=None, primary_key=True)
-    guild_id: int | None = Field(default=None, sa_type=_BIG)
-    channel_id: int = Field(sa_type=_BIG)
-    host_id: int = Field(sa_type=_BIG)
+    version: int = Field(default=None, sa_column=_VERSION)
+    server_id: str | None = None
+    channel_id: str
+    host_id: str
     game: str
     rules_version: int
-    options: dict[str, str] = Field(sa_type=JSON)
+    options: dict[str, str] = Field(sa_type=Plain)
     language: str
     min_seats: int
     max_seats: int
@@ -81,9 +140,9 @@ class TableRow(Row, table=True):
     seed_hash: str
     status: str
     ending: str | None = None
-    winners: list[int] = Field(default_factory=list, sa_type=JSON)
+    winners: list[int] = Field(default_factory=list, sa_type=Plain)
     sequence: int = 0
-    """How many actions there are; compared and set with every one."""
+    """How many actions there are."""
     head: int = 0
     """The action whose position stands; earlier than the last one after an undo."""
     asked: int = 0
@@ -97,22 +156,24 @@ class TableRow(Row, table=True):
     started_at: datetime | None = Field(default=None, sa_type=UtcTime)
     ended_at: datetime | None = Field(default=None, sa_type=UtcTime)
     moved_at: datetime = Field(sa_type=UtcTime)
-    lobby_post: dict[str, Any] | None = Field(default=None, sa_type=JSON)
-    board_post: dict[str, Any] | None = Field(default=None, sa_type=JSON)
+    lobby_post: dict[str, Any] | None = Field(default=None, sa_type=Plain)
+    board_post: dict[str, Any] | None = Field(default=None, sa_type=Plain)
+    """The message that shows the table: its id and channel, the sequence and the digest of what
+    it shows, who owed a move there, and when it was first posted."""
 
 
 class SeatRow(Row, table=True):
-    """Who sits where."""
+    """Who sits where: ``occupant`` is ``person`` or, once given up, ``nobody``."""
 
     __tablename__ = "seats"
     __table_args__ = (UniqueConstraint("table_id", "user_id"),)
 
     table_id: int = Field(foreign_key="tables.id", primary_key=True)
     seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
-    user_id: int = Field(sa_type=_BIG, index=True)
+    user_id: str = Field(index=True)
     name: str
     colour: str | None = None
-    resigned: bool = False
+    occupant: str = "person"
 
 
 class ActionRow(Row, table=True):
@@ -126,26 +187,28 @@ class ActionRow(Row, table=True):
     sequence: int
     kind: str
     seat: int | None = None
-    user_id: int | None = Field(default=None, sa_type=_BIG)
-    move: str | None = None
-    """A move's text; a colour chosen; how many moves an undo took back; why a table paused."""
+    user_id: str | None = None
+    """The person who did it; none for what the house did by itself."""
+    data: dict[str, Any] = Field(default_factory=dict, sa_type=Plain)
+    """What the kind needs: a ``move``, a ``colour``, how many ``moves`` were taken back, ``why`` a
+    table paused, the channel ``below`` which a thread was opened."""
     events: str = Field(default="[]", sa_type=Text)
     head: int
     """The action whose position stands after this one: itself, or where an undo went back to."""
     number: int = 0
     """Its place on the line of play, from 1; 0 for what is no move."""
-    reversible: bool = False
+    reversible: bool = Field(default=False, sa_type=Flag)
     """No chance and no secret came in with it."""
-    secret: bool = False
+    secret: bool = Field(default=False, sa_type=Flag)
     """While the game runs only its seat may know the move; a sealed answer until it is revealed."""
     question: int = 0
     """The action that put the question standing after this one."""
     sealed: int | None = None
     """For a sealed answer: the action that put the question it answers."""
-    fresh: bool = False
+    fresh: bool = Field(default=False, sa_type=Flag)
     """For a sealed answer: its first step, which discards an earlier answer."""
     at: datetime = Field(sa_type=UtcTime)
-    interaction_id: int | None = Field(default=None, sa_type=_BIG, unique=True)
+    request_id: str | None = Field(default=None, unique=True)
 
 
 class CheckpointRow(Row, table=True):
@@ -158,16 +221,27 @@ class CheckpointRow(Row, table=True):
     state: str = Field(sa_type=Text, repr=False)
 
 
-class ReminderRow(Row, table=True):
-    """A seat that owes a move; ``due_at`` is empty where the table is silenced."""
+class TimerRow(Row, table=True):
+    """Something that falls due at a table, once: of a kind, for a seat or for all.
 
-    __tablename__ = "reminders"
+    A ``reminder`` is there as long as its seat owes a move; ``due_at`` is empty where the table is
+    silenced.
+    """
 
-    table_id: int = Field(foreign_key="tables.id", primary_key=True)
-    seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    __tablename__ = "timers"
+    __table_args__ = (
+        UniqueConstraint("table_id", "kind", "seat"),
+        Index("ix_timers_waiting", "done_at", "due_at"),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    table_id: int = Field(foreign_key="tables.id", index=True)
+    kind: str
+    seat: int | None = None
     since: datetime = Field(sa_type=UtcTime)
-    due_at: datetime | None = Field(default=None, sa_type=UtcTime, index=True)
-    sent_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    due_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    done_at: datetime | None = Field(default=None, sa_type=UtcTime)
 
 
 class OutboxRow(Row, table=True):
@@ -183,7 +257,7 @@ class OutboxRow(Row, table=True):
     table_id: int = Field(foreign_key="tables.id", index=True)
     kind: str
     sequence: int
-    seats: list[int] = Field(default_factory=list, sa_type=JSON)
+    seats: list[int] = Field(default_factory=list, sa_type=Plain)
     proposal_id: int | None = Field(default=None, foreign_key="proposals.id")
     status: str = "waiting"
     attempts: int = 0
@@ -191,7 +265,7 @@ class OutboxRow(Row, table=True):
     due_at: datetime = Field(sa_type=UtcTime)
     claimed_until: datetime | None = Field(default=None, sa_type=UtcTime)
     created_at: datetime = Field(sa_type=UtcTime)
-    message_id: int | None = Field(default=None, sa_type=_BIG)
+    message_id: str | None = None
     error: str | None = None
 
 
@@ -217,11 +291,14 @@ class ProposalRow(Row, table=True):
     target: int
     """For an undo: the action on the line of play to go back to."""
     moves: int
+    channel_id: str | None = None
+    """For a move to another channel: which, and in which server."""
+    server_id: str | None = None
     status: str
     carried_by: int | None = None
     """The sequence of the action it led to."""
     at: datetime = Field(sa_type=UtcTime)
-    interaction_id: int = Field(sa_type=_BIG, unique=True)
+    request_id: str = Field(unique=True)
 
 
 class VoteRow(Row, table=True):
@@ -231,9 +308,9 @@ class VoteRow(Row, table=True):
 
     proposal_id: int = Field(foreign_key="proposals.id", primary_key=True)
     seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
-    yes: bool
+    yes: bool = Field(sa_type=Flag)
     at: datetime = Field(sa_type=UtcTime)
-    interaction_id: int = Field(sa_type=_BIG, unique=True)
+    request_id: str = Field(unique=True)
 
 
 class NoteRow(Row, table=True):

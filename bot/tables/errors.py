@@ -46,7 +46,7 @@ class TableClosed(TableError):
 
 
 class TableDamaged(TableError):
-    """The saved position cannot be read; ``Steward.repair`` may rebuild it."""
+    """The saved position cannot be read; ``python -m bot check --repair`` may rebuild it."""
 
 
 class NotSaved(TableError):

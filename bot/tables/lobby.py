@@ -9,43 +9,54 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store import Clash
 from bot.store.rows import SeatRow, TableRow
-from bot.tables import line
-from bot.tables.agreed import Seats, full_options, known_game, known_language, seat_range
-from bot.tables.errors import ChannelBusy, NotSaved, NotSeated, TableClosed, TableError
-from bot.tables.house import LIVE, TRIES, House, reporting
-from bot.tables.models import COLOURS, Status, Table, User
-from bot.tables.sheet import Kind, Sheet
+from bot.tables import double_press, lobby_lapse
+from bot.tables.actions import Kind
+from bot.tables.authority import need_host
+from bot.tables.errors import ChannelBusy, NotSeated, TableClosed, TableError
+from bot.tables.limits import Opening, need_room
+from bot.tables.models import COLOURS, LIVE, Status, Table
+from bot.tables.options import Seats, full_options, known_game, known_language, seat_range
+from bot.tables.request import Person, Request
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
 from engine.core.chance import new_seed, seed_hash
 
 log = logging.getLogger(__name__)
 
 
 async def open_table(
-    house: House,
+    service: TableService,
+    request: Request,
     *,
-    guild_id: int | None,
-    channel_id: int,
-    user: User,
+    channel_id: str,
     game: str,
     seats: Seats,
     options: Mapping[str, str],
     language: str,
-    interaction_id: int,
+    thread_of: str | None = None,
 ) -> Table:
-    """A new lobby with its host; the seed is drawn now, so that its hash can be shown at once."""
+    """A new lobby with its host; the seed is drawn now, so that its hash can be shown at once.
+
+    ``seats`` is how many play, or the least and most; ``None`` is all the game allows. ``options``
+    are those that differ from the usual. ``thread_of`` is the channel below which a thread was
+    made for the table.
+
+    Raises:
+        ChannelBusy: the channel has a live table.
+        TableError: no such game, seat count or option, or there are too many tables.
+    """
     rules = known_game(game)
     low, high = seat_range(rules, seats)
     agreed = full_options(rules, high, options)
     spoken = known_language(language)
 
     def row() -> TableRow:
-        now, seed = house.clock.now(), new_seed()
+        now, seed = service.clock.now(), new_seed()
         return TableRow(
-            guild_id=guild_id,
+            server_id=request.person.server_id,
             channel_id=channel_id,
-            host_id=user.id,
+            host_id=request.person.id,
             game=game,
             rules_version=rules.rules_version,
             options=agreed,
@@ -55,164 +66,181 @@ async def open_table(
             seed=seed,
             seed_hash=seed_hash(seed),
             status=Status.LOBBY,
-            remind_hours=house.settings.remind_hours or None,
+            remind_hours=service.settings.remind_hours or None,
             created_at=now,
             moved_at=now,
         )
 
-    with reporting():
-        for _ in range(TRIES):
-            try:
-                table_id = await house.store.write(
-                    lambda session: _insert(session, row(), user, interaction_id)
-                )
-            except Clash:
-                continue
-            house.outbox_bell.set()
-            return await house.table(table_id)
-    raise NotSaved.because("table-not-saved")
+    def work(session: Session) -> UnitOfWork:
+        earlier = double_press.first_action(session, request)
+        if earlier is not None:
+            return service.load(session, earlier.table_id)
+        return _insert(service, session, row(), request, thread_of)
+
+    unit = await service.transaction(work)
+    service.outbox_bell.ring(unit.id)
+    service.timer_bell.ring(unit.id, unit.next_due)
+    return unit.table()
 
 
-def _insert(session: Session, row: TableRow, user: User, interaction_id: int) -> int:
-    """Save a new table and say its number, or that of the one the interaction made before."""
-    earlier = line.of_interaction(session, interaction_id)
-    if earlier is not None:
-        return earlier.table_id
+async def opened_by(service: TableService, request: Request) -> Table | None:
+    """The table that request has opened before; ``None``: it is new."""
+
+    def work(session: Session) -> Table | None:
+        first = double_press.first_action(session, request)
+        return None if first is None else service.load(session, first.table_id).table()
+
+    return await service.read(work)
+
+
+def _insert(
+    service: TableService,
+    session: Session,
+    row: TableRow,
+    request: Request,
+    thread_of: str | None,
+) -> UnitOfWork:
+    """Save a new table with its host."""
+    person = request.person
     live = select(TableRow).where(
         col(TableRow.channel_id) == row.channel_id, col(TableRow.status).in_(LIVE)
     )
     if session.scalar(live) is not None:
         raise ChannelBusy.because("table-channel-busy")
+    need_room(session, Opening(person.id, row.server_id, thread_of), row.created_at)
     session.add(row)
     session.flush()
-    sheet = Sheet(row, [], {}, row.created_at)
-    session.add(SeatRow(table_id=sheet.id, seat=0, user_id=user.id, name=user.name))
-    sheet.act(Kind.OPEN, user_id=user.id, interaction_id=interaction_id)
-    sheet.post("lobby")
-    session.add_all([*sheet.acts, *sheet.parcels])
-    log.info("table opened", extra={"table": sheet.id, "game": row.game})
-    return sheet.id
+    unit = service.load(session, row.id or 0)
+    _sit_down(unit, person)
+    below = {} if thread_of is None else {"below": thread_of}
+    unit.act(Kind.OPEN, user_id=person.id, request_id=request.id, data=below)
+    unit.post("lobby")
+    lobby_lapse.begin(unit)
+    log.info("table opened", extra={"table": unit.id, "game": row.game})
+    return unit
+
+
+def _sit_down(unit: UnitOfWork, person: Person) -> int:
+    """The next seat."""
+    place = len(unit.seats)
+    row = SeatRow(table_id=unit.id, seat=place, user_id=person.id, name=person.name)
+    unit.session.add(row)
+    unit.seats.append(row)
+    return place
 
 
 async def _change(
-    house: House, table_id: int, interaction_id: int, work: Callable[[Sheet], None]
+    service: TableService, request: Request, table_id: int, work: Callable[[UnitOfWork], None]
 ) -> Table:
     """Work on a lobby, and show it anew."""
 
-    def in_lobby(sheet: Sheet, _session: Session) -> None:
-        if sheet.row.status != Status.LOBBY:
-            raise TableClosed.because("table-not-a-lobby", table=sheet.id)
-        work(sheet)
-        if sheet.acts:
-            sheet.post("lobby")
+    def in_lobby(unit: UnitOfWork) -> None:
+        need_lobby(unit)
+        work(unit)
+        unit.post("lobby")
 
-    done = await house.change(table_id, interaction_id, in_lobby)
-    return done.sheet.table()
+    return (await service.change(table_id, request, in_lobby)).unit.table()
 
 
-async def join(house: House, table_id: int, user: User, interaction_id: int) -> Table:
-    """The next seat."""
+def need_lobby(unit: UnitOfWork) -> None:
+    """Nothing if the table has not begun; else raises ``TableClosed``."""
+    if unit.row.status != Status.LOBBY:
+        raise TableClosed.because("table-not-a-lobby", table=unit.id)
 
-    def work(sheet: Sheet) -> None:
-        if any(seat.user_id == user.id for seat in sheet.seats):
+
+async def join(service: TableService, request: Request, table_id: int) -> Table:
+    """Take the next seat."""
+    person = request.person
+
+    def work(unit: UnitOfWork) -> None:
+        if any(seat.user_id == person.id for seat in unit.seats):
             raise TableError.because("table-already-joined")
-        if len(sheet.seats) >= sheet.row.max_seats:
-            raise TableError.because("table-full", seats=sheet.row.max_seats)
-        place = len(sheet.seats)
-        sheet.seats.append(SeatRow(table_id=sheet.id, seat=place, user_id=user.id, name=user.name))
-        sheet.act(Kind.JOIN, user_id=user.id, seat=place)
+        if len(unit.seats) >= unit.row.max_seats:
+            raise TableError.because("table-full", seats=unit.row.max_seats)
+        unit.act(Kind.JOIN, user_id=person.id, seat=_sit_down(unit, person))
 
-    return await _change(house, table_id, interaction_id, work)
+    return await _change(service, request, table_id, work)
 
 
-async def leave(house: House, table_id: int, user_id: int, interaction_id: int) -> Table:
-    """The seat goes; those behind move up."""
+async def leave(service: TableService, request: Request, table_id: int) -> Table:
+    """Give the seat back; the next becomes host, and the last to leave cancels the lobby."""
+    user_id = request.person.id
 
-    def work(sheet: Sheet) -> None:
-        sheet.seats.remove(_own_seat(sheet, user_id))
-        for place, seat in enumerate(sheet.seats):
-            seat.seat = place
-        sheet.act(Kind.LEAVE, user_id=user_id)
-        if not sheet.seats:
-            _close(sheet)
-        elif sheet.row.host_id == user_id:
-            sheet.row.host_id = sheet.seats[0].user_id
+    def work(unit: UnitOfWork) -> None:
+        gone = _own_seat(unit, user_id)
+        unit.seat_all([_moved_up(seat, gone) for seat in unit.seats if seat is not gone])
+        unit.act(Kind.LEAVE, user_id=user_id)
+        if not unit.seats:
+            unit.close(Status.CANCELLED, None)
+        elif unit.row.host_id == user_id:
+            unit.row.host_id = unit.seats[0].user_id
 
-    return await _change(house, table_id, interaction_id, work)
+    return await _change(service, request, table_id, work)
+
+
+def _moved_up(seat: SeatRow, gone: SeatRow) -> SeatRow:
+    """A seat as it is when one has gone: those behind it move up."""
+    return SeatRow(**{**seat.model_dump(), "seat": seat.seat - (seat.seat > gone.seat)})
 
 
 async def choose_colour(
-    house: House, table_id: int, user_id: int, colour: str | None, interaction_id: int
+    service: TableService, request: Request, table_id: int, colour: str | None
 ) -> Table:
-    """A colour nobody else has chosen, or none."""
+    """Choose one of ``COLOURS`` nobody else has, or ``None`` to have one dealt at the start."""
+    user_id = request.person.id
 
-    def work(sheet: Sheet) -> None:
-        own = _own_seat(sheet, user_id)
+    def work(unit: UnitOfWork) -> None:
+        own = _own_seat(unit, user_id)
         if colour is not None:
             if colour not in COLOURS:
                 raise TableError.because("table-no-such-colour", colour=colour)
-            for seat in sheet.seats:
+            for seat in unit.seats:
                 if seat is not own and seat.colour == colour:
                     raise TableError.because("table-colour-taken", name=seat.name)
         own.colour = colour
-        sheet.act(Kind.COLOUR, user_id=user_id, seat=own.seat, move=colour)
+        unit.act(Kind.COLOUR, user_id=user_id, seat=own.seat, data={"colour": colour})
 
-    return await _change(house, table_id, interaction_id, work)
+    return await _change(service, request, table_id, work)
 
 
 async def change_options(
-    house: House,
-    *,
+    service: TableService,
+    request: Request,
     table_id: int,
-    user_id: int,
     options: Mapping[str, str],
-    interaction_id: int,
-    seats: Seats,
-    language: str | None,
-    organiser: bool,
+    *,
+    seats: Seats = None,
+    language: str | None = None,
 ) -> Table:
-    """What was agreed, agreed anew."""
+    """Change the named options, seats or language; the host or an organiser may."""
 
-    def work(sheet: Sheet) -> None:
-        _need_host(sheet, user_id, organiser)
-        row, rules = sheet.row, sheet.game
+    def work(unit: UnitOfWork) -> None:
+        need_host(request.person, unit)
+        row, rules = unit.row, unit.game
         if seats is not None:
             row.min_seats, row.max_seats = seat_range(rules, seats)
-            if row.max_seats < len(sheet.seats):
-                raise TableError.because("table-too-many-joined", seats=len(sheet.seats))
+            if row.max_seats < len(unit.seats):
+                raise TableError.because("table-too-many-joined", seats=len(unit.seats))
         row.options = full_options(rules, row.max_seats, {**row.options, **options})
         row.language = known_language(language or row.language)
-        sheet.act(Kind.OPTIONS, user_id=user_id)
+        unit.act(Kind.OPTIONS, user_id=request.person.id)
 
-    return await _change(house, table_id, interaction_id, work)
-
-
-async def cancel(
-    house: House, table_id: int, user_id: int, interaction_id: int, organiser: bool
-) -> Table:
-    """The lobby closes and its channel is free."""
-
-    def work(sheet: Sheet) -> None:
-        _need_host(sheet, user_id, organiser)
-        sheet.act(Kind.CANCEL, user_id=user_id)
-        _close(sheet)
-
-    return await _change(house, table_id, interaction_id, work)
+    return await _change(service, request, table_id, work)
 
 
-def _close(sheet: Sheet) -> None:
-    sheet.row.status = Status.CANCELLED
-    sheet.row.ended_at = sheet.now
+async def cancel(service: TableService, request: Request, table_id: int) -> Table:
+    """Close the lobby without a game, so that its channel is free; the host or an organiser may."""
+
+    def work(unit: UnitOfWork) -> None:
+        need_host(request.person, unit)
+        unit.act(Kind.CANCEL, user_id=request.person.id)
+        unit.close(Status.CANCELLED, None)
+
+    return await _change(service, request, table_id, work)
 
 
-def _own_seat(sheet: Sheet, user_id: int) -> SeatRow:
-    for seat in sheet.seats:
+def _own_seat(unit: UnitOfWork, user_id: str) -> SeatRow:
+    for seat in unit.seats:
         if seat.user_id == user_id:
             return seat
-    raise NotSeated.because("table-not-seated", table=sheet.id)
-
-
-def _need_host(sheet: Sheet, user_id: int, organiser: bool) -> None:
-    if not organiser and sheet.row.host_id != user_id:
-        host = next(s.name for s in sheet.seats if s.user_id == sheet.row.host_id)
-        raise TableError.because("table-host-only", host=host)
+    raise NotSeated.because("table-not-seated", table=unit.id)

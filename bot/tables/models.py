@@ -1,4 +1,4 @@
-"""What the house tells about a table: frozen read models, no rows and no Discord."""
+"""What is told about a table: frozen read models, no rows and no Discord."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from engine.core import Event, Game, Outcome, State
+from engine.core import Event, Outcome
 from engine.core.record import Record
+
+if TYPE_CHECKING:
+    from bot.tables.turn import Turn
 
 COLOURS = ("blue", "red", "green", "orange", "black")
 """The players' colours, as the pictures know them."""
@@ -17,6 +20,8 @@ COLOURS = ("blue", "red", "green", "orange", "black")
 
 RESIGNED = "table-resigned"
 """The kind of the event that tells that a seat was given up: the tables' own, and its text."""
+FREED = "table-freed"
+"""The same for a seat that an organiser freed."""
 
 
 class Status(StrEnum):
@@ -39,13 +44,20 @@ class Ending(StrEnum):
     """All but one resigned; the one left is the winner."""
     ORGANISER = "organiser"
     """An organiser ended it as it stood; nobody has won."""
+    LAPSED = "lapsed"
+    """A lobby that was never begun, cancelled by the house."""
 
 
-class User(NamedTuple):
-    """A person: Discord's id and the name to show."""
+LIVE = (Status.LOBBY, Status.RUNNING)
+"""Such a table has its channel to itself."""
 
-    id: int
-    name: str
+
+class Occupant(StrEnum):
+    """Who plays a seat."""
+
+    PERSON = "person"
+    NOBODY = "nobody"
+    """It was given up; its last player's name stays on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +65,16 @@ class SeatView:
     """A seat: from 0; in the lobby in the order of joining, later as drawn."""
 
     seat: int
-    user_id: int
+    user_id: str
     name: str
     colour: str | None
     """One of :data:`COLOURS`; ``None`` in the lobby: to be dealt."""
-    resigned: bool
+    occupant: Occupant
+
+    @property
+    def resigned(self) -> bool:
+        """Whether it was given up."""
+        return self.occupant is Occupant.NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +82,7 @@ class Owing:
     """A seat that owes a move: since when, and when it is reminded (``None``: never)."""
 
     seat: int
-    user_id: int
+    user_id: str
     since: datetime
     due: datetime | None
     reminded: datetime | None
@@ -75,14 +92,24 @@ class Owing:
 class Posted:
     """A message in the channel: first posted ``at``, last showing the table at ``sequence``.
 
-    ``owing`` are the seats that owed a move there, those the message mentioned.
+    ``owing`` are the seats that owed a move there, those the message mentioned; ``digest`` is that
+    of what it shows, empty where that is not known.
     """
 
-    message_id: int
-    channel_id: int
+    message_id: str
+    channel_id: str
     sequence: int
     at: datetime
     owing: tuple[int, ...]
+    digest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A message as it was posted or edited, and a digest of what it shows."""
+
+    id: str
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +122,8 @@ class Table:
     """
 
     id: int
-    guild_id: int | None
-    channel_id: int
+    server_id: str | None
+    channel_id: str
     game: str
     rules_version: int
     options: Mapping[str, str]
@@ -105,7 +132,7 @@ class Table:
     sequence: int
     asked: int
     moves: int
-    host_id: int
+    host_id: str
     min_seats: int
     max_seats: int
     seats: tuple[SeatView, ...]
@@ -130,30 +157,16 @@ class Table:
     @property
     def live(self) -> bool:
         """Whether it is open or running: such a table has its channel to itself."""
-        return self.status in (Status.LOBBY, Status.RUNNING)
+        return self.status in LIVE
 
-    def seat_of(self, user_id: int) -> SeatView | None:
+    def seat_of(self, user_id: str) -> SeatView | None:
         """That person's seat, resigned or not."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
-    """A table with its game: ``state`` is the caller's own copy, with everything in it.
-
-    ``sequence`` is that of the position, which may be an earlier one than the table's. Show only
-    ``game.view(state, seat)``.
-    """
-
-    table: Table
-    game: Game[Any]
-    state: State
-    sequence: int
-
-
-@dataclass(frozen=True, slots=True)
 class Forced:
-    """A move the house played for a seat that has resigned."""
+    """A move the house played for a seat that does not move itself."""
 
     seat: int
     move: str
@@ -161,13 +174,12 @@ class Forced:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A move that was taken: ``events`` with all secrets (``Event.seen_by``).
+    """A move that was taken, as whoever made it may know it.
 
-    ``repeated``: the same interaction had come before; ``position`` is the one it led to.
+    ``repeated``: the same request had come before; ``turn`` is the one it led to.
     """
 
-    table: Table
-    position: Position
+    turn: Turn
     seat: int
     move: str
     events: tuple[Event, ...]
@@ -177,10 +189,9 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """Moves were taken back: how many, and the position that stands now."""
+    """Moves were taken back: how many, and by which seat."""
 
     table: Table
-    position: Position
     seat: int
     moves: int
     repeated: bool = False
@@ -191,6 +202,8 @@ class Consent(StrEnum):
 
     UNDO = "undo"
     END = "end"
+    MOVE = "move"
+    """To let the table stand in another channel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +225,9 @@ class Proposal:
     at: datetime
     revealed: bool = False
     """Whether the moves an open undo would take back brought chance or something hidden."""
+    channel_id: str | None = None
+    """Where a table that is to move would stand, and in which server."""
+    server_id: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,11 +250,19 @@ class Voted:
 
 
 @dataclass(frozen=True, slots=True)
+class Resumed:
+    """A table runs again; or, with a ``proposal`` that is open, the others are asked about it."""
+
+    table: Table
+    proposal: Proposal | None
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The game is over: by its rules, by consent or by resignation."""
 
     table: Table
-    position: Position
     outcome: Outcome
     repeated: bool = False
 
@@ -248,7 +272,6 @@ class Resigned:
     """A seat was given up; the house has played what it owed."""
 
     table: Table
-    position: Position
     seat: int
     forced: tuple[Forced, ...]
     repeated: bool = False
@@ -258,8 +281,9 @@ class Resigned:
 class LogEntry:
     """One line of the log. ``number`` counts moves on the line of play, 0 for all else.
 
-    ``kind`` is an action's kind (:class:`bot.tables.sheet.Kind`); ``seat`` is where whoever acted
-    sits now, ``None`` for somebody who has left the lobby; ``move`` and ``events`` are as the
+    ``kind`` is an action's (:class:`bot.tables.actions.Kind`); ``seat`` is where whoever
+    acted sits now, ``None`` for somebody who has left the lobby; ``data`` (what the kind needs: a
+    ``move``, a ``colour``, how many ``moves`` were taken back, ``why``) and ``events`` are as the
     reader may know them; ``undone`` marks moves taken back later.
     """
 
@@ -267,11 +291,16 @@ class LogEntry:
     number: int
     kind: str
     seat: int | None
-    user_id: int | None
-    move: str | None
+    user_id: str | None
+    data: Mapping[str, Any]
     events: tuple[Event, ...]
     at: datetime
     undone: bool
+
+    @property
+    def move(self) -> str:
+        """The text of a move; empty where it is none, or one the reader may not know."""
+        return str(self.data.get("move", ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,25 +336,11 @@ class Verification:
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
-    """Something to be posted: deliver it with its nonce, answer with the message's id.
+class Deed:
+    """What a request has saved: at which table, and its line of the log.
 
-    ``kind`` is ``lobby``, ``board``, ``final``, ``reminder`` or ``proposal``; ``table`` is as it
-    is now, ``seats`` whom to mention, ``proposal`` the proposal's id.
+    A vote or a proposal has no line of its own.
     """
 
-    id: int
-    kind: str
     table: Table
-    sequence: int
-    seats: tuple[int, ...]
-    proposal: int | None
-    attempt: int
-    """Which try this is, from 1."""
-    faults: int
-    """How many of the tries before met an unexpected error."""
-
-    @property
-    def nonce(self) -> str:
-        """The same for every attempt, so that Discord posts it once."""
-        return f"o{self.id}"
+    entry: LogEntry | None

@@ -1,63 +1,66 @@
-"""Moves: taking one, playing for those who have resigned, and the end of the game."""
+"""Moves: taking one, moving for seats that do not move themselves, and the end of the game."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy.orm import Session
-
-from bot.store.database import compact
-from bot.store.rows import ActionRow
+from bot.tables import finished
+from bot.tables.actions import Kind
 from bot.tables.errors import (
     MoveRefused,
     NotSeated,
     TableClosed,
-    TableDamaged,
     TableError,
     TableMovedOn,
 )
-from bot.tables.house import Done, House
-from bot.tables.models import Ending, Forced, Moved, Status
-from bot.tables.sheet import Kind, Sheet
-from engine.core import Event, Game, IllegalMove, Sealed, State
+from bot.tables.history import move_of
+from bot.tables.models import Ending, Forced, Moved, Occupant, Status
+from bot.tables.request import Request
+from bot.tables.service import Done, TableService
+from bot.tables.stand_ins import STAND_INS
+from bot.tables.turn import turn_of
+from bot.tables.unit_of_work import UnitOfWork, as_text, events
+from engine.core import Game, IllegalMove, Sealed, State
 
 
 async def move(
-    house: House,
-    table_id: int,
-    user_id: int,
-    text: str,
-    *,
-    sequence: int | None,
-    interaction_id: int,
+    service: TableService, request: Request, table_id: int, text: str, *, sequence: int | None
 ) -> Moved:
-    """Check the seat and the panel, take the move, and play on for those who resigned."""
+    """Take a move (``place 12``) and go on until somebody has to decide.
 
-    def work(sheet: Sheet, _session: Session) -> None:
-        seat = seated(sheet, user_id)
-        running(sheet)
-        if sequence is not None and not sheet.row.asked <= sequence <= sheet.row.sequence:
+    ``sequence`` is that of the panel pressed, ``None`` for a typed move. It is stale when the
+    question has changed since: others' answers to the same sealed question do not make it so.
+
+    Raises:
+        NotSeated, TableMovedOn, TableClosed, TableDamaged, NotSaved.
+        MoveRefused: with the game's own reason.
+    """
+
+    def work(unit: UnitOfWork) -> None:
+        seat = seated(unit, request.person.id)
+        need_running(unit)
+        if sequence is not None and not unit.row.asked <= sequence <= unit.row.sequence:
             raise TableMovedOn.because("table-moved-on")
-        state = house.place(sheet)
-        take(sheet, seat, choice_of(sheet.game, state, seat, text), Kind.MOVE, user_id=user_id)
-        sheet.lapsed = ("undo",)
-        go_on(sheet)
+        state = unit.place()
+        choice = choice_of(unit.game, state, seat, text)
+        take(unit, seat, choice, Kind.MOVE, user_id=request.person.id)
+        unit.lapse("undo")
+        go_on(unit)
 
-    return moved(await house.change(table_id, interaction_id, work))
+    return moved(await service.change(table_id, request, work))
 
 
 def moved(done: Done) -> Moved:
-    """The read model of a move and what followed it."""
+    """The read model of a move and what followed it, as whoever moved may see it."""
     first = done.acts[0]
-    assert done.position is not None
+    seat = -1 if first.seat is None else first.seat
+    viewer = None if first.seat is None else first.seat
     return Moved(
-        table=done.sheet.table(),
-        position=done.position,
-        seat=-1 if first.seat is None else first.seat,
-        move=first.move or "",
-        events=events(first),
+        turn=turn_of(done.unit, viewer, sequence=done.acts[-1].sequence),
+        seat=seat,
+        move=move_of(first),
+        events=tuple(event.seen_by(viewer) for event in events(first)),
         forced=forced(done),
         repeated=done.repeated,
     )
@@ -66,35 +69,22 @@ def moved(done: Done) -> Moved:
 def forced(done: Done) -> tuple[Forced, ...]:
     """The moves the house played by itself."""
     return tuple(
-        Forced(act.seat or 0, act.move or "") for act in done.acts if act.kind == Kind.FORCED
+        Forced(act.seat or 0, move_of(act)) for act in done.acts if act.kind == Kind.FORCED
     )
 
 
-def events(action: ActionRow) -> tuple[Event, ...]:
-    """What happened with an action."""
-    try:
-        return tuple(Event.from_json(plain) for plain in json.loads(action.events))
-    except (ValueError, TypeError):
-        raise TableDamaged.because("table-damaged", table=action.table_id) from None
-
-
-def as_text(told: Sequence[Event]) -> str:
-    """Events as an action keeps them."""
-    return compact([event.to_json() for event in told])
-
-
-def seated(sheet: Sheet, user_id: int) -> int:
+def seated(unit: UnitOfWork, user_id: str) -> int:
     """The seat of a person who still plays.
 
     Raises:
         NotSeated: there is none, or it was given up.
     """
-    for seat in sheet.seats:
+    for seat in unit.seats:
         if seat.user_id == user_id:
-            if seat.resigned:
+            if seat.occupant == Occupant.NOBODY:
                 raise NotSeated.because("table-you-resigned")
             return seat.seat
-    raise NotSeated.because("table-not-seated", table=sheet.id)
+    raise NotSeated.because("table-not-seated", table=unit.id)
 
 
 _CLOSED = {
@@ -105,15 +95,15 @@ _CLOSED = {
 }
 
 
-def running(sheet: Sheet) -> None:
+def need_running(unit: UnitOfWork) -> None:
     """Nothing if the game runs.
 
     Raises:
         TableClosed: saying why it does not.
     """
-    status = Status(sheet.row.status)
+    status = Status(unit.row.status)
     if status != Status.RUNNING:
-        raise closed(status, sheet.id)
+        raise closed(status, unit.id)
 
 
 def closed(status: Status, table_id: int) -> TableError:
@@ -133,28 +123,30 @@ def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:
         raise MoveRefused(illegal.reason) from None
 
 
-def take(sheet: Sheet, seat: int, choice: str, kind: Kind, *, user_id: int | None = None) -> None:
+def take(
+    unit: UnitOfWork, seat: int, choice: str, kind: Kind, *, user_id: str | None = None
+) -> None:
     """Take a legal choice and note it, with what undo and secrecy want to know about it."""
-    rules, state = sheet.game, sheet.state
+    rules, state = unit.game, unit.state
     assert state is not None
     frame, rule = rules.top(state)
     text = rules.move(state, choice)
     before = (state.chance.position, state.reveals)
-    question = sheet.row.question
+    question = unit.row.question
     sealed = isinstance(rule, Sealed)
     state.events = []
     rules.take(state, seat, choice)
     told, state.events = state.events, None
-    sheet.row.moves += 1
+    unit.row.moves += 1
     if not (sealed and _same_question(frame, state, seat)):
-        sheet.row.asked = sheet.row.question = sheet.row.sequence + 1
-    sheet.act(
+        unit.row.asked = unit.row.question = unit.row.sequence + 1
+    unit.act(
         kind,
         seat=seat,
         user_id=user_id,
-        move=text,
+        data={"move": text},
         events=as_text(told),
-        number=sheet.row.moves,
+        number=unit.row.moves,
         reversible=before == (state.chance.position, state.reveals),
         secret=rule.secret,
         sealed=question if sealed else None,
@@ -177,41 +169,54 @@ def _same_question(frame: tuple[Any, ...], state: State, seat: int) -> bool:
     )
 
 
-def go_on(sheet: Sheet) -> None:
-    """Play for resigned seats, end a game that is over, and see to reminders and posts."""
-    rules, state = sheet.game, sheet.state
+def go_on(unit: UnitOfWork) -> None:
+    """Move for seats that do not, end a game that is over, and see to reminders and posts."""
+    rules, state = unit.game, unit.state
     assert state is not None
-    running_on = sheet.row.status == Status.RUNNING
-    out = {seat.seat for seat in sheet.seats if seat.resigned and running_on}
-    while idle := [seat for seat in rules.owing(state) if seat in out]:
-        take(sheet, idle[0], rules.default(state, idle[0]), Kind.FORCED)
-    if state.over and running_on:
-        sheet.finish(Ending.PLAYED, winners(sheet))
-    settle(sheet)
+    if unit.row.status == Status.RUNNING:
+        while (seat := _stood_in_for(unit)) is not None:
+            choose = STAND_INS[Occupant(unit.seats[seat].occupant)]
+            take(unit, seat, choose(rules, rules.view(state, seat), seat), Kind.FORCED)
+        if state.over:
+            finish(unit, Ending.PLAYED, winners(unit))
+    conclude(unit)
 
 
-def settle(sheet: Sheet) -> None:
+def _stood_in_for(unit: UnitOfWork) -> int | None:
+    """A seat that owes a move and does not make it itself."""
+    assert unit.state is not None
+    owing = unit.game.owing(unit.state)
+    return next((s for s in owing if Occupant(unit.seats[s].occupant) in STAND_INS), None)
+
+
+def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:
+    """The game is over, however that came; all who want to know of it are told."""
+    unit.close(Status.FINISHED, ending, won)
+    for handle in finished.HANDLERS:
+        handle(unit)
+
+
+def conclude(unit: UnitOfWork) -> None:
     """The last step of a change to a game: save the position, remind, announce."""
-    assert sheet.state is not None
-    sheet.keep_state()
-    if sheet.row.status == Status.FINISHED:
-        sheet.post("final")
+    assert unit.state is not None
+    unit.keep_state()
+    if unit.row.status == Status.FINISHED:
         return
-    movers = {act.seat for act in sheet.acts if act.kind == Kind.MOVE and act.seat is not None}
-    undone = any(act.kind in (Kind.UNDO, Kind.START) for act in sheet.acts)
-    owing = sheet.game.owing(sheet.state)
-    sheet.ask(anew=owing if undone else tuple(movers))
-    sheet.post("board", owing)
+    movers = {act.seat for act in unit.acts if act.kind == Kind.MOVE and act.seat is not None}
+    begun = any(act.kind in (Kind.UNDO, Kind.START) for act in unit.acts)
+    owing = unit.game.owing(unit.state)
+    unit.ask(anew=owing if begun else tuple(movers))
+    unit.post("board", owing)
 
 
-def winners(sheet: Sheet) -> tuple[int, ...]:
-    """Who wins a game played to its end: resigned seats cannot.
+def winners(unit: UnitOfWork) -> tuple[int, ...]:
+    """Who wins a game played to its end: seats given up cannot.
 
-    If only resigned seats would have won, it is whoever has most points among the others.
+    If only those would have won, it is whoever has most points among the others.
     """
-    assert sheet.state is not None
-    outcome = sheet.game.outcome(sheet.state)
-    standing = [seat.seat for seat in sheet.seats if not seat.resigned]
+    assert unit.state is not None
+    outcome = unit.game.outcome(unit.state)
+    standing = unit.standing()
     won = tuple(seat for seat in outcome.winners if seat in standing)
     if won:
         return won

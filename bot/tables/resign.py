@@ -1,46 +1,87 @@
-"""Resigning: the seat is given up for good and the house plays its default moves."""
+"""A seat given up for good, by its player or for them: from now on it does not move itself."""
 
 from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
 from bot.tables import play
-from bot.tables.consent import ended, standing
-from bot.tables.house import House
-from bot.tables.models import Ended, Ending, Resigned
-from bot.tables.sheet import Kind, Sheet
+from bot.tables.actions import Kind
+from bot.tables.authority import need_organiser
+from bot.tables.ending import ended
+from bot.tables.errors import TableError
+from bot.tables.models import Ended, Ending, Occupant, Resigned
+from bot.tables.request import Person, Request
+from bot.tables.service import Done, TableService
+from bot.tables.unit_of_work import UnitOfWork
 
 
-async def resign(
-    house: House, table_id: int, user_id: int, interaction_id: int
+async def resign(service: TableService, request: Request, table_id: int) -> Resigned | Ended:
+    """Give up one's own seat; if one seat is left it has won."""
+
+    def work(unit: UnitOfWork) -> None:
+        seat = play.seated(unit, request.person.id)
+        play.need_running(unit)
+        _give_up(unit, seat, Kind.RESIGN, request.person.id)
+
+    return _given_up(await service.change(table_id, request, work))
+
+
+async def free(
+    service: TableService, request: Request, table_id: int, seat: int
 ) -> Resigned | Ended:
-    """Give up; if one seat is left it has won."""
+    """An organiser frees the seat of somebody who plays no more; if one seat is left it has won."""
 
-    def work(sheet: Sheet, _session: Session) -> None:
-        seat = play.seated(sheet, user_id)
-        play.running(sheet)
-        house.place(sheet)
-        sheet.seats[seat].resigned = True
-        sheet.act(Kind.RESIGN, seat=seat, user_id=user_id)
-        left = standing(sheet)
-        if len(left) == 1:
-            sheet.act(Kind.END, seat=left[0])
-            sheet.finish(Ending.RESIGNED, left)
-        sheet.lapsed = ("undo", "end")
-        play.go_on(sheet)
+    def work(unit: UnitOfWork) -> None:
+        _need_freeable(unit, request.person, seat)
+        _give_up(unit, seat, Kind.FREE, request.person.id)
 
-    done = await house.change(table_id, interaction_id, work)
-    over = done.position is not None and (
-        done.position.state.over or any(act.kind == Kind.END for act in done.acts)
-    )
-    if over:
+    return _given_up(await service.change(table_id, request, work))
+
+
+async def freeable(service: TableService, person: Person, table_id: int, seat: int) -> None:
+    """Raise what :func:`free` would raise, before it is confirmed."""
+
+    def work(session: Session) -> None:
+        _need_freeable(service.load(session, table_id), person, seat)
+
+    await service.read(work)
+
+
+def _need_freeable(unit: UnitOfWork, person: Person, seat: int) -> None:
+    """Nothing if this person may free that seat.
+
+    Raises:
+        TableError: they are no organiser here, there is no such seat, or nobody plays for it.
+        TableClosed: the game does not run.
+    """
+    need_organiser(person, unit)
+    play.need_running(unit)
+    if not 0 <= seat < len(unit.seats):
+        raise TableError.because("table-no-such-seat", seats=len(unit.seats))
+    if unit.seats[seat].occupant == Occupant.NOBODY:
+        raise TableError.because("table-seat-is-free", name=unit.seats[seat].name)
+
+
+def _give_up(unit: UnitOfWork, seat: int, kind: Kind, user_id: str) -> None:
+    unit.place()
+    unit.seats[seat].occupant = Occupant.NOBODY
+    unit.act(kind, seat=seat, user_id=user_id)
+    unit.lapse("undo", "end", "move")
+    left = unit.standing()
+    if len(left) == 1:
+        unit.act(Kind.END, seat=left[0])
+        play.finish(unit, Ending.RESIGNED, left)
+    play.go_on(unit)
+
+
+def _given_up(done: Done) -> Resigned | Ended:
+    """The read model of a seat given up, or of the end it brought."""
+    assert done.unit.state is not None
+    if done.unit.state.over or any(act.kind == Kind.END for act in done.acts):
         return ended(done)
-    assert done.position is not None
-    first = done.acts[0]
     return Resigned(
-        table=done.sheet.table(),
-        position=done.position,
-        seat=first.seat or 0,
+        table=done.unit.table(),
+        seat=done.acts[0].seat or 0,
         forced=play.forced(done),
         repeated=done.repeated,
     )

@@ -1,4 +1,7 @@
-"""Undo: one's own moves freely while nothing has come of them, further back by consent."""
+"""Undo: one's own moves freely while nothing has come of them, further back by consent.
+
+An earlier position of the line of play stands again; nothing is deleted.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,15 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from bot.store.rows import ProposalRow
-from bot.tables import consent, line, play
-from bot.tables.back import go_back, undone
+from bot.store.rows import ProposalRow, SeatRow
+from bot.tables import history, play, proposals
+from bot.tables.actions import Kind
+from bot.tables.ending import opened
 from bot.tables.errors import TableError, TableMovedOn
-from bot.tables.house import House
 from bot.tables.models import Consent, ProposalOpened, Undone
-from bot.tables.sheet import Kind, Sheet
+from bot.tables.request import Request
+from bot.tables.service import Done, TableService
+from bot.tables.unit_of_work import UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,47 +30,52 @@ class Reach:
 
 
 async def undo(
-    house: House,
+    service: TableService,
+    request: Request,
     table_id: int,
-    user_id: int,
-    interaction_id: int,
     *,
-    to: int | None,
-    sequence: int | None,
+    to: int | None = None,
+    sequence: int | None = None,
 ) -> Undone | ProposalOpened:
-    """Take back, or ask to."""
-    asked = consent.Asked()
+    """Take back one's last move, or propose it where others are concerned.
 
-    def work(sheet: Sheet, session: Session) -> None:
-        asked.proposal = None
-        if consent.seen(session, sheet, asked, interaction_id):
-            return
-        seat = play.seated(sheet, user_id)
-        play.running(sheet)
-        _still_stands(session, sheet, sequence)
-        found = reach(session, sheet, seat, to)
-        if found.free or consent.standing(sheet) == [seat]:
-            go_back(session, sheet, found.target, seat=seat, user_id=user_id)
-            return
-        row = ProposalRow(
-            table_id=table_id,
-            kind=Consent.UNDO,
-            seat=seat,
-            target=found.target,
-            moves=found.moves,
-            status="open",
-            at=sheet.now,
-            interaction_id=interaction_id,
-        )
-        consent.propose(session, sheet, asked, row)
+    One call takes back one decision of the person's own, as long as nobody else has acted and
+    neither chance nor a secret came in since. Otherwise, or with ``to`` (a sequence on the line
+    of play to go back to) beyond that, it asks every other seat. ``sequence`` is that of the
+    panel pressed, ``None`` for a typed undo.
 
-    done = await house.change(table_id, interaction_id, work)
-    if asked.proposal is None:
+    Raises:
+        TableMovedOn: the position of that panel is not the one that stands.
+    """
+    asked: ProposalRow | None = None
+    repeated = False
+
+    def work(unit: UnitOfWork) -> None:
+        nonlocal asked, repeated
+        asked = proposals.made_before(unit, request)
+        repeated = asked is not None
+        if repeated:
+            return
+        seat = play.seated(unit, request.person.id)
+        play.need_running(unit)
+        _need_standing(unit, sequence)
+        found = reach(unit, seat, to)
+        if found.free or unit.standing() == [seat]:
+            go_back(unit, found.target, seat=seat, user_id=request.person.id)
+        else:
+            asked = proposals.propose(
+                unit, request, Consent.UNDO, seat, target=found.target, moves=found.moves
+            )
+
+    done = await service.change(table_id, request, work)
+    if asked is None:
         return undone(done)
-    return ProposalOpened(done.sheet.table(), asked.proposal, asked.repeated)
+    return await opened(service, done, asked, repeated=repeated)
 
 
-async def asks(house: House, table_id: int, user_id: int, sequence: int | None) -> int:
+async def asks(
+    service: TableService, user_id: str, table_id: int, sequence: int | None = None
+) -> int:
     """How many moves the others would be asked to take back; 0 when nobody has to be asked.
 
     Raises:
@@ -74,17 +84,17 @@ async def asks(house: House, table_id: int, user_id: int, sequence: int | None) 
     """
 
     def work(session: Session) -> int:
-        sheet = house.load(session, table_id)
-        seat = play.seated(sheet, user_id)
-        play.running(sheet)
-        _still_stands(session, sheet, sequence)
-        found = reach(session, sheet, seat, None)
-        return 0 if found.free or consent.standing(sheet) == [seat] else found.moves
+        unit = service.load(session, table_id)
+        seat = play.seated(unit, user_id)
+        play.need_running(unit)
+        _need_standing(unit, sequence)
+        found = reach(unit, seat, None)
+        return 0 if found.free or unit.standing() == [seat] else found.moves
 
-    return await house.read(work)
+    return await service.read(work)
 
 
-def _still_stands(session: Session, sheet: Sheet, sequence: int | None) -> None:
+def _need_standing(unit: UnitOfWork, sequence: int | None) -> None:
     """Nothing if the position the pressed panel showed is the one that stands.
 
     Raises:
@@ -92,22 +102,22 @@ def _still_stands(session: Session, sheet: Sheet, sequence: int | None) -> None:
     """
     if sequence is None:
         return
-    shown = line.action(session, sheet.id, sequence)
-    if shown is None or shown.head != sheet.row.head:
+    shown = history.action(unit.session, unit.id, sequence)
+    if shown is None or shown.head != unit.row.head:
         raise TableMovedOn.because("table-moved-on")
 
 
-def reach(session: Session, sheet: Sheet, seat: int, to: int | None) -> Reach:
+def reach(unit: UnitOfWork, seat: int, to: int | None) -> Reach:
     """Walk back to before the seat's last move, or to the action asked for.
 
-    It is free as far as there are only the seat's own moves and what the house played for
-    resigned seats, all of them without chance and revelation.
+    It is free as far as there are only the seat's own moves and what the house played for seats
+    that do not move themselves, all of them without chance and revelation.
 
     Raises:
         TableError: there is nothing of one's own, or no such action on the line of play.
     """
     free, own = True, False
-    for moves, row in enumerate(line.walk(session, sheet.id, sheet.row.head)):
+    for moves, row in enumerate(history.walk(unit.session, unit.id, unit.row.head)):
         if moves and (own if to is None else row.sequence == to):
             return Reach(row.sequence, moves, free)
         mine = row.kind == Kind.MOVE and row.seat == seat
@@ -116,3 +126,40 @@ def reach(session: Session, sheet: Sheet, seat: int, to: int | None) -> Reach:
     if to is None:
         raise TableError.because("table-nothing-to-undo")
     raise TableError.because("table-no-such-move", number=to)
+
+
+def go_back(unit: UnitOfWork, target: int, *, seat: int, user_id: str) -> None:
+    """Let the position after an action stand again; what moves by itself goes on from there."""
+    action = history.action(unit.session, unit.id, target)
+    assert action is not None
+    unit.state = history.state_at(unit, target)
+    taken_back = unit.row.moves - action.number
+    unit.row.moves = action.number
+    unit.act(
+        Kind.UNDO,
+        seat=seat,
+        user_id=user_id,
+        head=target,
+        question=action.question,
+        data={"moves": taken_back},
+    )
+    unit.row.asked = unit.row.sequence
+    unit.lapse("undo")
+    play.go_on(unit)
+
+
+def carry(unit: UnitOfWork, row: ProposalRow, voter: SeatRow) -> None:
+    """Everybody has agreed to take moves back."""
+    play.need_running(unit)
+    go_back(unit, row.target, seat=row.seat, user_id=voter.user_id)
+
+
+def undone(done: Done) -> Undone:
+    """The read model of an undo."""
+    first = done.acts[0]
+    return Undone(
+        table=done.unit.table(),
+        seat=first.seat or 0,
+        moves=int(first.data.get("moves", 0)),
+        repeated=done.repeated,
+    )

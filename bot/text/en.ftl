@@ -17,7 +17,9 @@ command-game-start-about = Begin with everyone who is in; while seats are open, 
 command-game-cancel = cancel
 command-game-cancel-about = Close the lobby without a game (host or organiser)
 command-game-end = end
-command-game-end-about = End the game as it stands: ask everybody, or as an organiser at once
+command-game-end-about = End the game as it stands: ask everybody; an organiser may at once
+command-game-free = free
+command-game-free-about = Free the seat of somebody who plays no more (organiser)
 command-game-resume = resume
 command-game-resume-about = Let a paused table go on in this channel
 command-move = move
@@ -57,6 +59,8 @@ parameter-game = game
 parameter-game-about = Which game
 parameter-seats = seats
 parameter-seats-about = How many play; leave out for any number the game allows
+parameter-seat = seat
+parameter-seat-about = Whose seat
 parameter-options = options
 parameter-options-about = Ways to play that differ from the usual
 parameter-language = language
@@ -110,9 +114,10 @@ lobby-open = A table is open for { $least } to { $most } players; { $seated } in
 lobby-open-fixed = A table is open for { $most } players; { $seated } in so far.
 lobby-begun = The game has begun.
 lobby-cancelled = The lobby was closed without a game.
+lobby-lapsed = The lobby was closed: nobody began the game within a week. /game new opens another.
 lobby-seat = **{ $who }** – { $colour }
 lobby-option = { $name }: { $value }
-lobby-chance = Seating and chance are fixed by a seed; its SHA-256 is { $hash }
+lobby-chance = Fair play: seats and all chance come from a secret seed, shown after the game. Its SHA-256: { $hash }
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -130,7 +135,12 @@ game-ended = The game has ended.
 game-end-organiser = You are an organiser here: you can end the game at once, as it stands and without a winner. This cannot be taken back.
 game-end-now = End it now
 game-end-ask = Ask the players
+game-free-confirm = If you free the seat of { $who }, the house plays for it until the end, and it cannot win. This cannot be taken back.
+game-free-now = Free the seat
+game-freed = The seat is free; the house plays for it.
 game-resumed = Table { $table } goes on here.
+move-asked = The others are asked, where table { $table } stands now.
+move-asked-paused = The others at table { $table } have to agree that it goes on here: each of them with /game resume and its number in this channel.
 
 ## The message of a turn
 
@@ -168,7 +178,7 @@ panel-more-about = What else the table offers:
 panel-not-seated = You have no seat at this table.
 panel-can-look = You are welcome to watch:
 panel-moved-on = { $who } has moved since. The board shows how it stands now.
-panel-changed = The table has changed since. The board shows how it stands now.
+panel-changed = The table has changed since then. The board shows how it stands now.
 recap-earlier = ({ $count ->
     [one] { $count } earlier event is
    *[other] { $count } earlier events are
@@ -178,10 +188,13 @@ recap-earlier = ({ $count ->
 
 move-done = Done: { $move }.
 move-next = Next: { $prompt }
-move-confirm = **{ $move }** cannot be taken back, or costs far more than anything else here. Do it?
+move-confirm = **{ $move }** cannot be undone, or gives up far more than the other choices. Go ahead?
 move-confirm-yes = Do it
 move-confirm-no = Not now
 move-confirm-nothing = Nothing was done.
+move-again = You made this move a moment ago, and it stands:
+move-again-ask = Make **{ $move }** once more?
+move-again-yes = Make it once more
 
 ## Looking
 
@@ -199,7 +212,7 @@ paused-archived = Its thread is locked. When it is open again, or in another cha
 paused-unknown = I could not post in its channel. /game resume lets it go on.
 status-since = since { $when }
 status-seats = At the table: { $who }
-status-resigned = { $who } (resigned)
+status-resigned = { $who } (seat given up)
 status-reminder = Reminder after { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -208,7 +221,7 @@ status-reminder-off = No reminders.
 score-line = **{ $who }**: **{ $points }**
 score-plain = { $who }: { $points } = { $parts }
 score-plain-bare = { $who }: { $points }
-score-resigned = Resigned, so unable to win: { $who }.
+score-resigned = Seat given up, so unable to win: { $who }.
 score-part = { $source }: { $points }
 log-title = Log of table { $table }
 log-earlier = Earlier
@@ -221,12 +234,14 @@ log-leave = { $who } leaves.
 log-colour = { $who } chooses a colour.
 log-options = The way to play is changed.
 log-cancel = The lobby is closed.
+log-lapse = The lobby is closed: nobody began the game in time.
 log-start = The game begins.
 log-move = { $who }: { $move }
 log-secret = { $who } answers in secret.
-log-forced-out = For { $who }, who has resigned: { $move }
-log-undo = { $who } takes back moves: { $move }
+log-forced-out = The house, for { $who }: { $move }
+log-undo = { $who } takes back moves: { $moves }
 log-resign = { $who } resigns.
+log-free = An organiser frees the seat of { $who }.
 log-end = The game is ended.
 log-pause = The table is paused.
 log-resume = The table goes on.
@@ -237,7 +252,7 @@ log-repair = The position was rebuilt from the moves.
 card-label = { $title } · { $group }
 card-section = Rules { $section }
 why-choose = What would you like to do? I will say why it is not possible now.
-why-nothing = Everything there is can be done now.
+why-nothing = Everything on offer can be done now.
 why-menu = { $first } – { $last } …
 why-open = “{ $choice }” is possible now.
 why-unknown = “{ $typed }” is not something that could be done here. The list under /why shows what could.
@@ -266,6 +281,9 @@ vote-undo = { $moves ->
    *[other] **{ $who }** asks to take back { $moves } moves.
 }
 vote-end = **{ $who }** asks to end the game as it stands, without a winner.
+vote-move = **{ $who }** asks to move the table { $where }.
+vote-move-channel = to { $channel }
+vote-move-abroad = to a channel of another server
 vote-revealed = Since then, cards or other hidden things have come to light.
 vote-agrees = { $who } agrees
 vote-objects = { $who } objects
@@ -317,20 +335,20 @@ final-consent = Ended by consent of all, without a winner.
 final-organiser = Ended by an organiser, without a winner.
 final-happened = What happened last: { $story }
 final-turning-points = **Turning points**
-final-turning-points-none = Nobody’s points changed before the last move.
+final-turning-points-none = Nobody’s points changed before the final scoring.
 final-turning-point = move { $move }: { $who } { $gain } – { $story }
 panel-replay = Replay
 replay-first = First
 replay-leap-back = { $count } back
-replay-back = Back
-replay-on = On
-replay-leap-on = { $count } on
+replay-back = Previous
+replay-on = Next
+replay-leap-on = { $count } forward
 
 ## Help
 
 help-title = ### Heavy board games in your channel, a turn at a time
 help-open = **1.** Open a table with `/game new` or the button below. Others press *Join*, then you press *Start*; a full table can be started by everybody in it.
-help-play = **2.** When it is your turn you are mentioned under a picture of the board. Choose from its menus, or type `/move`. *Undo* takes a move back.
+help-play = **2.** When it is your turn, a picture of the board is posted and you are mentioned. Choose from its menus, or type `/move`. *Undo* takes a move back.
 help-ask = **3.** `/rules` explains, `/why` says why something is not possible, `/board` and `/log` show what happened. A move can wait for days.
 help-start = Start a table
 help-which = Which game?
@@ -345,10 +363,12 @@ error-other-verb = “{ $verb }” is not asked here now. The table asks: { $pro
 error-several = “{ $typed }” could mean { $which }. Please type more of it, or choose from the list.
 error-did-you-mean = “{ $typed }” is none of the choices here. Did you mean { $which }? Nothing was done.
 error-no-such-choice = “{ $typed }” is none of the choices here. There are: { $which }.
+error-none-of-verb = “{ $verb }” is not possible now. What can be done: { $which }.
 error-no-card = There is no card for “{ $typed }”. The list under /rules shows them all.
 error-no-part = The board has these parts: { $parts }.
 error-option-form = “{ $option }” is not of the form option=value; choose from the list.
 error-thread-here = A thread for a table can be opened from a text channel only.
+error-thread-not-yours = You may not open threads in this channel (permission “Create Public Threads”). Leave out thread:true to open the table in the channel itself.
 error-thread-forbidden = I may not open threads in this channel. I need the permission “Create Public Threads”, or leave out thread:true.
 error-permission = I lack the permission “{ $permission }” in this channel, so a table could not be run here. Nothing was done.
 permission-view_channel = View Channel
@@ -361,3 +381,6 @@ error-old-command = This command has changed. Please type it anew; if it persist
 error-old-button = This button is from an earlier version. /board and /status show where the table stands.
 error-still-running = A game can be replayed when it is over.
 error-unexpected = Something went wrong on my side, and nothing was changed. If you report it, name number { $number }.
+error-after-saving = What you did was saved and stands; only the answer to it went wrong on my side. If you report it, name number { $number }. This is what stands:
+error-saved = /status shows how the table stands now.
+error-unsure = Something went wrong on my side, and I cannot see just now whether this was saved. Look at /status before you try again. If you report it, name number { $number }.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from engine.caylus.data import (
     EMPTY,
@@ -24,14 +23,14 @@ from engine.caylus.data import (
     WORKERS,
 )
 from engine.caylus.data import LINES as FAVOR_LINES
-from engine.caylus.problems import find_problems
+from engine.caylus.invariants import broken
 from engine.caylus.rules import RULES
 from engine.caylus.rules.scoring import winners
 from engine.caylus.state import CaylusState
 from engine.caylus.view import determinize, view
 from engine.caylus.words import WORDS
 from engine.core.chance import Chance
-from engine.core.game import Game, Option, Outcome, ScoreLine
+from engine.core.game import Game, Option, Outcome, score_lines
 
 _TURN_DECISIONS = (WORKERS + 1) + 4 + 1 + (2 * WORKERS + 3) + (sum(ROOM) + 1) + 4 * 4 * 4
 """More than a player can be asked in a turn: a worker or pass; gate, guild, joust and inn; the
@@ -46,9 +45,11 @@ class Caylus(Game[CaylusState]):
     rules_version = 1
     seat_counts = SEAT_COUNTS
     options = (Option("favors", ("table", "simplified")),)
+    final_scoring = frozenset({"final_score"})
     longest = LONGEST_GAME_TURNS * SEAT_COUNTS[-1] * _TURN_DECISIONS
     rules = RULES
     words = WORDS
+    state_type = CaylusState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CaylusState:
         """Rules §4: neutral tiles and turn order by chance, deniers by position."""
@@ -56,12 +57,7 @@ class Caylus(Game[CaylusState]):
         chance.shuffle(neutral)
         order = list(range(seats))
         chance.shuffle(order)
-        state = CaylusState()
-        state.stack = [("turn", -1)]
-        state.legal = ()
-        state.chance = chance
-        state.events = None
-        state.reveals = 0
+        state = CaylusState(chance, ("turn", -1))
         state.seats = seats
         state.simplified = options["favors"] == "simplified"
         state.turn = 0
@@ -71,10 +67,6 @@ class Caylus(Game[CaylusState]):
         _lay_out_board(state, neutral)
         _deal_out_goods(state)
         return state
-
-    def load(self, plain: Mapping[str, Any]) -> CaylusState:
-        """The state that was saved."""
-        return CaylusState.from_json(plain)
 
     def view(self, state: CaylusState, seat: int | None) -> CaylusState:
         """Everything is public but chance itself (rules §2)."""
@@ -86,15 +78,12 @@ class Caylus(Game[CaylusState]):
 
     def outcome(self, state: CaylusState) -> Outcome:
         """The points and where they came from."""
-        lines = tuple(
-            ScoreLine(source, tuple(earned[i] for earned in state.points))
-            for i, source in enumerate(SOURCES)
-        )
+        lines = score_lines(SOURCES, state.points)
         return Outcome(tuple(state.vp), winners(state) if state.over else (), lines)
 
-    def problems(self, state: CaylusState) -> list[str]:
+    def broken_invariants(self, state: CaylusState) -> list[str]:
         """The invariants of rules §17 that one state can break."""
-        return find_problems(state)
+        return broken(state)
 
 
 def _lay_out_board(state: CaylusState, neutral: list[str]) -> None:

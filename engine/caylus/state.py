@@ -21,10 +21,11 @@ from engine.caylus.data import (
     STABLES_ROOM,
     TAKES_WORKERS,
 )
-from engine.core.chance import Chance
-from engine.core.state import State, frames_from_json
+from engine.core.fields import LIST, by_hand, by_seat, derived, keyed, marked, saved
+from engine.core.state import State, declared
 
 
+@declared
 class CaylusState(State):
     """Seats are 0 to ``seats`` - 1; where a seat is asked for, :data:`NOBODY` (-1) is nobody.
 
@@ -64,39 +65,6 @@ class CaylusState(State):
             is not there yet; derived, kept in step by :meth:`put` and its siblings.
     """
 
-    __slots__ = (
-        "bailiff",
-        "castle_batches",
-        "castle_houses",
-        "castle_queue",
-        "cubes",
-        "deniers",
-        "favor",
-        "inn_left",
-        "inn_right",
-        "lines_used",
-        "open_places",
-        "pass_order",
-        "phase",
-        "points",
-        "provost",
-        "removed_neutral",
-        "road_owner",
-        "road_pending",
-        "road_tile",
-        "road_worker",
-        "scored",
-        "seats",
-        "simplified",
-        "specials",
-        "stables",
-        "stock",
-        "turn",
-        "turn_order",
-        "vp",
-        "workers",
-    )
-
     seats: int
     simplified: bool
     turn: int
@@ -105,28 +73,28 @@ class CaylusState(State):
     pass_order: list[int]
     provost: int
     bailiff: int
-    road_tile: list[str]
-    road_owner: list[int]
-    road_worker: list[int]
-    road_pending: list[int]
-    specials: list[int]
+    road_tile: list[str] = by_hand("road")
+    road_owner: list[int] = by_hand("road")
+    road_worker: list[int] = by_hand("road")
+    road_pending: list[int] = by_hand("road")
+    specials: list[int] = saved(keyed(SINGLE_SPECIALS))
     stables: list[int]
-    inn_left: int
-    inn_right: int
+    inn_left: int = by_hand("inn")
+    inn_right: int = by_hand("inn")
     castle_queue: list[int]
     castle_batches: list[int]
-    castle_houses: list[list[int]]
+    castle_houses: list[list[int]] = saved(keyed(SECTIONS, LIST))
     scored: int
     stock: dict[str, int]
     removed_neutral: list[str]
-    deniers: list[int]
-    cubes: list[list[int]]
-    vp: list[int]
-    workers: list[int]
-    favor: list[list[int]]
-    lines_used: list[int]
-    points: list[list[int]]
-    open_places: int
+    deniers: list[int] = by_seat()
+    cubes: list[list[int]] = by_seat(keyed(CUBES))
+    vp: list[int] = by_seat()
+    workers: list[int] = by_seat()
+    favor: list[list[int]] = by_seat(keyed(LINES))
+    lines_used: list[int] = by_seat(marked(LINES))
+    points: list[list[int]] = by_seat(keyed(SOURCES))
+    open_places: int = derived()
 
     # Workers
 
@@ -184,125 +152,27 @@ class CaylusState(State):
         self.vp[seat] += points
         self.points[seat][source] += points
 
-    # The contract of State
+    # What is saved by hand, and what follows
 
-    def copy(self) -> CaylusState:
-        """An independent state with the same content and no event collector."""
-        twin = CaylusState.__new__(CaylusState)
-        twin.stack = self.stack[:]
-        twin.legal = self.legal
-        twin.chance = self.chance.copy()
-        twin.events = None
-        twin.reveals = self.reveals
-        twin.seats = self.seats
-        twin.simplified = self.simplified
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.turn_order = self.turn_order[:]
-        twin.pass_order = self.pass_order[:]
-        twin.provost = self.provost
-        twin.bailiff = self.bailiff
-        twin.road_tile = self.road_tile[:]
-        twin.road_owner = self.road_owner[:]
-        twin.road_worker = self.road_worker[:]
-        twin.road_pending = self.road_pending[:]
-        twin.specials = self.specials[:]
-        twin.stables = self.stables[:]
-        twin.inn_left = self.inn_left
-        twin.inn_right = self.inn_right
-        twin.castle_queue = self.castle_queue[:]
-        twin.castle_batches = self.castle_batches[:]
-        twin.castle_houses = [houses[:] for houses in self.castle_houses]
-        twin.scored = self.scored
-        twin.stock = self.stock.copy()
-        twin.removed_neutral = self.removed_neutral[:]
-        twin.deniers = self.deniers[:]
-        twin.cubes = [held[:] for held in self.cubes]
-        twin.vp = self.vp[:]
-        twin.workers = self.workers[:]
-        twin.favor = [levels[:] for levels in self.favor]
-        twin.lines_used = self.lines_used[:]
-        twin.points = [earned[:] for earned in self.points]
-        twin.open_places = self.open_places
-        return twin
+    def write_more(self, plain: dict[str, Any]) -> None:
+        """The road from space 1 and the inn's two circles."""
+        road = zip(
+            self.road_tile, self.road_owner, self.road_worker, self.road_pending, strict=True
+        )
+        plain["road"] = [list(space) for space in road][1:]
+        plain["inn"] = [self.inn_left, self.inn_right]
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain data in words: tiles, kinds, lines, sections and sources by their ids."""
-        return {
-            "seats": self.seats,
-            "simplified": self.simplified,
-            "turn": self.turn,
-            "phase": self.phase,
-            "turn_order": self.turn_order[:],
-            "pass_order": self.pass_order[:],
-            "provost": self.provost,
-            "bailiff": self.bailiff,
-            "road": [
-                [self.road_tile[i], self.road_owner[i], self.road_worker[i], self.road_pending[i]]
-                for i in range(1, LAST_SPACE + 1)
-            ],
-            "specials": dict(zip(SINGLE_SPECIALS, self.specials, strict=True)),
-            "stables": self.stables[:],
-            "inn": [self.inn_left, self.inn_right],
-            "castle_queue": self.castle_queue[:],
-            "castle_batches": self.castle_batches[:],
-            "castle_houses": {
-                section: houses[:]
-                for section, houses in zip(SECTIONS, self.castle_houses, strict=True)
-            },
-            "scored": self.scored,
-            "stock": dict(self.stock),
-            "removed_neutral": self.removed_neutral[:],
-            "players": [self._player_to_json(seat) for seat in range(self.seats)],
-            "chance": self.chance.position,
-            "reveals": self.reveals,
-            "stack": [list(frame) for frame in self.stack],
-        }
-
-    def _player_to_json(self, seat: int) -> dict[str, Any]:
-        used = self.lines_used[seat]
-        return {
-            "deniers": self.deniers[seat],
-            "cubes": dict(zip(CUBES, self.cubes[seat], strict=True)),
-            "vp": self.vp[seat],
-            "workers": self.workers[seat],
-            "favor": dict(zip(LINES, self.favor[seat], strict=True)),
-            "lines_used": [word for line, word in enumerate(LINES) if used >> line & 1],
-            "points": dict(zip(SOURCES, self.points[seat], strict=True)),
-        }
-
-    @classmethod
-    def from_json(cls, plain: Mapping[str, Any]) -> CaylusState:
-        """The state that :meth:`to_json` described; its events are off, its choices not made."""
-        state = cls()
-        state.stack = frames_from_json(plain["stack"])
-        state.legal = ()
-        state.chance = Chance(plain["chance"])
-        state.events = None
-        for name in _PLAIN_FIELDS:
-            setattr(state, name, plain[name])
-        for name in _LIST_FIELDS:
-            setattr(state, name, list(plain[name]))
+    def read_more(self, plain: Mapping[str, Any]) -> None:
+        """The same, with the unused space 0."""
         road = [[EMPTY, NOBODY, NOBODY, NOBODY], *plain["road"]]
-        state.road_tile, state.road_owner, state.road_worker, state.road_pending = map(
+        self.road_tile, self.road_owner, self.road_worker, self.road_pending = map(
             list, zip(*road, strict=True)
         )
-        state.specials = [plain["specials"][word] for word in SINGLE_SPECIALS]
-        state.inn_left, state.inn_right = plain["inn"]
-        state.castle_houses = [list(plain["castle_houses"][section]) for section in SECTIONS]
-        state.stock = dict(plain["stock"])
-        players = plain["players"]
-        state.deniers = [player["deniers"] for player in players]
-        state.cubes = [[player["cubes"][kind] for kind in CUBES] for player in players]
-        state.vp = [player["vp"] for player in players]
-        state.workers = [player["workers"] for player in players]
-        state.favor = [[player["favor"][line] for line in LINES] for player in players]
-        state.lines_used = [
-            sum(1 << LINES.index(line) for line in player["lines_used"]) for player in players
-        ]
-        state.points = [[player["points"][source] for source in SOURCES] for player in players]
-        state.open_places = state.find_open_places()
-        return state
+        self.inn_left, self.inn_right = plain["inn"]
+
+    def derive(self) -> None:
+        """The places with room, from what stands where."""
+        self.open_places = self.find_open_places()
 
     def find_open_places(self) -> int:
         """:attr:`open_places`, from scratch."""
@@ -316,23 +186,3 @@ class CaylusState(State):
             if self.road_tile[space] in TAKES_WORKERS and self.road_worker[space] == NOBODY:
                 found |= 1 << ROAD + space
         return found
-
-
-_PLAIN_FIELDS = (
-    "seats",
-    "simplified",
-    "turn",
-    "phase",
-    "provost",
-    "bailiff",
-    "scored",
-    "reveals",
-)
-_LIST_FIELDS = (
-    "turn_order",
-    "pass_order",
-    "stables",
-    "castle_queue",
-    "castle_batches",
-    "removed_neutral",
-)

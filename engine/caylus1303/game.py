@@ -12,6 +12,7 @@ from engine.caylus1303.data import (
     HOUSES,
     MONUMENTS,
     NOBODY,
+    NONE,
     NOT_FIRST_ON_ROAD,
     OUT_OF_GAME,
     PRINTED,
@@ -22,23 +23,24 @@ from engine.caylus1303.data import (
     SOURCES,
     START_HAND,
     START_PROVOST,
-    START_RESOURCES,
     STARTING,
     STARTING_SPACES,
     STONE_SPACE,
     STONES,
+    UNKNOWN,
     WOOD_SPACE,
     WOODS,
     WORKERS,
 )
-from engine.caylus1303.problems import find_problems
+from engine.caylus1303.invariants import broken
 from engine.caylus1303.rules import RULES
+from engine.caylus1303.rules.effects import pay_for_markets
 from engine.caylus1303.rules.management import winners
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.view import determinize, view
 from engine.caylus1303.words import WORDS
 from engine.core.chance import Chance
-from engine.core.game import Game, Option, Outcome, ScoreLine
+from engine.core.game import Game, Option, Outcome, score_lines
 
 
 class Caylus1303(Game[Caylus1303State]):
@@ -48,18 +50,16 @@ class Caylus1303(Game[Caylus1303State]):
     rules_version = 1
     seat_counts = SEAT_COUNTS
     options = (Option("characters", ("random", "recommended")),)
+    final_scoring = frozenset({"final_score"})
     longest = 10_000
+    hands_can_be_counted = True
     rules = RULES
     words = WORDS
+    state_type = Caylus1303State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Caylus1303State:
         """Rules §2.4: tiles, Start Player and, unless recommended, characters by chance."""
-        state = Caylus1303State()
-        state.stack = [("set_up", -1)]
-        state.legal = ()
-        state.chance = chance
-        state.events = None
-        state.reveals = 0
+        state = Caylus1303State(chance, ("set_up", -1))
         state.seats = seats
         state.recommended = options["characters"] == "recommended"
         state.round = state.phase = 0
@@ -73,28 +73,31 @@ class Caylus1303(Game[Caylus1303State]):
         return state
 
     def load(self, plain: Mapping[str, Any]) -> Caylus1303State:
-        """The state that was saved."""
-        return Caylus1303State.from_json(plain)
+        """A saved state; one of the first release pays here what it then paid after choosing."""
+        state = super().load(plain)
+        pay_for_markets(state)
+        return state
 
     def view(self, state: Caylus1303State, seat: int | None) -> Caylus1303State:
-        """Everything but others' points and chance (rules §2.6)."""
+        """Everything but others' totals and chance (rules §2.6)."""
         return view(state, seat)
 
     def determinize(self, view: Caylus1303State, chance: Chance) -> Caylus1303State:
-        """The unknown points filled in, and a chance of its own."""
+        """The totals that were announced bit by bit, and a chance of its own."""
         return determinize(view, chance)
 
     def outcome(self, state: Caylus1303State) -> Outcome:
         """The points and where they came from; in a view, -1 stands for what is hidden."""
-        lines = tuple(
-            ScoreLine(source, tuple(earned[i] for earned in state.points))
-            for i, source in enumerate(SOURCES)
-        )
+        known = [
+            [0] * len(SOURCES) if points == UNKNOWN else earned
+            for points, earned in zip(state.pp, state.points, strict=True)
+        ]
+        lines = score_lines(SOURCES, known)
         return Outcome(tuple(state.pp), winners(state) if state.over else (), lines)
 
-    def problems(self, state: Caylus1303State) -> list[str]:
+    def broken_invariants(self, state: Caylus1303State) -> list[str]:
         """The invariants of rules §12 that one state can break."""
-        return find_problems(state)
+        return broken(state)
 
 
 def _lay_out_tiles(state: Caylus1303State, chance: Chance) -> None:
@@ -134,11 +137,11 @@ def _deal_characters(state: Caylus1303State, chance: Chance) -> None:
 
 
 def _deal_out_pieces(state: Caylus1303State) -> None:
-    """Workers, resources and houses (§2.4 steps 5 and 8)."""
+    """Workers and houses (§2.4 step 5); resources come after the characters."""
     seats = state.seats
     state.hand = [START_HAND[seats]] * seats
     state.camp = [WORKERS - START_HAND[seats]] * seats
-    state.resources = [list(START_RESOURCES) for _ in range(seats)]
+    state.resources = [list(NONE) for _ in range(seats)]
     state.houses = [HOUSES] * seats
     state.pp = [0] * seats
     state.points = [[0] * len(SOURCES) for _ in range(seats)]

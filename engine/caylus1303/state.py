@@ -17,8 +17,8 @@ from engine.caylus1303.data import (
     SOURCES,
     SPACES,
 )
-from engine.core.chance import Chance
-from engine.core.state import State, frames_from_json
+from engine.core.fields import by_hand, by_seat, keyed, named, saved
+from engine.core.state import State, declared
 
 CLOSED = -2
 """In ``road_worker``: a space that takes no workers."""
@@ -26,6 +26,7 @@ NOWHERE = -1
 """In ``journeyman_space``: no building holds two workers."""
 
 
+@declared
 class Caylus1303State(State):
     """Seats are 0 to ``seats`` - 1; where a seat is asked for, :data:`NOBODY` (-1) is nobody.
 
@@ -67,67 +68,35 @@ class Caylus1303State(State):
         batches: batches delivered in this round, by seat.
     """
 
-    __slots__ = (
-        "batches",
-        "bridge",
-        "camp",
-        "goldsmith_used",
-        "hand",
-        "holder",
-        "houses",
-        "journeyman_seat",
-        "journeyman_space",
-        "monument_supply",
-        "opener",
-        "phase",
-        "points",
-        "pp",
-        "provost",
-        "recommended",
-        "removed",
-        "resources",
-        "road_face",
-        "road_owner",
-        "road_tile",
-        "road_worker",
-        "round",
-        "seats",
-        "site_row",
-        "site_tiles",
-        "start_player",
-        "stone_supply",
-        "wood_supply",
-    )
-
     seats: int
     recommended: bool
     round: int
-    phase: int
+    phase: int = saved(named(PHASES))
     opener: int
     start_player: int
     provost: int
     bridge: list[int]
     site_row: list[int]
     site_tiles: list[str]
-    road_tile: list[str]
-    road_face: list[int]
-    road_owner: list[int]
-    road_worker: list[int]
-    journeyman_space: int
-    journeyman_seat: int
+    road_tile: list[str] = by_hand("road")
+    road_face: list[int] = by_hand("road")
+    road_owner: list[int] = by_hand("road")
+    road_worker: list[int] = by_hand("road")
+    journeyman_space: int = by_hand("road")
+    journeyman_seat: int = by_hand("road")
     goldsmith_used: bool
     wood_supply: list[str]
     stone_supply: list[str]
     monument_supply: list[str]
     removed: list[str]
-    holder: list[int]
-    hand: list[int]
-    camp: list[int]
-    resources: list[list[int]]
-    houses: list[int]
-    pp: list[int]
-    points: list[list[int]]
-    batches: list[int]
+    holder: list[int] = saved(keyed(CHARACTERS), key="characters")
+    hand: list[int] = by_seat()
+    camp: list[int] = by_seat()
+    resources: list[list[int]] = by_seat(keyed(RESOURCES))
+    houses: list[int] = by_seat()
+    pp: list[int] = by_seat()
+    points: list[list[int]] = by_seat(keyed(SOURCES))
+    batches: list[int] = by_seat()
 
     # Players
 
@@ -196,103 +165,21 @@ class Caylus1303State(State):
         """L of rules §8.4: the last space of the unbroken row of buildings from the gate."""
         return self.free_space() - 1
 
-    # The contract of State
+    # What is saved by hand
 
-    def copy(self) -> Caylus1303State:
-        """An independent state with the same content and no event collector."""
-        twin = Caylus1303State.__new__(Caylus1303State)
-        twin.stack = self.stack[:]
-        twin.legal = self.legal
-        twin.chance = self.chance.copy()
-        twin.events = None
-        twin.reveals = self.reveals
-        twin.seats = self.seats
-        twin.recommended = self.recommended
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.opener = self.opener
-        twin.start_player = self.start_player
-        twin.provost = self.provost
-        twin.bridge = self.bridge[:]
-        twin.site_row = self.site_row[:]
-        twin.site_tiles = self.site_tiles[:]
-        twin.road_tile = self.road_tile[:]
-        twin.road_face = self.road_face[:]
-        twin.road_owner = self.road_owner[:]
-        twin.road_worker = self.road_worker[:]
-        twin.journeyman_space = self.journeyman_space
-        twin.journeyman_seat = self.journeyman_seat
-        twin.goldsmith_used = self.goldsmith_used
-        twin.wood_supply = self.wood_supply[:]
-        twin.stone_supply = self.stone_supply[:]
-        twin.monument_supply = self.monument_supply[:]
-        twin.removed = self.removed[:]
-        twin.holder = self.holder[:]
-        twin.hand = self.hand[:]
-        twin.camp = self.camp[:]
-        twin.resources = [held[:] for held in self.resources]
-        twin.houses = self.houses[:]
-        twin.pp = self.pp[:]
-        twin.points = [earned[:] for earned in self.points]
-        twin.batches = self.batches[:]
-        return twin
+    def write_more(self, plain: dict[str, Any]) -> None:
+        """The road: tile, side, owner and workers of each space."""
+        plain["road"] = [
+            [tile, FACES[face], owner, list(self.workers_on(space))]
+            for space, (tile, face, owner) in enumerate(
+                zip(self.road_tile, self.road_face, self.road_owner, strict=True)
+            )
+        ]
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain data in words: tiles, sides, characters, kinds and sources by their ids."""
-        return {
-            **{name: getattr(self, name) for name in _PLAIN_FIELDS},
-            **{name: getattr(self, name)[:] for name in _LIST_FIELDS},
-            "phase": PHASES[self.phase],
-            "road": [self._space_to_json(space) for space in range(SPACES)],
-            "characters": dict(zip(CHARACTERS, self.holder, strict=True)),
-            "players": [self._player_to_json(seat) for seat in range(self.seats)],
-            "chance": self.chance.position,
-            "stack": [list(frame) for frame in self.stack],
-        }
-
-    def _space_to_json(self, space: int) -> list[Any]:
-        face = FACES[self.road_face[space]]
-        return [self.road_tile[space], face, self.road_owner[space], list(self.workers_on(space))]
-
-    def _player_to_json(self, seat: int) -> dict[str, Any]:
-        return {
-            "hand": self.hand[seat],
-            "camp": self.camp[seat],
-            "resources": dict(zip(RESOURCES, self.resources[seat], strict=True)),
-            "houses": self.houses[seat],
-            "pp": self.pp[seat],
-            "points": dict(zip(SOURCES, self.points[seat], strict=True)),
-            "batches": self.batches[seat],
-        }
-
-    @classmethod
-    def from_json(cls, plain: Mapping[str, Any]) -> Caylus1303State:
-        """The reverse of :meth:`to_json`, not yet settled."""
-        state = cls()
-        state.stack = frames_from_json(plain["stack"])
-        state.legal = ()
-        state.chance = Chance(plain["chance"])
-        state.events = None
-        for name in _PLAIN_FIELDS:
-            setattr(state, name, plain[name])
-        for name in _LIST_FIELDS:
-            setattr(state, name, list(plain[name]))
-        state.phase = PHASES.index(plain["phase"])
-        state.holder = [plain["characters"][word] for word in CHARACTERS]
-        state._load_road(plain["road"])
-        players = plain["players"]
-        state.hand = [player["hand"] for player in players]
-        state.camp = [player["camp"] for player in players]
-        state.resources = [[player["resources"][kind] for kind in RESOURCES] for player in players]
-        state.houses = [player["houses"] for player in players]
-        state.pp = [player["pp"] for player in players]
-        state.points = [[player["points"][source] for source in SOURCES] for player in players]
-        state.batches = [player["batches"] for player in players]
-        return state
-
-    def _load_road(self, road: list[Any]) -> None:
+    def read_more(self, plain: Mapping[str, Any]) -> None:
+        """The same; a second worker is the Journeyman's."""
         self.clear_road()
-        for space, (tile, face, owner, workers) in enumerate(road):
+        for space, (tile, face, owner, workers) in enumerate(plain["road"]):
             self.lay(tile, FACES.index(face), owner, space)
             if workers:
                 self.road_worker[space] = workers[0]
@@ -306,24 +193,3 @@ class Caylus1303State(State):
         self.road_owner = [NOBODY] * SPACES
         self.road_worker = [CLOSED] * SPACES
         self.journeyman_space, self.journeyman_seat = NOWHERE, NOBODY
-
-
-_PLAIN_FIELDS = (
-    "seats",
-    "recommended",
-    "round",
-    "opener",
-    "start_player",
-    "provost",
-    "goldsmith_used",
-    "reveals",
-)
-_LIST_FIELDS = (
-    "bridge",
-    "site_row",
-    "site_tiles",
-    "wood_supply",
-    "stone_supply",
-    "monument_supply",
-    "removed",
-)

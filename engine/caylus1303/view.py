@@ -1,58 +1,33 @@
-"""Who knows what: prestige points are one's own secret until the end (rules §2.6, D-04)."""
+"""Who knows what: totals of prestige points are one's own secret until the end (§2.6, D-04).
+
+Every gain is announced, so the points by source are known to all who have kept count: a view holds
+them, and hides the totals, which nobody is to be shown (:meth:`Game.outcome`, boards, words).
+"""
 
 from __future__ import annotations
 
-from engine.caylus1303.data import (
-    BATCH_POINTS,
-    BUILT,
-    FROM_BUILDING,
-    FROM_CHARACTER,
-    FROM_DELIVERY,
-    FROM_EFFECT,
-    FROM_MONUMENT,
-    FROM_PLACEMENT,
-    MONUMENT,
-    NOBODY,
-    SOURCES,
-    TILES,
-    UNKNOWN,
-)
+from engine.caylus1303.data import BUILT, MONUMENT, NOBODY, TILES, UNKNOWN
 from engine.caylus1303.state import Caylus1303State
 from engine.core.chance import Chance
 
-_PER_ROUND = {FROM_PLACEMENT: 2, FROM_EFFECT: 3, FROM_CHARACTER: 1}
-"""The most points a round a filled-in player is taken to have had from these."""
-
 
 def view(state: Caylus1303State, seat: int | None) -> Caylus1303State:
-    """A copy without the position of chance and, until the end, others' points."""
+    """A copy without the position of chance and, until the end, others' totals."""
     seen = state.copy()
     seen.chance = Chance(0)
     if not state.over:
         for other in range(state.seats):
             if other != seat:
                 seen.pp[other] = UNKNOWN
-                seen.points[other] = [0] * len(SOURCES)
     return seen
 
 
 def determinize(seen: Caylus1303State, chance: Chance) -> Caylus1303State:
-    """A full state that agrees with the view: what stands on the road counts, the rest is drawn.
-
-    Gains were announced, but a state does not remember them; so points that leave no trace are
-    drawn from what a player can have had in as many rounds.
-    """
+    """A full state that agrees with the view: every total is what was announced of it."""
     full = seen.copy()
     full.chance = Chance(chance.below(1 << 64))
-    built, monuments = points_that_stand(full)
-    for seat in range(full.seats):
-        if full.pp[seat] == UNKNOWN:
-            full.pp[seat] = 0
-            full.earn(seat, built[seat], FROM_BUILDING)
-            full.earn(seat, monuments[seat], FROM_MONUMENT)
-            full.earn(seat, BATCH_POINTS * chance.below(2 * full.round + 1), FROM_DELIVERY)
-            for source, most in _PER_ROUND.items():
-                full.earn(seat, chance.below(most * full.round + 1), source)
+    for seat, earned in enumerate(full.points):
+        full.pp[seat] = sum(earned)
     return full
 
 

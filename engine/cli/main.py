@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from engine.cli import describe, perft, play, record, soak
+from engine.cli import describe, new, perft, play, record, soak
 from engine.cli.arguments import EXAMPLE_GAME
-from engine.core.contract import ContractBroken
-from engine.core.errors import EngineError
+from engine.cli.ending import guarded
 
 
 class Parser(argparse.ArgumentParser):
@@ -31,7 +28,7 @@ def parser() -> Parser:
         allow_abbrev=False,
     )
     commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
-    for command in (play, soak, record, perft, describe):
+    for command in (play, soak, record, perft, describe, new):
         command.add(commands)
     return top
 
@@ -39,15 +36,4 @@ def parser() -> Parser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 1 for a broken promise, 2 for a wrong argument."""
     asked = parser().parse_args(arguments)
-    try:
-        code: int = asked.run(asked)
-    except ContractBroken as broken:
-        print(f"broken: {broken}", file=sys.stderr)
-        return 1
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
-        return 1
-    except (EngineError, OSError, UnicodeDecodeError) as error:
-        print(f"python -m engine: {error}", file=sys.stderr)
-        return 2
-    return code
+    return guarded("python -m engine", lambda: int(asked.run(asked)))

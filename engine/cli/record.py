@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from engine.cli.arguments import Commands, command, natural, positive
+from engine.cli.ending import record_in
 from engine.core.errors import EngineError
 from engine.core.game import Game
-from engine.core.record import Record, read_record, state_hash
+from engine.core.phrases import dots
+from engine.core.record import state_hash
 from engine.core.registry import game
 from engine.core.state import State
 from engine.core.text import LANGUAGES, Catalogue, catalogue
@@ -28,13 +30,9 @@ def add(commands: Commands) -> None:
     made.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))
 
 
-def _read(path: Path) -> Record:
-    return read_record(path.read_text(encoding="utf-8"))
-
-
 def _replay(asked: argparse.Namespace) -> int:
     """Play a record again: the final state's hash, the scores and where they came from."""
-    record = _read(asked.file)
+    record = record_in(asked.file)
     rules, state = game(record.game), record.replay()
     outcome, texts = rules.outcome(state), catalogue("en", rules.package)
     print(f"{record.game}, {len(record.names)} seats, {len(record.moves)} moves")
@@ -61,7 +59,7 @@ def table(rows: list[tuple[str, ...]]) -> str:
 
 def _show(asked: argparse.Namespace) -> int:
     """Show a position in words, what the table waits for and every legal move."""
-    record = _read(asked.file)
+    record = record_in(asked.file)
     at = len(record.moves) if asked.at is None else asked.at
     if at > len(record.moves):
         raise EngineError(f"the record has {len(record.moves)} moves, not {at}")
@@ -109,4 +107,4 @@ def label(offer: Offer, texts: Catalogue, names: list[str]) -> str:
     parts = [offer.code, texts.format(offer.name, names)]
     if offer.effect:
         parts.append(texts.format(offer.effect, names))
-    return " · ".join(part for part in parts if part)
+    return texts.format(dots([part for part in parts if part]))

@@ -36,6 +36,12 @@ class ScoreLine(NamedTuple):
     points: tuple[int, ...]
 
 
+def score_lines(sources: Sequence[str], points: Sequence[Sequence[int]]) -> tuple[ScoreLine, ...]:
+    """A line for each source, from what every seat has from each of them."""
+    columns = zip(*points, strict=True)
+    return tuple(ScoreLine(*line) for line in zip(sources, columns, strict=True))
+
+
 UNKNOWN = -1
 """A hidden score; real ones are never below 0."""
 
@@ -65,9 +71,15 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]]
     longest: ClassVar[int]
     """No game has more decisions than this, whatever is chosen."""
+    final_scoring: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of the events that tell its final scoring: points no single move has made."""
+
+    hands_can_be_counted: ClassVar[bool] = False
+    """Whether hidden things follow from what was announced, for whoever has kept count."""
 
     rules: Mapping[str, Rule[S]]
     words: Words[S]
+    state_type: type[S]
 
     @property
     def package(self) -> str:
@@ -81,10 +93,6 @@ class Game(ABC, Generic[S]):
         """A new state with the set-up done as far as it is automatic and the first frame queued."""
 
     @abstractmethod
-    def load(self, plain: Mapping[str, Any]) -> S:
-        """The state that :meth:`State.to_json` described, not yet settled."""
-
-    @abstractmethod
     def view(self, state: S, seat: int | None) -> S:
         """What that seat may know (``None``: the public): a copy with the unknown blanked."""
 
@@ -94,10 +102,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
-        """The scores, and at the end the winners."""
+        """The scores, and at the end the winners; asked between rules and as events are told."""
 
     @abstractmethod
-    def problems(self, state: S) -> list[str]:
+    def broken_invariants(self, state: S) -> list[str]:
         """Every conservation law or invariant the state breaks; empty when it is sound."""
 
     # What the contract makes of it
@@ -117,7 +125,6 @@ class Game(ABC, Generic[S]):
         """
         state = self.setup(seats, self.full_options(seats, options), chance or Chance(0))
         state.events = [] if events else None
-        state.legal = ()
         self.settle(state)
         return state
 
@@ -134,11 +141,17 @@ class Game(ABC, Generic[S]):
             chosen[name] = value
         return chosen
 
+    def load(self, plain: Mapping[str, Any]) -> S:
+        """The state that :meth:`State.to_json` described, not yet settled.
+
+        Raises:
+            StateError: a field is missing or mistyped.
+        """
+        return self.state_type.from_json(plain)
+
     def restore(self, plain: Mapping[str, Any]) -> S:
-        """A saved state, at rest again."""
+        """A saved state, at rest again; raises as :meth:`load`."""
         state = self.load(plain)
-        state.events = None
-        state.legal = ()
         self.settle(state)
         return state
 
@@ -157,7 +170,7 @@ class Game(ABC, Generic[S]):
                 legal = rule.options(state, frame)
                 if len(legal) > 1 or rule.always_ask:
                     stack.append(frame)
-                    state.legal = legal
+                    state.legal = tuple(legal)
                     return
                 if rule.secret:
                     state.whisper("forced", frame[1], {"choice": legal[0]}, rule=frame[0])
@@ -213,12 +226,23 @@ class Game(ABC, Generic[S]):
             return (frame[1],)
         return unanswered(frame)
 
-    def legal(self, state: S, seat: int) -> Sequence[str]:
+    def asks_in_private(self, state: S) -> bool:
+        """Whether the public may not know what is asked, or what is chosen.
+
+        That is so of secret questions, and of the steps of a choice that are not shown before it
+        is complete: for all others the seat is still asked what it was asked first.
+        """
+        frame, rule = self.top(state)
+        return rule.secret or self.view(state, None).stack[-1][0] != frame[0]
+
+    def legal(self, state: S, seat: int) -> tuple[str, ...]:
         """The choices of a waiting seat, in a stable order; none for any other seat."""
         if seat not in self.waiting(state):
             return ()
         frame, rule = self.top(state)
-        return state.legal if isinstance(rule, Decision) else rule.options(state, frame, seat)
+        if isinstance(rule, Decision):
+            return state.legal
+        return tuple(rule.options(state, frame, seat))
 
     def move(self, state: S, choice: str) -> str:
         """The text of a choice of the waiting decision as a move."""
@@ -232,14 +256,14 @@ class Game(ABC, Generic[S]):
         rule = self.top(state)[1]
         return {rule.move(choice): choice for choice in legal}
 
-    def vocabulary(self, state: S, seat: int) -> Sequence[str]:
+    def vocabulary(self, state: S, seat: int) -> tuple[str, ...]:
         """Every choice the seat might look for now, legal or not; none when it is not asked."""
         if seat not in self.waiting(state):
             return ()
         frame, rule = self.top(state)
         if isinstance(rule, Decision):
-            return rule.vocabulary(state, frame)
-        return rule.vocabulary(state, frame, seat)
+            return tuple(rule.vocabulary(state, frame))
+        return tuple(rule.vocabulary(state, frame, seat))
 
     def refusal(self, state: S, seat: int, choice: str) -> Text | None:
         """Why the seat may not make that choice now; ``None`` when it may."""

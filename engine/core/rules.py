@@ -10,6 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from engine.core.chance import Chance
+from engine.core.events import Plain
 from engine.core.state import State
 from engine.core.text import Text
 
@@ -74,6 +76,14 @@ class Decision(Question[S]):
         """Why a choice of the vocabulary is not legal now: rule, need and have."""
         return None
 
+    def declined(self, state: S, frame: Frame, choice: str, **told: Plain) -> bool:
+        """Whether the choice is one of :data:`DECLINING`; if so everybody is told."""
+        if choice not in _DECLINING:
+            return False
+        if state.events is not None:
+            state.tell("declined", frame[1], rule=self.name, **told)
+        return True
+
     def default(self, state: S, frame: Frame) -> str:
         """The least committal legal choice, for a seat that has resigned or let time run out."""
         legal = self.options(state, frame)
@@ -119,6 +129,7 @@ class Sealed(Question[S]):
 
 DECLINING = ("pass", "decline", "stop", "done", "no", "0")
 """Words that decline in every game's vocabulary, in the order they are looked for."""
+_DECLINING = frozenset(DECLINING)
 
 
 def sealed_frame(name: str, seats: Sequence[int], *args: Any) -> Frame:
@@ -134,6 +145,25 @@ def blank_answers(frame: Frame, seat: int | None) -> Frame:
         for who, answer in zip(seats, answers, strict=True)
     )
     return (*frame[:3], seen, *frame[4:])
+
+
+def fill_answers(rule: Sealed[S], state: S, chance: Chance) -> None:
+    """Draw the blanked answers of the sealed frame on top anew, step by step, each choice alike."""
+    frame = state.stack[-1]
+    for seat, given in zip(frame[2], frame[3], strict=True):
+        if given == "?":
+            frame = (*frame[:3], _opened(frame, seat), *frame[4:])
+            while seat in unanswered(frame):
+                legal = rule.options(state, frame, seat)
+                answer = rule.answer(state, frame, seat, legal[chance.below(len(legal))])
+                frame = answered(frame, seat, answer)
+    state.stack[-1] = frame
+
+
+def _opened(frame: Frame, seat: int) -> tuple[Any, ...]:
+    """The answers of a sealed frame, one of them not begun."""
+    pairs = zip(frame[2], frame[3], strict=True)
+    return tuple(None if who == seat else answer for who, answer in pairs)
 
 
 def unanswered(frame: Frame) -> tuple[int, ...]:

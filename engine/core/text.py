@@ -12,9 +12,28 @@ from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
-LANGUAGES = ("en", "zh-TW", "zh-CN", "ja")
+
+class Language(NamedTuple):
+    """A language people can read here: its tag, which names its catalogue files, and its readers.
+
+    ``locales`` are the Discord or POSIX locales it serves, with everything that begins like them:
+    ``zh-hant`` serves ``zh-Hant-MO``. The longest beginning counts.
+    """
+
+    tag: str
+    locales: tuple[str, ...]
+
+
+LANGUAGE_TABLE = (
+    Language("en", ("en",)),
+    Language("zh-TW", ("zh-tw", "zh-hk", "zh-mo", "zh-hant")),
+    Language("zh-CN", ("zh",)),
+    Language("ja", ("ja",)),
+)
+"""A new language is a row here; the first one serves whoever has none."""
+LANGUAGES = tuple(language.tag for language in LANGUAGE_TABLE)
 
 
 class Seat(NamedTuple):
@@ -56,8 +75,16 @@ class Catalogue:
         self.language = language
         # The isolation marks Fluent adds for mixed directions show as boxes in some clients.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(_parsed(source))
+        resources = [_parsed(source) for source in sources]
+        for resource in resources:
+            self._bundle.add_resource(resource)
+        entries = (entry for resource in resources for entry in resource.body)
+        self._keys = frozenset(entry.id.name for entry in entries if isinstance(entry, Message))
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The keys of all messages."""
+        return self._keys
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -115,7 +142,16 @@ def catalogue(language: str, *packages: str) -> Catalogue:
 
 def closest_language(locale: str | None) -> str:
     """Which catalogue serves a Discord or POSIX locale: ``en-GB`` reads ``en``."""
-    tag = (locale or "").replace("_", "-").split(".")[0].lower()
-    if tag.startswith("zh"):
-        return "zh-TW" if any(part in tag for part in ("tw", "hk", "mo", "hant")) else "zh-CN"
-    return "ja" if tag.startswith("ja") else "en"
+    return language_of_locale(locale or "") or LANGUAGES[0]
+
+
+def language_of_locale(locale: str) -> str | None:
+    """The language whose row names the locale; ``None`` where none does."""
+    tag = locale.replace("_", "-").split(".")[0].lower() + "-"
+    found = [
+        (len(start), language.tag)
+        for language in LANGUAGE_TABLE
+        for start in language.locales
+        if tag.startswith(start + "-")
+    ]
+    return max(found)[1] if found else None

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.game import Game, Outcome, ScoreLine
+from engine.core.game import Game, Outcome, score_lines
 from engine.emperor.data import (
     BOARD,
     CARDS,
@@ -21,7 +20,7 @@ from engine.emperor.data import (
     START_THALERS,
     TILES,
 )
-from engine.emperor.problems import find_problems
+from engine.emperor.invariants import broken
 from engine.emperor.rules import RULES
 from engine.emperor.rules.rounds import winners
 from engine.emperor.state import NO_CASTLE, EmperorState
@@ -30,7 +29,7 @@ from engine.emperor.words import WORDS
 
 
 class Emperor(Game[EmperorState]):
-    """The rules of In the Shadow of the Emperor; there are no options."""
+    """The rules of In the Shadow of the Emperor; there are no options and no final scoring (§6)."""
 
     name = "emperor"
     rules_version = 1
@@ -39,14 +38,11 @@ class Emperor(Game[EmperorState]):
     longest = 2_000
     rules = RULES
     words = WORDS
+    state_type = EmperorState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> EmperorState:
         """Rules §3: chance says what is out of play with two players, and who begins as emperor."""
-        state = EmperorState()
-        state.chance = chance
-        state.events = None
-        state.legal = ()
-        state.reveals = 0
+        state = EmperorState(chance, ("opening", -1))
         state.seats = seats
         state.out = []
         if seats == SEAT_COUNTS[0]:
@@ -56,15 +52,10 @@ class Emperor(Game[EmperorState]):
             ]
         state.emperor = chance.below(seats)
         state.round = state.phase = 0
-        state.stack = [("opening", -1)]
         _lay_out_board(state)
         _deal_out(state)
         state.derive()
         return state
-
-    def load(self, plain: Mapping[str, Any]) -> EmperorState:
-        """The state that was saved."""
-        return EmperorState.from_json(plain)
 
     def view(self, state: EmperorState, seat: int | None) -> EmperorState:
         """Everything but chance and the ballots of others (rules §8)."""
@@ -76,15 +67,12 @@ class Emperor(Game[EmperorState]):
 
     def outcome(self, state: EmperorState) -> Outcome:
         """Points by source; the winners once the game is over (rules §6)."""
-        lines = tuple(
-            ScoreLine(source, tuple(earned[i] for earned in state.points))
-            for i, source in enumerate(SOURCES)
-        )
+        lines = score_lines(SOURCES, state.points)
         return Outcome(tuple(state.vp), winners(state) if state.over else (), lines)
 
-    def problems(self, state: EmperorState) -> list[str]:
+    def broken_invariants(self, state: EmperorState) -> list[str]:
         """The invariants of rules §11 that one state can break."""
-        return find_problems(state)
+        return broken(state)
 
 
 def _lay_out_board(state: EmperorState) -> None:

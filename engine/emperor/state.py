@@ -5,32 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.core.chance import Chance
-from engine.core.state import State, frames_from_json
+from engine.core.fields import AS_IS, by_hand, by_seat, derived, each, keyed, named, saved
+from engine.core.state import State, declared
 from engine.emperor.data import (
     BOARD,
-    CARD,
     CARD_WORDS,
     CODES,
-    ELECTORATE,
     NOBODY,
     SOURCES,
 )
 from engine.emperor.pieces import (
-    CITY,
     CITY_WORDS,
     EMPTY_CASTLE,
     EMPTY_CITY,
     FIELD,
-    PIECE,
     PIECE_BITS,
     PIECE_WORDS,
     WHOLE_FIELD,
 )
 
 NO_CASTLE = -2
+PIECE_OR_NONE = named(PIECE_WORDS, NOBODY)
+CODE_OR_NONE = named(CODES, NOBODY)
 
 
+@declared
 class EmperorState(State):
     """Seats are 0 to ``seats`` - 1, in clockwise order; :data:`NOBODY` (-1) is nobody or nothing.
 
@@ -69,65 +68,34 @@ class EmperorState(State):
             knights stand on places; derived, kept in step by :meth:`mark`.
     """
 
-    __slots__ = (
-        "board",
-        "cards",
-        "castles",
-        "church",
-        "cities",
-        "cities_left",
-        "electors",
-        "eminence",
-        "eminence_at",
-        "emperor",
-        "empire_left",
-        "excommunicated",
-        "knights",
-        "lifted",
-        "out",
-        "passed",
-        "phase",
-        "places",
-        "points",
-        "round",
-        "seats",
-        "stock",
-        "stocked",
-        "thalers",
-        "throne",
-        "tiles",
-        "used",
-        "vp",
-    )
-
     seats: int
-    out: list[int]
+    out: list[int] = saved(each(named(CODES)))
     round: int
     phase: int
     emperor: int
-    throne: int
-    lifted: int
-    eminence: int
-    eminence_at: int
-    electors: list[int]
-    places: list[list[int]]
-    castles: list[int]
-    cities: list[list[int]]
-    thalers: list[int]
-    tiles: list[int]
-    knights: list[int]
-    cities_left: list[int]
+    throne: int = saved(PIECE_OR_NONE)
+    lifted: int = saved(PIECE_OR_NONE)
+    eminence: int = by_hand("eminence")
+    eminence_at: int = by_hand("eminence")
+    electors: list[int] = by_hand("electorates")
+    places: list[list[int]] = by_hand("electorates")
+    castles: list[int] = by_hand("electorates")
+    cities: list[list[int]] = by_hand("electorates")
+    thalers: list[int] = by_seat()
+    tiles: list[int] = by_seat()
+    knights: list[int] = by_seat()
+    cities_left: list[int] = by_seat(key="cities")
     empire_left: int
-    vp: list[int]
-    points: list[list[int]]
-    stock: list[int]
-    cards: list[list[int]]
+    vp: list[int] = by_seat()
+    points: list[list[int]] = by_seat(keyed(SOURCES))
+    stock: list[int] = saved(keyed(CARD_WORDS))
+    cards: list[list[int]] = by_seat(each(named(CARD_WORDS)))
     passed: list[int]
-    used: list[int]
-    church: int
-    excommunicated: int
-    stocked: int
-    board: int
+    used: list[int] = saved(each(named(CODES)))
+    church: int = saved(CODE_OR_NONE)
+    excommunicated: int = saved(CODE_OR_NONE)
+    stocked: int = derived()
+    board: int = derived()
 
     # What is read off the state
 
@@ -202,150 +170,29 @@ class EmperorState(State):
         for e in range(len(BOARD)):
             self.mark(e)
 
-    # The contract of State
+    # What is saved by hand
 
-    def copy(self) -> EmperorState:
-        """An independent state with the same content and no event collector."""
-        twin = EmperorState.__new__(EmperorState)
-        twin.stack = self.stack[:]
-        twin.legal = self.legal
-        twin.chance = self.chance.copy()
-        twin.events = None
-        twin.reveals = self.reveals
-        twin.seats = self.seats
-        twin.out = self.out[:]
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.emperor = self.emperor
-        twin.throne = self.throne
-        twin.lifted = self.lifted
-        twin.eminence = self.eminence
-        twin.eminence_at = self.eminence_at
-        twin.electors = self.electors[:]
-        twin.places = [row[:] for row in self.places]
-        twin.castles = self.castles[:]
-        twin.cities = [row[:] for row in self.cities]
-        twin.thalers = self.thalers[:]
-        twin.tiles = self.tiles[:]
-        twin.knights = self.knights[:]
-        twin.cities_left = self.cities_left[:]
-        twin.empire_left = self.empire_left
-        twin.vp = self.vp[:]
-        twin.points = [earned[:] for earned in self.points]
-        twin.stock = self.stock[:]
-        twin.cards = [held[:] for held in self.cards]
-        twin.passed = self.passed[:]
-        twin.used = self.used[:]
-        twin.church = self.church
-        twin.excommunicated = self.excommunicated
-        twin.stocked = self.stocked
-        twin.board = self.board
-        return twin
-
-    def to_json(self) -> dict[str, Any]:
-        """Plain data in words: electorates, pieces, cards and sources by their ids."""
-        return {
-            "seats": self.seats,
-            "out": [CODES[e] for e in self.out],
-            "round": self.round,
-            "phase": self.phase,
-            "emperor": self.emperor,
-            "throne": _piece(self.throne),
-            "lifted": _piece(self.lifted),
-            "eminence": [self.eminence, _code(self.eminence_at)],
-            "electorates": {code: self._electorate_to_json(e) for e, code in enumerate(CODES)},
-            "empire_left": self.empire_left,
-            "stock": dict(zip(CARD_WORDS, self.stock, strict=True)),
-            "passed": self.passed[:],
-            "used": [CODES[e] for e in self.used],
-            "church": _code(self.church),
-            "excommunicated": _code(self.excommunicated),
-            "players": [self._player_to_json(seat) for seat in range(self.seats)],
-            "chance": self.chance.position,
-            "reveals": self.reveals,
-            "stack": [list(frame) for frame in self.stack],
+    def write_more(self, plain: dict[str, Any]) -> None:
+        """The electorates by their codes, and whose Gray eminence is where."""
+        plain["electorates"] = {
+            code: {key: coding.write(getattr(self, name)[e]) for name, key, coding in _ELECTORATE}
+            for e, code in enumerate(CODES)
         }
+        plain["eminence"] = [self.eminence, CODE_OR_NONE.write(self.eminence_at)]
 
-    def _electorate_to_json(self, e: int) -> dict[str, Any]:
-        return {
-            "elector": _piece(self.electors[e]),
-            "places": [_piece(piece) for piece in self.places[e]],
-            "castle": self.castles[e],
-            "cities": [None if city == NOBODY else CITY_WORDS[city] for city in self.cities[e]],
-        }
-
-    def _player_to_json(self, seat: int) -> dict[str, Any]:
-        return {
-            "thalers": self.thalers[seat],
-            "tiles": self.tiles[seat],
-            "knights": self.knights[seat],
-            "cities": self.cities_left[seat],
-            "vp": self.vp[seat],
-            "points": dict(zip(SOURCES, self.points[seat], strict=True)),
-            "cards": [CARD_WORDS[card] for card in self.cards[seat]],
-        }
-
-    @classmethod
-    def from_json(cls, plain: Mapping[str, Any]) -> EmperorState:
-        """The state that :meth:`to_json` described; its events are off, its choices not made."""
-        state = cls()
-        state.stack = frames_from_json(plain["stack"])
-        state.legal = ()
-        state.chance = Chance(plain["chance"])
-        state.events = None
-        for name in _PLAIN_FIELDS:
-            setattr(state, name, plain[name])
-        for name in ("out", "used"):
-            setattr(state, name, [ELECTORATE[code] for code in plain[name]])
-        state.passed = list(plain["passed"])
-        state.throne, state.lifted = (_number(plain[name]) for name in ("throne", "lifted"))
-        state.eminence, at = plain["eminence"]
-        state.eminence_at = _index(at)
-        state.church = _index(plain["church"])
-        state.excommunicated = _index(plain["excommunicated"])
-        state.stock = [plain["stock"][word] for word in CARD_WORDS]
-        state._electorates_from_json([plain["electorates"][code] for code in CODES])
-        state._players_from_json(plain["players"])
-        state.derive()
-        return state
-
-    def _electorates_from_json(self, electorates: Sequence[Mapping[str, Any]]) -> None:
-        self.electors = [_number(one["elector"]) for one in electorates]
-        self.places = [[_number(word) for word in one["places"]] for one in electorates]
-        self.castles = [one["castle"] for one in electorates]
-        self.cities = [
-            [NOBODY if word is None else CITY[word] for word in one["cities"]]
-            for one in electorates
-        ]
-
-    def _players_from_json(self, players: Sequence[Mapping[str, Any]]) -> None:
-        for name, key in _PLAYER_FIELDS.items():
-            setattr(self, name, [player[key] for player in players])
-        self.points = [[player["points"][source] for source in SOURCES] for player in players]
-        self.cards = [[CARD[word] for word in player["cards"]] for player in players]
+    def read_more(self, plain: Mapping[str, Any]) -> None:
+        """The same."""
+        electorates = [plain["electorates"][code] for code in CODES]
+        for name, key, coding in _ELECTORATE:
+            setattr(self, name, [coding.read(one[key]) for one in electorates])
+        self.eminence, at = plain["eminence"]
+        self.eminence_at = CODE_OR_NONE.read(at)
 
 
-def _piece(piece: int) -> str | None:
-    return None if piece == NOBODY else PIECE_WORDS[piece]
-
-
-def _number(word: str | None) -> int:
-    return NOBODY if word is None else PIECE[word]
-
-
-def _code(e: int) -> str | None:
-    return None if e == NOBODY else CODES[e]
-
-
-def _index(code: str | None) -> int:
-    return NOBODY if code is None else ELECTORATE[code]
-
-
-_PLAIN_FIELDS = ("seats", "round", "phase", "emperor", "empire_left", "reveals")
-_PLAYER_FIELDS = {
-    "thalers": "thalers",
-    "tiles": "tiles",
-    "knights": "knights",
-    "cities_left": "cities",
-    "vp": "vp",
-}
+_ELECTORATE = (
+    ("electors", "elector", PIECE_OR_NONE),
+    ("places", "places", each(PIECE_OR_NONE)),
+    ("castles", "castle", AS_IS),
+    ("cities", "cities", each(named(CITY_WORDS, NOBODY))),
+)
+"""The fields with an entry for each electorate: name, key in the JSON, coding of an entry."""

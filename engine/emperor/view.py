@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.chance import Chance
-from engine.core.rules import answered, blank_answers
-from engine.emperor.data import SIDES
+from engine.core.rules import Sealed, blank_answers, fill_answers
+from engine.emperor.rules import RULES
 from engine.emperor.state import EmperorState
 
 
@@ -21,10 +21,8 @@ def determinize(seen: EmperorState, chance: Chance) -> EmperorState:
     """A full state that agrees with the view: ballots that are in are for either side."""
     full = seen.copy()
     if full.stack and full.stack[-1][1] < 0:
-        frame = full.stack[-1]
-        for seat, answer in zip(frame[2], frame[3], strict=True):
-            if answer is not None and answer not in SIDES:
-                frame = answered(frame, seat, SIDES[chance.below(len(SIDES))])
-        full.stack[-1] = frame
+        rule = RULES[full.stack[-1][0]]
+        assert isinstance(rule, Sealed)
+        fill_answers(rule, full, chance)
     full.chance = Chance(chance.below(1 << 64))
     return full

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.game import Game, Option, Outcome, ScoreLine
-from engine.tuscany.checks import problems
+from engine.core.game import Game, Option, Outcome, score_lines
 from engine.tuscany.data import (
     BASE_DRAW,
     BOARD_COPIES,
@@ -31,6 +29,7 @@ from engine.tuscany.data import (
     YIELD_COPIES,
     YIELDS,
 )
+from engine.tuscany.invariants import broken
 from engine.tuscany.regions import ARRANGEMENTS
 from engine.tuscany.rules import RULES
 from engine.tuscany.rules.rounds import winners
@@ -46,17 +45,15 @@ class Tuscany(Game[TuscanyState]):
     rules_version = 1
     seat_counts = SEAT_COUNTS
     options = (Option(*BASE_DRAW), Option(*ROUND_END), Option(*REGIONS))
+    final_scoring = frozenset({"final_score"})
     longest = 20_000
     rules = RULES
     words = WORDS
+    state_type = TuscanyState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> TuscanyState:
         """§4 steps 1 to 7; all chance of the set-up happens here."""
-        state = TuscanyState()
-        state.chance = chance
-        state.events = None
-        state.legal = ()
-        state.reveals = 0
+        state = TuscanyState(chance, ("opening", -1))
         state.seats = seats
         state.base_draw = int(options["baseDraw"])
         state.lap = options["roundEnd"] == "lap"
@@ -68,33 +65,25 @@ class Tuscany(Game[TuscanyState]):
         _seat_players(state)
         _deal(state)
         state.derive()
-        state.stack = [("opening", -1)]
         return state
-
-    def load(self, plain: Mapping[str, Any]) -> TuscanyState:
-        """A saved state."""
-        return TuscanyState.from_json(plain)
 
     def view(self, state: TuscanyState, seat: int | None) -> TuscanyState:
         """Hands, decks, stacks, supply and set-up choices of others blanked (§9)."""
         return view(state, seat)
 
     def determinize(self, view: TuscanyState, chance: Chance) -> TuscanyState:
-        """The blanked parts filled in fairly; changes and returns the view."""
+        """The blanked parts filled in fairly."""
         return determinize(view, chance)
 
     def outcome(self, state: TuscanyState) -> Outcome:
         """Red points and where they came from; green counts when a round is scored."""
-        lines = tuple(
-            ScoreLine(source, tuple(points[i] for points in state.red_from))
-            for i, source in enumerate(RED_SOURCES)
-        )
+        lines = score_lines(RED_SOURCES, state.red_from)
         won = tuple(winners(state)) if state.over else ()
         return Outcome(tuple(state.red), won, lines)
 
-    def problems(self, state: TuscanyState) -> list[str]:
+    def broken_invariants(self, state: TuscanyState) -> list[str]:
         """The invariants of §12."""
-        return problems(state)
+        return broken(state)
 
 
 def _lay_out(state: TuscanyState) -> None:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from engine.core.chance import Chance
-from engine.core.state import State, frames_from_json
+from engine.core.fields import Coding, by_seat, derived, each, keyed, named, saved
+from engine.core.state import State, declared
 from engine.tuscany.data import (
     BONUSES,
     EMPTY,
     GREEN_SOURCES,
-    ITEM,
     ITEM_WORDS,
-    KIND,
     KINDS,
     RED_SOURCES,
     REGION_SIZE,
@@ -26,7 +21,14 @@ from engine.tuscany.data import (
 from engine.tuscany.data import PLUS_STORAGE as STORAGE
 from engine.tuscany.regions import Region, hexes, region
 
+ITEMS = each(named(ITEM_WORDS, EMPTY))
+COUNT = Coding(
+    lambda count: None if count == UNKNOWN else count,
+    lambda plain: UNKNOWN if plain is None else plain,
+)
 
+
+@declared
 class TuscanyState(State):
     """Everything there is to know about a game.
 
@@ -49,49 +51,6 @@ class TuscanyState(State):
     covered ones.
     """
 
-    __slots__ = (
-        "arrangements",
-        "base_draw",
-        "boards",
-        "bonuses",
-        "covered",
-        "dealt",
-        "deck",
-        "discard",
-        "display",
-        "firsts",
-        "green",
-        "green_from",
-        "hand_sizes",
-        "hands",
-        "idle",
-        "lap",
-        "marble",
-        "mover",
-        "neutral",
-        "neutral_shown",
-        "passes",
-        "piles",
-        "reach",
-        "red",
-        "red_from",
-        "regions",
-        "removed",
-        "round",
-        "seats",
-        "seconds",
-        "shown",
-        "stacks",
-        "start",
-        "storage",
-        "tiles",
-        "turn",
-        "turns_left",
-        "workers",
-        "yield_discard",
-        "yields",
-    )
-
     seats: int
     base_draw: int
     lap: bool
@@ -104,36 +63,36 @@ class TuscanyState(State):
     passes: int
     idle: bool
 
-    deck: list[int]
-    discard: list[int]
-    yields: list[int]
-    yield_discard: list[int]
-    neutral: list[int]
-    neutral_shown: list[int]
-    display: list[int]
-    removed: list[int]
-    piles: list[int]
-    firsts: list[int]
-    seconds: list[int]
+    deck: list[int] = saved(each(named(KINDS, UNKNOWN)))
+    discard: list[int] = saved(keyed(KINDS))
+    yields: list[int] = saved(each(named(YIELD_WORDS, UNKNOWN)))
+    yield_discard: list[int] = saved(each(named(YIELD_WORDS)))
+    neutral: list[int] = saved(ITEMS)
+    neutral_shown: list[int] = saved(ITEMS)
+    display: list[int] = saved(ITEMS)
+    removed: list[int] = saved(ITEMS)
+    piles: list[int] = saved(keyed(BONUSES))
+    firsts: list[int] = saved(keyed(KINDS))
+    seconds: list[int] = saved(keyed(KINDS))
 
-    boards: list[str]
-    arrangements: list[str]
-    regions: list[Region | None]
-    tiles: list[list[int]]
-    covered: list[int]
-    reach: list[int]
-    hands: list[list[int]]
-    hand_sizes: list[int]
-    stacks: list[list[int]]
-    shown: list[list[int]]
-    storage: list[list[int]]
-    marble: list[int]
-    workers: list[int]
-    bonuses: list[list[int]]
-    green: list[int]
-    red: list[int]
-    green_from: list[list[int]]
-    red_from: list[list[int]]
+    boards: list[str] = by_seat()
+    arrangements: list[str] = by_seat(key="arrangement")
+    regions: list[Region | None] = derived()
+    tiles: list[list[int]] = by_seat(ITEMS)
+    covered: list[int] = derived()
+    reach: list[int] = derived()
+    hands: list[list[int]] = by_seat(keyed(KINDS, COUNT), key="hand")
+    hand_sizes: list[int] = by_seat(key="hand_size")
+    stacks: list[list[int]] = by_seat(ITEMS)
+    shown: list[list[int]] = by_seat(ITEMS)
+    storage: list[list[int]] = by_seat(ITEMS)
+    marble: list[int] = by_seat()
+    workers: list[int] = by_seat()
+    bonuses: list[list[int]] = by_seat(keyed(BONUSES))
+    green: list[int] = by_seat()
+    red: list[int] = by_seat()
+    green_from: list[list[int]] = by_seat(keyed(GREEN_SOURCES))
+    red_from: list[list[int]] = by_seat(keyed(RED_SOURCES))
 
     # What is read off the state
 
@@ -158,142 +117,6 @@ class TuscanyState(State):
         """How many tiles and tokens a seat can store (§5.2)."""
         return START_STORAGE + self.bonuses[seat][STORAGE]
 
-    # Copies and JSON
-
-    def copy(self) -> TuscanyState:
-        """An independent state with the same content and no event collector."""
-        twin = TuscanyState.__new__(TuscanyState)
-        twin.stack = self.stack[:]
-        twin.legal = self.legal
-        twin.chance = self.chance.copy()
-        twin.events = None
-        twin.reveals = self.reveals
-        twin.seats = self.seats
-        twin.base_draw = self.base_draw
-        twin.lap = self.lap
-        twin.dealt = self.dealt
-        twin.start = self.start
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.mover = self.mover
-        twin.turns_left = self.turns_left
-        twin.passes = self.passes
-        twin.idle = self.idle
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.yields = self.yields[:]
-        twin.yield_discard = self.yield_discard[:]
-        twin.neutral = self.neutral[:]
-        twin.neutral_shown = self.neutral_shown[:]
-        twin.display = self.display[:]
-        twin.removed = self.removed[:]
-        twin.piles = self.piles[:]
-        twin.firsts = self.firsts[:]
-        twin.seconds = self.seconds[:]
-        twin.boards = self.boards[:]
-        twin.arrangements = self.arrangements[:]
-        twin.regions = self.regions[:]
-        twin.tiles = [tiles[:] for tiles in self.tiles]
-        twin.covered = self.covered[:]
-        twin.reach = self.reach[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.hand_sizes = self.hand_sizes[:]
-        twin.stacks = [stack[:] for stack in self.stacks]
-        twin.shown = [shown[:] for shown in self.shown]
-        twin.storage = [stored[:] for stored in self.storage]
-        twin.marble = self.marble[:]
-        twin.workers = self.workers[:]
-        twin.bonuses = [owned[:] for owned in self.bonuses]
-        twin.green = self.green[:]
-        twin.red = self.red[:]
-        twin.green_from = [points[:] for points in self.green_from]
-        twin.red_from = [points[:] for points in self.red_from]
-        return twin
-
-    def to_json(self) -> dict[str, Any]:
-        """Plain data in words: kinds, items, cards, tiles and sources by their ids."""
-        return {
-            "seats": self.seats,
-            "base_draw": self.base_draw,
-            "lap": self.lap,
-            "dealt": self.dealt,
-            "start": self.start,
-            "round": self.round,
-            "turn": self.turn,
-            "mover": self.mover,
-            "turns_left": self.turns_left,
-            "passes": self.passes,
-            "idle": self.idle,
-            "deck": _named(self.deck, KINDS),
-            "discard": dict(zip(KINDS, self.discard, strict=True)),
-            "yields": _named(self.yields, YIELD_WORDS),
-            "yield_discard": _named(self.yield_discard, YIELD_WORDS),
-            "neutral": _named(self.neutral, ITEM_WORDS),
-            "neutral_shown": _named(self.neutral_shown, ITEM_WORDS),
-            "display": _named(self.display, ITEM_WORDS),
-            "removed": _named(self.removed, ITEM_WORDS),
-            "piles": dict(zip(BONUSES, self.piles, strict=True)),
-            "firsts": dict(zip(KINDS, self.firsts, strict=True)),
-            "seconds": dict(zip(KINDS, self.seconds, strict=True)),
-            "players": [self._player_to_json(seat) for seat in range(self.seats)],
-            "chance": self.chance.position,
-            "reveals": self.reveals,
-            "stack": [list(frame) for frame in self.stack],
-        }
-
-    def _player_to_json(self, seat: int) -> dict[str, Any]:
-        hand = [None if count == UNKNOWN else count for count in self.hands[seat]]
-        return {
-            "boards": self.boards[seat],
-            "arrangement": self.arrangements[seat],
-            "tiles": _named(self.tiles[seat], ITEM_WORDS),
-            "hand": dict(zip(KINDS, hand, strict=True)),
-            "hand_size": self.hand_sizes[seat],
-            "stacks": _named(self.stacks[seat], ITEM_WORDS),
-            "shown": _named(self.shown[seat], ITEM_WORDS),
-            "storage": _named(self.storage[seat], ITEM_WORDS),
-            "marble": self.marble[seat],
-            "workers": self.workers[seat],
-            "bonuses": dict(zip(BONUSES, self.bonuses[seat], strict=True)),
-            "green": self.green[seat],
-            "red": self.red[seat],
-            "green_from": dict(zip(GREEN_SOURCES, self.green_from[seat], strict=True)),
-            "red_from": dict(zip(RED_SOURCES, self.red_from[seat], strict=True)),
-        }
-
-    @classmethod
-    def from_json(cls, plain: Mapping[str, Any]) -> TuscanyState:
-        """The state that :meth:`to_json` described; its events are off, its choices not made."""
-        state = cls()
-        state.stack = frames_from_json(plain["stack"])
-        state.legal = ()
-        state.chance = Chance(plain["chance"])
-        state.events = None
-        for name in _PLAIN_FIELDS:
-            setattr(state, name, plain[name])
-        state.deck = _indices(plain["deck"], KIND)
-        state.yields = _indices(plain["yields"], _YIELD)
-        state.yield_discard = _indices(plain["yield_discard"], _YIELD)
-        for name in ("neutral", "neutral_shown", "display", "removed"):
-            setattr(state, name, _indices(plain[name], ITEM))
-        state.piles = [plain["piles"][bonus] for bonus in BONUSES]
-        for name in ("discard", "firsts", "seconds"):
-            setattr(state, name, [plain[name][kind] for kind in KINDS])
-        state._players_from_json(plain["players"])
-        return state
-
-    def _players_from_json(self, players: Sequence[Mapping[str, Any]]) -> None:
-        for name, key in _PLAYER_FIELDS.items():
-            setattr(self, name, [player[key] for player in players])
-        for name in ("tiles", "stacks", "shown", "storage"):
-            setattr(self, name, [_indices(player[name], ITEM) for player in players])
-        hands = [[player["hand"][kind] for kind in KINDS] for player in players]
-        self.hands = [[UNKNOWN if n is None else n for n in hand] for hand in hands]
-        self.bonuses = [[player["bonuses"][bonus] for bonus in BONUSES] for player in players]
-        self.green_from = [[p["green_from"][source] for source in GREEN_SOURCES] for p in players]
-        self.red_from = [[p["red_from"][source] for source in RED_SOURCES] for p in players]
-        self.derive()
-
     def derive(self) -> None:
         """Work out regions, covered hexes and reach from boards, arrangements and tiles."""
         self.regions = [
@@ -307,37 +130,3 @@ class TuscanyState(State):
         for seat, mask in enumerate(self.covered):
             for i in hexes(mask):
                 self.reach[seat] |= self.map_of(seat).neighbours[i]
-
-
-def _named(numbers: Sequence[int], words: Sequence[str]) -> list[str | None]:
-    return [words[number] if number >= 0 else None for number in numbers]
-
-
-def _indices(words: Sequence[str | None], numbers: Mapping[str, int]) -> list[int]:
-    return [UNKNOWN if word is None else numbers[word] for word in words]
-
-
-_YIELD = {word: card for card, word in enumerate(YIELD_WORDS)}
-_PLAIN_FIELDS = (
-    "seats",
-    "base_draw",
-    "lap",
-    "dealt",
-    "start",
-    "round",
-    "turn",
-    "mover",
-    "turns_left",
-    "passes",
-    "idle",
-    "reveals",
-)
-_PLAYER_FIELDS = {
-    "boards": "boards",
-    "arrangements": "arrangement",
-    "hand_sizes": "hand_size",
-    "marble": "marble",
-    "workers": "workers",
-    "green": "green",
-    "red": "red",
-}

@@ -1,7 +1,5 @@
 """The picture of Caylus: the board and its crops."""
 
-from render.caylus.painter import CaylusPainter
+from render.caylus.painter import PAINTER
 
-PAINTER = CaylusPainter()
-
-__all__ = ["PAINTER", "CaylusPainter"]
+__all__ = ["PAINTER"]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.caylus import GAME
-from engine.caylus.data import NOBODY, PROVOST_PRICE, SPECIALS
+from engine.caylus.data import PROVOST_PRICE, SPECIALS
 from engine.caylus.rules.placing import price
 from engine.core.text import catalogue
 from render.caylus import castle, faces, favors, way
-from render.caylus.table import PLACING, Table
+from render.caylus.table import PACKAGES, PLACING, Table
 from render.kit import bridge, effects, goods, header, layout, marks, panel, road, stock, tile
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
@@ -21,7 +20,7 @@ FIRST_PASSED = goods.good("denier", 30)
 """Whoever passes first gains this."""
 
 
-def paint(table: Table, *, recording: bool = False) -> Canvas:
+def paint(table: Table) -> Canvas:
     """Draw the whole table: base, tiles, pieces, rings, markers."""
     view = table.view
     spaces = way.spaces(table)
@@ -30,9 +29,9 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
     players_top = stock_top + stock.height(len(items), table.coded) + layout.BETWEEN_SECTIONS
     rows = layout.player_rows(view.seats)
     height = players_top + rows * layout.PANEL_PITCH - layout.BETWEEN_PANELS + layout.FOOT
-    base = _base(table.language, view.scored, view.simplified, spaces.full, recording)
+    base = _base(table.language, view.scored, view.simplified, spaces.full, table.recording)
     canvas = base.copy(height)
-    draw_header(canvas, table)
+    header.of_table(canvas, table, table.headline)
     draw_specials(canvas, table)
     castle.draw(canvas, *castle.ORIGIN, table)
     draw_bridge(canvas, BRIDGE, table)
@@ -41,16 +40,16 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
     way.draw_lane(canvas, spaces, table)
     title = table.words.say("caylus-board-stock")
     stock.draw_strips(canvas, stock_top, title, items, table.coded)
-    for i, seat in enumerate(view.turn_order):
-        x = layout.PANEL_COLUMNS[i % 2]
-        panel.player(canvas, x, players_top + i // 2 * layout.PANEL_PITCH, player(table, seat))
+    corners = layout.panel_corners(view.seats, players_top)
+    for seat, (x, y) in zip(view.turn_order, corners, strict=True):
+        draw_player(canvas, x, y, table, seat)
     return canvas
 
 
 @lru_cache(maxsize=12)
 def _base(language: str, scored: int, simplified: bool, full: bool, recording: bool) -> Canvas:
     """What stays the same from move to move."""
-    words = catalogue(language, "engine.caylus", "render", "render.caylus")
+    words = catalogue(language, *PACKAGES)
     spaces = road.Road(way.TOP, full)
     canvas = Canvas(layout.WIDTH, spaces.bottom, COURT, language, recording=recording)
     castle.draw_base(canvas, *castle.ORIGIN, words, scored)
@@ -69,34 +68,14 @@ def stock_items(table: Table) -> list[stock.Item]:
     return faces.stock_items(table.view, table.language, table.legal, chosen)
 
 
-def draw_header(canvas: Canvas, table: Table) -> None:
-    """Title, turn and phase, who is to move or who has won."""
-    words, view = table.words, table.view
-    title, phase = words.format(GAME.words.title), words.format(GAME.words.headline(view))
-    if table.mover != NOBODY:
-        colour = table.scene.colours[table.mover]
-        actors = [(colour, table.name(table.mover))]
-        header.draw(canvas, title, phase, words.say("picture-to-move"), actors)
-    else:
-        header.draw(canvas, title, phase, sentence(table))
-
-
-def sentence(table: Table) -> str:
-    """Who has won, at the end of the game."""
-    winners = GAME.outcome(table.view).winners
-    names = [table.name(seat) for seat in winners]
-    who = table.words.join(names)
-    return table.words.say("picture-winners", count=len(names), who=who) if names else ""
-
-
 def special_workers(table: Table, word: str) -> tuple[str | None, ...]:
     """The workers on a special building, by place."""
     view = table.view
     if word == "stables":
-        return tuple(table.scene.colours[seat] for seat in view.stables)
+        return tuple(table.colour(seat) for seat in view.stables)
     if word == "inn":
-        return (table.colour(view.inn_left), table.colour(view.inn_right))
-    return (table.colour(view.specials[SPECIALS.index(word)]),)
+        return (table.piece_of(view.inn_left), table.piece_of(view.inn_right))
+    return (table.piece_of(view.specials[SPECIALS.index(word)]),)
 
 
 def draw_special(
@@ -120,12 +99,19 @@ def draw_special(
         legal=faces.code(word) in table.legal,
         target=table.rule in PLACING,
         chosen=int(word == "inn") if table.chosen == word else None,
+        fresh=_newest(word, workers) if word in table.fresh.workers else None,
         w=size[0],
         h=size[1],
     )
     if table.fresh.left == word and not any(workers):
         dx, dy = tile.places(face, size)[0]
         canvas.put(marks.origin(), x + dx, y + dy, "tile")
+
+
+def _newest(word: str, workers: tuple[str | None, ...]) -> int:
+    """The place whoever came last stands on: at the Inn the left one, else the last taken."""
+    taken = [i for i, worker in enumerate(workers) if worker is not None]
+    return next(iter(taken if word == "inn" else taken[::-1]), 0)
 
 
 def draw_specials(canvas: Canvas, table: Table) -> None:
@@ -149,16 +135,24 @@ def draw_bridge(canvas: Canvas, box: tuple[int, int, int, int], table: Table) ->
     cost: effects.Row = ()
     if table.rule == "place_or_pass":
         caption = table.words.say("caylus-picture-price")
-        cost = (("denier", price(view, table.mover)),)
+        cost = (("denier", price(view, table.asked)),)
     elif table.rule == "provost_move":
         caption, cost = table.words.say("caylus-picture-step"), (("denier", PROVOST_PRICE),)
-    passed = [table.scene.colours[seat] for seat in view.pass_order]
+    passed = [table.colour(seat) for seat in view.pass_order]
     bridge.draw(canvas, *box, passed, caption, cost, table.fresh.passed)
+
+
+def draw_player(
+    canvas: Canvas, x: int, y: int, table: Table, seat: int, w: int = layout.PANEL_WIDTH
+) -> None:
+    """A player's panel, with chips behind what the last move changed."""
+    before = player(table.before, seat) if table.before else None
+    panel.player(canvas, x, y, player(table, seat), w, before=before)
 
 
 def player(table: Table, seat: int) -> panel.Player:
     """A player's panel."""
-    view, colour = table.view, table.scene.colours[seat]
+    view, colour = table.view, table.colour(seat)
     passed = view.phase == 2 and seat in view.pass_order and not view.over
     kinds = zip(("food", "wood", "stone", "cloth", "gold"), view.cubes[seat], strict=True)
     return panel.Player(
@@ -172,5 +166,5 @@ def player(table: Table, seat: int) -> panel.Player:
         ),
         score=str(view.vp[seat]),
         state=table.words.say("picture-passed") if passed else "",
-        active=seat == table.mover,
+        active=seat == table.asked,
     )

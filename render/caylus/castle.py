@@ -187,9 +187,9 @@ def _draw_queue(canvas: Canvas, x: int, y: int, table: Table, legal: bool, plan:
         if i >= len(queue) - table.fresh.castle:
             canvas.put(marks.arrival(plan.token / 2 + 7), cx, cy, "panel")
             ground = "glow"
-        if table.chosen == "castle" and seat == table.mover:
+        if table.chosen == "castle" and seat == table.asked:
             canvas.put(marks.selected(plan.token), cx, cy, "panel")
-        canvas.put(tokens.token(table.scene.colours[seat], plan.token), cx, cy, ground)
+        canvas.put(tokens.token(table.colour(seat), plan.token), cx, cy, ground)
     if legal and len(queue) < QUEUE:
         cx, cy = plan.queue(x, y, len(queue))
         number = str(len(queue) + 1)

@@ -4,97 +4,80 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.caylus.data import EMPTY, LAST_SPACE, LINES, NOBODY, SECTIONS, SPECIALS, TRIGGERS
+from engine.caylus.data import EMPTY, LAST_SPACE, LINES, SECTIONS, SPECIALS, TRIGGERS
 from engine.caylus.words.effects import place_effect
-from engine.core.text import say
+from engine.core.phrases import plain
 from render.caylus import board, castle, faces, favors, way
 from render.caylus.table import Table
-from render.kit import bridge, header, layout, marks, panel, stock, text, tokens
+from render.kit import bridge, crop, layout, marks, panel, road, stock, tokens
 from render.kit.canvas import Canvas
-from render.kit.palette import COURT
 
-_X = layout.CROP_MARGIN
 _W, _H = layout.CROP_TILE
-_ONE = layout.CROP_ONE_WIDTH
-_TOP = 106
-_FOOT = 26
 _LANE = 60
 _BRIDGE = 148
 
 
-def _canvas(table: Table, part: str, height: float, recording: bool) -> Canvas:
-    canvas = Canvas(
-        layout.CROP_WIDTH,
-        round(height),
-        COURT,
-        table.language,
-        recording=recording,
-        floor=text.CROP_FLOOR,
-    )
-    header.crop(canvas, table.words.say("caylus-title"), table.words.say(part))
-    return canvas
+def _page(table: Table, part: str, height: float) -> Canvas:
+    return crop.page(table, table.words.say(part), height)
 
 
-def players_part(table: Table, *, recording: bool = False) -> Canvas:
+def players_part(table: Table) -> Canvas:
     """Every player's panel in turn order."""
-    order = table.view.turn_order
-    top = _TOP + 6
-    height = top + len(order) * layout.PANEL_PITCH - layout.BETWEEN_PANELS + _FOOT
-    canvas = _canvas(table, "picture-part-players", height, recording)
-    for i, seat in enumerate(order):
-        y = top + i * layout.PANEL_PITCH
-        panel.player(canvas, _X, y, board.player(table, seat), _ONE)
-    return canvas
+
+    def draw(canvas: Canvas, y: int, seat: int) -> None:
+        board.draw_player(canvas, crop.LEFT, y, table, seat, crop.WIDTH)
+
+    return crop.players(table, table.view.turn_order, draw)
 
 
-def stock_part(table: Table, *, recording: bool = False) -> Canvas:
+def stock_part(table: Table) -> Canvas:
     """The tiles still to build with cost, points and effect."""
     items = board.stock_items(table)
-    rows, pitch = -(-len(items) // 3), _H + 16
-    height = _TOP + rows * pitch - 16 + _FOOT
-    canvas = _canvas(table, "caylus-picture-stock", height, recording)
-    for i, item in enumerate(items):
-        stock.draw_tile(canvas, layout.CROP_THREE[i % 3], _TOP + i // 3 * pitch, item)
+    pitch = _H + 16
+    height = crop.TOP + crop.rows(len(items), layout.CROP_THREE) * pitch - 16 + crop.FOOT
+    canvas = _page(table, "caylus-picture-stock", height)
+    corners = crop.corners(len(items), layout.CROP_THREE, crop.TOP, pitch)
+    for item, (x, y) in zip(items, corners, strict=True):
+        stock.draw_tile(canvas, x, y, item)
     return canvas
 
 
-def castle_part(table: Table, *, recording: bool = False) -> Canvas:
+def castle_part(table: Table) -> Canvas:
     """The keep with its houses, and the workers waiting below it."""
     plan = castle.CROP
-    canvas = _canvas(table, "caylus-picture-castle", _TOP + plan.height + _FOOT, recording)
-    castle.draw_base(canvas, _X, _TOP, table.words, table.view.scored, plan)
-    castle.draw(canvas, _X, _TOP, table, plan)
+    canvas = _page(table, "caylus-picture-castle", crop.TOP + plan.height + crop.FOOT)
+    castle.draw_base(canvas, crop.LEFT, crop.TOP, table.words, table.view.scored, plan)
+    castle.draw(canvas, crop.LEFT, crop.TOP, table, plan)
     return canvas
 
 
-def favours_part(table: Table, *, recording: bool = False) -> Canvas:
+def favours_part(table: Table) -> Canvas:
     """The favour table, its effects in words below the glyphs."""
     plan = favors.PLAIN_CROP if table.view.simplified else favors.CROP
-    canvas = _canvas(table, "caylus-picture-favors", _TOP + plan.height + _FOOT, recording)
+    canvas = _page(table, "caylus-picture-favors", crop.TOP + plan.height + crop.FOOT)
     view = table.view
-    favors.draw_base(canvas, _X, _TOP, table.words, view.scored, view.simplified, plan)
-    favors.draw(canvas, _X, _TOP, table, plan)
+    favors.draw_base(canvas, crop.LEFT, crop.TOP, table.words, view.scored, view.simplified, plan)
+    favors.draw(canvas, crop.LEFT, crop.TOP, table, plan)
     return canvas
 
 
-def special_part(table: Table, *, recording: bool = False) -> Canvas:
+def special_part(table: Table) -> Canvas:
     """The six special buildings, their effects in words too, and the bridge."""
     w, h = layout.CROP_TWO_WIDTH, 208
     pitch = h + 16
-    low = _TOP + 3 * pitch
-    canvas = _canvas(table, "caylus-picture-special", low + _BRIDGE + _FOOT, recording)
-    corners = {
-        word: (layout.CROP_TWO[i % 2], _TOP + i // 2 * pitch) for i, word in enumerate(SPECIALS)
-    }
+    low = crop.TOP + 3 * pitch
+    canvas = _page(table, "caylus-picture-special", low + _BRIDGE + crop.FOOT)
+    grid = crop.corners(len(SPECIALS), layout.CROP_TWO, crop.TOP, pitch)
+    corners = dict(zip(SPECIALS, grid, strict=True))
     for word, (x, y) in corners.items():
         if word in table.fresh.places:
             marks.halo(canvas, x, y, w, h, layout.TILE_RADIUS)
     for word, (x, y) in corners.items():
-        said = table.words.format(say("caylus-plain", text=place_effect(table.view, word)))
+        said = table.words.format(plain(place_effect(table.view, word)))
         off = word == "stables" and table.view.seats == 2
         face = faces.face(word, table.language, off=off)
         board.draw_special(canvas, x, y, word, table, replace(face, words=said), (w, h))
-    box = (_X, low, _ONE, _BRIDGE)
+    box = (crop.LEFT, low, crop.WIDTH, _BRIDGE)
     title = table.words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, *box, title, board.FIRST_PASSED)
     board.draw_bridge(canvas, box, table)
@@ -109,16 +92,13 @@ def _last_shown(table: Table) -> int:
     return min(LAST_SPACE, max(built, view.provost, view.bailiff, *legal) + 3)
 
 
-def road_part(table: Table, *, recording: bool = False) -> Canvas:
+def road_part(table: Table) -> Canvas:
     """The road as far as it matters, three spaces a row, a lane under each."""
     last = _last_shown(table)
-    rows, pitch = -(-last // 3), _H + _LANE + 16
-    height = _TOP + rows * pitch + _FOOT - 10
-    canvas = _canvas(table, "caylus-picture-road", height, recording)
-    corners = {
-        space: (layout.CROP_THREE[(space - 1) % 3], _TOP + (space - 1) // 3 * pitch)
-        for space in range(1, last + 1)
-    }
+    rows, pitch = crop.rows(last, layout.CROP_THREE), _H + _LANE + 16
+    height = crop.TOP + rows * pitch + crop.FOOT - 10
+    canvas = _page(table, "caylus-picture-road", height)
+    corners = dict(enumerate(crop.corners(last, layout.CROP_THREE, crop.TOP, pitch), start=1))
     for space, (x, y) in corners.items():
         if str(space) in table.fresh.places:
             marks.halo(canvas, x, y, _W, _H, layout.TILE_RADIUS)
@@ -129,7 +109,7 @@ def road_part(table: Table, *, recording: bool = False) -> Canvas:
         else:
             way.draw_tile(canvas, x, y, space, table, _W, _H)
     for row in range(rows):
-        _lane(canvas, row, last, _TOP + row * pitch + _H + _LANE / 2 + 6, table)
+        _lane(canvas, row, last, crop.TOP + row * pitch + _H + _LANE / 2 + 6, table)
     return canvas
 
 
@@ -138,55 +118,59 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> None:
     view = table.view
     spaces = range(row * 3 + 1, min(row * 3 + 3, last) + 1)
     lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(spaces)}
-    left, right = _X - 10, lefts[spaces[-1]] + _W + 10
-    canvas.box(left - 3, y - 19, right - left + 6, 38, 19, "ink3")
-    canvas.box(left, y - 16, right - left, 32, 16, "roadfar", on="ink3")
+    left, right = crop.LEFT - 10, lefts[spaces[-1]] + _W + 10
+    stop = None
     if view.provost >= spaces[0]:
         stop = right if view.provost > spaces[-1] else lefts[view.provost] + 178
-        canvas.box(left, y - 16, stop - left, 32, 16, "road", on="roadfar")
+    road.draw_stretch(canvas, y, left, right, stop)
     moved = table.fresh.bailiff or table.fresh.provost
+    went = moved is not None and moved[0] != moved[1]
     crowded = {view.provost, view.bailiff, *(moved or ())}
+    if moved and went:
+        start, end = (_marker(space, table.fresh.bailiff is not None) for space in moved)
+        road.draw_crop_move(canvas, y, row, start, end, (left, right))
     for section, space in enumerate(TRIGGERS):
         if space in lefts:
             way.draw_scoring(canvas, lefts[space] + 4, y, table, section, short=space in crowded)
-    if moved and moved[0] in lefts and moved[0] != moved[1]:
-        old = lefts[moved[0]] + way.marker_offset(moved[0], table.fresh.bailiff is not None)
-        canvas.put(marks.origin(), old, y, None)
     for is_bailiff, space in ((True, view.bailiff), (False, view.provost)):
         if space in lefts:
-            arrived = moved is not None and is_bailiff == (table.fresh.bailiff is not None)
+            arrived = went and is_bailiff == (table.fresh.bailiff is not None)
             x = lefts[space] + way.marker_offset(space, is_bailiff)
             way.draw_marker(canvas, x, y, is_bailiff, space, arrived=arrived)
 
 
-def me_part(table: Table, *, recording: bool = False) -> Canvas:
+def _marker(space: int, bailiff: bool) -> tuple[int, float]:
+    """The row of a crop, and where on it provost or bailiff stands."""
+    row, column = divmod(space - 1, len(layout.CROP_THREE))
+    return row, layout.CROP_THREE[column] + way.marker_offset(space, bailiff)
+
+
+def me_part(table: Table) -> Canvas:
     """One player's panel, houses and favours, and buildings on the road."""
-    seat = table.scene.viewer
-    if seat is None:
-        seat = table.mover if table.mover != NOBODY else table.view.turn_order[0]
+    seat = table.own(table.view.turn_order[0])
     mine = way.owned(table, seat)
-    rows, pitch = -(-len(mine) // 3), _H + 16
-    tiles_top = _TOP + 6 + layout.PANEL_PITCH + 168
-    height = tiles_top + (60 + rows * pitch if mine else 0) + _FOOT - 18
-    canvas = _canvas(table, "picture-part-me", height, recording)
-    panel.player(canvas, _X, _TOP + 6, board.player(table, seat), _ONE)
-    _draw_shares(canvas, _TOP + 6 + layout.PANEL_PITCH, table, seat)
+    rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
+    tiles_top = crop.PANELS + layout.PANEL_PITCH + 168
+    height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
+    canvas = _page(table, "picture-part-me", height)
+    board.draw_player(canvas, crop.LEFT, crop.PANELS, table, seat, crop.WIDTH)
+    _draw_shares(canvas, crop.PANELS + layout.PANEL_PITCH, table, seat)
     if mine:
         title = table.words.say("caylus-picture-own")
-        canvas.text(_X, tiles_top + 24, title, 30, style="serif", room=_ONE)
-    for i, space in enumerate(mine):
-        x, y = layout.CROP_THREE[i % 3], tiles_top + 60 + i // 3 * pitch
+        canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", room=crop.WIDTH)
+    corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
+    for space, (x, y) in zip(mine, corners, strict=True):
         way.draw_tile(canvas, x, y, space, table, _W, _H)
     return canvas
 
 
 def _draw_shares(canvas: Canvas, y: float, table: Table, seat: int) -> None:
     """Houses by section of the castle, and levels by line of the favours."""
-    panel.plain(canvas, _X, y, _ONE, 150)
-    view, colour = table.view, table.scene.colours[seat]
-    step = (_ONE - 40) / len(SECTIONS)
+    panel.plain(canvas, crop.LEFT, y, crop.WIDTH, 150)
+    view, colour = table.view, table.colour(seat)
+    step = (crop.WIDTH - 40) / len(SECTIONS)
     for section, word in enumerate(SECTIONS):
-        x = _X + 24 + section * step
+        x = crop.LEFT + 24 + section * step
         canvas.put(tokens.house(colour, 42), x + 21, y + 42, "panel")
         count = str(view.castle_houses[section].count(seat))
         ink = "line" if count == "0" else "ink"
@@ -195,9 +179,9 @@ def _draw_shares(canvas: Canvas, y: float, table: Table, seat: int) -> None:
         canvas.text(x + 62 + span, y + 44, name, 24, "ink2", on="panel", room=step - 74 - span)
     if view.simplified:
         return
-    step = (_ONE - 40) / len(LINES)
+    step = (crop.WIDTH - 40) / len(LINES)
     for line, word in enumerate(LINES):
-        x = _X + 24 + line * step
+        x = crop.LEFT + 24 + line * step
         canvas.put(favors.head(word, 42), x + 21, y + 108, "panel")
         level = str(view.favor[seat][line])
         ink = "line" if level == "0" else "ink"

@@ -17,7 +17,8 @@ from engine.caylus.data import (
     SIMPLIFIED_FAVOR_POINTS,
 )
 from engine.caylus.words.effects import level_effect
-from engine.core.text import Catalogue, say
+from engine.core.phrases import plain
+from engine.core.text import Catalogue
 from render.caylus.faces import BAND
 from render.caylus.table import Table
 from render.kit import effects, goods, layout, marks, text, tokens
@@ -128,8 +129,9 @@ def draw_base(
     canvas.put(icon("fleur-de-lys", 38), x + 38, y + 37, "panel")
     title = words.say("caylus-board-favors")
     cap = len(LEVELS) if simplified else CAPS[scored]
-    room = w - 76 - (len(LEVELS) - cap) * plan.step
-    canvas.text(x + 66, y + 37, title, 32, style="serif", on="panel", room=room, least=24)
+    end = plan.middle(cap + 1) - 21 if cap < len(LEVELS) else w - 10
+    least = canvas.floor
+    canvas.text(x + 66, y + 37, title, 32, style="serif", on="panel", room=end - 66, least=least)
     if simplified:
         _draw_simplified(canvas, x, y, words, plan)
         return
@@ -159,7 +161,7 @@ def _draw_cell(
     row = cell_row(line, level)
     effects.draw(canvas, row, middle, top + plan.glyphs, plan.glyph, gap=2, room=room, on=fill)
     if plan.worded and line in ("resource", "building"):
-        said = words.format(say("caylus-plain", text=level_effect(line, level)))
+        said = words.format(plain(level_effect(line, level)))
         size = canvas.floor
         parts = text.wrap(said, size, room - 4, 5, language=canvas.language)
         for i, part in enumerate(parts):
@@ -208,7 +210,8 @@ def _draw_markers(
     for i, seat in enumerate(seats):
         dx, dy = 0.0, 14.0
         if many:
-            dx, dy = (i % 3 - 1) * 21 + (10.5 if i > 2 else 0), 2 + i // 3 * 24
+            step = (size - 1) / unit
+            dx, dy = (i % 3 - 1) * step + (step / 2 if i > 2 else 0), 2 + i // 3 * (step + 3)
         elif len(seats) > 1:
             dx, dy = (i % 2 - 0.5) * 30, (0 if len(seats) > 2 else 14) + i // 2 * 30
         at = (middle + dx * unit, y + dy * unit)
@@ -216,12 +219,12 @@ def _draw_markers(
         if (seat, line) in table.fresh.favors:
             canvas.put(marks.arrival(size / 2 + 4), *at, ground)
             on = "glow"
-        canvas.put(tokens.token(table.scene.colours[seat], size, False), *at, on)
+        canvas.put(tokens.token(table.colour(seat), size, False), *at, on)
 
 
 def _draw_choices(canvas: Canvas, x: int, y: int, table: Table, plan: Plan) -> None:
     """The level a line would bring, or the levels to choose from."""
-    view, seat = table.view, table.mover
+    view, seat = table.view, table.asked
     cells: list[tuple[int, int]] = []
     if table.rule == "favor_line":
         for word in view.legal:
@@ -234,4 +237,4 @@ def _draw_choices(canvas: Canvas, x: int, y: int, table: Table, plan: Plan) -> N
         left, top = x + plan.left(level), y + plan.top(line)
         w, h = plan.step, plan.pitches[line] - 2
         canvas.box(left, top, w, h, 10, None, "act", 5, on=None)
-        canvas.note("choice", f"{LINES[line]} {level}", (left, top, left + w, top + h))
+        canvas.note("target", f"{LINES[line]} {level}", (left, top, left + w, top + h))

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engine.caylus import GAME
-from engine.caylus.data import LINES, NOBODY, SECTIONS
+from engine.caylus.data import LINES, SECTIONS
 from engine.caylus.state import CaylusState
 from engine.core.events import Event
-from engine.core.text import Catalogue, catalogue
-from render.kit import names
-from render.scene import Scene
+from render.kit import table
+from render.kit.scene import Scene
+from render.kit.table import figure
 
+PACKAGES = (GAME.package, "render", "render.caylus")
+"""Where the words in the picture come from."""
 PLACING = frozenset({"place_or_pass", "gate_move"})
 """Decisions whose targets are places for a worker."""
 PROVOST = frozenset({"provost_move", "guild_move"})
@@ -24,12 +26,15 @@ STOCK = frozenset({"build_craft", "build_any", "build_prestige", "prestige_site"
 class Fresh:
     """What the last move changed, for its marks.
 
-    ``places`` are words of places (``inn``, ``12``) with something new, ``left`` the place a worker
+    ``places`` are words of places (``inn``, ``12``) with something new, ``workers`` those with a
+    new worker and ``built`` those with a new house, ``left`` the place a worker
     was moved away from, ``castle`` new workers there, ``houses`` section and index of new houses,
     ``favors`` seat and line of markers that moved, ``passed`` how many stepped on the bridge.
     """
 
     places: set[str] = field(default_factory=set)
+    workers: set[str] = field(default_factory=set)
+    built: set[str] = field(default_factory=set)
     left: str = ""
     castle: int = 0
     houses: set[tuple[int, int]] = field(default_factory=set)
@@ -51,76 +56,41 @@ def fresh(events: Iterable[Event]) -> Fresh:
                     found.castle += 1
                 else:
                     found.places.add(str(data["place"]))
+                    found.workers.add(str(data["place"]))
             case "built" | "upgraded" | "transformed" | "transform_paid":
                 found.places.add(str(data["space"]))
+                found.built.add(str(data["space"]))
             case "passed":
                 found.passed += 1
             case "batch":
-                found.houses.add((SECTIONS.index(str(data["section"])), _int(data["house"]) - 1))
+                found.houses.add((SECTIONS.index(str(data["section"])), figure(event, "house") - 1))
             case "favor_line":
                 found.favors.add((event.seat, LINES.index(str(data["line"]))))
             case "provost_moved":
-                start = found.provost[0] if found.provost else _int(data["start"])
-                found.provost = (start, _int(data["end"]))
+                start = found.provost[0] if found.provost else figure(event, "start")
+                found.provost = (start, figure(event, "end"))
             case "bailiff":
-                found.bailiff, found.provost = (_int(data["start"]), _int(data["end"])), None
+                found.bailiff, found.provost = (figure(event, "start"), figure(event, "end")), None
             case "turn":
                 found.passed = found.castle = 0
     return found
 
 
-def _int(value: object) -> int:
-    assert isinstance(value, int)
-    return value
+class Table(table.Table[CaylusState]):
+    """``chosen`` is the place of the worker whose building is being resolved."""
 
+    rules = GAME
+    packages = PACKAGES
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A view with everything the parts ask about it.
-
-    ``rule`` is the decision that waits ("" at the end of the game), ``mover`` whose it is,
-    ``legal`` the codes of its choices, ``chosen`` the place of the worker whose building is being
-    resolved.
-    """
-
-    view: CaylusState
-    scene: Scene
-    words: Catalogue
-    rule: str
-    mover: int
-    legal: frozenset[str]
-    chosen: str
-    fresh: Fresh
-
-    @property
-    def language(self) -> str:
-        """The language of the picture."""
-        return self.scene.language
-
-    def colour(self, seat: int) -> str | None:
-        """A seat's colour; nobody has none."""
-        return None if seat == NOBODY else self.scene.colours[seat]
-
-    def name(self, seat: int) -> str:
-        """A seat's name as it can be drawn."""
-        given = self.scene.names[seat] if seat < len(self.scene.names) else ""
-        return names.player(given, seat, self.language)
+    def __init__(self, view: CaylusState, scene: Scene, *, recording: bool = False) -> None:
+        super().__init__(view, scene, recording=recording)
+        self.chosen = _chosen(view)
+        self.fresh = fresh(scene.last)
 
     @property
     def coded(self) -> bool:
         """Whether the stock shows its codes."""
         return self.rule in STOCK
-
-
-def read(view: CaylusState, scene: Scene) -> Table:
-    """The table behind a view."""
-    words = catalogue(scene.language, "engine.caylus", "render", "render.caylus")
-    waiting = GAME.waiting(view)
-    mover = waiting[0] if waiting else NOBODY
-    rule = view.stack[-1][0] if view.stack else ""
-    offers = [GAME.words.offer(view, mover, choice) for choice in GAME.legal(view, mover)]
-    legal = frozenset(offer.code for offer in offers if offer.code)
-    return Table(view, scene, words, rule, mover, legal, _chosen(view), fresh(scene.last))
 
 
 _AT = {"gate_move": "gate", "inn_keep": "inn", "castle_batch": "castle"}

@@ -59,22 +59,24 @@ def draw_tile(
 ) -> None:
     """A tile on the road with house, worker, and a residence that waits to come."""
     view, number = table.view, str(space)
-    worker = table.colour(view.road_worker[space])
+    worker = table.piece_of(view.road_worker[space])
     tile.draw(
         canvas,
         x,
         y,
         number,
         faces.face(view.road_tile[space], table.language),
-        owner=table.colour(view.road_owner[space]),
+        owner=table.piece_of(view.road_owner[space]),
         workers=(worker,),
         legal=number in table.legal,
         target=table.rule in PLACING,
         chosen=0 if table.chosen == number and worker else None,
+        fresh=0 if number in table.fresh.workers else None,
+        built=number in table.fresh.built,
         w=w,
         h=h,
     )
-    pending = table.colour(view.road_pending[space])
+    pending = table.piece_of(view.road_pending[space])
     if pending is not None:
         canvas.box(x + 8, y + 104, 68, 34, 8, "tile", "cresidence", 2, on="tile")
         canvas.put(goods.build("cresidence", 26), x + 25, y + 121, "tile")
@@ -118,7 +120,7 @@ def draw_marker(
         canvas.put(marks.arrival(40), x, y, None)
     canvas.put(marks.bailiff() if bailiff else marks.provost(), x, y, None)
     kind = "bailiff" if bailiff else "provost"
-    canvas.note(kind, str(space), (x - 35, y - 35, x + 35, y + 35))
+    canvas.note(kind, str(space), (x - 35, y - 35, x + 35, y + 35), solid=True)
 
 
 def _draw_move(canvas: Canvas, way: road.Road, start: int, end: int, *, bailiff: bool) -> None:

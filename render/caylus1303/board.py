@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.caylus1303 import GAME
 from engine.caylus1303.data import (
     BOARD_CHARACTERS,
     EARLY_RISER_WORKERS,
-    NOBODY,
     PHASES,
     ROUNDS,
     STEP_WORKERS,
@@ -59,7 +57,7 @@ def plan(everybody: int) -> Plan:
     return Plan(court, bridge_box, _TOP + court + layout.BETWEEN_SECTIONS)
 
 
-def paint(table: Table, *, recording: bool = False) -> Canvas:
+def paint(table: Table) -> Canvas:
     """Draw the whole table: base, tiles, pieces, rings, markers."""
     view = table.view
     everybody = len(people.shown(table)) if table.choosing else 0
@@ -70,7 +68,7 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
     players_top = stock_top + stock.height(len(items), table.coded) + layout.BETWEEN_SECTIONS
     rows = layout.player_rows(view.seats)
     height = players_top + rows * players.PITCH - layout.BETWEEN_PANELS + layout.FOOT + 4
-    canvas = _base(table.language, everybody, spaces.full, recording).copy(height)
+    canvas = _base(table.language, everybody, spaces.full, table.recording).copy(height)
     draw_header(canvas, table)
     people.draw_court(canvas, _LEFT, _TOP, table)
     site.draw(canvas, *site.ORIGIN, table)
@@ -80,9 +78,9 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
     way.draw_lane(canvas, spaces, table)
     title = table.words.say("caylus1303-board-supply")
     stock.draw_strips(canvas, stock_top, title, items, table.coded)
-    for i, seat in enumerate(view.order()):
-        x = layout.PANEL_COLUMNS[i % 2]
-        players.draw(canvas, x, players_top + i // 2 * players.PITCH, table, seat)
+    corners = layout.panel_corners(view.seats, players_top, players.PITCH)
+    for seat, (x, y) in zip(view.order(), corners, strict=True):
+        players.draw(canvas, x, y, table, seat)
     return canvas
 
 
@@ -101,35 +99,23 @@ def _base(language: str, everybody: int, full: bool, recording: bool) -> Canvas:
 
 
 def draw_header(canvas: Canvas, table: Table) -> None:
-    """Title, round and phase, who is to move or who has won."""
-    words = table.words
-    title = words.format(GAME.words.title)
-    if table.mover != NOBODY:
-        actors = [(table.scene.colours[table.mover], table.name(table.mover))]
-        header.draw(canvas, title, _headline(table), words.say("picture-to-move"), actors)
-    else:
-        header.draw(canvas, title, _headline(table), _winners(canvas, table))
+    """Title, round and phase, who is to move or who has won: the more, the less of each name."""
+    room = _WINNERS_ROOM / max(1, len(table.winners))
+
+    def short(seat: int) -> str:
+        return text.cut(table.name(seat), room, lambda part: canvas.text_width(part, 34))
+
+    named = None if table.movers else short
+    header.of_table(canvas, table, _headline(table), named=named)
 
 
 def _headline(table: Table) -> str:
     """Round and phase, shorter than where there is more room."""
     words, view = table.words, table.view
     if table.choosing or view.over:
-        return words.format(GAME.words.headline(view))
+        return table.headline
     phase = words.say(f"caylus1303-phase-{PHASES[view.phase]}")
     return words.say("caylus1303-picture-headline", round=view.round, rounds=ROUNDS, phase=phase)
-
-
-def _winners(canvas: Canvas, table: Table) -> str:
-    """Who has won; the more there are, the less of each name."""
-    winners = GAME.outcome(table.view).winners
-    room = _WINNERS_ROOM / max(1, len(winners))
-    names = [
-        text.cut(table.name(seat), room, lambda part: canvas.text_width(part, 34))
-        for seat in winners
-    ]
-    who = table.words.join(names)
-    return table.words.say("picture-winners", count=len(names), who=who) if names else ""
 
 
 def draw_bridge(canvas: Canvas, box: Box, table: Table) -> None:
@@ -138,15 +124,15 @@ def draw_bridge(canvas: Canvas, box: Box, table: Table) -> None:
     caption, cost = "", effects.Row()
     if table.rule in ("plan", "early_riser"):
         early = table.rule == "early_riser"
-        count = EARLY_RISER_WORKERS if early else price(view, table.mover)
+        count = EARLY_RISER_WORKERS if early else price(view, table.asked)
         caption, cost = table.words.say("caylus1303-picture-price"), (("worker", count),)
     elif table.rule == "bridge_move":
         caption = table.words.say("caylus1303-picture-step")
         cost = (("worker", STEP_WORKERS),)
-    passed = [table.scene.colours[seat] for seat in view.bridge]
+    passed = [table.colour(seat) for seat in view.bridge]
     bridge.draw(canvas, *box, passed, caption, cost, table.fresh.passed)
     if table.acting.bridge in view.bridge:
         x, y, _, h = box
         cx, cy = bridge.place(x, y, h, view.bridge.index(table.acting.bridge))
         canvas.put(marks.selected(50), cx, cy, None)
-        canvas.put(tokens.token(table.scene.colours[table.acting.bridge], 50), cx, cy, "tile")
+        canvas.put(tokens.token(table.colour(table.acting.bridge), 50), cx, cy, "tile")

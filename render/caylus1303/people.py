@@ -43,7 +43,7 @@ def medal(word: str, size: float, legal: bool = False) -> Sprite:
     pen.disc(0, 0, size / 2, MEDAL, "act" if legal else BAND, 6 if legal else 3)
     pen.icon(faces.CHARACTER_ICONS[word], 0, 0, size * 0.64)
     drawn = pen.sprite()
-    mark = Mark("medal", word, (-size / 2, -size / 2, size / 2, size / 2), size)
+    mark = Mark("medal", word, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
     return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
 
 
@@ -165,8 +165,8 @@ def draw_medal(canvas: Canvas, cx: float, cy: float, size: float, word: str, tab
         canvas.put(marks.selected(size - 12), cx, cy, ground)
         canvas.put(medal(word, size - 12), cx, cy, "tile")
     else:
-        canvas.put(medal(word, size, legal), cx, cy, ground)
-    if legal:
+        canvas.put(medal(word, size, legal and not canvas.calm), cx, cy, ground)
+    if legal and not canvas.calm:
         canvas.note("ring", code, (cx - size / 2, cy - size / 2, cx + size / 2, cy + size / 2))
     if table.choosing:
         return
@@ -218,7 +218,7 @@ def _draw_words(canvas: Canvas, x: float, middle: float, room: float, said: str)
 
 def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, table: Table) -> None:
     """The foot of a card: its owner's colour and name, or that it is at court."""
-    fill: Colour = table.colour(owner) or QUIET
+    fill: Colour = table.piece_of(owner) or QUIET
     corners = (False, False, True, True)
     canvas.fill(x + 2, y - 2, w - 4, 2, "ink")
     canvas.box(x + 2, y, w - 4, _STRIPE - 2, 12, fill, on="ink", corners=corners)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from engine.caylus1303.data import RESOURCES
 from render.caylus1303 import people
 from render.caylus1303.table import Table
@@ -37,26 +40,28 @@ def draw(
     score = table.points(seat)
     right = w - 14 if score is None else w - 164 - 22 * (len(score) > 2)
     kept = _NAME_ROOM if len(people_owned) <= _MANY else _SHORT_NAME_ROOM
-    span = canvas.text_width(table.name(seat), 42, "black") + 40
-    room = right - panel.STRIPE - 20 - min(kept, span)
-    width = people.medals_width(len(people_owned), room)
-    who = panel.Player(
-        order=str(table.view.order().index(seat) + 1),
-        colour=table.scene.colours[seat],
-        name=_name(canvas, table, seat, right - width - panel.STRIPE - 32),
-        counts=(),
-        score=score,
-        active=seat == table.mover,
-        reserve=width,
-    )
-    panel.player(canvas, x, y, who, w, HEIGHT)
-    _draw_counts(canvas, x + panel.STRIPE + 20, y + HEIGHT - 42, x + w - 10, table, seat)
-    people.draw_medals(canvas, x + right, y + 102, people_owned, room, table)
     said = _state(table, seat)
     if alone:
         said.append(table.words.say("caylus1303-picture-houses", count=table.view.houses[seat]))
-    left = panel.STRIPE + 20
     line = table.words.say("caylus1303-picture-dot").join(said)
+    name = canvas.text_width(table.name(seat), 42, "black") + 40
+    words = canvas.text_width(line, canvas.floor) + 12
+    room = right - panel.STRIPE - 20 - max(words, min(kept, name))
+    width = people.medals_width(len(people_owned), room)
+    who = panel.Player(
+        order=str(table.view.order().index(seat) + 1),
+        colour=table.colour(seat),
+        name=_name(canvas, table, seat, right - width - panel.STRIPE - 32),
+        counts=(),
+        score=score,
+        active=seat == table.asked,
+        reserve=width,
+    )
+    before = replace(who, score=table.before.points(seat)) if table.before else None
+    panel.player(canvas, x, y, who, w, HEIGHT, before=before)
+    _draw_counts(canvas, x + panel.STRIPE + 20, y + HEIGHT - 42, x + w - 10, table, seat)
+    people.draw_medals(canvas, x + right, y + 102, people_owned, room, table)
+    left = panel.STRIPE + 20
     space = right - width - left - 10
     canvas.text(x + left, y + 83, line, 24, "ink2", on="tile", room=space, least=canvas.floor)
 
@@ -70,16 +75,23 @@ def _draw_counts(
     canvas: Canvas, left: float, y: float, right: float, table: Table, seat: int
 ) -> None:
     """Workers in hand, resources, workers in the camp; the workers' columns take two digits."""
+    columns = ((left, left + _WIDE), (left + _WIDE, right - _WIDE), (right - _WIDE, right))
+    groups = _counts(table, seat)
+    then = _counts(table.before, seat) if table.before else ((),) * len(groups)
+    size = 42 if max(table.view.resources[seat]) < 10 else 38
+    for (start, end), items, before in zip(columns, groups, then, strict=True):
+        panel.counts(canvas, start, y, end, items, before, size=size)
+
+
+def _counts(table: Table, seat: int) -> tuple[Sequence[panel.Count], ...]:
+    """Workers in hand, resources, workers in the camp."""
     view = table.view
-    held = view.resources[seat]
-    hand = panel.workers(table.scene.colours[seat], view.hand[seat])
-    camp = panel.symbol("camping-tent", view.camp[seat], "ink2")
-    items = [panel.good(kind, count) for kind, count in zip(RESOURCES, held, strict=True)]
-    size = 42 if max(held) < 10 else 38
-    first, last = left + _WIDE, right - _WIDE
-    panel.counts(canvas, left, y, first, [hand], size=size)
-    panel.counts(canvas, first, y, last, items, size=size)
-    panel.counts(canvas, last, y, right, [camp], size=size)
+    held = zip(RESOURCES, view.resources[seat], strict=True)
+    return (
+        [panel.workers(table.colour(seat), view.hand[seat])],
+        [panel.good(kind, count) for kind, count in held],
+        [panel.symbol("camping-tent", view.camp[seat], "ink2")],
+    )
 
 
 def _state(table: Table, seat: int) -> list[str]:

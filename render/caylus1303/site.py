@@ -81,13 +81,13 @@ def _draw_row(canvas: Canvas, x: int, y: int, table: Table, legal: bool, plan: P
         dx, dy = plan.slot(i)
         ground: Colour = "panel"
         if i >= len(row) - table.fresh.site:
-            canvas.put(marks.arrival(37), x + dx, y + dy, "panel")
+            canvas.put(marks.arrival(41), x + dx, y + dy, "panel")
             ground = "glow"
         if seat == table.acting.site:
             canvas.put(marks.selected(54), x + dx, y + dy, "panel")
             ground = "tile"
         size = 54 if seat == table.acting.site else 60
-        canvas.put(tokens.token(table.scene.colours[seat], size), x + dx, y + dy, ground)
+        canvas.put(tokens.token(table.colour(seat), size), x + dx, y + dy, ground)
     if legal and len(row) < SITE_SLOTS:
         dx, dy = plan.slot(len(row))
         marks.place(canvas, x + dx, y + dy, 27, free=True, number=str(len(row) + 1), on="panel")

@@ -9,9 +9,9 @@ from engine.caylus1303 import GAME
 from engine.caylus1303.data import NOBODY, UNKNOWN
 from engine.caylus1303.state import Caylus1303State
 from engine.core.events import Event
-from engine.core.text import Catalogue, catalogue
-from render.kit import names
-from render.scene import Scene
+from render.kit import table
+from render.kit.scene import Scene
+from render.kit.table import figure
 
 PLACING = frozenset({"plan", "early_riser"})
 """Decisions whose targets are places for a worker."""
@@ -25,7 +25,7 @@ _ABILITIES = {
 """Decisions that characters give."""
 STOCK = frozenset({"choose_wood_tile", "choose_stone_tile", "monument"})
 """Decisions during which the stock shows its codes."""
-PACKAGES = ("engine.caylus1303", "render", "render.caylus1303")
+PACKAGES = (GAME.package, "render", "render.caylus1303")
 """Where the words in the picture come from."""
 
 
@@ -33,12 +33,14 @@ PACKAGES = ("engine.caylus1303", "render", "render.caylus1303")
 class Fresh:
     """What the last move changed, for its marks.
 
-    ``spaces`` are road spaces (from 1) with something new, ``characters`` those that changed
+    ``spaces`` are road spaces (from 1) with something new, ``workers`` those with a new worker,
+    ``characters`` those that changed
     hands, ``site`` how many came to the site's row, ``passed`` how many stepped on the bridge,
     ``favour`` the number (1 to 3) of the site building that was used.
     """
 
     spaces: set[int] = field(default_factory=set)
+    workers: set[int] = field(default_factory=set)
     characters: set[str] = field(default_factory=set)
     site: int = 0
     passed: int = 0
@@ -55,24 +57,21 @@ def fresh(events: Iterable[Event]) -> Fresh:
             case "placed" if data["place"] == "site":
                 found.site += 1
             case "placed" | "built" | "claimed" | "residence" | "monument":
-                found.spaces.add(_int(data["space"]) + 1)
+                found.spaces.add(figure(event, "space") + 1)
+                if event.kind == "placed":
+                    found.workers.add(figure(event, "space") + 1)
             case "passed":
                 found.passed += 1
             case "character":
                 found.characters.add(str(data["character"]))
             case "favour_site":
-                found.favour = _int(data["number"])
+                found.favour = figure(event, "number")
             case "provost_moved" | "provost_reset":
-                start = found.provost[0] if found.provost else _int(data["start"])
-                found.provost = (start, _int(data["end"]))
+                start = found.provost[0] if found.provost else figure(event, "start")
+                found.provost = (start, figure(event, "end"))
             case "round":
                 found.passed = found.site = found.favour = 0
     return found
-
-
-def _int(value: object) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,37 +113,18 @@ def _leaving(view: Caylus1303State) -> int:
     return next((int(frame[2]) + 1 for frame in view.stack if frame[0] == "leave"), 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A view with everything the parts ask about it.
+class Table(table.Table[Caylus1303State]):
+    """``acting`` is the piece whose effect is resolved, ``steps`` the choices of the provost."""
 
-    ``rule`` is the decision that waits ("" at the end of the game), ``mover`` whose it is,
-    ``legal`` the codes of its choices, ``steps`` those that move the provost.
-    """
+    rules = GAME
+    packages = PACKAGES
 
-    view: Caylus1303State
-    scene: Scene
-    words: Catalogue
-    rule: str
-    mover: int
-    legal: frozenset[str]
-    steps: tuple[int, ...]
-    acting: Acting
-    fresh: Fresh
-
-    @property
-    def language(self) -> str:
-        """The language of the picture."""
-        return self.scene.language
-
-    def colour(self, seat: int) -> str | None:
-        """A seat's colour; nobody has none."""
-        return self.scene.colours[seat] if seat >= 0 else None
-
-    def name(self, seat: int) -> str:
-        """A seat's name as it can be drawn."""
-        given = self.scene.names[seat] if seat < len(self.scene.names) else ""
-        return names.player(given, seat, self.language)
+    def __init__(self, view: Caylus1303State, scene: Scene, *, recording: bool = False) -> None:
+        super().__init__(view, scene, recording=recording)
+        choices = GAME.legal(view, self.asked)
+        self.steps = tuple(filter(None, map(int, choices))) if self.rule in PROVOST else ()
+        self.acting = _acting(view)
+        self.fresh = fresh(scene.last)
 
     def points(self, seat: int) -> str | None:
         """A seat's prestige points where whoever looks may know them (rules §2.6)."""
@@ -161,17 +141,3 @@ class Table:
     def coded(self) -> bool:
         """Whether the stock shows its codes."""
         return self.rule in STOCK or bool(self.acting.tile)
-
-
-def read(view: Caylus1303State, scene: Scene) -> Table:
-    """The table behind a view."""
-    words = catalogue(scene.language, *PACKAGES)
-    waiting = GAME.waiting(view)
-    mover = waiting[0] if waiting else NOBODY
-    rule = str(view.stack[-1][0]) if view.stack else ""
-    choices = GAME.legal(view, mover)
-    offers = [GAME.words.offer(view, mover, choice) for choice in choices]
-    legal = frozenset(offer.code for offer in offers if offer.code)
-    steps = tuple(filter(None, map(int, choices))) if rule in PROVOST else ()
-    last = fresh(scene.last)
-    return Table(view, scene, words, rule, mover, legal, steps, _acting(view), last)

@@ -49,10 +49,10 @@ def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, 
     """A tile on the road with house and workers."""
     view, code = table.view, space_code(space - 1)
     at, legal = space - 1, code in table.legal
-    workers = tuple(table.scene.colours[seat] for seat in view.workers_on(at))
+    workers = tuple(table.colour(seat) for seat in view.workers_on(at))
     target = legal and table.rule in PLACING
     chosen = 0 if table.acting.space == space else None
-    owner = table.colour(view.road_owner[at])
+    owner = table.piece_of(view.road_owner[at])
     face = faces.face(view.road_tile[at], view.road_face[at], table.language)
     pair = len(workers) + target > 1
     if pair:
@@ -68,6 +68,8 @@ def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, 
         legal=legal,
         target=target,
         chosen=chosen,
+        fresh=0 if space in table.fresh.workers else None,
+        built=space in table.fresh.spaces - table.fresh.workers,
         w=w,
         h=h,
     )
@@ -128,7 +130,7 @@ def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
     said = f"{steps:+d}".replace("-", "−")
     canvas.put(_stop(), x, y, None)
     canvas.text(x, y, said, 38, "white", "black", align="m", on="act")
-    canvas.note("stop", said, (x - 38, y - 27, x + 38, y + 27))
+    canvas.note("target", said, (x - 38, y - 27, x + 38, y + 27))
 
 
 @lru_cache(maxsize=1)
@@ -144,7 +146,7 @@ def draw_provost(canvas: Canvas, x: float, y: float, behind: int, *, arrived: bo
     if arrived:
         canvas.put(marks.arrival(40), x, y, None)
     canvas.put(marks.provost(), x, y, None)
-    canvas.note("provost", str(behind), (x - 35, y - 35, x + 35, y + 35))
+    canvas.note("provost", str(behind), (x - 35, y - 35, x + 35, y + 35), solid=True)
 
 
 def _draw_move(canvas: Canvas, way: road.Road, start: int, end: int) -> None:

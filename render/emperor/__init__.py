@@ -1,7 +1,5 @@
 """The picture of In the Shadow of the Emperor: the board and its crops."""
 
-from render.emperor.painter import EmperorPainter
+from render.emperor.painter import PAINTER
 
-PAINTER = EmperorPainter()
-
-__all__ = ["PAINTER", "EmperorPainter"]
+__all__ = ["PAINTER"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.text import catalogue
-from engine.emperor import GAME
 from engine.emperor.data import SECULAR, SPIRITUAL
 from render.emperor import cards, electorate, players, throne
 from render.emperor.last import AT_THRONE, Way
@@ -27,19 +26,19 @@ _GUTTER = 647
 """The line between the two rows of electorates, along which arrows run; all of them border it."""
 
 
-def paint(table: Table, *, recording: bool = False) -> Canvas:
+def paint(table: Table) -> Canvas:
     """Draw the whole table: base, header, pieces, cards, players, arrow."""
     view = table.view
     rows = layout.player_rows(view.seats)
     height = _PLAYERS + rows * layout.PANEL_PITCH - layout.BETWEEN_PANELS + 30
-    canvas = _base(table.language, tuple(view.out), height, recording).copy()
+    canvas = _base(table.language, tuple(view.out), height, table.recording).copy()
     draw_header(canvas, table)
     for e in view.in_play():
         electorate.draw(canvas, *CORNERS[e], e, table, electorate.BOARD_PLAN)
     throne.draw(canvas, *_THRONE, table)
     cards.draw_strip(canvas, _CARDS, table, _CARD_PITCH)
-    for i, seat in enumerate(view.in_order()):
-        x, y = layout.PANEL_COLUMNS[i % 2], _PLAYERS + i // 2 * layout.PANEL_PITCH
+    corners = layout.panel_corners(view.seats, _PLAYERS)
+    for seat, (x, y) in zip(view.in_order(), corners, strict=True):
         players.draw(canvas, x, y, table, seat)
     if table.fresh.way is not None:
         marks.arrow(canvas, path(table.fresh.way))
@@ -60,21 +59,11 @@ def _base(language: str, out: tuple[int, ...], height: int, recording: bool) -> 
 
 def draw_header(canvas: Canvas, table: Table) -> None:
     """Title; round, phase and what is asked; who is to move or who has won."""
-    words, ask = table.words, table.ask
-    title, phase = words.format(GAME.words.title), words.format(GAME.words.headline(table.view))
-    if not ask.seats:
-        header.draw(canvas, title, phase, sentence(table), long=True)
-        return
-    said = table.say("phase", headline=phase, ask=table.say(f"ask-{ask.rule}".replace("_", "-")))
-    actors = [(table.colour(seat), table.name(seat)) for seat in ask.seats]
-    header.draw(canvas, title, said, words.say("picture-to-move"), actors, long=True)
-
-
-def sentence(table: Table) -> str:
-    """Who has won, at the end of the game."""
-    winners = GAME.outcome(table.view).winners
-    who = table.words.join([table.name(seat) for seat in winners])
-    return table.words.say("picture-winners", count=len(winners), who=who)
+    phase = table.headline
+    if table.rule:
+        ask = table.say(f"ask-{table.rule}".replace("_", "-"))
+        phase = table.say("phase", headline=phase, ask=ask)
+    header.of_table(canvas, table, phase, long=True)
 
 
 def path(way: Way) -> list[tuple[float, float]]:

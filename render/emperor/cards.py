@@ -16,7 +16,7 @@ from engine.emperor.data import (
     ROUNDS,
     Card,
 )
-from engine.emperor.words.offers import card_effect
+from engine.emperor.words.choices import card_effect
 from render.emperor.spots import Spot
 from render.emperor.table import Table
 from render.kit import goods, layout, marks, names, text, tile, tokens

@@ -49,11 +49,11 @@ _SHARE = 78
 """How far apart a player's kinds of pieces are."""
 
 
-def paint(table: Table, *, recording: bool = False) -> Canvas:
+def paint(table: Table) -> Canvas:
     """Draw the electorate whose code is the part's name."""
     e = ELECTORATE[table.scene.part]
     name = table.words.say(f"emperor-electorate-{CODES[e]}")
-    canvas = page(table, name, PLAN.size[1], recording=recording)
+    canvas = page(table, name, PLAN.size[1])
     if e in table.view.out:
         electorate.draw_out(canvas, LEFT, TOP, e, table.words, PLAN)
         return canvas

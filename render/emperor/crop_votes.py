@@ -45,9 +45,9 @@ def parts(view: EmperorState, seat: int) -> list[Part]:
     return [*found, Part("", "pope-crown", pope)] if pope else found
 
 
-def paint(table: Table, *, recording: bool = False) -> Canvas:
+def paint(table: Table) -> Canvas:
     """Draw throne and voters."""
-    canvas = page(table, table.say("part-votes"), _HEIGHT, recording=recording)
+    canvas = page(table, table.say("part-votes"), _HEIGHT)
     canvas.box(LEFT, TOP, WIDTH, _HEIGHT, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     throne.draw_canopy(canvas, LEFT + _NOBLE.x - 14, TOP + _NOBLE.y - 20, _NOBLE.size + 28)
     throne.draw_emperor(canvas, Area(LEFT + _NOBLE.x, TOP + _NOBLE.y, _NOBLE.size), table)

@@ -6,9 +6,9 @@ from engine.emperor.data import CARD_LETTERS, CARD_WORDS, CARDS, CODES, NOBODY, 
 from engine.emperor.pieces import OWNER
 from engine.emperor.state import EmperorState
 from render.emperor import cards, pieces, players
-from render.emperor.page import LEFT, TOP, WIDTH, page
+from render.emperor.page import FOOT, LEFT, TOP, WIDTH, page
 from render.emperor.table import Table
-from render.kit import layout, marks
+from render.kit import crop, layout, marks
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import text_on
@@ -20,12 +20,12 @@ _PIECE = 68
 _CHIP = 62
 
 
-def cards_part(table: Table, *, recording: bool = False) -> Canvas:
+def cards_part(table: Table) -> Canvas:
     """The action cards with their effect in words, and the round track."""
     pitch = _CARD[1] + 16
-    rows = -(-(len(CARDS) + 1) // 3)
-    canvas = page(table, table.say("part-cards"), rows * pitch - 16, recording=recording)
-    spots = [(layout.CROP_THREE[i % 3], TOP + i // 3 * pitch) for i in range(len(CARDS) + 1)]
+    rows = crop.rows(len(CARDS) + 1, layout.CROP_THREE)
+    canvas = page(table, table.say("part-cards"), rows * pitch - 16)
+    spots = list(crop.corners(len(CARDS) + 1, layout.CROP_THREE, TOP, pitch))
     faces = [cards.face(table, number, effect=True) for number in range(len(CARDS))]
     for shown, (x, y) in zip(faces, spots, strict=False):
         if shown.fresh:
@@ -37,22 +37,18 @@ def cards_part(table: Table, *, recording: bool = False) -> Canvas:
     return canvas
 
 
-def players_part(table: Table, *, recording: bool = False) -> Canvas:
+def players_part(table: Table) -> Canvas:
     """Every player's panel, the emperor's first."""
-    order = table.view.in_order()
-    height = len(order) * layout.PANEL_PITCH - layout.BETWEEN_PANELS
-    part = table.words.say("picture-part-players")
-    canvas = page(table, part, height, recording=recording)
-    for i, seat in enumerate(order):
-        players.draw(canvas, LEFT, TOP + i * layout.PANEL_PITCH, table, seat, WIDTH)
-    return canvas
+
+    def draw(canvas: Canvas, y: int, seat: int) -> None:
+        players.draw(canvas, LEFT, y, table, seat, WIDTH)
+
+    return crop.players(table, table.view.in_order(), draw, foot=FOOT)
 
 
-def me_part(table: Table, *, recording: bool = False) -> Canvas:
+def me_part(table: Table) -> Canvas:
     """One player's panel, pieces on the board, cards, and (to that player) the ballot."""
-    seat = table.scene.viewer
-    if seat is None:
-        seat = table.ask.seats[0] if table.ask.seats else table.view.emperor
+    seat = table.own(table.view.emperor)
     rows, held = owned(table, seat), table.view.cards[seat]
     ballot = own_ballot(table)
     tops = [TOP + layout.PANEL_PITCH]
@@ -60,7 +56,7 @@ def me_part(table: Table, *, recording: bool = False) -> Canvas:
     tops.append(tops[1] + (62 + -(-len(held) // 2) * (_CHIP + 12) if held else 0))
     height = tops[2] + (92 if ballot else 0) - TOP
     part = table.words.say("picture-part-me")
-    canvas = page(table, part, height, recording=recording)
+    canvas = page(table, part, height)
     players.draw(canvas, LEFT, TOP, table, seat, WIDTH)
     if rows:
         _title(canvas, tops[0], table.say("own-pieces"))
@@ -129,7 +125,7 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, table: Table) -> N
 
 def own_ballot(table: Table) -> str:
     """What the viewer has voted, as far as the view says it: a side, or nothing."""
-    if table.ask.rule != "ballot":
+    if table.rule != "ballot":
         return ""
     _, _, seats, answers = table.view.stack[-1][:4]
     given = dict(zip(seats, answers, strict=True))

@@ -286,7 +286,7 @@ def _draw_privilege_now(
     box = (x + left, y + top, w, h)
     new, used = spot in table.fresh.spots, e in table.view.used
     if new:
-        canvas.box(box[0] - 6, box[1] - 6, w + 12, h + 12, 17, "glow", on="tile")
+        canvas.box(box[0] - 6, box[1] - 6, w + 12, h + 12, 17, "glow", marks.RIM, 2, on="tile")
         canvas.note("halo", "", (box[0] - 6, box[1] - 6, box[0] + w + 6, box[1] + h + 6))
     if new or used:
         draw_privilege(canvas, x, y, e, plan, used=used)

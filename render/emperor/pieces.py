@@ -106,7 +106,7 @@ def stamp_sign(pen: Pen, player: str, cx: float, cy: float, size: float) -> None
 def _marked(pen: Pen, value: str, size: float) -> Sprite:
     """The sprite with a mark for the whole piece; what is written on it is part of the piece."""
     drawn = pen.sprite()
-    mark = Mark("piece", value, (0, 0, size, size), size)
+    mark = Mark("piece", value, (0, 0, size, size), size, solid=True)
     return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
 
 

@@ -31,7 +31,7 @@ def player(table: Table, seat: int) -> panel.Player:
         ),
         score=str(view.vp[seat]),
         state=_state(table, seat),
-        active=seat in table.ask.seats,
+        active=seat in table.movers,
     )
 
 
@@ -53,7 +53,8 @@ def draw(
     canvas: Canvas, x: float, y: float, table: Table, seat: int, w: int = layout.PANEL_WIDTH
 ) -> None:
     """The panel, and under the name the thaler track: twelve thalers are the most there can be."""
-    panel.player(canvas, x, y, player(table, seat), w)
+    before = player(table.before, seat) if table.before else None
+    panel.player(canvas, x, y, player(table, seat), w, before=before)
     draw_track(canvas, x + panel.STRIPE + 20, y + 72, table.view.thalers[seat])
 
 

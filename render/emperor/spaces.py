@@ -38,7 +38,8 @@ def draw_under(canvas: Canvas, table: Table, spot: Spot, area: Area, on: Colour 
     if spot == table.chosen:
         marks.chosen(canvas, x, y, size, size + side, radius)
     elif spot in table.fresh.spots:
-        canvas.box(x - 9, y - 9, size + 18, size + side + 18, radius + 7, "glow", on=on)
+        w, h = size + 18, size + side + 18
+        canvas.box(x - 9, y - 9, w, h, radius + 7, "glow", marks.RIM, 2, on=on)
         canvas.note("halo", "", (x - 9, y - 9, x + size + 9, y + size + side + 9))
 
 

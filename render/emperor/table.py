@@ -2,53 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
-
-from engine.core.text import Catalogue, catalogue
 from engine.emperor import GAME
 from engine.emperor.data import AGES, NOBODY
 from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival
 from engine.emperor.state import EmperorState
 from render.emperor import pieces
-from render.emperor.last import Fresh, fresh
-from render.emperor.spots import Spot, chosen, targets
-from render.kit import names
+from render.emperor.last import fresh
+from render.emperor.spots import chosen, targets
+from render.kit import table
+from render.kit.scene import Scene
 from render.kit.sprite import Sprite
-from render.scene import Scene
 
-PACKAGES = ("engine.emperor", "render", "render.emperor")
-
-
-class Ask(NamedTuple):
-    """Who is asked what: the decision that waits and whose answers it still lacks."""
-
-    rule: str
-    seats: tuple[int, ...]
+PACKAGES = (GAME.package, "render", "render.emperor")
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A view with everything the parts ask about it.
+class Table(table.Table[EmperorState]):
+    """``targets`` are the spots the choices are about, ``chosen`` the spot of an earlier step."""
 
-    ``ask`` is the decision that waits (no rule at the end of the game), ``legal`` the codes of its
-    choices, ``targets`` the spots they are about, ``chosen`` the spot chosen in an earlier step.
-    """
+    rules = GAME
+    packages = PACKAGES
 
-    view: EmperorState
-    scene: Scene
-    words: Catalogue
-    ask: Ask
-    legal: frozenset[str]
-    targets: frozenset[Spot]
-    chosen: Spot | None
-    fresh: Fresh
-
-    @property
-    def language(self) -> str:
-        """The language of the picture."""
-        return self.scene.language
+    def __init__(self, view: EmperorState, scene: Scene, *, recording: bool = False) -> None:
+        super().__init__(view, scene, recording=recording)
+        self.targets = targets(view, [offer.choice for offer in self.offers])
+        self.chosen = chosen(view)
+        self.fresh = fresh(view, scene.last)
 
     @property
     def rival(self) -> int:
@@ -60,15 +39,6 @@ class Table:
     def candidates(self) -> tuple[int, int]:
         """Emperor and rival of the votes that are shown."""
         return self.fresh.candidates or (self.view.emperor, self.rival)
-
-    def colour(self, seat: int) -> str:
-        """A seat's colour."""
-        return self.scene.colours[seat]
-
-    def name(self, seat: int) -> str:
-        """A seat's name as it can be drawn."""
-        given = self.scene.names[seat] if seat < len(self.scene.names) else ""
-        return names.player(given, seat, self.language)
 
     def say(self, key: str, **args: int | str) -> str:
         """A caption of the picture."""
@@ -88,21 +58,3 @@ class Table:
     def city(self, owner: int, size: int) -> Sprite:
         """The sprite of a city."""
         return pieces.city(pieces.EMPIRE if owner == EMPIRE else self.colour(owner), size)
-
-
-def read(view: EmperorState, scene: Scene) -> Table:
-    """The table behind a view."""
-    seats = GAME.owing(view)
-    rule = view.stack[-1][0] if view.stack else ""
-    choices = [(seat, choice) for seat in seats for choice in GAME.legal(view, seat)]
-    offers = [GAME.words.offer(view, seat, choice) for seat, choice in choices]
-    return Table(
-        view=view,
-        scene=scene,
-        words=catalogue(scene.language, *PACKAGES),
-        ask=Ask(rule, seats),
-        legal=frozenset(offer.code for offer in offers if offer.code),
-        targets=targets(view, [choice for _, choice in choices]),
-        chosen=chosen(view),
-        fresh=fresh(view, scene.last),
-    )

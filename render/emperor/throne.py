@@ -66,9 +66,9 @@ def shares(table: Table) -> dict[str, list[Share]]:
 
 def ballots_in(table: Table) -> frozenset[int]:
     """The seats whose ballot is in; what it says is not looked at."""
-    if table.ask.rule != "ballot":
+    if table.rule != "ballot":
         return frozenset()
-    return frozenset(table.view.stack[-1][2]) - frozenset(table.ask.seats)
+    return frozenset(table.view.stack[-1][2]) - frozenset(table.movers)
 
 
 # The panel

@@ -5,10 +5,14 @@ How a painter works
 A picture is a :class:`~render.kit.canvas.Canvas`: an image of palette entries, never RGB, so that
 drawing is pasting and the file needs no conversion. Make one per picture::
 
-    canvas = Canvas(1600, height, COURT, scene.language, recording=recording)
+    canvas = Canvas(1600, height, COURT, table.language, recording=table.recording)
 
-and put things on it, back to front. What never changes in a game and language belongs to a base
-that is cached (``functools.lru_cache``) and copied: ``base(language, seats).copy(height)``.
+and put things on it, back to front. A painter is a :class:`~render.kit.painter.PartsPainter` with
+a function for each part; it gets a :class:`~render.kit.table.Table`, the view with what is asked
+about it. The toy's painter, in the tests, is the smallest there is.
+
+What never changes in a game and language belongs to a base that is cached
+(``functools.lru_cache``) and copied: ``base(language, seats).copy(height)``.
 
 =====================  ===========================================================================
 ``canvas.put``         a sprite, anchored at a point; say what plain colour it stands on
@@ -21,10 +25,15 @@ that is cached (``functools.lru_cache``) and copied: ``base(language, seats).cop
 
 The parts, by module
 --------------------
+``scene``     what a picture is asked for; the protocol of painters
+``table``     the view read once: who is asked, what is legal, names, colours
+``painter``   a function for each part
+``crop``      the page of a part for a phone, its rows of tiles, its players' panels
+``contract``  what every picture keeps, and the test of it
 ``palette``   named colours (``"ink"``), :func:`~render.kit.palette.mix`, ``text_on``; palettes
               ``COURT`` (Caylus, 1303, Emperor) and ``COUNTRY`` (Tuscany)
 ``layout``    the grid: columns, margins, tile and panel sizes
-``header``    title, phase line, to-move pill; ``crop`` for crops
+``header``    title, phase line, to-move pill; ``of_table`` for boards, ``crop`` for crops
 ``panel``     plain panel; player panel (``Player``, ``Count``); its ``stripe`` and ``counts`` alone
 ``tile``      tile on the board (``Face``, ``draw``), empty space, ``frame`` and ``code`` for cards
 ``stock``     chips and tiles not built yet
@@ -52,5 +61,6 @@ A new sprite is a cached function of its look::
 Colours of new parts are named ones or listed mixes: anything else becomes the nearest entry.
 
 While ``recording`` is on, ``canvas.marks`` lists every text, code, ring and piece with its box;
-the tests of a painter compare them with the legal moves and with each other.
+``check_painter`` compares them with the legal moves and with each other. The mark of a piece that
+hides what lies under it is ``solid``.
 """

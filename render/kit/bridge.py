@@ -26,8 +26,8 @@ def draw_frame(
     ``first`` stands on the first place instead of its number: what the first one there gains.
     """
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
-    canvas.put(icon("stone-bridge", 46, "ink2"), x + 42, y + 36, "panel")
-    canvas.text(x + 76, y + 36, title, 28, style="serif", on="panel", room=300, least=22)
+    canvas.put(icon("stone-bridge", 40, "ink2"), x + 42, y + 30, "panel")
+    canvas.text(x + 76, y + 31, title, 28, style="serif", on="panel", room=300, least=22)
     for i in range(PLACES):
         cx, cy = place(x, y, h, i)
         number = str(i + 1) if i or first is None else ""
@@ -38,7 +38,7 @@ def draw_frame(
 
 def place(x: float, y: float, h: float, rank: int) -> tuple[float, float]:
     """The middle of a place, counted from 0."""
-    return x + 50 + rank * 70, y + h - 46
+    return x + 52 + rank * 70, y + h - 44
 
 
 def draw(
@@ -56,7 +56,7 @@ def draw(
     for i, colour in enumerate(passed):
         cx, cy = place(x, y, h, i)
         if i >= len(passed) - fresh:
-            canvas.put(marks.arrival(35), cx, cy, "panel")
+            canvas.put(marks.arrival(36), cx, cy, "panel")
         canvas.put(
             tokens.token(colour, 56), cx, cy, "glow" if i >= len(passed) - fresh else "panel"
         )

@@ -23,8 +23,8 @@ class Canvas:
     """A picture in the making.
 
     ``language`` picks the faces of its text, ``floor`` is the least size its parts shrink text to.
-    ``marks`` collects what is drawn where while
-    ``recording`` is on; parts read nothing back from it.
+    ``calm`` leaves legal targets without their rings, where there are many. ``marks`` collects
+    what is drawn where while ``recording`` is on; parts read nothing back from it.
     """
 
     def __init__(
@@ -42,6 +42,7 @@ class Canvas:
         self.language = language
         self.floor = floor
         self.ground = ground
+        self.calm = False
         self.image = Image.new("L", (width, height), palette.index(ground))
         self.recording = recording
         self.marks: list[Mark] = []
@@ -74,10 +75,12 @@ class Canvas:
         twin.marks = list(self.marks)
         return twin
 
-    def note(self, kind: str, value: str, box: Box, size: float = 0) -> None:
+    def note(
+        self, kind: str, value: str, box: Box, size: float = 0, *, solid: bool = False
+    ) -> None:
         """Record a fact about the picture, if anybody listens."""
         if self.recording:
-            self.marks.append(Mark(kind, value, box, size))
+            self.marks.append(Mark(kind, value, box, size, solid))
 
     def put(self, piece: Sprite | Patch, x: float, y: float, on: Colour | None = "ground") -> None:
         """Put a piece with its anchor at a point, on plain ground or (``None``) on anything."""

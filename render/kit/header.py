@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from render.kit import layout, text, tokens
 from render.kit.canvas import Canvas
+from render.kit.table import Table
 
 TITLE_SIZE = 66
 PHASE_SIZE = 36
@@ -39,6 +41,31 @@ def draw(
         x, y = layout.MARGIN + span + 28, 74
         room = left - 24 - x
     canvas.text(x, y, phase, PHASE_SIZE, "ink2", room=room, least=_PHASE_LEAST)
+
+
+def of_table(
+    canvas: Canvas,
+    table: Table[Any],
+    phase: str,
+    *,
+    named: Callable[[int], str] | None = None,
+    long: bool = False,
+) -> None:
+    """The head of a table with a phase line: who is to move, or at the end who has won.
+
+    From here on the canvas is calm where many codes are lit.
+    ``named`` gives the names where a game shortens them.
+    """
+    canvas.calm = table.calm
+    named, words = named or table.name, table.words
+    if table.movers:
+        verb = words.say("picture-to-move")
+        actors = [(table.colour(seat), named(seat)) for seat in table.movers]
+    else:
+        won = [named(seat) for seat in table.winners]
+        said = words.say("picture-winners", count=len(won), who=words.join(won)) if won else ""
+        verb, actors = said, []
+    draw(canvas, table.title, phase, verb, actors, long=long)
 
 
 def _pill(canvas: Canvas, verb: str, actors: Sequence[tuple[str, str]]) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 WIDTH = 1600
 MARGIN = 48
 COLUMN = 204
@@ -45,6 +47,12 @@ def spread(count: int, left: float, right: float, gap: float) -> tuple[list[floa
     """Left edges of ``count`` equal parts between two borders, and the width of each."""
     width = (right - left - (count - 1) * gap) / count
     return [left + i * (width + gap) for i in range(count)], width
+
+
+def panel_corners(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple[int, int]]:
+    """The top left corners of so many player panels, two a row."""
+    for i in range(count):
+        yield PANEL_COLUMNS[i % 2], top + i // 2 * pitch
 
 
 def player_rows(seats: int) -> int:

@@ -13,11 +13,21 @@ from render.kit.palette import Colour
 from render.kit.pen import ALL, Corners, Pen, Point
 from render.kit.sprite import Mark, Sprite
 
+RIM = "ink"
+"""Around every ``glow``, which is as light as the grounds it lies on."""
+MOST_RINGED = 8
+"""So many legal targets have a ring each; of more, the lit plates and free places are enough."""
+
 
 def ring(
     canvas: Canvas, x: float, y: float, w: float, h: float, radius: float, value: str = ""
 ) -> None:
-    """A legal target: 6 of ``act``, 5 outside a part with that corner radius."""
+    """A legal target: 6 of ``act``, 5 outside a part with that corner radius.
+
+    Where there are too many of them, none has one.
+    """
+    if canvas.calm:
+        return
     canvas.box(x - 5, y - 5, w + 10, h + 10, radius + 4, None, "act", 6, on=None)
     canvas.note("ring", value, (x - 5, y - 5, x + w + 5, y + h + 5))
 
@@ -41,9 +51,8 @@ def halo(
     radius: float,
     on: Colour = "ground",
 ) -> None:
-    """The last move put or built something here. Draw it before the part."""
-    canvas.box(x - 11, y - 11, w + 22, h + 22, radius + 10, "glow2", on=on)
-    canvas.box(x - 8, y - 8, w + 16, h + 16, radius + 7, "glow", on="glow2")
+    """The last move put something here: 9 of ``glow`` in a rim. Draw it before the part."""
+    canvas.box(x - 11, y - 11, w + 22, h + 22, radius + 10, "glow", RIM, 2, on=on)
     canvas.note("halo", "", (x - 11, y - 11, x + w + 11, y + h + 11))
 
 
@@ -98,6 +107,9 @@ def place(
 ) -> None:
     """An empty place for a worker; ``free`` marks the one a legal move would take."""
     canvas.put(_place(radius, "next" if free else "quiet"), cx, cy, on)
+    if free:
+        reach = radius + 1
+        canvas.note("free", number, (cx - reach, cy - reach, cx + reach, cy + reach))
     if number:
         size = 24 if radius >= 26 else 22
         canvas.text(cx, cy, number, size, "act" if free else "ink3", align="m", on=on)
@@ -114,11 +126,13 @@ def origin() -> Sprite:
 
 @lru_cache(maxsize=16)
 def arrival(radius: float) -> Sprite:
-    """A ``glow`` disc to put under a piece that has just arrived."""
+    """A ``glow`` disc with a rim, to put under a piece that has just arrived."""
     half = math.ceil(radius) + 1
     pen = Pen(-half, -half, half, half)
-    pen.disc(0, 0, radius, "glow")
-    return pen.sprite()
+    pen.disc(0, 0, radius, "glow", RIM, 3 if radius > 24 else 2)
+    drawn = pen.sprite()
+    mark = Mark("disc", "", (-radius, -radius, radius, radius))
+    return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
 
 
 def arrow(canvas: Canvas, points: Sequence[Point]) -> None:
@@ -129,7 +143,7 @@ def arrow(canvas: Canvas, points: Sequence[Point]) -> None:
     path = [(round(x), round(y)) for x, y in points]
     (x0, y0), (x1, y1) = path[-2:]
     way = ((x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0))
-    canvas.put(arrival(8.5), *path[0], None)
+    canvas.put(_tail(), *path[0], None)
     short = [*path[:-1], (x1 - 8 * way[0], y1 - 8 * way[1])]
     _stretches(canvas, short, 8, "glow")
     canvas.put(_head(way), x1, y1, None)
@@ -143,6 +157,13 @@ def _stretches(canvas: Canvas, path: Sequence[tuple[int, int]], half: int, colou
         assert x0 == x1 or y0 == y1, "arrows run level or upright"
         left, top = min(x0, x1) - half, min(y0, y1) - half
         canvas.fill(left, top, abs(x1 - x0) + 2 * half + 1, abs(y1 - y0) + 2 * half + 1, colour)
+
+
+@lru_cache(maxsize=1)
+def _tail() -> Sprite:
+    pen = Pen(-9, -9, 9, 9)
+    pen.disc(0, 0, 8.5, "glow")
+    return pen.sprite()
 
 
 @lru_cache(maxsize=4)
@@ -204,3 +225,24 @@ def selected(size: float) -> Sprite:
     drawn = pen.sprite()
     mark = Mark("chosen", "", (-reach, -reach, reach, reach))
     return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
+
+
+CHANGE_SIZE = 22
+
+
+def change(
+    canvas: Canvas, x: float, y: float, w: float, h: float, said: str, on: Colour = "tile"
+) -> None:
+    """The chip behind a count that the last move changed, with by how much at its foot.
+
+    Draw it before the count, which then stands on ``glow``.
+    """
+    canvas.box(x, y, w, h, 12, "glow", RIM, 2, on=on)
+    foot = y + h - 10
+    canvas.text(x + w / 2, foot, said, CHANGE_SIZE, style="black", align="m", on="glow")
+    canvas.note("change", said, (x, y, x + w, y + h))
+
+
+def signed(change: int) -> str:
+    """A change as it is written: +2, −1."""
+    return f"{change:+d}".replace("-", "−")

@@ -114,6 +114,20 @@ def mix(first: Colour, second: Colour, share: float) -> RGB:
     )
 
 
+def contrast(one: Colour, other: Colour) -> float:
+    """How far apart two colours are in luminance: 1 (alike) to 21 (black and white)."""
+    light, dark = sorted((_luminance(rgb(one)), _luminance(rgb(other))), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: RGB) -> float:
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (channel / 255 for channel in colour)
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
 def text_on(colour: str) -> str:
     """The colour of text, signs and icons on a named colour: ``ink`` or ``white``."""
     return "ink" if colour in LIGHT else "white"

@@ -54,6 +54,14 @@ class Count:
         return str(self.value)
 
 
+def changed(now: int | str, before: int | str) -> int:
+    """By how much a number changed; nothing where it is hidden."""
+    try:
+        return int(now) - int(before)
+    except ValueError:
+        return 0
+
+
 def good(kind: str, value: int) -> Count:
     """How many of a good somebody has."""
     return Count(partial(goods.good, kind), value)
@@ -94,12 +102,18 @@ def player(
     who: Player,
     w: float = layout.PANEL_WIDTH,
     h: float = layout.PANEL_HEIGHT,
+    *,
+    before: Player | None = None,
 ) -> None:
-    """Draw a player panel: stripe, name, score, state, counts; framed if it is their move."""
+    """Draw a player panel: stripe, name, score, state, counts; framed if it is their move.
+
+    What differs from the panel ``before`` the last move has a chip behind it.
+    """
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     stripe(canvas, x, y, h, who.colour, who.order)
-    _head(canvas, x, y, w, who)
-    counts(canvas, x + STRIPE + 20, y + h - 42, x + w - 10, who.counts)
+    _head(canvas, x, y, w, who, before)
+    then = () if before is None else before.counts
+    counts(canvas, x + STRIPE + 20, y + h - 42, x + w - 10, who.counts, then)
     if who.active:
         canvas.box(x - 6, y - 6, w + 12, h + 12, 22, None, "act", 8, on=None)
         canvas.put(marks.mover(), x, y + h / 2 - 3, None)
@@ -126,13 +140,14 @@ def badge(colour: str) -> Sprite:
     return pen.sprite()
 
 
-def _head(canvas: Canvas, x: float, y: float, w: float, who: Player) -> None:
+def _head(canvas: Canvas, x: float, y: float, w: float, who: Player, before: Player | None) -> None:
     left, middle = x + STRIPE + 20, y + 42
     right = x + w - 22 - who.reserve
     if who.score is not None:
         laurel = x + w - (124 if len(who.score) < 3 else 146)
-        canvas.put(icon("laurels", 44, "vp"), laurel, middle, "tile")
-        canvas.text(x + w - 22, middle, who.score, 52, style="black", align="r", on="tile")
+        on = _score_ground(canvas, laurel - 28, y + 14, x + w - 10, who.score, before)
+        canvas.put(icon("laurels", 44, "vp"), laurel, middle, on)
+        canvas.text(x + w - 22, middle, who.score, 52, style="black", align="r", on=on)
         right = laurel - 38 - who.reserve
         if who.state:
             right -= canvas.text(right, middle, who.state, 24, align="r", on="tile") + 18
@@ -146,17 +161,32 @@ def _head(canvas: Canvas, x: float, y: float, w: float, who: Player) -> None:
         canvas.text(left + span + 18, middle + 3, who.state, 24, "ink2", on="tile")
 
 
+def _score_ground(
+    canvas: Canvas, left: float, top: float, right: float, score: str, before: Player | None
+) -> Colour:
+    """What a score stands on: a chip if the last move changed it."""
+    gain = changed(score, before.score or "") if before is not None else 0
+    if not gain:
+        return "tile"
+    marks.change(canvas, left, top, right - left, 69, marks.signed(gain))
+    return "glow"
+
+
 def counts(
     canvas: Canvas,
     left: float,
     y: float,
     right: float,
     items: Sequence[Count],
+    before: Sequence[Count] = (),
     *,
     on: Colour = "tile",
     size: float = 42,
 ) -> None:
-    """Glyphs and numbers in equal columns; a zero is pale but there."""
+    """Glyphs and numbers in equal columns; a zero is pale but there.
+
+    What the last move changed from ``before`` stands on a chip.
+    """
     if not items:
         return
     step = (right - left) / len(items)
@@ -164,8 +194,13 @@ def counts(
     side = size - 6 if crowded else size
     for i, item in enumerate(items):
         x = left + i * step
-        canvas.put(item.glyph(side), x + side / 2, y, on)
         long = len(item.text) > 1
-        ink = "line" if item.text == "0" else "ink"
         gap, height = (4, size - 6) if long else (7, size)
-        canvas.text(x + side + gap, y, item.text, height, ink, on=on)
+        gain = changed(item.value, before[i].value) if before else 0
+        ground, ink = (on, "line" if item.text == "0" else "ink")
+        if gain:
+            span = side + gap + canvas.text_width(item.text, height)
+            marks.change(canvas, x - 5, y - 24, span + 10, 63, marks.signed(gain), on)
+            ground, ink = "glow", "ink"
+        canvas.put(item.glyph(side), x + side / 2, y, ground)
+        canvas.text(x + side + gap, y, item.text, height, ink, on=ground)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.kit import layout
+from render.kit import layout, marks
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.pen import Pen
@@ -101,6 +101,41 @@ def draw_travelled(canvas: Canvas, road: Road, space: int, x: float) -> None:
     for row in range(last + 1):
         passed = min(PER_ROW - 1, space - 1 - row * PER_ROW)
         _chevrons(canvas, road, row, 0, passed, "panel", "road")
+
+
+def draw_stretch(canvas: Canvas, y: float, left: float, right: float, stop: float | None) -> None:
+    """The road under a row of a crop, travelled up to ``stop`` if anybody came so far."""
+    canvas.box(left - 3, y - 19, right - left + 6, 38, 19, "ink3")
+    canvas.box(left, y - 16, right - left, 32, 16, "roadfar", on="ink3")
+    if stop is not None:
+        canvas.box(left, y - 16, stop - left, 32, 16, "road", on="roadfar")
+
+
+def draw_crop_move(
+    canvas: Canvas,
+    y: float,
+    row: int,
+    start: tuple[int, float],
+    end: tuple[int, float],
+    edges: tuple[float, float],
+) -> None:
+    """What lies on a row of a crop of a way between two points, each a row and an ``x``.
+
+    Rows of crops are all read to the right: a way leaves one at an edge and enters the next at
+    the other.
+    """
+    (first, here), (last, there) = start, end
+    if min(first, last) <= row <= max(first, last):
+        left, right = (edges[0] + 24, edges[1] - 24)[:: 1 if last >= first else -1]
+        here, there = (here if row == first else left), (there if row == last else right)
+        way = 1 if there > here else -1
+        if row == first:
+            canvas.put(marks.origin(), here, y, None)
+            here += 36 * way
+        if row == last:
+            there -= 58 * way
+        if (there - here) * way > 24:
+            marks.arrow(canvas, [(here, y), (there, y)])
 
 
 def _lane(

@@ -15,25 +15,28 @@ Box = tuple[float, float, float, float]
 class Mark(NamedTuple):
     """A fact about the picture, for tests and alt texts: what is drawn where.
 
-    ``kind`` is ``text`` (``value`` as drawn, ``size`` in pixels, ``room`` the box it must stay in),
-    ``code`` or ``legal`` (the code on a plate, quiet or lit), ``ring``, ``token``, or a painter's
-    own word.
+    ``kind`` is one of the kit's, which the painters' contract reads, or a painter's own word:
+
+    - ``text``: ``value`` as drawn, ``size`` in pixels, the box of its ink
+    - ``code``, ``legal``: the plate of a code, quiet or lit
+    - ``ring``, ``target``, ``chosen``: what may be chosen now, and what has been
+    - ``active``, ``to-move``: the frame and the pill of who is to move
+    - ``free``: the place that a legal move would take
+    - ``halo``, ``disc``, ``change``, ``arrow``: what the last move changed
+
+    ``solid`` pieces hide what lies under their box.
     """
 
     kind: str
     value: str
     box: Box
     size: float = 0
-    room: Box | None = None
+    solid: bool = False
 
     def moved(self, dx: float, dy: float) -> Mark:
         """The same fact elsewhere."""
         left, top, right, bottom = self.box
-        room = self.room
-        if room is not None:
-            room = (room[0] + dx, room[1] + dy, room[2] + dx, room[3] + dy)
-        box = (left + dx, top + dy, right + dx, bottom + dy)
-        return self._replace(box=box, room=room)
+        return self._replace(box=(left + dx, top + dy, right + dx, bottom + dy))
 
 
 class Patch(NamedTuple):

@@ -141,6 +141,7 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: Item) -> None:
         colour=text_on(colour),
         on=colour,
         least=22,
+        leading=25,
     )
     canvas.put(goods.shield(str(item.points), 40), x + w - 28, y + 26, colour)
     if item.bonus:

@@ -20,6 +20,8 @@ from render.kit.sprite import Patch, Sprite
 
 BAND = 46
 _EDGE = 2.5
+_DISC, _HOUSE_DISC = 39, 32
+"""Under a worker or a house of the last move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ def code(canvas: Canvas, x: float, y: float, text: str, legal: bool, on: str = "
 def _face(
     face: Face,
     size: tuple[int, int],
-    legal: bool,
+    ringed: bool,
     language: str,
     palette: Palette,
     recording: bool,
@@ -97,12 +99,12 @@ def _face(
     elif face.row and not face.off:
         left = 64 if face.places == 3 else 9
         effects.draw(canvas, face.row, (left + w - 9) / 2, h - 27, 38, room=w - 9 - left, on=body)
-    if not legal:
+    if not ringed:
         return canvas.patch(_outline(w, h))
-    ringed = Canvas(w + 10, h + 10, palette, language, recording=recording)
-    ringed.put(canvas.patch(_outline(w, h)), 5, 5)
-    marks.ring(ringed, 5, 5, w, h, layout.TILE_RADIUS)
-    return ringed.patch(_ringed_outline(w, h), 5, 5)
+    wider = Canvas(w + 10, h + 10, palette, language, recording=recording)
+    wider.put(canvas.patch(_outline(w, h)), 5, 5)
+    marks.ring(wider, 5, 5, w, h, layout.TILE_RADIUS)
+    return wider.patch(_ringed_outline(w, h), 5, 5)
 
 
 def _draw_icon(canvas: Canvas, face: Face, w: int, h: int, body: str) -> None:
@@ -176,17 +178,21 @@ def draw(
     legal: bool = False,
     target: bool = False,
     chosen: int | None = None,
+    fresh: int | None = None,
+    built: bool = False,
     w: int = layout.TILE[0],
     h: int = layout.TILE[1],
 ) -> None:
     """A tile on the board with its code ``number``, owner and workers.
 
-    ``legal`` rings it and lights its code; ``target`` marks its next free place as the one a
-    worker would take; ``chosen`` is the place of the worker whose turn it is to act. The halo of
-    a last move is drawn before, with :func:`marks.halo`.
+    ``legal`` lights its code and, unless the canvas is calm, rings it; ``target`` marks its next
+    free place as the one a worker would take; ``chosen`` is the place of the worker whose turn it
+    is to act. ``fresh`` is the place of the worker, ``built`` says that the house is what the last
+    move brought; its halo is drawn before, with :func:`marks.halo`.
     """
+    ringed = legal and not canvas.calm
     drawn = _face(
-        face, (w, h), legal, canvas.language, canvas.palette, canvas.recording, canvas.floor
+        face, (w, h), ringed, canvas.language, canvas.palette, canvas.recording, canvas.floor
     )
     canvas.put(drawn, x, y)
     code(canvas, x, y, number, legal, on="ink3" if face.off else "ink")
@@ -198,10 +204,15 @@ def draw(
             worker = taken[i]
             if worker is not None:
                 size = 62 if face.places == 1 else 58
+                on = "tile"
                 if i == chosen:
                     size = 54
                     canvas.put(marks.selected(size), x + dx, y + dy, "tile")
-                canvas.put(tokens.token(worker, size), x + dx, y + dy, "tile")
+                elif i == fresh:
+                    radius = _DISC if face.places == 1 else size / 2 + 4
+                    canvas.put(marks.arrival(radius), x + dx, y + dy, "tile")
+                    on = "glow"
+                canvas.put(tokens.token(worker, size), x + dx, y + dy, on)
             else:
                 marks.place(
                     canvas,
@@ -212,8 +223,10 @@ def draw(
                     number=str(i + 1) if face.places == 3 else "",
                 )
     if owner is not None:
-        left = x + 99 + (w - layout.TILE[0]) / 2
-        canvas.put(tokens.house(owner, 46), left, y + middle(face, h) - 1, "tile")
+        left, line = x + 99 + (w - layout.TILE[0]) / 2, y + middle(face, h) - 1
+        if built:
+            canvas.put(marks.arrival(_HOUSE_DISC), left, line, "tile")
+        canvas.put(tokens.house(owner, 46), left, line, "glow" if built else "tile")
 
 
 def empty(

@@ -68,7 +68,7 @@ def token(player: str, size: float, lift: bool = True) -> Sprite:
     pen = Pen(-half, -half, half, half)
     draw_token(pen, player, 0, 0, size, lift)
     drawn = pen.sprite()
-    mark = Mark("token", player, (-size / 2, -size / 2, size / 2, size / 2), size)
+    mark = Mark("token", player, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
     return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
 
 
@@ -95,7 +95,7 @@ def house(player: str, size: float) -> Sprite:
     pen = Pen(-half, -half, half, half)
     draw_house(pen, player, 0, 0, size)
     drawn = pen.sprite()
-    mark = Mark("house", player, (-size / 2, -size / 2, size / 2, size / 2), size)
+    mark = Mark("house", player, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
     return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
 
 

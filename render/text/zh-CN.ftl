@@ -6,4 +6,4 @@ picture-winners = { $count ->
    *[other] 获胜：{ $who }
     }
 picture-part-players = 玩家
-picture-part-me = 我的状况
+picture-part-me = 我的情况

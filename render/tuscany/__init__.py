@@ -1,7 +1,5 @@
 """The picture of The Castles of Tuscany: the table and its crops."""
 
-from render.tuscany.painter import TuscanyPainter
+from render.tuscany.painter import PAINTER
 
-PAINTER = TuscanyPainter()
-
-__all__ = ["PAINTER", "TuscanyPainter"]
+__all__ = ["PAINTER"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
-from engine.tuscany import GAME
 from engine.tuscany.data import DISPLAY
 from render.kit import header, layout, text
 from render.kit.canvas import Canvas
@@ -30,7 +30,7 @@ _STEP = (1600 - 2 * layout.MARGIN - 24) / 8
 _WIDTH = layout.WIDTH - 2 * layout.MARGIN
 
 
-def paint(table: Table, *, recording: bool = False) -> Canvas:
+def paint(table: Table) -> Canvas:
     """Draw the whole table: large region, middle, the featured player, the others."""
     seat = table.featured
     own = land(table.view, seat)
@@ -41,7 +41,7 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
     hand = _HAND + 14 if table.knows_hand(seat) else 0
     rest = mine + _FEATURED + hand + _GAP
     height = rest + _OTHERS[table.view.seats] + 34
-    canvas = Canvas(layout.WIDTH, height, COUNTRY, table.language, recording=recording)
+    canvas = Canvas(layout.WIDTH, height, COUNTRY, table.language, recording=table.recording)
     draw_header(canvas, table)
     top = _TOP + round((tall - region.height(own, _A)) / 2)
     region.draw(canvas, _LEFT, top, own, look(table, seat, _A, 42, 32))
@@ -62,25 +62,18 @@ def paint(table: Table, *, recording: bool = False) -> Canvas:
 
 def draw_header(canvas: Canvas, table: Table) -> None:
     """Title, round and turn, what is asked, and of whom; or who has won."""
-    words, view = table.words, table.view
-    title, phase = words.format(GAME.words.title), words.format(GAME.words.headline(view))
-    if not view.stack:
-        names = [table.name(seat) for seat in GAME.outcome(view).winners]
-        who = words.join(names)
-        said = words.say("picture-winners", count=len(names), who=who)
-        header.draw(canvas, title, phase, said, long=True)
-        return
-    asked = words.say(f"tuscany-picture-ask-{table.rule}", space=table.targets.hex + 1)
-    phase = words.say("tuscany-picture-both", first=phase, second=asked)
-    actors = [(table.colour(seat), table.name(seat)) for seat in table.movers]
-    if len(actors) > 1:
-        actors = [(colour, _short(canvas, name)) for colour, name in actors]
-    header.draw(canvas, title, phase, words.say("picture-to-move"), actors, long=True)
+    words, phase = table.words, table.headline
+    if table.rule:
+        asked = words.say(f"tuscany-picture-ask-{table.rule}", space=table.targets.hex + 1)
+        phase = words.say("tuscany-picture-both", first=phase, second=asked)
 
+    def short(seat: int) -> str:
+        """A name among several, so that the title keeps its room."""
+        measure = partial(canvas.text_width, size=42, style="black")
+        return text.cut(table.name(seat), _NAME_AMONG, measure)
 
-def _short(canvas: Canvas, name: str) -> str:
-    """A name among several, so that the title keeps its room."""
-    return text.cut(name, _NAME_AMONG, lambda part: canvas.text_width(part, 42, "black"))
+    named = short if len(table.movers) > 1 else None
+    header.of_table(canvas, table, phase, named=named, long=True)
 
 
 def draw_titles(canvas: Canvas, x: float, y: float, own: Land, a: float) -> None:

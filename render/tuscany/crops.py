@@ -18,34 +18,19 @@ from engine.tuscany.data import (
 from engine.tuscany.regions import Region, hexes
 from engine.tuscany.rules.places import affordable_hexes
 from engine.tuscany.words.board import areas_of
-from render.kit import goods, header, layout, names, text, tokens
+from render.kit import crop, goods, layout, names, tokens
 from render.kit.canvas import Canvas
-from render.kit.palette import COUNTRY, Colour
+from render.kit.palette import Colour
+from render.kit.scene import UnknownPart
 from render.kit.sprite import Sprite
-from render.scene import UnknownPart
 from render.tuscany import board, display, pieces, players, region
 from render.tuscany.maps import Land, land
 from render.tuscany.table import Table
 
-_X = layout.CROP_MARGIN
-_W = layout.CROP_ONE_WIDTH
+_X, _W, _TOP = crop.LEFT, crop.WIDTH, crop.TOP
 _A = _W / 14
-_TOP = 106
 _FOOT = 28
 _CODE, _NUMBER = 33, 30
-
-
-def _canvas(table: Table, part: str, height: float, recording: bool) -> Canvas:
-    canvas = Canvas(
-        layout.CROP_WIDTH,
-        math.ceil(height),
-        COUNTRY,
-        table.language,
-        recording=recording,
-        floor=text.CROP_FLOOR,
-    )
-    header.crop(canvas, table.words.say("tuscany-title"), part)
-    return canvas
 
 
 def _caption(table: Table, part: str) -> str:
@@ -58,26 +43,26 @@ _CARD = 352
 """Height of what a player owns beside the region."""
 
 
-def me_part(table: Table, *, recording: bool = False) -> Canvas:
+def me_part(table: Table) -> Canvas:
     """The viewer's own things (the mover's for the public), region and, privately, hand."""
-    return _player(table, table.featured, table.words.say("picture-part-me"), recording)
+    return _player(table, table.featured, table.words.say("picture-part-me"))
 
 
-def player_part(number: int, table: Table, *, recording: bool = False) -> Canvas:
+def player_part(number: int, table: Table) -> Canvas:
     """What the player of that place in turn order owns."""
     view = table.view
     if number > view.seats:
         raise UnknownPart(f"player{number}")
     seat = (view.start + number - 1) % view.seats
-    return _player(table, seat, table.words.say("seat", number=number), recording)
+    return _player(table, seat, table.words.say("seat", number=number))
 
 
-def _player(table: Table, seat: int, caption: str, recording: bool) -> Canvas:
+def _player(table: Table, seat: int, caption: str) -> Canvas:
     own = land(table.view, seat)
     ground = _TOP + _CARD + 40
     foot = ground + _land_height(own)
     hand = _HAND + 14 if table.knows_hand(seat) else 0
-    canvas = _canvas(table, caption, foot + hand + _FOOT, recording)
+    canvas = crop.page(table, caption, foot + hand + _FOOT)
     _draw_owned(canvas, _TOP, table, seat)
     _draw_land(canvas, ground, table, seat, own)
     if hand:
@@ -115,7 +100,7 @@ _ROW = 60
 _CAPTION = 62
 
 
-def region_part(table: Table, *, recording: bool = False) -> Canvas:
+def region_part(table: Table) -> Canvas:
     """A region, its storage, and the colours still open with what their areas score."""
     seat, view = table.featured, table.view
     own, laid = land(view, seat), view.regions[seat]
@@ -126,7 +111,7 @@ def region_part(table: Table, *, recording: bool = False) -> Canvas:
     whose = table.words.say(
         "tuscany-picture-both", first=_caption(table, "region"), second=table.name(seat)
     )
-    canvas = _canvas(table, whose, height, recording)
+    canvas = crop.page(table, whose, height)
     _draw_land(canvas, _TOP + 14, table, seat, own)
     canvas.box(_X, store, _W, 118, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     players.draw_store(canvas, _X + 22, _X + _W - 22, store + 59, 46, table, seat)
@@ -179,12 +164,12 @@ def _pip(kind: int, covered: bool) -> Sprite:
 _CELL = 244
 
 
-def display_part(table: Table, *, recording: bool = False) -> Canvas:
+def display_part(table: Table) -> Canvas:
     """The display in two rows with the names of its tiles; bonus tiles and decks with theirs."""
     top = _TOP + 2 * _CELL + 22
     lines = (len(BONUSES) + 1) // 2
     decks = top + lines * 76 + 40
-    canvas = _canvas(table, _caption(table, "display"), decks + 3 * 62 + 22 + _FOOT, recording)
+    canvas = crop.page(table, _caption(table, "display"), decks + 3 * 62 + 22 + _FOOT)
     canvas.box(_X, _TOP, _W, 2 * _CELL, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     for slot, item in enumerate(table.view.display):
         cx = round(_X + (slot % 4 + 0.5) * _W / 4)
@@ -230,14 +215,14 @@ _NAMES = 352
 """Width of the column with the sources of points."""
 
 
-def score_part(table: Table, *, recording: bool = False) -> Canvas:
+def score_part(table: Table) -> Canvas:
     """Both tracks of every player, and where the points came from."""
     view = table.view
     seats = sorted(range(view.seats), key=lambda seat: int(table.order(seat)))
     tracks = view.seats * 92 + 24
     top = _TOP + tracks + 18
     rows = 84 + (len(GREEN_SOURCES) + len(RED_SOURCES) + 2) * _LINE + 24
-    canvas = _canvas(table, _caption(table, "score"), top + rows + _FOOT, recording)
+    canvas = crop.page(table, _caption(table, "score"), top + rows + _FOOT)
     canvas.box(_X, _TOP, _W, tracks, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     for i, seat in enumerate(seats):
         _draw_track(canvas, _TOP + 12 + i * 92, table, seat)
@@ -306,12 +291,12 @@ def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> 
 _HAND = 4 * 92 + 24
 
 
-def hand_part(table: Table, *, recording: bool = False) -> Canvas:
+def hand_part(table: Table) -> Canvas:
     """The viewer's cards by colour, and where they could pay; for the public everyone's backs."""
     viewer = table.scene.viewer
     if viewer is None or not table.knows_hand(viewer):
-        return _backs(table, recording)
-    canvas = _canvas(table, _caption(table, "hand"), _TOP + _HAND + _FOOT, recording)
+        return _backs(table)
+    canvas = crop.page(table, _caption(table, "hand"), _TOP + _HAND + _FOOT)
     _draw_hand(canvas, _TOP, table, viewer)
     return canvas
 
@@ -346,10 +331,10 @@ def _open_hex(kind: int) -> Sprite:
     return pen.sprite()
 
 
-def _backs(table: Table, recording: bool) -> Canvas:
+def _backs(table: Table) -> Canvas:
     """How many cards everyone holds."""
     view = table.view
-    canvas = _canvas(table, _caption(table, "hand"), _TOP + view.seats * 92 + 24 + _FOOT, recording)
+    canvas = crop.page(table, _caption(table, "hand"), _TOP + view.seats * 92 + 24 + _FOOT)
     canvas.box(_X, _TOP, _W, view.seats * 92 + 24, 18, "tile", "line", 3, shadow=5)
     for i in range(view.seats):
         seat = (view.start + i) % view.seats
@@ -358,7 +343,7 @@ def _backs(table: Table, recording: bool) -> Canvas:
         canvas.text(
             _X + 96, middle, table.name(seat), 42, style="black", on="tile", room=390, least=36
         )
-        new = seat in table.fresh.cards
         count = view.hand_sizes[seat]
-        players.draw_count(canvas, _X + 560, middle, pieces.card(56), count, 52, fresh=new)
+        gain = count - table.before.view.hand_sizes[seat] if table.before else 0
+        players.draw_count(canvas, _X + 560, middle, pieces.card(56), count, 52, gain=gain)
     return canvas

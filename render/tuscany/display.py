@@ -41,11 +41,10 @@ def draw_slot(
     code = targets.slots.get(slot)
     high = a * ROOT3 / 2
     if slot in table.fresh.slots and item != EMPTY:
-        canvas.put(pieces.plain(a + 17, "glow2"), cx, cy, ground)
-        canvas.put(pieces.plain(a + 13, "glow"), cx, cy, "glow2")
+        canvas.put(pieces.halo(a + 16), cx, cy, ground)
         canvas.note("halo", DISPLAY[slot], (cx - a, cy - high, cx + a, cy + high))
         ground = "glow"
-    if code is not None:
+    if code is not None and not canvas.calm:
         canvas.put(pieces.plain(a + _RIM, "act"), cx, cy, ground)
         reach = a + _RIM
         box = (cx - reach, cy - reach * ROOT3 / 2, cx + reach, cy + reach * ROOT3 / 2)

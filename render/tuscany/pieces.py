@@ -6,6 +6,7 @@ import math
 from functools import lru_cache
 
 from engine.tuscany.data import BONUSES, FARM, ITEMS, KINDS, STARTING_CASTLE, TOKEN
+from render.kit import marks
 from render.kit.palette import DARK_KINDS, RGB, Colour, mix, text_on
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Mark, Sprite
@@ -70,6 +71,15 @@ def plain(a: float, fill: Colour) -> Sprite:
 
 
 @lru_cache(maxsize=32)
+def halo(a: float) -> Sprite:
+    """What lies under a tile of the last move: ``glow`` in a rim."""
+    pen = blank(a)
+    pen.poly(hexagon(0, 0, a), marks.RIM)
+    pen.poly(hexagon(0, 0, a - 2.3), "glow")
+    return pen.sprite()
+
+
+@lru_cache(maxsize=32)
 def slot(a: float, ground: Colour, line: Colour = "line") -> Sprite:
     """A place for a tile, with nothing on it."""
     pen = blank(a)
@@ -96,7 +106,7 @@ def tile(item: int, kind: int, a: float, drop: float = 0, lift: float = 0.06) ->
         pen.poly(hexagon(0, 0, a - edge), COLOURS[kind])
         _face(pen, item, kind, a, drop)
     drawn = pen.sprite()
-    mark = Mark("tile", ITEMS[item].word, box_of(a), a)
+    mark = Mark("tile", ITEMS[item].word, box_of(a), a, solid=True)
     return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
 
 
@@ -163,7 +173,7 @@ def stack(left: int, size: float) -> Sprite:
     pen.poly(hexagon(0, 0, a - 2.5), STACK if left else "panel")
     pen.text(0, 0, str(left), max(22, size * 0.56), "white" if left else "line", "black")
     drawn = pen.sprite()
-    mark = Mark("stack", str(left), box_of(a), size)
+    mark = Mark("stack", str(left), box_of(a), size, solid=True)
     return Sprite(drawn.image, drawn.ox, drawn.oy, (mark, *drawn.marks))
 
 
@@ -175,7 +185,7 @@ def bonus(word: str, size: float) -> Sprite:
     pen.box(-size / 2, -size / 2, size, size, size * 0.18, "cprestige", "ink", 2.5)
     pen.icon(BONUS_ICONS[word], 0, 0, size * 0.68, "white")
     drawn = pen.sprite()
-    mark = Mark("bonus", word, (-size / 2, -size / 2, size / 2, size / 2), size)
+    mark = Mark("bonus", word, (-size / 2, -size / 2, size / 2, size / 2), size, solid=True)
     return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
 
 

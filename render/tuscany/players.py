@@ -22,6 +22,8 @@ HEAD = 84
 TRACK = 100
 """A bar shows so many points; beyond, only the number grows."""
 _RED, _GREEN = "tcity", "tcastle"
+_SCORE = 46
+"""Size of the red score in a head."""
 
 
 # Points
@@ -46,6 +48,30 @@ def draw_scores(
     canvas.note("score", f"{red}/{green}", (x, y - size * 0.62, left + narrow, y + size * 0.62))
 
 
+_GAIN = 26
+"""Height of the chip with what a track gained."""
+
+
+def gains(table: Table, seat: int) -> tuple[int, int]:
+    """What the last move scored on the red and on the green track."""
+    if table.before is None:
+        return 0, 0
+    now, then = table.view, table.before.view
+    return now.red[seat] - then.red[seat], now.green[seat] - then.green[seat]
+
+
+def draw_gain(canvas: Canvas, cx: float, y: float, gain: int, on: Colour | None = None) -> None:
+    """A chip with what a track gained; nothing where it gained nothing."""
+    if not gain:
+        return
+    said = marks.signed(gain)
+    w = canvas.text_width(said, 22, "black") + 20
+    box = (cx - w / 2, y - _GAIN / 2, w, _GAIN)
+    canvas.box(*box, 10, "glow", marks.RIM, 2, on=on)
+    canvas.text(cx, y, said, 22, style="black", align="m", on="glow")
+    canvas.note("change", said, (box[0], box[1], box[0] + w, box[1] + _GAIN))
+
+
 def draw_bar(
     canvas: Canvas, x: float, y: float, w: float, points: int, colour: str, on: Colour = "tile"
 ) -> None:
@@ -58,8 +84,10 @@ def draw_bar(
 
 def draw_tracks(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: int) -> None:
     """Both tracks, red above green."""
-    draw_bar(canvas, x, y - 17, w, table.view.red[seat], _RED)
-    draw_bar(canvas, x, y + 17, w, table.view.green[seat], _GREEN)
+    points = ((_RED, table.view.red[seat]), (_GREEN, table.view.green[seat]))
+    for (colour, count), gain, dy in zip(points, gains(table, seat), (-17, 17), strict=True):
+        draw_bar(canvas, x, y + dy, w, count, colour)
+        draw_gain(canvas, x + w - 34, y + dy, gain)
 
 
 # Counts
@@ -73,24 +101,25 @@ def draw_count(
     count: int,
     size: float,
     *,
-    fresh: bool = False,
+    gain: int = 0,
     on: Colour = "tile",
 ) -> float:
     """A glyph and its number from the left edge ``x`` on; returns the width.
 
-    What the last move raised glows.
+    What the last move changed stands on a chip.
     """
     side, text = size * 1.04, str(count)
     if len(text) > 1:
         size -= 4
     span = side + 7 + canvas.text_width(text, size)
-    if fresh:
-        high = side * 0.64
-        canvas.box(x - 7, y - high, span + 14, 2 * high, 12, "glow", on=on)
-        canvas.note("halo", text, (x - 7, y - high, x + span + 7, y + high))
+    if gain:
+        high = side / 2 + 4
+        marks.change(
+            canvas, x - 7, y - high, span + 14, high + side / 2 + 18, marks.signed(gain), on
+        )
         on = "glow"
     canvas.put(glyph, x + side / 2, y, on)
-    canvas.text(x + side + 7, y, text, size, "ink" if count or fresh else "line", on=on)
+    canvas.text(x + side + 7, y, text, size, "ink" if count or gain else "line", on=on)
     return span
 
 
@@ -98,15 +127,17 @@ def draw_counts(
     canvas: Canvas, x: float, y: float, table: Table, seat: int, size: float, step: float
 ) -> None:
     """Cards in hand, marble, workers, in columns of ``step`` if they are not too wide."""
-    view, fresh = table.view, table.fresh
     people = icon("meeple", round(size), tokens.piece_colour(table.colour(seat)))
-    row = (
-        (pieces.card(size), view.hand_sizes[seat], fresh.cards),
-        (pieces.marble(size), view.marble[seat], fresh.marble),
-        (people, view.workers[seat], fresh.workers),
-    )
-    for glyph, count, seats in row:
-        x += max(step, 18 + draw_count(canvas, x, y, glyph, count, size, fresh=seat in seats))
+    glyphs = (pieces.card(size), pieces.marble(size), people)
+    now = _counts(table, seat)
+    then = _counts(table.before, seat) if table.before else now
+    for glyph, count, before in zip(glyphs, now, then, strict=True):
+        x += max(step, 18 + draw_count(canvas, x, y, glyph, count, size, gain=count - before))
+
+
+def _counts(table: Table, seat: int) -> tuple[int, int, int]:
+    view = table.view
+    return view.hand_sizes[seat], view.marble[seat], view.workers[seat]
 
 
 def draw_stacks(canvas: Canvas, x: float, y: float, table: Table, seat: int, size: float) -> None:
@@ -147,7 +178,7 @@ def draw_bonuses(
 def _glow(size: float) -> Sprite:
     half = round(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    pen.box(-size / 2, -size / 2, size, size, size * 0.2, "glow")
+    pen.box(-size / 2, -size / 2, size, size, size * 0.2, "glow", marks.RIM, 2)
     return pen.sprite()
 
 
@@ -212,7 +243,7 @@ def _draw_item(
 ) -> None:
     word = ITEM_WORDS[item]
     if fresh:
-        canvas.put(pieces.plain(round(a * 1.12 + 3), "glow"), cx, cy, ground)
+        canvas.put(pieces.halo(round(a * 1.12 + 3)), cx, cy, ground)
         canvas.note("halo", word, (cx - a, cy - a, cx + a, cy + a))
         ground = "glow"
     if word in legal:
@@ -278,12 +309,20 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: 
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
     canvas.text(x + 30, middle, table.order(seat), 48, ink, "black", align="m", on=colour)
     canvas.put(panel.badge(colour), x + 86, middle + 1, colour)
-    size = 46
+    size = _SCORE
     wide = round(size * 1.86) + 8 + round(size * 1.6)
     left = x + w - 16 - wide
     draw_scores(canvas, left, middle, view.red[seat], view.green[seat], size, colour)
     room = min(390.0, left - 12 - (x + 126))
     canvas.text(x + 126, middle, table.name(seat), 42, ink, "black", on=colour, room=room, least=36)
+
+
+def draw_head_gains(canvas: Canvas, right: float, y: float, table: Table, seat: int) -> None:
+    """Below both scores of a head that ends at ``y`` what they gained."""
+    red, green = gains(table, seat)
+    wide, narrow = round(_SCORE * 1.86), round(_SCORE * 1.6)
+    draw_gain(canvas, right - narrow - 8 - wide / 2, y, red)
+    draw_gain(canvas, right - narrow / 2, y, green)
 
 
 def state_of(table: Table, seat: int) -> str:
@@ -299,6 +338,7 @@ def draw_other(
     """Another player's panel: head, counts and bonus tiles, stacks and storage, region."""
     canvas.box(x, y, w, h, 18, "tile", "line", 3, shadow=5)
     draw_head(canvas, x, y, w, table, seat)
+    draw_head_gains(canvas, x + w - 16, y + HEAD, table, seat)
     row, low, right = y + HEAD + 44, y + HEAD + 116, x + w - 18
     draw_counts(canvas, x + 16, row, table, seat, 42, 100)
     draw_right(canvas, x + 334, right, row, table, seat, 46)

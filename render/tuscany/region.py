@@ -136,13 +136,14 @@ def _target(
     *,
     covered: bool,
 ) -> None:
-    """A legal hex: ring, code, and its icon below."""
+    """A legal hex: ring, code, and its icon below; no ring where there are many."""
     pale = pieces.PALE[kind]
-    if covered:
-        canvas.put(_rim(a), cx, cy, None)
-    else:
-        canvas.put(_ring(a, kind), cx, cy, "panel")
-    canvas.note("ring", code, _moved(pieces.box_of(a * _RING), cx, cy))
+    if not canvas.calm:
+        if covered:
+            canvas.put(_rim(a), cx, cy, None)
+        else:
+            canvas.put(_ring(a, kind), cx, cy, "panel")
+        canvas.note("ring", code, _moved(pieces.box_of(a * _RING), cx, cy))
     small = a < NUMBERED
     if not small and not covered:
         canvas.put(_dim(kind, a * 0.6), cx, cy + a * 0.34, pale)
@@ -192,9 +193,8 @@ def _chosen(a: float, kind: int) -> Sprite:
 
 def _halo(canvas: Canvas, cx: float, cy: float, a: float) -> None:
     """The last move put a tile here. Among small hexes the rim lies on the neighbours' edges."""
-    outer, inner = (1.16, 1.1) if a >= NUMBERED else (1.22, 1.14)
-    canvas.put(pieces.plain(a * outer, "glow2"), cx, cy, None)
-    canvas.put(pieces.plain(a * inner, "glow"), cx, cy, "glow2")
+    outer = 1.16 if a >= NUMBERED else 1.22
+    canvas.put(pieces.halo(a * outer), cx, cy, None)
     canvas.note("halo", "", _moved(pieces.box_of(a * outer), cx, cy))
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.events import Event
-from engine.core.text import Catalogue, catalogue
+from engine.core.words import Offer
 from engine.tuscany import GAME
 from engine.tuscany.data import DISPLAY, NOBODY, UNKNOWN
 from engine.tuscany.state import TuscanyState
-from render.kit import names
-from render.scene import Scene
+from render.kit import table
+from render.kit.palette import COUNTRY
+from render.kit.scene import Scene
+from render.kit.table import figure
 
 _CHOSEN_HEX = frozenset({"PLACE_ITEM", "PAY"})
 _CHOSEN_SLOT = frozenset({"DISCARD", "CASTLE_HEX"})
@@ -26,8 +28,7 @@ class Fresh:
 
     ``hexes`` are seat and hex of new tiles, ``slots`` those of the display with a new tile,
     ``stored`` counts by seat the items that came into storage, ``bonuses`` likewise bonus tiles,
-    ``colours`` are seat and kind of colour bonuses won. ``cards``, ``marble`` and ``workers`` are
-    the seats that gained some.
+    ``colours`` are seat and kind of colour bonuses won.
     """
 
     hexes: set[tuple[int, int]] = field(default_factory=set)
@@ -35,9 +36,6 @@ class Fresh:
     stored: Counter[tuple[int, str]] = field(default_factory=Counter)
     bonuses: Counter[tuple[int, str]] = field(default_factory=Counter)
     colours: set[tuple[int, str]] = field(default_factory=set)
-    cards: set[int] = field(default_factory=set)
-    marble: set[int] = field(default_factory=set)
-    workers: set[int] = field(default_factory=set)
 
 
 def fresh(events: Iterable[Event]) -> Fresh:
@@ -47,7 +45,7 @@ def fresh(events: Iterable[Event]) -> Fresh:
         seat, data = event.seat, event.data
         match event.kind:
             case "placed" | "placed_free" | "arranged":
-                found.hexes.add((seat, _int(data["space"]) - 1))
+                found.hexes.add((seat, figure(event, "space") - 1))
             case "refilled" | "restocked":
                 slots = str(data["slot"] if event.kind == "refilled" else data["slots"])
                 found.slots |= {DISPLAY.index(slot) for slot in slots}
@@ -61,21 +59,7 @@ def fresh(events: Iterable[Event]) -> Fresh:
                 found.bonuses[seat, str(data["bonus"])] += 1
             case "colour_bonus":
                 found.colours.add((seat, str(data["kind"])))
-            case "drew" if data["cards"]:
-                found.cards.add(seat)
-            case "marble":
-                found.marble.add(seat)
-            case "worker":
-                found.workers.add(seat)
-            case "yield":
-                found.marble |= {seat} if data["marble"] else set()
-                found.workers |= {seat} if data["workers"] else set()
     return found
-
-
-def _int(value: object) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,29 +82,25 @@ class Targets:
 NOTHING = Targets()
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A view with everything the parts ask about it.
+class Table(table.Table[TuscanyState]):
+    """``featured`` is the seat with the large region."""
 
-    ``rule`` is the decision that waits ("" at the end of the game), ``movers`` all it waits for,
-    ``asked`` the one seat whose choices are shown (``NOBODY``: none), ``featured`` the seat with
-    the large region.
-    """
+    rules = GAME
+    packages = (GAME.package, "render", "render.tuscany")
+    palette = COUNTRY
 
-    view: TuscanyState
-    scene: Scene
-    words: Catalogue
-    rule: str
-    movers: tuple[int, ...]
-    asked: int
-    featured: int
-    targets: Targets
-    fresh: Fresh
+    def __init__(self, view: TuscanyState, scene: Scene, *, recording: bool = False) -> None:
+        super().__init__(view, scene, recording=recording)
+        self.featured = self._featured()
+        self.targets = _targets(view, self.rule, self.offers)
+        self.fresh = fresh(scene.last)
 
-    @property
-    def language(self) -> str:
-        """The language of the picture."""
-        return self.scene.language
+    def _featured(self) -> int:
+        if self.scene.viewer is not None:
+            return self.scene.viewer
+        if self.asked != NOBODY:
+            return self.asked
+        return self.winners[0] if self.winners else self.view.start
 
     @property
     def clockwise(self) -> list[int]:
@@ -136,15 +116,6 @@ class Table:
         """A seat's place, clockwise from the start player."""
         return str((seat - self.view.start) % self.view.seats + 1)
 
-    def colour(self, seat: int) -> str:
-        """A seat's colour."""
-        return self.scene.colours[seat]
-
-    def name(self, seat: int) -> str:
-        """A seat's name as it can be drawn."""
-        given = self.scene.names[seat] if seat < len(self.scene.names) else ""
-        return names.player(given, seat, self.language)
-
     def targets_of(self, seat: int) -> Targets:
         """The targets in a seat's own region and storage."""
         return self.targets if seat == self.asked else NOTHING
@@ -154,38 +125,10 @@ class Table:
         return seat == self.scene.viewer and UNKNOWN not in self.view.hands[seat]
 
 
-def read(view: TuscanyState, scene: Scene) -> Table:
-    """The table behind a view."""
-    words = catalogue(scene.language, GAME.package, "render", "render.tuscany")
-    rule = str(view.stack[-1][0]) if view.stack else ""
-    viewer = scene.viewer
-    waiting = GAME.waiting(view)
-    if viewer is not None and viewer in waiting:
-        asked = viewer
-    else:
-        asked = waiting[0] if len(waiting) == 1 else NOBODY
-    featured = viewer if viewer is not None else asked
-    if featured == NOBODY:
-        winners = GAME.outcome(view).winners
-        featured = winners[0] if winners else view.start
-    return Table(
-        view=view,
-        scene=scene,
-        words=words,
-        rule=rule,
-        movers=GAME.owing(view),
-        asked=asked,
-        featured=featured,
-        targets=_targets(view, rule, asked),
-        fresh=fresh(scene.last),
-    )
-
-
-def _targets(view: TuscanyState, rule: str, asked: int) -> Targets:
-    choices = GAME.legal(view, asked)
-    codes = [GAME.words.offer(view, asked, choice).code for choice in choices]
+def _targets(view: TuscanyState, rule: str, offers: Sequence[Offer]) -> Targets:
+    codes = [offer.code for offer in offers]
     frame = view.stack[-1] if view.stack else ()
-    named = frozenset(choices)
+    named = frozenset(offer.choice for offer in offers)
     return Targets(
         hexes={int(code) - 1: code for code in codes if code.isdecimal()},
         slots={DISPLAY.index(code): code for code in codes if code in DISPLAY and code},

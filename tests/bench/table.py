@@ -37,6 +37,12 @@ def quicker(what: str, unit: str, ours: float, other: float, at_least: float | N
     return Row(what, unit, ours, other, ratio, bar, at_least is None or ratio >= at_least)
 
 
+def at_most(what: str, unit: str, ours: float, other: float, limit: float) -> Row:
+    """A row where less is better: at most so many times as much as the other."""
+    ratio = ours / other
+    return Row(what, unit, ours, other, ratio, f"at most {limit:g}×", ratio <= limit)
+
+
 def budget(what: str, unit: str, ours: float, at_most: float) -> Row:
     """A row with an upper limit."""
     return Row(what, unit, ours, bar=f"at most {at_most:g} {unit}", met=ours <= at_most)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import json
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from engine.core.chance import new_seed, seed_hash
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GaBcDe.aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789ab"
 log = logging.getLogger("bot.test")
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -116,3 +119,44 @@ def test_it_can_be_hushed() -> None:
     log.warning("no")
     log.error("yes")
     assert [line.split()[-1] for line in stream.getvalue().splitlines()] == ["before", "yes"]
+
+
+def _extras(tree: ast.AST) -> Iterator[str]:
+    """The keys written out in ``extra={…}``, and in a dictionary that a name hands to it."""
+    given = [
+        keyword.value
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        for keyword in call.keywords
+        if keyword.arg == "extra"
+    ]
+    names = {
+        found.id for value in given for found in ast.walk(value) if isinstance(found, ast.Name)
+    }
+    given += [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and any(isinstance(target, ast.Name) and target.id in names for target in node.targets)
+    ]
+    for value in given:
+        if isinstance(value, ast.Dict):
+            yield from (str(key.value) for key in value.keys if isinstance(key, ast.Constant))
+
+
+def test_no_extra_key_is_one_of_a_log_records_own() -> None:
+    """Such a key makes the log call itself raise, at whatever level is logged."""
+    own = {*vars(logging.LogRecord("", 0, "", 0, "", (), None)), "message", "asctime"}
+    found = {
+        f"{path.relative_to(ROOT)}: {key}"
+        for folder in ("bot", "engine", "render")
+        for path in (ROOT / folder).rglob("*.py")
+        for key in _extras(ast.parse(path.read_text(encoding="utf-8")))
+        if key in own
+    }
+    assert found == set()
+
+
+def test_a_key_handed_over_by_a_name_is_seen() -> None:
+    source = 'about = {"name": 1}\nlog.info("x", extra={**about, "args": 2})'
+    assert sorted(_extras(ast.parse(source))) == ["args", "name"]

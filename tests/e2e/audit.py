@@ -47,7 +47,7 @@ async def _secrets_told(stage: Stage) -> list[str]:
         rows = session.execute(text("SELECT seed FROM tables WHERE status != 'finished'"))
         return [row[0] for row in rows]
 
-    secret = [*await stage.bot.store.read(seeds), stage.server.token]
+    secret = [*await stage.bot.tables.store.read(seeds), stage.server.token]
     sent = [f"sent: {entry!r}" for word in secret for entry in stage.server.transcript.search(word)]
     logged = [f"logged: {line}" for line in stage.records.lines for word in secret if word in line]
     return sent + logged

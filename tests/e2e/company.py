@@ -9,15 +9,17 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.demonstration.people import Board, Done, Person, Way, board_of, result_of
-from bot.discord_ui.boards import hand_lines
-from bot.discord_ui.chronicle import stories
-from bot.discord_ui.panel import Subject, turn_panel
-from bot.discord_ui.pictures import Studio, last_events
-from bot.discord_ui.texts import words_in
+from bot.discord_ui.play.panel import turn_panel
+from bot.pictures import Studio
 from bot.sandbox import Channel, Message, User, widgets
-from bot.tables import Position
-from engine.core import Chance, say
+from bot.tables import turn
+from bot.tables.turn import Turn
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.text_board import hand_lines
+from bot.telling.voice import words_in
+from engine.core import Chance, State, say
 from engine.core.text import closest_language
+from tests.bot.tables.steward import Position
 from tests.e2e.stage import Stage, has
 
 Plan = Callable[[Person, Board, Position], Awaitable[Done | None]]
@@ -48,7 +50,7 @@ class Company:
     async def at(cls, stage: Stage, channel: Channel, seed: str) -> Company:
         """Those seated at the table of a channel."""
         table = await stage.table(channel)
-        people = [user for user in stage.people if table.seat_of(user.id) is not None]
+        people = [user for user in stage.people if table.seat_of(str(user.id)) is not None]
         return cls(stage, channel, table.game, Chance.from_seed(seed), people)
 
     @property
@@ -114,7 +116,7 @@ class Company:
 
 def seat_of(position: Position, user: User) -> int:
     """Where somebody sits."""
-    found = position.table.seat_of(user.id)
+    found = position.table.seat_of(str(user.id))
     assert found is not None
     return found.seat
 
@@ -174,51 +176,52 @@ class Twins:
     elsewhere: Sight
 
 
-def another_world(position: Position, viewer: int | None, seed: str) -> Position:
-    """A position that this viewer cannot tell from the real one."""
+async def another_world(stage: Stage, table: int, viewer: int | None, seed: str) -> Turn:
+    """A turn that this viewer cannot tell from the real one."""
+    real = await turn.read(stage.bot.tables, table, lambda _: viewer)
+    position = await stage.steward.position(table)
+    return replace(real, view=real.game.view(imagined(position, viewer, seed), viewer))
+
+
+def imagined(position: Position, viewer: int | None, seed: str) -> State:
+    """All of a world that this viewer cannot tell from the real one."""
     view = position.game.view(position.state, viewer)
-    return replace(position, state=position.game.determinize(view, Chance.from_seed(seed)))
+    world: State = position.game.determinize(view, Chance.from_seed(seed))
+    return world
 
 
 async def public_twins(company: Company, seed: str, *, picture: bool = True) -> Twins:
     """The board in the channel, and the board of another world; perhaps in words alone."""
     stage, channel = company.stage, company.channel
     await stage.quiet()
-    message, position = stage.board(channel).message, await company.position()
-    other = another_world(position, None, seed)
-    asked = position.game.owing(position.state)[0]
-    events = await stage.bot.steward.recap(position.table.id, asked)
-    panel: Any = turn_panel(Subject.of(other), stories(company.game, events), picture=True)
+    message, table = stage.board(channel).message, await stage.table(channel)
+    other = await another_world(stage, table.id, None, seed)
+    panel: Any = turn_panel(SpokenTurn.of(other), picture=True)
     posted, drawn = None, None
     if picture:
         posted = message.shown[0].data
-        drawn = await _drawn(stage, other, position.table.language, None)
+        drawn = await _drawn(stage, other, table.language)
     here, there = message.components, panel.to_components()
     shown = Sight(sentences(here), controls(here), posted)
-    return Twins(position.table.moves, shown, Sight(sentences(there), controls(there), drawn))
+    return Twins(table.moves, shown, Sight(sentences(there), controls(there), drawn))
 
 
 async def private_twins(company: Company, user: User, seed: str) -> Twins:
     """What ``/hand`` shows somebody alone of what is theirs, here and in another world."""
     stage, position = company.stage, await company.position()
     seat, language = seat_of(position, user), closest_language(user.locale)
-    other = another_world(position, seat, seed)
+    other = await another_world(stage, position.table.id, seat, seed)
     reply = await user.at(company.channel).slash("hand")
     assert reply.ephemeral
     assert reply.message.only_for is user
-    lines = "\n".join(hand_lines(Subject.of(other, language), seat)).splitlines()
+    lines = "\n".join(hand_lines(SpokenTurn.of(other, language))).splitlines()
     text = reply.text.splitlines()
     kept = [line for line in text if line in lines]
-    drawn = await _drawn(stage, other, language, seat)
+    drawn = await _drawn(stage, other, language)
     shown = Sight(kept, [], reply.message.shown[0].data)
     return Twins(position.table.moves, shown, Sight(lines, [], drawn))
 
 
-async def _drawn(stage: Stage, world: Position, language: str, viewer: int | None) -> bytes | None:
+async def _drawn(stage: Stage, world: Turn, language: str) -> bytes | None:
     """The picture of a world, by a studio that remembers nothing."""
-    last = await last_events(stage.bot.steward, world.table, viewer)
-    studio = Studio(stage.settings.picture_width)
-    try:
-        return await studio.draw(world, language, viewer=viewer, last=last)
-    finally:
-        studio.close()
+    return await Studio(stage.bot.pool, stage.settings.picture_width).draw(world, language)

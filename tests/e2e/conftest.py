@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.workers import Pool
 from engine.core import registry
 from tests.e2e.audit import complaints
 from tests.e2e.stage import Stage, staged
@@ -22,11 +24,21 @@ def toy() -> Iterator[None]:
     registry.game.cache_clear()
 
 
+@pytest.fixture(scope="session")
+def pool() -> Iterator[Pool]:
+    """One worker that draws for every stage of this process."""
+    made = Pool(1)
+    yield made
+    asyncio.run(made.close())
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage(toy: None, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+async def stage(
+    toy: None, pool: Pool, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Stage]:
     """The stage of a module; each story plays in a channel of its own."""
     folder: Path = tmp_path_factory.mktemp("stage")
-    async with staged(folder) as made:
+    async with staged(folder, pool) as made:
         await made.start()
         try:
             yield made

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from bot.app import Seneschal
 from bot.config import Settings
 from bot.demonstration.people import Board, Person, Way, board_of, result_of
+from bot.demonstration.show import FULL_SPEED
 from bot.sandbox import (
     Channel,
     Guild,
@@ -26,10 +28,14 @@ from bot.sandbox import (
     User,
     point_client_at,
 )
+from bot.sandbox.limits import PATIENCE
 from bot.store import Store
-from bot.tables import Position, Table
-from bot.tables.models import User as Somebody
+from bot.tables.limits import Figures
+from bot.tables.models import Table
+from bot.tables.request import Person as Somebody
+from bot.workers import Pool
 from engine.core import Chance
+from tests.bot.tables.steward import Position, Steward
 
 LOCALES = ("en-US", "zh-TW", "zh-CN", "ja", "en-GB")
 TOY = "toy"
@@ -87,6 +93,8 @@ class Stage:
     people: list[User]
     organiser: User
     stranger: User
+    pool: Pool
+    rates: Mapping[str, Figures] = field(default_factory=lambda: FULL_SPEED)
     _bot: Seneschal | None = None
     _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     _channels: int = 0
@@ -95,6 +103,11 @@ class Stage:
     def bot(self) -> Seneschal:
         assert self._bot is not None
         return self._bot
+
+    @property
+    def steward(self) -> Steward:
+        """The bot's tables, as stories use them."""
+        return Steward(self.bot.tables)
 
     @property
     def file(self) -> Path:
@@ -106,7 +119,14 @@ class Stage:
         store = Store(self.settings.database_url)
         await store.open()
         self._stack.push_async_callback(store.close)
-        self._bot = Seneschal(self.settings, store, self.clock, guild_ready_timeout=0)
+        self._bot = Seneschal(
+            self.settings,
+            store,
+            self.clock,
+            self.pool,
+            rates=self.rates,
+            guild_ready_timeout=0,
+        )
         await self._stack.enter_async_context(_connected(self.server, self._bot))
 
     async def stop(self) -> None:
@@ -126,12 +146,12 @@ class Stage:
     # Tables
 
     async def table(self, channel: Channel) -> Table:
-        found = await self.bot.steward.table_in(channel.id)
+        found = await self.steward.table_in(channel.id)
         assert found is not None
         return found
 
     async def position(self, channel: Channel) -> Position:
-        return await self.bot.steward.position((await self.table(channel)).id)
+        return await self.steward.position((await self.table(channel)).id)
 
     async def open(self, seats: int = 3, game: str = "caylus", options: str = "") -> Channel:
         """A lobby with everyone in it."""
@@ -144,15 +164,25 @@ class Stage:
         await channel.wait_for(has("join"))
         for person in others:
             await person.at(channel).click(re.compile("^join:"))
+            await self._seated(channel, person)
         await channel.wait_for(has("start", enabled=True))
         return channel
 
+    async def _seated(self, channel: Channel, person: User) -> None:
+        """Somebody has a seat; who joins next comes after them."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                change = channel.world.next_change()
+                if (await self.table(channel)).seat_of(str(person.id)) is not None:
+                    return
+                await change
+
     async def _open_toy(self, channel: Channel, host: User, seats: int) -> None:
         """The toy is registered after the list of games in the command was made."""
-        await self.bot.steward.open_table(
+        await self.steward.open_table(
             guild_id=self.guild.id,
             channel_id=channel.id,
-            user=Somebody(host.id, host.name),
+            user=Somebody(str(host.id), host.name, str(self.guild.id)),
             game=TOY,
             seats=seats,
             options={},
@@ -182,7 +212,7 @@ class Stage:
         asked = self.board(channel).asked
         return [user for user in self.people[:seats] if user.id not in asked]
 
-    async def until_moved(self, channel: Channel, since: Board, seconds: float = 10.0) -> Board:
+    async def until_moved(self, channel: Channel, since: Board, seconds: float = PATIENCE) -> Board:
         """The board once it shows more than it did."""
         await channel.wait_for(
             lambda _: (now := board_of(channel)) is not None and now.sequence > since.sequence,
@@ -203,14 +233,16 @@ class Stage:
             person = hands[board.asked[0]]
             done = await person.act(board.message, ways)
             await person.sees_it_done(board, done)
+            if (now := board_of(channel)) is not None and now.sequence == board.sequence:
+                await self.quiet()  # nothing has changed yet, on a busy machine too
             made += 1
         return made
 
     async def quiet(self) -> None:
         """Nothing is left to deliver and nobody is being answered."""
-        store = self.bot.store
+        store = self.bot.tables.store
         await self.server.settle()
-        while self.bot.busy or await store.read(_pending):
+        while bool(self.bot.in_hand) or await store.read(_pending):
             await self.server.settle()
 
 
@@ -257,10 +289,13 @@ async def told(reply: Reply) -> str:
 
 
 @asynccontextmanager
-async def staged(folder: Path, heartbeat_interval: float = 3600.0) -> AsyncIterator[Stage]:
+async def staged(
+    folder: Path, pool: Pool, heartbeat_interval: float = 3600.0
+) -> AsyncIterator[Stage]:
     """The whole stage, with a cast who read different languages.
 
-    The heart beats slowly, because the loop of a module stands still between its tests.
+    The heart beats slowly, because the loop of a module stands still between its tests; and on a
+    busy machine an answer may take longer than Discord allows.
     """
     url = f"sqlite+aiosqlite:///{folder}/seneschal.db"
     settings = Settings(_env_file=None, database_url=url, picture_width=800)
@@ -277,9 +312,18 @@ async def staged(folder: Path, heartbeat_interval: float = 3600.0) -> AsyncItera
             organiser = guild.add_member("Olga", permissions=1 << 5)
             stranger = guild.add_member("Sam")
             made = Stage(
-                server, guild, settings, ServerClock(server), records, people, organiser, stranger
+                server,
+                guild,
+                settings,
+                ServerClock(server),
+                records,
+                people,
+                organiser,
+                stranger,
+                pool,
             )
-            with point_client_at(server):
+            with point_client_at(server), pytest.MonkeyPatch.context() as patch:
+                patch.setattr("bot.sandbox.limits.FIRST_ANSWER", PATIENCE)
                 yield made
     finally:
         root.removeHandler(records)

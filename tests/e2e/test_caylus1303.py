@@ -10,12 +10,13 @@ import pytest
 import pytest_asyncio
 
 from bot.demonstration.people import Board, Done, Person, Way, result_of
-from bot.discord_ui.texts import words_in
 from bot.sandbox import Message, User
-from bot.tables import Position, lobby
+from bot.tables import lobby
+from bot.telling.voice import words_in
 from engine.caylus1303.state import Caylus1303State
 from engine.core.record import read_record
 from engine.core.text import Catalogue, closest_language
+from tests.bot.tables.steward import Position
 from tests.e2e.company import (
     Company,
     Twins,

@@ -69,7 +69,7 @@ async def test_the_public_button_asks_first_whether_the_others_are_to_be_asked(
     assert asked.ephemeral
     assert [b.custom_id.split(":")[0] for b in asked.buttons()] == ["askundo", "no"]
     await stage.quiet()
-    assert await stage.bot.steward.proposals((await stage.table(channel)).id) == []
+    assert await stage.steward.proposals((await stage.table(channel)).id) == []
     await first.at(channel).click(re.compile("^askundo:"), message=asked)
     question = await channel.wait_for(has("yes"))
     assert question.mentions == [second]
@@ -90,7 +90,7 @@ async def test_undo_pressed_twice_takes_back_one_move(stage: Stage) -> None:
     await stage.quiet()
     table = await stage.table(channel)
     assert table.moves == 2
-    assert await stage.bot.steward.proposals(table.id) == []
+    assert await stage.steward.proposals(table.id) == []
 
 
 async def test_an_undo_that_crosses_a_move_asks_nobody(stage: Stage) -> None:
@@ -107,7 +107,7 @@ async def test_an_undo_that_crosses_a_move_asks_nobody(stage: Stage) -> None:
     await stage.until_moved(channel, board)
     table = await stage.table(channel)
     assert table.moves == 2
-    assert await stage.bot.steward.proposals(table.id) == []
+    assert await stage.steward.proposals(table.id) == []
 
 
 async def test_a_vote_counts_though_its_message_cannot_be_shown_anew(stage: Stage) -> None:
@@ -249,7 +249,55 @@ async def test_who_has_resigned_is_marked_and_cannot_resign_again(stage: Stage) 
     again = await quitter.slash("resign")
     assert "for good" in again.text
     assert again.message.buttons() == []
-    assert f"{quitter.user.name} (resigned)" in (await alice.slash("status")).text
+    assert f"{quitter.user.name} (seat given up)" in (await alice.slash("status")).text
     score = (await alice.slash("score")).text
-    (line,) = [line for line in score.splitlines() if "esigned" in line]
+    (line,) = [line for line in score.splitlines() if "given up" in line]
     assert quitter.user.name in line
+
+
+async def test_an_organiser_frees_a_seat_and_the_channel_is_told(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    board, absent = stage.board(channel), stage.mover(channel)
+    olga, bystander = stage.organiser.at(channel), stage.people[4].at(channel)
+    seat = (await stage.table(channel)).seat_of(str(absent.id))
+    assert seat is not None
+    offered = await olga.autocomplete("game free", "seat", "")
+    assert f"{seat.seat + 1} · {absent.name}" in offered.labels
+    refused = await stage.others(channel)[0].at(channel).slash("game free", seat=seat.seat + 1)
+    assert refused.message.buttons() == []
+    asked = await olga.slash("game free", seat=seat.seat + 1)
+    assert absent.name in asked.text
+    assert (await stage.table(channel)).sequence == board.sequence
+    await olga.click(re.compile("^freenow:"), message=asked.message)
+    after = await stage.until_moved(channel, board)
+    assert absent.id not in after.asked
+    assert f"An organiser has freed the seat of {absent.name}" in after.message.text
+    assert "frees the seat" in (await bystander.slash("log")).text
+    again = await olga.slash("game free", seat=seat.seat + 1)
+    assert again.message.buttons() == []
+    await stage.play(channel, (Way.MOVE,), "freed", moves=6)
+    assert absent.id not in stage.board(channel).asked
+
+
+async def test_a_running_table_moves_when_all_agree(stage: Stage) -> None:
+    channel, elsewhere = await stage.begin(2), stage.channel()
+    table = await stage.table(channel)
+    alice, bob = stage.people[:2]
+    await alice.at(elsewhere).slash("game resume", table=table.id)
+    question = await channel.wait_for(has("yes"))
+    assert elsewhere.mention in question.text
+    assert question.mentions == [bob]
+    assert elsewhere.messages == []
+    await bob.at(channel).click(re.compile("^yes:"), message=question)
+    await elsewhere.wait_for(has("undo"))
+    await stage.quiet()
+    assert (await stage.table(elsewhere)).id == table.id
+    assert not any(m.buttons() for m in channel.messages)
+
+
+async def test_an_organiser_moves_a_running_table_at_once(stage: Stage) -> None:
+    channel, elsewhere = await stage.begin(2), stage.channel()
+    table = await stage.table(channel)
+    await stage.organiser.at(elsewhere).slash("game resume", table=table.id)
+    await elsewhere.wait_for(has("undo"))
+    assert (await stage.table(elsewhere)).id == table.id

@@ -10,18 +10,19 @@ import pytest
 import pytest_asyncio
 
 from bot.demonstration.people import Board, Done, Person, Way, result_of
-from bot.discord_ui.texts import words_in
 from bot.sandbox import Message, Reply, User
-from bot.tables import Position, lobby
+from bot.tables import lobby
+from bot.telling.voice import words_in
 from engine.core.record import read_record
 from engine.core.text import LANGUAGES
 from engine.emperor.rules.election import votes
 from engine.emperor.state import EmperorState
+from tests.bot.tables.steward import Position
 from tests.e2e.company import (
     Company,
     Twins,
-    another_world,
     everything_in,
+    imagined,
     pattern,
     private_twins,
     public_twins,
@@ -157,7 +158,7 @@ async def answer_proposal(story: Story, position: Position) -> None:
         answer = "accept" if len(story.asked) % 2 else "refuse"
         done = await press(company, person, f"answer {answer}", message)
     names = position.table.names
-    assert position.table.seats[to].user_id == person.user.id
+    assert position.table.seats[to].user_id == str(person.user.id)
     asked = Asked(person.user, names[proposer], message, mentioned, buttons, done)
     (story.resigned if gives_up else story.asked).append(asked)
 
@@ -235,7 +236,7 @@ async def another_side(company: Company, voter: User, side: str) -> str:
     position = await company.position()
     seat = seat_of(position, voter)
     for number in range(100):
-        other = another_world(position, None, str(number)).state.stack[-1]
+        other = imagined(position, None, str(number)).stack[-1]
         if other[3][other[2].index(seat)] not in (None, side):
             return str(number)
     raise LookupError("every world has the same ballot")
@@ -348,7 +349,7 @@ async def test_the_table_goes_on_when_the_one_asked_has_resigned(story: Story) -
     (asked,) = story.resigned
     log = await story.company.people[0].at(story.company.channel).slash("log")
     table = await story.company.stage.table(story.company.channel)
-    gone = table.seat_of(asked.to.id)
+    gone = table.seat_of(str(asked.to.id))
     assert log.ephemeral
     assert gone is not None
     assert gone.resigned

@@ -104,7 +104,7 @@ async def test_a_thread_the_bot_may_not_open_is_said_plainly(stage: Stage) -> No
     channel.set_permissions(stage.server.bot, deny=denied)
     refused = await stage.people[0].at(channel).slash("game new", game="caylus", thread=True)
     assert "Create Public Threads" in refused.text
-    assert await stage.bot.steward.table_in(channel.id) is None
+    assert await stage.steward.table_in(channel.id) is None
 
 
 async def test_wrong_options_and_seats_are_refused_before_anything_is_made(stage: Stage) -> None:
@@ -115,7 +115,7 @@ async def test_wrong_options_and_seats_are_refused_before_anything_is_made(stage
         assert refused.ephemeral
     assert "2 to 5" in (await alice.slash("game new", game="caylus", seats=9)).text
     assert channel.threads == []
-    assert await stage.bot.steward.table_in(channel.id) is None
+    assert await stage.steward.table_in(channel.id) is None
     choices = await alice.autocomplete("game new", "options", "", game="caylus")
     assert choices.labels[1] == "Royal favours: Simplified: 3 points each"
     assert "favors=simplified" in choices.values

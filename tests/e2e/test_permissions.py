@@ -25,7 +25,7 @@ async def test_a_table_is_not_opened_where_it_could_not_run(
     refused = await stage.people[0].at(channel).slash("game new", game="caylus", seats=2)
     assert refused.ephemeral
     assert f"“{named}”" in refused.text
-    assert await stage.bot.steward.table_in(channel.id) is None
+    assert await stage.steward.table_in(channel.id) is None
 
 
 async def test_without_leave_to_attach_files_the_turn_comes_without_its_picture(

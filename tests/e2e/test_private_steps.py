@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from engine.core.chance import Chance
+from engine.tuscany.rules.place import PRIVATE_STEPS
+from engine.tuscany.state import TuscanyState
 from tests.e2e.stage import Stage
+from tests.engine.tuscany.random_play import builder
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -23,3 +29,34 @@ async def test_the_board_is_not_touched_by_private_steps(stage: Stage) -> None:
     assert after.moves == before.moves + 2
     assert stage.board(channel).message is board
     assert len(board.revisions) == edits
+
+
+async def test_a_placement_is_told_to_nobody_before_it_is_paid(stage: Stage) -> None:
+    """Its space and item are the player's own; the board's controls lead to the open question."""
+    channel = await stage.begin(2, "tuscany")
+    chance, people = Chance.from_seed("place"), {str(user.id): user for user in stage.people}
+    while True:
+        position = await stage.position(channel)
+        assert isinstance(position.state, TuscanyState)
+        seat, choice = builder(position.state, chance)
+        mover = people[position.table.seats[seat].user_id].at(channel)
+        move = position.game.move(position.state, choice)
+        if move.startswith("place "):
+            break
+        await mover.slash("move", move=move)
+    await stage.quiet()
+    before = stage.board(channel).message.text
+    asked = await mover.slash("move", move=move)
+    assert asked.ephemeral
+    await stage.quiet()
+    paying = await stage.position(channel)
+    assert paying.game.top(paying.state)[0][0] in PRIVATE_STEPS
+    board = stage.board(channel).message
+    counted = r"move \d+|<t:\d+:R>"  # the small print goes on
+    assert re.sub(counted, "", board.text) == re.sub(counted, "", before)
+    menu = next(menu for menu in board.selects() if any(o.value == "draw" for o in menu.options))
+    again = await (await mover.select(menu.custom_id, "draw", message=board)).followup()
+    assert again.only_for is not None
+    words = [button.custom_id for button in again.buttons()]
+    words += [option.value for menu in again.selects() for option in menu.options]
+    assert any(re.search(r"\b(pay|place) ", word) for word in words)

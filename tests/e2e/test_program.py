@@ -247,6 +247,30 @@ async def test_it_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
         assert server.token not in "".join(log)
 
 
+@pytest.mark.parametrize("command", ["run", "check"])
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("sqlite+aiosqlite:///no/such/folder/seneschal.db", "unable to open"),
+        ("sqlite+aiosqlite:///damaged.db", "not a database"),
+        ("postgresql+asyncpg://nobody:secret@127.0.0.1:9/none", "127.0.0.1"),
+    ],
+)
+async def test_a_database_that_cannot_be_opened_is_one_line(
+    tmp_path: Path, url: str, why: str, command: str
+) -> None:
+    (tmp_path / "damaged.db").write_bytes(b"no database " * 500)
+    code, out, errors = await program(tmp_path, command, DATABASE_URL=url, DISCORD_TOKEN="a.b.c")
+    said = [line for line in (out + errors).splitlines() if "database" in line]
+    assert code == 1
+    assert len(said) == 1
+    assert why in said[0]
+    assert "Traceback" not in out + errors
+    assert "secret" not in out + errors
+    if command == "run":
+        assert len(errors.splitlines()) == 1
+
+
 async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
     async with LoopbackDiscord() as server, at_discord(tmp_path, server, "wrong") as process:
         *before, last = await log_of(process)
@@ -269,10 +293,10 @@ async def test_it_leaves_and_says_so_when_a_loop_breaks(tmp_path: Path) -> None:
     async with LoopbackDiscord() as server:
         with point_client_at(server):
             bot = Seneschal(settings, store, BrokenClock(), guild_ready_timeout=0)
-            assert not bot.broken
+            assert not bot.closing.broken
             async with bot:
                 await asyncio.wait_for(bot.start(server.token), PATIENCE)
-            assert bot.broken
+            assert bot.closing.broken
             assert bot.is_closed()
     await store.close()
 
@@ -292,6 +316,12 @@ async def test_a_table_missing_in_the_database_does_not_keep_it_from_starting(
         process.terminate()
         log = await log_of(process)
         assert process.returncode == 0
-        (line,) = [line for line in log if " ERROR bot.app " in line]
+        (line,) = [line for line in log if " ERROR bot.command_sync " in line]
         assert "commands could not be synced" in line
         assert "no such table: notes" in line
+
+
+def test_a_demonstration_makes_at_least_one_move(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["demo", "--moves", "-4"])
+    assert "argument --moves: “-4” is not a number from 1 on" in capsys.readouterr().err

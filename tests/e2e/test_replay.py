@@ -29,7 +29,7 @@ async def test_a_finished_game_is_turned_page_by_page(stage: Stage) -> None:
     assert seen.ephemeral
     assert len(seen.shown) == 1
     last = seen.text.splitlines()[1]
-    for step, number in (("上一手", 11), ("開頭", 1), ("下一手", 2), ("進10手", 12)):
+    for step, number in (("上一步", 11), ("開頭", 1), ("下一步", 2), ("進10步", 12)):
         await bob.click(step, message=seen)
         await channel.wait_for(tells(seen, number))
     assert seen.text.splitlines()[1] == last

@@ -118,7 +118,7 @@ async def test_a_hand_is_shown_to_its_owner_alone(stage: Stage) -> None:
     for person in (alice, bob):
         mine = await person.at(channel).slash("hand")
         assert mine.ephemeral
-        assert all(card in mine.text for card in hands[person.id])
+        assert all(card in mine.text for card in hands[str(person.id)])
     watched = await stage.stranger.at(channel).slash("hand")
     assert "hand" not in watched.text.lower()
 

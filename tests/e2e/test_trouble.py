@@ -11,7 +11,9 @@ from sqlalchemy.orm import Session
 
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message
-from tests.e2e.stage import Stage
+from bot.store import Unreadable
+from bot.tables import play
+from tests.e2e.stage import Stage, has
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -75,6 +77,33 @@ async def test_an_interaction_that_comes_twice_counts_once(stage: Stage) -> None
     await check_one_board_a_move(stage, channel, 2)
 
 
+async def test_an_acknowledgement_that_took_effect_though_discord_reported_a_failure(
+    stage: Stage,
+) -> None:
+    channel = await stage.begin(2)
+    mover = stage.mover(channel).at(channel)
+    stage.server.faults.fail(500, 1, method="POST", path="/interactions/*/callback", applied=True)
+    told = await mover.slash("status")
+    assert told.ephemeral
+    assert str((await stage.table(channel)).id) in told.text
+    stage.server.faults.fail(500, 1, method="POST", path="/interactions/*/callback", applied=True)
+    board = stage.board(channel)
+    await mover.click(re.compile("^m:.*:pass$"))
+    await stage.until_moved(channel, board, 60)
+    stage.server.faults.fail(500, 1, method="POST", path="/interactions/*/callback", applied=True)
+    pressed = await mover.click(re.compile("^more:"))
+    assert (await pressed.followup(within=60)).text
+
+
+async def test_a_command_that_comes_twice_is_answered_once(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    stage.server.faults.repeat_interactions()
+    reply = await stage.mover(channel).at(channel).click(re.compile("^more:"))
+    await reply.followup(within=60)
+    await stage.quiet()
+    assert len(reply.followups) == 1
+
+
 async def test_a_socket_that_drops(stage: Stage) -> None:
     channel = await stage.begin(2)
     stage.server.gateway.drop()
@@ -94,8 +123,8 @@ async def test_a_channel_that_is_deleted_pauses_the_game_and_it_goes_on_elsewher
     stage.server.faults.refuse(10003, times=9, path=f"/channels/{channel.id}/*")
     await mover.at(channel).slash("move", move="castle")
     await stage.quiet()
-    assert (await stage.bot.steward.table(table.id)).status == "paused"
-    assert (await stage.bot.steward.position(table.id)).state.to_json() != kept
+    assert (await stage.steward.table(table.id)).status == "paused"
+    assert (await stage.steward.position(table.id)).state.to_json() != kept
     stage.server.faults.clear()
     channel.delete()
     other = stage.channel()
@@ -113,10 +142,10 @@ async def test_a_channel_closed_to_the_bot_pauses_the_game(stage: Stage) -> None
     await stage.mover(channel).at(channel).slash("move", move="castle")
     await stage.quiet()
     stage.server.faults.clear()
-    assert (await stage.bot.steward.table(table.id)).status == "paused"
+    assert (await stage.steward.table(table.id)).status == "paused"
     assert (await stage.people[0].at(channel).slash("move", move="castle")).ephemeral
     await stage.people[0].at(channel).slash("game resume")
-    assert (await stage.bot.steward.table(table.id)).status == "running"
+    assert (await stage.steward.table(table.id)).status == "running"
 
 
 async def corrupt(stage: Stage, channel: Channel, state: str) -> str:
@@ -132,7 +161,7 @@ async def corrupt(stage: Stage, channel: Channel, state: str) -> str:
         )
         return before
 
-    before = await stage.bot.store.write(work)
+    before = await stage.bot.tables.store.write(work)
     await stage.restart()
     return before
 
@@ -154,7 +183,7 @@ async def test_a_damaged_row_is_said_plainly_and_left_alone(stage: Stage, state:
         assert "check --repair" in refused.text
     pressed = await mover.at(channel).click(re.compile("^m:.*:pass$"))
     assert "check --repair" in (await pressed.followup()).text
-    saved = await stage.bot.store.read(
+    saved = await stage.bot.tables.store.read(
         lambda session: session.execute(
             text("SELECT state FROM tables WHERE id = :id"), {"id": table.id}
         ).scalar_one()
@@ -204,7 +233,7 @@ async def test_a_full_disk_is_said_plainly_and_changes_nothing(stage: Stage, dis
     said = {"en-US": "could not be saved", "zh-TW": "無法儲存"}
     assert said[mover.user.locale] in refused.text
     table = await stage.table(channel)
-    assert table.id not in [found.table_id for found in await stage.bot.steward.check()]
+    assert table.id not in [found.table_id for found in await stage.steward.check()]
     disk.pages = 1_000_000
     stage.records.faults.clear()
     await stage.organiser.at(channel).slash("remind", hours=5)
@@ -217,20 +246,59 @@ async def test_a_full_disk_is_said_plainly_and_changes_nothing(stage: Stage, dis
 async def test_a_painter_that_fails_costs_the_picture_and_not_the_turn(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import bot.discord_ui.pictures as pictures
-
     channel = await stage.begin(2)
 
-    def broken(*_: object) -> bytes:
+    async def broken(*_: object) -> bytes:
         raise RuntimeError("no ink")
 
-    monkeypatch.setattr(pictures, "paint", broken)
+    monkeypatch.setattr(stage.bot.pool, "ask", broken)
     await one_move(stage, channel)
     shown = stage.board(channel).message
     assert shown.attachments == []
     assert shown.buttons() != []
     assert any("picture" in fault for fault in stage.records.faults)
     stage.records.faults.clear()
+
+
+async def test_workers_that_fail_cost_the_turning_points_and_not_the_result(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+
+    async def broken(*_: object) -> bytes:
+        raise RuntimeError("no ink")
+
+    monkeypatch.setattr(stage.bot.pool, "ask", broken)
+    offer = await stage.organiser.at(channel).slash("game end")
+    await stage.organiser.at(channel).click(re.compile("^endnow:"), message=offer.message)
+    await channel.wait_for(has("rematch"))
+    await stage.quiet()
+    assert any("turning points" in fault for fault in stage.records.faults)
+    stage.records.faults.clear()
+
+
+async def test_a_database_that_cannot_be_read_is_said_plainly(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+
+    async def broken(*_: object) -> None:
+        raise Unreadable("gone")
+
+    mover = stage.mover(channel).at(channel)
+    with monkeypatch.context() as patch:
+        patch.setattr(stage.bot.tables.store, "read", broken)
+        refused = await mover.slash("move", move="castle")
+        pressed = await mover.click(re.compile("^view:"), message=stage.board(channel).message)
+        told = await pressed.followup(within=60)
+    said = {"en-US": "whether this was saved", "zh-TW": "是否已經儲存"}
+    assert said[mover.user.locale] in refused.text
+    assert said[mover.user.locale] in told.text
+    stage.records.faults.clear()
+    await mover.slash("move", move="castle")
+    assert (await stage.table(channel)).moves == 1
 
 
 async def test_an_unexpected_fault_has_a_number_that_is_in_the_log(
@@ -243,7 +311,7 @@ async def test_an_unexpected_fault_has_a_number_that_is_in_the_log(
         raise RuntimeError("a fault of the house")
 
     with monkeypatch.context() as patch:
-        patch.setattr(stage.bot.steward, "move", broken)
+        patch.setattr(play, "move", broken)
         reply = await stage.people[0].at(channel).slash("move", move="castle")
         if stage.mover(channel) is not stage.people[0]:
             reply = await stage.mover(channel).at(channel).slash("move", move="castle")
@@ -254,6 +322,18 @@ async def test_an_unexpected_fault_has_a_number_that_is_in_the_log(
     assert any(number[0] in fault for fault in stage.records.faults)
     stage.records.faults.clear()
     assert (await stage.table(channel)).sequence == table.sequence
+
+
+async def test_the_rules_of_a_game_nobody_knows_are_refused_in_a_sentence(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+    table = await stage.table(channel)
+    change = text("UPDATE tables SET game = 'chess' WHERE id = :id")
+    await stage.bot.tables.store.write(lambda s: s.execute(change, {"id": table.id}))
+    refused = await stage.people[0].at(channel).slash("rules", card="4")
+    assert refused.ephemeral
+    assert not stage.records.faults
+    assert str(table.id) in refused.text
 
 
 async def test_all_of_it_at_once_and_the_game_still_ends_well(stage: Stage) -> None:
@@ -268,5 +348,5 @@ async def test_all_of_it_at_once_and_the_game_still_ends_well(stage: Stage) -> N
     await stage.quiet()
     table = await stage.table(channel)
     assert table.moves == 20
-    verified = await stage.bot.steward.verify(table.id)
+    verified = await stage.steward.verify(table.id)
     assert verified.holds

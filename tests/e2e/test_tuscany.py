@@ -10,14 +10,15 @@ import pytest
 import pytest_asyncio
 
 from bot.demonstration.people import Way, result_of
-from bot.discord_ui.texts import words_in
 from bot.sandbox import Message, Reply, User
-from bot.tables import Position, lobby
+from bot.tables import lobby
+from bot.telling.voice import words_in
 from engine.core.record import read_record
 from engine.core.rules import Sealed
 from engine.core.text import LANGUAGES, Text
 from engine.tuscany.data import CARDS, ITEM_WORDS, KINDS
 from engine.tuscany.rules.texts import cards_of
+from tests.bot.tables.steward import Position
 from tests.e2e.company import (
     Company,
     Twins,
@@ -262,7 +263,7 @@ async def test_the_record_of_the_running_game_keeps_its_secrets(story: Story) ->
         assert reply.ephemeral
         assert record.seed is None
     table = await story.company.stage.table(story.company.channel)
-    first_reader = table.seat_of(story.company.people[0].id)
+    first_reader = table.seat_of(str(story.company.people[0].id))
     assert first_reader is not None
     arranging = [story.exports[i] for i in range(len(story.boards) // 3)]
     for reply in arranging:

@@ -1,4 +1,8 @@
-"""How a playthrough is told: choices, events, prompts, and the board now and then."""
+"""How a playthrough is told: as people read it at the table.
+
+A move's line is followed by what the log says of it: its events in a row, those that are alike in
+one sentence. Now and then there is the board, with what each player reads since the last turn.
+"""
 
 from __future__ import annotations
 
@@ -46,6 +50,7 @@ class Teller:
         self.names = names
         self.texts: Catalogue = catalogue(language, rules.package)
         self.headline = ""
+        self.since: dict[int, list[Event]] = {seat: [] for seat in range(len(names))}
 
     def playthrough(self, options: dict[str, str]) -> Iterator[str]:
         """The lines of the whole game."""
@@ -59,11 +64,13 @@ class Teller:
         while state.stack:
             if moves % MOVES_BETWEEN_BOARDS == 0:
                 yield from self.board(state)
+                yield from self.recaps(state)
             yield from self.asked(state)
             seat, choice = random_move(self.rules, state, chance)
             moves += 1
             yield f"> {moves}. {seat + 1} {self.rules.move(state, choice)}"
             self.rules.apply(state, seat, choice)
+            self.since[seat] = []
             yield from self.happened(state)
         yield from self.board(state)
         yield from self.scores(state)
@@ -72,19 +79,27 @@ class Teller:
         return self.texts.format(text, self.names)
 
     def happened(self, state: State) -> Iterator[str]:
-        """The events as everyone reads them, and what only their seat reads of them."""
-        for event in state.events or ():
-            public = self.story(event.seen_by(None))
-            private = self.story(event.seen_by(event.seat))
-            if public:
-                yield f"  {public}"
-            if private != public:
-                yield f"  ({event.seat + 1}) {private}"
+        """What has just happened as everyone reads it, and where it differs as its seats do."""
+        events = state.events or []
         state.events = []
+        self.since = {seat: [*told, *events] for seat, told in self.since.items()}
+        public = self.told(events, None)
+        if public:
+            yield f"  {public}"
+        for seat in dict.fromkeys(event.seat for event in events if event.secret is not None):
+            if (private := self.told(events, seat)) != public:
+                yield f"  ({seat + 1}) {private}"
 
-    def story(self, event: Event) -> str:
-        story = self.rules.words.story(event)
-        return self.read(story) if story else ""
+    def told(self, events: Sequence[Event], viewer: int | None) -> str:
+        """Events as a paragraph, as a viewer may know them."""
+        texts = self.rules.words.tell([event.seen_by(viewer) for event in events])
+        return (" " if self.texts.language == "en" else "").join(map(self.read, texts))
+
+    def recaps(self, state: State) -> Iterator[str]:
+        """What everybody who is to move reads of all that happened since their last move."""
+        for seat in self.rules.owing(state):
+            if recap := self.told(self.since[seat], None):
+                yield f"~ {seat + 1} {recap}"
 
     def asked(self, state: State) -> Iterator[str]:
         """The headline where it changes, and the prompt of every seat that owes an answer."""

@@ -15,12 +15,15 @@ TABLES = [(name, seats) for name in game_names() for seats in game(name).seat_co
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_game_is_told_as_before(name: str, seats: int) -> None:
-    golden = path_of(name, seats).read_text(encoding="utf-8").splitlines()
+    path, write = path_of(name, seats), f"python -m tests.playthroughs {name}"
+    assert path.exists(), f"{path.name} is missing: {write} writes it"
+    golden = path.read_text(encoding="utf-8").splitlines()
     told = tell(name, seats).splitlines()
     first = "\n".join(islice(unified_diff(golden, told, "golden", "now", lineterm=""), 40))
-    assert first == "", f"python -m tests.playthroughs {name} writes it anew:\n{first}"
+    assert first == "", f"{write} writes it anew; read the difference like code:\n{first}"
 
 
 def test_no_playthrough_is_left_over() -> None:
     expected = {path_of(name, seats) for name, seats in TABLES}
-    assert set(FOLDER.glob("*.txt")) == expected
+    left = sorted(path.name for path in set(FOLDER.glob("*.txt")) - expected)
+    assert left == [], f"git rm {' '.join(left)}: no registered game is played like this"

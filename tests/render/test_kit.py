@@ -156,6 +156,45 @@ def test_a_legal_tile_is_ringed_and_its_next_place_marked() -> None:
     assert NAMED["act"] not in ink
 
 
+def test_a_calm_canvas_has_lit_plates_and_free_places_without_rings() -> None:
+    face = tile.Face("Stables", "stable", "cspecial", (), 3)
+    drawn = canvas()
+    drawn.calm = True
+    tile.draw(drawn, 20, 20, "E", face, legal=True, target=True)
+    tile.empty(drawn, 20, 20, "9", legal=True)
+    assert sorted(mark.kind for mark in drawn.marks if mark.kind in {"ring", "free", "legal"}) == [
+        "free",
+        "legal",
+        "legal",
+    ]
+    assert colour_at(drawn, 17, 110) == NAMED["ground"]
+
+
+def test_a_count_that_changed_stands_on_a_chip_that_says_by_how_much() -> None:
+    drawn = canvas()
+    now = (panel.good("food", 3), panel.good("wood", 0), panel.good("gold", 2))
+    then = (panel.good("food", 1), panel.good("wood", 4), panel.good("gold", 2))
+    panel.counts(drawn, 20, 100, 280, now, then, on="ground")
+    assert [mark.value for mark in drawn.marks if mark.kind == "change"] == ["+2", "−4"]
+    assert {mark.value for mark in drawn.marks if mark.kind == "text"} == {*"302", "+2", "−4"}
+    assert drawn.image.histogram()[COURT.index("glow")] > 1000
+
+
+def test_a_hidden_score_that_appears_is_no_change() -> None:
+    assert panel.changed("34", "") == 0
+    assert panel.changed("34", "30") == 4
+
+
+def test_a_fresh_worker_stands_on_a_disc_and_touches_nothing_else_of_its_tile() -> None:
+    face = tile.Face("Farm", "barn", "cneutral", (), 1)
+    drawn = canvas()
+    tile.draw(drawn, 20, 20, "5", face, owner="blue", workers=("red",), fresh=0)
+    (disc,) = (mark.box for mark in drawn.marks if mark.kind == "disc")
+    (house,) = (mark.box for mark in drawn.marks if mark.kind == "house")
+    assert house[2] <= disc[0]
+    assert disc[2] <= 20 + layout.TILE[0]
+
+
 def test_a_tile_out_of_use_has_neither_places_nor_colour() -> None:
     drawn = canvas()
     tile.draw(drawn, 20, 20, "E", tile.Face("Stables", "stable", "cspecial", (), 3, off=True))

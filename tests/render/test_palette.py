@@ -52,6 +52,12 @@ def test_text_stands_out_from_every_fill(fill: str) -> None:
     assert colour.contrast(NAMED[palette.text_on(fill)], NAMED[fill]) >= 3.7
 
 
+def test_contrast_in_the_kit_is_the_one_measured_here() -> None:
+    for one, other in combinations(NAMED, 2):
+        measured = colour.contrast(NAMED[one], NAMED[other])
+        assert palette.contrast(one, other) == pytest.approx(measured, rel=0.001)
+
+
 def test_there_are_41_named_colours() -> None:
     assert len(NAMED) == 41
     assert len(set(NAMED.values())) == 41

@@ -153,10 +153,14 @@ def test_a_paragraph_wraps_and_only_its_last_line_is_cut() -> None:
     assert all(text.width(line, 24) <= 200 for line in (*lines, *short))
 
 
-def test_no_line_begins_with_closing_punctuation() -> None:
-    lines = text.wrap("將工人移至任一處，不需費用。", 24, 24 * 8, 3, language="zh-TW")
-    assert "".join(lines) == "將工人移至任一處，不需費用。"
-    assert not any(line[0] in "，。" for line in lines)
+@pytest.mark.parametrize("mark", "。」")
+def test_no_line_begins_with_closing_punctuation(mark: str) -> None:
+    """However long the line: each sign but the first would begin one in some of these widths."""
+    said = f"將工人移至任一處{mark}不需費用{mark}"
+    for signs in range(3, len(said)):
+        lines = text.wrap(said, 24, 24 * signs + 4, 9, language="zh-TW")
+        assert "".join(lines) == said
+        assert [line for line in lines if line[0] == mark] == []
 
 
 def test_lines_of_any_script_share_a_baseline() -> None:
@@ -174,7 +178,7 @@ def test_lines_of_any_script_share_a_baseline() -> None:
 
 
 def test_a_paragraph_fills_its_lines_evenly() -> None:
-    lines = text.wrap("金貨1枚と衣服1個→王の恩恵1つ", 24, 350, 2, language="ja")
+    lines = text.wrap("金貨1枚と布地1個→王の恩恵1つ", 24, 350, 2, language="ja")
     spans = [text.width(line, 24, "sans", "ja") for line in lines]
     assert len(lines) == 2
     assert min(spans) > 0.6 * max(spans)

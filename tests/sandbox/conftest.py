@@ -11,8 +11,7 @@ import pytest
 
 from bot.sandbox import Channel, Guild, LoopbackDiscord, User, point_client_at, running
 from bot.sandbox.openapi import complaints
-
-from .house import House
+from tests.sandbox.house import House
 
 Rest = Callable[..., Awaitable[tuple[int, Any]]]
 

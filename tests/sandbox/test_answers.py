@@ -7,9 +7,8 @@ import pytest
 
 from bot.sandbox import Channel, LoopbackDiscord, User
 from bot.sandbox.interactions import COMMAND, MODAL_SUBMIT, Interaction
-
-from .conftest import Rest
-from .house import House
+from tests.sandbox.conftest import Rest
+from tests.sandbox.house import House
 
 
 async def test_a_deferred_answer_is_filled_by_the_first_follow_up(

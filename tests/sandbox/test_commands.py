@@ -8,9 +8,8 @@ import pytest
 from discord import app_commands
 
 from bot.sandbox import Guild, LoopbackDiscord, User
-
-from .conftest import Rest
-from .house import House
+from tests.sandbox.conftest import Rest
+from tests.sandbox.house import House
 
 
 def command(**changes: Any) -> dict[str, Any]:

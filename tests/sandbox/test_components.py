@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox import CannotDo, Channel, LoopbackDiscord, User
-
-from .house import House
+from tests.sandbox.house import House
 
 
 async def test_a_button_updates_its_message(

@@ -11,9 +11,8 @@ import pytest
 
 from bot.sandbox import DISCORD, Channel, LoopbackDiscord, User, point_client_at, running
 from bot.sandbox.ratelimits import GENEROUS, Rule, Rules
-
-from .conftest import Rest
-from .house import House
+from tests.sandbox.conftest import Rest
+from tests.sandbox.house import House
 
 
 def place(house: House, games: Channel) -> discord.TextChannel:

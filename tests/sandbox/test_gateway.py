@@ -12,8 +12,7 @@ import discord
 import pytest
 
 from bot.sandbox import Channel, Guild, LoopbackDiscord, User, point_client_at, running
-
-from .house import House
+from tests.sandbox.house import House
 
 
 async def test_a_client_starts_well_under_a_second(server: LoopbackDiscord, guild: Guild) -> None:

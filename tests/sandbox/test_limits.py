@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Channel, Guild, LoopbackDiscord
-
-from .conftest import Rest
+from tests.sandbox.conftest import Rest
 
 V2 = 1 << 15
 

@@ -8,9 +8,8 @@ import discord
 import pytest
 
 from bot.sandbox import Channel, Guild, LoopbackDiscord, User
-
-from .conftest import Rest
-from .house import PNG, House, picture
+from tests.sandbox.conftest import Rest
+from tests.sandbox.house import PNG, House, picture
 
 
 def place(house: House, games: Channel) -> discord.TextChannel:

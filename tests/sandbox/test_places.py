@@ -6,9 +6,8 @@ import discord
 import pytest
 
 from bot.sandbox import Channel, Guild, LoopbackDiscord, NotAllowed, User
-
-from .conftest import Rest
-from .house import House, picture
+from tests.sandbox.conftest import Rest
+from tests.sandbox.house import House, picture
 
 
 def place(house: House, games: Channel) -> discord.TextChannel:

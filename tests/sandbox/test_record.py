@@ -11,8 +11,7 @@ from bot.sandbox import Channel, LoopbackDiscord, Transcript, User
 from bot.sandbox.openapi import Checker, complaints, description_file
 from bot.sandbox.transcript import Entry
 from bot.sandbox.validate.messages import Upload
-
-from .house import PNG, House
+from tests.sandbox.house import PNG, House
 
 MINI = {
     "paths": {

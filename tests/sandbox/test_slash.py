@@ -8,8 +8,7 @@ import discord
 import pytest
 
 from bot.sandbox import CannotDo, Channel, Guild, LoopbackDiscord, NoAnswer, NotAllowed, User
-
-from .house import PNG, House
+from tests.sandbox.house import PNG, House
 
 
 async def test_a_command_is_answered_with_a_picture(

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..core import Core
-from ..errors import ApiError
-from ..model import Channel, Guild, Message, User
-from ..validate.messages import Upload
+from bot.sandbox.core import Core
+from bot.sandbox.errors import ApiError
+from bot.sandbox.model import Channel, Guild, Message, User
+from bot.sandbox.validate.messages import Upload
 
 Json = dict[str, Any]
 Answer = Json | list[Json] | None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import limits, payloads, permissions
-from ..errors import ApiError, Problems
-from ..model import PUBLIC_THREAD, TEXT_CHANNEL, Channel, Message
-from .call import Answer, Call, Json, Route
+from bot.sandbox import limits, payloads, permissions
+from bot.sandbox.errors import ApiError, Problems
+from bot.sandbox.model import PUBLIC_THREAD, TEXT_CHANNEL, Channel, Message
+from bot.sandbox.rest.call import Answer, Call, Json, Route
 
 
 def get(call: Call) -> Answer:

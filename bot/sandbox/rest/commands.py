@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..commands import Scope
-from ..errors import ApiError
-from .call import Answer, Call, Route
+from bot.sandbox.commands import Scope
+from bot.sandbox.errors import ApiError
+from bot.sandbox.rest.call import Answer, Call, Route
 
 
 def _scope(call: Call) -> Scope:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import interactions, payloads
-from ..errors import ApiError, Problems
-from ..interactions import Interaction
-from ..model import Message
-from ..sending import edit, send, think
-from ..validate import choices, modals
-from ..validate.messages import Draft, read
-from .call import Answer, Call, Json, Route
+from bot.sandbox import interactions, payloads
+from bot.sandbox.errors import ApiError, Problems
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.model import Message
+from bot.sandbox.rest.call import Answer, Call, Json, Route
+from bot.sandbox.sending import edit, send, think
+from bot.sandbox.validate import choices, modals
+from bot.sandbox.validate.messages import Draft, read
 
 
 def callback(call: Call) -> Answer:

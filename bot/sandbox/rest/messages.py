@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import limits, payloads, permissions
-from ..errors import ApiError, Problems
-from ..model import Channel, Message
-from ..sending import edit, send
-from ..validate.messages import read
-from .call import Answer, Call, Route
+from bot.sandbox import limits, payloads, permissions
+from bot.sandbox.errors import ApiError, Problems
+from bot.sandbox.model import Channel, Message
+from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.sending import edit, send
+from bot.sandbox.validate.messages import read
 
 
 def create(call: Call) -> Answer:
@@ -119,7 +119,7 @@ def patch(call: Call) -> Answer:
 
 
 def _spend_old_edit(call: Call, message: Message) -> None:
-    """Refuses more than a few edits an hour, in one channel, to messages over an hour old."""
+    """Refuse more than a few edits an hour, in one channel, to messages over an hour old."""
     now = call.core.world.clock.now()
     if now - message.created_at <= limits.OLD_MESSAGE:
         return

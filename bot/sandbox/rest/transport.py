@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from aiohttp import BodyPartReader, web
 
-from ..core import Core
-from ..errors import ApiError
-from ..faults import Fault
-from ..ratelimits import Verdict
-from ..transcript import Entry
-from ..validate.messages import Upload
-from . import channels, commands, guilds, interactions, messages, users
-from .call import Answer, Call, Handler, Json, Route
+from bot.sandbox.core import Core
+from bot.sandbox.errors import ApiError
+from bot.sandbox.faults import Fault
+from bot.sandbox.ratelimits import Verdict
+from bot.sandbox.rest import channels, commands, guilds, interactions, messages, users
+from bot.sandbox.rest.call import Answer, Call, Handler, Json, Route
+from bot.sandbox.transcript import Entry
+from bot.sandbox.validate.messages import Upload
 
 BASE: Final = "/api/v10"
 ROUTES: Final[tuple[Route, ...]] = (
@@ -38,7 +38,7 @@ Endpoint = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def install(app: web.Application, core: Core) -> None:
-    """Adds the API and the CDN to a web application."""
+    """Add the API and the CDN to a web application."""
     for method, template, handler in ROUTES:
         app.router.add_route(method, BASE + template, _endpoint(core, template, handler))
     app.router.add_get("/attachments/{number}/{filename}", _cdn(core))

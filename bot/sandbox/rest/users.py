@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import payloads, permissions
-from ..errors import ApiError, Problems
-from .call import Answer, Call, Route
+from bot.sandbox import payloads, permissions
+from bot.sandbox.errors import ApiError, Problems
+from bot.sandbox.rest.call import Answer, Call, Route
 
 
 def me(call: Call) -> Answer:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import limits
-from ..errors import Path, Problems
+from bot.sandbox import limits
+from bot.sandbox.errors import Path, Problems
 
 Json = dict[str, Any]
 
@@ -20,7 +20,7 @@ def focused(options: list[Json]) -> Json | None:
 
 
 def check(problems: Problems, path: Path, choice: object, kind: int) -> None:
-    """Notes everything wrong with one choice for an option of type `kind`."""
+    """Note everything wrong with one choice for an option of type `kind`."""
     if not isinstance(choice, dict):
         problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return
@@ -46,9 +46,10 @@ def read(body: Json, command: Json) -> list[Json]:
     """
     problems = Problems()
     option = focused(command.get("options") or [])
-    assert option is not None, "an autocomplete has a focused option"
-    choices = problems.count(("data", "choices"), body.get("choices"), 0, limits.CHOICES)
+    most = limits.CHOICES if option is not None else 0
+    choices = problems.count(("data", "choices"), body.get("choices"), 0, most)
     for index, choice in enumerate(choices):
+        assert option is not None
         check(problems, ("data", "choices", index), choice, option["type"])
     problems.check()
     return choices

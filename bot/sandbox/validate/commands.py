@@ -6,9 +6,9 @@ import unicodedata
 from collections import Counter
 from typing import Any, Final
 
-from .. import limits
-from ..errors import Path, Problems
-from . import choices
+from bot.sandbox import limits
+from bot.sandbox.errors import Path, Problems
+from bot.sandbox.validate import choices
 
 Json = dict[str, Any]
 
@@ -31,7 +31,7 @@ def _fits(char: str) -> bool:
 
 
 def check_all(problems: Problems, commands: list[Any]) -> None:
-    """Notes everything wrong with a list of commands sent at once."""
+    """Note everything wrong with a list of commands sent at once."""
     for index, command in enumerate(commands):
         check(problems, (index,), command)
     if problems:
@@ -45,7 +45,7 @@ def check_all(problems: Problems, commands: list[Any]) -> None:
 
 
 def check(problems: Problems, path: Path, command: object) -> None:
-    """Notes everything wrong with one command."""
+    """Note everything wrong with one command."""
     if not isinstance(command, dict):
         problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .. import limits
-from ..errors import Path, Problems
+from bot.sandbox import limits
+from bot.sandbox.errors import Path, Problems
 
 Json = dict[str, Any]
 
@@ -25,7 +25,7 @@ def _at(embed: Json, keys: tuple[str, ...]) -> Any:
 
 
 def check(problems: Problems, embeds: object) -> None:
-    """Notes everything wrong with the embeds of a message."""
+    """Note everything wrong with the embeds of a message."""
     path: Path = ("embeds",)
     total = 0
     for index, embed in enumerate(problems.count(path, embeds, 0, limits.EMBEDS)):
@@ -43,7 +43,7 @@ def check(problems: Problems, embeds: object) -> None:
 
 
 def _check_one(problems: Problems, path: Path, embed: Json) -> int:
-    """Notes what is wrong with one embed; its length in characters."""
+    """Note what is wrong with one embed; its length in characters."""
     total = 0
     for keys, high in TEXTS:
         value = _at(embed, keys)

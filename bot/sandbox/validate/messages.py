@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from .. import limits, mentions, widgets
-from ..errors import ApiError, Path, Problems
-from ..model import COMPONENTS_V2, EPHEMERAL, SILENT, Attachment, Message
-from ..world import World
-from . import components as component_rules
-from . import embeds as embed_rules
-from .components import drop_nulls
+from bot.sandbox import limits, mentions, widgets
+from bot.sandbox.errors import ApiError, Path, Problems
+from bot.sandbox.model import COMPONENTS_V2, EPHEMERAL, SILENT, Attachment, Message
+from bot.sandbox.validate import components as component_rules
+from bot.sandbox.validate import embeds as embed_rules
+from bot.sandbox.validate.components import drop_nulls
+from bot.sandbox.world import World
 
 Json = dict[str, Any]
 
@@ -55,7 +55,7 @@ def read(
     current: Message | None = None,
     ephemeral_allowed: bool = False,
 ) -> Draft:
-    """Checks a body against every limit and merges it with the message it edits.
+    """Check a body against every limit and merge it with the message it edits.
 
     Args:
         world: where uploaded files go once the body has passed.
@@ -189,7 +189,7 @@ def _new(world: World, upload: Upload, entry: Mapping[str, Any]) -> Attachment:
 
 
 def _resolve_media(world: World, problems: Problems, draft: Draft) -> None:
-    """Turns `attachment://name` into addresses; a name that is not attached is refused."""
+    """Turn `attachment://name` into addresses; a name that is not attached is refused."""
     by_name = {attachment.filename: attachment for attachment in draft.attachments}
     by_url = {attachment.url: attachment for attachment in draft.attachments}
     for item, _ in widgets.media(draft.components):

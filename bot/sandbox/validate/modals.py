@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .. import limits, widgets
-from ..errors import Path, Problems
-from .components import check_select, check_unique, complete
+from bot.sandbox import limits, widgets
+from bot.sandbox.errors import Path, Problems
+from bot.sandbox.validate.components import check_select, check_unique, complete
 
 Json = dict[str, Any]
 

@@ -5,8 +5,9 @@
 table-unknown = There is no table { NUMBER($table, useGrouping: 0) }.
 table-channel-busy = This channel already has a table. It must end first: its players can agree on that with /game end, and an organiser can end it at once; a lobby is closed with /game cancel. A thread can have a table of its own.
 table-not-seated = You have no seat at table { NUMBER($table, useGrouping: 0) }. You can watch, open the board and read the log.
-table-you-resigned = You have resigned your seat, and that is for good. You can watch, open the board and read the log.
+table-you-resigned = Your seat was given up, and that is for good. You can watch, open the board and read the log.
 table-resigned = { $who } has resigned; the house plays on for this seat.
+table-freed = An organiser has freed the seat of { $who }; the house plays on for it.
 
 ## The lobby
 
@@ -25,6 +26,8 @@ table-too-few = The game needs { $need } players to start; there { $have ->
    *[other] are { $have }
 } so far.
 table-host-only = Only { $host }, who opened the table, or an organiser can do that.
+table-organiser-only = Only an organiser of this server (permission “Manage Server”) can do that.
+table-lobby-stays = A table that has not begun stays in its server. You can open a new one here with /game new.
 table-seats-open = { $room ->
     [one] { $room } seat is still open; { $host }, who opened the table, or an organiser can start without it being taken.
    *[other] { $room } seats are still open; { $host }, who opened the table, or an organiser can start without them being taken.
@@ -36,9 +39,11 @@ table-not-a-lobby = Table { NUMBER($table, useGrouping: 0) } is no longer in its
 table-not-started = The game at this table has not started yet.
 table-over = This game is over.
 table-was-cancelled = This table was cancelled.
+table-no-such-seat = This table has seats 1 to { $seats }.
+table-seat-is-free = The house already plays for the seat of { $name }.
 table-paused = Table { NUMBER($table, useGrouping: 0) } is paused, because its channel could not be reached. Nothing is lost: a player or an organiser can resume it, here or in another channel.
 table-not-paused = Table { NUMBER($table, useGrouping: 0) } is not paused.
-table-moved-on = The table has moved on since. Here is where it stands now.
+table-moved-on = The game has moved on since then. This is how it stands now.
 
 ## Undo and consent
 
@@ -46,11 +51,53 @@ table-nothing-to-undo = There is no move of yours to take back.
 table-no-such-move = There is no move { NUMBER($number, useGrouping: 0) } in this game as it stands.
 table-undo-open = The table is already being asked to take moves back. That must be answered first.
 table-end-open = The table is already being asked to end the game. That must be answered first.
+table-move-open = The table is already being asked to move to another channel. That must be answered first.
 table-no-such-proposal = There is no such proposal.
 table-already-agreed = You have agreed already. The others’ answers are still to come.
 table-proposal-carried = Everybody has agreed to this already.
 table-proposal-refused = This was turned down.
 table-proposal-lapsed = The table has moved on, and this proposal with it.
+
+## Not too much at once
+
+limit-lobbies-person = You have { $most } tables open that have not begun. As soon as one of them begins or is closed, you can open another.
+limit-lobbies-server = This server has { $most } tables open that have not begun. As soon as one of them begins or is closed, another can be opened.
+limit-threads-person = You have opened { $most } threads for tables within a day. You can open the next one in { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}, or open a table without a thread now.
+limit-threads-channel = { $most } threads for tables have been opened in this channel within a day. The next one can be opened in { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}; in another channel, now.
+limit-threads-server = { $most } threads for tables have been opened in this server within a day. The next one can be opened in { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}; a table without a thread, now.
+limit-commands = { $scope ->
+    [person] That was a great deal in one minute.
+    [channel] A great deal is going on in this channel just now.
+   *[server] A great deal is going on in this server just now.
+} Nothing was done; please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+limit-pictures = { $scope ->
+    [person] Those were a great many pictures in one minute.
+    [channel] A great many pictures are being drawn in this channel just now.
+   *[server] A great many pictures are being drawn in this server just now.
+} Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}; the board in words can be had at once.
+limit-suggestions = { $scope ->
+    [person] You have typed a great deal in one minute.
+    [channel] A great deal is being typed in this channel just now.
+   *[server] A great deal is being typed in this server just now.
+} There are suggestions again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}; the command itself can be sent without them.
 
 ## Reminders
 
@@ -58,9 +105,11 @@ table-remind-hours = A reminder can come after { $least } to { $most } hours, no
 
 ## Saving and mending
 
-table-not-saved = This could not be saved, so nothing has changed. Please try again in a while; whoever keeps the bot finds the reason in its log.
+table-not-saved = This could not be saved, so nothing has changed. Please try again in a while; whoever runs the bot finds the reason in its log.
 table-not-read = The tables cannot be read just now. Nothing has changed; please try again in a while.
-table-damaged = The saved position of table { NUMBER($table, useGrouping: 0) } is damaged. The moves are kept apart from it: whoever keeps the bot can rebuild it from them with “python -m bot check --repair { NUMBER($table, useGrouping: 0) }”. Nothing has changed.
+table-damaged = The saved position of table { NUMBER($table, useGrouping: 0) } is damaged. The moves are kept apart from it: whoever runs the bot can rebuild it from them with “python -m bot check --repair { NUMBER($table, useGrouping: 0) }”. Nothing has changed.
+table-row-damaged = Something that was saved for this table is damaged ({ $where }). Other tables are not touched, and nothing has changed. Whoever runs the bot finds it with “python -m bot check”.
+table-game-unknown = The game of table { NUMBER($table, useGrouping: 0) } is none that I know, so it cannot be shown or played. An organiser can end it with /game end; nothing has changed.
 table-beyond-repair = The moves of table { NUMBER($table, useGrouping: 0) } do not lead to a position any more. Only a backup of the database can bring it back.
 table-check-differs = The saved position of table { NUMBER($table, useGrouping: 0) } is not the one its moves lead to.
 

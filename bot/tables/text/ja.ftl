@@ -1,12 +1,13 @@
-# テーブルや設定で、求めに応じられないときの文言
+# 卓や設定で、求めに応じられないときの文言
 
-## テーブルを探す
+## 卓を探す
 
-table-unknown = テーブル{ NUMBER($table, useGrouping: 0) }はありません。
-table-channel-busy = このチャンネルにはすでにテーブルがあり、それが終わるまで新しく立てることはできません。/game end で、参加者は全員の同意により、管理者はすぐに終わらせることができます。始まる前なら /game cancel で閉じられます。スレッドなら別のテーブルを立てられます。
-table-not-seated = あなたはテーブル{ NUMBER($table, useGrouping: 0) }に着席していません。観戦したり、ボードやログを見たりすることはできます。
-table-you-resigned = あなたはこのゲームから降りています。観戦したり、ボードやログを見たりすることはできます。
-table-resigned = { $who }が投了した。以後この席の手番は自動で進む。
+table-unknown = 卓{ NUMBER($table, useGrouping: 0) }はありません。
+table-channel-busy = このチャンネルにはすでに卓があり、それが終わるまで新しく立てることはできません。/game end で、参加者は全員の同意により、管理者はすぐに終わらせることができます。始まる前なら /game cancel で閉じられます。スレッドなら別の卓を立てられます。
+table-not-seated = あなたは卓{ NUMBER($table, useGrouping: 0) }に着席していません。観戦したり、ボードや記録を見たりすることはできます。
+table-you-resigned = あなたの席はすでに自動で進んでいて、元には戻せません。観戦したり、ボードや記録を見たりすることはできます。
+table-resigned = { $who }が投了。以後この席の手番は自動で進む。
+table-freed = 管理者が{ $who }の席を空けた。以後この席の手番は自動で進む。
 
 ## 募集中
 
@@ -17,21 +18,25 @@ table-option-value = オプション「{ $option }」に選べるのは{ $values
 table-no-such-language = 言語「{ $language }」の文言はありません。
 table-no-such-colour = 「{ $colour }」という色はありません。
 table-colour-taken = この色は{ $name }さんが選んでいます。
-table-already-joined = あなたはすでにこのテーブルにいます。
-table-full = このテーブルの{ $seats }席はすべて埋まっています。
-table-too-many-joined = このテーブルにはすでに{ $seats }人います。それより席を減らすことはできません。
+table-already-joined = あなたはすでにこの卓にいます。
+table-full = この卓の{ $seats }席はすべて埋まっています。
+table-too-many-joined = この卓にはすでに{ $seats }人います。それより席を減らすことはできません。
 table-too-few = 開始には{ $need }人必要です。いまは{ $have }人です。
-table-host-only = これができるのは、テーブルを立てた{ $host }さんか、管理者だけです。
-table-seats-open = 席があと{ $room }つ空いています。このまま始められるのは、テーブルを立てた{ $host }さんか管理者だけです。満席になれば、参加者の誰でも始められます。
-table-not-a-lobby = テーブル{ NUMBER($table, useGrouping: 0) }はもう募集中ではありません。
+table-host-only = これができるのは、卓を立てた{ $host }さんか、管理者だけです。
+table-organiser-only = これができるのは、このサーバーの管理者（「サーバー管理」の権限がある人）だけです。
+table-lobby-stays = 始まっていない卓は別のサーバーに移せません。ここで /game new を使えば新しく立てられます。
+table-seats-open = 席があと{ $room }つ空いています。このまま始められるのは、卓を立てた{ $host }さんか管理者だけです。満席になれば、参加者の誰でも始められます。
+table-not-a-lobby = 卓{ NUMBER($table, useGrouping: 0) }はもう募集中ではありません。
 
 ## 対局
 
-table-not-started = このテーブルのゲームはまだ始まっていません。
+table-not-started = この卓のゲームはまだ始まっていません。
 table-over = このゲームは終了しています。
-table-was-cancelled = このテーブルは中止になりました。
-table-paused = テーブル{ NUMBER($table, useGrouping: 0) }は、チャンネルに書き込めないため中断しています。ゲームはそのまま残っており、プレイヤーか管理者が、ここでも別のチャンネルでも再開できます。
-table-not-paused = テーブル{ NUMBER($table, useGrouping: 0) }は中断していません。
+table-was-cancelled = この卓は中止になりました。
+table-no-such-seat = この卓の席は1から{ $seats }までです。
+table-seat-is-free = { $name }さんの席は、すでに自動で進んでいます。
+table-paused = 卓{ NUMBER($table, useGrouping: 0) }は、チャンネルに書き込めないため中断しています。ゲームはそのまま残っており、プレイヤーか管理者が、ここでも別のチャンネルでも再開できます。
+table-not-paused = 卓{ NUMBER($table, useGrouping: 0) }は中断していません。
 table-moved-on = その間にゲームが進みました。いまの状況はこちらです。
 
 ## 取り消しと同意
@@ -40,23 +45,49 @@ table-nothing-to-undo = 取り消せる自分の手はありません。
 table-no-such-move = いまの進行に{ NUMBER($number, useGrouping: 0) }手目はありません。
 table-undo-open = すでに手の取り消しが提案されています。まずその返事を待ってください。
 table-end-open = すでにゲームの終了が提案されています。まずその返事を待ってください。
+table-move-open = すでに別のチャンネルへの移動が提案されています。まずその返事を待ってください。
 table-no-such-proposal = その提案はありません。
 table-already-agreed = あなたはすでに同意しています。ほかの人の返事を待っています。
 table-proposal-carried = この提案には、すでに全員が同意しています。
 table-proposal-refused = この提案は否決されました。
 table-proposal-lapsed = ゲームが進んだため、この提案は無効になりました。
 
-## 催促
+## 一度にできる量
 
-table-remind-hours = 催促は{ $least }～{ $most }時間後に設定できます。{ $hours }時間後にはできません。
+limit-lobbies-person = あなたが立てて、まだ始まっていない卓が{ $most }つあります。どれかが始まるか閉じられれば、新しく立てられます。
+limit-lobbies-server = このサーバーには、まだ始まっていない卓が{ $most }つあります。どれかが始まるか閉じられれば、新しく立てられます。
+limit-threads-person = あなたが卓のために作ったスレッドは、1日で{ $most }件になりました。次は{ $hours }時間後に作れます。スレッドなしなら、いますぐ立てられます。
+limit-threads-channel = このチャンネルで卓のために作られたスレッドは、1日で{ $most }件になりました。次は{ $hours }時間後に作れます。別のチャンネルなら、いますぐ作れます。
+limit-threads-server = このサーバーで卓のために作られたスレッドは、1日で{ $most }件になりました。次は{ $hours }時間後に作れます。スレッドなしなら、いますぐ立てられます。
+limit-commands = { $scope ->
+    [person] 1分間の操作が多すぎます。
+    [channel] いま、このチャンネルでの操作が多すぎます。
+   *[server] いま、このサーバーでの操作が多すぎます。
+}何も行われていません。{ $seconds }秒後にもう一度お試しください。
+limit-pictures = { $scope ->
+    [person] 1分間に見る画像が多すぎます。
+    [channel] いま、このチャンネルで描く画像が多すぎます。
+   *[server] いま、このサーバーで描く画像が多すぎます。
+}{ $seconds }秒後にもう一度お試しください。文字のボードなら、いますぐ見られます。
+limit-suggestions = { $scope ->
+    [person] 1分間の入力が多すぎます。
+    [channel] いま、このチャンネルでの入力が多すぎます。
+   *[server] いま、このサーバーでの入力が多すぎます。
+}候補は{ $seconds }秒後にまた表示されます。コマンドは候補なしでも送信できます。
+
+## リマインド
+
+table-remind-hours = リマインドは{ $least }～{ $most }時間後に設定できます。{ $hours }時間後にはできません。
 
 ## 保存と修復
 
 table-not-saved = 保存できなかったため、何も変わっていません。しばらくしてからもう一度お試しください。原因はボットの管理人がログで確認できます。
-table-not-read = いまテーブルの情報を読み出せません。何も変わっていません。しばらくしてからもう一度お試しください。
-table-damaged = テーブル{ NUMBER($table, useGrouping: 0) }の保存された局面が壊れています。手の記録は別に残っており、ボットの管理人が「python -m bot check --repair { NUMBER($table, useGrouping: 0) }」で局面を作り直せます。何も変わっていません。
-table-beyond-repair = テーブル{ NUMBER($table, useGrouping: 0) }は、手の記録からも局面を復元できません。データベースのバックアップが必要です。
-table-check-differs = テーブル{ NUMBER($table, useGrouping: 0) }の保存された局面が、手の記録から復元した局面と一致しません。
+table-not-read = いま卓の情報を読み出せません。何も変わっていません。しばらくしてからもう一度お試しください。
+table-damaged = 卓{ NUMBER($table, useGrouping: 0) }の保存された局面が壊れています。手の記録は別に残っており、ボットの管理人が「python -m bot check --repair { NUMBER($table, useGrouping: 0) }」で局面を作り直せます。何も変わっていません。
+table-row-damaged = この卓の保存データの一部が壊れています（{ $where }）。ほかの卓に影響はなく、何も変わっていません。ボットの管理人は「python -m bot check」で確認できます。
+table-game-unknown = 卓{ NUMBER($table, useGrouping: 0) }のゲームは登録されていないため、表示も進行もできません。管理者は /game end で終了できます。何も変わっていません。
+table-beyond-repair = 卓{ NUMBER($table, useGrouping: 0) }は、手の記録からも局面を復元できません。データベースのバックアップが必要です。
+table-check-differs = 卓{ NUMBER($table, useGrouping: 0) }の保存された局面が、手の記録から復元した局面と一致しません。
 
 ## 設定
 

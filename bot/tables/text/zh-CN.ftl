@@ -3,10 +3,11 @@
 ## 找牌桌
 
 table-unknown = 没有{ NUMBER($table, useGrouping: 0) }号桌。
-table-channel-busy = 这个频道已经有一桌了，要先结束那一桌：同桌玩家可用 /game end 表决结束，管理员可直接结束；尚未开始的则用 /game cancel 收桌。子区可以单独开桌。
-table-not-seated = 你不在{ NUMBER($table, useGrouping: 0) }号桌的座位上，不过可以旁观、查看版图和日志。
-table-you-resigned = 你已经退出这局游戏，不过可以旁观、查看版图和日志。
+table-channel-busy = 这个频道已经有一桌了，要先结束那一桌：同桌玩家可用 /game end 表决结束，管理员可直接结束；尚未开始的可用 /game cancel 解散。子区可以单独开桌。
+table-not-seated = 你不在{ NUMBER($table, useGrouping: 0) }号桌的座位上，不过可以旁观、查看版图和记录。
+table-you-resigned = 你的座位已交由系统代为行动，不能收回，不过可以旁观、查看版图和记录。
 table-resigned = { $who }已认输，之后由系统代为行动。
+table-freed = 管理员让{ $who }的座位改由系统代为行动。
 
 ## 开桌
 
@@ -22,6 +23,8 @@ table-full = 这一桌的{ $seats }个座位已经坐满。
 table-too-many-joined = 这一桌已经有{ $seats }人，座位数不能少于人数。
 table-too-few = 需要{ $need }人才能开始，现在有{ $have }人。
 table-host-only = 只有桌主{ $host }或管理员可以这么做。
+table-organiser-only = 只有这个服务器的管理员（拥有“管理服务器”权限）可以这么做。
+table-lobby-stays = 尚未开始的一桌不能移到别的服务器，可以在这里用 /game new 另开一桌。
 table-seats-open = 还有{ $room }个空位；桌主{ $host }或管理员可以就此开始。坐满后，任何同桌玩家都可以开始。
 table-not-a-lobby = { NUMBER($table, useGrouping: 0) }号桌已经不在招募阶段。
 
@@ -30,6 +33,8 @@ table-not-a-lobby = { NUMBER($table, useGrouping: 0) }号桌已经不在招募�
 table-not-started = 这一桌还没有开始。
 table-over = 这局游戏已经结束。
 table-was-cancelled = 这一桌已经取消。
+table-no-such-seat = 这一桌的座位是1到{ $seats }号。
+table-seat-is-free = { $name }的座位已经由系统代为行动。
 table-paused = { NUMBER($table, useGrouping: 0) }号桌处于暂停状态，因为无法在原来的频道发言。对局完整保留，玩家或管理员可以在这里或别的频道恢复它。
 table-not-paused = { NUMBER($table, useGrouping: 0) }号桌没有暂停。
 table-moved-on = 局面已经有了变化，下面是现在的局面。
@@ -40,11 +45,35 @@ table-nothing-to-undo = 你没有可以撤销的行动。
 table-no-such-move = 当前的对局里没有第{ NUMBER($number, useGrouping: 0) }步。
 table-undo-open = 已经有一项撤销行动的提议，请先等它有结果。
 table-end-open = 已经有一项结束游戏的提议，请先等它有结果。
+table-move-open = 已经有一项换频道的提议，请先等它有结果。
 table-no-such-proposal = 没有这项提议。
 table-already-agreed = 你已经同意了，正在等其他人答复。
 table-proposal-carried = 这项提议已经得到所有人同意。
 table-proposal-refused = 这项提议已被否决。
 table-proposal-lapsed = 局面已经有了变化，这项提议随之失效。
+
+## 适可而止
+
+limit-lobbies-person = 你已经开了{ $most }桌还没开始的游戏。其中一桌开始或解散之后，就可以再开新的一桌。
+limit-lobbies-server = 这个服务器已经有{ $most }桌还没开始的游戏。其中一桌开始或解散之后，就可以再开新的一桌。
+limit-threads-person = 你在一天之内已经为游戏开了{ $most }个子区，{ $hours }小时后可以再开。现在可以不开子区，直接开桌。
+limit-threads-channel = 这个频道在一天之内已经为游戏开了{ $most }个子区，{ $hours }小时后可以再开。别的频道现在就可以开。
+limit-threads-server = 这个服务器在一天之内已经为游戏开了{ $most }个子区，{ $hours }小时后可以再开。现在可以不开子区，直接开桌。
+limit-commands = { $scope ->
+    [person] 你在一分钟内的操作太多了。
+    [channel] 这个频道目前的操作太多了。
+   *[server] 这个服务器目前的操作太多了。
+}这次没有执行，请在{ $seconds }秒后再试一次。
+limit-pictures = { $scope ->
+    [person] 你在一分钟内看的图太多了。
+    [channel] 这个频道目前要画的图太多了。
+   *[server] 这个服务器目前要画的图太多了。
+}请在{ $seconds }秒后再试一次；文字版的版图现在就可以看。
+limit-suggestions = { $scope ->
+    [person] 你在一分钟内输入的内容太多了。
+    [channel] 这个频道目前输入的内容太多了。
+   *[server] 这个服务器目前输入的内容太多了。
+}{ $seconds }秒后会再提供建议；指令现在就可以直接发送。
 
 ## 提醒
 
@@ -55,6 +84,8 @@ table-remind-hours = 提醒可以设在{ $least }到{ $most }小时之后，不�
 table-not-saved = 这一步没能保存，所以什么都没有改变。请稍后再试；机器人的维护者可以在日志里查到原因。
 table-not-read = 现在无法读取牌桌数据。什么都没有改变，请稍后再试。
 table-damaged = { NUMBER($table, useGrouping: 0) }号桌保存的局面已损坏。每一步行动都另有保存：机器人的维护者可以用“python -m bot check --repair { NUMBER($table, useGrouping: 0) }”重建局面。什么都没有改变。
+table-row-damaged = 这一桌保存的数据有一处损坏（{ $where }）。其他桌不受影响，什么都没有改变。机器人的维护者可以用“python -m bot check”找到它。
+table-game-unknown = 我不认得{ NUMBER($table, useGrouping: 0) }号桌的游戏，无法显示或进行。管理员可以用 /game end 结束它；什么都没有改变。
 table-beyond-repair = { NUMBER($table, useGrouping: 0) }号桌的行动已经无法还原出局面，只能依靠数据库备份恢复。
 table-check-differs = { NUMBER($table, useGrouping: 0) }号桌保存的局面，与它的行动还原出的局面不一致。
 

@@ -5,8 +5,9 @@
 table-unknown = 沒有第{ NUMBER($table, useGrouping: 0) }桌。
 table-channel-busy = 這個頻道已經有一桌了，要先結束那一桌：同桌玩家可用 /game end 表決結束，管理者可直接結束；尚未開始的則用 /game cancel 收桌。討論串可以自成一桌。
 table-not-seated = 你不在第{ NUMBER($table, useGrouping: 0) }桌的座位上，但可以旁觀、查看圖板和紀錄。
-table-you-resigned = 你已經退出這場遊戲，但可以旁觀、查看圖板和紀錄。
+table-you-resigned = 你的座位已交由系統代為行動，不能收回，但可以旁觀、查看圖板和紀錄。
 table-resigned = { $who }已認輸，之後由系統代為行動。
+table-freed = 管理者讓{ $who }的座位改由系統代為行動。
 
 ## 開桌
 
@@ -22,17 +23,21 @@ table-full = 這一桌的{ $seats }個座位都坐滿了。
 table-too-many-joined = 這一桌已經有{ $seats }人，座位不能比人少。
 table-too-few = 要{ $need }人才能開始，目前有{ $have }人。
 table-host-only = 只有開桌的{ $host }或管理者可以這麼做。
+table-organiser-only = 只有這個伺服器的管理者（擁有「管理伺服器」權限）可以這麼做。
+table-lobby-stays = 尚未開始的一桌不能移到其他伺服器，可以在這裡用 /game new 另開一桌。
 table-seats-open = 還有{ $room }個空位；開桌的{ $host }或管理者可以就此開始。坐滿後，任何同桌玩家都可以開始。
-table-not-a-lobby = 第{ NUMBER($table, useGrouping: 0) }桌已經不在招募中。
+table-not-a-lobby = 第{ NUMBER($table, useGrouping: 0) }桌已經開始，不再招募。
 
 ## 進行遊戲
 
 table-not-started = 這一桌還沒開始。
 table-over = 這場遊戲已經結束。
 table-was-cancelled = 這一桌已經取消。
+table-no-such-seat = 這一桌的座位是1到{ $seats }號。
+table-seat-is-free = { $name }的座位已經由系統代為行動。
 table-paused = 第{ NUMBER($table, useGrouping: 0) }桌暫停中，因為無法在原本的頻道發言。遊戲完整保留，玩家或管理者可以在這裡或其他頻道讓它繼續。
 table-not-paused = 第{ NUMBER($table, useGrouping: 0) }桌並沒有暫停。
-table-moved-on = 局面已經往前走了，以下是現在的局面。
+table-moved-on = 局面已經變了，以下是現在的局面。
 
 ## 收回與徵求同意
 
@@ -40,11 +45,35 @@ table-nothing-to-undo = 你沒有可以收回的行動。
 table-no-such-move = 目前的局面裡沒有第{ NUMBER($number, useGrouping: 0) }步。
 table-undo-open = 已經有一項收回行動的提議，要先等它有結果。
 table-end-open = 已經有一項結束遊戲的提議，要先等它有結果。
+table-move-open = 已經有一項換頻道的提議，要先等它有結果。
 table-no-such-proposal = 沒有這項提議。
 table-already-agreed = 你已經同意了，還在等其他人回覆。
 table-proposal-carried = 這項提議已經獲得所有人同意。
 table-proposal-refused = 這項提議已經遭到否決。
-table-proposal-lapsed = 局面已經往前走了，這項提議也就失效了。
+table-proposal-lapsed = 局面已經變了，這項提議隨之失效。
+
+## 適可而止
+
+limit-lobbies-person = 你已經開了{ $most }桌還沒開始的遊戲。其中一桌開始或收桌之後，就可以再開新的一桌。
+limit-lobbies-server = 這個伺服器已經有{ $most }桌還沒開始的遊戲。其中一桌開始或收桌之後，就可以再開新的一桌。
+limit-threads-person = 你在一天之內已經為遊戲開了{ $most }個討論串，{ $hours }小時後可以再開。現在可以不開討論串，直接開桌。
+limit-threads-channel = 這個頻道在一天之內已經為遊戲開了{ $most }個討論串，{ $hours }小時後可以再開。其他頻道現在就可以開。
+limit-threads-server = 這個伺服器在一天之內已經為遊戲開了{ $most }個討論串，{ $hours }小時後可以再開。現在可以不開討論串，直接開桌。
+limit-commands = { $scope ->
+    [person] 你在一分鐘內的操作太多了。
+    [channel] 這個頻道目前的操作太多了。
+   *[server] 這個伺服器目前的操作太多了。
+}這次沒有執行，請在{ $seconds }秒後再試一次。
+limit-pictures = { $scope ->
+    [person] 你在一分鐘內看的圖太多了。
+    [channel] 這個頻道目前要畫的圖太多了。
+   *[server] 這個伺服器目前要畫的圖太多了。
+}請在{ $seconds }秒後再試一次；文字版的圖板現在就可以看。
+limit-suggestions = { $scope ->
+    [person] 你在一分鐘內輸入的內容太多了。
+    [channel] 這個頻道目前輸入的內容太多了。
+   *[server] 這個伺服器目前輸入的內容太多了。
+}{ $seconds }秒後會再提供建議；指令現在就可以直接送出。
 
 ## 提醒
 
@@ -55,6 +84,8 @@ table-remind-hours = 提醒可以設在{ $least }到{ $most }小時之後，不�
 table-not-saved = 這一步無法儲存，所以什麼都沒有改變。請稍後再試；機器人的維護者可以在記錄檔裡看到原因。
 table-not-read = 目前無法讀取牌桌資料。什麼都沒有改變，請稍後再試。
 table-damaged = 第{ NUMBER($table, useGrouping: 0) }桌儲存的局面已經損壞。每一步行動另有保存：機器人的維護者可以用「python -m bot check --repair { NUMBER($table, useGrouping: 0) }」重建局面。什麼都沒有改變。
+table-row-damaged = 這一桌儲存的資料有一處損壞（{ $where }）。其他桌不受影響，什麼都沒有改變。機器人的維護者可以用「python -m bot check」找到它。
+table-game-unknown = 我不認得第{ NUMBER($table, useGrouping: 0) }桌的遊戲，無法顯示或進行。管理者可以用 /game end 結束它；什麼都沒有改變。
 table-beyond-repair = 第{ NUMBER($table, useGrouping: 0) }桌的行動已經無法還原出局面，只能靠資料庫的備份救回。
 table-check-differs = 第{ NUMBER($table, useGrouping: 0) }桌儲存的局面，與它的行動還原出的局面不符。
 

@@ -143,7 +143,7 @@ from __future__ import annotations
 from engine.caylus.rules import (
     castle,
     craft,
-    favors,
+    favours,
     placing,
     provost,
     residences,
@@ -202,12 +202,12 @@ _ALL: tuple[Rule[CaylusState], ...] = (
     scoring.SectionScore(),
     scoring.SectionScored(),
     scoring.FinalScoring(),
-    favors.Favor(),
-    favors.FavorLine(),
-    favors.FavorLevel(),
-    favors.FavorResource(),
-    favors.FavorGive(),
-    favors.FavorTake(),
+    favours.Favour(),
+    favours.FavourLine(),
+    favours.FavourLevel(),
+    favours.FavourResource(),
+    favours.FavourGive(),
+    favours.FavourTake(),
 )
 RULES = {rule.name: rule for rule in _ALL}
 """Every rule by the name its frames carry."""

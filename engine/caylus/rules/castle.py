@@ -98,8 +98,7 @@ class CastleBatch(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Give the cubes, place the house, gain its points, and ask again."""
         seat = frame[1]
-        if choice == "stop":
-            state.tell("declined", seat, rule=self.name)
+        if self.declined(state, frame, choice):
             return
         section = free_section(state)
         assert section is not None

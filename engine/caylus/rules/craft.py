@@ -126,8 +126,7 @@ class BuildCraft(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Build, or ask first which cube pays ``any``."""
         _, seat, _, discount = frame
-        if choice == "decline":
-            state.tell("declined", seat, rule=self.name)
+        if self.declined(state, frame, choice):
             return
         price = _CRAFT_PRICE[choice, discount]
         if price.any:
@@ -194,9 +193,7 @@ class BuildPrestige(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Ask which residence it replaces."""
         seat = frame[1]
-        if choice == "decline":
-            state.tell("declined", seat, rule=self.name)
-        else:
+        if not self.declined(state, frame, choice):
             state.then(("prestige_site", seat, choice))
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
@@ -222,7 +219,6 @@ class PrestigeSite(Decision[CaylusState]):
         return [str(space) for space in residences(state, frame[1])]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        """Pay and build."""
         _, seat, tile = frame
         cost = _PRESTIGE_PRICE[tile].cost
         _put_up(state, seat, TILES[tile], int(choice), cost)

@@ -43,7 +43,6 @@ class Provost(Automatic[CaylusState]):
     name = "provost"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Queue everyone's move."""
         begin_phase(state, 4)
         state.then(*[("provost_move", seat) for seat in state.pass_order])
 
@@ -59,9 +58,7 @@ class GuildMove(Decision[CaylusState]):
         return _within(state, PROVOST_REACH)
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        """Move the provost."""
-        if choice == "0":
-            state.tell("declined", frame[1], rule=self.name)
+        if self.declined(state, frame, choice):
             return
         start = state.provost
         state.provost += _OFFSET[choice]
@@ -96,8 +93,7 @@ class ProvostMove(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Pay and move the provost."""
         seat, offset = frame[1], _OFFSET[choice]
-        if not offset:
-            state.tell("declined", seat, rule=self.name)
+        if self.declined(state, frame, choice):
             return
         cost = abs(offset) * PROVOST_PRICE
         start = state.provost

@@ -59,7 +59,6 @@ class Road(Automatic[CaylusState]):
     name = "road"
 
     def run(self, state: CaylusState, frame: Frame) -> None:
-        """Queue both parts."""
         begin_phase(state, 5)
         state.then(("activate", -1, 1), ("beyond_provost", -1))
 
@@ -139,7 +138,6 @@ class ProductionChoice(Decision[CaylusState]):
         return _KINDS_MADE[state.road_tile[frame[2]]]
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        """Add the cubes."""
         _, seat, space = frame
         tile = state.road_tile[space]
         made = ALTERNATIVES[tile][choice]

@@ -70,10 +70,7 @@ caylus-amount-house = { $count ->
     [one] { $count } house
    *[other] { $count } houses
     }
-caylus-nothing = nothing
-caylus-either = { $first } or { $second }
 caylus-trade = { $cost } → { $gain }
-caylus-listed = { $head }, { $tail }
 
 ## Categories and parts of the board
 
@@ -92,7 +89,6 @@ caylus-group-stock-prestige = Prestige buildings
 caylus-group-provost = Provost
 caylus-group-favor = Royal favour
 caylus-group-goods = Goods
-caylus-group-answer = Answer
 
 ## Buildings
 
@@ -147,7 +143,7 @@ caylus-tile-statue = Statue
 caylus-tile-granary = Granary
 caylus-tile-library = Library
 caylus-tile-weaver = Weaver
-caylus-tile-theater = Theater
+caylus-tile-theater = Theatre
 caylus-tile-college = College
 caylus-tile-monument = Monument
 caylus-tile-hotel = Hotel
@@ -173,8 +169,8 @@ caylus-effect-castle = build the castle: { $section }, { $points } per batch
 caylus-effect-castle-full = the castle has no free space left
 caylus-effect-build-wood = build a wood building
 caylus-effect-build-stone = build a stone building
-caylus-effect-build-prestige = turn an own Residence into a prestige building
-caylus-effect-lawyer = { $cost }: turn a building into a Residence
+caylus-effect-build-prestige = turn one of your Residences into a prestige building
+caylus-effect-lawyer = { $cost }: make a building your Residence
 caylus-effect-bonus = { $output } (another’s: owner { $bonus })
 caylus-effect-income = { $gain } more at every income
 caylus-effect-favors = +{ $gain }
@@ -193,7 +189,6 @@ caylus-headline-over = turn { $turn } · the game is over
 caylus-at = the { $tile } at { $space }
 caylus-at-special = the { $tile }
 caylus-space = space { $space }
-caylus-owned = { $tile } ({ $owner })
 
 ## Why not
 
@@ -212,8 +207,8 @@ caylus-refusal-road-full = A new building needs an empty space, and the road has
 caylus-refusal-not-yours = Only your own wood and stone buildings or a neutral one become a Residence; the { $tile } belongs to { $who }. (Caylus §7.3)
 caylus-refusal-never-transformed = The { $tile } can never become a Residence; only neutral, wood and stone buildings can, and no Lawyer. (Caylus §7.3)
 caylus-refusal-pending = { $who } has paid already; a Residence comes there once the worker is back. (Caylus §7.3)
-caylus-refusal-no-residence = A prestige building replaces an own Residence; you have none. (Caylus §7.2)
-caylus-refusal-not-residence = A prestige building replaces an own Residence; there is none of yours on space { $space }. (Caylus §7.2)
+caylus-refusal-no-residence = A prestige building replaces one of your Residences; you have none. (Caylus §7.2)
+caylus-refusal-not-residence = A prestige building replaces one of your Residences; there is none of yours on space { $space }. (Caylus §7.2)
 caylus-refusal-line-used = Each line can be used once in a phase, and you have used { $line } already. (Caylus §9.3)
 caylus-refusal-level-cap = The favour levels are open only up to { $level } so far. (Caylus §9.2)
 caylus-refusal-level-marker = Only levels up to your marker can be chosen; it is at level { $level }. (Caylus §9.3)
@@ -258,7 +253,7 @@ caylus-story-transform_delayed = { $who } pays { $cost }: { $place } becomes a R
 caylus-story-transformed = { $who } now has a Residence in place of { $place }: +{ $points }, now { $now }.
 caylus-story-batch = { $who } hands in { $cost } for house { $house } in the { $section }: +{ $points }, now { $now }.
 caylus-story-castle_penalty = { $who } has a worker in the Castle but hands in nothing: −{ $points }, now { $now }.
-caylus-story-castle_penalty-spared = { $who } has a worker in the Castle but hands in nothing; there is no point to lose.
+caylus-story-castle_penalty-spared = { $who } has a worker in the Castle but hands in nothing; at 0 points nothing is lost.
 caylus-story-castle_waived = The castle is full: { $who } keeps the cubes and loses nothing.
 caylus-story-best_builder = { $who } built most in the castle, with { $batches }, and receives a royal favour.
 caylus-story-favor_lost = { $who } has used all 4 lines in this phase: the royal favour is lost.
@@ -271,19 +266,14 @@ caylus-story-favor_gain = { $who } gains { $gain } from the favour.
 caylus-story-favor_swap = { $who } gives { $cost } for { $gain } with the favour.
 caylus-story-favor_build = { $who } takes level { $level } of the line: { $effect }.
 caylus-story-bailiff = The bailiff moves from { $start } to { $end }, and the provost joins it.
-caylus-story-scoring = The { $section } is scored.
+caylus-story-scoring = Scoring of the { $section }.
 caylus-story-section_score-penalty = { $who } has no house in the { $section }: −{ $points }, now { $now }.
-caylus-story-section_score-spared = { $who } has no house in the { $section }, and no point to lose.
+caylus-story-section_score-spared = { $who } has no house in the { $section }; at 0 points nothing is lost.
 caylus-story-section_score-none = { $who } has { $houses } in the { $section }: nothing.
 caylus-story-section_score-favors = { $who } has { $houses } in the { $section }: { $favors }.
 caylus-story-section_scored = The scoring of the { $section } is complete; royal favours are now open up to level { $cap }.
 caylus-story-final_score = Final scoring: { $who } gains { $gold } for gold, { $goods } for other cubes, { $deniers } for deniers.
-caylus-story-game_over = The game is over. { $winners } { $count ->
-    [one] wins
-   *[other] share the win
-    } with { $score }.
 caylus-story-forced-pass = { $who } cannot place another worker.
-caylus-story-forced = { $who } has only one choice.
 caylus-story-forced-passes = { $count ->
     [one] { $who } cannot place another worker and passes.
    *[other] { $who } cannot place another worker and pass.
@@ -319,7 +309,7 @@ caylus-prompt-build-stone-discount = build a stone building on space { $space } 
 caylus-prompt-build_any = choose the cube of any kind that completes the cost of the { $tile }. You have { $have }.
 caylus-prompt-lawyer_target = choose a building that becomes your Residence for { $cost }, or none. You have { $have }.
 caylus-prompt-build_prestige = turn one of your Residences into a prestige building, or none. You have { $have }.
-caylus-prompt-prestige_site = choose the Residence that becomes the { $tile }.
+caylus-prompt-prestige_site = choose which Residence becomes the { $tile }.
 caylus-prompt-favor_resource = take { $gain }.
 caylus-prompt-market_sell = sell a cube for { $gain } at { $place }, or nothing. You have { $have }.
 caylus-prompt-peddler_buy = buy at { $place }, or nothing: { $effect }. You have { $have }.
@@ -333,14 +323,13 @@ caylus-prompt-favor_take = choose { $gain } for { $cost }.
 
 ## Choices
 
-caylus-dots = { $first } · { $second }
 caylus-pay = pay { $cost }
 caylus-price = pay { $deniers }
-caylus-free = at no cost
+caylus-free = free
 caylus-owner-point = { $owner } +{ $points }
 caylus-gain-points = +{ $points }
 caylus-gain-now = { $gain } (now { $now })
-caylus-beyond = out of reach
+caylus-beyond = beyond provost
 caylus-you-have = you have { $have }
 caylus-offer-pass = Pass
 caylus-offer-pass-first = first on the bridge: { $gain }
@@ -356,7 +345,7 @@ caylus-offset = { $offset }
 caylus-offset-stay = 0 (stay)
 caylus-empty-space = empty space
 caylus-reach-in = in reach: { $workers }
-caylus-reach-out = out of reach: { $workers }
+caylus-reach-out = beyond him: { $workers }
 caylus-reach-worker = { $space } { $owner }
 caylus-offer-no-build = Build nothing
 caylus-offer-no-transform = No Residence
@@ -374,14 +363,13 @@ caylus-level-nothing = nothing
 caylus-level-wood = build a wood building for { $less } less
 caylus-level-stone = build a stone building for { $less } less
 caylus-level-prestige = build a prestige building at its normal cost
-caylus-plain = { $text }
 caylus-offer-site-effect = its { $income } of income ends
 
 ## Where points come from
 
 caylus-score-building = Buildings
 caylus-score-residence = Residences
-caylus-score-owner = Others’ workers on own buildings
+caylus-score-owner = Others’ workers on your buildings
 caylus-score-castle = Castle
 caylus-score-favor = Royal favours
 caylus-score-trade = Church and Tailor
@@ -392,10 +380,7 @@ caylus-score-deniers = Deniers at the end
 
 ## The text board
 
-caylus-board-now = Now
-caylus-board-to-move = To move: { $who }. Asked: { $prompt }
 caylus-board-order = Turn order: { $order }
-caylus-board-winners = Won by { $winners }
 caylus-board-bridge = Bridge
 caylus-board-passed = Passed, in this order: { $order }
 caylus-board-passed-nobody = Nobody has passed; the first to pass gains { $gain }
@@ -431,7 +416,6 @@ caylus-board-simplified = Each royal favour is worth { $gain }
 caylus-board-stock = To build
 caylus-board-costs = costs { $cost }
 caylus-board-copies = { $count } left
-caylus-board-players = Players
 caylus-board-player = { $rank }. { $who }: { $points } · { $workers } in hand · { $have }
 
 ## Rules cards: facts
@@ -488,28 +472,28 @@ caylus-card-shared-production = The player here gains { $gain }. If the building
 caylus-card-shared-production-1 = The player here gains first, then the owner chooses. An owner’s own worker brings the owner no extra cube.
 caylus-card-market = The player here may sell 1 cube of any kind, gold too, for { $gain }.
 caylus-card-exchange = The player here may choose one option: { $effect }.
-caylus-card-craft-wood = The player here may build 1 wood building from the stock: pay its cost, put it with an own house on the first empty space, gain its points.
-caylus-card-craft-stone = The player here may build 1 stone building from the stock: pay its cost, put it with an own house on the first empty space, gain its points.
+caylus-card-craft-wood = The player here may build 1 wood building from the stock: pay its cost, put it with a house of theirs on the first empty space, gain its points.
+caylus-card-craft-stone = The player here may build 1 stone building from the stock: pay its cost, put it with a house of theirs on the first empty space, gain its points.
 caylus-ruling-one-building = At most 1 building each time. With nothing that can be paid for, or without an empty space, there is no effect.
 caylus-ruling-new-building = The new building takes no worker before the next turn.
 caylus-ruling-once = One option only, and only once. It must be paid in full.
-caylus-ruling-basic = Gold is not bought here; food, wood, stone and cloth are.
+caylus-ruling-basic = A basic cube is food, wood, stone or cloth, never gold.
 caylus-ruling-fixed = Printed on the road: it belongs to nobody and is never replaced.
 caylus-ruling-neutral = Belongs to nobody. Any player’s Lawyer may turn it into a Residence; then it is out of the game.
 caylus-card-gold_mine-1 = A worker may be placed here from the first turn, over empty spaces; the mine works once the provost is here or beyond.
-caylus-card-lawyer = The player here may pay { $cost } and turn a neutral building, or an own wood or stone building, into an own Residence: +{ $points }, and { $income } more at every income.
+caylus-card-lawyer = The player here may pay { $cost } and turn a neutral building, or a wood or stone building of theirs, into a Residence of theirs: +{ $points }, and { $income } more at every income.
 caylus-card-lawyer-1 = Never: a fixed, special, residential or prestige building, another player’s building, or a Lawyer.
 caylus-card-lawyer-2 = The building may stand anywhere on the road, also beyond the provost.
 caylus-card-lawyer-3 = If a worker stands there, you pay now; the rest follows when the worker is back. Until then the building works as before.
 caylus-card-lawyer-4 = A replaced wood or stone building goes back to the stock and may be built again.
 caylus-card-church-1 = The Church is on the road before its favour is resolved: a building from that favour stands on a later space.
 caylus-card-alchemist-1 = The cubes may be of the same or of different kinds; gold cannot be given.
-caylus-card-architect = The player here may turn an own Residence into 1 prestige building: pay its cost, put it in place of the Residence, gain its points and favours. The house stays; the Residence’s income ends.
-caylus-card-architect-1 = Only an own Residence will do. One that is paid for but still waits for a worker to leave does not count yet.
+caylus-card-architect = The player here may turn one of their Residences into 1 prestige building: pay its cost, put it in place of the Residence, gain its points and favours. The house stays; the Residence’s income ends.
+caylus-card-architect-1 = Only a Residence of the same player will do. One that is paid for but still waits for a worker to leave does not count yet.
 caylus-card-architect-2 = At most 1 building each time. No empty space is needed.
 caylus-card-residence = Takes no worker. From the next income on its owner gains { $income } more every turn. Only a Residence can become a prestige building.
 caylus-card-residence-1 = Made with a Lawyer or with level 4 of the Building line. There is no limit to their number.
-caylus-card-prestige = Built over an own Residence with an Architect or with level 5 of the Building line. Takes no worker and is never replaced.
+caylus-card-prestige = Built over one of your Residences with an Architect or with level 5 of the Building line. Takes no worker and is never replaced.
 caylus-ruling-two-favors = The 2 favours are resolved one after the other, on 2 different lines.
 
 ## Rules cards: royal favours
@@ -518,11 +502,11 @@ caylus-card-favor = Choose a line you have not used in this phase. Your marker t
 caylus-card-favor-1 = Favours come from the Joust Field, the Church, some prestige buildings, the most batches in the castle and the scoring of its sections.
 caylus-card-favor-2 = With all 4 lines used in this phase, a further favour is lost. Favours cannot be saved.
 caylus-card-favor-3 = A favour that comes from another favour’s effect is resolved at once, before any other.
-caylus-card-favor-line-title = Royal Favour: { $line }
+caylus-card-favor-line-title = Royal favour: { $line }
 caylus-card-favor-vp = You gain the points of the level your marker stands on.
 caylus-card-favor-denier = You gain the deniers of the level your marker stands on.
 caylus-card-favor-resource = Choose one level up to your marker.
-caylus-card-favor-resource-1 = At level 4 gold may be given but not taken.
+caylus-card-favor-resource-1 = At level 4 gold may be given but not taken: a basic cube is food, wood, stone or cloth.
 caylus-card-favor-building = Choose one level up to your marker. Neither a worker nor a craftsman on the road is needed; all other conditions hold.
 caylus-card-favor-building-1 = The discount takes away 1 cube of that kind from the printed cost, never more.
 caylus-card-favor-building-2 = Level 4 follows the Lawyer’s conditions and costs { $cost }.
@@ -533,11 +517,11 @@ caylus-card-simplified-1 = There is no limit of 4 favours in a phase.
 ## Rules cards: phases
 
 caylus-card-phase-1-title = Phase 1: Income
-caylus-card-phase-1 = Each player gains { $income }, plus { $residence } for each own Residence, { $library } for the Library and { $hotel } for the Hotel.
+caylus-card-phase-1 = Each player gains { $income }, plus { $residence } for each Residence they own, { $library } for the Library and { $hotel } for the Hotel.
 caylus-card-phase-1-1 = There is income on the first turn too.
 caylus-card-phase-2-title = Phase 2: Placing Workers
 caylus-card-phase-2 = In turn order, again and again, each player who has not passed places 1 worker or passes. The phase ends when all have passed.
-caylus-card-phase-2-1 = A worker costs { $price }, and 1 more for each player who has passed. On own buildings, or with the Inn, always { $own }.
+caylus-card-phase-2-1 = A worker costs { $price }, and 1 more for each player who has passed. On your own buildings, or with the Inn, always { $own }.
 caylus-card-phase-2-2 = Placing on another player’s building gives its owner { $points } at once, which is never taken back.
 caylus-card-phase-2-3 = Workers go to special, fixed, neutral, wood and stone buildings and to the Castle: one to a building, save for the Stables, the Inn and the Castle. Never to an empty space.
 caylus-card-phase-3-title = Phase 3: Special Buildings
@@ -554,12 +538,12 @@ caylus-card-phase-7 = The bailiff moves { $far } spaces if the provost is ahead 
 
 ## Rules cards: castle
 
-caylus-card-castle = In phase 6 the players here hand in batches: 3 cubes of different kinds, one of them food. Each batch puts an own house in the first open section with room and brings that section’s points.
+caylus-card-castle = In phase 6 the players here hand in batches: 3 cubes of different kinds, one of them food. Each batch puts a house of yours in the first open section with room and brings that section’s points.
 caylus-card-castle-1 = Gold counts as one more kind; it does not replace food.
 caylus-card-castle-2 = When a section is full, houses go on to the next one.
 caylus-card-castle-3 = A worker here without a batch: lose { $points }, never below 0. Not if the castle was full already and you hold a whole batch.
 caylus-card-castle-4 = A tie for the most batches goes to the earlier worker.
-caylus-card-section = In turn order each player counts own houses in this section only, and loses points or resolves all favours before the next player.
+caylus-card-section = In turn order each player counts their houses in this section only, and loses points or resolves all favours before the next player.
 caylus-card-section-1 = Each section is scored once, in phase 7, in the order Dungeon, Walls, Towers. Spaces still free then stay free.
 
 ## Rules cards: other rules
@@ -575,5 +559,5 @@ caylus-card-final-scoring = After the scoring of the Towers each player adds { $
 caylus-card-final-scoring-1 = Players tied for the most points share the win.
 caylus-card-final-scoring-2 = Points never fall below 0.
 caylus-card-two-players-title = Two Players
-caylus-card-two-players = Both start with { $start }. The turn order changes over every turn and the Stables are out of use. Once one player has passed, the other pays { $price } for each worker outside own buildings.
+caylus-card-two-players = Both start with { $start }. The turn order changes over every turn and the Stables are out of use. Once one player has passed, the other pays { $price } for each worker except on their own buildings.
 caylus-card-two-players-1 = The Inn works as always. The Castle counts as not your own.

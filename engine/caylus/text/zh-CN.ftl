@@ -27,10 +27,7 @@ caylus-amount-favor = { $count }次国王恩赐
 caylus-amount-worker = { $count }名工人
 caylus-amount-batch = { $count }批资源
 caylus-amount-house = { $count }个房屋
-caylus-nothing = 无
-caylus-either = { $first }或{ $second }
 caylus-trade = { $cost }→{ $gain }
-caylus-listed = { $head }、{ $tail }
 
 ## 建筑种类与版图各区
 
@@ -49,7 +46,6 @@ caylus-group-stock-prestige = 威望建筑
 caylus-group-provost = 教区长
 caylus-group-favor = 国王恩赐
 caylus-group-goods = 资源
-caylus-group-answer = 选择
 
 ## 建筑
 
@@ -112,7 +108,7 @@ caylus-tile-cathedral = 大教堂
 
 ## 城堡各区与恩赐行
 
-caylus-section-dungeon = 地牢
+caylus-section-dungeon = 主楼
 caylus-section-walls = 城墙
 caylus-section-towers = 塔楼
 caylus-line-vp = 威望
@@ -124,7 +120,7 @@ caylus-line-building = 建造
 
 caylus-effect-gate = 将工人免费移到任一可放置处
 caylus-effect-merchants_guild = 免费移动教区长最多{ $reach }格
-caylus-effect-stables = 提前行动顺位
+caylus-effect-stables = 提前行动顺序
 caylus-effect-inn = 下一轮每名工人只需{ $price }
 caylus-effect-castle = 建造城堡：{ $section }每批{ $points }
 caylus-effect-castle-full = 城堡已无空格
@@ -132,7 +128,7 @@ caylus-effect-build-wood = 建造1座木制建筑
 caylus-effect-build-stone = 建造1座石制建筑
 caylus-effect-build-prestige = 将1座自己的住宅升级为威望建筑
 caylus-effect-lawyer = { $cost }：将1座建筑改建为住宅
-caylus-effect-bonus = { $output }（他人使用时主人得{ $bonus }）
+caylus-effect-bonus = { $output }（他人使用时所有者得{ $bonus }）
 caylus-effect-income = 每次收入时多{ $gain }
 caylus-effect-favors = 获得{ $gain }
 caylus-effect-none = 无其他效果
@@ -150,7 +146,6 @@ caylus-headline-over = 第{ $turn }轮·游戏结束
 caylus-at = 第{ $space }格{ $tile }
 caylus-at-special = { $tile }
 caylus-space = 第{ $space }格
-caylus-owned = { $tile }（{ $owner }）
 
 ## 无法选择的原因
 
@@ -179,7 +174,7 @@ caylus-refusal-nothing-to-transform = 道路上没有可改建为你的住宅的
 
 ## 事件记述
 
-caylus-story-turn = 第{ $turn }轮开始。行动顺位：{ $order }。
+caylus-story-turn = 第{ $turn }轮开始。行动顺序：{ $order }。
 caylus-story-income = 收入：{ $gains }。
 caylus-story-income-seat = { $who } +{ $gain }
 caylus-story-placed = { $who }支付{ $cost }，将工人放置到{ $place }。
@@ -194,11 +189,11 @@ caylus-story-provost-back = { $who }支付{ $cost }，将教区长向后移动{ 
 caylus-story-guild-forward = { $who }以商人公会将教区长向前移动{ $steps }格，从第{ $start }格到第{ $end }格。
 caylus-story-guild-back = { $who }以商人公会将教区长向后移动{ $steps }格，从第{ $start }格到第{ $end }格。
 caylus-story-joust = { $who }在比武场支付{ $cost }，换取1次国王恩赐。
-caylus-story-stables = 马厩改变行动顺位：{ $order }。
+caylus-story-stables = 马厩改变行动顺序：{ $order }。
 caylus-story-inn_moved = { $who }的工人移到客栈右侧圆圈，下一轮每名工人只需{ $price }。
 caylus-story-inn_kept = { $who }的工人留在客栈，下一轮每名工人只需{ $price }。
-caylus-story-home-beyond = { $who }在{ $place }的工人位于教区长前方，没有效果并收回。
-caylus-story-home-beyond-several = 位于教区长前方的工人没有效果并收回：{ $workers }。
+caylus-story-home-beyond = { $who }在{ $place }的工人超出教区长，没有效果，收回。
+caylus-story-home-beyond-several = 超出教区长的工人没有效果，收回：{ $workers }。
 caylus-story-home-beyond-worker = { $who }（{ $space }）
 caylus-story-home-declined = { $who }从城门收回工人。
 caylus-story-home-displaced = { $who }的工人必须离开客栈。
@@ -234,13 +229,8 @@ caylus-story-section_score-spared = { $who }在{ $section }没有房屋；威望
 caylus-story-section_score-none = { $who }在{ $section }有{ $houses }，没有奖惩。
 caylus-story-section_score-favors = { $who }在{ $section }有{ $houses }，获得{ $favors }。
 caylus-story-section_scored = { $section }计分完成，国王恩赐开放至第{ $cap }级。
-caylus-story-final_score = 终局计分：{ $who }黄金{ $gold }分、其他资源{ $goods }分、货币{ $deniers }分。
-caylus-story-game_over = 游戏结束。{ $winners }以{ $score }{ $count ->
-    [1] 获胜
-   *[other] 共同获胜
-    }。
+caylus-story-final_score = 终局计分：{ $who }黄金{ $gold }点、其他资源{ $goods }点、货币{ $deniers }点。
 caylus-story-forced-pass = { $who }无法再放置工人。
-caylus-story-forced = { $who }只有一个选择。
 caylus-story-forced-passes = { $count ->
    *[other] { $who }无法再放置工人，跳过。
 }
@@ -289,19 +279,18 @@ caylus-prompt-favor_take = 请选择以{ $cost }换取的{ $gain }。
 
 ## 选项
 
-caylus-dots = { $first }·{ $second }
 caylus-pay = 支付{ $cost }
 caylus-price = 支付{ $deniers }元
 caylus-free = 免费
-caylus-owner-point = { $owner }+{ $points }分
-caylus-gain-points = +{ $points }分
+caylus-owner-point = { $owner }+{ $points }点
+caylus-gain-points = +{ $points }点
 caylus-gain-now = { $gain }（现为{ $now }）
-caylus-beyond = 在教区长前方
+caylus-beyond = 超出教区长
 caylus-you-have = 你有{ $have }
 caylus-offer-pass = 跳过
 caylus-offer-pass-first = 石桥第1位：{ $gain }
 caylus-offer-pass-later = 石桥第{ $rank }位
-caylus-offer-stables = 第{ $circle }圈：行动顺位第{ $circle }
+caylus-offer-stables = { $circle }号圈：行动顺序第{ $circle }位
 caylus-offer-decline = 放弃
 caylus-offer-take-back = 收回工人
 caylus-offer-keep = 将工人留下
@@ -312,17 +301,17 @@ caylus-offset = { $offset }
 caylus-offset-stay = 0（不移动）
 caylus-empty-space = 空格
 caylus-reach-in = 进入范围：{ $workers }
-caylus-reach-out = 超出范围：{ $workers }
-caylus-reach-worker = { $space }号{ $owner }
+caylus-reach-out = 超出教区长：{ $workers }
+caylus-reach-worker = 第{ $space }格{ $owner }
 caylus-offer-no-build = 不建造
 caylus-offer-no-transform = 不改建
 caylus-offer-no-prestige = 不升级
 caylus-offer-no-trade = 不交易
-caylus-residence-now = 成为自己的住宅，+{ $points }分
-caylus-residence-later = 待该处工人收回后成为自己的住宅，+{ $points }分
+caylus-residence-now = 成为自己的住宅，+{ $points }点
+caylus-residence-later = 待该处工人收回后成为自己的住宅，+{ $points }点
 caylus-offer-stop = 停止
-caylus-offer-stop-penalty = 没有交付资源：−{ $points }分
-caylus-offer-batch-effect = { $section }：+{ $points }分
+caylus-offer-stop-penalty = 没有交付资源：−{ $points }点
+caylus-offer-batch-effect = { $section }：+{ $points }点
 caylus-offer-line-raised = 标记升到第{ $level }级：{ $effect }
 caylus-offer-line-kept = 标记停留在第{ $level }级：{ $effect }
 caylus-level = 第{ $level }级
@@ -330,7 +319,6 @@ caylus-level-nothing = 没有效果
 caylus-level-wood = 少付{ $less }建造1座木制建筑
 caylus-level-stone = 少付{ $less }建造1座石制建筑
 caylus-level-prestige = 按原价将自己的住宅升级为威望建筑
-caylus-plain = { $text }
 caylus-offer-site-effect = 不再有其收入{ $income }
 
 ## 分数来源
@@ -348,10 +336,7 @@ caylus-score-deniers = 剩余货币
 
 ## 文字版图
 
-caylus-board-now = 当前状况
-caylus-board-to-move = 轮到{ $who }：{ $prompt }
-caylus-board-order = 行动顺位：{ $order }
-caylus-board-winners = 获胜：{ $winners }
+caylus-board-order = 行动顺序：{ $order }
 caylus-board-bridge = 石桥
 caylus-board-passed = 已跳过（依次）：{ $order }
 caylus-board-passed-nobody = 尚无玩家跳过，第一位可得{ $gain }
@@ -366,7 +351,7 @@ caylus-board-workers = 工人依次：{ $order }
 caylus-board-inn-left = 左侧：{ $who }
 caylus-board-inn-right = 右侧：{ $who }
 caylus-board-out-of-use = 2人游戏不使用
-caylus-board-owner = 主人：{ $who }
+caylus-board-owner = 所有者：{ $who }
 caylus-board-pending = 将成为{ $who }的住宅
 caylus-board-empty = 空格
 caylus-board-spaces = { $first }–{ $last }
@@ -387,7 +372,6 @@ caylus-board-simplified = 每次国王恩赐为{ $gain }
 caylus-board-stock = 待建建筑
 caylus-board-costs = 费用{ $cost }
 caylus-board-copies = 剩{ $count }座
-caylus-board-players = 玩家
 caylus-board-player = { $rank }. { $who }：{ $points }·{ $workers }·{ $have }
 
 ## 规则卡：数据
@@ -410,13 +394,13 @@ caylus-houses-more = { $first }个或更多房屋
 caylus-houses-none = 没有房屋
 caylus-result-loss = 失去{ $points }
 caylus-result-nothing = 没有奖惩
-caylus-fact-caps = 开放到第{ $first }级；地牢计分后第{ $second }级；城墙计分后第{ $third }级
+caylus-fact-caps = 开放到第{ $first }级；主楼计分后第{ $second }级；城墙计分后第{ $third }级
 
 ## 规则卡：特殊建筑
 
 caylus-card-gate = 第3阶段时，可将此处的工人免费移到第2阶段可放置的任一处：后面的特殊建筑、城堡或道路上的建筑；也可以收回工人。
 caylus-card-gate-1 = 移到后面特殊建筑的工人，在同一阶段即可发挥效果。
-caylus-card-gate-2 = 可移到教区长前方的建筑：工人没有效果并收回，但主人仍保有1点威望。
+caylus-card-gate-2 = 可移到超出教区长的建筑：工人没有效果，收回，但所有者仍保有1点威望。
 caylus-card-gate-3 = 即使自己的工人位于客栈右侧，仍可移到客栈左侧。
 caylus-card-trading_post = 第3阶段时，此处的玩家获得{ $gain }。
 caylus-card-trading_post-1 = 所得的钱可在同一阶段用于比武场。
@@ -424,14 +408,14 @@ caylus-card-merchants_guild = 第3阶段时，此处的玩家可免费将教区�
 caylus-card-joust_field = 第3阶段时，此处的玩家可支付{ $cost }，换取{ $gain }，限1次。
 caylus-card-joust_field-1 = 当时无法支付则没有效果，收回工人。
 caylus-card-joust_field-2 = 本轮在道路上生产的布料来不及使用。
-caylus-card-stables = 第3阶段时，此处的玩家按圆圈数字排到行动顺位最前面，其余玩家保持原有顺序排在后面。
+caylus-card-stables = 第3阶段时，此处的玩家按圆圈数字排到行动顺序最前面，其余玩家保持原有顺序排在后面。
 caylus-card-stables-1 = 最多放置3名工人，每位玩家最多1名，从数字1开始放置。
-caylus-card-stables-2 = 新顺位立即生效，本轮的城堡计分也适用；第4阶段仍按跳过的顺序。
+caylus-card-stables-2 = 新顺序立即生效，本轮的城堡计分也适用；第4阶段仍按跳过的顺序。
 caylus-card-inn = 工人先放在左侧圆圈，第3阶段时移到右侧，原先在右侧的工人收回。下一轮第2阶段，位于右侧的玩家每名工人只需{ $price }。
 caylus-card-inn-1 = 若左侧没有工人，右侧的玩家可选择留下或收回工人。
 caylus-card-inn-2 = 右侧的工人不能使用，只剩5名可放置。
 caylus-card-inn-3 = 同一玩家可同时在左右两侧放置工人。
-caylus-card-inn-4 = 以客栈费用放置到他人建筑时，主人仍获得1点威望。
+caylus-card-inn-4 = 以客栈费用放置到他人建筑时，所有者仍获得1点威望。
 caylus-card-bridge-title = 石桥
 caylus-card-bridge = 跳过时，将自己的标记放到石桥上数字最小的空格。第一位跳过的玩家获得{ $gain }。第4阶段按此顺序移动教区长。
 caylus-card-bridge-1 = 随时可免费跳过。没有工人或无力支付任何一处时，自动跳过。
@@ -440,8 +424,8 @@ caylus-card-bridge-1 = 随时可免费跳过。没有工人或无力支付任何
 
 caylus-card-production = 此处的玩家获得{ $gain }，必须执行。
 caylus-card-choice = 此处的玩家选择获得{ $gain }，必须执行。
-caylus-card-shared-production = 此处的玩家获得{ $gain }。若建筑属于其他玩家，主人另可选择获得{ $bonus }。必须执行。
-caylus-card-shared-production-1 = 先由此处的玩家获得资源，再由主人选择。使用自己的建筑时没有额外资源。
+caylus-card-shared-production = 此处的玩家获得{ $gain }。若建筑属于其他玩家，所有者另可选择获得{ $bonus }。必须执行。
+caylus-card-shared-production-1 = 先由此处的玩家获得资源，再由所有者选择。使用自己的建筑时没有额外资源。
 caylus-card-market = 此处的玩家可以用1个任意资源（包括黄金）换取{ $gain }。
 caylus-card-exchange = 此处的玩家可选择其中一项执行：{ $effect }。
 caylus-card-craft-wood = 此处的玩家可建造1座木制建筑：支付费用，放到离石桥最近的空格，放上自己的房屋，并获得其威望。
@@ -449,13 +433,13 @@ caylus-card-craft-stone = 此处的玩家可建造1座石制建筑：支付费�
 caylus-ruling-one-building = 每次最多建造1座。无力支付或没有空格时没有效果。
 caylus-ruling-new-building = 新建筑本轮还不能放置工人。
 caylus-ruling-once = 只能选择一项执行1次，且须全额支付。
-caylus-ruling-basic = 可购买食物、木材、石材、布料，不包括黄金。
+caylus-ruling-basic = 非黄金资源为食物、木材、石材或布料。
 caylus-ruling-fixed = 印在道路上，不属于任何玩家，也不会被替换。
 caylus-ruling-neutral = 不属于任何玩家。任何玩家都可用律师将其改建为住宅，此板块随即移出游戏。
 caylus-card-gold_mine-1 = 从第1轮起即可越过空格放置工人；教区长到达或超过此格时才有效果。
 caylus-card-lawyer = 此处的玩家可支付{ $cost }，将1座中立建筑或自己的木制、石制建筑改建为自己的住宅：获得{ $points }点威望，且每次收入时多{ $income }。
 caylus-card-lawyer-1 = 不得选择：固定、特殊、住宅、威望建筑，其他玩家的建筑，以及律师。
-caylus-card-lawyer-2 = 目标可在道路任一处，包括教区长前方。
+caylus-card-lawyer-2 = 目标可在道路任一处，超出教区长的也可以。
 caylus-card-lawyer-3 = 若目标上有工人，先支付费用，待工人收回后再改建，在此之前建筑照常运作。
 caylus-card-lawyer-4 = 被替换的木制、石制建筑放回供应区，可再次建造。
 caylus-card-church-1 = 教堂先放到道路上，再处理国王恩赐；以该恩赐建造的建筑位于后面的空格。
@@ -463,7 +447,7 @@ caylus-card-alchemist-1 = 支付的资源可相同或不同，不得支付黄金
 caylus-card-architect = 此处的玩家可将1座自己的住宅升级为1座威望建筑：支付费用，替换该住宅，并获得其威望与国王恩赐。房屋保留，住宅的收入终止。
 caylus-card-architect-1 = 只能使用自己的住宅；已付费但尚待工人收回的住宅还不能使用。
 caylus-card-architect-2 = 每次最多升级1座，不需要空格。
-caylus-card-residence = 不能放置工人。自下次收入起，主人每轮多{ $income }。威望建筑须由住宅升级。
+caylus-card-residence = 不能放置工人。自下次收入起，所有者每轮多{ $income }。威望建筑须由住宅升级。
 caylus-card-residence-1 = 由律师或建造行第4级恩赐产生，数量没有上限。
 caylus-card-prestige = 由建筑师或建造行第5级恩赐，以自己的住宅升级而成。不能放置工人，也不会被替换。
 caylus-ruling-two-favors = 两次国王恩赐依次处理，须使用不同的行。
@@ -492,16 +476,16 @@ caylus-card-phase-1-title = 第1阶段：收入
 caylus-card-phase-1 = 每位玩家获得{ $income }；每拥有1座住宅多{ $residence }，拥有图书馆多{ $library }，拥有旅馆多{ $hotel }。
 caylus-card-phase-1-1 = 第1轮也有收入。
 caylus-card-phase-2-title = 第2阶段：放置工人
-caylus-card-phase-2 = 按行动顺位轮流，尚未跳过的玩家放置1名工人或跳过，直到所有玩家都跳过为止。
+caylus-card-phase-2 = 按行动顺序轮流，尚未跳过的玩家放置1名工人或跳过，直到所有玩家都跳过为止。
 caylus-card-phase-2-1 = 每名工人需{ $price }，每有1位玩家跳过便多1元。自己的建筑或客栈右侧生效时一律{ $own }。
-caylus-card-phase-2-2 = 放置到其他玩家的建筑时，主人立即获得{ $points }，之后不会取消。
+caylus-card-phase-2-2 = 放置到其他玩家的建筑时，所有者立即获得{ $points }，之后不会取消。
 caylus-card-phase-2-3 = 可放置到特殊、固定、中立、木制、石制建筑及城堡；除马厩、客栈、城堡外，每处限1名。不能放置到空格。
 caylus-card-phase-3-title = 第3阶段：特殊建筑
 caylus-card-phase-3 = 依次执行：城门、贸易站、商人公会、比武场、马厩、客栈。之后收回工人，但客栈右侧的工人留下。
 caylus-card-phase-4-title = 第4阶段：移动教区长
 caylus-card-phase-4 = 按跳过的顺序，每位玩家可将教区长向前或向后移动最多{ $reach }格1次，每格{ $price }。
 caylus-card-phase-5-title = 第5阶段：道路建筑
-caylus-card-phase-5 = 从第1格到教区长所在格，依次执行有工人的建筑，之后收回工人。位于教区长前方的工人没有效果并收回。
+caylus-card-phase-5 = 从第1格到教区长所在格，依次执行有工人的建筑，之后收回工人。超出教区长的工人没有效果，收回。
 caylus-card-phase-5-1 = 生产资源必须执行，其他效果可以放弃；每次只执行1次。
 caylus-card-phase-6-title = 第6阶段：建造城堡
 caylus-card-phase-6 = 按城堡中工人的顺序，玩家交付任意批资源建造房屋。之后交付最多批的玩家获得{ $favors }，并收回工人。
@@ -515,13 +499,13 @@ caylus-card-castle-1 = 黄金视为另一种资源，不能代替食物。
 caylus-card-castle-2 = 当前区域填满后，在下一区建造。
 caylus-card-castle-3 = 有工人却没有交付资源，失去{ $points }，最低为0。城堡已无空格而你持有完整1批时不扣除。
 caylus-card-castle-4 = 批数相同时，由较先建造的玩家获得恩赐。
-caylus-card-section = 按行动顺位，每位玩家只计算此区的自己的房屋，失去威望或处理完所有国王恩赐后轮到下一位。
-caylus-card-section-1 = 各区只在第7阶段计分1次，顺序为地牢、城墙、塔楼。计分时的空格之后不再建造。
+caylus-card-section = 按行动顺序，每位玩家只计算此区的自己的房屋，失去威望或处理完所有国王恩赐后轮到下一位。
+caylus-card-section-1 = 各区只在第7阶段计分1次，顺序为主楼、城墙、塔楼。计分时的空格之后不再建造。
 
 ## 规则卡：其他规则
 
 caylus-card-provost-title = 教区长
-caylus-card-provost = 第5阶段只执行到教区长所在格为止的建筑，位于其前方的工人没有效果并收回。玩家用商人公会及在第4阶段移动教区长。
+caylus-card-provost = 第5阶段只执行到教区长所在格为止的建筑，超出的工人没有效果，收回。玩家用商人公会及在第4阶段移动教区长。
 caylus-card-provost-1 = 只能位于第{ $first }格到第{ $last }格，可停在空格。
 caylus-card-bailiff-title = 执达官
 caylus-card-bailiff = 第7阶段移动：教区长在其前方时前进{ $far }格，否则前进{ $near }格。其位置触发城堡计分与游戏结束。
@@ -531,5 +515,5 @@ caylus-card-final-scoring = 塔楼计分后，每个黄金{ $gold }，其他资�
 caylus-card-final-scoring-1 = 平手的玩家共同获胜。
 caylus-card-final-scoring-2 = 威望不会低于0。
 caylus-card-two-players-title = 2人规则
-caylus-card-two-players = 双方起始各有{ $start }。每轮交换行动顺位，不使用马厩。其中1位跳过后，另1位放置到非自己的建筑时每名工人需{ $price }。
+caylus-card-two-players = 双方起始各有{ $start }。每轮交换行动顺序，不使用马厩。其中1位跳过后，另1位放置到非自己的建筑时每名工人需{ $price }。
 caylus-card-two-players-1 = 客栈效果不变。城堡视为非自己的建筑。

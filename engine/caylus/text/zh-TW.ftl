@@ -27,10 +27,7 @@ caylus-amount-favor = { $count }次國王賞賜
 caylus-amount-worker = { $count }名工人
 caylus-amount-batch = { $count }組資源
 caylus-amount-house = { $count }個房屋
-caylus-nothing = 無
-caylus-either = { $first }或{ $second }
 caylus-trade = { $cost }→{ $gain }
-caylus-listed = { $head }、{ $tail }
 
 ## 建築物種類與圖板各區
 
@@ -46,10 +43,9 @@ caylus-group-castle = 城堡
 caylus-group-stock-wood = 木造建築物
 caylus-group-stock-stone = 石造建築物
 caylus-group-stock-prestige = 特製建築物
-caylus-group-provost = 城區市管長
+caylus-group-provost = 市長
 caylus-group-favor = 國王賞賜
 caylus-group-goods = 資源
-caylus-group-answer = 選擇
 
 ## 建築物
 
@@ -120,11 +116,11 @@ caylus-line-denier = 金錢
 caylus-line-resource = 資源
 caylus-line-building = 建築
 
-## 各處效能簡述
+## 各處效果簡述
 
 caylus-effect-gate = 將工人免費移至任一可指派處
-caylus-effect-merchants_guild = 免費移動城區市管長最多{ $reach }格
-caylus-effect-stables = 行動次序提前
+caylus-effect-merchants_guild = 免費移動市長最多{ $reach }格
+caylus-effect-stables = 行動次序往前
 caylus-effect-inn = 下回合每名工人只需{ $price }
 caylus-effect-castle = 建造城堡：{ $section }每組{ $points }
 caylus-effect-castle-full = 城堡已無空格
@@ -135,13 +131,13 @@ caylus-effect-lawyer = { $cost }：將1棟建築物升級成住所
 caylus-effect-bonus = { $output }（他人使用時擁有者得{ $bonus }）
 caylus-effect-income = 每次領取收入時多{ $gain }
 caylus-effect-favors = 獲得{ $gain }
-caylus-effect-none = 無其他效能
+caylus-effect-none = 無其他效果
 
 ## 階段、位置、數值
 
 caylus-phase-placing = 指派工人
 caylus-phase-special = 執行特殊建築物
-caylus-phase-provost = 移動城區市管長
+caylus-phase-provost = 移動市長
 caylus-phase-road = 執行道路建築物
 caylus-phase-castle = 建造城堡
 caylus-phase-end = 結束回合
@@ -150,20 +146,19 @@ caylus-headline-over = 第{ $turn }回合・遊戲結束
 caylus-at = 第{ $space }格{ $tile }
 caylus-at-special = { $tile }
 caylus-space = 第{ $space }格
-caylus-owned = { $tile }（{ $owner }）
 
 ## 無法選擇的原因
 
-caylus-refusal-occupied = { $tile }只能置放1名工人，已有{ $who }的工人。（凱呂斯§3.1）
-caylus-refusal-already-there = { $tile }每位玩家最多只能置放1名工人，你已有1名。（凱呂斯§3.1）
-caylus-refusal-stables-full = 馬廄最多置放3名工人，現已有3名。（凱呂斯§3.1）
-caylus-refusal-stables-two-players = 2人遊戲時馬廄失去效能。（凱呂斯§11）
-caylus-refusal-no-workers = { $tile }不能置放工人：住宅建築物與特製建築物皆不可指派。（凱呂斯§5）
+caylus-refusal-occupied = { $tile }只能放置1名工人，已有{ $who }的工人。（凱呂斯§3.1）
+caylus-refusal-already-there = { $tile }每位玩家最多只能放置1名工人，你已有1名。（凱呂斯§3.1）
+caylus-refusal-stables-full = 馬廄最多放置3名工人，現已有3名。（凱呂斯§3.1）
+caylus-refusal-stables-two-players = 2人遊戲不使用馬廄。（凱呂斯§11）
+caylus-refusal-no-workers = { $tile }不能放置工人：住宅建築物與特製建築物皆不可指派。（凱呂斯§5）
 caylus-refusal-empty-space = 工人只能指派至建築物，第{ $space }格為空格。（凱呂斯§5）
 caylus-refusal-gate = 城門的工人須移至其他處，不能留在城門。（凱呂斯§14.9）
 caylus-refusal-cost = 需要{ $need }；你目前有{ $have }。（凱呂斯§{ $section }）
 caylus-refusal-cost-tile = { $tile }的費用為{ $need }；你目前有{ $have }。（凱呂斯§{ $section }）
-caylus-refusal-off-road = 城區市管長只能位於第{ $first }格至第{ $last }格。（凱呂斯§5）
+caylus-refusal-off-road = 市長只能位於第{ $first }格至第{ $last }格。（凱呂斯§5）
 caylus-refusal-stock = 只能建造庫存中的建築物，庫存已無{ $tile }。（凱呂斯§7）
 caylus-refusal-road-full = 新建築物須置於空格，發展路徑已無空格。（凱呂斯§7.1）
 caylus-refusal-not-yours = 只有中立建築物或自家的木造、石造建築物可升級成住所，{ $tile }屬於{ $who }。（凱呂斯§7.3）
@@ -189,16 +184,16 @@ caylus-story-passed-first = { $who }首先放棄指派，獲得{ $gain }。
 caylus-story-passed = { $who }放棄指派，位於石橋第{ $rank }位。
 caylus-story-gate_moved = { $who }將城門的工人移至{ $place }。
 caylus-story-trading_post = { $who }在交易所獲得{ $gain }。
-caylus-story-provost-forward = { $who }支付{ $cost }，將城區市管長往前移動{ $steps }格，從第{ $start }格到第{ $end }格。
-caylus-story-provost-back = { $who }支付{ $cost }，將城區市管長往後移動{ $steps }格，從第{ $start }格到第{ $end }格。
-caylus-story-guild-forward = { $who }以商會將城區市管長往前移動{ $steps }格，從第{ $start }格到第{ $end }格。
-caylus-story-guild-back = { $who }以商會將城區市管長往後移動{ $steps }格，從第{ $start }格到第{ $end }格。
+caylus-story-provost-forward = { $who }支付{ $cost }，將市長往前移動{ $steps }格，從第{ $start }格到第{ $end }格。
+caylus-story-provost-back = { $who }支付{ $cost }，將市長往後移動{ $steps }格，從第{ $start }格到第{ $end }格。
+caylus-story-guild-forward = { $who }以商會將市長往前移動{ $steps }格，從第{ $start }格到第{ $end }格。
+caylus-story-guild-back = { $who }以商會將市長往後移動{ $steps }格，從第{ $start }格到第{ $end }格。
 caylus-story-joust = { $who }在競技場支付{ $cost }，換取1次國王賞賜。
 caylus-story-stables = 馬廄改變行動次序：{ $order }。
 caylus-story-inn_moved = { $who }的工人移至客棧右格，下回合每名工人只需{ $price }。
 caylus-story-inn_kept = { $who }的工人留在客棧，下回合每名工人只需{ $price }。
-caylus-story-home-beyond = { $who }在{ $place }的工人位於城區市管長前方，未執行效能即收回。
-caylus-story-home-beyond-several = 位於城區市管長前方的工人未執行效能即收回：{ $workers }。
+caylus-story-home-beyond = { $who }在{ $place }的工人超出市長的位置，沒有效果，收回。
+caylus-story-home-beyond-several = 超出市長位置的工人沒有效果，收回：{ $workers }。
 caylus-story-home-beyond-worker = { $who }（{ $space }）
 caylus-story-home-declined = { $who }從城門收回工人。
 caylus-story-home-displaced = { $who }的工人須離開客棧。
@@ -227,28 +222,23 @@ caylus-story-favor_line-kept-gain = 國王賞賜：{ $who }在{ $line }列停留
 caylus-story-favor_gain = { $who }由賞賜獲得{ $gain }。
 caylus-story-favor_swap = { $who }以賞賜將{ $cost }換成{ $gain }。
 caylus-story-favor_build = { $who }選擇第{ $level }級：{ $effect }。
-caylus-story-bailiff = 城堡監督長從第{ $start }格移至第{ $end }格，城區市管長移至同格。
+caylus-story-bailiff = 城堡監督從第{ $start }格移至第{ $end }格，市長移至同格。
 caylus-story-scoring = { $section }建城結算。
 caylus-story-section_score-penalty = { $who }在{ $section }沒有房屋，扣減{ $points }分聲望，現為{ $now }分。
 caylus-story-section_score-spared = { $who }在{ $section }沒有房屋；聲望已為0，不再扣減。
-caylus-story-section_score-none = { $who }在{ $section }有{ $houses }，無事發生。
+caylus-story-section_score-none = { $who }在{ $section }有{ $houses }，沒有獎懲。
 caylus-story-section_score-favors = { $who }在{ $section }有{ $houses }，獲得{ $favors }。
 caylus-story-section_scored = { $section }結算完成，國王賞賜開放至第{ $cap }級。
 caylus-story-final_score = 遊戲結束計分：{ $who }黃金{ $gold }分、其他資源{ $goods }分、金錢{ $deniers }分。
-caylus-story-game_over = 遊戲結束。{ $winners }以{ $score }{ $count ->
-    [1] 獲勝
-   *[other] 共同獲勝
-    }。
 caylus-story-forced-pass = { $who }無法再指派工人。
-caylus-story-forced = { $who }只有一個選擇。
 caylus-story-forced-passes = { $count ->
    *[other] { $who }無法再指派工人，放棄指派。
 }
 caylus-story-only-choice = { $story }（唯一的選擇。）
-caylus-story-declined-guild_move = { $who }不移動城區市管長。
-caylus-story-declined-provost_move = { $who }不移動城區市管長。
-caylus-story-provost-kept = { $who }不移動城區市管長。
-caylus-story-declined-joust = { $who }未在競技場換取賞賜。
+caylus-story-declined-guild_move = { $who }不移動市長。
+caylus-story-declined-provost_move = { $who }不移動市長。
+caylus-story-provost-kept = { $who }不移動市長。
+caylus-story-declined-joust = { $who }沒有在競技場換取賞賜。
 caylus-story-declined-build_craft = { $who }未建造建築物。
 caylus-story-declined-lawyer_target = { $who }未升級住所。
 caylus-story-declined-build_prestige = { $who }未升級特製建築物。
@@ -262,10 +252,10 @@ caylus-story-declined-castle_batch = { $who }停止建造城堡。
 caylus-prompt-place_or_pass = 請指派工人或放棄指派。每名工人需{ $price }；你有{ $deniers }與{ $workers }。
 caylus-prompt-place_or_pass-own = 請指派工人或放棄指派。每名工人需{ $price }，自家建築物需{ $own }；你有{ $deniers }與{ $workers }。
 caylus-prompt-gate_move = 請將城門的工人免費移至可指派處，或收回工人。
-caylus-prompt-guild_move = 請免費移動城區市管長最多{ $reach }格，或不移動。目前位於第{ $provost }格。
+caylus-prompt-guild_move = 請免費移動市長最多{ $reach }格，或不移動。目前位於第{ $provost }格。
 caylus-prompt-joust = 請支付{ $cost }換取1次國王賞賜，或放棄。你有{ $have }。
 caylus-prompt-inn_keep = 請將工人留在客棧（下回合每名工人只需{ $price }），或收回工人。
-caylus-prompt-provost_move = 請移動城區市管長最多{ $reach }格，每格{ $price }，或不移動。目前位於第{ $provost }格；你有{ $deniers }。
+caylus-prompt-provost_move = 請移動市長最多{ $reach }格，每格{ $price }，或不移動。目前位於第{ $provost }格；你有{ $deniers }。
 caylus-prompt-production_choice = 請選擇{ $place }生產的資源。
 caylus-prompt-owner_bonus = { $by }使用了你的{ $place }，請選擇你獲得的資源。
 caylus-prompt-build-wood = 請在第{ $space }格建造1棟木造建築物，或不建造。你有{ $have }。
@@ -289,14 +279,13 @@ caylus-prompt-favor_take = 請選擇以{ $cost }換取的{ $gain }。
 
 ## 選項
 
-caylus-dots = { $first }・{ $second }
 caylus-pay = 支付{ $cost }
 caylus-price = 支付{ $deniers }元
 caylus-free = 免費
 caylus-owner-point = { $owner }+{ $points }分
 caylus-gain-points = +{ $points }分
 caylus-gain-now = { $gain }（現為{ $now }）
-caylus-beyond = 在城區市管長前方
+caylus-beyond = 超出市長
 caylus-you-have = 你有{ $have }
 caylus-offer-pass = 放棄指派
 caylus-offer-pass-first = 石橋第1位：{ $gain }
@@ -312,8 +301,8 @@ caylus-offset = { $offset }
 caylus-offset-stay = 0（不移動）
 caylus-empty-space = 空格
 caylus-reach-in = 進入範圍：{ $workers }
-caylus-reach-out = 超出範圍：{ $workers }
-caylus-reach-worker = { $space }號{ $owner }
+caylus-reach-out = 超出市長：{ $workers }
+caylus-reach-worker = 第{ $space }格{ $owner }
 caylus-offer-no-build = 不建造
 caylus-offer-no-transform = 不升級
 caylus-offer-no-prestige = 不升級
@@ -326,11 +315,10 @@ caylus-offer-batch-effect = { $section }：+{ $points }分
 caylus-offer-line-raised = 標記升至第{ $level }級：{ $effect }
 caylus-offer-line-kept = 標記停留在第{ $level }級：{ $effect }
 caylus-level = 第{ $level }級
-caylus-level-nothing = 一無所得
+caylus-level-nothing = 沒有效果
 caylus-level-wood = 少付{ $less }建造1棟木造建築物
 caylus-level-stone = 少付{ $less }建造1棟石造建築物
 caylus-level-prestige = 以原價將自家住所升級成特製建築物
-caylus-plain = { $text }
 caylus-offer-site-effect = 不再有其收入{ $income }
 
 ## 分數來源
@@ -348,16 +336,13 @@ caylus-score-deniers = 剩餘金錢
 
 ## 文字版圖板
 
-caylus-board-now = 目前狀況
-caylus-board-to-move = 輪到{ $who }：{ $prompt }
 caylus-board-order = 行動次序：{ $order }
-caylus-board-winners = 獲勝：{ $winners }
 caylus-board-bridge = 石橋
 caylus-board-passed = 已放棄指派（依序）：{ $order }
 caylus-board-passed-nobody = 尚無玩家放棄指派，首位可得{ $gain }
 caylus-board-price = 每名工人目前需{ $price }
 caylus-board-inn-price = { $who }因客棧每名工人只需{ $price }
-caylus-board-provost-price = 移動城區市管長每格需{ $price }
+caylus-board-provost-price = 移動市長每格需{ $price }
 caylus-board-special = 特殊建築物
 caylus-board-road = 發展路徑
 caylus-board-coded = { $code }・{ $facts }
@@ -370,14 +355,14 @@ caylus-board-owner = 擁有者：{ $who }
 caylus-board-pending = 將成為{ $who }的住所
 caylus-board-empty = 空格
 caylus-board-spaces = { $first }–{ $last }
-caylus-board-provost = 城區市管長與城堡監督長
-caylus-board-provost-at = 城區市管長：第{ $provost }格
-caylus-board-bailiff-at = 城堡監督長：第{ $bailiff }格
+caylus-board-provost = 市長與城堡監督
+caylus-board-provost-at = 市長：第{ $provost }格
+caylus-board-bailiff-at = 城堡監督：第{ $bailiff }格
 caylus-board-castle = 城堡
 caylus-board-queue = 工人（依建造次序）：{ $order }
 caylus-board-queue-nobody = 沒有工人
 caylus-board-section = { $section }：已建{ $built }格，共{ $room }格，每格{ $points }
-caylus-board-section-due = 城堡監督長抵達第{ $trigger }格或填滿時結算
+caylus-board-section-due = 城堡監督抵達第{ $trigger }格或填滿時結算
 caylus-board-section-scored = 已結算
 caylus-board-count = { $who }（{ $count }）
 caylus-board-favors = 國王賞賜
@@ -387,7 +372,6 @@ caylus-board-simplified = 每次國王賞賜為{ $gain }
 caylus-board-stock = 建築庫存
 caylus-board-costs = 費用{ $cost }
 caylus-board-copies = 剩{ $count }棟
-caylus-board-players = 玩家
 caylus-board-player = { $rank }. { $who }：{ $points }・{ $workers }・{ $have }
 
 ## 規則卡：數據
@@ -409,14 +393,14 @@ caylus-houses-range = { $first }–{ $last }個房屋
 caylus-houses-more = { $first }個以上房屋
 caylus-houses-none = 沒有房屋
 caylus-result-loss = 扣減{ $points }
-caylus-result-nothing = 無事發生
+caylus-result-nothing = 沒有獎懲
 caylus-fact-caps = 開放至第{ $first }級；主樓結算後第{ $second }級；城牆結算後第{ $third }級
 
 ## 規則卡：特殊建築物
 
 caylus-card-gate = 第3階段時，可將此處的工人免費移至第2階段可指派的任一處：後面的特殊建築物、城堡或發展路徑上的建築物；也可以收回工人。
-caylus-card-gate-1 = 移至後面特殊建築物的工人，同一階段即可執行其效能。
-caylus-card-gate-2 = 可移至城區市管長前方的建築物：工人無效收回，但擁有者仍保有1分聲望。
+caylus-card-gate-1 = 移至後面特殊建築物的工人，同一階段即可執行其效果。
+caylus-card-gate-2 = 可移至城區市管長前方的建築物：工人沒有效果，收回，但擁有者仍保有1分聲望。
 caylus-card-gate-3 = 即使自家工人位於客棧右格，仍可移至客棧左格。
 caylus-card-trading_post = 第3階段時，此處的玩家獲得{ $gain }。
 caylus-card-trading_post-1 = 所得的錢可於同一階段用在競技場。
@@ -425,12 +409,12 @@ caylus-card-joust_field = 第3階段時，此處的玩家可支付{ $cost }，�
 caylus-card-joust_field-1 = 當下無法支付則無效果，收回工人。
 caylus-card-joust_field-2 = 本回合在發展路徑生產的布料來不及使用。
 caylus-card-stables = 第3階段時，此處的玩家依圓圈數字排至行動次序最前面，其餘玩家維持原先順序排在後面。
-caylus-card-stables-1 = 最多置放3名工人，每位玩家最多1名，由數字1開始放置。
+caylus-card-stables-1 = 最多放置3名工人，每位玩家最多1名，由數字1開始放置。
 caylus-card-stables-2 = 新次序立即生效，本回合的建城結算也適用；第4階段仍依放棄指派的順序。
-caylus-card-inn = 工人先置放在左格，第3階段時移至右格，原先在右格的工人須收回。下回合第2階段，位於右格的玩家每名工人只需{ $price }。
+caylus-card-inn = 工人先放置在左格，第3階段時移至右格，原先在右格的工人須收回。下回合第2階段，位於右格的玩家每名工人只需{ $price }。
 caylus-card-inn-1 = 若左格沒有工人，右格的玩家可選擇留下或收回工人。
 caylus-card-inn-2 = 右格的工人不能使用，只剩5名可指派。
-caylus-card-inn-3 = 同一玩家可同時在左右兩格置放工人。
+caylus-card-inn-3 = 同一玩家可同時在左右兩格放置工人。
 caylus-card-inn-4 = 以客棧費用指派至他人建築物時，擁有者仍獲得1分聲望。
 caylus-card-bridge-title = 石橋
 caylus-card-bridge = 放棄指派時，將自家標記置於石橋數字最小的空格。首位放棄指派的玩家獲得{ $gain }。第4階段依此順序移動城區市管長。
@@ -449,10 +433,10 @@ caylus-card-craft-stone = 此處的玩家可建造1棟石造建築物：支付�
 caylus-ruling-one-building = 每次最多建造1棟。無力支付或沒有空格時無效果。
 caylus-ruling-new-building = 新建築物本回合尚不能指派工人。
 caylus-ruling-once = 只能選擇一項執行1次，且須全額支付。
-caylus-ruling-basic = 可購買食物、木材、石頭、布料，不包括黃金。
+caylus-ruling-basic = 非黃金資源為食物、木材、石頭或布料。
 caylus-ruling-fixed = 印於發展路徑上，不屬於任何玩家，也不會被取代。
 caylus-ruling-neutral = 不屬於任何玩家。任何玩家皆可用律師將其升級成住所，此板塊隨即移除遊戲。
-caylus-card-gold_mine-1 = 從第1回合起即可越過空格指派工人；城區市管長抵達或超過此格時才有效能。
+caylus-card-gold_mine-1 = 從第1回合起即可越過空格指派工人；城區市管長抵達或超過此格時才有效果。
 caylus-card-lawyer = 此處的玩家可支付{ $cost }，將1棟中立建築物或自家的木造、石造建築物升級成自家住所：獲得{ $points }分聲望，且每次領取收入時多{ $income }。
 caylus-card-lawyer-1 = 不得選擇：固定、特殊、住宅、特製建築物，其他玩家的建築物，以及律師。
 caylus-card-lawyer-2 = 目標可在發展路徑任一處，包括城區市管長前方。
@@ -463,9 +447,9 @@ caylus-card-alchemist-1 = 支付的資源可相同或不同，不得支付黃金
 caylus-card-architect = 此處的玩家可將1棟自家住所升級成1棟特製建築物：支付費用，取代該住所，並獲得其聲望與國王賞賜。房屋保留，住所的收入終止。
 caylus-card-architect-1 = 只能使用自家住所；已付費但尚待工人收回的住所還不能使用。
 caylus-card-architect-2 = 每次最多升級1棟，不需空格。
-caylus-card-residence = 不能置放工人。自下次領取收入起，擁有者每回合多{ $income }。特製建築物須由住所升級。
+caylus-card-residence = 不能放置工人。自下次領取收入起，擁有者每回合多{ $income }。特製建築物須由住所升級。
 caylus-card-residence-1 = 由律師或建築列第4級賞賜產生，數量沒有上限。
-caylus-card-prestige = 由建築師或建築列第5級賞賜，以自家住所升級而成。不能置放工人，也不會被取代。
+caylus-card-prestige = 由建築師或建築列第5級賞賜，以自家住所升級而成。不能放置工人，也不會被取代。
 caylus-ruling-two-favors = 兩次國王賞賜依序處理，須使用不同的列。
 
 ## 規則卡：國王賞賜
@@ -501,8 +485,8 @@ caylus-card-phase-3 = 依序執行：城門、交易所、商會、競技場、�
 caylus-card-phase-4-title = 第4階段：移動城區市管長
 caylus-card-phase-4 = 依放棄指派的順序，每位玩家可將城區市管長往前或往後移動最多{ $reach }格1次，每格{ $price }。
 caylus-card-phase-5-title = 第5階段：執行道路建築物
-caylus-card-phase-5 = 從第1格到城區市管長所在格，依序執行有工人的建築物，之後收回工人。位於城區市管長前方的工人無效收回。
-caylus-card-phase-5-1 = 生產資源必須執行，其他效能可以放棄；每次只執行1次。
+caylus-card-phase-5 = 從第1格到城區市管長所在格，依序執行有工人的建築物，之後收回工人。位於城區市管長前方的工人沒有效果，收回。
+caylus-card-phase-5-1 = 生產資源必須執行，其他效果可以放棄；每次只執行1次。
 caylus-card-phase-6-title = 第6階段：建造城堡
 caylus-card-phase-6 = 依城堡中工人的順序，玩家繳交任意組資源建造房屋。之後繳交最多組的玩家獲得{ $favors }，並收回工人。
 caylus-card-phase-7-title = 第7階段：結束回合
@@ -520,10 +504,10 @@ caylus-card-section-1 = 各區只在第7階段結算1次，順序為主樓、城
 
 ## 規則卡：其他規則
 
-caylus-card-provost-title = 城區市管長
-caylus-card-provost = 第5階段只執行到城區市管長所在格為止的建築物，位於其前方的工人無效收回。玩家以商會及於第4階段移動城區市管長。
+caylus-card-provost-title = 城區市管長（市長）
+caylus-card-provost = 第5階段只執行到城區市管長所在格為止的建築物，位於其前方的工人沒有效果，收回。玩家以商會及於第4階段移動城區市管長。
 caylus-card-provost-1 = 只能位於第{ $first }格至第{ $last }格，可停在空格。
-caylus-card-bailiff-title = 城堡監督長
+caylus-card-bailiff-title = 城堡監督長（城堡監督）
 caylus-card-bailiff = 第7階段移動：城區市管長在其前方時前進{ $far }格，否則前進{ $near }格。其位置觸發建城結算與遊戲結束。
 caylus-card-bailiff-1 = 從第{ $start }格開始。抵達或超過某區的格子時結算該區，每區1次。
 caylus-card-final-scoring-title = 遊戲結束計分
@@ -531,5 +515,5 @@ caylus-card-final-scoring = 高塔結算後，每個黃金{ $gold }，其他資�
 caylus-card-final-scoring-1 = 平手的玩家共同獲勝。
 caylus-card-final-scoring-2 = 聲望不會低於0。
 caylus-card-two-players-title = 2人規則
-caylus-card-two-players = 雙方起始各有{ $start }。每回合交換行動次序，馬廄失去效能。其中1位放棄指派後，另1位指派至非自家建築物時每名工人需{ $price }。
-caylus-card-two-players-1 = 客棧效能不變。城堡視為非自家建築物。
+caylus-card-two-players = 雙方起始各有{ $start }。每回合交換行動次序，不使用馬廄。其中1位放棄指派後，另1位指派至非自家建築物時每名工人需{ $price }。
+caylus-card-two-players-1 = 客棧效果不變。城堡視為非自家建築物。

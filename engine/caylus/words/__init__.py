@@ -1,4 +1,7 @@
-"""How Caylus speaks: its choices, events, positions and rules as catalogue keys."""
+"""How Caylus speaks: its choices, events, positions and rules as catalogue keys.
+
+Each phase has its file: what it asks, offers and tells. The others are for all phases.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,34 @@ from collections.abc import Sequence
 
 from engine.caylus.data import PHASES
 from engine.caylus.state import CaylusState
+from engine.caylus.words import (
+    castle,
+    craft,
+    favors,
+    placing,
+    provost,
+    residences,
+    road,
+    scoring,
+    special,
+    trade,
+    turn,
+)
 from engine.caylus.words.board import board
 from engine.caylus.words.cards import make_cards
-from engine.caylus.words.offers import offer
-from engine.caylus.words.prompts import prompt
 from engine.caylus.words.runs import tell
-from engine.caylus.words.stories import story
+from engine.core.chapters import ChapterWords
 from engine.core.events import Event
 from engine.core.text import Text, say
-from engine.core.words import Card, Offer, Section
+from engine.core.words import Card, Section
+
+_PHASES = (turn, placing, special, provost, road, trade, craft, residences, castle, favors, scoring)
 
 
-class CaylusWords:
+class CaylusWords(ChapterWords[CaylusState]):
     """The voice of Caylus; its texts are the catalogues ``engine/caylus/text``."""
 
+    game = "caylus"
     title: Text = say("caylus-title")
     cards: Sequence[Card] = make_cards()
 
@@ -30,29 +47,13 @@ class CaylusWords:
         phase = say(f"caylus-phase-{PHASES[state.phase - 1]}")
         return say("caylus-headline", turn=state.turn, phase=phase)
 
-    def prompt(self, state: CaylusState, seat: int) -> Text:
-        """What the seat is asked, with cost and means."""
-        return prompt(state, seat)
-
-    def offer(self, state: CaylusState, seat: int, choice: str) -> Offer:
-        """A choice of the seat's vocabulary, legal or not."""
-        return offer(state, seat, choice)
-
-    def story(self, event: Event) -> Text | None:
-        """The sentence for an event; ``None`` where another one tells it."""
-        return story(event)
-
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
         """What happened, runs of events that are alike in one sentence."""
-        return tell(events)
+        return tell(events, self.story)
 
     def board(self, view: CaylusState, viewer: int | None) -> Sequence[Section]:
         """The whole position in words; it is the same for everybody."""
-        return board(view, self.headline(view))
-
-    def hand(self, view: CaylusState, seat: int) -> Sequence[Section]:
-        """Nothing is hidden in Caylus."""
-        return ()
+        return board(view, self)
 
 
-WORDS = CaylusWords()
+WORDS = CaylusWords(phase.CHAPTER for phase in _PHASES)

@@ -32,24 +32,22 @@ from engine.caylus.words.names import (
     PLACE_CODES,
     amount,
     cost,
-    dots,
     full_name,
     holdings,
-    listed,
     stock_code,
     tile_name,
 )
-from engine.caylus.words.prompts import prompt
+from engine.core.phrases import dots, in_order, listed, plain, seats
 from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Section
+from engine.core.words import Section, Words
 
 PLACING, PROVOST = 2, 4
 
 
-def board(state: CaylusState, headline: Text) -> list[Section]:
+def board(state: CaylusState, words: Words[CaylusState]) -> list[Section]:
     """All of the position, part by part, in the order the picture shows it."""
     return [
-        _section("now", _now(state, headline)),
+        Section(say("board-now"), tuple(_now(state, words))),
         _section("bridge", _bridge(state)),
         _section("special", [_special(state, word) for word in SPECIALS]),
         _section("road", list(_road(state))),
@@ -57,7 +55,7 @@ def board(state: CaylusState, headline: Text) -> list[Section]:
         _section("castle", _castle(state)),
         _section("favors", _favors(state)),
         _section("stock", list(_stock(state))),
-        _section("players", _players(state)),
+        Section(say("board-players"), tuple(_players(state))),
     ]
 
 
@@ -65,26 +63,23 @@ def _section(name: str, lines: Sequence[Text]) -> Section:
     return Section(say(f"caylus-board-{name}"), tuple(lines))
 
 
-def _seats(seats: Sequence[int]) -> Value:
-    return listed([Seat(seat) for seat in seats])
-
-
 def _coded(code: str, facts: Sequence[Value]) -> Text:
     return say("caylus-board-coded", code=code, facts=dots(facts))
 
 
-def _now(state: CaylusState, headline: Text) -> list[Text]:
-    order = say("caylus-board-order", order=_seats(state.turn_order))
+def _now(state: CaylusState, words: Words[CaylusState]) -> list[Text]:
+    headline = words.headline(state)
+    order = say("caylus-board-order", order=in_order(state.turn_order))
     if state.over:
-        return [headline, say("caylus-board-winners", winners=_seats(winners(state))), order]
+        return [headline, say("board-winners", winners=seats(winners(state))), order]
     seat = state.stack[-1][1]
-    asked = say("caylus-board-to-move", who=Seat(seat), prompt=prompt(state, seat))
+    asked = say("board-to-move", who=Seat(seat), prompt=words.prompt(state, seat))
     return [headline, asked, order]
 
 
 def _bridge(state: CaylusState) -> list[Text]:
     if state.pass_order:
-        lines = [say("caylus-board-passed", order=_seats(state.pass_order))]
+        lines = [say("caylus-board-passed", order=in_order(state.pass_order))]
     else:
         gain = amount("denier", FIRST_PASS_DENIERS)
         lines = [say("caylus-board-passed-nobody", gain=gain)]
@@ -110,7 +105,7 @@ def _special(state: CaylusState, word: str) -> Text:
         if state.seats == 2:
             facts.append(say("caylus-board-out-of-use"))
         elif state.stables:
-            facts.append(say("caylus-board-workers", order=_seats(state.stables)))
+            facts.append(say("caylus-board-workers", order=in_order(state.stables)))
     else:
         if state.inn_left != NOBODY:
             facts.append(say("caylus-board-inn-left", who=Seat(state.inn_left)))
@@ -165,7 +160,7 @@ def _castle(state: CaylusState) -> list[Text]:
     code, name = PLACE_CODES[PLACES[CASTLE]], PLACES[CASTLE]
     queue = say("caylus-board-queue-nobody")
     if state.castle_queue:
-        queue = say("caylus-board-queue", order=_seats(state.castle_queue))
+        queue = say("caylus-board-queue", order=in_order(state.castle_queue))
     lines = [_coded(code, [tile_name(name), place_effect(state, name), queue])]
     for section, word in enumerate(SECTIONS):
         houses = state.castle_houses[section]
@@ -184,7 +179,7 @@ def _castle(state: CaylusState) -> list[Text]:
         if houses:
             counts = {seat: houses.count(seat) for seat in state.turn_order if seat in houses}
             facts.append(listed([_count(seat, n) for seat, n in counts.items()]))
-        lines.append(say("caylus-plain", text=dots(facts)))
+        lines.append(plain(dots(facts)))
     return lines
 
 

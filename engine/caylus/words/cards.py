@@ -54,12 +54,19 @@ from engine.caylus.data import (
     Tile,
 )
 from engine.caylus.words.effects import level_effect, residence_cost, tile_effect
-from engine.caylus.words.names import amount, amounts, category, cost, either, full_name, tile_name
+from engine.caylus.words.names import amount, amounts, category, cost, full_name, tile_name
+from engine.core.phrases import either
 from engine.core.text import Text, Value, say
 from engine.core.words import Card
 
 _ONCE = ("caylus-ruling-once",)
 _BUILDS = ("caylus-ruling-one-building", "caylus-ruling-new-building")
+_EXCHANGES = {
+    **dict.fromkeys(PEDDLER_PRICES, ("caylus-ruling-basic",)),
+    "church": ("caylus-card-church-1",),
+    "alchemist": ("caylus-ruling-basic", "caylus-card-alchemist-1"),
+}
+"""What is to be known of an exchange beside that it is used once."""
 
 
 def make_cards() -> tuple[Card, ...]:
@@ -251,11 +258,7 @@ def _market(word: str) -> tuple[Text, tuple[str, ...]]:
 
 def _exchange(word: str) -> tuple[Text, tuple[str, ...]]:
     body = say("caylus-card-exchange", effect=tile_effect(word))
-    if word in PEDDLER_PRICES:
-        return body, (*_ONCE, "caylus-ruling-basic")
-    if word in ("church", "alchemist"):
-        return body, (*_ONCE, f"caylus-card-{word}-1")
-    return body, _ONCE
+    return body, (*_ONCE, *_EXCHANGES.get(word, ()))
 
 
 def _craftsman(word: str) -> tuple[Text, tuple[str, ...]]:

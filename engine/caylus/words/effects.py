@@ -31,7 +31,8 @@ from engine.caylus.data import (
 )
 from engine.caylus.rules.castle import free_section
 from engine.caylus.state import CaylusState
-from engine.caylus.words.names import amount, amounts, either, trade
+from engine.caylus.words.names import amount, amounts, trade
+from engine.core.phrases import either
 from engine.core.text import Text, Value, say
 
 

@@ -1,13 +1,14 @@
-"""Names and amounts: tiles, places, cubes, deniers, and how they are strung together."""
+"""Names and amounts: tiles, places, cubes, deniers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, reduce
+from functools import cache
 
 from engine.caylus.data import (
     CUBES,
     EMPTY,
+    NOBODY,
     PLACES,
     PRESTIGE_TILES,
     ROAD,
@@ -18,7 +19,8 @@ from engine.caylus.data import (
 )
 from engine.caylus.rules.shared import tile_text
 from engine.caylus.state import CaylusState
-from engine.core.text import Seat, Text, Value, say
+from engine.core.phrases import owned
+from engine.core.text import Text, Value, say
 
 PLACE_CODES = dict(zip(PLACES[: ROAD + 1], "ABCDEFG", strict=True))
 """What the picture shows on the places before the road; a road space shows its number."""
@@ -69,7 +71,7 @@ def amounts(cubes: Sequence[int], *, deniers: int = 0, any_cubes: int = 0) -> li
     found += [amount(kind, n) for kind, n in zip(CUBES, cubes, strict=True) if n]
     if any_cubes:
         found.append(amount("any", any_cubes))
-    return found or [say("caylus-nothing")]
+    return found or [say("nothing")]
 
 
 def holdings(state: CaylusState, seat: int) -> list[Value]:
@@ -87,22 +89,6 @@ def multiset(choice: str) -> list[Value]:
     """The cubes of a choice such as ``food+food+gold``."""
     kinds = choice.split("+")
     return amounts([kinds.count(kind) for kind in CUBES])
-
-
-def either(texts: Sequence[Value]) -> Value:
-    """Alternatives: "2 food or 1 cloth"."""
-    return reduce(lambda first, second: say("caylus-either", first=first, second=second), texts)
-
-
-def dots(parts: Sequence[Value]) -> Text:
-    """Facts side by side: "2 food or 1 cloth · pay 2 deniers"."""
-    joined = reduce(lambda first, second: say("caylus-dots", first=first, second=second), parts)
-    return joined if isinstance(joined, Text) else say("caylus-plain", text=joined)
-
-
-def listed(parts: Sequence[Value]) -> Value:
-    """Rows of a table in one line: "Alice 2, Bob 0"."""
-    return reduce(lambda head, tail: say("caylus-listed", head=head, tail=tail), parts)
 
 
 def trade(given: Value, gained: Value) -> Text:
@@ -124,12 +110,8 @@ def tile_at(state: CaylusState, space: int) -> Text:
     word = state.road_tile[space]
     if word == EMPTY:
         return say("caylus-empty-space")
-    return with_owner(tile_name(word), state.road_owner[space])
-
-
-def with_owner(name: Text, owner: int) -> Text:
-    """A name with the owner's after it, where there is one."""
-    return name if owner < 0 else say("caylus-owned", tile=name, owner=Seat(owner))
+    owner = state.road_owner[space]
+    return tile_name(word) if owner == NOBODY else owned(tile_name(word), owner)
 
 
 def category(word: str) -> Text:

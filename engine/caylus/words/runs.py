@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from engine.caylus.words.stories import story
 from engine.core.events import Event
 from engine.core.text import Seat, Text, Value, say
 
@@ -20,18 +19,21 @@ class Run(NamedTuple):
     events: int
 
 
-def tell(events: Sequence[Event]) -> list[Text]:
-    """The sentences for events in a row."""
+Story = Callable[[Event], Text | None]
+
+
+def tell(events: Sequence[Event], story: Story) -> list[Text]:
+    """The sentences for events in a row; ``story`` has each event's own."""
     left = [event for event in events if story(event) is not None]
     told: list[Text] = []
     while left:
-        run = next(run for way in _WAYS if (run := way(left)) is not None)
+        run = next(run for way in _WAYS if (run := way(left, story)) is not None)
         told.append(run.told)
         left = left[run.events :]
     return told
 
 
-def _forced_passes(events: Sequence[Event]) -> Run | None:
+def _forced_passes(events: Sequence[Event], _story: Story) -> Run | None:
     """Players one after another who can only pass, but not the first to pass: that one gains."""
     seats: list[Value] = []
     for forced, passed in zip(events[::2], events[1::2], strict=False):
@@ -45,7 +47,7 @@ def _forced_passes(events: Sequence[Event]) -> Run | None:
     return Run(told, 2 * len(seats))
 
 
-def _only_choice(events: Sequence[Event]) -> Run | None:
+def _only_choice(events: Sequence[Event], story: Story) -> Run | None:
     """A choice that was none, with what it did."""
     forced, *after = events
     if forced.kind != "forced" or not after or after[0].seat != forced.seat:
@@ -54,7 +56,7 @@ def _only_choice(events: Sequence[Event]) -> Run | None:
     return None if effect is None else Run(say("caylus-story-only-choice", story=effect), 2)
 
 
-def _provost_kept(events: Sequence[Event]) -> Run | None:
+def _provost_kept(events: Sequence[Event], _story: Story) -> Run | None:
     """Players one after another who leave the provost in place, by choice or not."""
     seats: list[Value] = []
     at = 0
@@ -73,7 +75,7 @@ def _about_provost(event: Event, kind: str) -> bool:
     return event.kind == kind and event.data["rule"] == "provost_move"
 
 
-def _returning(events: Sequence[Event]) -> Run | None:
+def _returning(events: Sequence[Event], _story: Story) -> Run | None:
     """Several workers beyond the provost."""
     run = list(takewhile(_beyond, events))
     if len(run) < FEWEST:
@@ -89,12 +91,12 @@ def _beyond(event: Event) -> bool:
     return event.kind == "worker_home" and event.data["why"] == "beyond"
 
 
-def _alone(events: Sequence[Event]) -> Run | None:
+def _alone(events: Sequence[Event], story: Story) -> Run | None:
     told = story(events[0])
     return None if told is None else Run(told, 1)
 
 
-_WAYS: tuple[Callable[[Sequence[Event]], Run | None], ...] = (
+_WAYS: tuple[Callable[[Sequence[Event], Story], Run | None], ...] = (
     _forced_passes,
     _provost_kept,
     _only_choice,

@@ -6,9 +6,9 @@ Events
 Amounts: whatever changes a player's holdings is told by exactly one event of that seat, in these
 keys, as signed changes, each left out when it is 0: ``workers`` (in hand), ``camp``, ``food``,
 ``wood``, ``stone``, ``cloth``, ``gold``, ``houses`` (left to put on buildings), ``pp``; recruitment
-alone tells everybody's at once. Setup holdings plus all events give the holdings. The column
-"amounts" says which of them an event can carry. Prestige points are told to all as they are gained
-(rules D-04); only totals are secret.
+and the goods of the set-up alone tell everybody's at once. Setup holdings plus all events give the
+holdings. The column "amounts" says which of them an event can carry. Prestige points are told to
+all as they are gained (rules D-04); only totals are not shown.
 
 Words: ``tile`` is the word of a tile, ``space`` the number of a road space from 0 (-1 at the
 site), ``place`` a tile or ``site``, ``character`` a character, ``order`` a tuple of seats, ``by``
@@ -18,6 +18,7 @@ a seat.
 kind             seat  amounts              other data and meaning
 ===============  ====  ===================  =======================================================
 set_up           -1                         order, characters: the game begins, these are revealed
+goods            -1    resources            everybody takes so much of each (set-up)
 character        seat                       character, source: taken from that seat, -1 the board
 round            -1                         round, order: a round begins
 phase            -1                         phase: a word of ``data.PHASES`` begins
@@ -32,7 +33,8 @@ declined         seat                       rule, and for ``use_building`` tile,
                                             a decision was declined (``0`` and ``done`` too)
 owner_bonus      own.  resources            tile, space: others work there
 used             seat  workers, camp,       tile, space, lost (workers the camp did not have): what
-                       resources, pp        a building brought, what was paid for it
+                       resources, pp        a building brought, what was paid for it; a market tells
+                                            its cost first, what was chosen when it is chosen
 worker_home      seat  camp                 place, space, why: ``done``, ``beyond`` the provost,
                                             ``site``
 claimed          seat  houses, cloth        tile, space: with the Lawyer
@@ -74,7 +76,7 @@ pay_any ``pay``         purpose, tile, variant, cost, left,  ``work`` with the l
                         chosen                               ``put_up`` with the stone waived; the
                                                              fixed cost; how many ``?`` are left
                                                              and the kinds chosen before
-gain_any ``take``       tile
+gain_any ``take``       tile, count                          how many; the cost has been paid
 choose_wood_tile
 ``build``
 choose_stone_tile       waived                               0, or the stone a setup-side
@@ -159,6 +161,7 @@ from engine.core.rules import Rule
 _ALL: tuple[Rule[Caylus1303State], ...] = (
     setup.SetUp(),
     setup.ChooseStartCharacter(),
+    setup.StartGoods(),
     planning.Round(),
     planning.Planning(),
     planning.EarlyRiser(),

@@ -15,7 +15,6 @@ class Activation(Automatic[Caylus1303State]):
     name = "activation"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Queue the parts."""
         begin_phase(state, 2)
         state.then(
             ("walk", -1, 0, BRIDGE),

@@ -98,8 +98,7 @@ class _Building(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Build, asking first what pays a ``?``."""
         seat, waived = frame[1], self._waived(frame)
-        if choice == "decline":
-            state.tell("declined", seat, rule=self.name)
+        if self.declined(state, frame, choice):
             return
         price = PRICES[choice, waived]
         if price.any:
@@ -150,7 +149,6 @@ class PutUp(Automatic[Caylus1303State]):
     name = "put_up"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Build it."""
         _, seat, tile, waived, chosen = frame
         _put_up(state, seat, tile, plus(PRICES[tile, waived].cost, chosen))
 
@@ -186,8 +184,7 @@ class LawyerTarget(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Pay and put the house; the tile flips in phase 4."""
         seat = frame[1]
-        if choice == "decline":
-            state.tell("declined", seat, rule=self.name)
+        if self.declined(state, frame, choice):
             return
         space = state.road_tile.index(choice)
         remove(state.resources[seat], LAWYER_COST)

@@ -86,8 +86,7 @@ class _Delivering(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Give the batch, gain its points, and ask again."""
         seat = frame[1]
-        if choice == "done":
-            state.tell("declined", seat, rule=self.name, batches=state.batches[seat])
+        if self.declined(state, frame, choice, batches=state.batches[seat]):
             return
         batch = BATCHES[choice]
         remove(state.resources[seat], batch)
@@ -158,7 +157,6 @@ class SiteHome(Automatic[Caylus1303State]):
     name = "site_home"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Empty the row."""
         for seat in state.site_row:
             state.camp[seat] += 1
             state.tell("worker_home", seat, place=SITE, space=-1, why="site", camp=1)

@@ -81,8 +81,7 @@ class UseBuilding(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Ask what pays each ``?``, then apply the line."""
         _, seat, tile = frame
-        if choice == "decline":
-            state.tell("declined", seat, rule=self.name, tile=tile)
+        if self.declined(state, frame, choice, tile=tile):
             return
         lines = lines_of(state, tile)
         number = _words(lines).index(choice)
@@ -115,7 +114,6 @@ class Work(Automatic[Caylus1303State]):
     name = "work"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Apply it."""
         _, seat, tile, number, chosen = frame
         _work(state, seat, tile, lines_of(state, tile)[number], chosen)
 
@@ -131,19 +129,28 @@ class GainAny(Decision[Caylus1303State]):
         return BASIC
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Pay and gain."""
-        _, seat, tile = frame
-        line = lines_of(state, tile)[0]
-        gain = plus(line.gain, (choice,) * line.gain_any)
-        _apply(state, seat, tile, line._replace(gain=gain))
+        """Gain; what it costs has been paid (§9)."""
+        _, seat, tile, count = frame
+        _apply(state, seat, tile, Line(gain=plus(NONE, (choice,) * count)))
+
+
+def pay_for_markets(state: Caylus1303State) -> None:
+    """Pay the worker of a market in a state of the first release, which paid after the choice."""
+    for at, (rule, seat, *rest) in enumerate(state.stack):
+        if rule == "gain_any" and len(rest) == 1:
+            line = lines_of(state, rest[0])[0]
+            state.return_workers(seat, line.pay_workers)
+            state.stack[at] = (rule, seat, *rest, line.gain_any)
 
 
 def _work(
     state: Caylus1303State, seat: int, tile: str, line: Line, chosen: tuple[str, ...] = ()
 ) -> None:
-    """Apply a line, asking first which resource a market gives."""
+    """Apply a line; a market is paid before it asks which resource it gives (§9)."""
     if line.gain_any:
-        state.stack.append(("gain_any", seat, tile))
+        state.stack.append(("gain_any", seat, tile, line.gain_any))
+        if line.pay_workers:
+            _apply(state, seat, tile, line)
     elif chosen:
         _apply(state, seat, tile, line._replace(pay=plus(line.pay, chosen)))
     else:

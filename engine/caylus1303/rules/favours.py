@@ -78,7 +78,6 @@ class FavourTake(Decision[Caylus1303State]):
         return opponents_characters(state, frame[1])
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Take it."""
         take_character(state, frame[1], choice)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:
@@ -141,9 +140,7 @@ class FavourBoardCharacter(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Take it, or leave them."""
-        if choice == "decline":
-            state.tell("declined", frame[1], rule=self.name)
-        else:
+        if not self.declined(state, frame, choice):
             take_character(state, frame[1], choice)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:

@@ -50,7 +50,6 @@ class Management(Automatic[Caylus1303State]):
     name = "management"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Queue the steps."""
         begin_phase(state, 4)
         state.then(
             ("residences", -1),
@@ -81,7 +80,6 @@ class Monuments(Automatic[Caylus1303State]):
     name = "monuments"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Queue the offers."""
         spaces = enumerate(state.road_face)
         offers = [
             ("monument", state.road_owner[space], space)
@@ -106,8 +104,7 @@ class Monument(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Pay, replace the residence, gain the points; the Theatre's favour comes at once."""
         _, seat, space = frame
-        if choice == "decline":
-            state.tell("declined", seat, rule=self.name, space=space)
+        if self.declined(state, frame, choice, space=space):
             return
         tile, extra = TILES[choice], architect_points(state, seat)
         remove(state.resources[seat], tile.cost)

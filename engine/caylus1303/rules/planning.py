@@ -140,9 +140,7 @@ class EarlyRiser(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Place, or leave it."""
         seat = frame[1]
-        if choice == "decline":
-            state.tell("declined", seat, rule=self.name)
-        else:
+        if not self.declined(state, frame, choice):
             place(state, seat, choice, self.name, EARLY_RISER_WORKERS - 1)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:

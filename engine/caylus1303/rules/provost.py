@@ -44,10 +44,8 @@ class _Move(Decision[Caylus1303State]):
         return _RANGES[min(back, reach)][min(forth, reach)]
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Pay and move."""
         seat, steps = frame[1], _STEPS[choice]
-        if not steps:
-            state.tell("declined", seat, rule=self.name)
+        if self.declined(state, frame, choice):
             return
         workers = abs(steps) * self._price
         start = state.provost
@@ -84,7 +82,6 @@ class Bridge(Automatic[Caylus1303State]):
     name = "bridge"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Queue everybody's move."""
         state.tell("bridge", -1, order=tuple(state.bridge))
         state.then(*[("bridge_move", seat) for seat in state.bridge])
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY
-from engine.caylus1303.rules.shared import who
+from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY, START_RESOURCES
+from engine.caylus1303.rules.shared import add, amounts, who
 from engine.caylus1303.state import Caylus1303State
 from engine.core.rules import Automatic, Decision, Frame
 from engine.core.text import Text, say
@@ -17,11 +17,23 @@ class SetUp(Automatic[Caylus1303State]):
     name = "set_up"
 
     def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Queue everybody's choice and the first round."""
+        """Queue everybody's choice, the resources and the first round."""
         revealed = tuple(CHARACTERS[number] for number in state.owns(NOBODY))
         state.tell("set_up", -1, order=tuple(state.order()), characters=revealed)
         choices = [("choose_start_character", seat) for seat in reversed(state.order())]
-        state.then(*choices, ("round", -1))
+        state.then(*choices, ("goods", -1), ("round", -1))
+
+
+class StartGoods(Automatic[Caylus1303State]):
+    """Everybody takes the same resources, once the characters are chosen (§2.4 step 8)."""
+
+    name = "goods"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
+        for held in state.resources:
+            add(held, START_RESOURCES)
+        if state.events is not None:
+            state.tell("goods", -1, **amounts(START_RESOURCES))
 
 
 class ChooseStartCharacter(Decision[Caylus1303State]):
@@ -35,7 +47,6 @@ class ChooseStartCharacter(Decision[Caylus1303State]):
         return court(state)
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
-        """Take the character."""
         take_character(state, frame[1], choice)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:

@@ -62,12 +62,7 @@ caylus1303-amount-house = { $count ->
     [one] { $count } house
    *[other] { $count } houses
     }
-caylus1303-nothing = nothing
-caylus1303-either = { $first } or { $second }
 caylus1303-trade = { $cost } → { $gain }
-caylus1303-listed = { $head }, { $tail }
-caylus1303-dots = { $first } · { $second }
-caylus1303-plain = { $text }
 caylus1303-gain-points = +{ $points }
 caylus1303-points-with = +{ $points } (with { $characters })
 caylus1303-and-more = { $names } …
@@ -87,17 +82,15 @@ caylus1303-kind-start_guild_4 = starting, 4 workers
 caylus1303-kind-wood = wood
 caylus1303-kind-stone = stone
 caylus1303-full = { $tile } ({ $kind })
-caylus1303-owned = { $tile } ({ $owner })
 caylus1303-group-road = The road
 caylus1303-group-site = Castle site
-caylus1303-group-court = People at court
-caylus1303-group-others = People of other players
+caylus1303-group-court = Characters at court
+caylus1303-group-others = Other players’ characters
 caylus1303-group-supply-wood = Wood buildings
 caylus1303-group-supply-stone = Stone buildings
 caylus1303-group-supply-monument = Monuments
 caylus1303-group-provost = Provost
 caylus1303-group-goods = Resources
-caylus1303-group-answer = Answer
 
 ## Places and buildings
 
@@ -158,7 +151,7 @@ caylus1303-character-delivery_man = Delivery Man
 caylus1303-character-chamberlain = Chamberlain
 caylus1303-character-foreman = Foreman
 caylus1303-character-goldsmith = Goldsmith
-caylus1303-character-day_laborer = Day Laborer
+caylus1303-character-day_laborer = Day Labourer
 caylus1303-ability-early_riser = place before everybody, for { $cost }
 caylus1303-ability-night_worker = spared { $spared } a placement after the first pass
 caylus1303-ability-journeyman = once a round, join another player’s worker on the road
@@ -205,11 +198,11 @@ caylus1303-offset-to = { $offset } (up to { $space })
 caylus1303-offset-stay = 0 (stay)
 caylus1303-price = pay { $workers }
 caylus1303-reach-in = in reach: { $workers }
-caylus1303-reach-out = out of reach: { $workers }
+caylus1303-reach-out = beyond him: { $workers }
 caylus1303-reach-nobody = no worker concerned
 caylus1303-reach-worker = { $space } { $owner }
 caylus1303-reach-two = { $space } { $first }/{ $second }
-caylus1303-beyond = out of reach
+caylus1303-beyond = beyond provost
 
 ## Why not
 
@@ -228,7 +221,7 @@ caylus1303-refusal-road-full = A new building needs an empty space, and the road
 caylus1303-refusal-yellow = Only starting buildings, with a yellow flag, can be claimed; the { $tile } is none. (Caylus 1303 §6.2)
 caylus1303-refusal-claimed = A building is claimed once; the { $tile } carries a house of { $who }. (Caylus 1303 §6.2)
 caylus1303-refusal-bounds = The provost stays between the Guilds’ Bridge (after { $first }) and the end of the road (after { $last }). (Caylus 1303 §2.2)
-caylus1303-refusal-not-at-court = Only people at court can be taken here; the { $character } is with { $who }. (Caylus 1303 §7)
+caylus1303-refusal-not-at-court = Only characters at court can be taken here; the { $character } is with { $who }. (Caylus 1303 §7)
 caylus1303-refusal-at-court = This takes a character from another player; the { $character } is at court. (Caylus 1303 §7)
 caylus1303-refusal-own-character = This takes a character from another player; the { $character } is yours already. (Caylus 1303 §7)
 caylus1303-refusal-no-characters = This takes a character from another player, and nobody else has one. (Caylus 1303 §7)
@@ -238,6 +231,7 @@ caylus1303-refusal-batch = A batch is 3 different resources, one of them food; o
 ## What happened
 
 caylus1303-story-set_up = The game begins. Order: { $order }. Characters: { $characters }.
+caylus1303-story-goods = Everyone takes { $gain }.
 caylus1303-story-character-court = { $who } takes the { $character }.
 caylus1303-story-character-taken = { $who } takes the { $character } from { $source }.
 caylus1303-story-round = Round { $round } begins. Order: { $order }.
@@ -257,7 +251,7 @@ caylus1303-story-used-paid = { $who } pays { $cost } for { $gain } at { $place }
 caylus1303-story-used-cost = { $who } pays { $cost } at { $place }.
 caylus1303-story-used-nothing = { $who } gains nothing from { $place }.
 caylus1303-story-camp-short = { $told } The camp is { $workers } short.
-caylus1303-story-home-beyond = { $who }’s worker on { $place } is out of the provost’s reach and returns without effect.
+caylus1303-story-home-beyond = { $who }’s worker on { $place } is beyond the provost and returns without effect.
 caylus1303-story-claimed = { $who } pays { $cost } and claims { $place }: a Residence from the management phase on.
 caylus1303-story-built = { $who } pays { $cost } for { $place }: { $points }.
 caylus1303-story-bridge = At the Guilds’ Bridge the provost may be moved, in this order: { $order }.
@@ -276,10 +270,6 @@ caylus1303-story-recruited-seat = { $who } { $gain }
 caylus1303-story-provost_reset = The provost goes to the gate side of the last building: the road is active up to { $end }.
 caylus1303-story-final_score = { $who } reveals { $before }.
 caylus1303-story-final_score-gold = { $who } reveals { $before }, and { $gold } adds { $points }.
-caylus1303-story-game_over = The game is over. { $winners } { $count ->
-    [one] wins
-   *[other] share the win
-    } with { $score }.
 caylus1303-story-declined-early_riser = { $who } does without the Early Riser.
 caylus1303-story-declined-use_building = { $who } does not use the { $tile }.
 caylus1303-story-declined-build = { $who } builds nothing.
@@ -317,13 +307,13 @@ caylus1303-prompt-monument = turn your Residence at { $space } into a monument, 
 
 caylus1303-pay = pay { $cost }
 caylus1303-you-have = you have { $have }
-caylus1303-second = second worker there
+caylus1303-second = 2nd worker
 caylus1303-owner-points = owner +{ $points }
 caylus1303-owner-bonus = owner +{ $points }, { $bonus }
 caylus1303-offer-pass = Pass
 caylus1303-offer-pass-first = number { $rank } on the bridge; Start Player next round
 caylus1303-offer-pass-later = number { $rank } on the bridge
-caylus1303-offer-slot = slot { $slot }: deliver batches in phase 3
+caylus1303-offer-slot = slot { $slot }: deliver batches in the delivery phase
 caylus1303-offer-nobody = Take nobody
 caylus1303-offer-not-early = Do without
 caylus1303-offer-no-use = Leave it
@@ -332,27 +322,24 @@ caylus1303-offer-no-claim = Claim none
 caylus1303-offer-no-monument = Keep the Residence
 caylus1303-offer-claim = your Residence at the end of the round: { $gain } each recruitment
 caylus1303-offer-mode-A = Take a character from another player
-caylus1303-offer-mode-B = Use the site, then take one from court
+caylus1303-offer-mode-B = Use the site, then take a character from court
 caylus1303-offer-done = Stop
 
 ## Where points came from
 
-caylus1303-score-building = wood and stone buildings
-caylus1303-score-monument = monuments
-caylus1303-score-placement = placements of others
-caylus1303-score-effect = effects of buildings
-caylus1303-score-delivery = batches delivered
-caylus1303-score-character = characters
-caylus1303-score-gold = gold left
+caylus1303-score-building = Wood and stone buildings
+caylus1303-score-monument = Monuments
+caylus1303-score-placement = Others’ workers on your buildings
+caylus1303-score-effect = Effects of buildings
+caylus1303-score-delivery = Batches delivered
+caylus1303-score-character = Characters
+caylus1303-score-gold = Gold left
 
 ## The text board
 
-caylus1303-board-now = Now
-caylus1303-board-to-move = To move: { $who }. Asked: { $prompt }
 caylus1303-board-order = Order of this round: { $order }
 caylus1303-board-start-player = Start Player tile: { $who }
-caylus1303-board-winners = Won by { $winners }
-caylus1303-board-court = People at court
+caylus1303-board-court = Characters at court
 caylus1303-board-court-nobody = Nobody
 caylus1303-board-bridge = Guilds’ Bridge and provost
 caylus1303-board-passed = Passed, in this order: { $order }
@@ -374,7 +361,6 @@ caylus1303-board-empty = empty
 caylus1303-board-spaces = { $first }–{ $last }
 caylus1303-board-supply = To build
 caylus1303-board-costs = costs { $cost }
-caylus1303-board-players = Players
 caylus1303-board-player = { $rank }. { $who }: { $facts }
 caylus1303-board-hand = { $workers } in hand
 caylus1303-board-camp = { $workers } in camp
@@ -410,7 +396,7 @@ caylus1303-fact-first = { $players ->
 
 caylus1303-card-planning-title = Phase 1: Planning
 caylus1303-card-planning = From the Start Player on, clockwise, again and again, each player who has not passed places 1 worker on a building of the road, places 1 worker on the site, or passes. The phase ends when all have passed.
-caylus1303-card-planning-1 = A placement takes { $price } from hand. The first player to pass takes the Start Player tile for the next round; from then on every placement returns { $extra } more to the camp, on own buildings and the site too.
+caylus1303-card-planning-1 = A placement takes { $price } from hand. The first player to pass takes the Start Player tile for the next round; from then on every placement returns { $extra } more to the camp, even on your own buildings and the site.
 caylus1303-card-planning-2 = Placing on another player’s building gives its owner { $points } at once, even if the building does not activate later.
 caylus1303-card-planning-3 = Workers go to printed, starting, wood and stone buildings without a worker, also beyond the provost. Never to the Guilds’ Bridge, residences, monuments, empty spaces or the buildings of the site.
 caylus1303-card-planning-4 = At most 1 worker of each player on the site.
@@ -465,7 +451,7 @@ caylus1303-card-stone = Built with a Stonemason. The one on the road and the one
 caylus1303-card-residence = The back of a claimed starting building. It takes no workers; its owner recruits 1 worker more for it each round.
 caylus1303-card-residence-1 = In the management phase its owner may turn it into a monument, in the round it flips too.
 caylus1303-card-residence-2 = The Architect gains nothing for it.
-caylus1303-card-monument = Built over an own Residence in the management phase; the house stays, the Residence leaves the game. It takes no workers.
+caylus1303-card-monument = Built over one of your Residences in the management phase; the house stays, the Residence leaves the game. It takes no workers.
 caylus1303-ruling-workers = The workers come from hand; the one on the building does not count.
 caylus1303-ruling-basic = Basic resources are food, wood, stone and cloth, alike or different; never gold.
 caylus1303-ruling-camp = Workers the camp does not have are lost.
@@ -494,7 +480,7 @@ caylus1303-card-night_worker = After the first pass your placements do not cost 
 caylus1303-card-night_worker-1 = No effect on the first pass itself.
 caylus1303-card-night_worker-2 = The worker returned for the Early Riser is still paid.
 caylus1303-card-journeyman = Once a round you may place a worker on a building of the road where another player’s worker stands. Yours acts after the other one.
-caylus1303-card-journeyman-1 = Never beside an own worker, and not on the site.
+caylus1303-card-journeyman-1 = Never beside your own worker, and not on the site.
 caylus1303-card-journeyman-2 = An owner gains points for each worker of others.
 caylus1303-card-journeyman-3 = On a stone production building the owner’s share comes once for both, and not if one of them is the owner’s.
 caylus1303-card-journeyman-4 = With the Thief as well the owner gains no points.
@@ -541,13 +527,13 @@ caylus1303-card-camp = Each player has { $workers }: in hand, on the board and i
 caylus1303-card-camp-1 = They come back to hand by recruitment and by buildings such as the Guild.
 caylus1303-card-camp-2 = Taking more than the camp has brings only what is there.
 caylus1303-card-recruitment-title = Recruitment
-caylus1303-card-recruitment = Everybody takes { $most } from the camp ({ $least } with 5 players), { $residence } more for each own Residence, { $garden } for the Garden, { $laborer } for the Day Laborer. The Granary brings { $food }, the Factory { $cloth }.
+caylus1303-card-recruitment = Everybody takes { $most } from the camp ({ $least } with 5 players), { $residence } more for each Residence they own, { $garden } for the Garden, { $laborer } for the Day Labourer. The Granary brings { $food }, the Factory { $cloth }.
 caylus1303-card-recruitment-1 = Never more than the camp has.
 caylus1303-card-provost-reset-title = Provost’s Reset
 caylus1303-card-provost-reset = At the end of the round he goes to the gate side of the last building of the unbroken row from the gate.
 caylus1303-card-provost-reset-1 = The stone tile on space 19 from the start counts only once the spaces before it are filled.
 caylus1303-card-prestige-title = Hidden Prestige
-caylus1303-card-prestige = Prestige points are kept face down: everybody sees only the own total until the end. Every gain is announced, so they can be followed.
+caylus1303-card-prestige = Prestige points are kept face down: everybody sees only their own total until the end. Every gain is announced, so they can be followed.
 caylus1303-card-prestige-1 = Workers, resources, houses and characters are open to all.
 caylus1303-card-final-scoring-title = Final Scoring
 caylus1303-card-final-scoring = After { $rounds } rounds prestige is revealed, and each gold left adds { $gold }. The most points win.

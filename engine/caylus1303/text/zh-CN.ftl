@@ -24,32 +24,26 @@ caylus1303-amount-point = { $count }点威望
 caylus1303-amount-favour = { $count }次恩赐
 caylus1303-amount-batch = { $count }批货物
 caylus1303-amount-house = { $count }个房屋
-caylus1303-nothing = 无
-caylus1303-either = { $first }或{ $second }
 caylus1303-trade = { $cost }→{ $gain }
-caylus1303-listed = { $head }、{ $tail }
-caylus1303-dots = { $first }·{ $second }
-caylus1303-plain = { $text }
 caylus1303-gain-points = +{ $points }
 caylus1303-points-with = +{ $points }（含{ $characters }）
 caylus1303-and-more = { $names }等
 
 ## 建筑种类和版图各区
 
-caylus1303-category-printed = 印刷建筑
+caylus1303-category-printed = 预印建筑
 caylus1303-category-starting = 起始建筑
 caylus1303-category-wood = 木材建筑
 caylus1303-category-stone = 石材建筑
 caylus1303-category-residence = 住宅
 caylus1303-category-monument = 地标
-caylus1303-kind-printed = 印刷
+caylus1303-kind-printed = 预印
 caylus1303-kind-starting = 起始
 caylus1303-kind-start_guild_3 = 起始，3名工人
 caylus1303-kind-start_guild_4 = 起始，4名工人
 caylus1303-kind-wood = 木材
 caylus1303-kind-stone = 石材
 caylus1303-full = { $tile }（{ $kind }）
-caylus1303-owned = { $tile }（{ $owner }）
 caylus1303-group-road = 道路
 caylus1303-group-site = 工地
 caylus1303-group-court = 版图上的角色
@@ -59,7 +53,6 @@ caylus1303-group-supply-stone = 石材建筑
 caylus1303-group-supply-monument = 地标
 caylus1303-group-provost = 教区长
 caylus1303-group-goods = 资源
-caylus1303-group-answer = 选择
 
 ## 地点和建筑
 
@@ -137,9 +130,9 @@ caylus1303-held = { $who }所有
 
 ## 建筑效果简述
 
-caylus1303-effect-build-wood = 建造1个木材建筑
-caylus1303-effect-build-stone = 建造1个石材建筑
-caylus1303-effect-build-waived = 少付{ $less }建造1个石材建筑
+caylus1303-effect-build-wood = 建造1座木材建筑
+caylus1303-effect-build-stone = 建造1座石材建筑
+caylus1303-effect-build-waived = 少付{ $less }建造1座石材建筑
 caylus1303-effect-lawyer = { $cost }→1个起始建筑放上自己的房屋
 caylus1303-effect-toll = 免费移动教区长最多{ $reach }步
 caylus1303-effect-bridge = 所有玩家可移动教区长最多{ $reach }步，每步{ $price }
@@ -167,11 +160,11 @@ caylus1303-offset-to = { $offset }（到第{ $space }格）
 caylus1303-offset-stay = 0（不移动）
 caylus1303-price = 支付{ $workers }名工人
 caylus1303-reach-in = 进入范围：{ $workers }
-caylus1303-reach-out = 超出范围：{ $workers }
+caylus1303-reach-out = 超出教区长：{ $workers }
 caylus1303-reach-nobody = 不影响任何工人
-caylus1303-reach-worker = { $space }号{ $owner }
-caylus1303-reach-two = { $space }号{ $first }和{ $second }
-caylus1303-beyond = 在教区长前方
+caylus1303-reach-worker = 第{ $space }格{ $owner }
+caylus1303-reach-two = 第{ $space }格{ $first }和{ $second }
+caylus1303-beyond = 超出教区长
 
 ## 无法选择的原因
 
@@ -200,6 +193,7 @@ caylus1303-refusal-batch = 每批货物为3种不同资源且含食物，只有�
 ## 事件记述
 
 caylus1303-story-set_up = 游戏开始。顺序：{ $order }。角色：{ $characters }。
+caylus1303-story-goods = 每位玩家拿取{ $gain }。
 caylus1303-story-character-court = { $who }拿取{ $character }。
 caylus1303-story-character-taken = { $who }从{ $source }处拿取{ $character }。
 caylus1303-story-round = 第{ $round }轮开始。顺序：{ $order }。
@@ -219,7 +213,7 @@ caylus1303-story-used-paid = { $who }在{ $place }支付{ $cost }，获得{ $gai
 caylus1303-story-used-cost = { $who }在{ $place }支付{ $cost }。
 caylus1303-story-used-nothing = { $who }在{ $place }一无所得。
 caylus1303-story-camp-short = { $told }营地不足{ $workers }。
-caylus1303-story-home-beyond = { $who }在{ $place }的工人位于教区长前方，未启动即送回营地。
+caylus1303-story-home-beyond = { $who }在{ $place }的工人超出教区长，没有效果，送回营地。
 caylus1303-story-claimed = { $who }支付{ $cost }，在{ $place }放上房屋；管理阶段起成为住宅。
 caylus1303-story-built = { $who }支付{ $cost }，建造{ $place }：{ $points }。
 caylus1303-story-bridge = 公会之桥启动，依此顺序移动教区长：{ $order }。
@@ -238,10 +232,6 @@ caylus1303-story-recruited-seat = { $who }（{ $gain }）
 caylus1303-story-provost_reset = 教区长回到最后建成的建筑旁，启动范围到第{ $end }格。
 caylus1303-story-final_score = { $who }展示{ $before }。
 caylus1303-story-final_score-gold = { $who }展示{ $before }，{ $gold }再加{ $points }点。
-caylus1303-story-game_over = 游戏结束。{ $winners }以{ $score }{ $count ->
-    [1] 获胜
-   *[other] 共同获胜
-    }。
 caylus1303-story-declined-early_riser = { $who }不使用早班工人。
 caylus1303-story-declined-use_building = { $who }未使用{ $tile }。
 caylus1303-story-declined-build = { $who }未建造建筑。
@@ -259,9 +249,9 @@ caylus1303-prompt-use_building = 请使用{ $place }，或不使用：{ $effect 
 caylus1303-prompt-pay_any-use = 请选择在{ $tile }支付的基本资源（还需选{ $left }个）。你有{ $have }。
 caylus1303-prompt-pay_any-build = 请选择建造{ $tile }时在固定费用外支付的基本资源（还需选{ $left }个）。你有{ $have }。
 caylus1303-prompt-gain_any = 请选择在{ $place }获得的{ $gain }。
-caylus1303-prompt-choose_wood_tile = 请在第{ $space }格建造1个木材建筑，或不建造。你有{ $have }。
-caylus1303-prompt-choose_stone_tile = 请在第{ $space }格建造1个石材建筑，或不建造。你有{ $have }。
-caylus1303-prompt-choose_stone_tile-less = 请在第{ $space }格建造1个石材建筑（少付{ $less }），或不建造。你有{ $have }。
+caylus1303-prompt-choose_wood_tile = 请在第{ $space }格建造1座木材建筑，或不建造。你有{ $have }。
+caylus1303-prompt-choose_stone_tile = 请在第{ $space }格建造1座石材建筑，或不建造。你有{ $have }。
+caylus1303-prompt-choose_stone_tile-less = 请在第{ $space }格建造1座石材建筑（少付{ $less }），或不建造。你有{ $have }。
 caylus1303-prompt-lawyer_target = 请支付{ $cost }，选择1个起始建筑放上自己的房屋，或放弃。你有{ $have }和{ $houses }。
 caylus1303-prompt-toll_move = 请免费移动教区长最多{ $reach }步，或不移动。教区长位于{ $provost }。
 caylus1303-prompt-bridge_move = 请移动教区长最多{ $reach }步，每步{ $price }，或不移动。教区长位于{ $provost }；你手上有{ $workers }。顺序：{ $order }。可自由谈判，承诺没有约束力。
@@ -309,11 +299,8 @@ caylus1303-score-gold = 剩余黄金
 
 ## 文字版图
 
-caylus1303-board-now = 目前状况
-caylus1303-board-to-move = 轮到{ $who }：{ $prompt }
 caylus1303-board-order = 本轮顺序：{ $order }
 caylus1303-board-start-player = 起始玩家板块：{ $who }
-caylus1303-board-winners = 获胜：{ $winners }
 caylus1303-board-court = 版图上的角色
 caylus1303-board-court-nobody = 无
 caylus1303-board-bridge = 公会之桥和教区长
@@ -336,7 +323,6 @@ caylus1303-board-empty = 空格
 caylus1303-board-spaces = { $first }–{ $last }
 caylus1303-board-supply = 供应堆
 caylus1303-board-costs = 费用{ $cost }
-caylus1303-board-players = 玩家
 caylus1303-board-player = { $rank }. { $who }：{ $facts }
 caylus1303-board-hand = 手上{ $workers }
 caylus1303-board-camp = 营地{ $workers }
@@ -371,11 +357,11 @@ caylus1303-card-planning-title = 阶段1：规划
 caylus1303-card-planning = 从起始玩家开始，按顺时针方向，尚未跳过的玩家轮流执行1项：在道路的建筑上放1名工人、在工地放1名工人、或跳过。所有玩家都跳过时，阶段结束。
 caylus1303-card-planning-1 = 每次放置需手上{ $price }。首位跳过的玩家拿取起始玩家板块（下一轮的起始玩家）；此后每次放置必须再将{ $extra }送回营地，放在自己的建筑或工地也一样。
 caylus1303-card-planning-2 = 放在其他玩家的建筑时，拥有者立即获得{ $points }，即使该建筑之后未启动。
-caylus1303-card-planning-3 = 可放在没有工人的印刷、起始、木材、石材建筑，包括教区长前方的建筑；不可放在公会之桥、住宅、地标、空格及工地的3个建筑。
+caylus1303-card-planning-3 = 可放在没有工人的预印、起始、木材、石材建筑，超出教区长的也可以；不可放在公会之桥、住宅、地标、空格及工地的3个建筑。
 caylus1303-card-planning-4 = 每位玩家在工地最多1名工人。
 caylus1303-card-planning-5 = 无法支付时必须跳过。最后一位玩家可继续放置，仍须支付额外费用。
 caylus1303-card-activation-title = 阶段2：启动
-caylus1303-card-activation = 从城门沿道路依次启动有工人的建筑：先第1至4格，再公会之桥、执达官，然后其余建筑直到教区长为止。教区长前方的工人直接送回营地。
+caylus1303-card-activation = 从城门沿道路依次启动有工人的建筑：先第1至4格，再公会之桥、执达官，然后其余建筑直到教区长为止。超出教区长的工人直接送回营地。
 caylus1303-card-activation-1 = 工人送回营地而非手上，且在效果之后。
 caylus1303-card-activation-2 = 需支付费用的效果可放弃；不需费用的效果直接执行。
 caylus1303-card-activation-3 = 前面建筑获得的资源可用于后面的建筑，反之不行。
@@ -467,7 +453,7 @@ caylus1303-card-steward-2 = 遇到帮工时，每名他人工人各算1次。
 caylus1303-card-bailiff = 公会之桥步骤结束后，你可免费将教区长向前或向后移动{ $reach }步。
 caylus1303-card-bailiff-1 = 在第1至4格以恩赐取得时当轮可用，之后取得则下一轮才可用。
 caylus1303-card-bailiff-2 = 道路的界限照常适用。
-caylus1303-card-architect = 你每建造1个木材建筑、石材建筑或地标，获得{ $points }。
+caylus1303-card-architect = 你每建造1座木材建筑、石材建筑或地标，获得{ $points }。
 caylus1303-card-architect-1 = 以恩赐建造也适用，每个板块分别计算。
 caylus1303-card-architect-2 = 住宅不适用。
 caylus1303-card-delivery_man = 你可在所有玩家之后最后运送，工地上不需工人。

@@ -24,42 +24,35 @@ caylus1303-amount-point = { $count }點威望
 caylus1303-amount-favour = { $count }次恩賜
 caylus1303-amount-batch = { $count }批貨物
 caylus1303-amount-house = { $count }個房屋
-caylus1303-nothing = 無
-caylus1303-either = { $first }或{ $second }
 caylus1303-trade = { $cost }→{ $gain }
-caylus1303-listed = { $head }、{ $tail }
-caylus1303-dots = { $first }・{ $second }
-caylus1303-plain = { $text }
 caylus1303-gain-points = +{ $points }
 caylus1303-points-with = +{ $points }（含{ $characters }）
 caylus1303-and-more = { $names }等
 
-## 建築種類與版圖各區
+## 建築種類與圖板各區
 
-caylus1303-category-printed = 印製建築
+caylus1303-category-printed = 預印建築
 caylus1303-category-starting = 起始建築
 caylus1303-category-wood = 木材建築
 caylus1303-category-stone = 石材建築
 caylus1303-category-residence = 住宅
 caylus1303-category-monument = 地標
-caylus1303-kind-printed = 印製
+caylus1303-kind-printed = 預印
 caylus1303-kind-starting = 起始
 caylus1303-kind-start_guild_3 = 起始，3名工人
 caylus1303-kind-start_guild_4 = 起始，4名工人
 caylus1303-kind-wood = 木材
 caylus1303-kind-stone = 石材
 caylus1303-full = { $tile }（{ $kind }）
-caylus1303-owned = { $tile }（{ $owner }）
 caylus1303-group-road = 道路
 caylus1303-group-site = 工地
-caylus1303-group-court = 版圖上的角色
+caylus1303-group-court = 圖板上的角色
 caylus1303-group-others = 其他玩家的角色
 caylus1303-group-supply-wood = 木材建築
 caylus1303-group-supply-stone = 石材建築
 caylus1303-group-supply-monument = 地標
 caylus1303-group-provost = 教區長
 caylus1303-group-goods = 資源
-caylus1303-group-answer = 選擇
 
 ## 地點與建築
 
@@ -137,9 +130,9 @@ caylus1303-held = { $who }所有
 
 ## 建築效果簡述
 
-caylus1303-effect-build-wood = 建造1個木材建築
-caylus1303-effect-build-stone = 建造1個石材建築
-caylus1303-effect-build-waived = 少付{ $less }建造1個石材建築
+caylus1303-effect-build-wood = 建造1座木材建築
+caylus1303-effect-build-stone = 建造1座石材建築
+caylus1303-effect-build-waived = 少付{ $less }建造1座石材建築
 caylus1303-effect-lawyer = { $cost }→1個起始建築放上自家房屋
 caylus1303-effect-toll = 免費移動教區長最多{ $reach }步
 caylus1303-effect-bridge = 所有玩家可移動教區長最多{ $reach }步，每步{ $price }
@@ -167,11 +160,11 @@ caylus1303-offset-to = { $offset }（到第{ $space }格）
 caylus1303-offset-stay = 0（不移動）
 caylus1303-price = 支付{ $workers }名工人
 caylus1303-reach-in = 進入範圍：{ $workers }
-caylus1303-reach-out = 超出範圍：{ $workers }
+caylus1303-reach-out = 超出教區長：{ $workers }
 caylus1303-reach-nobody = 不影響任何工人
-caylus1303-reach-worker = { $space }號{ $owner }
-caylus1303-reach-two = { $space }號{ $first }與{ $second }
-caylus1303-beyond = 在教區長前方
+caylus1303-reach-worker = 第{ $space }格{ $owner }
+caylus1303-reach-two = 第{ $space }格{ $first }與{ $second }
+caylus1303-beyond = 超出教區長
 
 ## 無法選擇的原因
 
@@ -190,8 +183,8 @@ caylus1303-refusal-road-full = 新建築須放在空格，道路已沒有空格�
 caylus1303-refusal-yellow = 只能選擇黃色旗幟的起始建築，{ $tile }不是。（凱呂斯1303§6.2）
 caylus1303-refusal-claimed = 每個建築只能放1個房屋，{ $tile }已有{ $who }的房屋。（凱呂斯1303§6.2）
 caylus1303-refusal-bounds = 教區長只能位於公會之橋（第{ $first }格之後）到道路終點（第{ $last }格之後）。（凱呂斯1303§2.2）
-caylus1303-refusal-not-at-court = 這裡只能拿取版圖上的角色，{ $character }在{ $who }手上。（凱呂斯1303§7）
-caylus1303-refusal-at-court = 這裡須拿取其他玩家的角色，{ $character }在版圖上。（凱呂斯1303§7）
+caylus1303-refusal-not-at-court = 這裡只能拿取圖板上的角色，{ $character }在{ $who }手上。（凱呂斯1303§7）
+caylus1303-refusal-at-court = 這裡須拿取其他玩家的角色，{ $character }在圖板上。（凱呂斯1303§7）
 caylus1303-refusal-own-character = 這裡須拿取其他玩家的角色，{ $character }已是你的。（凱呂斯1303§7）
 caylus1303-refusal-no-characters = 這裡須拿取其他玩家的角色，但其他玩家都沒有角色。（凱呂斯1303§7）
 caylus1303-refusal-site-closed = { $tile }從第{ $first }輪起才能以恩賜使用，現在是第{ $round }輪。（凱呂斯1303§7）
@@ -200,6 +193,7 @@ caylus1303-refusal-batch = 每批貨物為3種不同資源且含食物，只有�
 ## 事件記述
 
 caylus1303-story-set_up = 遊戲開始。順序：{ $order }。角色：{ $characters }。
+caylus1303-story-goods = 每位玩家拿取{ $gain }。
 caylus1303-story-character-court = { $who }拿取{ $character }。
 caylus1303-story-character-taken = { $who }從{ $source }處拿取{ $character }。
 caylus1303-story-round = 第{ $round }輪開始。順序：{ $order }。
@@ -217,9 +211,9 @@ caylus1303-story-owner_bonus = { $who }擁有{ $place }，獲得{ $gain }。
 caylus1303-story-used = { $who }在{ $place }獲得{ $gain }。
 caylus1303-story-used-paid = { $who }在{ $place }支付{ $cost }，獲得{ $gain }。
 caylus1303-story-used-cost = { $who }在{ $place }支付{ $cost }。
-caylus1303-story-used-nothing = { $who }在{ $place }一無所得。
+caylus1303-story-used-nothing = { $who }在{ $place }沒有獲得任何東西。
 caylus1303-story-camp-short = { $told }營地不足{ $workers }。
-caylus1303-story-home-beyond = { $who }在{ $place }的工人位於教區長前方，未啟動即送回營地。
+caylus1303-story-home-beyond = { $who }在{ $place }的工人超出教區長的位置，沒有效果，送回營地。
 caylus1303-story-claimed = { $who }支付{ $cost }，在{ $place }放上房屋；管理階段起成為住宅。
 caylus1303-story-built = { $who }支付{ $cost }，建造{ $place }：{ $points }。
 caylus1303-story-bridge = 公會之橋啟動，依此順序移動教區長：{ $order }。
@@ -238,30 +232,26 @@ caylus1303-story-recruited-seat = { $who }（{ $gain }）
 caylus1303-story-provost_reset = 教區長回到最後建成的建築旁，啟動範圍到第{ $end }格。
 caylus1303-story-final_score = { $who }亮出{ $before }。
 caylus1303-story-final_score-gold = { $who }亮出{ $before }，{ $gold }再加{ $points }點。
-caylus1303-story-game_over = 遊戲結束。{ $winners }以{ $score }{ $count ->
-    [1] 獲勝
-   *[other] 共同獲勝
-    }。
 caylus1303-story-declined-early_riser = { $who }不使用早班工人。
 caylus1303-story-declined-use_building = { $who }未使用{ $tile }。
 caylus1303-story-declined-build = { $who }未建造建築。
 caylus1303-story-declined-lawyer_target = { $who }未放置房屋。
 caylus1303-story-declined-move = { $who }不移動教區長。
-caylus1303-story-declined-favour_board_character = { $who }未拿取版圖上的角色。
+caylus1303-story-declined-favour_board_character = { $who }未拿取圖板上的角色。
 caylus1303-story-declined-deliver = { $who }未運送貨物。
 
 ## 詢問玩家
 
-caylus1303-prompt-choose_start_character = 請選擇你的角色，最後{ $left }個留在版圖上。
+caylus1303-prompt-choose_start_character = 請選擇你的角色，最後{ $left }個留在圖板上。
 caylus1303-prompt-early_riser = 請以早班工人搶先放置工人（共需{ $price }），或放棄。你手上有{ $workers }。
 caylus1303-prompt-plan = 請放置工人或跳過。每次放置需{ $price }；你手上有{ $workers }。
 caylus1303-prompt-use_building = 請使用{ $place }，或不使用：{ $effect }。你有{ $have }。
 caylus1303-prompt-pay_any-use = 請選擇在{ $tile }支付的基本資源（還需選{ $left }個）。你有{ $have }。
 caylus1303-prompt-pay_any-build = 請選擇建造{ $tile }時在固定費用外支付的基本資源（還需選{ $left }個）。你有{ $have }。
 caylus1303-prompt-gain_any = 請選擇在{ $place }獲得的{ $gain }。
-caylus1303-prompt-choose_wood_tile = 請在第{ $space }格建造1個木材建築，或不建造。你有{ $have }。
-caylus1303-prompt-choose_stone_tile = 請在第{ $space }格建造1個石材建築，或不建造。你有{ $have }。
-caylus1303-prompt-choose_stone_tile-less = 請在第{ $space }格建造1個石材建築（少付{ $less }），或不建造。你有{ $have }。
+caylus1303-prompt-choose_wood_tile = 請在第{ $space }格建造1座木材建築，或不建造。你有{ $have }。
+caylus1303-prompt-choose_stone_tile = 請在第{ $space }格建造1座石材建築，或不建造。你有{ $have }。
+caylus1303-prompt-choose_stone_tile-less = 請在第{ $space }格建造1座石材建築（少付{ $less }），或不建造。你有{ $have }。
 caylus1303-prompt-lawyer_target = 請支付{ $cost }，選擇1個起始建築放上自家房屋，或放棄。你有{ $have }與{ $houses }。
 caylus1303-prompt-toll_move = 請免費移動教區長最多{ $reach }步，或不移動。教區長位於{ $provost }。
 caylus1303-prompt-bridge_move = 請移動教區長最多{ $reach }步，每步{ $price }，或不移動。教區長位於{ $provost }；你手上有{ $workers }。順序：{ $order }。可自由談判，承諾沒有約束力。
@@ -269,7 +259,7 @@ caylus1303-prompt-bailiff_move = 請以執達官移動教區長{ $reach }步，�
 caylus1303-prompt-favour_mode = 請選擇恩賜的用法。
 caylus1303-prompt-favour_take = 請選擇要從其他玩家處拿取的角色。
 caylus1303-prompt-favour_site = 請選擇第{ $round }輪可使用的工地建築。你有{ $have }。
-caylus1303-prompt-favour_board_character = 請拿取1個版圖上的角色，或不拿取。
+caylus1303-prompt-favour_board_character = 請拿取1個圖板上的角色，或不拿取。
 caylus1303-prompt-deliver-usual = 請運送1批貨物（3種不同資源且含食物，{ $points }），或結束。已運送{ $batches }。你有{ $have }。
 caylus1303-prompt-deliver-any = 請以司庫官運送1批貨物（任意3個資源，{ $points }），或結束。已運送{ $batches }。你有{ $have }。
 caylus1303-prompt-deliver_last = 送貨人最後運送：{ $question }
@@ -294,7 +284,7 @@ caylus1303-offer-no-claim = 放棄
 caylus1303-offer-no-monument = 保留住宅
 caylus1303-offer-claim = 本輪結束時成為自家住宅：每次募工{ $gain }
 caylus1303-offer-mode-A = 從其他玩家處拿取1個角色
-caylus1303-offer-mode-B = 使用工地建築，再拿取版圖上的角色
+caylus1303-offer-mode-B = 使用工地建築，再拿取圖板上的角色
 caylus1303-offer-done = 結束
 
 ## 分數來源
@@ -309,12 +299,9 @@ caylus1303-score-gold = 剩餘黃金
 
 ## 文字版圖板
 
-caylus1303-board-now = 目前狀況
-caylus1303-board-to-move = 輪到{ $who }：{ $prompt }
 caylus1303-board-order = 本輪順序：{ $order }
 caylus1303-board-start-player = 起始玩家板塊：{ $who }
-caylus1303-board-winners = 獲勝：{ $winners }
-caylus1303-board-court = 版圖上的角色
+caylus1303-board-court = 圖板上的角色
 caylus1303-board-court-nobody = 無
 caylus1303-board-bridge = 公會之橋與教區長
 caylus1303-board-passed = 已跳過（依序）：{ $order }
@@ -336,7 +323,6 @@ caylus1303-board-empty = 空格
 caylus1303-board-spaces = { $first }–{ $last }
 caylus1303-board-supply = 供應堆
 caylus1303-board-costs = 費用{ $cost }
-caylus1303-board-players = 玩家
 caylus1303-board-player = { $rank }. { $who }：{ $facts }
 caylus1303-board-hand = 手上{ $workers }
 caylus1303-board-camp = 營地{ $workers }
@@ -371,11 +357,11 @@ caylus1303-card-planning-title = 階段1：規劃
 caylus1303-card-planning = 從起始玩家開始，按順時針方向，尚未跳過的玩家輪流執行1項：在道路的建築上放1名工人、在工地放1名工人、或跳過。所有玩家都跳過時，階段結束。
 caylus1303-card-planning-1 = 每次放置需手上{ $price }。首位跳過的玩家拿取起始玩家板塊（下一輪的起始玩家）；此後每次放置須再將{ $extra }送回營地，放在自家建築或工地亦然。
 caylus1303-card-planning-2 = 放在其他玩家的建築時，擁有者立即獲得{ $points }，即使該建築之後未啟動。
-caylus1303-card-planning-3 = 可放在沒有工人的印製、起始、木材、石材建築，包括教區長前方的建築；不可放在公會之橋、住宅、地標、空格及工地的3個建築。
+caylus1303-card-planning-3 = 可放在沒有工人的預印、起始、木材、石材建築，超出教區長的也可以；不可放在公會之橋、住宅、地標、空格及工地的3個建築。
 caylus1303-card-planning-4 = 每位玩家在工地最多1名工人。
 caylus1303-card-planning-5 = 無法支付時必須跳過。最後一位玩家可繼續放置，仍須支付額外費用。
 caylus1303-card-activation-title = 階段2：啟動
-caylus1303-card-activation = 從城門沿道路依序啟動有工人的建築：先第1至4格，再公會之橋、執達官，然後其餘建築直到教區長為止。教區長前方的工人直接送回營地。
+caylus1303-card-activation = 從城門沿道路依序啟動有工人的建築：先第1至4格，再公會之橋、執達官，然後其餘建築直到教區長為止。超出教區長的工人直接送回營地。
 caylus1303-card-activation-1 = 工人送回營地而非手上，且在效果之後。
 caylus1303-card-activation-2 = 需支付費用的效果可放棄；不需費用的效果直接執行。
 caylus1303-card-activation-3 = 前面建築獲得的資源可用於後面的建築，反之不行。
@@ -393,10 +379,10 @@ caylus1303-card-management-2 = 最後一輪也完整執行。
 caylus1303-card-site = 規劃階段每位玩家可在此放1名工人，由左至右。運送階段這些玩家依次運送貨物。工地的3個建築只能以恩賜使用。
 caylus1303-card-site-1 = 整場遊戲都以起始面朝上，不能建造，也沒有擁有者。
 caylus1303-card-favour-title = 恩賜
-caylus1303-card-favour = 立即擇一：從其他玩家處拿取1個角色；或不用工人使用工地的1個建築，之後若版圖上還有角色，可拿取1個。
+caylus1303-card-favour = 立即擇一：從其他玩家處拿取1個角色；或不用工人使用工地的1個建築，之後若圖板上還有角色，可拿取1個。
 caylus1303-card-favour-1 = 恩賜來自集市、莊園、運送最多貨物及劇院。
-caylus1303-card-favour-2 = 工地建築的費用照付，也可不使用；之後仍可拿取版圖上的角色。
-caylus1303-card-favour-3 = 可以不拿取版圖上的角色；角色不會再回到版圖。
+caylus1303-card-favour-2 = 工地建築的費用照付，也可不使用；之後仍可拿取圖板上的角色。
+caylus1303-card-favour-3 = 可以不拿取圖板上的角色；角色不會再回到圖板。
 caylus1303-card-favour-4 = 每位玩家可擁有任意數量的角色，之後也可能被拿走。
 caylus1303-card-favour-5 = 恩賜處理完畢後才繼續其他事項。
 caylus1303-card-bridge-step-title = 公會之橋步驟
@@ -467,7 +453,7 @@ caylus1303-card-steward-2 = 遇到幫工時，每名他人工人各算1次。
 caylus1303-card-bailiff = 公會之橋步驟結束後，你可免費將教區長向前或向後移動{ $reach }步。
 caylus1303-card-bailiff-1 = 在第1至4格以恩賜取得時當輪可用，之後取得則下一輪才可用。
 caylus1303-card-bailiff-2 = 道路的界限照常適用。
-caylus1303-card-architect = 你每建造1個木材建築、石材建築或地標，獲得{ $points }。
+caylus1303-card-architect = 你每建造1座木材建築、石材建築或地標，獲得{ $points }。
 caylus1303-card-architect-1 = 以恩賜建造也適用，每個板塊分別計算。
 caylus1303-card-architect-2 = 住宅不適用。
 caylus1303-card-delivery_man = 你可在所有玩家之後最後運送，工地上不需工人。
@@ -489,14 +475,14 @@ caylus1303-card-day_laborer-1 = 以劇院的恩賜取得時，因募工在後，
 ## 規則卡：其他規則
 
 caylus1303-card-setup-title = 遊戲準備
-caylus1303-card-setup = 起始、木材、石材建築隨機放在道路與工地，起始面朝上。隨機選出起始玩家。從末位玩家到起始玩家各選1個角色，剩餘{ $left }個放在版圖上。每位玩家有{ $resources }與{ $workers }，其中一部分在手上。
+caylus1303-card-setup = 起始、木材、石材建築隨機放在道路與工地，起始面朝上。隨機選出起始玩家。從末位玩家到起始玩家各選1個角色，剩餘{ $left }個放在圖板上。每位玩家有{ $resources }與{ $workers }，其中一部分在手上。
 caylus1303-card-setup-1 = 石工坊不會一開始就在道路上。
 caylus1303-card-setup-2 = 其餘木材、石材建築與地標形成供應堆。
 caylus1303-card-first-game-title = 初次遊戲
 caylus1303-card-first-game = 選擇初次遊戲時，使用以下角色代替隨機角色，選擇順序不變。
 caylus1303-card-first-game-1 = 建築與起始玩家仍為隨機。
 caylus1303-card-camp-title = 工人與營地
-caylus1303-card-camp = 每位玩家有{ $workers }，分布在手上、版圖與營地。工人用於放置，也用於支付；支付的工人與從建築返回的工人都送回營地。
+caylus1303-card-camp = 每位玩家有{ $workers }，分布在手上、圖板與營地。工人用於放置，也用於支付；支付的工人與從建築返回的工人都送回營地。
 caylus1303-card-camp-1 = 由募工與公會等建築回到手上。
 caylus1303-card-camp-2 = 營地不足時，只能拿取現有的工人。
 caylus1303-card-recruitment-title = 募工

@@ -31,34 +31,30 @@ from engine.caylus1303.words.names import (
     character,
     character_code,
     cost,
-    dots,
     face_name,
     full_name,
     holdings,
-    listed,
-    plain,
-    seats,
     space_code,
     supply_code,
 )
-from engine.caylus1303.words.prompts import prompt
 from engine.caylus1303.words.reach import stands
+from engine.core.phrases import dots, in_order, listed, plain, seats
 from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Section
+from engine.core.words import Section, Words
 
 PLANNING, ACTIVATION = 1, 2
 
 
-def board(view: Caylus1303State, headline: Text) -> list[Section]:
+def board(view: Caylus1303State, words: Words[Caylus1303State]) -> list[Section]:
     """All of the position, part by part, in the order the picture shows it."""
     return [
-        _section("now", _now(view, headline)),
+        Section(say("board-now"), tuple(_now(view, words))),
         _section("court", _court(view)),
         _section("bridge", _bridge(view)),
         _section("site", _site(view)),
         _section("road", list(_road(view))),
         _section("supply", list(_supply(view))),
-        _section("players", [_player(view, seat) for seat in view.order()]),
+        Section(say("board-players"), tuple(_player(view, seat) for seat in view.order())),
     ]
 
 
@@ -82,12 +78,13 @@ def _coded(code: str, facts: Sequence[Value]) -> Text:
     return say("caylus1303-board-coded", code=code, facts=dots(facts))
 
 
-def _now(state: Caylus1303State, headline: Text) -> list[Text]:
-    order = say("caylus1303-board-order", order=seats(state.order()))
+def _now(state: Caylus1303State, words: Words[Caylus1303State]) -> list[Text]:
+    headline = words.headline(state)
+    order = say("caylus1303-board-order", order=in_order(state.order()))
     if state.over:
-        return [headline, say("caylus1303-board-winners", winners=seats(winners(state)))]
+        return [headline, say("board-winners", winners=seats(winners(state)))]
     seat = state.stack[-1][1]
-    asked = say("caylus1303-board-to-move", who=Seat(seat), prompt=prompt(state, seat))
+    asked = say("board-to-move", who=Seat(seat), prompt=words.prompt(state, seat))
     starts = say("caylus1303-board-start-player", who=Seat(state.start_player))
     return [headline, asked, order, starts]
 
@@ -103,7 +100,7 @@ def _bridge(state: Caylus1303State) -> list[Text]:
     """The passing order, what a placement costs, and where the provost stands."""
     passed = say("caylus1303-board-passed-nobody")
     if state.bridge:
-        passed = say("caylus1303-board-passed", order=seats(state.bridge))
+        passed = say("caylus1303-board-passed", order=in_order(state.bridge))
     lines = [passed]
     if state.phase == PLANNING:
         price = amount("worker", 1 + SURCHARGE * bool(state.bridge))
@@ -111,7 +108,7 @@ def _bridge(state: Caylus1303State) -> list[Text]:
     moving = [frame[1] for frame in reversed(state.stack) if frame[0] == "bridge_move"]
     if moving:
         step = amount("worker", STEP_WORKERS)
-        lines.append(say("caylus1303-board-moving", order=seats(moving), price=step))
+        lines.append(say("caylus1303-board-moving", order=in_order(moving), price=step))
     lines.append(say("caylus1303-board-provost", provost=stands(state.provost)))
     return lines
 
@@ -119,7 +116,7 @@ def _bridge(state: Caylus1303State) -> list[Text]:
 def _site(state: Caylus1303State) -> list[Text]:
     queue = say("caylus1303-board-queue-nobody")
     if state.site_row:
-        queue = say("caylus1303-board-queue", order=seats(state.site_row))
+        queue = say("caylus1303-board-queue", order=in_order(state.site_row))
     lines = [_coded("S", [say("caylus1303-site"), queue])]
     for number, tile in enumerate(state.site_tiles):
         first = SITE_BRACKETS[number][0]
@@ -161,7 +158,7 @@ def _space(state: Caylus1303State, space: int) -> list[Value]:
     facts.append(side_effect(tile, face))
     workers = state.workers_on(space)
     if workers:
-        facts.append(say("caylus1303-board-workers", order=seats(workers)))
+        facts.append(say("caylus1303-board-workers", order=in_order(workers)))
     if space >= state.provost and face not in (RESIDENCE, MONUMENT):
         facts.append(say("caylus1303-beyond"))
     return facts

@@ -54,9 +54,9 @@ from engine.caylus1303.words.names import (
     character,
     cost,
     full_name,
-    listed,
     tile_name,
 )
+from engine.core.phrases import listed
 from engine.core.text import Text, Value, say
 from engine.core.words import Card
 

@@ -25,7 +25,8 @@ from engine.caylus1303.data import (
     Line,
     Tile,
 )
-from engine.caylus1303.words.names import amount, amounts, either
+from engine.caylus1303.words.names import amount, amounts
+from engine.core.phrases import either
 from engine.core.text import Text, Value, say
 
 

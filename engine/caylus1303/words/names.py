@@ -1,22 +1,15 @@
-"""Names and amounts: tiles, characters, resources, codes, and how they are strung together."""
+"""Names and amounts: tiles, characters, resources, codes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, reduce
+from functools import cache
 
-from engine.caylus1303.data import (
-    NOBODY,
-    RESIDENCE,
-    RESOURCES,
-    SITE,
-    TILES,
-    Goods,
-    Tile,
-)
+from engine.caylus1303.data import NOBODY, RESIDENCE, RESOURCES, SITE, TILES, Goods, Tile
 from engine.caylus1303.rules.setup import in_play
 from engine.caylus1303.state import Caylus1303State
-from engine.core.text import Seat, Text, Value, say
+from engine.core.phrases import owned
+from engine.core.text import Text, Value, say
 
 SITE_CODE = "S"
 _SHARED_NAMES = frozenset(
@@ -99,7 +92,7 @@ def amounts(goods: Goods | Sequence[int], *, basic: int = 0, workers: int = 0) -
         found.append(amount("basic", basic))
     if workers:
         found.append(amount("worker", workers))
-    return found or [say("caylus1303-nothing")]
+    return found or [say("nothing")]
 
 
 def holdings(state: Caylus1303State, seat: int) -> list[Value]:
@@ -124,44 +117,12 @@ def multiset(choice: str) -> list[Value]:
     return amounts([kinds.count(kind) for kind in RESOURCES])
 
 
-def either(texts: Sequence[Value]) -> Value:
-    """Alternatives: "1 cloth → 4 points or 2 cloth → 6 points"."""
-    return reduce(lambda head, tail: say("caylus1303-either", first=head, second=tail), texts)
-
-
-def dots(parts: Sequence[Value]) -> Text:
-    """Facts side by side: "2 food · 1 worker"."""
-    joined = reduce(lambda head, tail: say("caylus1303-dots", first=head, second=tail), parts)
-    return joined if isinstance(joined, Text) else plain(joined)
-
-
-def plain(value: Value) -> Text:
-    """A value as a text of its own, so that lists and texts can both be a line."""
-    return value if isinstance(value, Text) else say("caylus1303-plain", text=value)
-
-
-def listed(parts: Sequence[Value]) -> Value:
-    """Rows of a table in one line: "Alice, Bob, Carol"."""
-    return reduce(lambda head, tail: say("caylus1303-listed", head=head, tail=tail), parts)
-
-
-def seats(numbers: Sequence[int]) -> Value:
-    """Players side by side, in order."""
-    return listed([Seat(seat) for seat in numbers])
-
-
-def with_owner(name: Text, owner: int) -> Text:
-    """A name with the owner's after it, where there is one: "Farm (Alice)"."""
-    if owner == NOBODY:
-        return name
-    return say("caylus1303-owned", tile=name, owner=Seat(owner))
-
-
 def tile_at(state: Caylus1303State, space: int) -> Text:
     """What stands on a road space, with its owner; the short name, as its code tells the rest."""
     face, tile = state.road_face[space], state.road_tile[space]
     name = say("caylus1303-residence") if face == RESIDENCE else tile_name(tile)
-    return with_owner(name, state.road_owner[space])
+    owner = state.road_owner[space]
+    return name if owner == NOBODY else owned(name, owner)
 
 
 def category(word: str) -> Text:

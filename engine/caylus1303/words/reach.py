@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.caylus1303.data import LAST_PROVOST, LEAST_PROVOST
 from engine.caylus1303.state import Caylus1303State
-from engine.caylus1303.words.names import listed
+from engine.core.phrases import listed
 from engine.core.text import Seat, Text, Value, say
 
 

@@ -8,12 +8,14 @@ from typing import Any
 from engine.core.chance import Chance, seed_hash
 from engine.core.contract.positions import check_apart, check_over, check_position, check_refusals
 from engine.core.contract.promise import need, recorded
+from engine.core.contract.scores import check_scored
 from engine.core.contract.steps import check_sealed, check_step
 from engine.core.contract.texts import Reader, check_catalogue, check_texts
-from engine.core.contract.views import Doubts, check_private, check_views
+from engine.core.contract.views import Doubts, check_private, check_steps_unseen, check_views
 from engine.core.game import Game
 from engine.core.record import Played, Record, state_hash
 from engine.core.rules import Sealed
+from engine.core.scored import ScoredEvents
 from engine.core.state import State
 
 
@@ -30,7 +32,7 @@ def play_game(
         state = rules.new(seats, record.options, Chance.from_seed(seed))
         chance = Chance.from_seed("moves of " + seed)
         while True:
-            if check and (found := rules.problems(state)):
+            if check and (found := rules.broken_invariants(state)):
                 need(False, "; ".join(found))
             if not state.stack:
                 break
@@ -74,7 +76,10 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
             record.moves.append(Played(seat, rules.move(state, choice)))
             expected = check_step(rules, state, seat, choice)
             doubts.check_step(state, seat, choice, chance)
+            state.events = scored = ScoredEvents(rules, state)
             rules.apply(state, seat, choice)
+            check_scored(rules, state, scored)
+            state.events = [*scored]
             need(state.to_json() == expected, "a step differs on a copy")
             need(len(record.moves) <= rules.longest, "the game does not end")
         check_over(rules, state, reader)
@@ -93,6 +98,7 @@ def _check_rest(rules: Game[Any], state: Any, reader: Reader, chance: Chance, tu
         check_views(rules, state, viewer, chance)
     check_apart(state, rules.view(state, turn % seats), "a view shares")
     check_private(rules, state, seats)
+    check_steps_unseen(rules, state, chance)
 
 
 def _check_move(rules: Game[Any], state: Any, seat: int, choice: str, reader: Reader) -> None:

@@ -25,7 +25,8 @@ def saved(state: State) -> Any:
 
 def check_position(rules: Game[Any], state: Any) -> None:
     """The state is sound, has independent copies, and offers the same after loading."""
-    need(not (found := rules.problems(state)), "; ".join(found))
+    state.check()
+    need(not (found := rules.broken_invariants(state)), "; ".join(found))
     _check_copy(state, state.copy())
     loaded = rules.load(saved(state))
     need(loaded.to_json() == state.to_json(), "a saved state differs")
@@ -41,6 +42,25 @@ def _check_copy(state: State, copied: State) -> None:
     need(list(copied.legal) == list(state.legal), "a copy offers other choices")
     need(copied.events is None, "a copy collects events")
     check_apart(state, copied, "a copy shares")
+    before = _everything(state)
+    for name in _slots(copied):
+        _spoil(getattr(copied, name))
+    need(_everything(state) == before, "a change of a copy reaches the original")
+
+
+def _everything(state: State) -> str:
+    return repr([(name, _plain(getattr(state, name))) for name in _slots(state)])
+
+
+def _spoil(value: Any) -> None:
+    """Change everything in a value that can be changed."""
+    for part in list(_mutable(value)):
+        if isinstance(part, Chance):
+            part.position += 1
+        elif isinstance(part, list):
+            part.append("spoilt")
+        else:
+            part.clear()
 
 
 def _same_content(state: State, other: State, why: str) -> None:
@@ -50,10 +70,12 @@ def _same_content(state: State, other: State, why: str) -> None:
 
 
 def _content(state: State) -> Iterator[str]:
+    return (name for name in _slots(state) if name not in _NOT_CONTENT)
+
+
+def _slots(state: State) -> Iterator[str]:
     for kind in type(state).__mro__:
-        for name in getattr(kind, "__slots__", ()):
-            if name not in _NOT_CONTENT:
-                yield name
+        yield from getattr(kind, "__slots__", ())
 
 
 def _plain(value: Any) -> Any:
@@ -102,6 +124,8 @@ def _check_choices(rules: Game[Any], state: Any) -> None:
 
 def _check_vocabulary(rules: Game[Any], state: Any, seat: int, legal: Sequence[str]) -> None:
     words = rules.vocabulary(state, seat)
+    for given in (words, state.legal, rules.legal(state, seat)):
+        need(isinstance(given, tuple), "the words somebody may choose can be changed from outside")
     need(set(legal) <= set(words), "a choice is no word of the vocabulary")
     need(len(set(words)) == len(words), "a word comes twice in the vocabulary")
     moves = [rules.move(state, word) for word in words]

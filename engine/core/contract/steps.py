@@ -18,7 +18,7 @@ def check_step(rules: Game[Any], state: Any, seat: int, choice: str) -> Any:
     here, loaded = state.copy(), rules.restore(saved(state))
     for other in (here, loaded):
         rules.apply(other, seat, choice)
-    need(not (found := rules.problems(here)), "; ".join(found))
+    need(not (found := rules.broken_invariants(here)), "; ".join(found))
     need(here.to_json() == loaded.to_json(), "a step differs after loading")
     need(json.dumps(state.to_json()) == before, "a step on a copy reached the original")
     return here.to_json()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from engine.core.chance import Chance
 from engine.core.contract.promise import need
 from engine.core.game import Game
 from engine.core.text import LANGUAGES, Text, catalogue, say
@@ -21,6 +22,9 @@ def check_catalogue(rules: Game[Any]) -> None:
     need(len({card.id for card in words.cards}) == len(words.cards), "two cards share an id")
     for language in LANGUAGES:
         texts = catalogue(language, rules.package)
+        missing = sorted(catalogue(LANGUAGES[0], rules.package).keys - texts.keys)
+        files = f"engine/core/text/{language}.ftl and {rules.package}’s text/{language}.ftl"
+        need(not missing, f"{language}: {', '.join(missing)} missing in {files}")
         texts.format(words.title)
         for option in rules.options:
             names = [f"option-{rules.name}-{option.name}"]
@@ -76,6 +80,7 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None
     reader.read_all(*told)
     for line in rules.outcome(state).lines:
         reader.read_all(say(f"{rules.name}-score-{line.source}"))
+    _check_public_prompts(rules, state, reader, turn)
     for seat in rules.waiting(state):
         view = rules.view(state, seat)
         reader.read_all(rules.words.prompt(view, seat))
@@ -84,6 +89,17 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None
             labels = {reader.label(language, offer) for offer in offers}
             need(len(labels) == len(offers), f"{language}: two choices read the same")
     _check_reader(rules, state, reader, turn)
+
+
+def _check_public_prompts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None:
+    """What is asked can be told in public, and reads the same whatever the public cannot know."""
+    public = rules.view(state, None)
+    other = rules.view(rules.determinize(public.copy(), Chance(turn)), None)
+    for seat in rules.waiting(state):
+        prompt = rules.words.prompt(public, seat)
+        reader.read_all(prompt)
+        same = prompt == rules.words.prompt(other, seat)
+        need(same, f"the public prompt of seat {seat + 1} tells what is not public")
 
 
 def _stories(rules: Game[Any], state: Any) -> Iterator[Text]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.chance import Chance
+from engine.core.contract.positions import check_apart
 from engine.core.contract.promise import need
 from engine.core.contract.steps import other_answers
 from engine.core.events import Event
@@ -31,7 +32,9 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
     for twin in _twins(rules, state, seat):
         need(_seen(rules.view(twin, seat)) == seen, f"{who} can see a ballot or what chance holds")
     for _ in range(2):
-        world = rules.determinize(view.copy(), chance)
+        world = rules.determinize(view, chance)
+        need(_seen(view) == seen, f"filling in the view of {who} changes it")
+        check_apart(view, world, "a filled-in state shares")
         same = _seen(rules.view(world, seat)) == seen
         need(same, f"the view of {who} depends on what it cannot see")
         _check_world(rules, state, world)
@@ -64,13 +67,48 @@ def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
 
 def _check_world(rules: Game[Any], state: Any, world: Any) -> None:
     """A filled-in state is sound, waits for the same seats, and can be played on."""
-    need(not (found := rules.problems(world)), f"a filled-in state: {'; '.join(found)}")
+    need(not (found := rules.broken_invariants(world)), f"a filled-in state: {'; '.join(found)}")
     need(rules.owing(world) == rules.owing(state), "a filled-in state waits for others")
     for seat in rules.waiting(world):
         need(bool(rules.legal(world, seat)), "a filled-in state leaves nothing to choose")
     if world.stack and isinstance(rule := rules.top(world)[1], Decision):
         fresh = list(rule.options(world, world.stack[-1]))
         need(fresh == list(world.legal), "a filled-in state offers the choices of another")
+
+
+def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
+    """Steps of a choice that is not complete change nothing for anybody else, whichever they are.
+
+    Any two positions that such a step leads to are twins: they look the same to all others.
+    """
+    if not state.stack or state.stack[-1][1] < 0:
+        return
+    seat, choices = state.stack[-1][1], list(rules.legal(state, state.stack[-1][1]))
+    chance.copy().shuffle(choices)
+    for choice in choices[:_STEPS]:
+        after = state.copy()
+        after.events = []
+        rules.take(after, seat, choice)
+        if not after.stack or after.stack[-1][1] != seat or not _is_step(rules, after):
+            continue
+        need(not any(map(_public, after.events)), "an event tells of a choice that is not complete")
+        for viewer in (*range(len(rules.outcome(state).scores)), None):
+            if viewer != seat:
+                same = _seen(rules.view(after, viewer)) == _seen(rules.view(state, viewer))
+                need(same, f"{_name(viewer)} can see a step of a choice that is not complete")
+
+
+_STEPS = 4
+"""Choices of a position that are tried for what others see of them."""
+
+
+def _is_step(rules: Game[Any], state: Any) -> bool:
+    """Whether the public is shown another question than the one that is asked."""
+    return bool(rules.view(state, None).stack[-1][0] != state.stack[-1][0])
+
+
+def _public(event: Event) -> bool:
+    return bool(event.seen_by(None).data)
 
 
 def check_private(rules: Game[Any], state: Any, seats: int) -> None:
@@ -172,7 +210,8 @@ class Doubts:
 
     def check_end(self) -> None:
         """Hidden hands were in doubt, and reveals told something, at least once in a game."""
-        need(not self._hands or bool(self._doubtful_hands), "everybody can see every hand")
+        known = bool(self._hands) and not self._doubtful_hands
+        need(not known or self._rules.hands_can_be_counted, "everybody can see every hand")
         for kind, count in self._reveals.items():
             known = count >= _ENOUGH and not self._surprises[kind]
             need(not known, f"what “{kind}” reveals was known before")

@@ -7,3 +7,31 @@ list-pair = { $first } and { $last }
 refusal-not-now = The table is not waiting for you; it waits for { $who }.
 refusal-over = The game is over.
 refusal-not-offered = “{ $move }” is not among the choices here.
+
+## How texts are strung together
+
+phrase-plain = { $text }
+phrase-dots = { $first } · { $second }
+phrase-listed = { $head }, { $tail }
+phrase-either = { $first } or { $second }
+phrase-owned = { $thing } ({ $owner })
+nothing = nothing
+none = none
+nobody = nobody
+
+## The parts of every text board
+
+board-now = Now
+board-players = Players
+board-to-move = To move: { $who }. Asked: { $prompt }
+board-still-to-answer = Still to answer: { $who }
+board-winners = Won by { $winners }
+
+## What every game asks and tells
+
+group-answer = Answer
+story-forced = { $who } has only one choice.
+story-game-over = The game is over. { $winners } { $count ->
+    [one] wins
+   *[other] share the win
+    } with { $score }.

@@ -4,6 +4,34 @@ seat = プレイヤー{ $number }
 list-separator = 、
 list-pair = { $first }と{ $last }
 
-refusal-not-now = いまはあなたの手番ではありません。{ $who }を待っています。
+refusal-not-now = いまはあなたの手番ではありません。{ $who }さんを待っています。
 refusal-over = ゲームは終了しています。
 refusal-not-offered = 「{ $move }」はここでは選べません。
+
+## 文のつなぎ方
+
+phrase-plain = { $text }
+phrase-dots = { $first }・{ $second }
+phrase-listed = { $head }、{ $tail }
+phrase-either = { $first }または{ $second }
+phrase-owned = { $thing }（{ $owner }）
+nothing = なし
+none = なし
+nobody = なし
+
+## テキスト盤面の共通部分
+
+board-now = 現在の状況
+board-players = プレイヤー
+board-to-move = { $who }の手番：{ $prompt }
+board-still-to-answer = 未回答：{ $who }
+board-winners = 勝者：{ $winners }
+
+## 共通の選択肢と記述
+
+group-answer = 選択
+story-forced = { $who }の選択肢は1つだけ。
+story-game-over = ゲーム終了。{ $winners }が{ $score }で{ $count ->
+    [1] 勝利
+   *[other] 共に勝利
+    }。

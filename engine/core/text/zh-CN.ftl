@@ -4,6 +4,34 @@ seat = 玩家{ $number }
 list-separator = 、
 list-pair = { $first }和{ $last }
 
-refusal-not-now = 现在没有轮到你，正在等待{ $who }。
+refusal-not-now = 还没轮到你，正在等{ $who }。
 refusal-over = 游戏已经结束。
 refusal-not-offered = 这里没有“{ $move }”这个选项。
+
+## 语句的组合
+
+phrase-plain = { $text }
+phrase-dots = { $first }·{ $second }
+phrase-listed = { $head }、{ $tail }
+phrase-either = { $first }或{ $second }
+phrase-owned = { $thing }（{ $owner }）
+nothing = 无
+none = 无
+nobody = 无
+
+## 文字版图的共同部分
+
+board-now = 当前状况
+board-players = 玩家
+board-to-move = 轮到{ $who }：{ $prompt }
+board-still-to-answer = 尚未回答：{ $who }
+board-winners = 获胜：{ $winners }
+
+## 共同的选项与记述
+
+group-answer = 请选择
+story-forced = { $who }只有一个选择。
+story-game-over = 游戏结束。{ $winners }以{ $score }{ $count ->
+    [1] 获胜
+   *[other] 共同获胜
+    }。

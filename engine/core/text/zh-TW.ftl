@@ -4,6 +4,34 @@ seat = 玩家{ $number }
 list-separator = 、
 list-pair = { $first }與{ $last }
 
-refusal-not-now = 現在不輪到你，正在等候{ $who }。
+refusal-not-now = 還沒輪到你，正在等{ $who }。
 refusal-over = 遊戲已經結束。
 refusal-not-offered = 這裡沒有「{ $move }」這個選項。
+
+## 字句的組合
+
+phrase-plain = { $text }
+phrase-dots = { $first }・{ $second }
+phrase-listed = { $head }、{ $tail }
+phrase-either = { $first }或{ $second }
+phrase-owned = { $thing }（{ $owner }）
+nothing = 無
+none = 無
+nobody = 無
+
+## 文字圖板的共同部分
+
+board-now = 目前狀況
+board-players = 玩家
+board-to-move = 輪到{ $who }：{ $prompt }
+board-still-to-answer = 尚未回答：{ $who }
+board-winners = 獲勝：{ $winners }
+
+## 共同的選項與記述
+
+group-answer = 請選擇
+story-forced = { $who }只有一個選擇。
+story-game-over = 遊戲結束。{ $winners }以{ $score }{ $count ->
+    [1] 獲勝
+   *[other] 共同獲勝
+    }。

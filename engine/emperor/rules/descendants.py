@@ -40,7 +40,6 @@ class Descendants(Automatic[EmperorState]):
     name = "descendants"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Queue everyone's child."""
         begin_phase(state, 3)
         state.then(*(("child", seat) for seat in state.in_order()), ("return_cards", -1))
 
@@ -78,11 +77,8 @@ class Son(Decision[EmperorState]):
         return [DECLINE, *ways_in(state)]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Place the son."""
         seat = frame[1]
-        if choice == DECLINE:
-            state.tell("declined", seat, rule=self.name)
-        else:
+        if not self.declined(state, frame, choice):
             place_from_hand(state, seat, NEWBORN["single"], choice, self.name)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:
@@ -171,7 +167,6 @@ class ReturnCards(Automatic[EmperorState]):
     name = "return_cards"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Put them back."""
         for held in state.cards:
             for card in held:
                 state.stock[card] += 1

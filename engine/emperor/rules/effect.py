@@ -35,7 +35,7 @@ class Effect(Decision[EmperorState]):
 
     @abstractmethod
     def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Do it."""
+        """Carry the effect out on the choice."""
 
     @abstractmethod
     def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:

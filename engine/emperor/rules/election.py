@@ -72,7 +72,6 @@ class Election(Automatic[EmperorState]):
     name = "election"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Queue them."""
         begin_phase(state, 6)
         if state.holder(RIVAL) == NOBODY:
             state.tell("no_rival", -1)
@@ -97,10 +96,7 @@ class ChurchInfluence(Decision[EmperorState]):
         return [DECLINE, *(CODES[e] for e in SPIRITUAL if e not in state.out)]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Declare it, openly."""
-        if choice == DECLINE:
-            state.tell("declined", frame[1], rule=self.name)
-        else:
+        if not self.declined(state, frame, choice):
             state.church = ELECTORATE[choice]
             state.tell("church", frame[1], electorate=choice)
 
@@ -127,10 +123,7 @@ class Excommunication(Decision[EmperorState]):
         return [DECLINE, *(CODES[e] for e in SECULAR if e not in state.out)]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Declare it, openly."""
-        if choice == DECLINE:
-            state.tell("declined", frame[1], rule=self.name)
-        else:
+        if not self.declined(state, frame, choice):
             state.excommunicated = ELECTORATE[choice]
             state.tell("excommunicated", frame[1], electorate=choice)
 

@@ -68,7 +68,6 @@ class NewElectors(Automatic[EmperorState]):
     name = "electors"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Queue them."""
         begin_phase(state, 5)
         electorates = [("electorate", -1, e) for e in state.in_play()]
         state.then(*electorates, ("mainz", -1))
@@ -92,10 +91,8 @@ class GrayEminence(Decision[EmperorState]):
         return [DECLINE, *(CODES[e] for e in state.in_play())]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Lay it there."""
         seat = frame[1]
-        if choice == DECLINE:
-            state.tell("declined", seat, rule=self.name)
+        if self.declined(state, frame, choice):
             return
         state.tiles[seat] -= 1
         state.eminence, state.eminence_at = seat, ELECTORATE[choice]
@@ -267,7 +264,6 @@ class Mainz(Automatic[EmperorState]):
     name = "mainz"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Score it."""
         elector = state.electors[MAI]
         if elector != NOBODY:
             state.earn(OWNER[elector], MAI_POINTS, FROM_MAINZ)

@@ -32,7 +32,6 @@ class KnightPiece(Decision[EmperorState]):
         return [HAND, *found] if state.knights[seat] else found
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Ask where to."""
         state.then(("knight_target", frame[1], choice))
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:

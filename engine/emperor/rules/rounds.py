@@ -91,7 +91,6 @@ class Income(Automatic[EmperorState]):
     name = "income"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Pay everyone."""
         begin_phase(state, 1)
         own, tribute = [0] * state.seats, [0] * state.seats
         for e, row in enumerate(state.cities):
@@ -185,10 +184,7 @@ class EmpireCity(Decision[EmperorState]):
         return empire_choices(state)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Ask where to."""
-        if choice == DECLINE:
-            state.tell("declined", frame[1], rule=self.name)
-        else:
+        if not self.declined(state, frame, choice):
             state.then(("empire_site", frame[1], choice))
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:

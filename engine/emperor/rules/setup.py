@@ -33,7 +33,6 @@ class Opening(Automatic[EmperorState]):
     name = "opening"
 
     def run(self, state: EmperorState, frame: Frame) -> None:
-        """Queue all placements."""
         order = state.in_order()
         state.tell("opened", state.emperor, out=[CODES[e] for e in state.out])
         state.then(
@@ -57,7 +56,6 @@ class FirstCity(Decision[EmperorState]):
         return city_spaces(state)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Place it."""
         state.empire_left -= 1
         state.found(EMPIRE, ELECTORATE[choice])
         state.tell("empire_city", frame[1], start="supply", end=choice)
@@ -126,7 +124,6 @@ class FirstNoble(Decision[EmperorState]):
         return with_bits(state, EMPTY_PLACE)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Place it."""
         _, seat, word = frame
         state.tiles[seat] -= 1
         state.put(noble_of(seat, word), ELECTORATE[choice])

@@ -41,7 +41,6 @@ emperor-noble-single = { $age }歳の独身貴族
 emperor-noble-couple = { $age }歳の夫婦
 emperor-knight = 騎士
 emperor-empire-city = 帝国都市
-emperor-owned = { $piece }（{ $owner }）
 emperor-ranked-throne = 皇帝：{ $noble }
 emperor-ranked-elector = 選帝侯：{ $noble }
 emperor-player = { $who }
@@ -62,8 +61,6 @@ emperor-amount-vote = { $count }票
 emperor-amount-noble = 貴族{ $count }枚
 emperor-amount-knight = 騎士{ $count }枚
 emperor-amount-city = 都市{ $count }枚
-emperor-dots = { $first }・{ $second }
-emperor-listed = { $head }、{ $tail }
 emperor-count = { $who }（{ $count }）
 
 ## アクションカード
@@ -107,7 +104,7 @@ emperor-phase-actions = アクション
 emperor-phase-electors = 新しい選帝侯
 emperor-phase-election = 皇帝選挙
 emperor-phase-emperor = 皇帝アクション
-emperor-headline = 第{ $round }ラウンド（全{ $rounds }）・{ $phase }
+emperor-headline = 第{ $round }ラウンド（全{ $rounds }ラウンド）・{ $phase }
 emperor-headline-setup = 初期配置
 emperor-headline-over = 第{ $round }ラウンド・ゲーム終了
 
@@ -182,9 +179,9 @@ emperor-story-died = { $at }にいた{ $who }の{ $noble }が老いて世を去�
 emperor-story-died-doctor = { $by }が医者により、{ $at }にいた{ $who }の{ $noble }を取り除く。
 emperor-story-aged = 他の貴族は皆10歳年を取る。
 emperor-story-eminence_left = { $who }の黒幕が{ $electorate }を去る。
-emperor-story-crowned-successor = { $who }が玉座を埋める：{ $noble }（{ $start }から）。
+emperor-story-crowned-successor = { $who }が新たに玉座に就ける：{ $noble }（{ $start }から）。
 emperor-story-crowned-elected = { $who }が皇帝となる：{ $noble }（{ $start }から）。
-emperor-story-child-son = { $who }（青{ $blue }枚、赤{ $red }枚）に息子が生まれる。
+emperor-story-child-son = { $who }（青{ $blue }枚、赤{ $red }枚）：息子。
 emperor-story-child-daughter = { $who }（青{ $blue }枚、赤{ $red }枚）に娘が生まれる。
 emperor-story-son_lost-hand = { $who }の手元に貴族がなく、息子を失う。
 emperor-story-son_lost-room = どの選帝侯領にも空きがなく、{ $who }は息子を失う。
@@ -213,14 +210,14 @@ emperor-story-eminence_lost = { $who }の手元に貴族がなく、黒幕を置
 emperor-story-influence = { $electorate }の影響力：{ $totals }。
 emperor-story-tie_broken = { $electorate }は{ $tied }が同点。{ $who }の裁定で{ $winner }の勝ち。
 emperor-story-elector = { $who }の{ $noble }が{ $electorate }の選帝侯となり、{ $gain }を得る。
-emperor-story-no_elector = { $who }が{ $electorate }を制するが、ふさわしい貴族がなく、選帝侯は空位。
+emperor-story-no_elector = { $who }が{ $electorate }を制するが、ふさわしい貴族がおらず、選帝侯は空位。
 emperor-story-displaced-place = { $who }が{ $electorate }の選帝侯の座を失い、{ $noble }は貴族マスへ退く。
 emperor-story-displaced-hand = { $who }が{ $electorate }の選帝侯の座を失い、空きがないため{ $noble }は手元に戻る。
 emperor-story-mainz = { $who }がマインツで{ $gain }を得る。
 emperor-story-no_rival = 皇帝に挑む者はいない。
 emperor-story-church = { $who }が教会の影響で{ $electorate }を指定。
 emperor-story-excommunicated = { $who }が{ $electorate }の選帝侯を破門。
-emperor-story-answered = { $who }が投票済み。
+emperor-story-answered = { $who }が投票。
 emperor-story-ballot-emperor = { $who }が皇帝に{ $votes }。
 emperor-story-ballot-rival = { $who }が対立候補に{ $votes }。
 emperor-story-election-emperor = { $emperor }が{ $for_emperor }で皇帝を続ける。{ $rival }は{ $for_rival }。
@@ -236,12 +233,7 @@ emperor-story-declined-gray_eminence = { $who }は黒幕を置かない。
 emperor-story-declined-church_influence = { $who }は大司教領を指定しない。
 emperor-story-declined-excommunication = { $who }は誰も破門しない。
 emperor-story-declined-empire_city = { $who }は帝国都市をそのままにする。
-emperor-story-forced = { $who }の選択肢は1つだけ。
 emperor-story-forced-pass = { $who }に他のアクションはない。
-emperor-story-game_over = ゲーム終了。{ $winners }が{ $score }で{ $count ->
-    [1] 勝利
-   *[other] 共に勝利
-    }。
 
 ## プレイヤーへの問い
 
@@ -252,7 +244,7 @@ emperor-prompt-first_knight = 騎士1枚を空いた貴族マスか城に置い�
 emperor-prompt-successor = 玉座が空いています。貴族マスのどの貴族が就くかを選んでください。
 emperor-prompt-son = 息子（15歳の独身貴族）を置く選帝侯領を選んでください（置かないこともできます）。
 emperor-prompt-daughter = 娘を修道院に入れるか、他のプレイヤーの独身貴族に縁談を申し込んでください。
-emperor-prompt-proposal = { $who }から、{ $at }にいるあなたの{ $noble }に縁談です。承諾すると夫婦になり、{ $who }が{ $points }を得ます。断ると{ $who }が{ $gain }を得ます。承諾しますか。
+emperor-prompt-proposal = { $who }さんから、{ $at }にいるあなたの{ $noble }に縁談です。承諾すると夫婦になり、{ $who }さんが{ $points }を得ます。断ると{ $who }さんが{ $gain }を得ます。承諾しますか。
 emperor-prompt-action = カードを買うか、特権を使うか、パスしてください。所持金は{ $thalers }、手元は{ $nobles }、{ $knights }、{ $cities }です。
 emperor-prompt-exhausted = トリーアで実行する売り切れのカードを選んでください。所持金は{ $thalers }です。
 emperor-prompt-doctor = 若返らせる自分の貴族か、老いさせる他人の貴族を選んでください。
@@ -283,7 +275,6 @@ emperor-prompt-empire_site-move = { $electorate }の帝国都市の移し先を�
 
 ## 選択肢
 
-emperor-group-answer = 選択
 emperor-group-electorates = 選帝侯領
 emperor-group-cards = アクションカード
 emperor-group-privileges = 特権
@@ -301,7 +292,7 @@ emperor-fact-becomes-old = 45歳の独身貴族になる
 emperor-fact-proposal = { $who }が承諾すれば夫婦になり、自分に{ $points }
 emperor-fact-becomes = { $age }歳になる
 emperor-fact-dies = 持ち主の手元に戻る
-emperor-fact-waive = 支払いは済み、カードの色も数える
+emperor-fact-waive = 代金は支払い、カードの色も数える
 emperor-fact-impossible = いまは実行できず、色だけ数える
 emperor-fact-couple = 同じ年齢の夫婦になる
 emperor-fact-pass = このフェイズはもう行動しない
@@ -345,12 +336,8 @@ emperor-score-emperor = 皇帝
 
 ## 文字版ボード
 
-emperor-board-now = 現在の状況
-emperor-board-to-move = { $who }の番：{ $prompt }
-emperor-board-voting = 未投票：{ $who }
 emperor-board-voted = 投票済み：{ $who }
 emperor-board-order = 手番順：{ $order }
-emperor-board-winners = 勝者：{ $winners }
 emperor-board-throne = 玉座と票
 emperor-board-on-throne = 玉座：{ $noble }
 emperor-board-throne-empty = 空位
@@ -374,12 +361,10 @@ emperor-board-castle-empty = 城：空き
 emperor-board-cities = 都市：{ $cities }
 emperor-board-city = { $who }の都市
 emperor-board-influence = 影響力：{ $totals }
-emperor-board-nobody = なし
 emperor-board-out = 使わない選帝侯領
 emperor-board-cards = アクションカード
 emperor-board-coded = { $code }・{ $facts }
 emperor-board-left = 残り{ $count }枚
-emperor-board-players = プレイヤー
 emperor-board-player = { $rank }. { $who }：{ $facts }
 emperor-board-hand = 手元は{ $nobles }、{ $knights }、{ $cities }
 emperor-board-held = カード：{ $cards }
@@ -391,6 +376,7 @@ emperor-cards-phases = ラウンドの流れ
 emperor-cards-electorates = 選帝侯領
 emperor-cards-cards = アクションカード
 emperor-cards-rules = ルール
+emperor-fact-price = 価格：{ $price }
 emperor-fact-copies = 2人、3人、4人での枚数：{ $two }、{ $three }、{ $four }
 emperor-fact-spiritual = 大司教領：選帝侯は独身貴族だけ
 emperor-fact-secular = 世俗の選帝侯領
@@ -430,7 +416,7 @@ emperor-rules-phase-5-title = フェイズ5：新しい選帝侯
 emperor-rules-phase-5 = まず黒幕を置く。次にトリーアからボヘミアまで順に、影響力が最大のプレイヤーが勝つ。まだ選帝侯でなければ、その領の貴族マスの自分の貴族を選帝侯の座に移す：{ $points }。最後にマインツの選帝侯が{ $mainz }を得る。
 emperor-rules-phase-5-1 = 同点なら皇帝のプレイヤーが1人を選ぶ。自分でもよい。現職に有利はない。
 emperor-rules-phase-5-2 = 現職が勝てば貴族はそのままで、得点はない。
-emperor-rules-phase-5-3 = 勝者にふさわしい貴族がなければ空位になり、現職も退く。
+emperor-rules-phase-5-3 = 勝者にふさわしい貴族がいなければ空位になり、現職も退く。
 emperor-rules-phase-5-4 = 退いた選帝侯はその領の空いた貴族マスに移る。空きがなければ持ち主が騎士1枚を選んで追い出し、騎士もいなければ手元に戻る。
 emperor-rules-phase-6-title = フェイズ6：皇帝選挙
 emperor-rules-phase-6 = 誰かが対立候補を買ったときだけ行う。教会の影響と破門を宣言し、票を持つプレイヤーは全票を皇帝か対立候補に秘密で投じる。多いほうが勝ち、同数なら皇帝が続く。勝者に投票したプレイヤーは{ $points }を得る。候補の2人は得ない。
@@ -439,7 +425,7 @@ emperor-rules-phase-6-2 = 投票は最後の1人が済むまで変更できる�
 emperor-rules-phase-6-3 = 対立候補が勝てば、貴族マスの自分の貴族を玉座に移す。いなければ手元から{ $old }、それもなければ自分の黒幕か選帝侯が{ $old }として就く。
 emperor-rules-phase-6-4 = 退位した皇帝は年齢と状態を変えずに空きのある選帝侯領に置くか、手元に戻す。
 emperor-rules-phase-7-title = フェイズ7：皇帝アクション
-emperor-rules-phase-7 = 皇帝のプレイヤーはラウンドに応じて得点と権利を得る。
+emperor-rules-phase-7 = 皇帝のプレイヤーはラウンドに応じた得点と権利を得る。
 emperor-rules-phase-7-1 = 帝国都市は全部で{ $count }枚で、空いた都市マスに置く。同じ領の中で移してもよい。
 emperor-rules-phase-8-title = フェイズ8：ラウンド終了
 emperor-rules-phase-8 = 次のラウンドに進む。第{ $rounds }ラウンドの後でゲームが終わる。

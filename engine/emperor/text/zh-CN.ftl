@@ -41,7 +41,6 @@ emperor-noble-single = { $age }岁单身贵族
 emperor-noble-couple = { $age }岁贵族夫妇
 emperor-knight = 骑士
 emperor-empire-city = 帝国城市
-emperor-owned = { $piece }（{ $owner }）
 emperor-ranked-throne = 皇帝：{ $noble }
 emperor-ranked-elector = 选帝侯：{ $noble }
 emperor-player = { $who }
@@ -62,8 +61,6 @@ emperor-amount-vote = { $count }票
 emperor-amount-noble = { $count }名贵族
 emperor-amount-knight = { $count }名骑士
 emperor-amount-city = { $count }座城市
-emperor-dots = { $first }·{ $second }
-emperor-listed = { $head }、{ $tail }
 emperor-count = { $who }（{ $count }）
 
 ## 行动牌
@@ -211,7 +208,7 @@ emperor-story-passed = { $who }跳过。
 emperor-story-eminence_placed = { $who }把幕后权臣放到{ $electorate }。
 emperor-story-eminence_lost = { $who }手中没有贵族，无法放置幕后权臣。
 emperor-story-influence = { $electorate }的影响力：{ $totals }。
-emperor-story-tie_broken = { $electorate }由{ $tied }打平，{ $who }裁定{ $winner }胜出。
+emperor-story-tie_broken = { $tied }在{ $electorate }平局，{ $who }裁定{ $winner }胜出。
 emperor-story-elector = { $who }的{ $noble }成为{ $electorate }选帝侯，获得{ $gain }。
 emperor-story-no_elector = { $who }赢得{ $electorate }，但没有合适的贵族，选帝侯席空缺。
 emperor-story-displaced-place = { $who }失去{ $electorate }选帝侯席，{ $noble }退到贵族位。
@@ -224,7 +221,7 @@ emperor-story-answered = { $who }已投票。
 emperor-story-ballot-emperor = { $who }投给皇帝：{ $votes }。
 emperor-story-ballot-rival = { $who }投给竞争者：{ $votes }。
 emperor-story-election-emperor = { $emperor }以{ $for_emperor }连任皇帝，{ $rival }得{ $for_rival }。
-emperor-story-election-tie = { $emperor }得{ $for_emperor }，{ $rival }得{ $for_rival }：打平，皇帝连任。
+emperor-story-election-tie = { $emperor }得{ $for_emperor }，{ $rival }得{ $for_rival }：平局，皇帝连任。
 emperor-story-election-rival = { $rival }以{ $for_rival }当选皇帝，{ $emperor }得{ $for_emperor }。
 emperor-story-vote_point = { $who }投给胜者，获得{ $gain }。
 emperor-story-deposed = { $who }离开王座。
@@ -236,12 +233,7 @@ emperor-story-declined-gray_eminence = { $who }不放置幕后权臣。
 emperor-story-declined-church_influence = { $who }没有指定大主教区。
 emperor-story-declined-excommunication = { $who }没有革除任何人的教籍。
 emperor-story-declined-empire_city = { $who }不放置也不移动帝国城市。
-emperor-story-forced = { $who }只有一个选择。
 emperor-story-forced-pass = { $who }没有别的行动可做。
-emperor-story-game_over = 游戏结束。{ $winners }以{ $score }{ $count ->
-    [1] 获胜
-   *[other] 共同获胜
-    }。
 
 ## 询问玩家
 
@@ -276,14 +268,13 @@ emperor-prompt-ballot = 请秘密投票，所有票投给其中一方：皇帝{ 
 emperor-prompt-ballot-emperor = 你已投给皇帝，仍可更改。皇帝{ $emperor }现在{ $for_emperor }，竞争者{ $rival }现在{ $for_rival }。
 emperor-prompt-ballot-rival = 你已投给竞争者，仍可更改。皇帝{ $emperor }现在{ $for_emperor }，竞争者{ $rival }现在{ $for_rival }。
 emperor-prompt-accession = 你当选皇帝，请选择登上王座的贵族。
-emperor-prompt-abdication = 请选择放置退位{ $noble }的选帝侯领，或收回手中。
+emperor-prompt-abdication = 请为退位的{ $noble }选择选帝侯领，或收回手中。
 emperor-prompt-empire_city = 请放置或移动帝国城市，或都不做。
 emperor-prompt-empire_site = 请选择放置帝国城市的选帝侯领。
 emperor-prompt-empire_site-move = 请选择{ $electorate }的帝国城市要移到哪里。
 
 ## 选项
 
-emperor-group-answer = 选择
 emperor-group-electorates = 选帝侯领
 emperor-group-cards = 行动牌
 emperor-group-privileges = 特权
@@ -345,12 +336,8 @@ emperor-score-emperor = 皇帝
 
 ## 文字版图
 
-emperor-board-now = 当前状况
-emperor-board-to-move = 轮到{ $who }：{ $prompt }
-emperor-board-voting = 尚未投票：{ $who }
 emperor-board-voted = 已投票：{ $who }
 emperor-board-order = 顺序：{ $order }
-emperor-board-winners = 获胜：{ $winners }
 emperor-board-throne = 王座与选票
 emperor-board-on-throne = 王座：{ $noble }
 emperor-board-throne-empty = 空缺
@@ -374,12 +361,10 @@ emperor-board-castle-empty = 城堡：空
 emperor-board-cities = 城市：{ $cities }
 emperor-board-city = { $who }的城市
 emperor-board-influence = 影响力：{ $totals }
-emperor-board-nobody = 无
 emperor-board-out = 不使用
 emperor-board-cards = 行动牌
 emperor-board-coded = { $code }·{ $facts }
 emperor-board-left = 剩{ $count }张
-emperor-board-players = 玩家
 emperor-board-player = { $rank }. { $who }：{ $facts }
 emperor-board-hand = 手中{ $nobles }、{ $knights }、{ $cities }
 emperor-board-held = 行动牌：{ $cards }
@@ -391,6 +376,7 @@ emperor-cards-phases = 每轮的阶段
 emperor-cards-electorates = 选帝侯领
 emperor-cards-cards = 行动牌
 emperor-cards-rules = 规则
+emperor-fact-price = 价格：{ $price }
 emperor-fact-copies = 2、3、4人游戏的张数：{ $two }、{ $three }、{ $four }
 emperor-fact-spiritual = 大主教区：选帝侯必须是单身贵族
 emperor-fact-secular = 世俗选帝侯领
@@ -428,12 +414,12 @@ emperor-rules-phase-4-3 = 只剩1位玩家时，该玩家可以继续行动。
 emperor-rules-phase-4-4 = 购买时立即付费，不能赊账，也不退费。
 emperor-rules-phase-5-title = 第5阶段：新选帝侯
 emperor-rules-phase-5 = 先放置幕后权臣。再按特里尔到波希米亚的顺序，由影响力最大的玩家胜出。如果胜者还没有占据选帝侯席，必须把该领地贵族位上的1名己方贵族移到选帝侯席：{ $points }。最后美因茨选帝侯获得{ $mainz }。
-emperor-rules-phase-5-1 = 打平时由皇帝玩家指定其中一位，可以指定自己；现任者没有优势。
+emperor-rules-phase-5-1 = 平局时由皇帝玩家指定其中一位，可以指定自己；现任者没有优势。
 emperor-rules-phase-5-2 = 现任者胜出则维持原状，没有得分。
 emperor-rules-phase-5-3 = 胜者没有合适的贵族时，选帝侯席空缺，原任者也必须离开。
 emperor-rules-phase-5-4 = 离开的选帝侯移到该领地的空贵族位；没有空位时由拥有者选择挤走1名骑士；没有骑士则回到手中。
 emperor-rules-phase-6-title = 第6阶段：选举皇帝
-emperor-rules-phase-6 = 只在有人购买竞争者时进行。先宣告教会干涉和革除教籍；再由有票的玩家秘密投票，全部投给皇帝或竞争者。票多者胜，打平则皇帝连任。投给胜者的玩家获得{ $points }，两位候选人没有得分。
+emperor-rules-phase-6 = 只在有人购买竞争者时进行。先宣告教会干涉和革除教籍；再由有票的玩家秘密投票，全部投给皇帝或竞争者。票多者胜，平局则皇帝连任。投给胜者的玩家获得{ $points }，两位候选人没有得分。
 emperor-rules-phase-6-1 = 每个选帝侯席1票，波希米亚2票，教皇1票。候选人投给自己。
 emperor-rules-phase-6-2 = 最后一张选票投出之前都可以更改；之后同时公开。
 emperor-rules-phase-6-3 = 竞争者胜出时，把贵族位上的1名己方贵族移到王座；没有则从手中放置{ $old }；再没有则由己方幕后权臣或选帝侯成为{ $old }登上。
@@ -500,7 +486,7 @@ emperor-rules-setup-title = 初始设置
 emperor-rules-setup = 每位玩家有{ $tiles }、{ $knights }、{ $cities }和{ $thalers }。随机决定首任皇帝，由其把1座帝国城市放到城市位，并把{ $elector }放到王座。其他玩家各把{ $elector }放到空缺的选帝侯席。之后依次各自放置{ $nobles }，以及1名骑士。第1轮从第4阶段开始。
 emperor-rules-setup-1 = 贵族放在空的贵族位，骑士放在空的贵族位或城堡。没有得分。
 emperor-rules-nobles-title = 贵族
-emperor-rules-nobles = 贵族为单身或夫妇，年龄为{ $ages }。{ $last }岁之后回到拥有者手中。手中的贵族没有年龄和状态。
+emperor-rules-nobles = 贵族为单身或夫妇，年龄为{ $ages }。过了{ $last }岁就回到拥有者手中。手中的贵族没有年龄和状态。
 emperor-rules-nobles-1 = 大主教区的选帝侯必须是单身贵族；夫妇可以在贵族位上。
 emperor-rules-nobles-2 = 夫妇在版图上不会变回单身。
 emperor-rules-push-title = 空间与挤走
@@ -526,5 +512,5 @@ emperor-rules-two-players-1 = 立即生效的牌即使无法执行也可以购�
 emperor-rules-two-players-2 = 没有秘密投票，双方都投给自己。
 emperor-rules-two-players-3 = 不使用勃兰登堡时，无人可以购买幕后权臣。
 emperor-rules-final-scoring-title = 结束与胜负
-emperor-rules-final-scoring = 5轮之后分数最高者获胜；打平时塔勒较多者获胜；再打平则共同获胜。得分来源：城市（{ $ordinance }）、赎罪券（{ $indulgence }）、被接受的提亲（{ $marriage }）、新选帝侯（{ $elector }）、美因茨（{ $mainz }）、投给胜者（{ $vote }）、皇帝（按轮次{ $emperor }）。
+emperor-rules-final-scoring = 5轮之后分数最高者获胜；平局时塔勒较多者获胜；再平局则共同获胜。得分来源：城市（{ $ordinance }）、赎罪券（{ $indulgence }）、被接受的提亲（{ $marriage }）、新选帝侯（{ $elector }）、美因茨（{ $mainz }）、投给胜者（{ $vote }）、皇帝（按轮次{ $emperor }）。
 emperor-rules-final-scoring-1 = 分数不会减少。

@@ -4,48 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.phrases import dots, listed, owned, seats
 from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Section
-from engine.emperor.data import (
-    ACTIONS_PHASE,
-    BUYABLE,
-    CARD_WORDS,
-    CODES,
-    NOBODY,
-    PRIVILEGES,
-    SIDES,
-)
+from engine.core.words import Section, Words
+from engine.emperor.data import ACTIONS_PHASE, BUYABLE, CARD_WORDS, CODES, NOBODY, PRIVILEGES, SIDES
 from engine.emperor.pieces import CITY_WORDS, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.rules.electors import influence
 from engine.emperor.rules.rounds import winners
 from engine.emperor.rules.texts import noble_text
 from engine.emperor.state import NO_CASTLE, EmperorState
-from engine.emperor.words.names import (
-    LETTER,
-    amount,
-    card,
-    count,
-    dots,
-    full_name,
-    listed,
-    owned,
-    place,
-    seats,
-)
-from engine.emperor.words.offers import card_effect, colour, price
-from engine.emperor.words.prompts import prompt
+from engine.emperor.words.choices import card_effect, colour, price
+from engine.emperor.words.names import LETTER, amount, card, count, full_name, place
 
 
-def board(state: EmperorState, headline: Text, viewer: int | None) -> list[Section]:
+def board(state: EmperorState, words: Words[EmperorState], viewer: int | None) -> list[Section]:
     """All of the position, part by part, in the order the picture shows it."""
     return [
-        _section("now", _now(state, headline)),
+        Section(say("board-now"), tuple(_now(state, words))),
         _section("throne", _throne(state, viewer)),
         *(_electorate(state, e) for e in state.in_play()),
         *([_section("out", [_out(state)])] if state.out else []),
         _section("cards", _cards(state)),
-        _section("players", _players(state)),
+        Section(say("board-players"), tuple(_players(state))),
     ]
 
 
@@ -53,22 +34,23 @@ def _section(name: str, lines: Sequence[Text]) -> Section:
     return Section(say(f"emperor-board-{name}"), tuple(lines))
 
 
-def _now(state: EmperorState, headline: Text) -> list[Text]:
+def _now(state: EmperorState, words: Words[EmperorState]) -> list[Text]:
+    headline = words.headline(state)
     if state.over:
-        return [headline, say("emperor-board-winners", winners=seats(winners(state)))]
+        return [headline, say("board-winners", winners=seats(winners(state)))]
     order = say("emperor-board-order", order=listed(seats(state.in_order())))
-    return [headline, *_asked(state), order]
+    return [headline, *_asked(state, words), order]
 
 
-def _asked(state: EmperorState) -> list[Text]:
+def _asked(state: EmperorState, words: Words[EmperorState]) -> list[Text]:
     """Whom the table waits for; of a vote, who has voted and who has not."""
     frame = state.stack[-1]
     if frame[1] != NOBODY:
-        asked = prompt(state, frame[1])
-        return [say("emperor-board-to-move", who=Seat(frame[1]), prompt=asked)]
+        asked = words.prompt(state, frame[1])
+        return [say("board-to-move", who=Seat(frame[1]), prompt=asked)]
     answers = list(zip(frame[2], frame[3], strict=True))
     missing = [seat for seat, answer in answers if answer is None]
-    lines = [say("emperor-board-voting", who=seats(missing))]
+    lines = [say("board-still-to-answer", who=seats(missing))]
     voted = [seat for seat, answer in answers if answer is not None]
     return [*lines, say("emperor-board-voted", who=seats(voted))] if voted else lines
 
@@ -173,7 +155,7 @@ def _influence(state: EmperorState, e: int) -> Value:
     totals = influence(state, e)
     first = sorted(range(state.seats), key=lambda seat: -totals[seat])
     counted = [count(seat, totals[seat]) for seat in first if totals[seat]]
-    return listed(counted) if counted else say("emperor-board-nobody")
+    return listed(counted) if counted else say("nobody")
 
 
 def _out(state: EmperorState) -> Text:

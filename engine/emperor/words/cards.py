@@ -43,8 +43,8 @@ from engine.emperor.data import (
     Card,
     Electorate,
 )
+from engine.emperor.words.choices import colour, price
 from engine.emperor.words.names import amount, card, full_name, noble
-from engine.emperor.words.offers import colour, price
 
 Figures = Mapping[str, Value]
 
@@ -193,7 +193,7 @@ def _action_card(kind: Card) -> RulesCard:
         "age": AGES[1],
         "last": AGES[-1],
     }
-    facts = [price(kind.word)]
+    facts = [say("emperor-fact-price", price=price(kind.word))]
     if (shade := colour(kind.word)) is not None:
         facts.append(shade)
     if kind.word in BUYABLE:

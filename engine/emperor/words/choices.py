@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from engine.core.phrases import dots, owned
 from engine.core.text import Text, say
 from engine.core.words import Offer
-from engine.emperor.data import ELECTORATE, NOBODY
+from engine.emperor.data import CARD, CARDS, COUPLE_PRICE, ELECTORATE, INDULGENCE_POINTS, NOBODY
 from engine.emperor.pieces import OWNER, SITTING, THRONE
 from engine.emperor.rules.electors import influence
 from engine.emperor.rules.nobles import noble_at
 from engine.emperor.rules.texts import noble_text
 from engine.emperor.state import EmperorState
-from engine.emperor.words.names import code_of, dots, label, owned, pushed_by, spot
+from engine.emperor.words.names import amount, code_of, label, pushed_by, spot
 
-ANSWER = say("emperor-group-answer")
+ANSWER = say("group-answer")
 ELECTORATES = say("emperor-group-electorates")
 CARDS_GROUP = say("emperor-group-cards")
 PRIVILEGES = say("emperor-group-privileges")
@@ -84,3 +85,23 @@ def chosen_noble(
 def waiver(choice: str) -> Offer:
     """A card is paid for and not carried out (rules §4)."""
     return answer(choice, "waive", say("emperor-fact-waive"))
+
+
+def card_effect(word: str) -> Text:
+    """What a card does, in a few words."""
+    if word == "indulgence":
+        return say("emperor-gain", gain=amount("vp", INDULGENCE_POINTS))
+    return say(f"emperor-effect-{word}")
+
+
+def price(word: str) -> Text:
+    """What a card costs; a Permit for a single or a couple."""
+    if word == "permit":
+        return say("emperor-price-permit", single=CARDS[CARD[word]].price, couple=COUPLE_PRICE)
+    return say("emperor-price", thalers=amount("thaler", CARDS[CARD[word]].price))
+
+
+def colour(word: str) -> Text | None:
+    """The colour of a card, where it has one."""
+    found = CARDS[CARD[word]].colour
+    return say(f"emperor-colour-{found}") if found else None

@@ -1,11 +1,10 @@
-"""Names and amounts: electorates, nobles, spots, cards, and how they are strung together."""
+"""Names and amounts: electorates, nobles, spots and cards."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, reduce
+from functools import cache
 
-from engine.core.text import Seat, Text, Value, say
+from engine.core.text import Seat, Text, say
 from engine.emperor.data import CARD, CARD_LETTERS, CODES, ELECTORATE
 from engine.emperor.pieces import CASTLE_AT, ELECTOR_AT, GRAY, HAND, NOBLE, PLAYER, THRONE, WAY
 from engine.emperor.rules.texts import electorate, noble_text
@@ -50,11 +49,6 @@ def noble(word: str) -> Text:
     return noble_text(NOBLE[word])
 
 
-def owned(piece: Text, owner: int) -> Text:
-    """A piece with its owner: "single aged 25 (Alice)"."""
-    return say("emperor-owned", piece=piece, owner=Seat(owner))
-
-
 def at(spot: str) -> Text:
     """Where a piece stands: "on the throne", "on the seat of Trier", "in Trier"."""
     return _spot("at", spot)
@@ -91,21 +85,6 @@ def pushed_by(choice: str) -> Seat | None:
 def player(choice: str) -> Seat:
     """The player a choice such as ``P2`` names."""
     return Seat(PLAYER[choice])
-
-
-def seats(numbers: Sequence[int]) -> list[Value]:
-    """Players, for a list in a sentence: "Alice and Bob"."""
-    return [Seat(seat) for seat in numbers]
-
-
-def dots(parts: Sequence[Text]) -> Text:
-    """Facts side by side: "1 thaler · 2 left"."""
-    return reduce(lambda first, second: say("emperor-dots", first=first, second=second), parts)
-
-
-def listed(parts: Sequence[Value]) -> Value:
-    """Rows of a table in one line: "Alice 2, Bob 0"."""
-    return reduce(lambda head, tail: say("emperor-listed", head=head, tail=tail), parts)
 
 
 def count(seat: int, number: int) -> Text:

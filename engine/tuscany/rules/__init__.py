@@ -79,7 +79,8 @@ Hexes in frames are 0 to 29 and slots 0 to 7; as choices they are ``q,r`` and le
 
 What is secret: the answers of sealed questions, and which hexes of ACTION and payments of PAY are
 legal, for they follow from the hand. A view shows another seat's ACTION with every hex that could
-be paid for with the right cards, and another seat's PAY with no choices.
+be paid for with the right cards. PLACE_ITEM and PAY are steps of one choice: until it is submitted
+with its payment, a view of another seat still shows the ACTION (:data:`place.PRIVATE_STEPS`).
 
 Refusals
 ========

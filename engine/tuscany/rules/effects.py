@@ -42,7 +42,6 @@ class Village(Automatic[TuscanyState]):
     name = "village_effect"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Gain them."""
         seat = frame[1]
         count = VILLAGE_WORKERS + state.bonuses[seat][PLUS_WORKER]
         state.workers[seat] += count
@@ -55,7 +54,6 @@ class Quarry(Automatic[TuscanyState]):
     name = "quarry_effect"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Gain them."""
         seat = frame[1]
         count = QUARRY_MARBLE + state.bonuses[seat][PLUS_MARBLE]
         state.marble[seat] += count
@@ -68,7 +66,6 @@ class Monastery(Automatic[TuscanyState]):
     name = "monastery_effect"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Draw them."""
         draw_cards(state, frame[1], MONASTERY_CARDS, "monastery")
 
 
@@ -115,7 +112,6 @@ class Carriage(Automatic[TuscanyState]):
     name = "carriage_effect"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Queue the cards."""
         seat = frame[1]
         state.then(*[("yield", seat)] * (CARRIAGE_YIELDS + state.bonuses[seat][PLUS_YIELD]))
 
@@ -126,7 +122,6 @@ class YieldCard(Automatic[TuscanyState]):
     name = "yield"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Draw, gain, discard."""
         seat = frame[1]
         card = YIELDS[draw_yield(state)]
         state.marble[seat] += card.marble
@@ -154,7 +149,6 @@ class CityEffect(Automatic[TuscanyState]):
     name = "city_effect"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Ask which."""
         state.then(("CITY", frame[1]))
 
 
@@ -194,9 +188,7 @@ class Castle(Decision[TuscanyState]):
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
         """Ask for the hex."""
-        if choice == "decline":
-            state.tell("declined", frame[1], rule=self.name)
-        else:
+        if not self.declined(state, frame, choice):
             state.then(("CASTLE_HEX", frame[1], DISPLAY.index(choice)))
 
     def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:

@@ -28,6 +28,10 @@ EFFECTS = tuple(f"{kind}_effect" for kind in KINDS)
 """The automatic rule that a hex of each colour sets off when it is covered."""
 
 
+PRIVATE_STEPS = ("PLACE_ITEM", "PAY")
+"""Decisions that only their seat knows of: for all others it is still choosing its action."""
+
+
 def choose_item(state: TuscanyState, seat: int, hex_: int) -> None:
     """§5.3 step 1: the hex is chosen; ask for the item if several fit, then for the payment."""
     items = fitting_items(state, seat, hex_)
@@ -86,6 +90,7 @@ class Pay(Decision[TuscanyState]):
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
         """§5.3 step 3: pay, and cover the hex; the storage slot is free before any effect."""
         _, seat, hex_, item = frame
+        state.idle = False
         pay(state, seat, hex_, PAYMENT[choice])
         state.storage[seat].remove(item)
         kind = KINDS[state.map_of(seat).colours[hex_]]

@@ -64,7 +64,6 @@ class RoundEnd(Automatic[TuscanyState]):
     name = "round_end"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Score the round."""
         for seat, points in enumerate(state.green):
             score_red(state, seat, points, state.round - 1)
         state.tell("round_scored", -1, round=state.round, points=state.green[:])

@@ -178,7 +178,6 @@ class FirstDisplay(Automatic[TuscanyState]):
     name = "first_display"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Fill the display."""
         shown = [state.neutral.pop() for _ in DISPLAY]
         state.display[:] = shown
         state.neutral_shown.extend(shown)

@@ -26,7 +26,6 @@ class Turn(Automatic[TuscanyState]):
     name = "turn"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Begin it."""
         seat = frame[1]
         state.mover = seat
         state.turn += 1
@@ -39,7 +38,8 @@ class Action(Decision[TuscanyState]):
     """ACTION, §5: Draw, Take (a slot of the display) or Place (a hex of the region).
 
     A place on the board says which action is meant, so TAKE_TILE and the first step of PLACE_ITEM
-    are asked here. Always asked, for what is legal follows from the hand.
+    are asked here. Always asked, for what is legal follows from the hand. That a Place has begun,
+    and where, nobody else knows before it is paid (§8, PLACE_ITEM: submitted with its payment).
     """
 
     name = "ACTION"
@@ -63,8 +63,8 @@ class Action(Decision[TuscanyState]):
             if draw_cards(state, seat, count, "action"):
                 state.idle = False
             return
-        state.idle = False
         if choice in DISPLAY:
+            state.idle = False
             begin_take(state, seat, DISPLAY.index(choice))
         else:
             choose_item(state, seat, state.map_of(seat).index[choice])

@@ -98,11 +98,7 @@ tuscany-cards = { $count ->
     [one] { $count } { $colour } card
    *[other] { $count } { $colour } cards
     }
-tuscany-none = none
 tuscany-empty = empty
-tuscany-plain = { $text }
-tuscany-listed = { $head }, { $tail }
-tuscany-dots = { $first } · { $second }
 tuscany-coded = { $code } · { $text }
 tuscany-beside = { $space } { $colour }
 tuscany-stored = { $items } ({ $used } of { $room })
@@ -116,7 +112,7 @@ tuscany-headline-over = turn { $turn } · the game is over
 
 ## What a player is asked
 
-tuscany-prompt-ARRANGE-0 = choose the order of your three boards, from left to right. Your choice stays secret until all have chosen.
+tuscany-prompt-ARRANGE-0 = choose the order of your three boards, from left to right. Nobody sees it before all have chosen. My view shows your boards.
 tuscany-prompt-ARRANGE-1 = choose which of your boards are turned by 180°.
 tuscany-prompt-ARRANGE-2 = choose for the second and the third board whether it lies half a space lower or higher than its left neighbour.
 tuscany-prompt-ARRANGE-3 = choose the space for your starting castle, or first turn the whole region. The starting castle scores nothing.
@@ -128,13 +124,12 @@ tuscany-prompt-DISCARD = your storage is full. Choose what makes room for the { 
 tuscany-prompt-PLACE_ITEM = choose what you place on space { $space } ({ $colour }).
 tuscany-prompt-PAY = pay for the { $item } on space { $space }. Two of these, in any mix: a { $colour } card, a worker, a pair of cards of one other colour. You have { $cards } and { $workers }.
 tuscany-prompt-CASTLE = take a tile from the display and place it at no cost, or decline.
-tuscany-prompt-CASTLE_HEX = choose the space for the { $item } ({ $slot }), at no cost.
+tuscany-prompt-CASTLE_HEX = choose the space for the { $item } from { $slot }, at no cost.
 tuscany-prompt-CITY = take a bonus tile for your { $city }.
 tuscany-prompt-MARBLE = use a marble for a second action, or end your turn. You have { $marble }.
 
 ## Choices
 
-tuscany-group-answer = Answer
 tuscany-group-draw = Draw
 tuscany-group-display = Display: take a tile
 tuscany-group-region = Your region
@@ -163,7 +158,7 @@ tuscany-offer-draw = Draw { $count } region cards
 tuscany-offer-deck = { $deck } in the deck, { $discard } discarded
 tuscany-offer-store = into storage
 tuscany-offer-replace = discards your { $item }
-tuscany-offer-full = storage full: something must go
+tuscany-offer-full = storage full: something has to go
 tuscany-fits = fits on { $spaces }
 tuscany-fits-nowhere = fits nowhere now
 tuscany-offer-place = Place { $items }
@@ -186,7 +181,7 @@ tuscany-gain-castle = a free tile from the display
 
 ## Why not
 
-tuscany-refusal-mirrored = { $order } gives the maps of { $same } turned by 180°. Choose { $same }; you can turn the region before you place the castle. (Tuscany §3.3)
+tuscany-refusal-mirrored = { $order } is the same map as { $same }, turned by 180°. Choose { $same }; you can turn the region before you place the castle. (Tuscany §3.3)
 tuscany-refusal-no-turn-back = The region has been turned already. Place the castle, or begin anew with the order of the boards afterwards. (Tuscany §3.3)
 tuscany-refusal-not-castle = The starting castle needs a Castle space; space { $space } is a { $colour } space. (Tuscany §4)
 tuscany-refusal-slot-empty = There is no tile on { $slot }. (Tuscany §5.2)
@@ -217,7 +212,7 @@ tuscany-story-drew-own = { $who } draws { $cards }.
 tuscany-story-drew-none = { $who } draws, but no region card is left.
 tuscany-story-reshuffled-cards = The { $count } discarded region cards are shuffled into a new deck.
 tuscany-story-reshuffled-yields = The { $count } discarded yield cards are shuffled into a new deck.
-tuscany-story-took = { $who } takes the { $item } ({ $slot }).
+tuscany-story-took = { $who } takes the { $item } from { $slot }.
 tuscany-story-discarded = { $who } discards the { $item } to make room.
 tuscany-story-refilled = { $slot } is refilled: { $item }.
 tuscany-story-stack_emptied = { $who } has emptied stack { $stack }.
@@ -225,7 +220,7 @@ tuscany-story-purged = Purge: { $count } { $colour } tiles leave the display ({ 
 tuscany-story-restocked = Neutral tiles come into the display: { $items }.
 tuscany-story-paid = { $who } pays { $cost } for space { $space }.
 tuscany-story-placed = { $who } places the { $item } on space { $space }.
-tuscany-story-placed_free = { $who } places the { $item } ({ $slot }) on space { $space } at no cost.
+tuscany-story-placed_free = { $who } places the { $item } from { $slot } on space { $space } at no cost.
 tuscany-story-area = { $who } completes a { $colour } area of { $size }: { $gain }.
 tuscany-story-colour_bonus = { $who } is number { $rank } to cover all { $colour } spaces: { $gain }.
 tuscany-story-gained = { $who } gains { $gain }.
@@ -241,10 +236,7 @@ tuscany-story-round_scored = Round { $round } is scored, green is added to red: 
 tuscany-story-round = Round { $round } begins.
 tuscany-story-last_lap = Everyone has exactly one more turn.
 tuscany-story-final_score = Final scoring: { $who } gains { $gain } (tiles { $tiles }, wild tokens { $tokens }, marble { $marble }, workers { $workers }, cards { $cards }).
-tuscany-story-game_over = The game is over. { $winners } { $count ->
-    [one] wins
-   *[other] share the win
-    } with { $score } red points.
+tuscany-red-points = { $points } red points
 
 ## Where points come from
 
@@ -261,11 +253,7 @@ tuscany-score-cards = Region cards left
 
 ## The text board
 
-tuscany-board-now = Now
-tuscany-board-to-move = To move: { $who }. Asked: { $prompt }
-tuscany-board-choosing = Arranging their regions: { $seats }
 tuscany-board-order = Clockwise from the start player: { $order }
-tuscany-board-winners = Won by { $winners }
 tuscany-board-display = Display
 tuscany-board-bonuses = Colour bonuses and bonus tiles
 tuscany-board-colour = { $colour }: first { $first }, second { $second }
@@ -275,7 +263,7 @@ tuscany-board-count = { $what } ×{ $count }
 tuscany-board-supply = Decks
 tuscany-board-deck = Region cards: { $deck } in the deck; discarded: { $discard }
 tuscany-board-yields = Yield cards: { $deck } in the deck, { $discard } discarded
-tuscany-board-neutral = Neutral tiles: { $neutral } left; out of the game: { $removed } tiles
+tuscany-board-neutral = Neutral tiles: { $neutral } left; tiles out of the game: { $removed }
 tuscany-board-player = { $rank }. { $who }
 tuscany-board-storage = Storage: { $storage }
 tuscany-board-owned = Bonus tiles: { $bonuses }
@@ -378,7 +366,7 @@ tuscany-card-region = Three boards of 10 spaces lie side by side, in any order, 
 tuscany-card-region-ruling-1 = A region turned as a whole by 180° is the same map. Only one of the two is offered; you can turn it before you place the castle.
 tuscany-card-region-ruling-2 = No area is larger than 3 spaces.
 tuscany-card-refill-title = Refill and purge
-tuscany-card-refill = Whoever takes a tile from the display, by Take or by a Castle, puts the top tile of the own leftmost stack in its place. If { $count } or more tiles of one kind then lie in the display, all of that kind leave the game and neutral tiles take their places, until no kind has { $count }.
+tuscany-card-refill = Whoever takes a tile from the display, by Take or by a Castle, puts the top tile of their leftmost stack in its place. If { $count } or more tiles of one kind then lie in the display, all of that kind leave the game and neutral tiles take their places, until no kind has { $count }.
 tuscany-card-refill-ruling-1 = Neutral tiles never fill a gap left by a player without stacks.
 tuscany-card-refill-ruling-2 = When the neutral tiles run out, the display stays short.
 tuscany-card-refill-ruling-3 = A purge is over before the next choice is made.
@@ -390,7 +378,7 @@ tuscany-card-area = When all spaces of an area are covered, you score green poin
 tuscany-card-area-ruling-1 = With the starting castle in a Castle area of 2 spaces, covering the other one completes it: 3 points.
 tuscany-card-colour_bonus-title = Colour bonus
 tuscany-card-colour_bonus = The first to cover all spaces of a colour scores its first bonus in green, the second its second bonus; later players get nothing.
-tuscany-card-colour_bonus-ruling-1 = The values are this table’s own: they grow with the number of spaces.
+tuscany-card-colour_bonus-ruling-1 = The values are this program’s own, as the printed ones were not to be had: more spaces, more points.
 tuscany-card-round-title = Round
 tuscany-card-round = Round 1 ends with the turn in which somebody empties stack 1, round 2 likewise with stack 2. Then everyone adds green to red; green stays. So green points of round 1 count three times, of round 2 twice, of round 3 once. Play goes on with the next player.
 tuscany-card-round-ruling-1 = At most one round ends with a turn.

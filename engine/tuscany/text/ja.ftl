@@ -59,13 +59,13 @@ tuscany-bonus-plus_yield = +1 産出カード
 tuscany-bonus-effect-plus_card = 「引く」で1枚多く引く
 tuscany-bonus-effect-plus_storage = 保管スペースが1つ増え、すぐに緑の得点2点
 tuscany-bonus-effect-plus_marble = 採石場ごとに大理石を1個多く得る
-tuscany-bonus-effect-plus_worker = 村ごとに労働者を1個多く得る
+tuscany-bonus-effect-plus_worker = 村ごとに労働者を1人多く得る
 tuscany-bonus-effect-plus_yield = 馬車ごとに産出カードを1枚多く引く
 
 ## 数量
 
 tuscany-amount-card = 地域カード{ $count }枚
-tuscany-amount-worker = 労働者{ $count }個
+tuscany-amount-worker = 労働者{ $count }人
 tuscany-amount-marble = 大理石{ $count }個
 tuscany-amount-token = ワイルドヘクス{ $count }個
 tuscany-amount-yield = 産出カード{ $count }枚
@@ -73,11 +73,7 @@ tuscany-amount-green = 緑{ $count }点
 tuscany-amount-red = 赤{ $count }点
 tuscany-amount-pair = ペア{ $count }組
 tuscany-cards = { $colour }カード{ $count }枚
-tuscany-none = なし
 tuscany-empty = 空き
-tuscany-plain = { $text }
-tuscany-listed = { $head }、{ $tail }
-tuscany-dots = { $first }・{ $second }
 tuscany-coded = { $code }・{ $text }
 tuscany-beside = { $space }{ $colour }
 tuscany-stored = { $items }（{ $used }／{ $room }）
@@ -91,7 +87,7 @@ tuscany-headline-over = { $turn }手番目・ゲーム終了
 
 ## プレイヤーへの質問
 
-tuscany-prompt-ARRANGE-0 = 3枚の地域ボードを左から並べる順番を選んでください。全員が決めるまで公開されません。
+tuscany-prompt-ARRANGE-0 = 3枚の地域ボードを左から並べる順番を選んでください。全員が決めるまで公開されません。ボードは「自分の状況」で見られます。
 tuscany-prompt-ARRANGE-1 = 180°回転させるボードを選んでください。
 tuscany-prompt-ARRANGE-2 = 2枚目と3枚目のボードを、左隣より半マス下げるか上げるか選んでください。
 tuscany-prompt-ARRANGE-3 = 初期城を置くマスを選ぶか、先に領地全体を回転させてください。初期城は得点になりません。
@@ -101,15 +97,14 @@ tuscany-prompt-ACTION = 地域カードを{ $count }枚引く、場のタイル�
 tuscany-prompt-ACTION-second = 2つ目のアクション：地域カードを{ $count }枚引く、場のタイルを取る、保管スペースから置く、のいずれかを行ってください。手元は{ $cards }と{ $workers }、保管スペース：{ $storage }。
 tuscany-prompt-DISCARD = 保管スペースがいっぱいです。{ $item }のために取り除くものを選んでください。
 tuscany-prompt-PLACE_ITEM = マス{ $space }（{ $colour }）に置くものを選んでください。
-tuscany-prompt-PAY = マス{ $space }に置く{ $item }の支払いを選んでください。{ $colour }カード1枚、労働者1個、他の1色のカード2枚のうち、合わせて2つが必要です。手元は{ $cards }と{ $workers }です。
+tuscany-prompt-PAY = マス{ $space }に置く{ $item }の支払いを選んでください。{ $colour }カード1枚、労働者1人、他の1色のカード2枚のうち、合わせて2つが必要です。手元は{ $cards }と{ $workers }です。
 tuscany-prompt-CASTLE = 場のタイルを1枚取って無料で置くか、辞退してください。
-tuscany-prompt-CASTLE_HEX = { $item }（{ $slot }）を無料で置くマスを選んでください。
+tuscany-prompt-CASTLE_HEX = { $slot }の{ $item }を無料で置くマスを選んでください。
 tuscany-prompt-CITY = { $city }の効果でボーナスタイルを1枚取ってください。
 tuscany-prompt-MARBLE = 大理石を使って2つ目のアクションを行うか、手番を終えてください。手元は{ $marble }です。
 
 ## 選択肢
 
-tuscany-group-answer = 選択
 tuscany-group-draw = 引く
 tuscany-group-display = 場から取る
 tuscany-group-region = 自分の領地
@@ -125,9 +120,9 @@ tuscany-group-pay-different = 異なる色のペア2組
 tuscany-arrange-0 = { $boards }
 tuscany-arrange-1 = { $boards }
 tuscany-arrange-2 = { $boards }
-tuscany-board-turned = { $board }回転
-tuscany-board-lower = { $board }下げる
-tuscany-board-higher = { $board }上げる
+tuscany-board-turned = { $board }（180°）
+tuscany-board-lower = { $board }（半マス下）
+tuscany-board-higher = { $board }（半マス上）
 tuscany-offer-turn = 領地を180°回転
 tuscany-offer-turn-effect = 地図は同じで番号が変わる。初期城はその後で選ぶ
 tuscany-offer-space = { $colour }のマス
@@ -169,7 +164,7 @@ tuscany-refusal-storage-empty = 置けるのは保管スペースにあるもの
 tuscany-refusal-covered = タイルは空きマスに置きます。マス{ $space }には{ $item }があります。（トスカーナ§5.3）
 tuscany-refusal-not-adjacent = タイルはすでに置いたものの隣に置きます。マス{ $space }の隣には何もありません。（トスカーナ§5.3）
 tuscany-refusal-no-item = マス{ $space }に置けるのは{ $colour }タイルかワイルドヘクスで、保管しているのは{ $stored }です。（トスカーナ§5.3）
-tuscany-refusal-cost = マス{ $space }には、{ $colour }カード1枚、労働者1個、他の1色のペアのうち合わせて2つが必要です。手元は{ $own }、{ $workers }、{ $pairs }です。（トスカーナ§5.3）
+tuscany-refusal-cost = マス{ $space }には、{ $colour }カード1枚、労働者1人、他の1色のペアのうち合わせて2つが必要です。手元は{ $own }、{ $workers }、{ $pairs }です。（トスカーナ§5.3）
 tuscany-refusal-payment = この支払いには{ $need }が必要ですが、手元は{ $have }です。（トスカーナ§5.3）
 tuscany-refusal-not-stored = 選べるのは保管スペースにあるものだけで、{ $item }はありません。（トスカーナ§5.2）
 tuscany-refusal-wrong-colour = タイルは同じ色のマスに置きます。マス{ $space }は{ $colour }のマスなので、{ $item }は置けません。（トスカーナ§5.3）
@@ -189,7 +184,7 @@ tuscany-story-drew-own = { $who }が引いたのは{ $cards }。
 tuscany-story-drew-none = { $who }は引こうとしたが、地域カードが残っていない。
 tuscany-story-reshuffled-cards = 地域カードの捨て札{ $count }枚を切り直して山札にする。
 tuscany-story-reshuffled-yields = 産出カードの捨て札{ $count }枚を切り直して山札にする。
-tuscany-story-took = { $who }が{ $item }（{ $slot }）を取る。
+tuscany-story-took = { $who }が{ $slot }から{ $item }を取る。
 tuscany-story-discarded = { $who }が{ $item }を取り除いて場所を空ける。
 tuscany-story-refilled = { $slot }に{ $item }を補充。
 tuscany-story-stack_emptied = { $who }の山{ $stack }がなくなる。
@@ -197,7 +192,7 @@ tuscany-story-purged = 除去：場の{ $colour }{ $count }枚をゲームから
 tuscany-story-restocked = 中立タイルを場に補充：{ $items }。
 tuscany-story-paid = { $who }がマス{ $space }のために{ $cost }を支払う。
 tuscany-story-placed = { $who }が{ $item }をマス{ $space }に置く。
-tuscany-story-placed_free = { $who }が{ $item }（{ $slot }）を無料でマス{ $space }に置く。
+tuscany-story-placed_free = { $who }が{ $slot }の{ $item }を無料でマス{ $space }に置く。
 tuscany-story-area = { $who }が{ $size }マスの{ $colour }エリアを完成：{ $gain }。
 tuscany-story-colour_bonus = { $who }が{ $rank }番目に{ $colour }の全マスを埋める：{ $gain }。
 tuscany-story-gained = { $who }が{ $gain }を獲得。
@@ -213,10 +208,7 @@ tuscany-story-round_scored = 第{ $round }ラウンドの得点計算、緑を�
 tuscany-story-round = 第{ $round }ラウンド開始。
 tuscany-story-last_lap = 全員があと1手番ずつ行う。
 tuscany-story-final_score = 最終得点計算：{ $who }が{ $gain }（タイル{ $tiles }、ワイルドヘクス{ $tokens }、大理石{ $marble }、労働者{ $workers }、地域カード{ $cards }）。
-tuscany-story-game_over = ゲーム終了。{ $winners }が赤{ $score }点で{ $count ->
-    [1] 勝利
-   *[other] 共に勝利
-    }。
+tuscany-red-points = 赤{ $points }点
 
 ## 得点の内訳
 
@@ -233,11 +225,7 @@ tuscany-score-cards = 残った地域カード
 
 ## テキストボード
 
-tuscany-board-now = 現在
-tuscany-board-to-move = { $who }の番。{ $prompt }
-tuscany-board-choosing = 領地を準備中：{ $seats }
 tuscany-board-order = スタートプレイヤーから時計回り：{ $order }
-tuscany-board-winners = 勝者：{ $winners }
 tuscany-board-display = 場
 tuscany-board-bonuses = カラーボーナスとボーナスタイル
 tuscany-board-colour = { $colour }：1番目{ $first }、2番目{ $second }
@@ -286,7 +274,7 @@ tuscany-card-fact-cards = 地域カード{ $count }枚
 tuscany-card-fact-colour = カラーボーナス：1番目{ $first }点、2番目{ $second }点
 tuscany-card-fact-copies = 全{ $count }枚
 
-tuscany-card-village = 労働者を1個得ます。「+1 労働者」1枚につき、さらに1個得ます。労働者は、タイルを置くときの2つの支払いのうち1つになります。
+tuscany-card-village = 労働者を1人得ます。「+1 労働者」1枚につき、さらに1人得ます。労働者は、タイルを置くときの2つの支払いのうち1つになります。
 tuscany-card-farm = 同じ農場エリアの他のタイルにない産物1種につき、緑の得点1点（0～2点）を得ます。産物はオリーブ、ぶどう、小麦、家畜です。
 tuscany-card-farm-ruling-1 = 得点になるのは新しく置いたタイルだけで、前のタイルは再び得点になりません。
 tuscany-card-farm-ruling-2 = 農場マスのワイルドヘクスは必ず1点です。4種の産物のどれでもないため、後のタイルの得点を妨げません。
@@ -315,7 +303,7 @@ tuscany-card-plus_storage = 保管スペースが1つ増え、取ったときに
 tuscany-card-plus_storage-ruling-1 = ゲームの準備で取ったときも得点になります。
 tuscany-card-plus_marble = 採石場ごとに大理石を1個多く得ます。
 tuscany-card-plus_marble-ruling-1 = 採石場マスのワイルドヘクスには適用され、産出カードには適用されません。
-tuscany-card-plus_worker = 村ごとに労働者を1個多く得ます。
+tuscany-card-plus_worker = 村ごとに労働者を1人多く得ます。
 tuscany-card-plus_worker-ruling-1 = 村マスのワイルドヘクスには適用され、産出カードには適用されません。
 tuscany-card-plus_yield = 馬車ごとに産出カードを1枚多く引きます。
 tuscany-card-yield-title = 産出カード{ $card }
@@ -331,7 +319,7 @@ tuscany-card-place-title = 置く
 tuscany-card-place = 保管スペースのタイルかワイルドヘクスを、配置済みのマスの隣にある空きマスに置き、支払います。タイルは同じ色のマスに、ワイルドヘクスはどの色のマスにも置けます。その後、エリア完成の得点、色の完成の得点、効果の順に処理します。
 tuscany-card-place-ruling-1 = 保管スペースは、効果を処理する前に空きます。
 tuscany-card-payment-title = 支払い
-tuscany-card-payment = 1マスにつき2つの支払いが必要です。それぞれ、そのマスの色の地域カード1枚、労働者1個、または他の1色の地域カード2枚（ペア）で支払います。カードなしの労働者2個からペア2組まで、どの組み合わせでもかまいません。
+tuscany-card-payment = 1マスにつき2つの支払いが必要です。それぞれ、そのマスの色の地域カード1枚、労働者1人、または他の1色の地域カード2枚（ペア）で支払います。カードなしの労働者2人からペア2組まで、どの組み合わせでもかまいません。
 tuscany-card-payment-ruling-1 = 異なる色のカード2枚は何の代わりにもなりません。
 tuscany-card-payment-ruling-2 = 支払える限り、損な方法でも自由に選べます。
 tuscany-card-marble-title = 大理石
@@ -359,7 +347,7 @@ tuscany-card-area = エリアのマスがすべて埋まると緑の得点を得
 tuscany-card-area-ruling-1 = 2マスの城エリアに初期城がある場合、もう1マスを埋めると完成して3点です。
 tuscany-card-colour_bonus-title = カラーボーナス
 tuscany-card-colour_bonus = ある色の全マスを最初に埋めたプレイヤーは1番目のボーナス、次のプレイヤーは2番目のボーナスを緑の得点で得ます。以後は何もありません。
-tuscany-card-colour_bonus-ruling-1 = 得点はこのテーブル独自の値で、マスの数が多いほど高くなります。
+tuscany-card-colour_bonus-ruling-1 = 得点はこのプログラム独自の値で、マスの数が多いほど高くなります。
 tuscany-card-round-title = ラウンド
 tuscany-card-round = 誰かの山1がなくなった手番で第1ラウンドが終わり、第2ラウンドも同様に山2で終わります。全員が緑の得点を赤に加え、緑はそのまま残します。つまり第1ラウンドの緑は3回、第2ラウンドの緑は2回、第3ラウンドの緑は1回数えます。次のプレイヤーから続けます。
 tuscany-card-round-ruling-1 = 1手番で終わるラウンドは最大1つです。

@@ -60,7 +60,7 @@ tuscany-bonus-effect-plus_card = 每次抽牌行动多抽1张
 tuscany-bonus-effect-plus_storage = 存放区增加1格，并立即获得2绿分
 tuscany-bonus-effect-plus_marble = 每个矿场多获得1个大理石
 tuscany-bonus-effect-plus_worker = 每个村庄多获得1个工人
-tuscany-bonus-effect-plus_yield = 每个马车多抽1张生产牌
+tuscany-bonus-effect-plus_yield = 每个马车板块多抽1张生产牌
 
 ## 数量
 
@@ -73,14 +73,10 @@ tuscany-amount-green = { $count }绿分
 tuscany-amount-red = { $count }红分
 tuscany-amount-pair = { $count }对
 tuscany-cards = { $count }张{ $colour }牌
-tuscany-none = 无
 tuscany-empty = 空
-tuscany-plain = { $text }
-tuscany-listed = { $head }、{ $tail }
-tuscany-dots = { $first }·{ $second }
 tuscany-coded = { $code }·{ $text }
 tuscany-beside = { $space }{ $colour }
-tuscany-stored = { $items }（{ $used }／{ $room }）
+tuscany-stored = { $items }（{ $used }/{ $room }）
 
 ## 进行状况
 
@@ -91,7 +87,7 @@ tuscany-headline-over = 第{ $turn }回合·游戏结束
 
 ## 询问玩家
 
-tuscany-prompt-ARRANGE-0 = 请选择三块图板从左到右的顺序。所有人选定前，你的选择保密。
+tuscany-prompt-ARRANGE-0 = 请选择三块图板从左到右的顺序。所有人选定前不会公开；按“我的情况”可以看到你的图板。
 tuscany-prompt-ARRANGE-1 = 请选择哪些图板旋转180°。
 tuscany-prompt-ARRANGE-2 = 请选择第二、第三块图板比左边相邻的图板低半格或高半格。
 tuscany-prompt-ARRANGE-3 = 请选择起始城堡的位置，或先把整个区域旋转。起始城堡不计分。
@@ -103,13 +99,12 @@ tuscany-prompt-DISCARD = 你的存放区已满。请选择弃置什么，以便�
 tuscany-prompt-PLACE_ITEM = 请选择放到第{ $space }格（{ $colour }）的板块。
 tuscany-prompt-PAY = 请支付放到第{ $space }格的{ $item }。需要下列任意两项：1张{ $colour }牌、1个工人、1对其他同色的牌。你有{ $cards }和{ $workers }。
 tuscany-prompt-CASTLE = 请从展示区拿取1个板块免费放置，或放弃。
-tuscany-prompt-CASTLE_HEX = 请选择{ $item }（{ $slot }）免费放置的位置。
+tuscany-prompt-CASTLE_HEX = 请选择{ $slot }的{ $item }免费放置的位置。
 tuscany-prompt-CITY = 请为你的{ $city }拿取1个奖励板块。
 tuscany-prompt-MARBLE = 请用1个大理石执行第二个行动，或结束回合。你有{ $marble }。
 
 ## 选项
 
-tuscany-group-answer = 选择
 tuscany-group-draw = 抽牌
 tuscany-group-display = 展示区：拿取
 tuscany-group-region = 你的区域
@@ -125,7 +120,7 @@ tuscany-group-pay-different = 异色两对牌
 tuscany-arrange-0 = { $boards }
 tuscany-arrange-1 = { $boards }
 tuscany-arrange-2 = { $boards }
-tuscany-board-turned = { $board }旋转
+tuscany-board-turned = { $board }（180°）
 tuscany-board-lower = { $board }较低
 tuscany-board-higher = { $board }较高
 tuscany-offer-turn = 区域旋转180°
@@ -189,7 +184,7 @@ tuscany-story-drew-own = { $who }抽到{ $cards }。
 tuscany-story-drew-none = { $who }抽牌，但已经没有区域牌。
 tuscany-story-reshuffled-cards = { $count }张区域牌弃牌洗匀后成为新的牌堆。
 tuscany-story-reshuffled-yields = { $count }张生产牌弃牌洗匀后成为新的牌堆。
-tuscany-story-took = { $who }拿取{ $item }（{ $slot }）。
+tuscany-story-took = { $who }从{ $slot }拿取{ $item }。
 tuscany-story-discarded = { $who }弃置{ $item }，空出存放区。
 tuscany-story-refilled = { $slot }补上{ $item }。
 tuscany-story-stack_emptied = { $who }清空了板块堆{ $stack }。
@@ -197,7 +192,7 @@ tuscany-story-purged = 清除：展示区的{ $count }个{ $colour }移出游戏
 tuscany-story-restocked = 中立板块补入展示区：{ $items }。
 tuscany-story-paid = { $who }为第{ $space }格支付{ $cost }。
 tuscany-story-placed = { $who }把{ $item }放到第{ $space }格。
-tuscany-story-placed_free = { $who }把{ $item }（{ $slot }）免费放到第{ $space }格。
+tuscany-story-placed_free = { $who }把{ $slot }的{ $item }免费放到第{ $space }格。
 tuscany-story-area = { $who }完成{ $size }格的{ $colour }区块：{ $gain }。
 tuscany-story-colour_bonus = { $who }第{ $rank }个铺满{ $colour }：{ $gain }。
 tuscany-story-gained = { $who }获得{ $gain }。
@@ -213,10 +208,7 @@ tuscany-story-round_scored = 第{ $round }轮计分，绿分加到红分：{ $po
 tuscany-story-round = 第{ $round }轮开始。
 tuscany-story-last_lap = 每位玩家再进行一个回合。
 tuscany-story-final_score = 最终计分：{ $who }获得{ $gain }（板块{ $tiles }、六角指示物{ $tokens }、大理石{ $marble }、工人{ $workers }、区域牌{ $cards }）。
-tuscany-story-game_over = 游戏结束。{ $winners }以{ $score }红分{ $count ->
-    [1] 获胜
-   *[other] 共同获胜
-    }。
+tuscany-red-points = { $points }红分
 
 ## 分数来源
 
@@ -233,11 +225,7 @@ tuscany-score-cards = 剩余区域牌
 
 ## 文字版图
 
-tuscany-board-now = 当前局面
-tuscany-board-to-move = 轮到{ $who }。{ $prompt }
-tuscany-board-choosing = 正在拼接区域：{ $seats }
 tuscany-board-order = 从起始玩家顺时针：{ $order }
-tuscany-board-winners = 获胜者：{ $winners }
 tuscany-board-display = 展示区
 tuscany-board-bonuses = 颜色奖励和奖励板块
 tuscany-board-colour = { $colour }：第一{ $first }、第二{ $second }
@@ -253,7 +241,7 @@ tuscany-board-storage = 存放区：{ $storage }
 tuscany-board-owned = 奖励板块：{ $bonuses }
 tuscany-board-stacks = 板块堆1、2、3剩余：{ $stacks }
 tuscany-board-boards = 图板：{ $turned }；比左边低半格或高半格：{ $shifted }
-tuscany-board-covered = 已放置，下方加括号（{ $count }／{ $all }）：{ $tiles }
+tuscany-board-covered = 已放置，下方加括号（{ $count }/{ $all }）：{ $tiles }
 tuscany-board-beside = 与已放置板块相邻：{ $spaces }
 tuscany-board-areas = { $colour }区块：{ $areas }
 tuscany-board-done = （{ $space }）
@@ -299,7 +287,7 @@ tuscany-card-city = 拿取1个还有剩余的任意一种奖励板块，立即�
 tuscany-card-inn = 获得1个六角指示物，放到存放区的空格。没有空格时改为获得{ $red }红分。
 tuscany-card-inn-ruling-1 = 放得下时不能拒收，也不能为它弃置其他东西。
 tuscany-card-inn-ruling-2 = 从存放区放置的酒馆已经离开它的空格，所以指示物放得下。
-tuscany-card-castle = 从展示区拿取1个你的区域有合法位置的板块，免费放上去。接着用你自己的板块堆补充展示区，然后该板块照常计分并触发效果，再放到城堡也一样。
+tuscany-card-castle = 从展示区拿取1个你的区域有合法位置的板块，免费放上去。接着用你自己的板块堆补充展示区，然后该板块照常计分并触发效果；放的如果又是城堡，也照样触发。
 tuscany-card-castle-ruling-1 = 可以放弃。展示区没有能放的板块时，效果失效。
 tuscany-card-castle-ruling-2 = 先补充展示区，免费板块才计分和生效，所以后续的城堡从补充后的展示区选择。
 tuscany-card-castle-ruling-3 = 这不是行动，不需要大理石，也和区域牌、工人、存放区无关。
@@ -317,7 +305,7 @@ tuscany-card-plus_marble = 你的每个矿场多获得1个大理石。
 tuscany-card-plus_marble-ruling-1 = 适用于矿场格上的六角指示物，不适用于生产牌。
 tuscany-card-plus_worker = 你的每个村庄多获得1个工人。
 tuscany-card-plus_worker-ruling-1 = 适用于村庄格上的六角指示物，不适用于生产牌。
-tuscany-card-plus_yield = 你的每个马车多抽1张生产牌。
+tuscany-card-plus_yield = 你的每个马车板块多抽1张生产牌。
 tuscany-card-yield-title = 生产牌{ $card }
 tuscany-card-yield = 获得{ $gain }。
 tuscany-card-draw-title = 抽牌
@@ -359,7 +347,7 @@ tuscany-card-area = 区块的所有格都覆盖时获得绿分：1格{ $one }分
 tuscany-card-area-ruling-1 = 起始城堡在2格的城堡区块时，覆盖另一格就完成该区块：3分。
 tuscany-card-colour_bonus-title = 颜色奖励板块
 tuscany-card-colour_bonus = 第一位铺满一种颜色所有格的玩家获得第一奖励的绿分，第二位获得第二奖励，之后的玩家没有。
-tuscany-card-colour_bonus-ruling-1 = 分数是本桌自定的数值，格数越多分数越高。
+tuscany-card-colour_bonus-ruling-1 = 分数由本程序自定（查不到实体版数值），格数越多分数越高。
 tuscany-card-round-title = 轮
 tuscany-card-round = 有人清空板块堆1的回合结束时，第1轮结束；第2轮同样以板块堆2为准。每位玩家把绿分加到红分，绿分不重置；所以第1轮的绿分总共计三次，第2轮两次，第3轮一次。接着由下一位玩家继续。
 tuscany-card-round-ruling-1 = 一个回合最多结束一轮。

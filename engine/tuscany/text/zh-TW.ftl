@@ -60,7 +60,7 @@ tuscany-bonus-effect-plus_card = 每次抽牌行動多抽1張
 tuscany-bonus-effect-plus_storage = 存放區增加1格，並立即獲得2綠分
 tuscany-bonus-effect-plus_marble = 每個礦場多獲得1個大理石
 tuscany-bonus-effect-plus_worker = 每個村莊多獲得1個工人
-tuscany-bonus-effect-plus_yield = 每個馬車多抽1張生產牌
+tuscany-bonus-effect-plus_yield = 每個馬車板塊多抽1張生產牌
 
 ## 數量
 
@@ -73,11 +73,7 @@ tuscany-amount-green = { $count }綠分
 tuscany-amount-red = { $count }紅分
 tuscany-amount-pair = { $count }對
 tuscany-cards = { $count }張{ $colour }牌
-tuscany-none = 無
 tuscany-empty = 空
-tuscany-plain = { $text }
-tuscany-listed = { $head }、{ $tail }
-tuscany-dots = { $first }・{ $second }
 tuscany-coded = { $code }・{ $text }
 tuscany-beside = { $space }{ $colour }
 tuscany-stored = { $items }（{ $used }／{ $room }）
@@ -91,7 +87,7 @@ tuscany-headline-over = 第{ $turn }回合・遊戲結束
 
 ## 詢問玩家
 
-tuscany-prompt-ARRANGE-0 = 請選擇三片圖板由左至右的次序。所有人選定前，你的選擇保密。
+tuscany-prompt-ARRANGE-0 = 請選擇三片圖板由左至右的次序。所有人選定前不會公開；按「我的狀況」可以看到你的圖板。
 tuscany-prompt-ARRANGE-1 = 請選擇哪些圖板旋轉180°。
 tuscany-prompt-ARRANGE-2 = 請選擇第二、第三片圖板比左邊相鄰的圖板低半格或高半格。
 tuscany-prompt-ARRANGE-3 = 請選擇起始城堡的位置，或先把整個區域旋轉。起始城堡不計分。
@@ -103,13 +99,12 @@ tuscany-prompt-DISCARD = 你的存放區已滿。請選擇移除什麼，以便�
 tuscany-prompt-PLACE_ITEM = 請選擇放到第{ $space }格（{ $colour }）的板塊。
 tuscany-prompt-PAY = 請支付放到第{ $space }格的{ $item }。需要下列任意兩項：1張{ $colour }牌、1個工人、1對其他同色的牌。你有{ $cards }與{ $workers }。
 tuscany-prompt-CASTLE = 請從展示區拿取1個板塊免費放置，或放棄。
-tuscany-prompt-CASTLE_HEX = 請選擇{ $item }（{ $slot }）免費放置的位置。
+tuscany-prompt-CASTLE_HEX = 請選擇{ $slot }的{ $item }免費放置的位置。
 tuscany-prompt-CITY = 請為你的{ $city }拿取1個獎勵板塊。
 tuscany-prompt-MARBLE = 請用1個大理石執行第二個行動，或結束回合。你有{ $marble }。
 
 ## 選項
 
-tuscany-group-answer = 選擇
 tuscany-group-draw = 抽牌
 tuscany-group-display = 展示區：拿取
 tuscany-group-region = 你的區域
@@ -125,7 +120,7 @@ tuscany-group-pay-different = 異色兩對牌
 tuscany-arrange-0 = { $boards }
 tuscany-arrange-1 = { $boards }
 tuscany-arrange-2 = { $boards }
-tuscany-board-turned = { $board }旋轉
+tuscany-board-turned = { $board }（180°）
 tuscany-board-lower = { $board }較低
 tuscany-board-higher = { $board }較高
 tuscany-offer-turn = 區域旋轉180°
@@ -189,7 +184,7 @@ tuscany-story-drew-own = { $who }抽到{ $cards }。
 tuscany-story-drew-none = { $who }抽牌，但已經沒有區域牌。
 tuscany-story-reshuffled-cards = { $count }張區域牌棄牌洗混成新的牌庫。
 tuscany-story-reshuffled-yields = { $count }張生產牌棄牌洗混成新的牌庫。
-tuscany-story-took = { $who }拿取{ $item }（{ $slot }）。
+tuscany-story-took = { $who }從{ $slot }拿取{ $item }。
 tuscany-story-discarded = { $who }移除{ $item }，空出存放區。
 tuscany-story-refilled = { $slot }補上{ $item }。
 tuscany-story-stack_emptied = { $who }清空了板塊堆{ $stack }。
@@ -197,7 +192,7 @@ tuscany-story-purged = 清除：展示區的{ $count }個{ $colour }移出遊戲
 tuscany-story-restocked = 中立板塊補入展示區：{ $items }。
 tuscany-story-paid = { $who }為第{ $space }格支付{ $cost }。
 tuscany-story-placed = { $who }把{ $item }放到第{ $space }格。
-tuscany-story-placed_free = { $who }把{ $item }（{ $slot }）免費放到第{ $space }格。
+tuscany-story-placed_free = { $who }把{ $slot }的{ $item }免費放到第{ $space }格。
 tuscany-story-area = { $who }完成{ $size }格的{ $colour }區塊：{ $gain }。
 tuscany-story-colour_bonus = { $who }第{ $rank }個蓋滿{ $colour }：{ $gain }。
 tuscany-story-gained = { $who }獲得{ $gain }。
@@ -213,10 +208,7 @@ tuscany-story-round_scored = 第{ $round }輪計分，綠分加到紅分：{ $po
 tuscany-story-round = 第{ $round }輪開始。
 tuscany-story-last_lap = 每位玩家再進行一個回合。
 tuscany-story-final_score = 最終計分：{ $who }獲得{ $gain }（板塊{ $tiles }、六角指示物{ $tokens }、大理石{ $marble }、工人{ $workers }、區域牌{ $cards }）。
-tuscany-story-game_over = 遊戲結束。{ $winners }以{ $score }紅分{ $count ->
-    [1] 獲勝
-   *[other] 共同獲勝
-    }。
+tuscany-red-points = { $points }紅分
 
 ## 分數來源
 
@@ -231,13 +223,9 @@ tuscany-score-marble = 剩餘大理石
 tuscany-score-workers = 剩餘工人
 tuscany-score-cards = 剩餘區域牌
 
-## 文字版圖
+## 文字圖板
 
-tuscany-board-now = 現況
-tuscany-board-to-move = 輪到{ $who }。{ $prompt }
-tuscany-board-choosing = 正在拼放區域：{ $seats }
 tuscany-board-order = 從起始玩家順時針：{ $order }
-tuscany-board-winners = 獲勝者：{ $winners }
 tuscany-board-display = 展示區
 tuscany-board-bonuses = 顏色獎勵與獎勵板塊
 tuscany-board-colour = { $colour }：第一{ $first }、第二{ $second }
@@ -299,7 +287,7 @@ tuscany-card-city = 拿取1個還有剩的任一種獎勵板塊，立即生效�
 tuscany-card-inn = 獲得1個六角指示物，放到存放區的空格。沒有空格時改得{ $red }紅分。
 tuscany-card-inn-ruling-1 = 放得下時不能拒收，也不能為它移除其他東西。
 tuscany-card-inn-ruling-2 = 從存放區放置的酒館已經離開它的空格，所以指示物放得下。
-tuscany-card-castle = 從展示區拿取1個你的區域有合法位置的板塊，免費放上去。接著用你自己的板塊堆補充展示區，然後該板塊照常計分並發揮效果，再放到城堡也一樣。
+tuscany-card-castle = 從展示區拿取1個你的區域有合法位置的板塊，免費放上去。接著用你自己的板塊堆補充展示區，然後該板塊照常計分並發揮效果；放的若又是城堡，也照樣觸發。
 tuscany-card-castle-ruling-1 = 可以放棄。展示區沒有能放的板塊時，效果作廢。
 tuscany-card-castle-ruling-2 = 先補充展示區，免費板塊才計分與生效，所以後續的城堡從補充後的展示區選擇。
 tuscany-card-castle-ruling-3 = 這不是行動，不需要大理石，也與區域牌、工人、存放區無關。
@@ -317,7 +305,7 @@ tuscany-card-plus_marble = 你的每個礦場多獲得1個大理石。
 tuscany-card-plus_marble-ruling-1 = 適用於礦場格上的六角指示物，不適用於生產牌。
 tuscany-card-plus_worker = 你的每個村莊多獲得1個工人。
 tuscany-card-plus_worker-ruling-1 = 適用於村莊格上的六角指示物，不適用於生產牌。
-tuscany-card-plus_yield = 你的每個馬車多抽1張生產牌。
+tuscany-card-plus_yield = 你的每個馬車板塊多抽1張生產牌。
 tuscany-card-yield-title = 生產牌{ $card }
 tuscany-card-yield = 獲得{ $gain }。
 tuscany-card-draw-title = 抽牌
@@ -359,7 +347,7 @@ tuscany-card-area = 區塊的所有格都蓋住時獲得綠分：1格{ $one }分
 tuscany-card-area-ruling-1 = 起始城堡在2格的城堡區塊時，蓋住另一格就完成該區塊：3分。
 tuscany-card-colour_bonus-title = 顏色獎勵板塊
 tuscany-card-colour_bonus = 第一位蓋滿一種顏色所有格的玩家獲得第一獎勵的綠分，第二位獲得第二獎勵，之後的玩家沒有。
-tuscany-card-colour_bonus-ruling-1 = 分數是本桌自訂的數值，格數越多分數越高。
+tuscany-card-colour_bonus-ruling-1 = 分數為本程式自訂（查無實體版數值），格數越多分數越高。
 tuscany-card-round-title = 輪
 tuscany-card-round = 有人清空板塊堆1的回合結束時，第1輪結束；第2輪同樣以板塊堆2為準。每位玩家把綠分加到紅分，綠分不重置；所以第1輪的綠分總共計三次，第2輪兩次，第3輪一次。接著由下一位玩家繼續。
 tuscany-card-round-ruling-1 = 一個回合最多結束一輪。

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.core.phrases import dots, listed, seats
 from engine.core.rules import unanswered
 from engine.core.text import Seat, Text, Value, say
-from engine.core.words import Section
+from engine.core.words import Section, Words
 from engine.tuscany.data import (
     BONUSES,
     DISPLAY,
@@ -20,24 +21,16 @@ from engine.tuscany.data import (
 from engine.tuscany.regions import Region, hexes
 from engine.tuscany.rules.rounds import winners
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.names import (
-    amount,
-    bonus_name,
-    cards_of,
-    dots,
-    item_text,
-    kind_text,
-    listed,
-)
-from engine.tuscany.words.offers import board_names, shifted_boards, turned_boards
-from engine.tuscany.words.prompts import prompt, stored
+from engine.tuscany.words.names import amount, bonus_name, cards_of, item_text, kind_text
+from engine.tuscany.words.setup import board_names, shifted_boards, turned_boards
+from engine.tuscany.words.turn import stored
 
 
-def board(state: TuscanyState, headline: Text) -> list[Section]:
+def board(state: TuscanyState, words: Words[TuscanyState]) -> list[Section]:
     """All that is public of the position, part by part, in the order the picture shows it."""
     clockwise = [(state.start + i) % state.seats for i in range(state.seats)]
     return [
-        _section("now", _now(state, headline, clockwise)),
+        Section(say("board-now"), tuple(_now(state, words, clockwise))),
         _section("display", _display(state)),
         _section("bonuses", _bonuses(state)),
         _section("supply", _supply(state)),
@@ -49,24 +42,21 @@ def _section(name: str, lines: Sequence[Text]) -> Section:
     return Section(say(f"tuscany-board-{name}"), tuple(lines))
 
 
-def _seats(seats: Sequence[int]) -> list[Value]:
-    return [Seat(seat) for seat in seats]
-
-
 def coded(code: str, facts: Sequence[Value]) -> Text:
     """A line that begins with the code the picture shows."""
     return say("tuscany-coded", code=code, text=dots(facts))
 
 
-def _now(state: TuscanyState, headline: Text, clockwise: Sequence[int]) -> list[Text]:
-    order = say("tuscany-board-order", order=_seats(clockwise))
+def _now(state: TuscanyState, words: Words[TuscanyState], clockwise: Sequence[int]) -> list[Text]:
+    headline = words.headline(state)
+    order = say("tuscany-board-order", order=seats(clockwise))
     if state.over:
-        return [headline, say("tuscany-board-winners", winners=_seats(winners(state))), order]
+        return [headline, say("board-winners", winners=seats(winners(state))), order]
     frame = state.stack[-1]
     if frame[1] == NOBODY:
-        asked = say("tuscany-board-choosing", seats=_seats(unanswered(frame)))
+        asked = say("board-still-to-answer", who=seats(unanswered(frame)))
     else:
-        asked = say("tuscany-board-to-move", who=Seat(frame[1]), prompt=prompt(state, frame[1]))
+        asked = say("board-to-move", who=Seat(frame[1]), prompt=words.prompt(state, frame[1]))
     return [headline, asked, order]
 
 
@@ -121,7 +111,7 @@ def _player(state: TuscanyState, seat: int, rank: int) -> Section:
     ]
     stacks: list[Value] = list(state.stack_sizes(seat))
     lines = [
-        say("tuscany-plain", text=dots([*points, *means])),
+        dots([*points, *means]),
         say("tuscany-board-storage", storage=stored(state, seat)),
         say("tuscany-board-owned", bonuses=listed(owned)),
         say("tuscany-board-stacks", stacks=listed(stacks)),

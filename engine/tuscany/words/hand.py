@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.phrases import dots, listed
 from engine.core.text import Text, Value, say
 from engine.core.words import Section
 from engine.tuscany.data import BOARDS, HEX_LETTERS, KINDS, NOBODY, UNKNOWN
@@ -13,16 +14,7 @@ from engine.tuscany.rules.places import affordable_hexes, fitting_items
 from engine.tuscany.rules.setup import draft, steps_given
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.board import areas_of, arrangement_line, plus
-from engine.tuscany.words.names import (
-    amount,
-    cards_of,
-    dots,
-    item_text,
-    kind_text,
-    listed,
-    payment_text,
-    spaces,
-)
+from engine.tuscany.words.names import amount, cards_of, item_text, kind_text, payment_text, spaces
 
 _SHOWN = 4
 """So many ways to pay are told for a colour; the rest is counted."""
@@ -55,7 +47,7 @@ def _cards(view: TuscanyState, seat: int) -> Section:
             facts.append(say("tuscany-hand-own", spaces=listed(spaces(hexes(targets)))))
         if count > 1:
             facts.append(say("tuscany-hand-pairs", count=count // 2))
-        lines.append(say("tuscany-plain", text=dots(facts)))
+        lines.append(dots(facts))
     lines.append(say("tuscany-hand-workers", workers=amount("worker", view.workers[seat])))
     return Section(title, tuple(lines))
 

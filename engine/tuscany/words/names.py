@@ -1,10 +1,10 @@
-"""Names and amounts: tiles, spaces, cards, payments, and how they are strung together."""
+"""Names and amounts: tiles, spaces, cards, payments."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import cache, reduce
+from collections.abc import Iterable
+from functools import cache
 
 from engine.core.text import Text, Value, say
 from engine.tuscany.data import DISPLAY, KIND, KINDS
@@ -16,10 +16,8 @@ __all__ = [
     "bonus_name",
     "cards_of",
     "cards_text",
-    "dots",
     "item_text",
     "kind_text",
-    "listed",
     "payment_text",
     "slot_code",
     "spaces",
@@ -58,19 +56,3 @@ def spaces(hexes: Iterable[int]) -> list[Value]:
 def slot_code(slot: int) -> str:
     """The letter of a display slot."""
     return DISPLAY[slot]
-
-
-def dots(parts: Sequence[Value]) -> Text:
-    """Facts in a row: "a · b · c"."""
-    first, *others = parts
-    row = first if isinstance(first, Text) else say("tuscany-plain", text=first)
-    for other in others:
-        row = say("tuscany-dots", first=row, second=other)
-    return row
-
-
-def listed(parts: Sequence[Value]) -> Value:
-    """A plain list: "a, b, c"; "none" when it is empty."""
-    if not parts:
-        return say("tuscany-none")
-    return reduce(lambda head, tail: say("tuscany-listed", head=head, tail=tail), parts)

@@ -3,7 +3,7 @@
 caylus-picture-bridge = Passing order
 caylus-picture-price = A worker costs
 caylus-picture-step = Per space
-caylus-picture-order = 1st 2nd 3rd
+caylus-picture-order = Turn order
 caylus-picture-each-favor = Each favour
 caylus-picture-road = the road
 caylus-picture-castle = the castle

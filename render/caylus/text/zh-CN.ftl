@@ -3,7 +3,7 @@
 caylus-picture-bridge = 石桥
 caylus-picture-price = 每名工人费用
 caylus-picture-step = 每格费用
-caylus-picture-order = 行动顺位
+caylus-picture-order = 行动顺序
 caylus-picture-each-favor = 每次恩赐
 caylus-picture-road = 道路
 caylus-picture-castle = 城堡

@@ -1,6 +1,6 @@
 # 凯吕斯1303图面文字；名称取自引擎的目录
 
-caylus1303-picture-headline = 第{ $round }／{ $rounds }轮・{ $phase }
+caylus1303-picture-headline = 第{ $round }/{ $rounds }轮·{ $phase }
 caylus1303-picture-court-favour = 用恩赐拿取
 caylus1303-picture-court-choose = 每位玩家选1个
 caylus1303-picture-at-court = 版图上
@@ -17,5 +17,5 @@ caylus1303-picture-part-people = 角色
 caylus1303-picture-part-stock = 供应堆
 caylus1303-picture-own = 你的建筑
 caylus1303-picture-first = 抢先
-caylus1303-picture-dot = ・
+caylus1303-picture-dot = ·
 caylus1303-picture-hyphens = -

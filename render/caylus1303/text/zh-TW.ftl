@@ -3,7 +3,7 @@
 caylus1303-picture-headline = 第{ $round }／{ $rounds }輪・{ $phase }
 caylus1303-picture-court-favour = 以恩賜拿取
 caylus1303-picture-court-choose = 每位玩家選1個
-caylus1303-picture-at-court = 版圖上
+caylus1303-picture-at-court = 圖板上
 caylus1303-picture-bridge = 跳過順序
 caylus1303-picture-price = 每次放置需
 caylus1303-picture-step = 每步需

@@ -3,7 +3,7 @@
 emperor-picture-throne = 玉座
 emperor-picture-emperor = 皇帝
 emperor-picture-rival = 対立候補
-emperor-picture-lifted = 前皇帝
+emperor-picture-lifted = 退位
 emperor-picture-votes = 現在の票数
 emperor-picture-voted = 開票結果
 emperor-picture-round = ラウンド
@@ -28,7 +28,7 @@ emperor-picture-ask-first-noble = 貴族を置く
 emperor-picture-ask-first-knight = 騎士を置く
 emperor-picture-ask-successor = 玉座に就く貴族を選ぶ
 emperor-picture-ask-accession = 玉座に就く貴族を選ぶ
-emperor-picture-ask-abdication = 前皇帝：選帝侯領を選ぶ
+emperor-picture-ask-abdication = 退位した皇帝：選帝侯領を選ぶ
 emperor-picture-ask-son = 息子：選帝侯領を選ぶ
 emperor-picture-ask-daughter = 娘：縁談か修道院
 emperor-picture-ask-proposal = 縁談への返事

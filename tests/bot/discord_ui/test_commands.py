@@ -11,10 +11,10 @@ from discord import app_commands
 
 from bot.app import Seneschal, load
 from bot.config import Settings
-from bot.discord_ui.commands.play import Play
-from bot.discord_ui.commands.verbs import spoken, verb_groups
-from bot.discord_ui.limits import characters, problems
-from bot.discord_ui.translator import translated_commands
+from bot.discord_ui.kit.command_limits import characters, problems
+from bot.discord_ui.kit.translator import translated_commands
+from bot.discord_ui.play.cog import PlayCog
+from bot.discord_ui.play.verbs import spoken, verb_groups
 from bot.store import Store
 from engine.core import Decision, Game, game
 from engine.core.registry import game_names
@@ -26,10 +26,11 @@ LOCALES = {"zh-TW", "zh-CN", "ja"}
 async def bot(tmp_path: Path) -> AsyncIterator[Seneschal]:
     """The bot with its commands, never connected."""
     url = f"sqlite+aiosqlite:///{tmp_path}/t.db"
-    made = Seneschal(Settings(_env_file=None, database_url=url), Store(url))
+    store = Store(url)
+    made = Seneschal(Settings(_env_file=None, database_url=url), store)
     await load(made)
     yield made
-    await made.store.close()
+    await store.close()
 
 
 async def test_discord_would_take_every_command(bot: Seneschal) -> None:
@@ -87,8 +88,8 @@ async def test_a_26th_verb_is_refused_here_and_not_by_discord(
         for i in range(26)
     }
     monkeypatch.setattr(rules, "rules", made)
-    play = bot.get_cog("Play")
-    assert isinstance(play, Play)
+    play = bot.get_cog("PlayCog")
+    assert isinstance(play, PlayCog)
     with pytest.raises(ValueError, match="verbs; Discord takes 25"):
         verb_groups(play)
 

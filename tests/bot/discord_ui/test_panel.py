@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -9,17 +10,19 @@ import discord
 import pytest
 from discord import ui
 
-from bot.discord_ui import controls, private
-from bot.discord_ui.choices import Candidate
-from bot.discord_ui.controls import MENU_LIMIT, pages, sort
-from bot.discord_ui.dynamic import PressButton, PressSelect
-from bot.discord_ui.layout import Layout
-from bot.discord_ui.panel import ALT_LIMIT, Subject, alt_text, is_secret, paragraph, turn_panel
-from bot.discord_ui.texts import voice_in_label
-from bot.tables import Position
-from engine.core import Chance, Game, Offer, game, say
+from bot.discord_ui.kit.control_ids import PressButton, PressSelect
+from bot.discord_ui.kit.layout import Layout
+from bot.discord_ui.play import controls
+from bot.discord_ui.play import private_panel as private
+from bot.discord_ui.play.panel import seat_accent, turn_panel
+from bot.tables.models import RESIGNED
+from bot.tables.turn import is_midway, is_secret
+from bot.telling.choice_pages import PAGE_LIMIT, grouped
+from bot.telling.voice import voice_in_label
+from engine.core import Chance, Event, Game, State, game
 from engine.core.contract import random_move
-from tests.bot.discord_ui.positions import begun, position
+from tests.bot.telling.test_choice_pages import many
+from tests.bot.turns import begun, spoken
 
 CAYLUS = game("caylus")
 
@@ -60,8 +63,7 @@ def fits_discord(view: Layout) -> bool:
 def test_every_move_of_a_whole_game_is_on_its_panel(seats: int, language: str) -> None:
     state, dice = begun(CAYLUS, seats), Chance.from_seed(f"{seats}{language}")
     while state.stack:
-        at = position(CAYLUS, state, language=language)
-        view = turn_panel(Subject.of(at), [], picture=True)
+        view = turn_panel(spoken(CAYLUS, state, language=language), picture=True)
         (seat,) = CAYLUS.owing(state)
         assert fits_discord(view)
         assert reachable(view) == set(CAYLUS.moves(state, seat))
@@ -70,77 +72,38 @@ def test_every_move_of_a_whole_game_is_on_its_panel(seats: int, language: str) -
 
 
 def test_the_accent_is_the_colour_of_the_player_to_move() -> None:
-    at = position(CAYLUS, begun(CAYLUS))
-    (container,) = turn_panel(Subject.of(at), [], picture=False).children
+    (container,) = turn_panel(spoken(CAYLUS, begun(CAYLUS)), picture=False).children
     assert isinstance(container, ui.Container)
     assert container.accent_colour in {0x2456A8, 0xC8261C, 0x2F9474}
 
 
+def test_a_panel_mentions_those_it_asks_and_nobody_else() -> None:
+    state, dice = begun(CAYLUS), Chance.from_seed("mentions")
+    asked = set()
+    for _ in range(20):
+        (seat,) = CAYLUS.owing(state)
+        shown = texts(turn_panel(spoken(CAYLUS, state), picture=False))
+        assert re.findall(r"<@(\d+)>", shown) == [str(100 + seat)]
+        asked.add(seat)
+        CAYLUS.take(state, *random_move(CAYLUS, state, dice))
+    assert asked == {0, 1, 2}
+
+
 def test_the_small_print_has_due_time_table_and_move() -> None:
-    shown = texts(turn_panel(Subject.of(position(CAYLUS, begun(CAYLUS))), [], picture=False))
+    shown = texts(turn_panel(spoken(CAYLUS, begun(CAYLUS)), picture=False))
     assert shown.splitlines()[-1] == "-# due <t:1777669200:R> · table 31 · move 120"
 
 
 def test_names_with_markdown_do_not_break_the_panel() -> None:
     names = ("**A**", "@everyone", "`x`")
-    at = position(CAYLUS, begun(CAYLUS), names=names)
-    happened = [say("log-join", who=name) for name in Subject.of(at).message.names]
-    shown = texts(turn_panel(Subject.of(at), happened, picture=False))
-    assert "\\*\\*A\\*\\* takes a seat. \\@everyone takes a seat. \\`x\\` takes a seat." in shown
-
-
-def test_an_alt_text_says_who_is_asked_and_fits() -> None:
-    subject = Subject.of(position(CAYLUS, begun(CAYLUS)))
-    happened = [say("log-join", who="x" * 30)] * 100
-    alt = alt_text(subject, happened)
-    assert len(alt) <= ALT_LIMIT
-    assert "place a worker or pass" in alt
-
-
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("name", ["caylus", "tuscany", "emperor", "caylus1303"])
-def test_an_alt_text_says_what_every_player_has(name: str, language: str) -> None:
-    rules = game(name)
-    seats = max(rules.seat_counts)
-    subject = Subject.of(position(rules, begun(rules, seats), language=language))
-    alt = alt_text(subject, [])
-    assert len(alt) <= ALT_LIMIT
-    owing, asked = rules.owing(subject.position.state), subject.prompt(subject.label, 0, None)
-    for seat in range(seats):
-        assert alt.count(subject.label.names[seat]) >= 1
-    if len(owing) > 1:
-        assert alt.count(asked) == 1
-
-
-def test_a_long_recap_keeps_the_latest_and_says_so() -> None:
-    voice = Subject.of(position(CAYLUS, begun(CAYLUS))).message
-    told = paragraph(voice, [say("log-join", who=str(i)) for i in range(50)], 200)
-    assert told.startswith("(39 earlier events are in the log.) ")
-    assert told.endswith("49 takes a seat.")
-    assert len(told) <= 300
+    happened = [Event(RESIGNED, seat, {}) for seat in range(3)]
+    told = spoken(CAYLUS, begun(CAYLUS), names=names, recap=happened)
+    shown = texts(turn_panel(told, picture=False))
+    for name in (r"\*\*A\*\*", r"\@everyone", r"\`x\`"):
+        assert f"{name} has resigned" in shown
 
 
 # Many choices
-
-
-def many(count: int, group: str = "g", *, number: bool = False) -> list[Candidate]:
-    name = say("bold", text="x")
-    return [
-        Candidate(
-            str(i), f"go {i}", Offer(str(i), str(i), name, None, name, number), "n" * 40, "", group
-        )
-        for i in range(1, count + 1)
-    ]
-
-
-def test_a_large_group_is_divided_and_named_by_its_ends() -> None:
-    made = pages(many(60, "The road"))
-    assert [page.title for page in made] == [
-        "The road 1 – 25",
-        "The road 26 – 50",
-        "The road 51 – 60",
-    ]
-    assert [len(page.offered) for page in made] == [25, 25, 10]
 
 
 def test_more_menus_than_a_message_holds_are_reached_through_one() -> None:
@@ -149,8 +112,28 @@ def test_more_menus_than_a_message_holds_are_reached_through_one() -> None:
     (menu,) = row.children
     assert isinstance(menu, PressSelect)
     assert menu.ref.act == "page"
-    assert len(menu.item.options) == 600 // MENU_LIMIT
+    assert len(menu.item.options) == 600 // PAGE_LIMIT
     assert menu.item.options[0].description == "25 choices"
+
+
+def test_every_group_in_the_menu_opens_the_page_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(controls, "MENUS_SHOWN", 2)
+    state = begun(CAYLUS, 5)
+    (seat,) = CAYLUS.owing(state)
+    told = spoken(CAYLUS, state, seat)
+    panel = turn_panel(told, picture=False)
+    (menu,) = (i for i in panel.walk_children() if isinstance(i, PressSelect))
+    assert menu.ref.act == "page"
+    reached = reachable(panel)
+    for option in menu.item.options:
+        page = private.page_panel(told, seat, int(option.value))
+        assert page is not None
+        (shown,) = (i.item for i in page.walk_children() if isinstance(i, PressSelect))
+        assert shown.placeholder == f"{option.label} …"
+        assert str(option.description).split()[0] == str(len(shown.options))
+        reached |= reachable(page)
+    assert reached == set(CAYLUS.moves(state, seat))
+    assert private.page_panel(told, seat, len(menu.item.options)) is None
 
 
 def test_numbers_are_buttons_in_even_rows() -> None:
@@ -172,40 +155,30 @@ def test_any_mixture_of_menus_and_numbers_fits_a_message(groups: int, numbers: i
     rows = controls.move_rows(1, 2, offered, voice)
     children = sum(1 + len(row.children) for row in rows)
     assert children <= 40 - 6 - 6
-    parts = sort(offered)
+    parts = grouped(offered)
     shown = [*parts.numbers, *parts.plain, *(c for page in parts.pages for c in page.offered)]
     assert sorted(c.move for c in shown) == sorted(c.move for c in offered)
-
-
-def test_a_few_short_choices_are_buttons() -> None:
-    name = say("bold", text="x")
-    words = ("wood", "stone", "decline")
-    offered = [Candidate(w, f"take {w}", Offer(w, "", name, None, name), w, "", "") for w in words]
-    parts = sort(offered)
-    assert [c.choice for c in parts.plain] == ["wood", "stone"]
-    assert parts.declining is offered[2]
-    assert parts.pages == ()
 
 
 # Secrets
 
 
-def play_to(rules: Game[Any], state: Any, rule: str, seed: str = "1") -> Position:
-    """The first position in random play that asks that rule."""
+def play_to(rules: Game[Any], state: State, rule: str, seed: str = "1") -> State:
+    """The first state in random play that asks that rule."""
     dice = Chance.from_seed(seed)
     while state.stack[-1][0] != rule:
         rules.take(state, *random_move(rules, state, dice))
-    return position(rules, state)
+    return state
 
 
 def test_choices_from_a_hidden_hand_are_not_on_the_public_panel(toy: Game[Any]) -> None:
-    at = play_to(toy, begun(toy), "turn")
-    view = turn_panel(Subject.of(at), [], picture=False)
-    assert is_secret(at)
+    state = play_to(toy, begun(toy), "turn")
+    view = turn_panel(spoken(toy, state), picture=False)
+    assert is_secret(toy, state)
     assert reachable(view) == set()
-    (seat,) = toy.owing(at.state)
-    mine = private.answer_panel(Subject.of(at), seat)
-    assert reachable(mine) == set(toy.moves(at.state, seat))
+    (seat,) = toy.owing(state)
+    mine = private.answer_panel(spoken(toy, state, seat), seat)
+    assert reachable(mine) == set(toy.moves(state, seat))
 
 
 def test_a_public_panel_tells_nothing_about_a_hidden_hand() -> None:
@@ -213,13 +186,12 @@ def test_a_public_panel_tells_nothing_about_a_hidden_hand() -> None:
     state, dice = begun(rules, 3), Chance.from_seed("hands")
     wider = 0
     while state.stack:
-        at = position(rules, state)
-        if not is_secret(at):
-            view = turn_panel(Subject.of(at), [], picture=False)
+        if not is_secret(rules, state) and not is_midway(rules, state):
+            view = turn_panel(spoken(rules, state), picture=False)
             (seat,) = rules.owing(state)
             other = rules.determinize(rules.view(state, None), Chance.from_seed("others"))
-            assert not is_secret(position(rules, other))
-            twin = turn_panel(Subject.of(position(rules, other)), [], picture=False)
+            assert not is_secret(rules, other)
+            twin = turn_panel(spoken(rules, other), picture=False)
             assert ids(twin) == ids(view)
             assert reachable(twin) == reachable(view) >= set(rules.moves(state, seat))
             wider += reachable(view) > set(rules.moves(state, seat))
@@ -228,16 +200,16 @@ def test_a_public_panel_tells_nothing_about_a_hidden_hand() -> None:
 
 
 def test_a_secret_choice_is_made_in_private(toy: Game[Any]) -> None:
-    at = play_to(toy, begun(toy, seed="3"), "bury")
-    assert is_secret(at)
-    assert reachable(turn_panel(Subject.of(at), [], picture=False)) == set()
+    state = play_to(toy, begun(toy, seed="3"), "bury")
+    assert is_secret(toy, state)
+    assert reachable(turn_panel(spoken(toy, state), picture=False)) == set()
 
 
 def test_a_sealed_question_shows_how_many_answers_are_in(toy: Game[Any]) -> None:
-    at = play_to(toy, begun(toy), "bid")
-    first = toy.owing(at.state)[0]
-    toy.apply(at.state, first, toy.legal(at.state, first)[0])
-    view = turn_panel(Subject.of(position(toy, at.state)), [], picture=False)
+    state = play_to(toy, begun(toy), "bid")
+    first = toy.owing(state)[0]
+    toy.apply(state, first, toy.legal(state, first)[0])
+    view = turn_panel(spoken(toy, state), picture=False)
     labels = [i.item.label for i in view.walk_children() if isinstance(i, PressButton)]
     assert "Answer in private (1 of 3 are in)" in labels
     assert texts(view).count("<@") == 2
@@ -248,6 +220,18 @@ def test_numbers_say_what_their_buttons_have_no_room_for() -> None:
     state.provost, state.pass_order, state.deniers = 6, [0, 1, 2], [5, 5, 5]
     state.stack = [("provost_move", 0)]
     CAYLUS.settle(state)
-    shown = texts(turn_panel(Subject.of(position(CAYLUS, state)), (), picture=False))
+    shown = texts(turn_panel(spoken(CAYLUS, state), picture=False))
     assert "-# **8 · +2** · pay 2" in shown
     assert "-# **3 · −3** · pay 3" in shown
+
+
+def test_a_private_question_has_its_players_colour(toy: Game[Any]) -> None:
+    state = play_to(toy, begun(toy), "bid")
+    colours = set()
+    for seat in toy.owing(state):
+        told = spoken(toy, state, seat)
+        (container,) = private.answer_panel(told, seat).children
+        assert isinstance(container, ui.Container)
+        assert container.accent_colour == seat_accent(told.table, seat)
+        colours.add(seat_accent(told.table, seat))
+    assert len(colours) == len(toy.owing(state)) > 1

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.discord_ui.dynamic import LABEL_LIMIT
-from bot.discord_ui.texts import words_in
+from bot.discord_ui.kit.control_ids import LABEL_LIMIT
+from bot.telling.voice import words_in
 from engine.core.text import LANGUAGES, read_source
 
 BUTTONS = re.compile(

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -69,6 +74,51 @@ async def test_a_copy_of_a_database_nobody_has_open(
     await store.close()
     assert backup(f"sqlite:///{path}", tmp_path / "copy.db") > 0
     assert names(tmp_path) == ["copy.db", "tables.db"]
+
+
+@pytest.fixture
+def readable() -> Iterator[Path]:
+    """A folder everybody may read; not among pytest's, which are the owner's alone."""
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o755)
+    yield folder
+    for place in folder.rglob("*"):
+        place.chmod(0o755)
+    shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize("running", [False, True])
+async def test_a_copy_of_a_database_in_a_folder_nobody_may_write_to(
+    readable: Path, running: bool
+) -> None:
+    """Made by somebody without rights: the owner of everything may write anywhere."""
+    locked, free = readable / "locked", readable / "free"
+    locked.mkdir()
+    free.mkdir(mode=0o777)
+    free.chmod(0o777)
+    kept = Store(f"sqlite:///{locked}/tables.db")
+    await kept.open()
+    await kept.remember("a", "1")
+    if not running:
+        await kept.close()
+    for file in locked.iterdir():
+        file.chmod(0o444)
+    locked.chmod(0o555)
+    program = "import os, sys; from pathlib import Path; from bot.store import backup; "
+    program += "os.getuid() or os.setuid(65534); backup(sys.argv[1], Path(sys.argv[2]))"
+    done = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-c", program, f"sqlite:///{locked}/tables.db", str(free / "copy.db")],
+        capture_output=True,
+        text=True,
+    )
+    if running:
+        await kept.close()
+    assert done.returncode == 0, done.stderr
+    shutil.copy(free / "copy.db", readable / "mine.db")
+    copied = Store(f"sqlite:///{readable}/mine.db")
+    assert await copied.recall("a") == "1"
+    await copied.close()
 
 
 def test_nothing_is_overwritten(path: Path, tmp_path: Path) -> None:

@@ -64,6 +64,6 @@ def test_the_rows_can_be_made_on_postgresql() -> None:
         made += str(CreateTable(table).compile(dialect=dialect))
         for index in table.indexes:
             made += str(CreateIndex(index).compile(dialect=dialect))
-    assert "channel_id BIGINT NOT NULL" in made
+    assert "channel_id VARCHAR NOT NULL" in made
     assert "TIMESTAMP WITH TIME ZONE" in made
     assert "WHERE status IN ('lobby', 'running')" in made

@@ -12,15 +12,21 @@ from sqlalchemy.orm import Session
 from bot.config import Settings
 from bot.store import Store
 from bot.store.rows import METADATA
-from bot.tables import Moved, Parcel, Position, Status, Steward, Table, User
+from bot.tables.models import Status, Table
+from bot.tables.outbox import Parcel
+from bot.tables.request import Person
 from engine.core import Chance
 from engine.core.contract import random_move
 from tests.bot.tables.clock import HandClock
+from tests.bot.tables.steward import SERVER, Made, Position, Steward
 
 PEOPLE = tuple(
-    User(100 + i, name) for i, name in enumerate(("Alice", "Bob", "Carol", "Dave", "Eve"))
+    Person(str(100 + i), name, SERVER)
+    for i, name in enumerate(("Alice", "Bob", "Carol", "Dave", "Eve"))
 )
-STRANGER = User(999, "Zoe")
+STRANGER = Person("999", "Zoe", SERVER)
+HOST = PEOPLE[0]
+ORGANISER = Person("998", "Olga", SERVER, manages=True)
 
 
 class Bench:
@@ -37,7 +43,7 @@ class Bench:
     def open_store(self) -> None:
         """As a process does when it starts."""
         self.store = Store(self.url)
-        self.steward = Steward(self.store, self.clock, Settings(_env_file=None))
+        self.steward = Steward.on(self.store, self.clock, Settings(_env_file=None))
 
     async def restart(self) -> None:
         """Forget everything that is not in the database."""
@@ -56,11 +62,11 @@ class Bench:
         game: str = "caylus",
         players: int = 3,
         options: Mapping[str, str] | None = None,
-        channel: int | None = None,
+        channel: object = None,
     ) -> Table:
         """A lobby with its players in it."""
         table = await self.steward.open_table(
-            guild_id=1,
+            guild_id=SERVER,
             channel_id=channel or next(self.channels),
             user=PEOPLE[0],
             game=game,
@@ -78,12 +84,18 @@ class Bench:
     ) -> Position:
         """A game at its first decision."""
         table = await self.lobby(game, players, options)
-        started = await self.steward.start(table.id, PEOPLE[0].id, self.next_id)
+        started = await self.steward.start(table.id, HOST, self.next_id)
         return started.position
+
+    async def now(self, result: Any) -> Position:
+        """The position a result tells of, which has to be the one that stands."""
+        position = await self.steward.position(result.table.id)
+        assert result.table == position.table
+        return position
 
     # Moving
 
-    async def say(self, position: Position, seat: int, move: str, **more: Any) -> Moved:
+    async def say(self, position: Position, seat: int, move: str, **more: Any) -> Made:
         """A move by a seat."""
         arguments = {"sequence": None, "interaction_id": self.next_id, **more}
         user = position.table.seats[seat].user_id

@@ -16,6 +16,11 @@ class HandClock:
     def now(self) -> datetime:
         return self._now
 
+    @property
+    def sleepers(self) -> int:
+        """How many wait for their time or their bell."""
+        return len(self._sleepers)
+
     async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
         if until is not None and until <= self._now:
             await asyncio.sleep(0)

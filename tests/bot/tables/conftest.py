@@ -1,25 +1,22 @@
-"""A bench for every test, on SQLite, and on PostgreSQL where an address of one is given."""
+"""A bench for every test, on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import shutil
 from collections.abc import AsyncIterator
 from itertools import count
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.orm import Session
 
 from bot.store import Store
-from bot.store.rows import METADATA
 from bot.tables import lobby
 from engine.core import registry
+from tests.bot.postgres import Server, installed
 from tests.bot.tables.bench import Bench
 
-POSTGRES = os.environ.get("SENESCHAL_TEST_POSTGRES")
+KINDS = ("sqlite", "postgres") if installed() else ("sqlite",)
 
 
 @pytest.fixture(autouse=True)
@@ -49,27 +46,16 @@ async def _make(url: str) -> None:
     await store.close()
 
 
-@pytest.fixture(params=["sqlite", *(["postgres"] if POSTGRES else [])])
-async def url(request: pytest.FixtureRequest, tmp_path: Path, template: Path) -> str:
+@pytest.fixture(params=KINDS)
+async def url(request: pytest.FixtureRequest, tmp_path: Path, template: Path) -> AsyncIterator[str]:
     """The address of a fresh database."""
     if request.param == "postgres":
-        assert POSTGRES is not None
-        await _wipe(POSTGRES)
-        return POSTGRES
-    shutil.copy(template, tmp_path / "tables.db")
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
-async def _wipe(url: str) -> None:
-    store = Store(url)
-
-    def work(session: Session) -> None:
-        METADATA.drop_all(session.connection())
-        session.execute(text("DROP TABLE IF EXISTS alembic_version"))
-
-    await store.write(work)
-    await store.close()
-    await _make(url)
+        server: Server = request.getfixturevalue("postgres")
+        async with server.database() as address:
+            yield address
+    else:
+        shutil.copy(template, tmp_path / "tables.db")
+        yield f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 @pytest.fixture

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_ui.texts import words_of_all
-from bot.tables import TableError, agreed
+from bot.tables import options
+from bot.tables.errors import TableError
+from bot.telling.voice import words_of_all
 from engine.core import game
 
 
@@ -17,7 +18,7 @@ def test_a_wrong_value_is_answered_with_the_labels_of_the_right_ones(
 ) -> None:
     words = words_of_all(language)
     with pytest.raises(TableError) as refused:
-        agreed.full_options(game("caylus"), 3, {"favors": "none"})
+        options.full_options(game("caylus"), 3, {"favors": "none"})
     sentence = words.format(refused.value.text)
     for key in ("favors", "favors-table", "favors-simplified"):
         assert words.say(f"option-caylus-{key}") in sentence

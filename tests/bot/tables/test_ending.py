@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from bot.tables import (
+from bot.tables import proposals
+from bot.tables.errors import NotSeated, TableClosed, TableError
+from bot.tables.models import (
+    FREED,
     RESIGNED,
     Ended,
     Ending,
-    NotSeated,
-    Position,
+    Proposal,
     ProposalOpened,
     Resigned,
     Status,
-    TableClosed,
-    TableError,
 )
 from engine.core import Event
-from tests.bot.tables.bench import STRANGER, Bench
+from tests.bot.tables.bench import ORGANISER, STRANGER, Bench
+from tests.bot.tables.steward import Position
 
 
-def user_of(position: Position, seat: int) -> int:
+def user_of(position: Position, seat: int) -> str:
     """The person in a seat."""
     return position.table.seats[seat].user_id
 
@@ -83,7 +87,7 @@ async def test_the_house_plays_for_a_resigned_seat(bench: Bench) -> None:
     assert [(forced.seat) for forced in resigned.forced] == [seat] * len(resigned.forced)
     assert resigned.forced
     assert resigned.table.seats[seat].resigned
-    now = resigned.position
+    now = await bench.now(resigned)
     played = 0
     while now.table.status == Status.RUNNING:
         assert seat not in now.game.owing(now.state)
@@ -180,7 +184,7 @@ async def test_a_finished_table_asks_nobody_anything(bench: Bench) -> None:
     ended = await bench.steward.resign(position.table.id, owing, bench.next_id)
     assert isinstance(ended, Ended)
     over = await bench.steward.position(position.table.id)
-    for state in (ended.position.state, over.state):
+    for state in (over.state, (await bench.steward.turn(position.table.id)).view):
         assert state.over
         assert over.game.owing(state) == ()
     assert (await bench.steward.verify(position.table.id)).holds
@@ -201,10 +205,62 @@ async def test_recap_and_news_tell_who_resigned(bench: Bench) -> None:
 async def test_an_organiser_ends_a_running_game_and_nobody_has_won(bench: Bench) -> None:
     position = await bench.random(await bench.game(), 10)
     table_id = position.table.id
-    ended = await bench.steward.end_by_organiser(table_id, STRANGER.id, bench.next_id)
-    assert (ended.table.status, ended.table.ending) == (Status.FINISHED, Ending.ORGANISER)
-    assert (ended.table.winners, ended.table.owing) == ((), ())
+    ended = await bench.steward.end_by_organiser(table_id, ORGANISER, bench.next_id)
+    assert (ended.status, ended.ending) == (Status.FINISHED, Ending.ORGANISER)
+    assert (ended.winners, ended.owing) == ((), ())
     assert (await bench.steward.verify(table_id)).holds
     with pytest.raises(TableClosed):
-        await bench.steward.end_by_organiser(table_id, STRANGER.id, bench.next_id)
-    assert (await bench.lobby(channel=ended.table.channel_id)).status == Status.LOBBY
+        await bench.steward.end_by_organiser(table_id, ORGANISER, bench.next_id)
+    assert (await bench.lobby(channel=ended.channel_id)).status == Status.LOBBY
+
+
+async def test_an_organiser_frees_a_seat_and_the_house_plays_for_it(bench: Bench) -> None:
+    position = await bench.game("toy", 3)
+    seat = position.game.owing(position.state)[0]
+    await bench.steward.freeable(position.table.id, ORGANISER, seat)
+    freed = await bench.steward.free(position.table.id, ORGANISER, seat, 9100)
+    assert isinstance(freed, Resigned)
+    assert (freed.seat, freed.table.seats[seat].resigned) == (seat, True)
+    now = await bench.now(freed)
+    assert seat not in now.game.owing(now.state)
+    assert (await bench.steward.free(position.table.id, ORGANISER, seat, 9100)).repeated
+    entry = next(e for e in await bench.steward.log(position.table.id, 0, 99) if e.kind == "free")
+    assert (entry.seat, entry.user_id) == (seat, ORGANISER.id)
+    news = await bench.steward.news(position.table.id, position.sequence)
+    assert Event(FREED, seat, {}) in news
+    for wrong, key in ((seat, "table-seat-is-free"), (3, "table-no-such-seat")):
+        with pytest.raises(TableError) as refused:
+            await bench.steward.free(position.table.id, ORGANISER, wrong, bench.next_id)
+        assert refused.value.text.key == key
+    with pytest.raises(NotSeated):
+        await bench.say(now, seat, "pass")
+
+
+async def test_the_last_seat_left_wins_when_the_others_are_freed(bench: Bench) -> None:
+    table = (await bench.game("toy", 2)).table
+    ended = await bench.steward.free(table.id, ORGANISER, 0, bench.next_id)
+    assert isinstance(ended, Ended)
+    assert (ended.table.ending, ended.table.winners) == (Ending.RESIGNED, (1,))
+
+
+async def test_votes_are_weighed_again_when_another_came_between(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last yes, cast in the moment of another's, still carries the proposal."""
+    position = await bench.game()
+    users = [seat.user_id for seat in position.table.seats]
+    opened = await bench.steward.propose_end(position.table.id, users[0], bench.next_id)
+    assert isinstance(opened, ProposalOpened)
+    await bench.steward.vote(opened.proposal.id, users[1], True, bench.next_id)
+    told, read = proposals.told, 0
+
+    def as_read_before_the_other(*given: Any) -> Proposal:
+        nonlocal read
+        read += 1
+        found = told(*given)
+        return replace(found, votes={**found.votes, 1: None}) if read == 2 else found
+
+    monkeypatch.setattr("bot.tables.votes.told", as_read_before_the_other)
+    voted = await bench.steward.vote(opened.proposal.id, users[2], True, bench.next_id)
+    assert voted.proposal.status == "carried"
+    assert voted.table.status == Status.FINISHED

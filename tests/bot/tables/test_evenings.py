@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Ending, ProposalOpened, Status, TableError
+from bot.tables.errors import TableError
+from bot.tables.models import Ending, ProposalOpened, Status
 from engine.core import Chance
 from engine.core.record import state_hash
-from tests.bot.tables.bench import Bench, Post
+from tests.bot.tables.bench import ORGANISER, Bench, Post
 
 DEEDS = ("move",) * 12 + ("undo", "undo", "back", "yes", "yes", "no", "press", "again")
 RARE = ("restart", "resign", "end", "repair", "remind", "post", "hours")
@@ -22,7 +23,7 @@ class Evening:
         self.bench = bench
         self.chance = Chance.from_seed(seed)
         self.post = Post()
-        self.last: tuple[int, str, int] | None = None
+        self.last: tuple[str, str, int] | None = None
 
     def pick(self, things: Any) -> Any:
         return things[self.chance.below(len(things))]
@@ -42,7 +43,7 @@ class Evening:
             except TableError:
                 assert await self.bench.rows() == before, deed
 
-    async def do(self, deed: str, user: int) -> None:
+    async def do(self, deed: str, user: str) -> None:
         steward, table_id, new_id = self.bench.steward, self.table_id, self.bench.next_id
         match deed:
             case "move" | "press":
@@ -75,7 +76,7 @@ class Evening:
             case "repair":
                 await steward.repair(table_id)
             case "remind":
-                await steward.set_reminder(table_id, self.pick((None, 5, 24)))
+                await steward.set_reminder(table_id, self.pick((None, 5, 24)), ORGANISER)
             case "restart":
                 await self.bench.restart()
             case "post":

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.tables import COLOURS, ChannelBusy, NoSuchTable, NotSeated, Status, TableClosed, TableError
+from bot.tables.errors import ChannelBusy, NoSuchTable, NotSeated, TableClosed, TableError
+from bot.tables.models import COLOURS, Status
 from engine.core.chance import seed_hash
-from tests.bot.tables.bench import PEOPLE, STRANGER, Bench
+from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench
+from tests.bot.tables.steward import SERVER
 
 ALICE, BOB, CAROL, DAVE, EVE = PEOPLE
 
@@ -17,8 +19,8 @@ ALICE, BOB, CAROL, DAVE, EVE = PEOPLE
 def opening(bench: Bench, **more: Any) -> dict[str, Any]:
     """The arguments of an ordinary new table."""
     usual: dict[str, Any] = {
-        "guild_id": 1,
-        "channel_id": 5000,
+        "guild_id": SERVER,
+        "channel_id": "5000",
         "user": ALICE,
         "game": "caylus",
         "seats": None,
@@ -32,15 +34,17 @@ def opening(bench: Bench, **more: Any) -> dict[str, Any]:
 async def test_a_new_table_has_its_host_the_usual_options_and_a_hash(bench: Bench) -> None:
     table = await bench.steward.open_table(**opening(bench))
     assert table.status == Status.LOBBY
-    assert [(seat.user_id, seat.name, seat.colour) for seat in table.seats] == [(*ALICE, None)]
+    assert [(seat.user_id, seat.name, seat.colour) for seat in table.seats] == [
+        (ALICE.id, ALICE.name, None)
+    ]
     assert table.options == {"favors": "table"}
     assert (table.min_seats, table.max_seats) == (2, 5)
     assert (table.host_id, table.language, table.remind_hours) == (ALICE.id, "ja", 24)
     assert len(table.seed_hash) == 64
     seeds = await bench.rows("tables")
     assert table.seed_hash in {seed_hash(str(value)) for value in seeds["tables"][0]}
-    assert await bench.steward.table_in(5000) == table
-    assert await bench.steward.table_in(5001) is None
+    assert await bench.steward.table_in("5000") == table
+    assert await bench.steward.table_in("5001") is None
 
 
 async def test_a_second_table_in_a_channel_is_refused(bench: Bench) -> None:
@@ -50,7 +54,7 @@ async def test_a_second_table_in_a_channel_is_refused(bench: Bench) -> None:
         await bench.steward.open_table(**opening(bench, user=BOB))
     assert await bench.rows() == before
     await bench.steward.join(first.id, BOB, bench.next_id)
-    await bench.steward.start(first.id, ALICE.id, bench.next_id)
+    await bench.steward.start(first.id, HOST, bench.next_id)
     with pytest.raises(ChannelBusy):
         await bench.steward.open_table(**opening(bench, user=BOB))
 
@@ -161,29 +165,27 @@ async def test_a_colour_is_chosen_once(bench: Bench) -> None:
 async def test_the_host_or_an_organiser_changes_options(bench: Bench) -> None:
     table = await bench.lobby(players=3)
     with pytest.raises(TableError) as refused:
-        await bench.steward.change_options(
-            table.id, BOB.id, {"favors": "simplified"}, bench.next_id
-        )
+        await bench.steward.change_options(table.id, BOB, {"favors": "simplified"}, bench.next_id)
     assert refused.value.text.key == "table-host-only"
     table = await bench.steward.change_options(
-        table.id, STRANGER.id, {"favors": "simplified"}, bench.next_id, organiser=True
+        table.id, ORGANISER, {"favors": "simplified"}, bench.next_id
     )
     assert table.options == {"favors": "simplified"}
     table = await bench.steward.change_options(
-        table.id, ALICE.id, {}, bench.next_id, seats=3, language="zh-TW"
+        table.id, HOST, {}, bench.next_id, seats=3, language="zh-TW"
     )
     assert (table.min_seats, table.max_seats, table.language) == (3, 3, "zh-TW")
     assert table.options == {"favors": "simplified"}
     with pytest.raises(TableError) as refused:
-        await bench.steward.change_options(table.id, ALICE.id, {}, bench.next_id, seats=2)
+        await bench.steward.change_options(table.id, HOST, {}, bench.next_id, seats=2)
     assert refused.value.text.key == "table-too-many-joined"
 
 
 async def test_a_cancelled_lobby_frees_its_channel(bench: Bench) -> None:
     table = await bench.lobby()
     with pytest.raises(TableError):
-        await bench.steward.cancel(table.id, BOB.id, bench.next_id)
-    table = await bench.steward.cancel(table.id, ALICE.id, bench.next_id)
+        await bench.steward.cancel(table.id, BOB, bench.next_id)
+    table = await bench.steward.cancel(table.id, HOST, bench.next_id)
     assert table.status == Status.CANCELLED
     assert table.ended is not None
     with pytest.raises(TableClosed):
@@ -195,7 +197,7 @@ async def test_too_few_cannot_start(bench: Bench) -> None:
     table = await bench.steward.open_table(**opening(bench, seats=(3, 5)))
     await bench.steward.join(table.id, BOB, bench.next_id)
     with pytest.raises(TableError) as refused:
-        await bench.steward.start(table.id, ALICE.id, bench.next_id)
+        await bench.steward.start(table.id, HOST, bench.next_id)
     assert (refused.value.text.key, dict(refused.value.text.args)) == (
         "table-too-few",
         {"need": 3, "have": 2},
@@ -205,8 +207,8 @@ async def test_too_few_cannot_start(bench: Bench) -> None:
 async def test_only_those_who_sit_there_or_organisers_start(bench: Bench) -> None:
     table = await bench.lobby(players=2)
     with pytest.raises(NotSeated):
-        await bench.steward.start(table.id, STRANGER.id, bench.next_id)
-    started = await bench.steward.start(table.id, STRANGER.id, bench.next_id, organiser=True)
+        await bench.steward.start(table.id, STRANGER, bench.next_id)
+    started = await bench.steward.start(table.id, ORGANISER, bench.next_id)
     assert started.table.status == Status.RUNNING
     with pytest.raises(TableClosed):
         await bench.steward.join(table.id, EVE, bench.next_id)
@@ -214,8 +216,8 @@ async def test_only_those_who_sit_there_or_organisers_start(bench: Bench) -> Non
 
 async def test_starting_twice_by_one_interaction_starts_once(bench: Bench) -> None:
     table = await bench.lobby(players=4)
-    first = await bench.steward.start(table.id, ALICE.id, 8000)
-    again = await bench.steward.start(table.id, ALICE.id, 8000)
+    first = await bench.steward.start(table.id, HOST, 8000)
+    again = await bench.steward.start(table.id, HOST, 8000)
     assert again.repeated
     assert again.table == first.table
     assert again.events == first.events
@@ -229,7 +231,7 @@ async def test_seats_and_colours_are_drawn_from_the_seed_whose_hash_was_shown(
     await bench.steward.join(table.id, BOB, bench.next_id)
     await bench.steward.choose_colour(table.id, CAROL.id, "green", bench.next_id)
     shown = table.seed_hash
-    started = (await bench.steward.start(table.id, ALICE.id, bench.next_id)).table
+    started = (await bench.steward.start(table.id, HOST, bench.next_id)).table
     assert started.seed_hash == shown
     assert {seat.user_id for seat in started.seats} == {person.id for person in PEOPLE[:4]}
     colours = [seat.colour for seat in started.seats]
@@ -239,7 +241,8 @@ async def test_seats_and_colours_are_drawn_from_the_seed_whose_hash_was_shown(
     found = await bench.steward.verify(table.id)
     assert found.seating_agrees
     assert found.seed is None
-    await bench.alter("seats", {"seat": 0}, colour="puce")
+    (undealt,) = set(COLOURS) - set(colours)
+    await bench.alter("seats", {"seat": 0}, colour=undealt)
     assert not (await bench.steward.verify(table.id)).seating_agrees
 
 
@@ -257,7 +260,7 @@ async def test_there_must_be_such_a_lobby(bench: Bench) -> None:
 
 async def test_the_tables_of_a_person_begin_with_those_that_wait_for_them(bench: Bench) -> None:
     lobby = await bench.lobby(players=2)
-    waits: dict[int, set[int]] = {}
+    waits: dict[int, set[str]] = {}
     for _ in range(4):
         table = (await bench.game("toy", 2)).table
         waits[table.id] = {owed.user_id for owed in table.owing}
@@ -271,20 +274,21 @@ async def test_the_tables_of_a_person_begin_with_those_that_wait_for_them(bench:
 async def test_open_seats_are_the_hosts_to_leave_open(bench: Bench) -> None:
     table = await bench.lobby(players=3)
     with pytest.raises(TableError) as refused:
-        await bench.steward.start(table.id, BOB.id, bench.next_id)
+        await bench.steward.start(table.id, BOB, bench.next_id)
     assert refused.value.text.key == "table-seats-open"
-    started = await bench.steward.start(table.id, BOB.id, bench.next_id, organiser=True)
+    started = await bench.steward.start(table.id, ORGANISER, bench.next_id)
     assert started.table.status == Status.RUNNING
     full = await bench.lobby(players=5)
-    assert (await bench.steward.start(full.id, BOB.id, bench.next_id)).table.status == "running"
+    started = await bench.steward.start(full.id, BOB, bench.next_id)
+    assert started.table.status == Status.RUNNING
 
 
 async def test_the_table_an_interaction_opened_is_found_again(bench: Bench) -> None:
     number = bench.next_id
     assert await bench.steward.opened_by(number) is None
     table = await bench.steward.open_table(
-        guild_id=1,
-        channel_id=77,
+        guild_id=SERVER,
+        channel_id="77",
         user=PEOPLE[0],
         game="caylus",
         seats=2,

@@ -6,17 +6,11 @@ import asyncio
 
 import pytest
 
-from bot.tables import (
-    MoveRefused,
-    NotSeated,
-    Position,
-    Status,
-    TableClosed,
-    TableError,
-    TableMovedOn,
-)
+from bot.tables.errors import MoveRefused, NotSeated, TableClosed, TableError, TableMovedOn
+from bot.tables.models import Status
 from engine.core.record import state_hash
 from tests.bot.tables.bench import PEOPLE, STRANGER, Bench
+from tests.bot.tables.steward import Position
 
 
 def first_move(position: Position) -> tuple[int, str]:
@@ -139,7 +133,7 @@ async def test_nobody_moves_in_a_lobby_or_after_the_end(bench: Bench) -> None:
 
 async def test_there_must_be_such_a_table(bench: Bench) -> None:
     with pytest.raises(TableError):
-        await bench.steward.move(77, 1, "pass", sequence=None, interaction_id=bench.next_id)
+        await bench.steward.move(77, "1", "pass", sequence=None, interaction_id=bench.next_id)
 
 
 @pytest.mark.parametrize(

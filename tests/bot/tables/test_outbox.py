@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.tables import Parcel, Position, ProposalOpened, Status, TryLater, Unreachable, parcels
-from bot.tables.outbox import MOST_FAULTS
-from tests.bot.tables.bench import PEOPLE, Bench, Post
+from bot.store import backup
+from bot.store.rows import MARK
+from bot.tables.errors import TryLater, Unreachable
+from bot.tables.models import ProposalOpened, Status
+from bot.tables.outbox import Parcel, states
+from bot.tables.outbox.loop import LANES, MOST_FAULTS
+from bot.tables.unit_of_work import UnitOfWork
+from tests.bot.tables.bench import HOST, Bench, Post
+from tests.bot.tables.steward import Position
 
 
 async def statuses(bench: Bench) -> list[str]:
@@ -34,7 +43,7 @@ async def test_a_start_posts_the_lobby_once_and_the_board(bench: Bench) -> None:
     table = await bench.steward.table(position.table.id)
     assert table.lobby is not None
     assert table.board is not None
-    assert (table.lobby.message_id, table.board.message_id) == (1, 2)
+    assert (table.lobby.message_id, table.board.message_id) == ("1", "2")
     assert (table.board.sequence, table.board.owing) == (position.sequence, board.seats)
     assert table.board.at == bench.clock.now()
 
@@ -63,7 +72,7 @@ async def test_an_edited_message_keeps_the_time_it_was_posted(bench: Bench) -> N
     first = (await bench.steward.table(position.table.id)).board
     assert first is not None
 
-    async def edit(parcel: Parcel) -> int:
+    async def edit(parcel: Parcel) -> str:
         assert parcel.table.board is not None
         return parcel.table.board.message_id
 
@@ -120,7 +129,7 @@ async def test_a_crash_between_posting_and_marking_posts_once(bench: Bench) -> N
     assert list(messages.values()) == [500]
     board = (await bench.steward.table(position.table.id)).board
     assert board is not None
-    assert (board.message_id, board.sequence) == (500, position.sequence)
+    assert (board.message_id, board.sequence) == ("500", position.sequence)
 
 
 async def test_two_processes_post_a_parcel_once(bench: Bench) -> None:
@@ -159,7 +168,7 @@ async def test_troubles_of_the_net_are_tried_again_for_ever_ever_later(
     waits = []
     for _ in range(20):
         await bench.steward.outbox(post).drain()
-        due = await parcels.next_due(bench.steward.house, [])
+        due = await states.next_due(bench.steward.service, [])
         assert due is not None
         waits.append(round((due - bench.clock.now()).total_seconds()))
         bench.clock.advance(seconds=waits[-1] - 1)
@@ -250,7 +259,7 @@ async def test_a_proposal_is_posted_to_the_others_unless_it_is_decided(bench: Be
     post.parcels.clear()
     await bench.steward.outbox(post).drain()
     [parcel] = post.parcels
-    assert (parcel.kind, parcel.proposal, parcel.seats) == ("proposal", opened.proposal.id, (1, 2))
+    assert (parcel.kind, parcel.proposal, parcel.seats) == ("proposal", opened.proposal, (1, 2))
     await bench.steward.vote(opened.proposal.id, users[1], False, bench.next_id)
     again = await bench.steward.propose_end(position.table.id, users[0], bench.next_id)
     assert isinstance(again, ProposalOpened)
@@ -283,6 +292,53 @@ async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(bench: 
     assert "waiting" not in await statuses(bench)
 
 
+async def test_nothing_is_begun_once_the_loop_is_stopped(bench: Bench) -> None:
+    tables = [(await bench.game("toy", 2)).table.id for _ in range(LANES + 2)]
+    in_hand: set[int] = set()
+    all_lanes, let_go = asyncio.Event(), asyncio.Event()
+
+    async def held(parcel: Parcel) -> int:
+        in_hand.add(parcel.table.id)
+        if len(in_hand) == LANES:
+            all_lanes.set()
+        await let_go.wait()
+        return parcel.id
+
+    outbox = bench.steward.outbox(held)
+    running = asyncio.create_task(outbox.run())
+    await all_lanes.wait()
+    outbox.stop()
+    let_go.set()
+    await running
+    assert len(in_hand) == LANES < len(tables)
+
+
+async def test_tables_whose_parcels_cannot_be_made_keep_no_lane(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = {(await bench.game("toy", 2)).table.id for _ in range(LANES)}
+    sound = (await bench.game("toy", 2)).table.id
+    make, posted = states._parcel, asyncio.Event()
+
+    def made(unit: UnitOfWork, *given: Any, **more: Any) -> Parcel:
+        if unit.id in broken:
+            raise KeyError("a fault of a game")
+        return make(unit, *given, **more)
+
+    async def deliver(parcel: Parcel) -> int:
+        assert parcel.table.id == sound
+        posted.set()
+        return parcel.id
+
+    monkeypatch.setattr(states, "_parcel", made)
+    outbox = bench.steward.outbox(deliver)
+    running = asyncio.create_task(outbox.run())
+    async with asyncio.timeout(60):
+        await posted.wait()
+    outbox.stop()
+    await running
+
+
 async def test_tables_do_not_wait_for_each_other(bench: Bench) -> None:
     slow = (await bench.game("toy", 2)).table.id
     fast = (await bench.game("toy", 2)).table.id
@@ -311,7 +367,7 @@ async def test_a_lobby_is_shown_anew_when_it_changes(bench: Bench) -> None:
     await bench.steward.outbox(post).drain()
     assert [kind for kind, _ in post.kinds] == ["lobby"]
     assert len(post.parcels[0].table.seats) == 2
-    table = await bench.steward.cancel(table.id, PEOPLE[0].id, bench.next_id)
+    table = await bench.steward.cancel(table.id, HOST, bench.next_id)
     await bench.steward.outbox(post).drain()
     assert post.parcels[-1].table.status == Status.CANCELLED
 
@@ -326,9 +382,9 @@ async def test_what_was_posted_is_cleared_away_after_a_week(bench: Bench) -> Non
     assert {"sent", "merged", "failed", "waiting"} == set(before)
     stays = [status for status in before if status in ("failed", "waiting")]
     bench.clock.advance(days=7)
-    assert await parcels.clear_away(bench.steward.house) == 0
+    assert await states.clear_away(bench.steward.service) == 0
     bench.clock.advance(seconds=1)
-    assert await parcels.clear_away(bench.steward.house) == len(before) - len(stays)
+    assert await states.clear_away(bench.steward.service) == len(before) - len(stays)
     assert await statuses(bench) == stays
     assert len(await bench.steward.log(position.table.id, 0, 50)) >= 3
     await bench.steward.outbox(post).drain()
@@ -349,3 +405,52 @@ async def test_the_loop_clears_away_when_there_is_nothing_to_post(bench: Bench) 
     loop.stop()
     await running
     assert await statuses(bench) == []
+
+
+async def nonces(bench: Bench) -> list[str]:
+    """The nonces of a game's first messages in that database."""
+    post = Post()
+    await bench.game("toy", 2)
+    await bench.steward.outbox(post).drain()
+    assert len(post.parcels) == 2
+    assert all(len(parcel.nonce) <= 25 for parcel in post.parcels)
+    return [parcel.nonce for parcel in post.parcels]
+
+
+async def test_another_databases_messages_have_other_nonces(bench: Bench, tmp_path: Path) -> None:
+    """The same rows at the same moment: only the databases differ."""
+    fresh = Bench(f"sqlite:///{tmp_path / 'fresh.db'}")
+    await fresh.store.open()
+    try:
+        assert not {*await nonces(bench)} & {*await nonces(fresh)}
+    finally:
+        await fresh.store.close()
+
+
+@pytest.mark.parametrize("how", ["backup", "copied file"])
+async def test_a_restored_database_does_not_repeat_what_it_posted_before(
+    bench: Bench, tmp_path: Path, how: str
+) -> None:
+    if not bench.store.is_sqlite:
+        return
+    copy = tmp_path / "copy.db"
+    if how == "backup":
+        backup(bench.url, copy)
+    else:
+        shutil.copy(bench.url.removeprefix("sqlite:///"), copy)
+    before = await nonces(bench)
+    restored = Bench(f"sqlite:///{copy}")
+    restored.clock.advance(seconds=0 if how == "backup" else 30)
+    await restored.store.open()
+    try:
+        assert not {*before} & {*await nonces(restored)}
+    finally:
+        await restored.store.close()
+
+
+async def test_a_database_keeps_its_mark(bench: Bench) -> None:
+    mark = await bench.steward.recall(MARK)
+    assert mark
+    await bench.restart()
+    await bench.store.open()
+    assert await bench.steward.recall(MARK) == mark

@@ -8,8 +8,10 @@ from datetime import timedelta
 import pytest
 
 from bot.config import MOST_REMIND_HOURS
-from bot.tables import NoSuchTable, Position, Status, TableClosed, TableError
-from tests.bot.tables.bench import Bench, Post
+from bot.tables.errors import NoSuchTable, TableClosed, TableError
+from bot.tables.models import Status
+from tests.bot.tables.bench import HOST, ORGANISER, Bench, Post
+from tests.bot.tables.steward import Position
 
 DAY = timedelta(hours=24)
 
@@ -102,7 +104,7 @@ async def test_late_reminders_of_a_table_come_as_one(bench: Bench) -> None:
     bench.clock.advance(hours=1)
     await bench.say(position, 0, "bid 0")
     await quiet(bench, post)
-    await bench.alter("reminders", {"seat": 2}, due_at=bench.clock.now() + timedelta(hours=30))
+    await bench.alter("timers", {"seat": 2}, due_at=bench.clock.now() + timedelta(hours=30))
     await bench.restart()
     bench.clock.advance(hours=24 * 30)
     assert await bench.steward.due_reminders() == 1
@@ -114,7 +116,7 @@ async def test_reminders_waiting_in_the_outbox_are_merged(bench: Bench) -> None:
     position = await bench.until(await bench.game("toy", 3), "bid")
     post = Post()
     await quiet(bench, post)
-    await bench.alter("reminders", {"seat": 2}, due_at=bench.clock.now() + timedelta(hours=30))
+    await bench.alter("timers", {"seat": 2}, due_at=bench.clock.now() + timedelta(hours=30))
     bench.clock.advance(hours=24)
     assert await bench.steward.due_reminders() == 1
     bench.clock.advance(hours=24)
@@ -126,22 +128,22 @@ async def test_reminders_waiting_in_the_outbox_are_merged(bench: Bench) -> None:
 async def test_reminders_can_be_set_silenced_and_set_again(bench: Bench) -> None:
     position = await bench.game()
     began, table_id = bench.clock.now(), position.table.id
-    table = await bench.steward.set_reminder(table_id, 2)
+    table = await bench.steward.set_reminder(table_id, 2, HOST)
     assert (table.remind_hours, table.owing[0].due) == (2, began + timedelta(hours=2))
-    table = await bench.steward.set_reminder(table_id, None)
+    table = await bench.steward.set_reminder(table_id, None, HOST)
     assert (table.remind_hours, table.owing[0].due) == (None, None)
     bench.clock.advance(hours=100)
     assert await bench.steward.due_reminders() == 0
     position = await bench.random(position)
     assert position.table.owing[0].due is None
-    table = await bench.steward.set_reminder(table_id, MOST_REMIND_HOURS)
+    table = await bench.steward.set_reminder(table_id, MOST_REMIND_HOURS, HOST)
     assert table.owing[0].due == bench.clock.now() + timedelta(hours=MOST_REMIND_HOURS)
     for wrong in (0, MOST_REMIND_HOURS + 1):
         with pytest.raises(TableError) as refused:
-            await bench.steward.set_reminder(table_id, wrong)
+            await bench.steward.set_reminder(table_id, wrong, HOST)
         assert refused.value.text.key == "table-remind-hours"
     with pytest.raises(NoSuchTable):
-        await bench.steward.set_reminder(99, 24)
+        await bench.steward.set_reminder(99, 24, HOST)
 
 
 async def test_nobody_is_reminded_of_a_game_that_is_over(bench: Bench) -> None:
@@ -154,12 +156,12 @@ async def test_nobody_is_reminded_of_a_game_that_is_over(bench: Bench) -> None:
 async def test_a_table_that_is_over_has_no_interval_to_set(bench: Bench) -> None:
     over = await bench.random(await bench.game("toy", 2), 500)
     lobby = await bench.lobby()
-    await bench.steward.set_reminder(lobby.id, 5)
-    await bench.steward.cancel(lobby.id, lobby.host_id, bench.next_id)
+    await bench.steward.set_reminder(lobby.id, 5, HOST)
+    await bench.steward.cancel(lobby.id, HOST, bench.next_id)
     before = await bench.rows()
     for table_id, why in ((over.table.id, "table-over"), (lobby.id, "table-was-cancelled")):
         with pytest.raises(TableClosed) as refused:
-            await bench.steward.set_reminder(table_id, 2)
+            await bench.steward.set_reminder(table_id, 2, HOST)
         assert refused.value.text.key == why
     assert await bench.rows() == before
 
@@ -178,10 +180,10 @@ async def test_an_undo_gives_the_whole_interval_again(bench: Bench) -> None:
 async def test_the_loop_sleeps_until_the_earliest_and_survives_a_restart(bench: Bench) -> None:
     post = Post()
     positions: list[Position] = [await bench.game(), await bench.game("toy", 2)]
-    await bench.steward.set_reminder(positions[1].table.id, 48)
+    await bench.steward.set_reminder(positions[1].table.id, 48, HOST)
     await quiet(bench, post)
     await bench.restart()
-    loop = bench.steward.reminders()
+    loop = bench.steward.timers()
     running = asyncio.create_task(loop.run())
     sending = bench.steward.outbox(post)
     sender = asyncio.create_task(sending.run())
@@ -202,9 +204,48 @@ async def settled(bench: Bench) -> None:
     """The loops have done all they can at this hour."""
     for _ in range(200):
         await asyncio.sleep(0.005)
-        waiting = await bench.rows("outbox", "reminders")
+        waiting = await bench.rows("outbox", "timers")
         due = [row for row in waiting["outbox"] if "waiting" in row]
-        late = [r for r in waiting["reminders"] if r[-1] is None and r[-2] <= bench.clock.now()]
+        late = [r for r in waiting["timers"] if r[-1] is None and r[-2] <= bench.clock.now()]
         if not due and not late:
             return
     raise AssertionError("the loops do not come to rest")
+
+
+async def test_whoever_was_reminded_makes_a_step_and_stalls_again_is_reminded_again(
+    bench: Bench,
+) -> None:
+    """Their own step starts the interval anew where the turn stays theirs."""
+    position = await bench.until(await bench.game("toy", 2, {"stakes": "high"}), "bid")
+    table_id = position.table.id
+    post = Post()
+    await quiet(bench, post)
+    bench.clock.advance(hours=24)
+    assert await bench.steward.due_reminders() == 1
+    await quiet(bench, post)
+    moved = await bench.say(position, 0, "bid north")
+    assert [owed.seat for owed in moved.table.owing] == [0, 1]
+    await quiet(bench, post)
+    bench.clock.advance(hours=24)
+    assert await bench.steward.due_reminders() == 1
+    await quiet(bench, post)
+    assert reminders(post) == [(table_id, (0, 1)), (table_id, (0,))]
+
+
+async def test_a_reminder_does_not_come_twice_while_no_board_came_between(bench: Bench) -> None:
+    """Not by time, a restart, a new interval, a pause or the others' answers."""
+    position = await bench.until(await bench.game("toy", 3), "bid")
+    table_id = position.table.id
+    post = Post()
+    await quiet(bench, post)
+    bench.clock.advance(hours=24)
+    await bench.steward.due_reminders()
+    await quiet(bench, post)
+    await bench.say(position, 1, "bid 0")
+    await bench.steward.set_reminder(table_id, 1, ORGANISER)
+    await bench.restart()
+    for _ in range(3):
+        bench.clock.advance(hours=48)
+        assert await bench.steward.due_reminders() == 0
+        await quiet(bench, post)
+    assert reminders(post) == [(table_id, (0, 1, 2))]

@@ -7,15 +7,18 @@ from typing import Any
 
 import pytest
 
-from bot.tables import LogEntry, Position, ProposalOpened, Status, TableClosed, Undone
+from bot.tables.errors import TableClosed
+from bot.tables.models import LogEntry, ProposalOpened, Status, Undone
+from bot.tables.turn import person, public, read
 from engine.core import Event
 from engine.core.record import read_record, state_hash
 from tests.bot.tables.bench import PEOPLE, Bench
+from tests.bot.tables.steward import Position
 
 
 def moves(entries: Any) -> list[str | None]:
     """The moves of log entries."""
-    return [entry.move for entry in entries if entry.number]
+    return [entry.move or None for entry in entries if entry.number]
 
 
 async def test_the_log_tells_the_lobby_the_start_and_the_moves_in_pages(bench: Bench) -> None:
@@ -44,6 +47,21 @@ async def test_the_recap_tells_what_others_did_since_ones_last_turn(bench: Bench
     assert await bench.steward.recap(position.table.id, 0) == told
     await bench.say(position, 0, "bid 0")
     assert (await bench.steward.recap(position.table.id, 0))[: len(told)] == told
+
+
+async def test_a_turn_has_the_position_before_the_last_move(bench: Bench) -> None:
+    """As the viewer may know it, for the live position and for an earlier one."""
+    position = await bench.game()
+    service = bench.steward.service
+    for _ in range(3):
+        earlier, position = position, await bench.random(position)
+    people = [seat.user_id for seat in position.table.seats]
+    for seat, viewer in [(None, public), *((i, person(who)) for i, who in enumerate(people))]:
+        turn = await read(service, position.table.id, viewer)
+        assert turn.before is not None
+        assert turn.before.to_json() == earlier.game.view(earlier.state, seat).to_json()
+    past = await read(service, position.table.id, public, earlier.sequence)
+    assert past.before is not None
 
 
 async def test_a_recap_before_ones_first_turn_goes_back_to_the_start(bench: Bench) -> None:

@@ -43,9 +43,9 @@ def test_every_language_has_the_same_messages_and_placeholders(language: str) ->
 
 
 def test_the_code_uses_every_message_and_no_other() -> None:
-    code = "".join(path.read_text() for path in FOLDER.glob("*.py"))
+    code = "".join(path.read_text() for path in FOLDER.rglob("*.py"))
     code += (FOLDER.parent / "config.py").read_text()
-    assert set(re.findall(r'"((?:table|config)-[a-z-]+)"', code)) == set(messages("en"))
+    assert set(re.findall(r'"((?:table|config|limit)-[a-z-]+)"', code)) == set(messages("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -70,3 +70,11 @@ def test_no_stray_spaces_between_ideographs(language: str) -> None:
         if " = " in line:
             text = line.split(" = ", 1)[1]
             assert not re.search(f"{wide} +{wide}", text), line
+
+
+@pytest.mark.parametrize(
+    ("language", "other"), [("ja", "テーブル"), ("zh-CN", "useGrouping: 0) }桌")]
+)
+def test_a_table_has_one_name_in_a_language(language: str, other: str) -> None:
+    """The names of the bot's own catalogue: 卓1, 1号桌."""
+    assert other not in (FOLDER / "text" / f"{language}.ftl").read_text(encoding="utf-8")

@@ -14,19 +14,18 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.tables import (
+from bot.tables.errors import (
     ChannelBusy,
     NotSaved,
     NotSeated,
-    Position,
-    Status,
     TableClosed,
     TableDamaged,
-    Undone,
     Unreachable,
 )
+from bot.tables.models import Status, Undone
 from engine.core.record import state_hash
-from tests.bot.tables.bench import PEOPLE, STRANGER, Bench, Post
+from tests.bot.tables.bench import HOST, PEOPLE, STRANGER, Bench, Post
+from tests.bot.tables.steward import SERVER, Position
 
 SICK = [
     "",
@@ -105,7 +104,7 @@ async def test_repair_keeps_seats_resigned_and_answers_sealed(bench: Bench) -> N
 async def test_damaged_actions_cannot_be_repaired_and_say_so(bench: Bench) -> None:
     position = await bench.random(await bench.game("toy", 2), 6)
     await bench.alter("tables", {}, state="?")
-    await bench.alter("actions", {"number": 3}, move="do the impossible")
+    await bench.alter("actions", {"number": 3}, data={"move": "do the impossible"})
     await bench.restart()
     before = await bench.rows()
     with pytest.raises(TableDamaged) as refused:
@@ -128,7 +127,7 @@ async def test_a_full_disk_changes_nothing(bench: Bench) -> None:
     position = await bench.game()
     async with full_disk(bench):
         await refused_unchanged(bench, lambda: move_on(bench, position.table.id))
-        await refused_unchanged(bench, bench.lobby)
+        await refused_unchanged(bench, lambda: bench.lobby(players=1))
         now = await bench.steward.position(position.table.id)
         assert await bench.steward.check() == []
     assert (await bench.random(now)).table.moves == now.table.moves + 1
@@ -213,15 +212,16 @@ async def test_a_paused_table_resumes_where_it_was(bench: Bench) -> None:
     position = await paused(bench)
     bench.clock.advance(hours=100)
     with pytest.raises(NotSeated):
-        await bench.steward.resume(position.table.id, STRANGER.id, bench.next_id)
-    table = await bench.steward.resume(position.table.id, PEOPLE[1].id, bench.next_id)
+        await bench.steward.resume(position.table.id, STRANGER, bench.next_id)
+    again = PEOPLE[1]
+    table = (await bench.steward.resume(position.table.id, again, bench.next_id)).table
     assert table.status == Status.RUNNING
     assert [owed.due for owed in table.owing] == [bench.clock.now() + timedelta(hours=24)]
     post = Post()
     await bench.steward.outbox(post).drain()
     assert post.kinds[-1] == ("board", table.sequence)
     with pytest.raises(TableClosed) as refused:
-        await bench.steward.resume(position.table.id, PEOPLE[1].id, bench.next_id)
+        await bench.steward.resume(position.table.id, PEOPLE[1], bench.next_id)
     assert refused.value.text.key == "table-not-paused"
     assert (await bench.random(position)).table.moves == 5
 
@@ -233,13 +233,17 @@ async def test_a_paused_table_can_move_to_another_channel_but_not_a_busy_one(
     busy = await bench.lobby()
     with pytest.raises(ChannelBusy):
         await bench.steward.resume(
-            position.table.id, PEOPLE[1].id, bench.next_id, channel_id=busy.channel_id
+            position.table.id,
+            PEOPLE[1],
+            bench.next_id,
+            channel_id=busy.channel_id,
         )
-    table = await bench.steward.resume(
-        position.table.id, STRANGER.id, bench.next_id, channel_id=4242, guild_id=2, organiser=True
+    made = await bench.steward.resume(
+        position.table.id, PEOPLE[1], bench.next_id, channel_id="4242"
     )
-    assert (table.channel_id, table.guild_id, table.status) == (4242, 2, Status.RUNNING)
-    assert await bench.steward.table_in(4242) == table
+    table = made.table
+    assert (table.channel_id, table.server_id, table.status) == ("4242", SERVER, Status.RUNNING)
+    assert await bench.steward.table_in("4242") == table
 
 
 async def test_a_new_game_may_begin_where_a_paused_one_was(bench: Bench) -> None:
@@ -247,7 +251,7 @@ async def test_a_new_game_may_begin_where_a_paused_one_was(bench: Bench) -> None
     newer = await bench.lobby(channel=position.table.channel_id)
     assert await bench.steward.table_in(position.table.channel_id) == newer
     with pytest.raises(ChannelBusy):
-        await bench.steward.resume(position.table.id, PEOPLE[0].id, bench.next_id)
+        await bench.steward.resume(position.table.id, HOST, bench.next_id)
 
 
 async def test_a_lobby_that_cannot_be_posted_can_be_resumed_elsewhere(bench: Bench) -> None:
@@ -256,9 +260,10 @@ async def test_a_lobby_that_cannot_be_posted_can_be_resumed_elsewhere(bench: Ben
     post.troubles = [Unreachable("50013")]
     await bench.steward.outbox(post).drain()
     assert (await bench.steward.table(table.id)).status == Status.PAUSED
-    table = await bench.steward.resume(table.id, PEOPLE[0].id, bench.next_id, channel_id=4242)
+    made = await bench.steward.resume(table.id, HOST, bench.next_id, channel_id="4242")
+    table = made.table
     assert table.status == Status.LOBBY
-    assert (await bench.steward.start(table.id, PEOPLE[0].id, bench.next_id)).table.live
+    assert (await bench.steward.start(table.id, HOST, bench.next_id)).table.live
 
 
 KILLED = """

@@ -6,23 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.tables import (
-    Consent,
-    NotSeated,
-    Position,
-    ProposalOpened,
-    Status,
-    TableClosed,
-    TableError,
-    TableMovedOn,
-    Undone,
-)
+from bot.tables.errors import NotSeated, TableClosed, TableError, TableMovedOn
+from bot.tables.models import Consent, ProposalOpened, Status, Undone
 from engine.core import Game
 from engine.core.record import state_hash
 from tests.bot.tables.bench import STRANGER, Bench
+from tests.bot.tables.steward import Position
 
 
-def user_of(position: Position, seat: int) -> int:
+def user_of(position: Position, seat: int) -> str:
     """The person in a seat."""
     return position.table.seats[seat].user_id
 
@@ -32,6 +24,12 @@ async def take_back(bench: Bench, position: Position, seat: int, **more: Any) ->
     return await bench.steward.undo(
         position.table.id, user_of(position, seat), bench.next_id, **more
     )
+
+
+async def owing(bench: Bench, result: Any) -> tuple[int, ...]:
+    """Who owes a move in the position a result tells of."""
+    now = await bench.now(result)
+    return now.game.owing(now.state)
 
 
 async def overtaken(bench: Bench) -> tuple[Position, int]:
@@ -57,7 +55,7 @@ async def test_ones_last_move_is_taken_back_and_nothing_is_deleted(bench: Bench)
     assert isinstance(undone, Undone)
     assert (undone.moves, undone.table.moves) == (1, 0)
     assert undone.table.sequence == after.sequence + 1
-    assert state_hash(undone.position.state) == state_hash(position.state)
+    assert state_hash((await bench.now(undone)).state) == state_hash(position.state)
     log = await bench.steward.log(position.table.id, position.sequence, 10)
     assert [(entry.kind, entry.undone) for entry in log] == [("move", True), ("undo", False)]
     assert [owed.seat for owed in undone.table.owing] == [seat]
@@ -127,7 +125,7 @@ async def test_the_steps_of_a_turn_go_back_one_by_one(bench: Bench) -> None:
     for expected in (after, position):
         undone = await take_back(bench, last, seat)
         assert isinstance(undone, Undone)
-        assert state_hash(undone.position.state) == state_hash(expected.state)
+        assert state_hash((await bench.now(undone)).state) == state_hash(expected.state)
 
 
 async def test_the_same_interaction_takes_back_one_move(bench: Bench) -> None:
@@ -179,7 +177,7 @@ async def test_a_sealed_answer_can_be_taken_back_until_another_is_in(bench: Benc
     after = await bench.say(position, 0, "bid 0")
     undone = await take_back(bench, after.position, 0)
     assert isinstance(undone, Undone)
-    assert undone.position.game.owing(undone.position.state) == (0, 1, 2)
+    assert await owing(bench, undone) == (0, 1, 2)
     await bench.say(position, 0, "bid 0")
     after = await bench.say(position, 1, "bid 0")
     assert isinstance(await take_back(bench, after.position, 0), ProposalOpened)
@@ -202,7 +200,7 @@ async def test_everybodys_yes_takes_moves_back(bench: Bench) -> None:
     result = votes[1].result
     assert isinstance(result, Undone)
     assert (result.moves, result.table.moves) == (5, 0)
-    assert state_hash(result.position.state) == state_hash(position.state)
+    assert state_hash((await bench.now(result)).state) == state_hash(position.state)
 
 
 async def test_a_no_refuses_and_nothing_goes_back(bench: Bench) -> None:
@@ -324,7 +322,7 @@ async def test_a_game_full_of_undos_is_recorded_as_its_line_of_play(bench: Bench
         if rounds % 3 == 0 and position.table.status == Status.RUNNING:
             undone = await take_back(bench, position, seat)
             assert isinstance(undone, Undone)
-            position = undone.position
+            position = await bench.now(undone)
     made = (await bench.steward.record(position.table.id, None)).record
     assert len(made.moves) == position.table.moves
     assert state_hash(made.replay()) == state_hash(position.state)

@@ -185,7 +185,7 @@ class Table:
 
     def check(self) -> None:
         """No invariant is broken."""
-        assert GAME.problems(self.state) == []
+        assert GAME.broken_invariants(self.state) == []
 
     def play(self, script: str) -> Table:
         """Play moves, one a line: ``A place 12``; what follows ``#`` is a comment."""

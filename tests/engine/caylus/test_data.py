@@ -141,7 +141,7 @@ def test_two_players_and_length() -> None:
     assert data.LONGEST_GAME_TURNS == 18
 
 
-def test_favors() -> None:
+def test_favours() -> None:
     """§9.2, §9.4."""
     assert data.LINES == ("vp", "denier", "resource", "building")
     lines = (data.VP_LINE, data.DENIER_LINE, data.RESOURCE_LINE, data.BUILDING_LINE)

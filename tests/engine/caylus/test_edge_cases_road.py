@@ -225,7 +225,7 @@ def test_a_second_wood_for_any_costs() -> None:
     table.done()
 
 
-def test_gold_for_favor_level_4_of_the_resource_line() -> None:
+def test_gold_for_favour_level_4_of_the_resource_line() -> None:
     table = Table().provost(12).scored(1).markers("A", resource=4).give("A", gold=1)
     table.resume(6, ("favor", 0)).play("""
         A favor resource

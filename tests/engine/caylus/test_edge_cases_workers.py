@@ -112,7 +112,7 @@ def test_joust_several_times_per_turn() -> None:
     assert table.holds("A") == {"deniers": 2, "cloth": 2}
 
 
-def test_worker_stays_on_the_joust_field_while_its_favor_is_resolved() -> None:
+def test_worker_stays_on_the_joust_field_while_its_favour_is_resolved() -> None:
     table = Table().give("A", deniers=1, cloth=1).worker("A", "joust_field").only(3)
     table.play("A joust pay")
     assert table.asking == "A favor_line"

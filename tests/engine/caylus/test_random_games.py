@@ -66,7 +66,7 @@ def play(state: CaylusState, chance: Chance) -> Counter[str]:
             kinds[event.kind] += 1
         audit.compare(state)
         steps.check(state, told)
-        assert GAME.problems(state) == []
+        assert GAME.broken_invariants(state) == []
         state.events = []
         if not state.stack:
             return kinds
@@ -131,7 +131,7 @@ def test_any_sequence_of_choices_keeps_the_books(
         for event in state.events or []:
             audit.hear(event)
         audit.compare(state)
-        assert GAME.problems(state) == []
+        assert GAME.broken_invariants(state) == []
         state.events = []
         if not state.stack:
             break

@@ -123,7 +123,7 @@ def building_line(table: Table) -> Table:
     return table.resume(6, ("favor_level", 0, "building"))
 
 
-def test_favor_levels_on_a_full_road() -> None:
+def test_favour_levels_on_a_full_road() -> None:
     table = Table().give("A", cloth=1, food=9, wood=9)
     while table.state.free_space():
         table.tile("residence", "B")
@@ -133,7 +133,7 @@ def test_favor_levels_on_a_full_road() -> None:
     assert table.refused("A", "5") == "no-residence"
 
 
-def test_favor_levels_with_nothing_to_do() -> None:
+def test_favour_levels_with_nothing_to_do() -> None:
     table = Table().give("A", gold=1)
     table.tile("residence", "A")
     building_line(table)
@@ -142,7 +142,7 @@ def test_favor_levels_with_nothing_to_do() -> None:
     assert table.why_not("A", "4") == cost({"cloth": 1}, {"cloth": 0}, "9.2")
 
 
-def test_favor_level_4_without_a_target() -> None:
+def test_favour_level_4_without_a_target() -> None:
     table = Table().give("A", wood=1, cloth=1)
     for space in range(1, 7):
         table.state.removed_neutral.append(table.state.road_tile[space])
@@ -151,7 +151,7 @@ def test_favor_level_4_without_a_target() -> None:
     assert table.refused("A", "4") == "nothing-to-transform"
 
 
-def test_favor_cubes() -> None:
+def test_favour_cubes() -> None:
     table = Table().give("A", food=1, wood=1).resume(6, ("favor_give", 0))
     assert table.why_not("A", "gold") == cost({"gold": 1}, {"gold": 0}, "9.2")
 

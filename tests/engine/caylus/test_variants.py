@@ -77,7 +77,7 @@ def test_two_players_first_to_pass_is_paid() -> None:
     assert table.holds("A") == {"deniers": 2}
 
 
-def test_simplified_favors_are_three_points_without_limit() -> None:
+def test_simplified_favours_are_three_points_without_limit() -> None:
     """DECISION 14."""
     table = Table("ABC", "simplified").resume(5, *[("favor", 0)] * 6)
     assert table.state.over

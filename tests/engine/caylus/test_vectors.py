@@ -130,7 +130,7 @@ def test_vector_11_owner_in_the_own_workshop() -> None:
     table.done()
 
 
-def test_vector_12_monument_brings_two_favors() -> None:
+def test_vector_12_monument_brings_two_favours() -> None:
     table = Table().provost(10).give("A", stone=4, gold=2)
     table.worker("A", table.tile("architect", "B"))
     table.tile("residence", "A")
@@ -291,7 +291,7 @@ def test_vector_23_bank_options(choice: str, held: dict[str, int]) -> None:
     assert table.holds("A") == held
 
 
-def test_vector_24_church_and_the_quarry_of_its_favor() -> None:
+def test_vector_24_church_and_the_quarry_of_its_favour() -> None:
     table = Table().provost(10).markers("A", building=1).give("A", stone=1, cloth=1, food=1)
     table.resume(5, ("build_craft", 0, "stone", 0)).play("""
         A build church
@@ -320,7 +320,7 @@ def test_vector_25_lines_are_free_again_in_the_scoring() -> None:
     assert table.vp("A") == 5 + 2 + 2
 
 
-def test_vector_26_a_fifth_favor_is_lost() -> None:
+def test_vector_26_a_fifth_favour_is_lost() -> None:
     table = Table().give("A", stone=2, gold=1)
     table.tile("residence", "A")
     table.resume(5, ("build_prestige", 0))

@@ -37,6 +37,13 @@ def counted(cost: Goods, sign: int = 1) -> Counter[str]:
     return Counter({kind: sign * n for kind, n in zip(RESOURCES, cost, strict=True) if n})
 
 
+def parts(line: Line) -> tuple[Line, ...]:
+    """What is told of a line: a market's cost and what was chosen are told one by one (§9)."""
+    if line.gain_any and line.pay_workers:
+        return (Line(pay_workers=line.pay_workers), Line(gain_any=line.gain_any))
+    return (line,)
+
+
 class Audit:
     """Books of one game from its first event on."""
 
@@ -71,7 +78,7 @@ class Audit:
     def hear(self, event: Event) -> None:
         """Check an event's amounts, then enter them."""
         assert event.secret is None
-        own = () if event.kind == "recruited" else AMOUNTS
+        own = () if event.seat < 0 else AMOUNTS
         changed = Counter({key: event.data[key] for key in own if key in event.data})
         assert 0 not in changed.values(), event
         check: Callable[[int, Mapping[str, Any]], Counter[str] | None] | None
@@ -196,6 +203,14 @@ class Audit:
         assert any(out[data["space"]] for out in self.out)
         return counted(TILES[data["tile"]].bonus)
 
+    def _goods(self, _: int, data: Mapping[str, Any]) -> None:
+        """§2.4 step 8: 2 wood, 1 food, 1 stone for everybody, after the characters."""
+        assert data == {"wood": 2, "food": 1, "stone": 1}
+        assert sum(holder == NOBODY for holder in self.holder.values()) == 3
+        for book in self.books:
+            for kind, count in data.items():
+                book[kind] += count
+
     def _used(self, seat: int, data: Mapping[str, Any]) -> Counter[str]:
         """§3: one of the lines of the side in use, with free choices where it has them."""
         tile = TILES[data["tile"]]
@@ -210,7 +225,7 @@ class Audit:
         told = Counter({key: data[key] for key in AMOUNTS if key in data})
         (expected,) = {
             frozenset(found.items())
-            for line in lines
+            for line in (part for whole in lines for part in parts(whole))
             if (found := self._line(seat, line, told, data["lost"])) == told
         }
         return Counter(dict(expected))

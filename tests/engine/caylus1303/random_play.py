@@ -14,7 +14,7 @@ def begin(seats: int, variant: str, seed: str, rich: bool) -> Caylus1303State:
     """A game with events, not yet running; a rich one begins with plenty of everything."""
     state = GAME.setup(seats, {"characters": variant}, Chance.from_seed(seed))
     if rich:
-        state.resources = [[8, 8, 8, 8, 8] for _ in range(seats)]
+        state.resources = [[7, 6, 7, 8, 8] for _ in range(seats)]  # the set-up adds its goods
     state.events = []
     return state
 

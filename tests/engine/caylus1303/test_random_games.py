@@ -59,7 +59,7 @@ def play(state: Caylus1303State, chance: Chance) -> Counter[str]:
             kinds[event.kind] += 1
         audit.compare(state)
         steps.check(state, told)
-        assert GAME.problems(state) == []
+        assert GAME.broken_invariants(state) == []
         state.events = []
         if not state.stack:
             assert state.round == 9
@@ -124,7 +124,7 @@ def test_any_sequence_of_choices_keeps_the_books(
         for event in state.events or []:
             audit.hear(event)
         audit.compare(state)
-        assert GAME.problems(state) == []
+        assert GAME.broken_invariants(state) == []
         state.events = []
         if not state.stack:
             break

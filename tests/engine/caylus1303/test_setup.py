@@ -60,13 +60,25 @@ def test_a_stonemason_set_aside_goes_to_the_supply() -> None:
     assert all("wood_stonemason" in state.wood_supply for state in others)
 
 
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_resources_come_after_the_characters(seats: int) -> None:
+    """§2.4: step 8 after step 7."""
+    state = GAME.new(seats, {}, Chance(seats), events=True)
+    while state.stack[-1][0] == "choose_start_character":
+        assert state.resources == [[0] * 5] * seats
+        GAME.take(state, state.stack[-1][1], state.legal[0])
+    assert state.resources == [[1, 2, 1, 0, 0]] * seats
+    kinds = [event.kind for event in state.events or () if event.kind in ("character", "goods")]
+    assert kinds == [*["character"] * seats, "goods"]
+
+
 @pytest.mark.parametrize(("seats", "hand"), [(2, 10), (3, 6), (4, 6), (5, 10)])
 def test_workers_resources_and_houses(seats: int, hand: int) -> None:
     """§2.4 steps 5 and 8, the table of player counts; D-01: nine houses."""
     state = new(seats, 1)
     assert state.hand == [hand] * seats
     assert state.camp == [15 - hand] * seats
-    assert state.resources == [[1, 2, 1, 0, 0]] * seats
+    assert state.resources == [[0] * 5] * seats
     assert state.houses == [9] * seats
     assert state.pp == [0] * seats
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from engine.caylus1303 import GAME
 from engine.caylus1303.data import STARTING
 from tests.engine.caylus1303.table import SITE_TILES, STARTING_ORDER, Table
 
@@ -93,6 +96,31 @@ def test_starting_market_takes_a_worker_from_hand() -> None:
     table.play("A take cloth")
     assert table.holds("A") == {"cloth": 1}
     assert (table.hand("A"), table.camp("A")) == (0, 15)
+
+
+def test_a_market_is_paid_before_the_resource_is_chosen() -> None:
+    """§9: the fixed cost, then ``gain_any``."""
+    table = Table().hands(A=3).worker("A", "start_market_a").only(2)
+    table.default_until("use_building").play("A activate use")
+    assert table.asking == "A gain_any"
+    assert (table.hand("A"), table.camp("A")) == (1, 13)
+    assert table.events("used")[-1].data["workers"] == -1
+    table.play("A take wood")
+    assert (table.hand("A"), table.camp("A"), table.holds("A")) == (1, 14, {"wood": 1})
+
+
+def test_a_game_saved_before_a_market_was_paid_pays_for_it() -> None:
+    table = Table().hands(A=3).worker("A", "start_market_a").only(2)
+    table.default_until("use_building")
+    table.play("A activate use")
+    plain = json.loads(json.dumps(table.state.to_json()))
+    del plain["stack"][-1][3]  # as the first release left it: nothing paid, no count
+    plain["players"][0]["hand"] += 1
+    plain["players"][0]["camp"] -= 1
+    state = GAME.restore(plain)
+    assert state.to_json() == table.state.to_json()
+    GAME.apply(state, 0, "wood")
+    assert state.resources[0] == [0, 1, 0, 0, 0]
 
 
 def test_starting_market_without_a_worker_in_hand() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.caylus1303.data import RESOURCES, START_RESOURCES
+from engine.caylus1303.data import RESOURCES
 from tests.engine.caylus1303.table import Table
 
 CHOOSING = """
@@ -50,9 +50,7 @@ def begin() -> Table:
     """The position of §11 before the characters are chosen; A is Start Player."""
     table = Table()
     table.state.round = 0
-    table.people(
-        ("architect", "foreman", "steward", "bailiff", "chamberlain", "delivery_man")
-    ).state.resources = [list(START_RESOURCES) for _ in "ABC"]
+    table.people(("architect", "foreman", "steward", "bailiff", "chamberlain", "delivery_man"))
     return table.run((), ("set_up", -1))
 
 
@@ -61,7 +59,7 @@ def test_setup() -> None:
     assert table.state.provost == 13
     for player in "ABC":
         assert (table.hand(player), table.camp(player), table.houses(player)) == (6, 9, 9)
-        assert table.holds(player) == {"food": 1, "wood": 2, "stone": 1}
+        assert table.holds(player) == {}
     assert table.asking == "C choose_start_character"
     assert table.choices == [
         "steward",
@@ -72,6 +70,8 @@ def test_setup() -> None:
         "foreman",
     ]
     table.play(CHOOSING)
+    for player in "ABC":
+        assert table.holds(player) == {"food": 1, "wood": 2, "stone": 1}
     assert table.court == ["bailiff", "delivery_man", "chamberlain"]
 
 
@@ -167,7 +167,7 @@ def test_every_amount_was_told() -> None:
     assert table.state.events is not None
     for seat, book in enumerate(before):
         for event in table.state.events:
-            if event.seat == seat:
+            if event.seat == seat or event.kind == "goods":
                 for kind in RESOURCES:
                     change = event.data.get(kind, 0)
                     assert isinstance(change, int)

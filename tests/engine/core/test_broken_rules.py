@@ -214,3 +214,19 @@ def test_scores_that_do_not_add_up() -> None:
             return outcome._replace(scores=tuple(score + 1 for score in outcome.scores))
 
     assert_caught(Adds(), "do not add up")
+
+
+def test_points_that_no_event_tells() -> None:
+    class Late(Bid):
+        def reveal(self, state: ToyState, frame: Frame) -> None:
+            super().reveal(state, frame)
+            state.coins[0] += 1
+
+    assert_caught(with_rule(Late()), "points change after the event that tells of them")
+
+
+def test_a_final_scoring_before_the_end() -> None:
+    class Soon(Toy):
+        final_scoring = frozenset({"bridge"})
+
+    assert_caught(Soon(), "“bridge” tells a final scoring before the end")

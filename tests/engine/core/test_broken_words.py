@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import pytest
+
+from engine.core import text
 from engine.core.events import Event
 from engine.core.game import Option, Outcome, ScoreLine
 from engine.core.text import Text, say
 from engine.core.words import Offer, Section
 from tests.engine.core.broken import assert_caught, with_words
 from tests.engine.toy.game import Toy
-from tests.engine.toy.state import ToyState
+from tests.engine.toy.state import CARDS, ToyState
 from tests.engine.toy.words import ToyWords
 
 
@@ -38,6 +41,41 @@ def test_a_prompt_without_a_text() -> None:
             return say("toy-prompt-unwritten")
 
     assert_caught(with_words(Wordless()), "toy-prompt-unwritten")
+
+
+def test_a_prompt_that_needs_the_hand() -> None:
+    class Needs(ToyWords):
+        def prompt(self, state: ToyState, seat: int) -> Text:
+            known = all(card in CARDS for card in state.hands[seat])
+            return super().prompt(state, seat) if known else say("toy-prompt-unwritten")
+
+    assert_caught(with_words(Needs()), "toy-prompt-unwritten")
+
+
+def test_a_public_prompt_that_changes_with_what_nobody_sees() -> None:
+    class Tells(ToyWords):
+        asked = 0
+
+        def prompt(self, state: ToyState, seat: int) -> Text:
+            self.asked += 1
+            return say("toy-prompt-turn", coins=self.asked)
+
+    assert_caught(with_words(Tells()), "public prompt")
+
+
+def test_a_language_that_lacks_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = text.read_source
+
+    def without(package: str, language: str) -> str:
+        source = whole(package, language)
+        return source.replace("toy-title =", "toy-titel =") if language == "ja" else source
+
+    monkeypatch.setattr(text, "read_source", without)
+    text.catalogue.cache_clear()
+    try:
+        assert_caught(Toy(), "ja: toy-title missing in")
+    finally:
+        text.catalogue.cache_clear()
 
 
 def test_a_text_with_nothing_to_fill_it() -> None:
@@ -107,3 +145,11 @@ def test_a_score_without_a_text() -> None:
             return outcome._replace(lines=(*outcome.lines, nothing))
 
     assert_caught(Scores(), "toy-score-luck")
+
+
+def test_points_without_a_sentence() -> None:
+    class Silent(ToyWords):
+        def story(self, event: Event) -> Text | None:
+            return None if event.kind == "bridge" else super().story(event)
+
+    assert_caught(with_words(Silent()), "“bridge” changes points and has no sentence")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,7 +20,7 @@ from engine.core.registry import game_names
 from tests.engine.toy import GAME
 from tests.engine.toy.state import ToyState
 
-COMMANDS = ("play", "soak", "replay", "show", "perft", "describe")
+COMMANDS = ("play", "soak", "replay", "show", "perft", "describe", "new")
 Captured = pytest.CaptureFixture[str]
 
 
@@ -90,7 +93,7 @@ def test_the_examples_that_need_no_file_work(capsys: Captured) -> None:
         (["play", "toy", "--seat", "2"], "the following arguments are required: --seats"),
         (["soak", "go"], "there is no game go, only "),
         (["perft", "toy", "--seats", "9"], "toy is for 2, 3, 4 players, not 9"),
-        (["replay", "nowhere.txt"], "No such file or directory: 'nowhere.txt'"),
+        (["replay", "nowhere.txt"], "there is no file nowhere.txt"),
         (["show", "game.txt", "--at", "-1"], "argument --at"),
         (["show", "game.txt", "--lang", "tlh"], "argument --lang: invalid choice: 'tlh'"),
     ],
@@ -106,7 +109,7 @@ def test_a_record_that_is_none_gets_one_clear_line(tmp_path: Path, capsys: Captu
     path.write_text("hello\n", encoding="utf-8")
     assert "line 1: a record begins with" in failing(capsys, "replay", str(path))
     path.write_bytes(b"\xff\xfe\x00")
-    assert "codec can't decode" in failing(capsys, "show", str(path))
+    assert "is not a text file" in failing(capsys, "show", str(path))
 
 
 def test_play_counts_games_and_moves(capsys: Captured) -> None:
@@ -139,10 +142,10 @@ def test_play_gives_the_same_games_on_more_cores(tmp_path: Path) -> None:
 def test_a_broken_invariant_is_told_with_seed_and_moves(
     monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
-    def problems(state: object) -> list[str]:
+    def broken(state: object) -> list[str]:
         return ["the bridge fell"] if getattr(state, "round", 0) == 2 else []
 
-    monkeypatch.setattr(GAME, "problems", problems)
+    monkeypatch.setattr(GAME, "broken_invariants", broken)
     assert main(["play", "toy", "--seats", "2", "--seed", "s", "--games", "2"]) == 1
     told = capsys.readouterr().err
     assert told.startswith("broken: the bridge fell\n")
@@ -258,3 +261,51 @@ def test_long_work_shows_a_bar_on_a_terminal(
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert list(progress("abc", 3, "letters")) == ["a", "b", "c"]
     assert "0/3 [" in capsys.readouterr().err
+
+
+COMMANDS_THAT_PRINT = [
+    ("engine", "replay", "tests/records/caylus-2-table.txt"),
+    ("engine", "show", "tests/records/caylus-2-table.txt", "--at", "5"),
+    ("engine", "describe", "tuscany"),
+    ("engine", "play", "emperor", "--seats", "2"),
+    ("render", "tests/records/caylus-2-table.txt", "--at", "1", "--width", "200", "--out"),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS_THAT_PRINT, ids=lambda command: command[1])
+def test_a_closed_pipe_ends_in_no_trace(command: tuple[str, ...], tmp_path: Path) -> None:
+    if command[-1] == "--out":
+        command = (*command, str(tmp_path / "board.png"))
+    reading, writing = os.pipe()
+    os.close(reading)
+    run = subprocess.run(
+        [sys.executable, "-m", *command],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    os.close(writing)
+    assert (run.returncode, run.stderr) == (1, "")
+
+
+@pytest.mark.parametrize("program", [("engine", "replay"), ("engine", "show"), ("render",)])
+def test_a_file_that_cannot_be_read_ends_in_a_line(
+    program: tuple[str, ...], tmp_path: Path
+) -> None:
+    (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
+    said = {
+        "missing": f"there is no file {tmp_path / 'missing'}",
+        "picture": f"{tmp_path / 'picture'} is not a text file",
+        ".": f"{tmp_path}: Is a directory",
+    }
+    for name, why in said.items():
+        out = ["--out", str(tmp_path / "out.png")] if program == ("render",) else []
+        run = subprocess.run(
+            [sys.executable, "-m", *program, str(tmp_path / name), *out],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (run.returncode, run.stdout) == (2, "")
+        assert run.stderr == f"python -m {program[0]}: {why}\n"

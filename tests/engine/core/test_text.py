@@ -62,9 +62,9 @@ def test_figures_choose_the_form() -> None:
 
 
 def test_a_missing_key_is_an_error() -> None:
-    with pytest.raises(MissingText, match="en: nothing"):
-        WORDS.say("nothing")
-    assert "nothing" not in WORDS
+    with pytest.raises(MissingText, match="en: no-such-key"):
+        WORDS.say("no-such-key")
+    assert "no-such-key" not in WORDS
     assert "hello" in WORDS
 
 
@@ -74,8 +74,8 @@ def test_a_missing_argument_is_an_error() -> None:
 
 
 def test_a_missing_text_in_an_argument_is_an_error() -> None:
-    with pytest.raises(MissingText, match="en: nothing"):
-        WORDS.say("hello", who=say("nothing"))
+    with pytest.raises(MissingText, match="en: no-such-key"):
+        WORDS.say("hello", who=say("no-such-key"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,6 +101,9 @@ def test_an_unknown_language_has_no_catalogue() -> None:
         ("zh_HK.UTF-8", "zh-TW"),
         ("zh-Hant", "zh-TW"),
         ("zh", "zh-CN"),
+        ("zh-Hans-HK", "zh-CN"),
+        ("zh-MO", "zh-TW"),
+        ("jam", "en"),
         ("ja", "ja"),
         ("ja_JP.UTF-8", "ja"),
         ("fr", "en"),

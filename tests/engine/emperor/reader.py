@@ -6,18 +6,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tests.engine.games.extras import Label, Look, TextPlayer
+
 WANTED = "hjilkbm"
 """The codes of the cards a sensible reader buys, the best first."""
-
-
-@dataclass(frozen=True)
-class Label:
-    """A choice as it is read: code, name, effect ("" where there is none) and group."""
-
-    code: str
-    name: str
-    effect: str
-    group: str
 
 
 @dataclass(frozen=True)
@@ -125,3 +117,20 @@ class Reader:
             return -9
         figures = [int(n) for n in re.findall(r"\d+", label.effect)]
         return -abs(figures[-1] - figures[-2] - 1) if len(figures) > 1 else -8
+
+
+def choose(name: str, language: str, _prompt: str, labels: Sequence[Label], _look: Look) -> int:
+    """The choice of a reader of that name and language."""
+    return Reader(name, LEXICONS[language]).choose(labels)
+
+
+READER = TextPlayer(
+    choose,
+    seats=4,
+    seed="readers",
+    verbs=frozenset(["buy", "use", "place", "city", "doctor", "marry", "vote", "winner"]),
+    points=5,
+    rivals=tuple(map(str, range(8))),
+    wins=5,
+)
+"""A ballot or two may go wrong, so not every game is won."""

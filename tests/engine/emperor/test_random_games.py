@@ -62,7 +62,7 @@ def play(seats: int, seed: str) -> Counter[str]:
             kinds[event.kind] += 1
         audit.compare(state)
         steps.check(state)
-        assert GAME.problems(state) == []
+        assert GAME.broken_invariants(state) == []
         state.events = []
         if not state.stack:
             assert kinds["emperor_gain"] == 5
@@ -141,7 +141,7 @@ def test_every_action_that_is_offered_can_be_completed(seats: int) -> None:
                     GAME.take(twin, *random_move(GAME, twin, chance))
                     steps += 1
                 assert steps <= 4
-                assert GAME.problems(twin) == []
+                assert GAME.broken_invariants(twin) == []
 
 
 ELSEWHERE = (
@@ -186,7 +186,7 @@ def test_any_sequence_of_choices_keeps_the_books(seats: int, seed: str, choices:
         for event in state.events or ():
             audit.hear(event)
         audit.compare(state)
-        assert GAME.problems(state) == []
+        assert GAME.broken_invariants(state) == []
         state.events = []
         if not state.stack:
             break

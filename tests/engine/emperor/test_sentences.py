@@ -7,20 +7,12 @@ from engine.core.text import LANGUAGES, Text
 from engine.emperor import GAME
 from engine.emperor.pieces import PLAYER
 from tests.engine.emperor.table import Table
-
-from .gather import CATALOGUES
+from tests.engine.games.aloud import Aloud
 
 NAMES = ("Alice", "Bob", "小雨")
 WORDS = GAME.words
-
-
-def read(text: Text | None, language: str = "en") -> str:
-    assert text is not None
-    return CATALOGUES[language].format(text, NAMES)
-
-
-def in_all(text: Text | None) -> tuple[str, ...]:
-    return tuple(read(text, language) for language in LANGUAGES)
+ALOUD = Aloud("emperor", NAMES)
+read, in_all = ALOUD.read, ALOUD.in_all
 
 
 def offered(table: Table, player: str, choice: str, language: str = "en") -> str:
@@ -50,7 +42,7 @@ def test_the_headline_tells_round_and_phase() -> None:
         "round 2 of 5 · actions",
         "第2回合（共5回合）・玩家行動",
         "第2轮（共5轮）·行动",
-        "第2ラウンド（全5）・アクション",
+        "第2ラウンド（全5ラウンド）・アクション",
     )
 
 
@@ -69,10 +61,10 @@ def test_a_turn_tells_the_means() -> None:
 def test_a_card_is_offered_with_code_price_colour_and_effect() -> None:
     table = Table(3, RICH).thalers(5, 0, 0).act()
     assert offered(table, "P1", "doctor") == (
-        "b · Doctor · 1 thaler · blue · an own noble younger, or another’s older"
+        "b · Doctor · 1 thaler · blue · one of your nobles younger, or another player’s older"
     )
     assert offered(table, "P1", "permit") == (
-        "i · Permit · 3 thalers, couple 5 · red · place a noble aged 15"
+        "i · Permit · single 3 thalers, couple 5 · red · place a noble aged 15"
     )
     assert offered(table, "P1", "ordinance") == (
         "j · Ordinance · 4 thalers · red · found city 1: +1 point"
@@ -118,8 +110,8 @@ def test_a_proposal_tells_both_sides() -> None:
         "拒絕則小雨獲得1塔勒。是否應允？",
         "小雨向你在特里尔的15岁单身贵族提亲。同意则成为夫妇，小雨获得1分；"
         "拒绝则小雨获得1塔勒。是否同意？",
-        "小雨から、トリーアにいるあなたの15歳の独身貴族に縁談です。"
-        "承諾すると夫婦になり、小雨が1点を得ます。断ると小雨が1ターラーを得ます。承諾しますか。",
+        "小雨さんから、トリーアにいるあなたの15歳の独身貴族に縁談です。"
+        "承諾すると夫婦になり、小雨さんが1点を得ます。断ると小雨さんが1ターラーを得ます。承諾しますか。",
     )
     assert [offered(table, "P1", word) for word in table.choices] == ["Accept", "Refuse"]
 
@@ -128,8 +120,8 @@ def test_a_vote_tells_the_candidates_and_only_the_voter_its_ballot() -> None:
     table = Table(3, RICH + "BOH | P3 S25 | - | - | -").held(P2="rival").begin(6, 6)
     public = WORDS.prompt(GAME.view(table.state, None), 2)
     assert read(public) == (
-        "vote in secret, with all your votes: for Alice, emperor, who has 2 votes so far, "
-        "or Bob, rival, who has 1 vote."
+        "vote in secret, with all your votes: Alice, emperor (2 votes so far), "
+        "or Bob, rival (1 vote so far)."
     )
     assert offered(table, "P3", "rival") == "Rival: Bob · 2 votes"
     assert WORDS.offer(GAME.view(table.state, 2), 2, "rival").final  # it opens all ballots

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.core.chance import Chance
 from engine.core.game import Game, Option, Outcome, ScoreLine
-from engine.core.rules import Rule, Sealed, answered, blank_answers
+from engine.core.rules import Rule, Sealed, blank_answers, fill_answers
 from engine.core.words import Words
 from tests.engine.toy.rules import RULES
 from tests.engine.toy.state import CARDS, START_CARDS, START_COINS, UNKNOWN, ToyState
@@ -22,6 +22,7 @@ class Toy(Game[ToyState]):
     seat_counts = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (Option("stakes", ("low", "high")),)
     longest = 200
+    final_scoring = frozenset({"dug_up"})
     rules: Mapping[str, Rule[ToyState]] = RULES
     words: Words[ToyState] = ToyWords()
     state_type: type[ToyState] = ToyState
@@ -31,9 +32,8 @@ class Toy(Game[ToyState]):
         return "tests.engine.toy"
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> ToyState:
-        state = self.state_type()
-        state.chance = chance
-        state.reveals = 0
+        """Coins for all, two cards each, the rest of the deck."""
+        state = self.state_type(chance, ("round", -1))
         state.round = 0
         state.high = options["stakes"] == "high"
         state.coins = [START_COINS] * seats
@@ -43,13 +43,10 @@ class Toy(Game[ToyState]):
         state.deck = [*CARDS]
         chance.shuffle(state.deck)
         state.hands = [[state.deck.pop() for _ in range(START_CARDS)] for _ in range(seats)]
-        state.stack = [("round", -1)]
         return state
 
-    def load(self, plain: Mapping[str, Any]) -> ToyState:
-        return self.state_type.from_json(plain)
-
     def view(self, state: ToyState, seat: int | None) -> ToyState:
+        """Others' cards and the deck blanked, and how chance would go on."""
         view = state.copy()
         view.chance = Chance(0)
         if state.over:
@@ -66,6 +63,7 @@ class Toy(Game[ToyState]):
         return view
 
     def determinize(self, view: ToyState, chance: Chance) -> ToyState:
+        """The unseen cards dealt at random, ballots filled in."""
         world = view.copy()
         world.chance = Chance(chance.below(1 << 64))
         piles = [*world.hands, *world.buried, world.deck, world.played]
@@ -81,22 +79,13 @@ class Toy(Game[ToyState]):
             return world
         rule = self.top(world)[1]
         if isinstance(rule, Sealed):
-            self._fill_ballots(world, rule, chance)
+            fill_answers(rule, world, chance)
         else:
-            world.legal = rule.options(world, world.stack[-1])
+            world.legal = tuple(rule.options(world, world.stack[-1]))
         return world
 
-    def _fill_ballots(self, world: ToyState, rule: Sealed[ToyState], chance: Chance) -> None:
-        frame = world.stack[-1]
-        for seat, given in zip(frame[2], frame[3], strict=True):
-            answer: object = given
-            while answer == "?" or (given == "?" and isinstance(answer, tuple)):
-                legal = rule.options(world, frame, seat)
-                answer = rule.answer(world, frame, seat, legal[chance.below(len(legal))])
-                frame = answered(frame, seat, answer)
-        world.stack[-1] = frame
-
     def outcome(self, state: ToyState) -> Outcome:
+        """Coins, cards in hand and bridges."""
         lines = (
             ScoreLine("coins", tuple(state.coins)),
             ScoreLine("hand", tuple(map(sum, state.hands))),
@@ -107,7 +96,8 @@ class Toy(Game[ToyState]):
         winners = tuple(seat for seat, score in enumerate(scores) if score == best)
         return Outcome(scores, winners if state.over else (), lines)
 
-    def problems(self, state: ToyState) -> list[str]:
+    def broken_invariants(self, state: ToyState) -> list[str]:
+        """Cards are all there, and nobody owes."""
         found = []
         piles = [*state.hands, *state.buried, state.deck, state.played]
         if sorted(card for pile in piles for card in pile) != sorted(CARDS):

@@ -2,7 +2,8 @@
 
 Events: ``passed``; ``drew`` (secret ``card``); ``rolled`` (``die``); ``played`` (``card``);
 ``tolled`` (``victim``); ``buried`` (secret ``card``); ``bid`` (``side``, ``coins``);
-``bridge`` (``side``, ``seats``); ``forced`` and ``answered`` come from the core.
+``bridge`` (``side``, ``seats``); ``dug_up`` (``coins``) at the end;
+``forced`` and ``answered`` come from the core.
 """
 
 from __future__ import annotations
@@ -19,7 +20,10 @@ BIDS = ("0", "1", "2")
 
 
 class Round(Automatic[ToyState]):
-    """Every player has a turn, then all bid for the bridge; after the last round hands show."""
+    """Every player has a turn, then all bid for the bridge.
+
+    After the last round hands show, and a buried card is worth a coin.
+    """
 
     name = "round"
 
@@ -27,6 +31,9 @@ class Round(Automatic[ToyState]):
         seats = range(len(state.coins))
         if state.round == ROUNDS:
             state.reveals += 1
+            for seat in seats:
+                state.coins[seat] += len(state.buried[seat])
+                state.tell("dug_up", seat, coins=len(state.buried[seat]))
             return
         state.round += 1
         state.then(*(("turn", seat) for seat in seats), sealed_frame("bid", seats), ("round", -1))

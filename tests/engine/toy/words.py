@@ -28,12 +28,15 @@ class ToyWords:
     )
 
     def headline(self, state: ToyState) -> Text:
+        """The round, or that the game is over."""
         return say("toy-headline-over") if state.over else say("toy-headline", round=state.round)
 
     def prompt(self, state: ToyState, seat: int) -> Text:
+        """What that rule asks, with the coins at hand."""
         return say(f"toy-prompt-{state.stack[-1][0]}", coins=state.coins[seat])
 
     def offer(self, state: ToyState, seat: int, choice: str) -> Offer:
+        """A card or a number by itself, everything else by its name."""
         rule = state.stack[-1][0]
         group = say(f"toy-group-{rule}")
         if choice.isdecimal():
@@ -44,6 +47,7 @@ class ToyWords:
         return Offer(choice, "", say(f"toy-choice-{choice}"), effect, group, final=final)
 
     def story(self, event: Event) -> Text | None:
+        """One sentence for each kind of event."""
         if event.kind == "forced":
             return None
         figures = {**event.data, **(event.secret or {})}
@@ -58,6 +62,7 @@ class ToyWords:
         return one_by_one(self.story, events)
 
     def board(self, view: ToyState, viewer: int | None) -> Sequence[Section]:
+        """Everybody's coins and cards, and the deck."""
         lines = [
             say(
                 "toy-board-seat",
@@ -73,6 +78,7 @@ class ToyWords:
         return [Section(say("toy-board"), tuple(lines))]
 
     def hand(self, view: ToyState, seat: int) -> Sequence[Section]:
+        """The cards of one seat."""
         cards = say("toy-hand-cards", cards=_list(view.hands[seat]))
         buried = say("toy-hand-buried", cards=_list(view.buried[seat]))
         return [Section(say("toy-hand"), (cards, buried))]

@@ -9,15 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-
-@dataclass(frozen=True)
-class Label:
-    """A choice as it is read: code, name, effect ("" where there is none) and group."""
-
-    code: str
-    name: str
-    effect: str
-    group: str
+from tests.engine.games.extras import Label, Look, TextPlayer
 
 
 @dataclass(frozen=True)
@@ -88,7 +80,7 @@ LEXICONS = {
 }
 
 
-def choose(words: Lexicon, labels: Sequence[Label]) -> int:
+def best(words: Lexicon, labels: Sequence[Label]) -> int:
     """Which of the choices a sensible reader takes."""
     for index, label in enumerate(labels):
         if label.name in (words.use, words.storage_bonus):
@@ -114,3 +106,19 @@ def _worth(words: Lexicon, label: Label) -> int:
 def _targets(words: Lexicon, label: Label) -> int:
     found = re.search(words.fits, label.effect)
     return len(re.findall(r"\d+", found[1])) if found else 0
+
+
+def choose(_name: str, language: str, _prompt: str, labels: Sequence[Label], _look: Look) -> int:
+    """The choice of a reader of that language."""
+    return best(LEXICONS[language], labels)
+
+
+READER = TextPlayer(
+    choose,
+    seats=3,
+    seed="readers",
+    verbs=frozenset(["draw", "take", "place", "pay", "marble", "castle", "bonus"]),
+    points=40,
+    rivals=("1", "2", "3"),
+    wins=3,
+)

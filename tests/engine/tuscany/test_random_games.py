@@ -76,7 +76,7 @@ def play(seats: int, options: dict[str, str], seed: str, player: Player) -> Coun
             kinds[event.kind] += 1
         audit.compare(state)
         steps.check(state)
-        assert GAME.problems(state) == []
+        assert GAME.broken_invariants(state) == []
         state.events = []
         if not state.stack:
             break

@@ -115,7 +115,7 @@ def test_mirrored_orders_and_other_hexes_in_the_set_up() -> None:
     reason = GAME.refusal(state, 0, "CBA")
     assert reason is not None
     assert texts.format(reason) == (
-        "CBA gives the maps of ABC turned by 180°. Choose ABC; you can turn the region before "
+        "CBA is the same map as ABC, turned by 180°. Choose ABC; you can turn the region before "
         "you place the castle. (Tuscany §3.3)"
     )
     for word in ("ABC", "000", "dd", "turn"):

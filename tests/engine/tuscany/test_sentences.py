@@ -5,21 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.core.events import Event
-from engine.core.text import LANGUAGES, Text
 from engine.tuscany import GAME
-from tests.engine.tuscany.gather import CATALOGUES
+from tests.engine.games.aloud import Aloud
 from tests.engine.tuscany.table import NAMES, Table
 
 WORDS = GAME.words
-
-
-def read(text: Text | None, language: str = "en") -> str:
-    assert text is not None
-    return CATALOGUES[language].format(text, NAMES)
-
-
-def in_all(text: Text | None) -> tuple[str, ...]:
-    return tuple(read(text, language) for language in LANGUAGES)
+ALOUD = Aloud("tuscany", NAMES)
+read, in_all = ALOUD.read, ALOUD.in_all
 
 
 def label(table: Table, choice: str, language: str = "en") -> str:
@@ -64,9 +56,9 @@ def test_a_prompt_tells_what_everybody_may_know(table: Table) -> None:
         "請抽2張區域牌、從展示區拿取板塊，或放置存放區的板塊。"
         "你有5張區域牌與1個工人，存放區：馬車（1／1）。",
         "请抽2张区域牌、从展示区拿取板块，或放置存放区的板块。"
-        "你有5张区域牌和1个工人，存放区：马车（1／1）。",
+        "你有5张区域牌和1个工人，存放区：马车（1/1）。",
         "地域カードを2枚引く、場のタイルを取る、保管スペースから置く、のいずれかを行ってください。"
-        "手元は地域カード5枚と労働者1個、保管スペース：馬車（1／1）。",
+        "手元は地域カード5枚と労働者1人、保管スペース：馬車（1／1）。",
     )
     for viewer in (0, 1, None):
         assert in_all(WORDS.prompt(GAME.view(table.state, viewer), 0)) == expected
@@ -96,7 +88,7 @@ def test_labels_of_payments_name_cost_and_what_is_left(table: Table) -> None:
         " | 1個工人與2張農場牌 | 剩下3張區域牌與0個工人"
     )
     assert label(table, "worker+2farm", "ja") == (
-        " | 労働者1個と農場カード2枚 | 残り地域カード3枚と労働者0個"
+        " | 労働者1人と農場カード2枚 | 残り地域カード3枚と労働者0人"
     )
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from engine.caylus1303 import GAME
@@ -153,63 +152,3 @@ def spread() -> Iterator[tuple[Position, str]]:
     """Every position once, in the four languages by turns."""
     for i, position in enumerate(positions()):
         yield position, LANGUAGES[i % len(LANGUAGES)]
-
-
-def values(marks: Iterable[Mark], kind: str) -> list[str]:
-    return [mark.value for mark in marks if mark.kind == kind]
-
-
-def apart(one: Box, other: Box, slack: float = 2) -> bool:
-    """Whether two boxes share no more than a sliver."""
-    return (
-        one[2] <= other[0] + slack
-        or other[2] <= one[0] + slack
-        or one[3] <= other[1] + slack
-        or other[3] <= one[1] + slack
-    )
-
-
-def inside(one: Box, other: Box) -> bool:
-    return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
-
-
-def collisions(marks: Sequence[Mark]) -> list[tuple[str, str]]:
-    """Texts that touch another text, or are partly covered by a piece put down after them.
-
-    A piece may cover the whole of a text: the number of the place it stands on.
-    """
-    found, shown = [], list[Mark]()
-    for mark in marks:
-        if mark.kind in PIECES:
-            hidden = [text for text in shown if inside(text.box, mark.box)]
-            shown = [text for text in shown if text not in hidden]
-            found += [(text.value, mark.kind) for text in shown if not apart(text.box, mark.box)]
-        elif mark.kind == "text":
-            found += [
-                (other.value, mark.value)
-                for other in shown
-                if not apart(other.box, mark.box) and other.box != mark.box
-            ]
-            shown.append(mark)
-    return found
-
-
-def touching(marks: Sequence[Mark]) -> list[tuple[str, str]]:
-    """Pieces, taken as round, that overlap; a chosen one is drawn anew on its own place."""
-    pieces = [mark for mark in marks if mark.kind in PIECES - {"provost"}]
-    return [
-        (one.value, other.value)
-        for i, one in enumerate(pieces)
-        for other in pieces[:i]
-        if not inside(one.box, other.box) and _overlap(one, other)
-    ]
-
-
-def _overlap(one: Mark, other: Mark) -> bool:
-    (x0, y0), (x1, y1) = middle(one), middle(other)
-    return math.hypot(x1 - x0, y1 - y0) < (one.size + other.size) / 2 - 1
-
-
-def middle(mark: Mark) -> tuple[float, float]:
-    left, top, right, bottom = mark.box
-    return (left + right) / 2, (top + bottom) / 2

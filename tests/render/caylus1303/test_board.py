@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-import io
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
-from PIL import Image
 
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTERS, NOBODY, SITE_BRACKETS
 from engine.caylus1303.rules.planning import price
 from engine.core.text import LANGUAGES
-from render import UnknownPart, paint, painter
-from render.kit import text
-from render.kit.palette import PLAYERS
-from tests.render.caylus1303.positions import (
-    NAMES,
-    Position,
-    collisions,
-    inside,
-    of_rule,
-    positions,
-    spread,
-    touching,
-    values,
-)
+from render.kit.contract.boxes import collisions, inside, touching, values
+from tests.render.caylus1303.positions import Position, of_rule, positions, spread
 
 STRIPS = 104
 CHOOSING = {2: 0, 3: 0, 4: 164, 5: 164}
@@ -37,13 +21,6 @@ def test_the_games_hold_every_decision_and_seat_count() -> None:
     decisions = {name for name, rule in GAME.rules.items() if not rule.automatic}
     assert decisions | {"over"} == rules
     assert {position.state.seats for position in positions()} == {2, 3, 4, 5}
-
-
-def test_every_legal_code_is_in_the_picture_and_no_other() -> None:
-    for position, language in spread():
-        marks = position.marks(language)
-        assert sorted(values(marks, "legal")) == sorted(position.codes), position
-        assert len(values(marks, "ring")) == len(position.codes), position
 
 
 def test_every_code_stands_in_one_place() -> None:
@@ -68,46 +45,6 @@ def test_the_stock_shows_its_codes_while_one_of_them_can_be_chosen() -> None:
         elif position.rule != "pay_any":
             assert codes == [], position
     assert shown > 8
-
-
-def test_no_text_is_covered_cut_off_or_too_small() -> None:
-    for position, language in spread():
-        marks, page = position.marks(language), position.page(language)
-        assert collisions(marks) == [], (position, language)
-        assert touching(marks) == [], (position, language)
-        for mark in marks:
-            if mark.kind == "text":
-                assert mark.size >= text.FLOOR, (position, mark)
-                assert inside(mark.box, page), (position, mark)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_only_players_names_are_ever_cut(language: str) -> None:
-    beginnings = [name[:3] for name in NAMES]
-    for position in positions()[::3]:
-        for said in values(position.marks(language), "text"):
-            assert "…" not in said or any(b in said for b in beginnings), (position, said)
-
-
-def test_exactly_the_player_to_move_has_the_frame() -> None:
-    for position, language in spread():
-        marks = position.marks(language)
-        movers = [PLAYERS[seat] for seat in GAME.waiting(position.state)]
-        assert values(marks, "active") == movers, position
-        assert len(values(marks, "to-move")) == 1
-
-
-def test_magenta_means_may_act_and_nothing_else() -> None:
-    """No pixel of it lies outside rings, plates, frames and the places of legal targets."""
-    for position, language in list(spread())[::4]:
-        drawn = position.drawn(language)
-        act = drawn.palette.index("act")
-        rest = drawn.image.point([255 if index == act else 0 for index in range(256)])
-        for mark in drawn.marks:
-            if mark.kind in {"ring", "legal", "active", "to-move", "chosen", "stop"}:
-                left, top, right, bottom = mark.box
-                rest.paste(0, (int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2))
-        assert rest.getbbox() is None, position
 
 
 def test_everything_on_the_table_is_in_the_picture() -> None:
@@ -186,15 +123,6 @@ def test_the_price_of_a_placement_is_told() -> None:
         assert [m.value for m in inner] == ([str(cost)] if cost > 1 else []), position
 
 
-def test_the_game_over_has_no_targets_and_names_the_winners() -> None:
-    for position in of_rule("over"):
-        marks = position.marks()
-        winners = GAME.outcome(position.state).winners
-        sentence = next(mark.value for mark in marks if "Winner" in mark.value)
-        assert all(NAMES[seat][:5] in sentence for seat in winners)
-        assert values(marks, "ring") == values(marks, "active") == []
-
-
 @pytest.mark.parametrize("over", [False, True])
 def test_one_player_may_have_all_characters(over: bool) -> None:
     start = next(p for p in of_rule("over" if over else "plan") if p.state.seats == 5)
@@ -247,38 +175,3 @@ def test_the_picture_is_as_tall_as_its_rows(seats: int) -> None:
     assert start.drawn().height == rows + CHOOSING[seats]
     first = next(p for p in of_rule("plan") if p.state.seats == seats)
     assert first.drawn().height == rows
-
-
-def test_a_file_is_a_small_png_with_at_most_256_colours() -> None:
-    for position, language in list(spread())[::3]:
-        data = paint("caylus1303", position.view(), position.scene(language))
-        image = Image.open(io.BytesIO(data))
-        assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
-        assert len(data) <= 250_000, position
-        assert 1600 <= image.height <= 2700
-
-
-def test_an_unknown_part_is_refused() -> None:
-    position = positions()[0]
-    with pytest.raises(UnknownPart):
-        paint("caylus1303", position.view(), position.scene("en", "cellar"))
-
-
-def test_a_picture_is_the_same_from_any_thread() -> None:
-    jobs = [(p, lang) for p in positions()[::40] for lang in LANGUAGES]
-
-    def draw(job: tuple[Position, str]) -> bytes:
-        return paint("caylus1303", job[0].view(), job[0].scene(job[1]))
-
-    alone = [draw(job) for job in jobs]
-    with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(draw, jobs)) == alone
-
-
-def test_drawing_changes_nothing_in_the_view() -> None:
-    for position in of_rule("plan", "choose_wood_tile", "favour_take")[::9]:
-        view = position.view()
-        before = view.to_json()
-        for part in painter("caylus1303").parts:
-            painter("caylus1303").paint(view, position.scene("en", part))
-        assert view.to_json() == before

@@ -2,52 +2,14 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from PIL import Image
 
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTERS
 from engine.core.text import LANGUAGES
-from render import paint
-from render.kit import text
+from render.kit.contract.boxes import values
 from render.kit.palette import PLAYERS
-from tests.render.caylus1303.positions import (
-    NAMES,
-    PARTS,
-    Position,
-    collisions,
-    inside,
-    of_rule,
-    positions,
-    touching,
-    values,
-)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("part", PARTS)
-def test_the_parts_hold_in_every_language(part: str, language: str) -> None:
-    chosen = of_rule("choose_start_character", "plan", "bridge_move", "monument", "over")
-    for position in chosen[::5]:
-        marks, page = position.marks(language, part), position.page(language, part)
-        assert page[2] == 800
-        assert collisions(marks) == [], (position, part)
-        assert touching(marks) == [], (position, part)
-        assert set(values(marks, "legal")) <= position.codes
-        for mark in marks:
-            if mark.kind == "text":
-                assert mark.size >= text.CROP_FLOOR, (position, mark)
-                assert inside(mark.box, page), (position, mark)
-
-
-def test_the_parts_together_show_every_legal_code() -> None:
-    for position in positions():
-        shown = set[str]()
-        for part in ("road", "site", "people", "stock"):
-            shown |= set(values(position.marks("en", part), "legal"))
-        assert shown == position.codes, position
+from tests.render.caylus1303.positions import NAMES, of_rule, positions
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,11 +66,3 @@ def test_my_view_is_the_viewers() -> None:
             left = state.houses[seat]
             said = " ".join(values(marks, "text"))
             assert ("1 house left" if left == 1 else f"{left} houses left") in said
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_a_part_is_a_small_file(part: str) -> None:
-    position: Position = of_rule("plan")[-1]
-    data = paint("caylus1303", position.view(), position.scene("zh-TW", part))
-    assert Image.open(io.BytesIO(data)).width == 800
-    assert len(data) <= 120_000

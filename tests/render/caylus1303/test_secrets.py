@@ -9,8 +9,9 @@ import pytest
 from engine.caylus1303.data import SOURCES
 from engine.caylus1303.state import Caylus1303State
 from render import paint, painter
+from render.kit.contract.boxes import values
 from render.kit.sprite import Mark
-from tests.render.caylus1303.positions import PARTS, Position, of_rule, positions, values
+from tests.render.caylus1303.positions import PARTS, Position, of_rule, positions
 
 
 def richer(state: Caylus1303State, seats: Sequence[int]) -> Caylus1303State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from engine.core.chance import Chance
@@ -13,8 +13,9 @@ from engine.emperor.state import EmperorState
 from render import Scene
 from render.emperor import PAINTER
 from render.kit.canvas import Canvas
+from render.kit.contract.boxes import apart
 from render.kit.palette import PLAYERS
-from render.kit.sprite import Box, Mark
+from render.kit.sprite import Mark
 
 NAMES = ("Alice", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん", "Daniel陳 the Magnificent")
 PARTS = PAINTER.parts[1:]
@@ -127,24 +128,6 @@ def spread() -> Iterator[tuple[Position, str]]:
 def shown(position: Position, language: str) -> tuple[Mark, ...]:
     """Everything that is drawn on the board of a position, and where."""
     return tuple(position.drawn(language).marks)
-
-
-def values(marks: Iterable[Mark], kind: str) -> list[str]:
-    return [mark.value for mark in marks if mark.kind == kind]
-
-
-def apart(one: Box, other: Box, slack: float = 1) -> bool:
-    """Whether two boxes share no more than a sliver."""
-    return (
-        one[2] <= other[0] + slack
-        or other[2] <= one[0] + slack
-        or one[3] <= other[1] + slack
-        or other[3] <= one[1] + slack
-    )
-
-
-def inside(one: Box, other: Box) -> bool:
-    return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
 
 
 def collisions(marks: Sequence[Mark]) -> list[tuple[str, str]]:

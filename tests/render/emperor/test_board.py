@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import io
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from PIL import Image
 
 from engine.core.chance import Chance
-from engine.core.text import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import AGES, CARD_LETTERS, CODES, NOBODY
 from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import EmperorState
-from render import Scene, UnknownPart, paint
+from render import Scene
 from render.emperor import PAINTER
 from render.emperor.influence_bar import widths
 from render.kit import text
+from render.kit.contract.boxes import inside, values
 from render.kit.palette import PLAYERS
 from tests.render.emperor.positions import (
     COLOURS,
     NAMES,
     Position,
     collisions,
-    inside,
     of_rule,
     positions,
     shown,
     spread,
-    values,
 )
 
 
@@ -40,13 +35,6 @@ def test_the_games_hold_every_decision_and_seat_count() -> None:
     decisions = {name for name, rule in GAME.rules.items() if not rule.automatic}
     assert decisions - rules <= {"displaced", "exhausted"}
     assert {position.state.seats for position in positions()} == {2, 3, 4}
-
-
-def test_every_legal_code_is_in_the_picture_and_no_other() -> None:
-    for position, language in spread():
-        marks = shown(position, language)
-        assert sorted(values(marks, "legal")) == sorted(position.codes), position
-        assert sorted(values(marks, "ring")) == sorted(position.codes), position
 
 
 def test_every_code_stands_in_one_place() -> None:
@@ -67,38 +55,6 @@ def test_nothing_covers_a_text_or_a_piece_and_no_text_is_too_small_or_cut_off() 
             if mark.kind == "text":
                 assert mark.size >= text.FLOOR, (position, mark)
                 assert inside(mark.box, page), (position, mark)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_only_names_of_players_are_ever_cut(language: str) -> None:
-    short = ("Ann", "Bo", "李", "Cy")
-    for position in positions()[::3]:
-        n = position.state.seats
-        scene = Scene(language, short[:n], PLAYERS[:n], last=position.last)
-        drawn = PAINTER.paint(GAME.view(position.state, None), scene, recording=True)
-        assert [said for said in values(drawn.marks, "text") if "…" in said] == [], position
-
-
-def test_exactly_the_players_who_are_asked_have_the_frame() -> None:
-    for position, language in spread():
-        marks = shown(position, language)
-        movers = [PLAYERS[seat] for seat in GAME.owing(position.state)]
-        assert sorted(values(marks, "active")) == sorted(movers), position
-        assert len(values(marks, "to-move")) == 1
-
-
-def test_magenta_means_may_act_and_nothing_else() -> None:
-    """No pixel of it lies outside rings, plates, frames, targets and chosen pieces."""
-    kinds = {"ring", "legal", "active", "to-move", "chosen", "target"}
-    for position, language in list(spread())[::3]:
-        drawn = position.drawn(language)
-        act = drawn.palette.index("act")
-        rest = drawn.image.point([255 if index == act else 0 for index in range(256)])
-        for mark in drawn.marks:
-            if mark.kind in kinds:
-                left, top, right, bottom = mark.box
-                rest.paste(0, (int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2))
-        assert rest.getbbox() is None, position
 
 
 def on_the_table(state: EmperorState) -> Counter[str]:
@@ -173,15 +129,6 @@ def test_with_two_players_two_electorates_are_out_of_play() -> None:
         assert not quiet & {*values(marks, "code"), *values(marks, "legal")}
 
 
-def test_the_game_over_has_no_targets_and_names_the_winner() -> None:
-    for position in of_rule("over"):
-        marks = position.drawn().marks
-        winners = GAME.outcome(position.state).winners
-        sentence = next(mark.value for mark in marks if "Winner" in mark.value)
-        assert all(NAMES[seat] in sentence for seat in winners)
-        assert values(marks, "ring") == values(marks, "active") == values(marks, "target") == []
-
-
 @pytest.mark.parametrize(("seats", "height"), [(2, 1568), (3, 1738), (4, 1738)])
 def test_the_picture_is_as_tall_as_its_rows(seats: int, height: int) -> None:
     drawn = Position("start", GAME.new(seats, None, Chance(seats))).drawn()
@@ -194,36 +141,3 @@ def test_any_four_colours_play(colours: tuple[str, ...]) -> None:
     scene = Scene("en", NAMES, colours, last=position.last)
     drawn = PAINTER.paint(GAME.view(position.state, None), scene, recording=True)
     assert {value.split()[0] for value in values(drawn.marks, "piece")} - {"empire"} == {*colours}
-
-
-def test_a_file_is_a_small_png_with_at_most_256_colours() -> None:
-    for position, language in list(spread())[::3]:
-        view = GAME.view(position.state, None)
-        data = paint("emperor", view, position.scene(language))
-        image = Image.open(io.BytesIO(data))
-        assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
-        assert len(data) <= 250_000, position
-
-
-def test_an_unknown_part_is_refused() -> None:
-    position = positions()[0]
-    with pytest.raises(UnknownPart):
-        paint("emperor", position.state, position.scene("en", "cellar"))
-
-
-def test_a_picture_is_the_same_from_any_thread() -> None:
-    jobs = [(p, lang) for p in positions()[::25] for lang in LANGUAGES]
-    alone = [paint("emperor", p.state, p.scene(lang)) for p, lang in jobs]
-    with ThreadPoolExecutor(4) as pool:
-        together = list(
-            pool.map(lambda job: paint("emperor", job[0].state, job[0].scene(job[1])), jobs)
-        )
-    assert together == alone
-
-
-def test_drawing_changes_nothing_in_the_view() -> None:
-    position = of_rule("doctor", "ballot")[0]
-    before = position.state.to_json()
-    for part in PAINTER.parts:
-        position.drawn("en", part)
-    assert position.state.to_json() == before

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from PIL import Image
 
 from engine.core.text import LANGUAGES
 from engine.emperor import GAME
@@ -14,21 +11,13 @@ from engine.emperor.pieces import KNIGHT_PIECE, OWNER, noble_of
 from engine.emperor.rules.election import votes
 from engine.emperor.rules.electors import influence
 from engine.emperor.state import EmperorState
-from render import Scene, paint
-from render.emperor import PAINTER, crop_electorate, page
+from render.emperor import crop_electorate, page
 from render.emperor.crop_electorate import shares
 from render.emperor.crop_votes import parts
 from render.kit import text
+from render.kit.contract.boxes import inside, values
 from render.kit.palette import PLAYERS
-from tests.render.emperor.positions import (
-    PARTS,
-    Position,
-    collisions,
-    inside,
-    of_rule,
-    positions,
-    values,
-)
+from tests.render.emperor.positions import PARTS, Position, collisions, of_rule, positions
 
 
 def crowded() -> Position:
@@ -62,16 +51,6 @@ def test_the_parts_hold_in_every_language(part: str, language: str) -> None:
                 assert inside(mark.box, (0, 0, drawn.width, drawn.height)), (position, mark)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("part", [*CODES, "votes", "cards"])
-def test_no_words_of_a_part_are_cut(part: str, language: str) -> None:
-    position = of_rule("action")[-1]
-    short = ("Ann", "Bo", "李", "Cy")[: position.state.seats]
-    scene = Scene(language, short, PLAYERS[: len(short)], part, 1600)
-    drawn = PAINTER.paint(GAME.view(position.state, None), scene, recording=True)
-    assert [said for said in values(drawn.marks, "text") if "…" in said] == []
-
-
 def test_the_parts_together_show_every_legal_code_once() -> None:
     for position in positions()[::2]:
         found = list[str]()
@@ -86,15 +65,6 @@ def test_the_parts_together_show_every_target() -> None:
         crops = [values(position.drawn("en", code).marks, "target") for code in CODES]
         on_throne = values(position.drawn("en", "votes").marks, "target")
         assert len(whole) == sum(map(len, crops)) + len(on_throne), position
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_a_part_is_a_small_file(part: str) -> None:
-    view = GAME.view(crowded().state, None)
-    data = paint("emperor", view, crowded().scene("zh-TW", part))
-    image = Image.open(io.BytesIO(data))
-    assert (image.width, image.mode) == (800, "P")
-    assert len(data) <= 120_000
 
 
 def test_influence_by_piece_adds_up() -> None:

@@ -13,17 +13,10 @@ from engine.emperor.state import EmperorState
 from render.emperor import board, electorate, throne
 from render.emperor.last import AT_THRONE, Way, fresh
 from render.emperor.spots import Spot, chosen, targets
-from render.emperor.table import read
+from render.emperor.table import Table
+from render.kit.contract.boxes import values
 from render.kit.palette import PLAYERS
-from tests.render.emperor.positions import (
-    Position,
-    after,
-    of_rule,
-    positions,
-    shown,
-    spread,
-    values,
-)
+from tests.render.emperor.positions import Position, after, of_rule, positions, shown, spread
 
 NO_SPOT = {
     "proposal",
@@ -243,7 +236,7 @@ def test_votes_are_shown_as_they_would_stand() -> None:
         state = position.state
         if any(event.kind == "ballot" for event in position.last):
             continue
-        table = read(GAME.view(state, None), position.scene(language))
+        table = Table(GAME.view(state, None), position.scene(language))
         found = throne.shares(table)
         candidate = rival(state)
         expected = {state.emperor} | ({candidate} - {NOBODY})
@@ -262,7 +255,7 @@ def test_after_an_election_the_vote_is_shown_as_it_fell() -> None:
     found = [p for p in after("election") if p.state.phase >= 6]
     assert found
     for position in found:
-        table = read(GAME.view(position.state, None), position.scene())
+        table = Table(GAME.view(position.state, None), position.scene())
         shares = throne.shares(table)
         cast = [event for event in position.last if event.kind == "ballot"]
         election = next(event for event in position.last if event.kind == "election")

@@ -11,8 +11,9 @@ from engine.emperor.pieces import noble_of
 from engine.emperor.state import EmperorState
 from render import Scene
 from render.emperor import PAINTER
+from render.kit.contract.boxes import values
 from render.kit.palette import PLAYERS
-from tests.render.emperor.positions import NAMES, values
+from tests.render.emperor.positions import NAMES
 
 EMPEROR, CHALLENGER, VOTER, OTHER = range(4)
 

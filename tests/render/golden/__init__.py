@@ -1,33 +1,104 @@
-"""Reference pictures: whole boards of recorded games, half size, one in each language.
+"""Reference pictures of every registered game, half size.
 
-``python -m tests.render.golden`` draws them anew; look at every one that changed.
+A game lists them in ``tests/render/<game>/pictures.py``; one that has no such file has the usual
+ones: the board of its first recorded game in every language, and each part. The files lie in
+``tests/render/<game>/golden``. ``python -m tests.render.golden [GAME …]`` draws them anew; look at
+every one that changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import io
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
-from render.__main__ import main
+from PIL import Image
 
-FOLDER = Path(__file__).parent
-RECORDS = FOLDER.parent.parent / "records"
-PICTURES = {
-    "placing": ("caylus-4-thoughtful", "205", "en"),
-    "provost": ("caylus-5-thoughtful", "294", "zh-TW"),
-    "prestige": ("caylus-4-thoughtful", "405", "zh-CN"),
-    "two-players": ("caylus-2-thoughtful", "93", "ja"),
-}
+from engine.core.events import Event
+from engine.core.record import Record, read_record
+from engine.core.registry import game
+from engine.core.state import State
+from engine.core.text import LANGUAGES
+from render import BOARD, Scene, paint, painter
+from render.__main__ import position
+from render.kit.palette import PLAYERS
+from render.kit.scene import parts_for
+from tests.render.registered import RECORDS, records
+
+COMMAND = "python -m tests.render.golden"
+FOLDER = Path(__file__).parent.parent
+WIDTH = 800
+
+Draw = Callable[[], bytes]
+"""Draws one picture as a PNG file."""
 
 
-def draw(name: str, out: Path) -> int:
-    """Draw one of the pictures into a file."""
-    record, move, language = PICTURES[name]
-    asked = ["--at", move, "--lang", language, "--width", "800", "--out", str(out)]
-    return main([str(RECORDS / f"{record}.txt"), *asked])
+def file_of(name: str, picture: str) -> Path:
+    """Where a picture lies."""
+    return FOLDER / name / "golden" / f"{picture}.png"
 
 
-def references() -> Iterator[tuple[str, Path]]:
-    """Every picture's name and file."""
-    for name in PICTURES:
-        yield name, FOLDER / f"{name}.png"
+def pictures(name: str) -> Mapping[str, Draw]:
+    """The pictures of a game: those it lists, or the usual ones."""
+    listed = f"tests.render.{name}.pictures"
+    if find_spec(listed):
+        found: Mapping[str, Draw] = import_module(listed).PICTURES
+        return found
+    return _usual(name)
+
+
+def _usual(name: str) -> dict[str, Draw]:
+    record = records(name)[0]
+    move = len(record.moves) // 2
+    found: dict[str, Draw] = {}
+    for language in LANGUAGES:
+        found[f"board-{language}"] = _shot(record, move, language, BOARD, None)
+    for i, part in enumerate(parts_for(painter(name), len(record.names))[1:]):
+        found[part] = _shot(record, move, LANGUAGES[i % len(LANGUAGES)], part, 0)
+    return found
+
+
+def recorded(record: str, move: int, language: str) -> Draw:
+    """The board of a recorded game after so many moves."""
+    read = read_record((RECORDS / f"{record}.txt").read_text("utf-8"))
+    return _shot(read, move, language, BOARD, None)
+
+
+def _shot(record: Record, move: int, language: str, part: str, viewer: int | None) -> Draw:
+    def shoot() -> bytes:
+        state, last, before = position(record, move)
+        return draw(record.game, state, record.names, language, part, viewer, last, before=before)
+
+    return shoot
+
+
+def draw(
+    name: str,
+    state: State,
+    names: Sequence[str],
+    language: str,
+    part: str,
+    viewer: int | None,
+    last: Sequence[Event],
+    colours: Sequence[str] = PLAYERS,
+    before: State | None = None,
+) -> bytes:
+    """A picture of a state as a viewer may know it."""
+    told = tuple(event.seen_by(viewer) for event in last)
+    shown = tuple(colours[: len(names)])
+    rules = game(name)
+    then = before and rules.view(before, viewer)
+    scene = Scene(language, tuple(names), shown, part, WIDTH, viewer, told, then)
+    return paint(name, rules.view(state, viewer), scene)
+
+
+def same(one: bytes, other: bytes) -> bool:
+    """Whether two files hold the same pixels."""
+    with Image.open(io.BytesIO(one)) as here, Image.open(io.BytesIO(other)) as there:
+        return here.size == there.size and _pixels(here) == _pixels(there)
+
+
+def _pixels(image: Image.Image) -> bytes:
+    return image.convert("RGB").tobytes()

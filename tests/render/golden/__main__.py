@@ -1,6 +1,20 @@
-"""Draw all reference pictures anew."""
+"""Draw the reference pictures of the named games, or of all, and say which changed."""
 
-from tests.render.golden import draw, references
+import sys
 
-for name, path in references():
-    draw(name, path)
+from engine.core.registry import game_names
+from tests.render.golden import file_of, pictures, same
+
+for name in sys.argv[1:] or game_names():
+    listed = pictures(name)
+    folder = file_of(name, "").parent
+    folder.mkdir(exist_ok=True)
+    for path in sorted(folder.glob("*.png")):
+        if path.stem not in listed:
+            path.unlink()
+            print(f"{path}: gone")
+    for picture, draw in listed.items():
+        path, drawn = file_of(name, picture), draw()
+        if not path.exists() or not same(drawn, path.read_bytes()):
+            path.write_bytes(drawn)
+            print(f"{path}: drawn anew")

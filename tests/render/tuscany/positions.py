@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.text import LANGUAGES
 from engine.tuscany import GAME
+from engine.tuscany.rules.place import PRIVATE_STEPS
 from engine.tuscany.state import TuscanyState
 from render import Scene, painter
 from render.kit.canvas import Canvas
+from render.kit.contract.boxes import apart, inside
 from render.kit.palette import PLAYERS
-from render.kit.sprite import Box, Mark
+from render.kit.sprite import Mark
 from tests.engine.tuscany.random_play import builder
 
 NAMES = ("Alice Wonderland", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん", "김철수")
@@ -23,10 +25,16 @@ PIECES = {"tile", "token", "bonus", "stack"}
 
 
 class Position:
-    """A state with what happened since the move before."""
+    """A state with what happened since the move before, and the state then."""
 
-    def __init__(self, name: str, state: TuscanyState, last: Sequence[Event] = ()) -> None:
-        self.name, self.state, self.last = name, state, tuple(last)
+    def __init__(
+        self,
+        name: str,
+        state: TuscanyState,
+        last: Sequence[Event] = (),
+        before: TuscanyState | None = None,
+    ) -> None:
+        self.name, self.state, self.last, self.before = name, state, tuple(last), before
 
     def __repr__(self) -> str:
         return self.name
@@ -34,6 +42,11 @@ class Position:
     @property
     def rule(self) -> str:
         return str(self.state.stack[-1][0]) if self.state.stack else "over"
+
+    @property
+    def eyes(self) -> int | None:
+        """Who may see what is asked: of steps of a placement only its seat, else the public."""
+        return int(self.state.stack[-1][1]) if self.rule in PRIVATE_STEPS else None
 
     def view(self, viewer: int | None = None) -> TuscanyState:
         return GAME.view(self.state, viewer)
@@ -57,7 +70,8 @@ class Position:
     def scene(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Scene:
         n = self.state.seats
         last = tuple(event.seen_by(viewer) for event in self.last)
-        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, last)
+        before = None if self.before is None else GAME.view(self.before, viewer)
+        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, last, before)
 
     def drawn(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Canvas:
         scene = self.scene(language, part, viewer)
@@ -92,26 +106,28 @@ def positions() -> tuple[Position, ...]:
     for seats, seed, options in GAMES:
         game = f"{seats} players {seed}"
         seen = dict[str, int]()
-        for state, last in played(seats, seed, options):
+        for state, last, before in played(seats, seed, options):
             rule = str(state.stack[-1][0]) if state.stack else "over"
             seen[rule] = seen.get(rule, 0) + 1
             if seen[rule] in {1, 4, 13} or seen[rule] % 29 == 0:
                 name = f"{game} {rule} {seen[rule]}"
-                found[game, rule, min(seen[rule], 14)] = Position(name, state.copy(), last)
+                found[game, rule, min(seen[rule], 14)] = Position(name, state.copy(), last, before)
     return tuple(found.values())
 
 
 def played(
     seats: int, seed: int, options: dict[str, str]
-) -> Iterator[tuple[TuscanyState, list[Event]]]:
-    """A game played to its end, position by position."""
+) -> Iterator[tuple[TuscanyState, list[Event], TuscanyState | None]]:
+    """A game played to its end, position by position, each with the one before."""
     chance = Chance(seed)
     state = GAME.new(seats, options, Chance(seed), events=True)
     assert state.events is not None
+    before: TuscanyState | None = None
     while True:
-        yield state, list(state.events)
+        yield state, list(state.events), before
         if not state.stack:
             return
+        before = state.copy()
         state.events.clear()
         GAME.take(state, *builder(state, chance))
 
@@ -121,11 +137,11 @@ def after(kind: str) -> tuple[Position, ...]:
     """Positions in whose last move something of a kind happened: the last of every game."""
     found: dict[int, Position] = {}
     for number, (seats, seed, options) in enumerate(GAMES):
-        for state, last in played(seats, seed, options):
+        for state, last, before in played(seats, seed, options):
             there = [event for event in last if event.kind == kind and event.data.get("cards", 1)]
             if there and state.stack:
                 name = f"{seats} players {seed} after {kind}"
-                found[number] = Position(name, state.copy(), last)
+                found[number] = Position(name, state.copy(), last, before)
     return tuple(found.values())
 
 
@@ -138,24 +154,6 @@ def spread() -> Iterator[tuple[Position, str, int | None]]:
     for i, position in enumerate(positions()):
         eyes = (None, *range(position.state.seats))
         yield position, LANGUAGES[i % len(LANGUAGES)], eyes[i % len(eyes)]
-
-
-def values(marks: Iterable[Mark], kind: str) -> list[str]:
-    return [mark.value for mark in marks if mark.kind == kind]
-
-
-def apart(one: Box, other: Box, slack: float = 1) -> bool:
-    """Whether two boxes share no more than a sliver."""
-    return (
-        one[2] <= other[0] + slack
-        or other[2] <= one[0] + slack
-        or one[3] <= other[1] + slack
-        or other[3] <= one[1] + slack
-    )
-
-
-def inside(one: Box, other: Box) -> bool:
-    return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
 
 
 def crowded(marks: Sequence[Mark]) -> list[tuple[Mark, Mark]]:

@@ -4,28 +4,24 @@ from __future__ import annotations
 
 import io
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from PIL import Image
 
-from engine.core.text import LANGUAGES
 from engine.tuscany import GAME
 from engine.tuscany.data import BONUSES, DISPLAY, EMPTY, KINDS, NOBODY
 from render import paint
 from render.kit import text
-from render.kit.palette import PLAYERS
+from render.kit.contract.boxes import inside, values
 from render.tuscany import pieces
 from tests.render.tuscany.positions import (
     NAMES,
     Position,
     collisions,
     crowded,
-    inside,
     of_rule,
     positions,
     spread,
-    values,
 )
 
 INITIALS = {name[0] for name in NAMES}
@@ -38,24 +34,16 @@ def test_the_games_hold_every_decision_and_seat_count() -> None:
     assert {position.state.seats for position in positions()} == {2, 3, 4}
 
 
-def test_every_legal_code_is_in_the_picture_and_no_other() -> None:
-    for position, language, viewer in spread():
-        marks = position.marks(language, viewer=viewer)
-        assert sorted(values(marks, "legal")) == sorted(position.codes(viewer)), position
-        coded = [ring for ring in values(marks, "ring") if ring.isdecimal() or ring in DISPLAY]
-        assert sorted(coded) == sorted(position.codes(viewer)), position
-
-
 def test_what_has_no_code_is_ringed_where_it_lies() -> None:
     for position in of_rule("DISCARD", "PLACE_ITEM", "START_BONUS", "CITY"):
-        rings = values(position.marks(), "ring")
-        assert set(rings) == {choice for choice, _ in position.choices()}, position
+        rings = values(position.marks(viewer=position.eyes), "ring")
+        assert set(rings) == {choice for choice, _ in position.choices(position.eyes)}, position
 
 
 @pytest.mark.parametrize("rule", ["PAY", "MARBLE", "ARRANGE"])
 def test_choices_without_a_place_ring_nothing(rule: str) -> None:
     for position in of_rule(rule):
-        assert values(position.marks(), "ring") == [], position
+        assert values(position.marks(viewer=position.eyes), "ring") == [], position
 
 
 def test_every_code_stands_in_one_place() -> None:
@@ -91,14 +79,6 @@ def test_no_text_is_covered_cut_off_or_too_small() -> None:
                 assert inside(mark.box, (0, 0, drawn.width, drawn.height)), (position, mark)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_only_names_are_ever_cut(language: str) -> None:
-    for position in positions()[::6]:
-        drawn = values(position.marks(language), "text")
-        cut = [words for words in drawn if words.endswith("…") and words[0] not in INITIALS]
-        assert cut == [], position
-
-
 def test_what_players_own_keeps_apart() -> None:
     for position, language, viewer in spread():
         assert crowded(position.marks(language, viewer=viewer)) == [], (position, language)
@@ -119,30 +99,9 @@ def test_rings_keep_apart_from_each_other() -> None:
                 assert dx >= wide * 0.75 or dy >= tall, (position, one, rings[j])
 
 
-def test_exactly_the_players_to_move_have_the_frame() -> None:
-    for position, language, viewer in spread():
-        marks = position.marks(language, viewer=viewer)
-        movers = [PLAYERS[seat] for seat in GAME.owing(position.state)]
-        assert sorted(values(marks, "active")) == sorted(movers), position
-        assert len(values(marks, "to-move")) == 1
-
-
-def test_magenta_means_may_act_and_nothing_else() -> None:
-    """No pixel of it lies outside rings, plates, frames and what has been chosen."""
-    for position, language, viewer in list(spread())[::4]:
-        drawn = position.drawn(language, viewer=viewer)
-        act = drawn.palette.index("act")
-        rest = drawn.image.point([255 if index == act else 0 for index in range(256)])
-        for mark in drawn.marks:
-            if mark.kind in {"ring", "legal", "active", "to-move", "chosen"}:
-                left, top, right, bottom = mark.box
-                rest.paste(0, (int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2))
-        assert rest.getbbox() is None, position
-
-
 def test_what_an_earlier_step_has_chosen_is_marked() -> None:
     for position in of_rule("PLACE_ITEM", "PAY", "DISCARD", "CASTLE_HEX"):
-        assert len(values(position.marks(), "chosen")) == 1, position
+        assert len(values(position.marks(viewer=position.eyes), "chosen")) == 1, position
     for position in of_rule("ACTION", "CASTLE", "CITY", "MARBLE"):
         assert values(position.marks(), "chosen") == [], position
 
@@ -226,19 +185,6 @@ def test_the_picture_is_upright_and_fits_a_message(seats: int) -> None:
             assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
             assert 1700 <= image.height <= (2300 if viewer is None else 2320), position
             assert len(data) <= 260_000, position
-
-
-def test_a_picture_is_the_same_from_any_thread() -> None:
-    jobs = [(p, lang) for p in positions()[::14] for lang in LANGUAGES]
-    views = [p.view() for p, _ in jobs]
-
-    def draw(i: int) -> bytes:
-        position, language = jobs[i]
-        return paint("tuscany", views[i], position.scene(language))
-
-    alone = [draw(i) for i in range(len(jobs))]
-    with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(draw, range(len(jobs)))) == alone
 
 
 def test_colours_and_icons_are_as_many_as_kinds() -> None:

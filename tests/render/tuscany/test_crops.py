@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from PIL import Image
 
 from engine.core.text import LANGUAGES
 from engine.tuscany.data import KINDS, RED_SOURCES
 from engine.tuscany.regions import hexes
 from engine.tuscany.rules.places import affordable_hexes
-from render import UnknownPart, paint
+from render import UnknownPart
 from render.kit import text
-from tests.render.tuscany.positions import (
-    PARTS,
-    Position,
-    collisions,
-    crowded,
-    inside,
-    of_rule,
-    positions,
-    values,
-)
+from render.kit.contract.boxes import inside, values
+from tests.render.tuscany.positions import PARTS, Position, collisions, crowded, of_rule, positions
 
 
 def parts_of(position: Position) -> list[str]:
@@ -54,18 +43,18 @@ def test_the_parts_together_show_every_target() -> None:
     for position in positions():
         shown, ringed = set[str](), set[str]()
         for part in ("me", "display"):
-            marks = position.marks("en", part)
+            marks = position.marks("en", part, position.eyes)
             shown |= set(values(marks, "legal"))
             ringed |= set(values(marks, "ring"))
-        assert shown == position.codes(), position
+        assert shown == position.codes(position.eyes), position
         if position.rule in {"DISCARD", "PLACE_ITEM", "CITY", "START_BONUS"}:
-            assert ringed == {choice for choice, _ in position.choices()}, position
+            assert ringed == {choice for choice, _ in position.choices(position.eyes)}, position
 
 
 def test_the_region_shows_the_same_targets_as_my_view() -> None:
     for position in of_rule("ACTION", "CASTLE_HEX", "PLACE_ITEM"):
-        region = position.marks("en", "region")
-        mine = position.marks("en", "me")
+        region = position.marks("en", "region", position.eyes)
+        mine = position.marks("en", "me", position.eyes)
         for kind in ("legal", "ring", "chosen"):
             assert sorted(values(region, kind)) == sorted(values(mine, kind)), position
 
@@ -121,12 +110,3 @@ def test_the_hand_shows_every_card_and_what_it_pays_for() -> None:
             said = " ".join(values(marks, "text")).split()
             for hex_ in hexes(affordable_hexes(state, seat)):
                 assert str(hex_ + 1) in said, position
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_a_part_is_a_small_file(part: str) -> None:
-    position = of_rule("ACTION")[-1]
-    assert position.state.seats == 4
-    data = paint("tuscany", position.view(0), position.scene("zh-TW", part, 0))
-    assert Image.open(io.BytesIO(data)).width == 800
-    assert len(data) <= 120_000

@@ -7,8 +7,10 @@ import pytest
 from engine.core.events import Event
 from engine.tuscany.data import DISPLAY
 from render.kit.canvas import Canvas
+from render.kit.contract.boxes import values
+from render.kit.marks import signed
 from render.tuscany.table import fresh
-from tests.render.tuscany.positions import Position, after, positions, values
+from tests.render.tuscany.positions import Position, after, positions
 
 GLOW = 700
 """So many pixels of the colour are more than the edges of yellow things."""
@@ -24,16 +26,12 @@ def test_what_events_change_is_read_off_them() -> None:
     found = fresh(
         [
             Event("placed", 1, {"space": 12, "item": "quarry", "kind": "quarry"}),
-            Event("marble", 1, {"marble": 1}),
             Event("took", 0, {"slot": "B", "item": "inn"}),
             Event("refilled", 0, {"slot": "B", "item": "city", "stack": 1, "left": 3}),
             Event("restocked", -1, {"slots": "AC", "items": ["inn", "city"]}),
             Event("token", 0, {"why": "inn"}),
             Event("bonus", 2, {"bonus": "plus_card", "green": 0, "why": "city"}),
             Event("colour_bonus", 1, {"green": 3, "kind": "quarry", "rank": 1}),
-            Event("drew", 0, {"cards": 2, "why": "action"}),
-            Event("drew", 1, {"cards": 0, "why": "action"}),
-            Event("yield", 2, {"card": "Y7", "marble": 0, "workers": 1, "green": 0, "red": 0}),
         ]
     )
     assert found.hexes == {(1, 11)}
@@ -41,7 +39,6 @@ def test_what_events_change_is_read_off_them() -> None:
     assert dict(found.stored) == {(0, "inn"): 1, (0, "token"): 1}
     assert dict(found.bonuses) == {(2, "plus_card"): 1}
     assert found.colours == {(1, "quarry")}
-    assert (found.cards, found.marble, found.workers) == ({0}, {1}, {2})
 
 
 def test_the_first_display_and_the_starting_castles_are_new() -> None:
@@ -60,7 +57,7 @@ def test_the_last_move_glows(kind: str) -> None:
     assert len(after(kind)) >= 4
     for position in after(kind):
         drawn = position.drawn()
-        assert values(drawn.marks, "halo"), position
+        assert values(drawn.marks, "halo", "change"), position
         quiet = Position(position.name, position.state).drawn()
         assert glowing(drawn) > glowing(quiet) + GLOW, position
 
@@ -85,6 +82,18 @@ def test_nothing_glows_when_nothing_happened() -> None:
 def test_a_glow_takes_nothing_out_of_the_picture() -> None:
     for position in after("placed_free"):
         quiet = Position(position.name, position.state).drawn()
+        changes = values(position.marks(), "change")
         for kind in ("tile", "text", "legal", "ring"):
             told = sorted(values(position.marks(), kind))
-            assert told == sorted(values(quiet.marks, kind)), position
+            added = changes if kind == "text" else []
+            assert told == sorted([*values(quiet.marks, kind), *added]), position
+
+
+def test_what_changed_says_by_how_much() -> None:
+    """Cards drawn, and points scored, from the position before."""
+    for position in after("drew"):
+        assert position.before is not None
+        seats = range(position.state.seats)
+        gains = [position.state.hand_sizes[s] - position.before.hand_sizes[s] for s in seats]
+        said = values(position.marks(), "change")
+        assert all(signed(gain) in said for gain in gains if gain), position

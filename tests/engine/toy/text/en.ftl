@@ -37,6 +37,7 @@ toy-story-buried-secret = { $who } buries card { $card }.
 toy-story-answered = { $who } has bid.
 toy-story-bid = { $who } bids { $coins } on { $side }.
 toy-story-bridge = { $side } gains a bridge: { $seats }.
+toy-story-dug_up = { $who } digs up { $coins } coins.
 
 toy-refusal-deck = The deck has no card left. (§1)
 toy-refusal-hand = Your hand holds no card { $card }. (§1)

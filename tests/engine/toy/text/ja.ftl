@@ -37,6 +37,7 @@ toy-story-buried-secret = { $who }は{ $card }のカードを埋めます。
 toy-story-answered = { $who }は入札しました。
 toy-story-bid = { $who }は{ $side }にコイン{ $coins }枚を入札します。
 toy-story-bridge = { $side }が橋を得ます：{ $seats }。
+toy-story-dug_up = { $who }はコイン{ $coins }枚を掘り出します。
 
 toy-refusal-deck = 山札がありません。（§1）
 toy-refusal-hand = 手札に{ $card }のカードがありません。（§1）

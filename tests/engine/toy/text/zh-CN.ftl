@@ -37,6 +37,7 @@ toy-story-buried-secret = { $who }埋下{ $card }点牌。
 toy-story-answered = { $who }已出价。
 toy-story-bid = { $who }在{ $side }出价{ $coins }。
 toy-story-bridge = { $side }得到1座桥：{ $seats }。
+toy-story-dug_up = { $who }挖出{ $coins }枚硬币。
 
 toy-refusal-deck = 牌库已空。（§1）
 toy-refusal-hand = 你的手上没有{ $card }点牌。（§1）

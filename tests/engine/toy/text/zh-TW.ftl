@@ -37,6 +37,7 @@ toy-story-buried-secret = { $who }埋下{ $card }點牌。
 toy-story-answered = { $who }已出價。
 toy-story-bid = { $who }在{ $side }出價{ $coins }。
 toy-story-bridge = { $side }得到1座橋：{ $seats }。
+toy-story-dug_up = { $who }挖出{ $coins }枚硬幣。
 
 toy-refusal-deck = 牌庫已空。（§1）
 toy-refusal-hand = 你的手上沒有{ $card }點牌。（§1）

@@ -1,0 +1,1 @@
+"""Looking: board, own view, status, score."""

@@ -1,0 +1,228 @@
+"""Looking, privately: ``/board``, ``/hand``, ``/status``, ``/score``, and the panel's buttons."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import app_commands, ui
+
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes
+from bot.discord_ui.kit.control_ids import Ref, button, press, rows
+from bot.discord_ui.kit.door import count
+from bot.discord_ui.kit.layout import (
+    PICTURE,
+    TEXT_LIMIT,
+    card,
+    gallery,
+    note,
+    pieces,
+    relative,
+    small,
+)
+from bot.discord_ui.kit.links import link_button
+from bot.discord_ui.kit.locale import LANGUAGE_CHOICES, language_of, words_for
+from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.play.panel import seat_accent
+from bot.discord_ui.play.private_panel import look_buttons
+from bot.pictures import part_called, part_name, parts_of
+from bot.tables import log, options, turn
+from bot.tables.errors import TableError
+from bot.tables.models import SeatView, Status, Table
+from bot.tables.turn import Turn
+from bot.telling.alt_text import alt_text
+from bot.telling.scores import score_lines
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.text_board import board_lines, hand_lines, plain
+from bot.telling.voice import Voice, voice_in_message
+from engine.core import Seat, Text, say
+from engine.core import game as rules_of
+from engine.core.text import Value
+from render import BOARD
+
+MESSAGES = 5
+"""A text board in more messages than this comes as a file."""
+
+
+_PAUSES = {
+    "10003": "paused-channel-gone",
+    "50001": "paused-no-access",
+    "50013": "paused-no-permission",
+    "50083": "paused-archived",
+}
+"""The reason of a pause by Discord's error code."""
+
+
+class BoardCog(FeatureCog):
+    """What can be seen of a table without changing anything."""
+
+    @slash("board")
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def board(
+        self,
+        interaction: Interaction,
+        *,
+        part: str = BOARD,
+        language: str | None = None,
+        text: bool = False,
+    ) -> None:
+        """The board or a part of it, as a picture or in words, in any language."""
+        await acknowledge(interaction)
+        known = options.known_language(language or language_of(interaction))
+        shown = await self.turn_here(interaction)
+        spoken = SpokenTurn.of(shown, known)
+        if text:
+            await self._words(interaction, spoken)
+        else:
+            await self._picture(interaction, spoken, part)
+        if shown.viewer in shown.owing:
+            await self.show_if_gone(shown.table)
+
+    @board.autocomplete("part")
+    async def _parts(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            table = await self.table_here(interaction)
+        except TableError:
+            return []
+        words = words_for(interaction, table.game)
+        named = [(p, part_name(table.game, p, words.language)) for p in parts_of(table)]
+        return [
+            app_commands.Choice(name=name, value=part)
+            for part, name in named
+            if current.casefold() in f"{part} {name}".casefold()
+        ][:25]
+
+    @slash("hand")
+    async def hand(self, interaction: Interaction) -> None:
+        """My view: the board, and what only I may see."""
+        await acknowledge(interaction)
+        await self._view(interaction, await self.turn_here(interaction))
+
+    @slash("status")
+    async def status(self, interaction: Interaction) -> None:
+        """Who must act, since when, and what is asked."""
+        await acknowledge(interaction)
+        table = await self.table_here(interaction)
+        await self._status(interaction, table)
+        await self.show_if_gone(table)
+
+    @slash("score")
+    async def score(self, interaction: Interaction) -> None:
+        """Everybody's points and where they came from."""
+        await acknowledge(interaction)
+        await self._score(interaction, await self.turn_here(interaction))
+
+    @press("view", "score", "status", "board")
+    async def looked(self, interaction: Interaction, ref: Ref) -> None:
+        """The buttons of the same names."""
+        await acknowledge(interaction)
+        if ref.act == "status":
+            await self._status(interaction, await self.tables.table(ref.table))
+            return
+        shown = await turn.read(self.tables, ref.table, own_eyes(interaction))
+        if ref.act == "view":
+            await self._view(interaction, shown)
+        elif ref.act == "score":
+            await self._score(interaction, shown)
+        else:
+            await self._words(interaction, SpokenTurn.of(shown, language_of(interaction)))
+
+    @press("more")
+    async def more(self, interaction: Interaction, ref: Ref) -> None:
+        """Everything else the table offers, as buttons."""
+        await acknowledge(interaction)
+        table = await self.tables.table(ref.table)
+        words = words_for(interaction, table.game)
+        acts = ("status", "log", "score", "board", "export", "verify", "resign")
+        made = (button(Ref(act, table.id), words.say(f"panel-{act}")) for act in acts)
+        await answer(interaction, note(words.say("panel-more-about"), controls=rows(*made)))
+
+    async def _picture(self, interaction: Interaction, spoken: SpokenTurn, part: str) -> None:
+        count(interaction, "pictures")
+        named = part_called(spoken.table, part, language_of(interaction))
+        drawn = await self.services.studio.draw(spoken.turn, spoken.language, part=named)
+        if drawn is None:
+            await self._words(interaction, spoken)
+            return
+        shown = gallery(alt_text(spoken, with_recap=False))
+        view = card([f"### {spoken.headline()}", shown])
+        await answer(interaction, view, [discord.File(io.BytesIO(drawn), PICTURE)])
+
+    async def _words(self, interaction: Interaction, spoken: SpokenTurn) -> None:
+        """The text board: in as few messages as hold it, or as a file."""
+        lines = board_lines(spoken)
+        texts = pieces(lines, TEXT_LIMIT)
+        if len(texts) <= MESSAGES:
+            for text in texts:
+                await tell(interaction, text)
+            return
+        shown = note(
+            spoken.message.say("board-as-file"), controls=[ui.File("attachment://board.txt")]
+        )
+        await answer(interaction, shown, [text_file(plain(lines), "board.txt")])
+
+    async def _view(self, interaction: Interaction, shown: Turn) -> None:
+        """The person's own view: picture, hand, own score; an onlooker sees the public board."""
+        spoken, seat = SpokenTurn.of(shown, language_of(interaction)), shown.viewer
+        count(interaction, "pictures")
+        drawn = await self.services.studio.draw(shown, spoken.language)
+        picture = gallery(alt_text(spoken, with_recap=False)) if drawn is not None else ""
+        asked = spoken.asked_line(seat) if seat is not None and seat in shown.owing else ""
+        files = [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
+        accent = seat_accent(shown.table, seat) if seat is not None else None
+        parts = [f"### {spoken.headline()}", asked, picture, "\n".join(hand_lines(spoken))]
+        controls = look_buttons(shown.table, spoken.language)
+        await answer(interaction, card(parts, controls, accent), files)
+
+    async def _status(self, interaction: Interaction, table: Table) -> None:
+        voice = voice_in_message(language_of(interaction), table.game, table.names)
+        title = voice.say(
+            "status-title", game=rules_of(table.game).words.title, table=str(table.id)
+        )
+        parts = [f"### {title}", voice.say(f"status-{table.status}")]
+        if table.status is Status.PAUSED:
+            parts.append(voice.format(await self._why_paused(table)))
+        if table.status is Status.RUNNING:
+            parts += await self._owing(table, voice)
+        parts.append(voice.say("status-seats", who=tuple(map(_seated, table.seats))))
+        if table.status is Status.RUNNING:
+            reminder = say("status-reminder-off")
+            if table.remind_hours is not None:
+                reminder = say("status-reminder", hours=table.remind_hours)
+            parts.append(voice.format(reminder))
+        link = link_button(table, voice.say("panel-to-board" if table.board else "panel-to-table"))
+        await answer(interaction, note(*parts, controls=link))
+
+    async def _why_paused(self, table: Table) -> Text:
+        """What Discord said when the table was paused, by the code it gave."""
+        entries = await log.page(self.tables, table.id, -1, 20)
+        said = [str(entry.data.get("why", "")) for entry in entries if entry.kind == "pause"]
+        code = said[-1].split()[-1] if said and said[-1] else ""
+        return say(_PAUSES.get(code, "paused-unknown"))
+
+    async def _owing(self, table: Table, voice: Voice) -> list[str]:
+        spoken = SpokenTurn.of(await turn.read(self.tables, table.id, turn.public), voice.language)
+        lines = [spoken.headline()]
+        for owing in spoken.table.owing:
+            lines.append(spoken.asked_line(owing.seat))
+            since = voice.say("status-since", when=relative(owing.since))
+            due = voice.say("panel-due", when=relative(owing.due)) if owing.due else ""
+            lines.append(voice.dots((since, due) if due else (since,)))
+        return lines
+
+    async def _score(self, interaction: Interaction, shown: Turn) -> None:
+        spoken = SpokenTurn.of(shown, language_of(interaction))
+        lines = score_lines(spoken)
+        gone = tuple(Seat(seat.seat) for seat in shown.table.seats if seat.resigned)
+        if gone:
+            lines.append(small(spoken.message.say("score-resigned", who=gone)))
+        await tell(interaction, f"### {spoken.headline()}", *lines)
+
+
+def _seated(seat: SeatView) -> Value:
+    """A player's name, with a word where the seat was given up."""
+    return say("status-resigned", who=Seat(seat.seat)) if seat.resigned else Seat(seat.seat)

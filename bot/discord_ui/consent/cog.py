@@ -1,0 +1,123 @@
+"""``/undo``, ``/resign``, and the votes on what needs everybody's consent."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord import ButtonStyle
+
+from bot.discord_ui.consent.proposal_message import proposal_message
+from bot.discord_ui.kit.cog import FeatureCog, request_of, seat_of, user_id
+from bot.discord_ui.kit.control_ids import Ref, button, press, rows
+from bot.discord_ui.kit.layout import note
+from bot.discord_ui.kit.links import link_button
+from bot.discord_ui.kit.locale import language_of, words_for
+from bot.discord_ui.kit.replies import acknowledge, answer
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import slash
+from bot.tables import proposals, resign, undo, votes
+from bot.tables.errors import NotSeated, TableClosed, TableError
+from bot.tables.models import ProposalOpened, Status, Table
+from bot.telling.voice import voice_in_message
+from engine.core import Text, say
+
+log = logging.getLogger(__name__)
+
+
+class ConsentCog(FeatureCog):
+    """Taking back, giving up, and agreeing on it."""
+
+    @slash("undo")
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back one's last move, or ask the others to agree."""
+        await acknowledge(interaction)
+        await self._undo(interaction, await self.table_here(interaction))
+
+    @press("undo")
+    async def undo_pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """The panel's undo button; it means the position that panel shows."""
+        await acknowledge(interaction)
+        table = await self.tables.table(ref.table)
+        moves = await undo.asks(self.tables, user_id(interaction), table.id, ref.sequence)
+        if not moves:
+            await self._undo(interaction, table, ref.sequence)
+            return
+        words = words_for(interaction, table.game)
+        ask = button(Ref("askundo", table.id, ref.sequence), words.say("undo-ask"))
+        no = button(Ref("no", table.id), words.say("undo-leave"))
+        asked = note(words.say("undo-asks", moves=moves), controls=rows(ask, no))
+        await answer(interaction, asked)
+
+    @press("askundo")
+    async def undo_asked(self, interaction: Interaction, ref: Ref) -> None:
+        """The others are to be asked; not about more than the question said."""
+        await acknowledge(interaction)
+        await self._undo(interaction, await self.tables.table(ref.table), ref.sequence)
+
+    async def _undo(
+        self, interaction: Interaction, table: Table, sequence: int | None = None
+    ) -> None:
+        made = await undo.undo(self.tables, request_of(interaction), table.id, sequence=sequence)
+        if isinstance(made, ProposalOpened):
+            said = say("undo-proposed", moves=made.proposal.moves)
+        else:
+            said = say("undo-done", moves=made.moves)
+        await self._said(interaction, made.table, said)
+
+    @slash("resign")
+    async def resign(self, interaction: Interaction) -> None:
+        """Give the seat up, after a confirmation."""
+        await acknowledge(interaction)
+        await self._ask_resign(interaction, await self.table_here(interaction))
+
+    @press("resign")
+    async def resign_pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """The same from the menu of the panel."""
+        await acknowledge(interaction)
+        await self._ask_resign(interaction, await self.tables.table(ref.table))
+
+    async def _ask_resign(self, interaction: Interaction, table: Table) -> None:
+        if seat_of(table, interaction).resigned:
+            raise NotSeated.because("table-you-resigned")
+        if table.status is not Status.RUNNING:
+            raise TableClosed.because("error-not-running", table=str(table.id))
+        words = words_for(interaction, table.game)
+        yes = button(Ref("giveup", table.id), words.say("resign-yes"), ButtonStyle.danger)
+        no = button(Ref("no", table.id), words.say("move-confirm-no"))
+        await answer(interaction, note(words.say("resign-confirm"), controls=rows(yes, no)))
+
+    @press("giveup")
+    async def resigned(self, interaction: Interaction, ref: Ref) -> None:
+        """The confirmation: the house plays for the seat from now on."""
+        await acknowledge(interaction)
+        made = await resign.resign(self.tables, request_of(interaction), ref.table)
+        await self._said(interaction, made.table, say("resign-done"))
+
+    @press("yes", "nay")
+    async def voted(self, interaction: Interaction, ref: Ref) -> None:
+        """A vote; the reference names the proposal in the table's place.
+
+        The question's message shows the votes as they stand, also when this one came too late.
+        """
+        await acknowledge(interaction)
+        agrees = ref.act == "yes"
+        try:
+            made = await votes.vote(self.tables, request_of(interaction), ref.table, yes=agrees)
+        finally:
+            await self._show_votes(interaction, ref.table)
+        await self._said(interaction, made.table, say("vote-yes" if agrees else "vote-no"))
+
+    async def _show_votes(self, interaction: Interaction, number: int) -> None:
+        """Bring the question's message up to date; what becomes of the vote matters more."""
+        try:
+            proposal = await proposals.proposal(self.tables, number)
+            table = await self.tables.table(proposal.table_id)
+            await interaction.edit_original_response(view=proposal_message(table, proposal))
+        except (TableError, discord.HTTPException) as trouble:
+            log.warning("votes not shown", extra={"proposal": number, "why": str(trouble)})
+
+    async def _said(self, interaction: Interaction, table: Table, text: Text) -> None:
+        voice = voice_in_message(language_of(interaction), table.game, table.names)
+        link = link_button(table, voice.say("panel-to-board"))
+        await answer(interaction, note(voice.format(text), controls=link))

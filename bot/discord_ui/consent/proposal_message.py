@@ -1,0 +1,55 @@
+"""A question to everybody at a table, with the votes so far."""
+
+from __future__ import annotations
+
+from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.layout import Layout, mention, note
+from bot.tables.models import Proposal, Table
+from bot.telling.voice import Voice, voice_in_message
+from engine.core import Seat, say
+from engine.core.text import Text, Value
+
+
+def proposal_message(table: Table, proposal: Proposal) -> Layout:
+    """A question to everybody, with the votes so far, and buttons while it is open."""
+    voice = voice_in_message(table.language, table.game, table.names)
+    asked = voice.say(
+        f"vote-{proposal.kind}",
+        who=Seat(proposal.seat),
+        moves=proposal.moves,
+        where=_where(table, proposal),
+    )
+    is_open = proposal.status == "open"
+    lines = [_waiting(table, proposal, voice)]
+    lines += [
+        voice.say("vote-agrees" if vote else "vote-objects", who=Seat(seat))
+        for seat, vote in proposal.votes.items()
+        if vote is not None
+    ]
+    if proposal.revealed:
+        lines.insert(0, voice.say("vote-revealed"))
+    if not is_open:
+        return note(asked, *lines, f"**{voice.say(f'vote-{proposal.status}')}**")
+    yes = button(Ref("yes", proposal.id), voice.say("vote-button-yes"))
+    nay = button(Ref("nay", proposal.id), voice.say("vote-button-no"))
+    return note(asked, *lines, controls=rows(yes, nay))
+
+
+def _where(table: Table, proposal: Proposal) -> Text:
+    """Where a table is asked to move: a channel, named by Discord where it is of the server."""
+    if proposal.server_id != table.server_id:
+        return say("vote-move-abroad")
+    return say("vote-move-channel", channel=f"<#{proposal.channel_id}>")
+
+
+def _waiting(table: Table, proposal: Proposal, voice: Voice) -> str:
+    """Who has not answered: mentioned while the question is open."""
+    seats = [seat for seat, vote in proposal.votes.items() if vote is None]
+    if not seats:
+        return ""
+    if proposal.status == "open":
+        users = [mention(table.seats[seat].user_id) for seat in seats]
+        who: Value = f"**{voice.words.join(users)}**"
+    else:
+        who = tuple(Seat(seat) for seat in seats)
+    return voice.say("vote-waiting", who=who)

@@ -1,0 +1,1 @@
+"""Posting what the tables have to announce."""

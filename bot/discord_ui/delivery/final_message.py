@@ -1,0 +1,78 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.layout import Layout, card, gallery, small
+from bot.discord_ui.play.panel import accent
+from bot.tables.models import Table
+from bot.telling.alt_text import LIMIT as ALT_LIMIT
+from bot.telling.names import cut, length
+from bot.telling.recap import paragraph
+from bot.telling.scores import score_lines, score_list, signed
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.turning_points import TurningPoint
+from bot.telling.voice import Voice
+from engine.core import Seat, Text
+
+TURNING_LIMIT = 200
+LAST_LIMIT = 1000
+
+
+def final_message(spoken: SpokenTurn, turned: Sequence[TurningPoint], *, picture: bool) -> Layout:
+    """How it ended: the last picture, who won, what led there, where the points came from."""
+    table, voice, happened = spoken.table, spoken.message, spoken.news()
+    parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
+    parts.append(f"**{_verdict(voice, table)}**")
+    if picture:
+        parts.append(gallery(final_alt_text(spoken)))
+    parts.append(_last(voice, happened, LAST_LIMIT))
+    parts.append("\n".join(score_lines(spoken)))
+    parts.append(_turning_points(voice, turned))
+    acts = ("rematch", "replay", "log", "export", "verify")
+    made = (button(Ref(act, table.id), voice.say(f"panel-{act}")) for act in acts)
+    shown = small(voice.say("panel-table", table=str(table.id)))
+    return card([*parts], [*rows(*made), ui.TextDisplay(shown)], accent(spoken))
+
+
+def final_alt_text(spoken: SpokenTurn) -> str:
+    """The last picture in words: the end, who won, everybody's points, and what led there."""
+    voice = spoken.label
+    said = [spoken.headline(), _verdict(voice, spoken.table), *score_list(spoken)]
+    room = ALT_LIMIT - sum(length(part) + 1 for part in said)
+    told = _last(voice, spoken.news(), room - 100) if room > 200 else ""
+    return cut("\n".join(filter(None, [*said, told])), ALT_LIMIT)
+
+
+def _last(voice: Voice, happened: Sequence[Text], limit: int) -> str:
+    if not happened:
+        return ""
+    return voice.say("final-happened", story=paragraph(voice, happened, limit))
+
+
+def _verdict(voice: Voice, table: Table) -> str:
+    winners = tuple(Seat(seat) for seat in table.winners)
+    return voice.say(f"final-{table.ending}", who=winners, count=len(winners))
+
+
+def _turning_points(voice: Voice, turned: Sequence[TurningPoint]) -> str:
+    """Each in a line: the move, who, how much, and what happened."""
+    if not turned:
+        return voice.say("final-turning-points-none")
+    return "\n".join([voice.say("final-turning-points"), *(_turning(voice, p) for p in turned)])
+
+
+def _turning(voice: Voice, point: TurningPoint) -> str:
+    line = voice.say(
+        "final-turning-point",
+        move=str(point.move),
+        who=Seat(point.seat),
+        gain=signed(point.gain, plus=True),
+        story=cut(paragraph(voice, point.told, TURNING_LIMIT), TURNING_LIMIT),
+    )
+    return f"- {line}"

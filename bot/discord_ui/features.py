@@ -1,0 +1,37 @@
+"""Every feature, in the order their commands are listed."""
+
+from __future__ import annotations
+
+from bot.discord_ui.board.cog import BoardCog
+from bot.discord_ui.consent.cog import ConsentCog
+from bot.discord_ui.help.cog import HelpCog
+from bot.discord_ui.kit.cog import FeatureCog
+from bot.discord_ui.kit.slash import GAME
+from bot.discord_ui.lobby.cog import LobbyCommands
+from bot.discord_ui.log.cog import LogCog
+from bot.discord_ui.play.cog import PlayCog
+from bot.discord_ui.record.cog import RecordCog
+from bot.discord_ui.reminders.cog import RemindersCog
+from bot.discord_ui.replay.cog import ReplayCog
+from bot.discord_ui.rules.cog import RulesCog
+from bot.discord_ui.table_care.cog import TableCareCommands
+
+
+class GameCog(LobbyCommands, TableCareCommands):
+    """``/game``: discord.py wants all commands of a group in one cog."""
+
+    group = GAME
+
+
+COGS: tuple[type[FeatureCog], ...] = (
+    GameCog,
+    PlayCog,
+    ConsentCog,
+    BoardCog,
+    LogCog,
+    RulesCog,
+    RecordCog,
+    ReplayCog,
+    RemindersCog,
+    HelpCog,
+)

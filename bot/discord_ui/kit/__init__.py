@@ -1,0 +1,1 @@
+"""What all features are made of: control ids, layouts, replies, errors."""

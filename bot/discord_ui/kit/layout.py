@@ -1,0 +1,80 @@
+"""The parts messages are made of: containers, notes, small print, long texts in pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.telling.names import cut
+
+TEXT_LIMIT = 4000
+"""Characters of text in all components of one message."""
+PICTURE = "board.png"
+
+
+class Layout(ui.LayoutView):
+    """A message of components; it never expires, because its controls carry their meaning."""
+
+    def __init__(self, *items: ui.Item[Any]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+
+
+def note(*paragraphs: str, controls: Iterable[ui.Item[Any]] = ()) -> Layout:
+    """A short answer: text, and controls below it."""
+    text = "\n".join(part for part in paragraphs if part)
+    return Layout(ui.TextDisplay(cut(text, TEXT_LIMIT)), *controls)
+
+
+def card(
+    parts: Iterable[ui.Item[Any] | str],
+    controls: Iterable[ui.Item[Any]] = (),
+    accent: int | None = None,
+) -> Layout:
+    """A framed message: texts and pictures, then controls."""
+    items = [ui.TextDisplay(part) if isinstance(part, str) else part for part in parts if part]
+    return Layout(ui.Container(*items, *controls, accent_colour=accent))
+
+
+def gallery(alt: str, filename: str = PICTURE) -> ui.MediaGallery[Any]:
+    """A picture, with its text for those who cannot see it."""
+    item = discord.MediaGalleryItem(f"attachment://{filename}", description=alt or None)
+    return ui.MediaGallery(item)
+
+
+def mention(user_id: str) -> str:
+    """The text that mentions a user."""
+    return f"<@{user_id}>"
+
+
+def relative(when: datetime) -> str:
+    """A Discord timestamp that reads "in 9 hours" in the reader's own language."""
+    return f"<t:{int(when.timestamp())}:R>"
+
+
+def small(text: str) -> str:
+    """Small print."""
+    return f"-# {text}"
+
+
+def pieces(lines: Sequence[str], limit: int = TEXT_LIMIT) -> list[str]:
+    """Lines put together into texts that fit, broken between lines where at all possible."""
+    made: list[str] = []
+    room = 0
+    for line in (part for whole in lines for part in _chunks(whole, limit)):
+        if len(line) + 1 > room:
+            made.append(line)
+            room = limit - len(line)
+        else:
+            made[-1] += "\n" + line
+            room -= len(line) + 1
+    return made
+
+
+def _chunks(line: str, limit: int) -> list[str]:
+    return [line[i : i + limit] for i in range(0, len(line), limit)] or [""]

@@ -1,0 +1,104 @@
+"""Answering an interaction: acknowledged at once, then told privately, always as components."""
+
+from __future__ import annotations
+
+import io
+from collections import deque
+from collections.abc import Sequence
+
+import discord
+
+from bot.discord_ui.kit.layout import Layout, note
+from bot.discord_ui.kit.links import link_button
+from bot.discord_ui.kit.locale import words_for
+from bot.discord_ui.kit.services import Interaction, services_of
+from bot.tables.models import Table
+from engine.core import Text
+
+MAX_FILES = 10
+ALREADY_ACKNOWLEDGED = 40060
+
+
+class Repeated(Exception):
+    """Discord has sent an interaction a second time; the first is being answered."""
+
+
+class Taken:
+    """The interactions taken up last."""
+
+    def __init__(self) -> None:
+        self._ids: deque[int] = deque(maxlen=REMEMBERED)
+
+    def add(self, interaction_id: int) -> None:
+        """Note one; raises :class:`Repeated` when it was noted before."""
+        if interaction_id in self._ids:
+            raise Repeated
+        self._ids.append(interaction_id)
+
+
+REMEMBERED = 500
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """Answer Discord within its three seconds; what is said follows privately.
+
+    A press on a message is acknowledged without a trace; a command shows that it is worked on.
+
+    Raises:
+        Repeated: the interaction is in hand already.
+    """
+    if interaction.response.is_done() or interaction.extras.get("acknowledged"):
+        return
+    services_of(interaction).take_up(interaction.id)
+    interaction.extras["acknowledged"] = True
+    try:
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except discord.HTTPException as refused:
+        # Discord reported a failure and took it all the same; then the next try comes too late.
+        if refused.code != ALREADY_ACKNOWLEDGED:
+            raise
+
+
+async def answer(
+    interaction: Interaction, view: Layout, files: Sequence[discord.File] = ()
+) -> None:
+    """Show something to whoever asked, and to nobody else.
+
+    A press on a private message changes that message; everything else is a new private one.
+    """
+    nobody = discord.AllowedMentions.none()
+    await acknowledge(interaction)
+    message = interaction.message
+    on_public = message is not None and not message.flags.ephemeral
+    if on_public or interaction.extras.get("answered"):
+        await interaction.followup.send(
+            view=view, files=list(files), ephemeral=True, allowed_mentions=nobody
+        )
+    else:
+        await interaction.edit_original_response(
+            view=view, attachments=list(files), allowed_mentions=nobody
+        )
+    interaction.extras["answered"] = True
+
+
+async def tell(interaction: Interaction, *paragraphs: str) -> None:
+    """Say something privately."""
+    await answer(interaction, note(*paragraphs))
+
+
+async def confirm(interaction: Interaction, table: Table, text: Text) -> None:
+    """Confirm what was typed or pressed privately; a public message shows what it did."""
+    message = interaction.message
+    if message is None or message.flags.ephemeral:
+        words = words_for(interaction, table.game)
+        label = words.say("panel-to-board" if table.board else "panel-to-table")
+        shown = note(words.format(text), controls=link_button(table, label))
+        await answer(interaction, shown)
+
+
+def text_file(text: str, filename: str) -> discord.File:
+    """A text as an attachment."""
+    return discord.File(io.BytesIO(text.encode()), filename)

@@ -1,0 +1,213 @@
+"""``/game``: opening a table, filling it, starting it, and closing it again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from weakref import WeakValueDictionary
+
+from discord import app_commands
+
+from bot.discord_ui.kit.cog import FeatureCog, channel_of, request_of
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.locale import (
+    LANGUAGE_CHOICES,
+    channel_language,
+    language_of,
+    locale_text,
+    words_for,
+)
+from bot.discord_ui.kit.replies import acknowledge, confirm, tell
+from bot.discord_ui.kit.services import Interaction, Services
+from bot.discord_ui.kit.slash import GAME, slash
+from bot.discord_ui.lobby import opening
+from bot.discord_ui.lobby.message import DEALT
+from bot.tables import limits, lobby, start
+from bot.tables import options as table_options
+from bot.tables.limits import Opening
+from bot.tables.models import COLOURS, Table
+from engine.core import game as rules_of
+from engine.core import say
+from engine.core.registry import game_names
+
+GAMES = [
+    app_commands.Choice(name=locale_text(rules_of(name).words.title.key, name), value=name)
+    for name in game_names()
+]
+COLOUR_CHOICES = [
+    app_commands.Choice(name=locale_text(f"colour-{colour}"), value=colour)
+    for colour in (DEALT, *COLOURS)
+]
+
+
+class LobbyCommands(FeatureCog):
+    """The life of a table before its first move."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._openings: WeakValueDictionary[str | None, asyncio.Lock] = WeakValueDictionary()
+        """Threads for the tables of a server are made one after the other, to be counted."""
+
+    @slash("game-new", GAME)
+    @app_commands.choices(game=GAMES, language=LANGUAGE_CHOICES)
+    async def new(
+        self,
+        interaction: Interaction,
+        *,
+        game: str,
+        seats: app_commands.Range[int, 1, 12] | None = None,
+        options: str = "",
+        language: str | None = None,
+        thread: bool = False,
+    ) -> None:
+        """Open a table here, or in a thread of its own."""
+        await acknowledge(interaction)
+        chosen = opening.read_options(options)
+        opening.check(game, seats, chosen)
+        opening.need_permissions(interaction, thread=thread)
+        usual = channel_language(interaction, self.services.settings.language)
+        spoken = table_options.known_language(language or usual)
+        if thread:
+            table = await self._in_thread(interaction, game, spoken, seats, chosen)
+        else:
+            table = await opening.open_table(
+                self.tables, interaction, game, spoken, seats=seats, options=chosen
+            )
+        said = say("game-opened", table=str(table.id), where=f"<#{table.channel_id}>")
+        await tell(interaction, words_for(interaction, game).format(said))
+
+    async def _in_thread(
+        self,
+        interaction: Interaction,
+        game: str,
+        language: str,
+        seats: int | None,
+        options: Mapping[str, str],
+    ) -> Table:
+        """Open a table in a thread made for it, once; nothing is made where there is no room."""
+        parent = channel_of(interaction)
+        request = request_of(interaction)
+        server = request.person.server_id
+        async with self._openings.setdefault(server, asyncio.Lock()):
+            earlier = await lobby.opened_by(self.tables, request)
+            if earlier is not None:
+                return earlier
+            wanted = Opening(request.person.id, server, thread_of=parent)
+            await limits.check_room(self.tables, wanted)
+            thread = await opening.new_thread(interaction, game, language)
+            return await opening.open_table(
+                self.tables,
+                interaction,
+                game,
+                language,
+                channel=thread,
+                seats=seats,
+                options=options,
+                thread_of=parent,
+            )
+
+    @new.autocomplete("options")
+    async def _options(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        name = interaction.namespace.game
+        return opening.suggest_options(name, current, language_of(interaction))
+
+    @slash("game-join", GAME)
+    async def join(self, interaction: Interaction) -> None:
+        """Take a seat."""
+        await acknowledge(interaction)
+        await self._join(interaction, (await self.table_here(interaction)).id)
+
+    @slash("game-leave", GAME)
+    async def leave(self, interaction: Interaction) -> None:
+        """Give the seat back."""
+        await acknowledge(interaction)
+        await self._leave(interaction, (await self.table_here(interaction)).id)
+
+    @slash("game-colour", GAME)
+    @app_commands.choices(colour=COLOUR_CHOICES)
+    async def colour(self, interaction: Interaction, colour: str) -> None:
+        """Choose a colour, or have one dealt."""
+        await acknowledge(interaction)
+        await self._colour(interaction, (await self.table_here(interaction)).id, colour)
+
+    @slash("game-start", GAME)
+    async def start(self, interaction: Interaction) -> None:
+        """Begin, with whoever is in."""
+        await acknowledge(interaction)
+        await self._start(interaction, (await self.table_here(interaction)).id)
+
+    @slash("game-cancel", GAME)
+    async def cancel(self, interaction: Interaction) -> None:
+        """Close the lobby without a game."""
+        await acknowledge(interaction)
+        await self._cancel(interaction, (await self.table_here(interaction)).id)
+
+    @press("join", "leave", "start", "cancel")
+    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """A button of the lobby; the lobby message itself shows what it did."""
+        await acknowledge(interaction)
+        act = {
+            "join": self._join,
+            "leave": self._leave,
+            "start": self._start,
+            "cancel": self._cancel,
+        }[ref.act]
+        await act(interaction, ref.table)
+
+    @press("colour")
+    async def colour_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The lobby's menu of colours."""
+        await acknowledge(interaction)
+        await self._colour(interaction, ref.table, ref.word)
+
+    @press("option", "language")
+    async def option_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The lobby's menus of options and languages, for the host."""
+        await acknowledge(interaction)
+        name, _, value = ref.word.partition("=")
+        options = {name: value} if ref.act == "option" else {}
+        language = ref.word if ref.act == "language" else None
+        await lobby.change_options(
+            self.tables, request_of(interaction), ref.table, options, language=language
+        )
+
+    @press("rematch")
+    async def rematch(self, interaction: Interaction, ref: Ref) -> None:
+        """The same game, options and language again, for whoever joins."""
+        await acknowledge(interaction)
+        opening.need_permissions(interaction)
+        before = await self.tables.table(ref.table)
+        table = await opening.open_table(
+            self.tables,
+            interaction,
+            before.game,
+            before.language,
+            seats=(before.min_seats, before.max_seats),
+            options=before.options,
+        )
+        await confirm(interaction, table, say("game-joined", table=str(table.id)))
+
+    async def _join(self, interaction: Interaction, table_id: int) -> None:
+        table = await lobby.join(self.tables, request_of(interaction), table_id)
+        await confirm(interaction, table, say("game-joined", table=str(table.id)))
+
+    async def _leave(self, interaction: Interaction, table_id: int) -> None:
+        table = await lobby.leave(self.tables, request_of(interaction), table_id)
+        await confirm(interaction, table, say("game-left", table=str(table.id)))
+
+    async def _colour(self, interaction: Interaction, table_id: int, colour: str) -> None:
+        chosen = None if colour == DEALT else colour
+        table = await lobby.choose_colour(self.tables, request_of(interaction), table_id, chosen)
+        said = say("game-colour", colour=say(f"colour-{chosen or DEALT}"))
+        await confirm(interaction, table, said)
+
+    async def _start(self, interaction: Interaction, table_id: int) -> None:
+        opening.need_permissions(interaction)
+        moved = await start.start(self.tables, request_of(interaction), table_id)
+        await confirm(interaction, moved.turn.table, say("game-started", table=str(table_id)))
+
+    async def _cancel(self, interaction: Interaction, table_id: int) -> None:
+        table = await lobby.cancel(self.tables, request_of(interaction), table_id)
+        await confirm(interaction, table, say("game-cancelled", table=str(table_id)))

@@ -1,0 +1,115 @@
+"""The message of a table that has not begun: who is in, how it will be played, and its buttons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.kit.control_ids import Ref, button, rows, select
+from bot.discord_ui.kit.layout import Layout, card, small
+from bot.tables.models import COLOURS, Ending, SeatView, Status, Table
+from bot.telling.voice import Voice, voice_in_message
+from engine.core import Game, Option, Seat, game
+from engine.core.text import LANGUAGES, say
+
+DEALT = "dealt"
+"""The menu's word for a colour that is dealt at the start."""
+
+
+def lobby_message(table: Table) -> Layout:
+    """The lobby, open or closed, in the language of the channel."""
+    rules = game(table.game)
+    voice = voice_in_message(table.language, table.game, table.names)
+    parts = [
+        f"### {voice.say('lobby-title', game=rules.words.title, table=str(table.id))}",
+        _invitation(table, voice),
+        "\n".join(_seat_line(seat, voice) for seat in table.seats),
+        "\n".join(_option_line(rules, option, table, voice) for option in rules.options),
+        small(voice.say("lobby-chance", hash=table.seed_hash)),
+    ]
+    controls = _controls(table, rules, voice) if table.status is Status.LOBBY else []
+    return card(parts, controls)
+
+
+def _invitation(table: Table, voice: Voice) -> str:
+    if table.status is Status.CANCELLED:
+        lapsed = table.ending is Ending.LAPSED
+        return voice.say("lobby-lapsed" if lapsed else "lobby-cancelled")
+    if table.status is not Status.LOBBY:
+        return voice.say("lobby-begun")
+    figures = {"seated": len(table.seats), "most": table.max_seats}
+    if table.min_seats == table.max_seats:
+        return voice.say("lobby-open-fixed", **figures)
+    return voice.say("lobby-open", least=table.min_seats, **figures)
+
+
+def _seat_line(seat: SeatView, voice: Voice) -> str:
+    colour = voice.say(f"colour-{seat.colour or 'open'}")
+    return voice.say("lobby-seat", who=Seat(seat.seat), colour=colour)
+
+
+def _option_line(rules: Game[Any], option: Option, table: Table, voice: Voice) -> str:
+    value = table.options.get(option.name, option.values[0])
+    return voice.say(
+        "lobby-option", name=option_text(rules, option), value=option_text(rules, option, value)
+    )
+
+
+def option_text(rules: Game[Any], option: Option, value: str | None = None) -> Any:
+    """The text of an option, or of one of its values."""
+    key = f"option-{rules.name}-{option.name}"
+    return say(key if value is None else f"{key}-{value}")
+
+
+def _controls(table: Table, rules: Game[Any], voice: Voice) -> list[ui.ActionRow[Any]]:
+    ready = len(table.seats) >= table.min_seats
+    full = len(table.seats) >= table.max_seats
+    buttons = [
+        button(Ref("join", table.id), voice.say("lobby-join"), _SUCCESS, disabled=full),
+        button(Ref("leave", table.id), voice.say("lobby-leave")),
+        button(Ref("start", table.id), voice.say("lobby-start"), _PRIMARY, disabled=not ready),
+        button(Ref("cancel", table.id), voice.say("lobby-cancel")),
+    ]
+    menus = [ui.ActionRow(_colour_menu(table, voice))]
+    menus += [ui.ActionRow(_option_menu(table, rules, option, voice)) for option in rules.options]
+    menus.append(ui.ActionRow(_language_menu(table, voice)))
+    return [*rows(*buttons), *menus]
+
+
+_SUCCESS, _PRIMARY = discord.ButtonStyle.success, discord.ButtonStyle.primary
+
+
+def _colour_menu(table: Table, voice: Voice) -> Any:
+    taken = {seat.colour for seat in table.seats}
+    free = [colour for colour in COLOURS if colour not in taken]
+    options = [
+        discord.SelectOption(label=voice.say(f"colour-{colour}"), value=colour)
+        for colour in (DEALT, *free)
+    ]
+    return select(Ref("colour", table.id), voice.say("lobby-your-colour"), options)
+
+
+def _option_menu(table: Table, rules: Game[Any], option: Option, voice: Voice) -> Any:
+    chosen = table.options.get(option.name, option.values[0])
+    options = [
+        discord.SelectOption(
+            label=voice.format(option_text(rules, option, value)),
+            value=f"{option.name}={value}",
+            default=value == chosen,
+        )
+        for value in option.values
+    ]
+    name = voice.format(option_text(rules, option))
+    return select(Ref("option", table.id, 0, option.name), name, options)
+
+
+def _language_menu(table: Table, voice: Voice) -> Any:
+    options = [
+        discord.SelectOption(
+            label=voice.say(f"language-{tag}"), value=tag, default=tag == table.language
+        )
+        for tag in LANGUAGES
+    ]
+    return select(Ref("language", table.id), voice.say("lobby-language"), options)

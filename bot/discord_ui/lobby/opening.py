@@ -1,0 +1,128 @@
+"""Opening a table: its options read from a line of text, its language, a thread of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.discord_ui.kit.cog import channel_of, request_of
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.lobby.message import option_text
+from bot.tables import lobby
+from bot.tables import options as table_options
+from bot.tables.errors import TableError
+from bot.tables.models import Table
+from bot.tables.options import Seats
+from bot.tables.service import TableService
+from bot.telling.names import cut, quoted, tidy
+from bot.telling.voice import words_in
+from engine.core import game, game_names, say
+
+THREAD_NAME_LIMIT = 100
+ARCHIVE_AFTER: Final = 10080
+"""A thread is hidden after a week without a message; a new message brings it back."""
+
+
+def read_options(line: str) -> dict[str, str]:
+    """The options in a line such as ``favors=simplified``, several with commas between.
+
+    Raises:
+        TableError: naming a part that is not of that form.
+    """
+    chosen: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in line.replace("，", ",").split(","))):
+        option, equals, value = part.partition("=")
+        if not equals:
+            raise TableError.because("error-option-form", option=quoted(part))
+        chosen[option.strip()] = value.strip()
+    return chosen
+
+
+def suggest_options(name: Any, current: str, language: str) -> list[app_commands.Choice[str]]:
+    """The options of the game chosen so far, added to what the line already has."""
+    if name not in game_names():
+        return []
+    rules, words = game(name), words_in(language, name)
+    *before, _ = current.rpartition(",")
+    given = "".join(before)
+    made = []
+    for option in rules.options:
+        for value in option.values:
+            title = words.format(option_text(rules, option))
+            label = words.say("lobby-option", name=title, value=option_text(rules, option, value))
+            word = f"{given}{option.name}={value}"
+            made.append(app_commands.Choice(name=cut(label, 100), value=cut(word, 100)))
+    return made[:25]
+
+
+async def open_table(
+    tables: TableService,
+    interaction: Interaction,
+    name: str,
+    language: str,
+    *,
+    channel: str | None = None,
+    seats: Seats = None,
+    options: Mapping[str, str] | None = None,
+    thread_of: str | None = None,
+) -> Table:
+    """Open a table for whoever asked, in the channel they asked in unless another is named."""
+    return await lobby.open_table(
+        tables,
+        request_of(interaction),
+        channel_id=channel_of(interaction) if channel is None else channel,
+        game=name,
+        seats=seats,
+        options=options or {},
+        language=language,
+        thread_of=thread_of,
+    )
+
+
+def check(name: str, seats: int | None, options: Mapping[str, str]) -> None:
+    """Raise what opening the table would raise, before a thread is made for it."""
+    rules = table_options.known_game(name)
+    least, _ = table_options.seat_range(rules, seats)
+    table_options.full_options(rules, least, options)
+
+
+def need_permissions(interaction: Interaction, *, thread: bool = False) -> None:
+    """Raise what keeps the bot from running a table here, or in a thread to be made here.
+
+    Raises:
+        TableError: naming the permission the bot lacks.
+    """
+    have = interaction.app_permissions
+    threaded = thread or isinstance(interaction.channel, discord.Thread)
+    writing = "send_messages_in_threads" if threaded else "send_messages"
+    for name in ("view_channel", writing, "attach_files"):
+        if not getattr(have, name):
+            raise TableError.because("error-permission", permission=say(f"permission-{name}"))
+
+
+async def new_thread(interaction: Interaction, name: str, language: str) -> str:
+    """A public thread for a table, in the channel the command came from; its id.
+
+    Raises:
+        TableError: threads cannot be made here, or not by this person.
+    """
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise TableError.because("error-thread-here")
+    if not interaction.permissions.create_public_threads:
+        raise TableError.because("error-thread-not-yours")
+    words = words_in(language, name)
+    host = tidy(interaction.user.display_name)
+    title = words.say("game-thread", game=game(name).words.title, who=host)
+    try:
+        thread = await channel.create_thread(
+            name=cut(title, THREAD_NAME_LIMIT),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=ARCHIVE_AFTER,
+        )
+    except discord.Forbidden as refused:
+        raise TableError.because("error-thread-forbidden") from refused
+    return str(thread.id)

@@ -1,0 +1,42 @@
+"""What somebody is told privately once their move is made, and what they are asked next."""
+
+from __future__ import annotations
+
+from bot.discord_ui.kit.layout import Layout, note
+from bot.discord_ui.kit.links import link_button
+from bot.discord_ui.play import private_panel
+from bot.tables.models import Moved
+from bot.tables.turn import Turn
+from bot.telling.recap import paragraph
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.stories import stories
+from bot.telling.titles import title_of
+from bot.telling.voice import Voice
+
+STORY_LIMIT = 1500
+
+
+def after_move(moved: Moved, before: Turn, language: str) -> Layout:
+    """The next secret question of the same player, or what the move did and a way to the board."""
+    turn, seat = moved.turn, moved.seat
+    spoken = SpokenTurn.of(turn, language)
+    story = _story(spoken.message, moved, before)
+    asked = seat in turn.owing
+    if (turn.secret or turn.midway) and seat in turn.waiting:
+        if not asked:
+            answer = title_of(before, seat, moved.move, spoken.message)
+            story = spoken.message.say("panel-answered", answer=answer)
+        return private_panel.answer_panel(spoken, seat, story)
+    parts = [story]
+    if asked:
+        prompt = spoken.prompt(spoken.message, seat)
+        parts.append(spoken.message.say("move-next", prompt=prompt))
+    return note(*parts, controls=link_button(turn.table, spoken.message.say("panel-to-board")))
+
+
+def _story(voice: Voice, moved: Moved, before: Turn) -> str:
+    """What the move did, as whoever made it may know; else what it is called."""
+    told = stories(moved.turn.table.game, moved.events)
+    if told:
+        return paragraph(voice, told, STORY_LIMIT)
+    return voice.say("move-done", move=title_of(before, moved.seat, moved.move, voice))

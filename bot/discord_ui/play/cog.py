@@ -1,0 +1,207 @@
+"""Making moves: the ``/move`` command, the buttons and menus of the panel, confirmations."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from discord import app_commands
+
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes, request_of, seat_of
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.locale import language_of, words_for
+from bot.discord_ui.kit.replies import acknowledge, answer, tell
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.log.lines import line
+from bot.discord_ui.play import private_panel
+from bot.discord_ui.play.after_move import after_move
+from bot.discord_ui.play.repetition import repetition
+from bot.discord_ui.play.stale_press import stale_press
+from bot.tables import log, play, turn
+from bot.tables.errors import MoveRefused, NotSeated, TableError, TableMovedOn
+from bot.tables.models import LogEntry, SeatView, Table
+from bot.tables.turn import Turn
+from bot.telling.choices import AUTOCOMPLETE_LIMIT, Candidate, candidates, ranked
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.typed_moves import must_be_asked, offered_under, pick
+
+AGAIN = timedelta(minutes=1)
+"""So soon after it was made, the same move typed once more is asked about first."""
+LATELY = 12
+"""How many entries of the log are looked through for it."""
+
+
+class PlayCog(FeatureCog):
+    """Everything that makes a move ends in :meth:`make`."""
+
+    @slash("move")
+    async def move(self, interaction: Interaction, move: str) -> None:
+        """Make a move that was typed or taken from the list."""
+        await self.typed(interaction, move)
+
+    @move.autocomplete("move")
+    async def _moves(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.suggest(interaction, current)
+
+    async def typed(
+        self, interaction: Interaction, text: str, game: str | None = None, verb: str = ""
+    ) -> None:
+        """Make the move somebody typed, whole or under a game's verb."""
+        await acknowledge(interaction)
+        shown, seat = await self.playing_here(interaction)
+        if game not in (None, shown.table.game):
+            raise MoveRefused.because("error-other-game", game=shown.game.words.title)
+        chosen = pick(shown, seat.seat, text, language_of(interaction), verb)
+        spoken = SpokenTurn.of(shown, language_of(interaction))
+        before = await self._just_made(shown.table, seat)
+        if before is not None and await self._means(before, chosen, text, interaction, verb):
+            told = line(shown.table, before, spoken.message, before.move)
+            await answer(interaction, repetition(spoken, chosen, told))
+        elif chosen.offer.final:
+            await answer(interaction, private_panel.confirmation(spoken, chosen))
+        else:
+            await self.make(interaction, shown, chosen.move, None)
+
+    async def _just_made(self, table: Table, seat: SeatView) -> LogEntry | None:
+        """The last move that person made at the table, if it stands and is no minute old."""
+        entries = await log.page(self.tables, table.id, -1, LATELY, viewer=seat.seat)
+        moves = [e for e in entries if e.kind == "move" and e.user_id == seat.user_id]
+        if not moves or moves[-1].undone:
+            return None
+        return moves[-1] if self.tables.clock.now() - moves[-1].at < AGAIN else None
+
+    async def _means(
+        self, made: LogEntry, chosen: Candidate, text: str, interaction: Interaction, verb: str
+    ) -> bool:
+        """Whether what was typed is the move just made, or would have been where that was made.
+
+        Whoever had no answer types it once more, and it may mean something else by then.
+        """
+        if chosen.move == made.move:
+            return True
+        table = await self.table_here(interaction)
+        try:
+            eyes = own_eyes(interaction)
+            then = await turn.read(self.tables, table.id, eyes, made.sequence - 1)
+            seat = seat_of(table, interaction).seat
+            return pick(then, seat, text, language_of(interaction), verb).move == made.move
+        except TableError:
+            return False
+
+    async def suggest(
+        self, interaction: Interaction, current: str, game: str | None = None, verb: str = ""
+    ) -> list[app_commands.Choice[str]]:
+        """What fits the text so far among all that is legal, at most 25, the closest first."""
+        try:
+            shown, seat = await self.playing_here(interaction)
+            must_be_asked(shown, seat.seat)
+        except TableError:
+            return []
+        if game not in (None, shown.table.game):
+            return []
+        offered = offered_under(shown, seat.seat, language_of(interaction), verb)
+        fitting = ranked(offered, current)[:AUTOCOMPLETE_LIMIT]
+        return [app_commands.Choice(name=c.line, value=c.move) for c in fitting]
+
+    @press("m")
+    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """A button or menu of moves; what cannot be taken back is asked for once more."""
+        await acknowledge(interaction)
+        shown = await self._shown(interaction, ref)
+        chosen = self._final(interaction, shown, ref)
+        if chosen is None:
+            await self._make_pressed(interaction, shown, ref)
+            return
+        spoken = SpokenTurn.of(shown, language_of(interaction))
+        await answer(interaction, private_panel.confirmation(spoken, chosen))
+
+    @press("sure")
+    async def confirmed(self, interaction: Interaction, ref: Ref) -> None:
+        """The private button that confirms a move that cannot be taken back."""
+        await acknowledge(interaction)
+        await self._make_pressed(interaction, await self._shown(interaction, ref), ref)
+
+    @press("no")
+    async def thought_better(self, interaction: Interaction, _: Ref) -> None:
+        """The private button that does nothing after all."""
+        await tell(interaction, words_for(interaction).say("move-confirm-nothing"))
+
+    @press("open")
+    async def opened(self, interaction: Interaction, ref: Ref) -> None:
+        """The public button of a secret question: its answers, to those who are asked."""
+        await acknowledge(interaction)
+        shown = await self._shown(interaction, ref)
+        seat = seat_of(shown.table, interaction)
+        must_be_asked(shown, seat.seat)
+        spoken = SpokenTurn.of(shown, language_of(interaction))
+        await answer(interaction, private_panel.answer_panel(spoken, seat.seat))
+
+    @press("page")
+    async def page_chosen(self, interaction: Interaction, ref: Ref) -> None:
+        """The menu of groups, where one message cannot hold every choice."""
+        await acknowledge(interaction)
+        shown = await self._shown(interaction, ref)
+        seat = seat_of(shown.table, interaction)
+        must_be_asked(shown, seat.seat)
+        spoken = SpokenTurn.of(shown, language_of(interaction))
+        view = private_panel.page_panel(spoken, seat.seat, ref.number)
+        if view is None or ref.sequence < shown.table.asked:
+            await stale_press(self.tables, interaction, shown.table)
+        else:
+            await answer(interaction, view)
+
+    async def _shown(self, interaction: Interaction, ref: Ref) -> Turn:
+        """The turn of the table a control names, as whoever pressed may see it."""
+        return await turn.read(self.tables, ref.table, own_eyes(interaction))
+
+    def _final(self, interaction: Interaction, shown: Turn, ref: Ref) -> Candidate | None:
+        """The choice that was pressed, where it has to be confirmed."""
+        seat = shown.viewer
+        if seat is None or ref.sequence < shown.table.asked:
+            return None
+        choice = shown.game.moves(shown.view, seat).get(ref.word)
+        if choice is None:
+            return None
+        voice = SpokenTurn.of(shown, language_of(interaction)).label
+        (chosen,) = candidates(shown.game, shown.view, seat, voice, choices=[choice])
+        return chosen if chosen.offer.final else None
+
+    async def _make_pressed(self, interaction: Interaction, shown: Turn, ref: Ref) -> None:
+        """Make a move from a button; a foreign or stale press gets a friendly answer."""
+        table, language = shown.table, language_of(interaction)
+        try:
+            await self.make(interaction, shown, ref.word, ref.sequence)
+        except NotSeated:
+            await answer(interaction, private_panel.onlooker(table, language))
+        except TableMovedOn:
+            if not await self._ask_next_step(interaction, shown):
+                await stale_press(self.tables, interaction, await self.tables.table(table.id))
+        except MoveRefused as refused:
+            if await self._ask_next_step(interaction, shown):
+                return
+            if refused.text.key != "refusal-not-now":
+                raise
+            reason = SpokenTurn.of(shown, language).message.refuse(refused.text)
+            await answer(interaction, private_panel.onlooker(table, language, reason))
+
+    async def _ask_next_step(self, interaction: Interaction, shown: Turn) -> bool:
+        """Show the next step of a choice to whoever is midway: the board cannot show it."""
+        seat = shown.viewer
+        if seat is None or seat not in shown.owing or not shown.midway:
+            return False
+        spoken = SpokenTurn.of(shown, language_of(interaction))
+        await answer(interaction, private_panel.answer_panel(spoken, seat))
+        return True
+
+    async def make(
+        self, interaction: Interaction, shown: Turn, move: str, sequence: int | None
+    ) -> None:
+        """Take the move and say privately what it did, unless the panel itself will show it."""
+        request = request_of(interaction)
+        moved = await play.move(self.tables, request, shown.table.id, move, sequence=sequence)
+        message = interaction.message
+        if message is not None and not message.flags.ephemeral:
+            return
+        await answer(interaction, after_move(moved, shown, language_of(interaction)))

@@ -1,0 +1,79 @@
+"""A seat's legal moves as buttons and menus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.kit.control_ids import Ref, button, rows, select
+from bot.telling.choice_pages import PAGE_LIMIT, Page, grouped
+from bot.telling.choices import Candidate
+from bot.telling.names import cut
+from bot.telling.voice import Voice
+from engine.core.rules import DECLINING
+
+MENUS_SHOWN = 6
+"""More menus than this are reached through one menu of groups."""
+
+
+def move_rows(
+    table: int, sequence: int, offered: Sequence[Candidate], voice: Voice
+) -> list[ui.ActionRow[Any]]:
+    """Menus, number buttons and short buttons for all but what declines."""
+    parts = grouped(offered)
+    made: list[ui.ActionRow[Any]] = []
+    if len(parts.pages) <= MENUS_SHOWN:
+        made += [menu_row(table, sequence, i, page) for i, page in enumerate(parts.pages)]
+    else:
+        made.append(_menu_of_menus(table, sequence, parts.pages, voice))
+    made += rows(*(move_button(table, sequence, c) for c in parts.numbers))
+    made += rows(*(move_button(table, sequence, c) for c in parts.plain))
+    return made
+
+
+def declining_button(table: int, sequence: int, offered: Sequence[Candidate]) -> list[Any]:
+    """The button that passes or declines, where there is one."""
+    declining = grouped(offered).declining
+    return [] if declining is None else [move_button(table, sequence, declining)]
+
+
+def menu_row(table: int, sequence: int, index: int, page: Page) -> ui.ActionRow[Any]:
+    """One menu of moves."""
+    options = [
+        discord.SelectOption(
+            label=cut(c.title, 100), value=c.move, description=cut(c.effect, 100) or None
+        )
+        for c in page.offered
+    ]
+    ref = Ref("m", table, sequence, str(index))
+    return ui.ActionRow(select(ref, cut(f"{page.title} …", 150), options))
+
+
+def _menu_of_menus(
+    table: int, sequence: int, found: Sequence[Page], voice: Voice
+) -> ui.ActionRow[Any]:
+    """A menu whose choice opens one page, privately."""
+    assert len(found) <= PAGE_LIMIT, "a decision with more than 625 choices needs smaller steps"
+    options = [
+        discord.SelectOption(
+            label=cut(page.title, 100),
+            value=str(i),
+            description=voice.say("panel-choices", count=len(page.offered)),
+        )
+        for i, page in enumerate(found)
+    ]
+    ref = Ref("page", table, sequence)
+    return ui.ActionRow(select(ref, voice.say("panel-which-part"), options))
+
+
+def move_button(table: int, sequence: int, candidate: Candidate) -> Any:
+    """A button that makes a move."""
+    number = candidate.offer.number
+    label = candidate.title if number or candidate.choice in DECLINING else candidate.line
+    style = discord.ButtonStyle.primary if number else discord.ButtonStyle.secondary
+    if candidate.offer.final:
+        style = discord.ButtonStyle.danger
+    return button(Ref("m", table, sequence, candidate.move), label, style)

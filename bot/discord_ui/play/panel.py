@@ -1,0 +1,115 @@
+"""The message of a turn: whose it is, what is asked, the board, what happened, and all moves.
+
+Pure functions from a turn to a message; what they need to know is handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.layout import Layout, card, gallery, mention, relative, small
+from bot.discord_ui.play import controls
+from bot.tables.models import Table
+from bot.telling.alt_text import alt_text
+from bot.telling.choices import Candidate
+from bot.telling.recap import recap
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.voice import Voice
+from engine.core.rules import Sealed
+from render.kit.palette import NAMED
+
+RECAP_LIMIT = 1500
+
+
+def turn_panel(spoken: SpokenTurn, *, picture: bool) -> Layout:
+    """The one message of a turn; its picture is the attachment ``board.png``."""
+    parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", ask_line(spoken)]
+    if picture:
+        parts.append(gallery(alt_text(spoken)))
+    parts.append(recap(spoken, spoken.message, RECAP_LIMIT))
+    offered = spoken.openly_offered(spoken.label)
+    if any(candidate.offer.number for candidate in offered):
+        parts.append(numbers_explained(spoken.message, spoken.openly_offered(spoken.message)))
+    shown = [*_move_controls(spoken, offered), _table_row(spoken, offered)]
+    return card([*parts, *shown, small(small_print(spoken))], accent=accent(spoken))
+
+
+def ask_line(spoken: SpokenTurn) -> str:
+    """Who must act, mentioned, and what is asked."""
+    owing, seats = spoken.turn.owing, spoken.table.seats
+    who = spoken.message.words.join([mention(seats[seat].user_id) for seat in owing])
+    prompt = spoken.prompt(spoken.message, owing[0])
+    return spoken.message.say("panel-ask", who=f"**{who}**", prompt=prompt)
+
+
+def numbers_explained(voice: Voice, offered: Sequence[Candidate]) -> str:
+    """A line for each number that does more than its button can say: "**14 · +2** · pay 2"."""
+    told = (c for c in offered if c.offer.number and c.effect)
+    return "\n".join(small(voice.dots((f"**{c.title}**", c.effect))) for c in told)
+
+
+def _move_controls(spoken: SpokenTurn, offered: Sequence[Candidate]) -> list[ui.ActionRow[Any]]:
+    if not offered:
+        return rows(_private_button(spoken))
+    return controls.move_rows(spoken.table.id, spoken.turn.sequence, offered, spoken.label)
+
+
+def _private_button(spoken: SpokenTurn) -> Any:
+    """Opens the private panel: "Vote (2 of 3 are in)"."""
+    turn, voice = spoken.turn, spoken.label
+    frame, rule = turn.game.top(turn.view)
+    if isinstance(rule, Sealed):
+        asked = len(frame[2])
+        given = asked - len(turn.owing)
+        label = voice.say("panel-answer-sealed", given=given, asked=asked)
+    else:
+        label = voice.say("panel-answer-secret")
+    ref = Ref("open", spoken.table.id, turn.sequence)
+    return button(ref, label, discord.ButtonStyle.primary)
+
+
+def _table_row(spoken: SpokenTurn, offered: Sequence[Candidate]) -> ui.ActionRow[Any]:
+    """What declines, and the table's own buttons."""
+    sequence, table = spoken.turn.sequence, spoken.table.id
+    made = controls.declining_button(table, sequence, offered)
+    nothing_yet = not spoken.table.moves and not spoken.turn.secret
+    made += [
+        button(
+            Ref(act, table, sequence),
+            spoken.label.say(f"panel-{act}"),
+            disabled=act == "undo" and nothing_yet,
+        )
+        for act in ("undo", "view", "why", "more")
+    ]
+    return ui.ActionRow(*made)
+
+
+def small_print(spoken: SpokenTurn) -> str:
+    """When the move is due, the table's number, and the number of the move."""
+    voice, table, turn = spoken.message, spoken.table, spoken.turn
+    due = [owing.due for owing in table.owing if owing.due is not None]
+    parts = [voice.say("panel-due", when=relative(min(due)))] if due else []
+    parts.append(voice.say("panel-table", table=str(table.id)))
+    if not turn.view.stack or not turn.game.top(turn.view)[1].secret:
+        parts.append(voice.say("panel-move", move=str(table.moves)))  # else it would tell of steps
+    return voice.dots(parts)
+
+
+def accent(spoken: SpokenTurn) -> int | None:
+    """The colour of the player to move (the first of several), or of the winner."""
+    owing = spoken.turn.owing or spoken.table.winners
+    return seat_accent(spoken.table, owing[0]) if owing else None
+
+
+def seat_accent(table: Table, seat: int) -> int | None:
+    """A seat's colour as Discord wants it."""
+    colour = table.seats[seat].colour
+    if colour is None:
+        return None
+    red, green, blue = NAMED[colour]
+    return red << 16 | green << 8 | blue

@@ -1,0 +1,37 @@
+"""A press on what is no longer the question: who has moved since, and a way to the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.discord_ui.kit.control_ids import Ref, button
+from bot.discord_ui.kit.layout import note
+from bot.discord_ui.kit.links import message_link
+from bot.discord_ui.kit.locale import language_of
+from bot.discord_ui.kit.replies import answer
+from bot.discord_ui.kit.services import Interaction
+from bot.tables import log
+from bot.tables.models import Table
+from bot.tables.service import TableService
+from bot.telling.voice import voice_in_message
+from engine.core import Seat
+
+LATELY = 5
+"""How many entries of the log are looked through for who has acted."""
+
+
+async def stale_press(tables: TableService, interaction: Interaction, table: Table) -> None:
+    """Tell whoever pressed."""
+    voice = voice_in_message(language_of(interaction), table.game, table.names)
+    acted = [e for e in await log.page(tables, table.id, -1, LATELY) if e.seat is not None]
+    if acted:
+        reason = voice.say("panel-moved-on", who=Seat(acted[-1].seat or 0))
+    else:
+        reason = voice.say("panel-changed")
+    shown: list[ui.Item[Any]] = [button(Ref("view", table.id, 0), voice.say("panel-view"))]
+    link = message_link(table)
+    if link is not None:
+        shown.insert(0, ui.Button(label=voice.say("panel-to-board"), url=link))
+    await answer(interaction, note(reason, controls=[ui.ActionRow(*shown)]))

@@ -1,0 +1,79 @@
+"""One group of commands a game, made from the verbs of its rules: ``/GAME VERB target:…``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord_ui.kit.locale import locale_text
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import worded
+from bot.discord_ui.play.cog import PlayCog
+from bot.telling.voice import words_in
+from engine.core import Game, Question, game, game_names
+
+COMMANDS_IN_GROUP = 25
+
+
+def verb_groups(play: PlayCog) -> list[app_commands.Group]:
+    """The groups of all games."""
+    return [_group(play, game(name)) for name in game_names()]
+
+
+def spoken(rules: Game[Any]) -> dict[str, bool]:
+    """A game's verbs in the order of its rules, and whether each takes a target.
+
+    Choices that stand without a verb ("pass") are verbs without a target.
+    """
+    found: dict[str, bool] = {}
+    for rule in rules.rules.values():
+        if isinstance(rule, Question):
+            found |= dict.fromkeys(sorted(rule.bare), False) | {rule.verb: True}
+    return found
+
+
+def _group(play: PlayCog, rules: Game[Any]) -> app_commands.Group:
+    verbs = spoken(rules)
+    if len(verbs) > COMMANDS_IN_GROUP:
+        raise ValueError(f"{rules.name} has {len(verbs)} verbs; Discord takes {COMMANDS_IN_GROUP}")
+    about = locale_text("command-verbs-about", rules.name, game=rules.words.title)
+    group = app_commands.Group(name=rules.name, description=about)
+    for verb, takes_target in verbs.items():
+        group.add_command(
+            _targeted(play, rules, verb) if takes_target else _bare(play, rules, verb)
+        )
+    return group
+
+
+def _targeted(play: PlayCog, rules: Game[Any], verb: str) -> app_commands.Command[Any, ..., None]:
+    @worded
+    async def callback(interaction: Interaction, target: str) -> None:
+        await play.typed(interaction, target, rules.name, verb)
+
+    async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await play.suggest(interaction, current, rules.name, verb)
+
+    command = _command(rules, verb, callback)
+    command.autocomplete("target")(suggest)
+    return command
+
+
+def _bare(play: PlayCog, rules: Game[Any], word: str) -> app_commands.Command[Any, ..., None]:
+    async def callback(interaction: Interaction) -> None:
+        await play.typed(interaction, word, rules.name)
+
+    return _command(rules, word, callback)
+
+
+def _command(rules: Game[Any], verb: str, callback: Any) -> app_commands.Command[Any, ..., None]:
+    """A command under the verb's name; a game's catalogue may have a better text for either."""
+    name, about = f"{rules.name}-verb-{verb}", f"{rules.name}-verb-{verb}-about"
+    words = words_in("en", rules.name)
+    return app_commands.Command(
+        name=locale_text(name, rules.name) if name in words else verb,
+        description=locale_text(about, rules.name)
+        if about in words
+        else locale_text("command-verb-about", rules.name, game=rules.words.title, verb=verb),
+        callback=callback,
+    )

@@ -1,0 +1,1 @@
+"""The record file, and the check against the seed's hash."""

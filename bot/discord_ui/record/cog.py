@@ -1,0 +1,68 @@
+"""``/export``: the record file. ``/verify``: the record re-run against the published hash."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.discord_ui.kit.cog import FeatureCog, user_id
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.layout import note
+from bot.discord_ui.kit.locale import words_for
+from bot.discord_ui.kit.replies import acknowledge, answer, text_file
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import slash
+from bot.tables import fairness, record
+from bot.tables.models import Table, Verification
+from bot.telling.names import escape
+from engine.core.text import Catalogue
+
+
+class RecordCog(FeatureCog):
+    """What can be taken home and checked."""
+
+    @slash("export")
+    async def export(self, interaction: Interaction) -> None:
+        """The record of the game so far, as a file."""
+        await acknowledge(interaction)
+        await self._export(interaction, await self.table_here(interaction))
+
+    @slash("verify")
+    async def verify(self, interaction: Interaction) -> None:
+        """Whether the game followed from its seed."""
+        await acknowledge(interaction)
+        await self._verify(interaction, await self.table_here(interaction))
+
+    @press("export", "verify")
+    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """The buttons of the same names."""
+        await acknowledge(interaction)
+        table = await self.tables.table(ref.table)
+        if ref.act == "export":
+            await self._export(interaction, table)
+        else:
+            await self._verify(interaction, table)
+
+    async def _export(self, interaction: Interaction, table: Table) -> None:
+        file = await record.record(self.tables, table.id, user_id(interaction))
+        words = words_for(interaction, table.game)
+        key = "export-running" if file.record.seed is None else "export-finished"
+        said = words.say(key, moves=len(file.record.moves))
+        shown = note(said, controls=[ui.File(f"attachment://{file.filename}")])
+        await answer(interaction, shown, [text_file(file.record.text(), file.filename)])
+
+    async def _verify(self, interaction: Interaction, table: Table) -> None:
+        found = await fairness.verify(self.tables, table.id)
+        await answer(interaction, note(*_told(found, words_for(interaction, table.game))))
+
+
+def _told(found: Verification, words: Catalogue) -> list[str]:
+    """The verdict, and the figures anybody can check it by."""
+    if found.seed is None:
+        return [words.say("verify-running"), words.say("verify-hash", hash=found.seed_hash)]
+    verdict = words.say("verify-holds" if found.holds else "verify-fails", moves=found.moves)
+    lines = [verdict, words.say("verify-hash", hash=found.seed_hash)]
+    lines.append(words.say("verify-seed", seed=found.seed))
+    lines.append(words.say("verify-final", hash=found.final))
+    if found.problem is not None:
+        lines.append(words.say("verify-problem", problem=escape(found.problem)))
+    return lines

@@ -1,0 +1,1 @@
+"""How long a table waits before it nudges."""

@@ -1,0 +1,1 @@
+"""Rules cards, and why something cannot be done now."""

@@ -1,0 +1,114 @@
+"""Rules cards, found by what is typed; and the menu of what cannot be done now."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.discord_ui.kit.control_ids import Ref, button, rows, select
+from bot.discord_ui.kit.layout import Layout, card, note, small
+from bot.tables.turn import Turn
+from bot.telling.choices import Candidate, folded
+from bot.telling.names import cut
+from bot.telling.voice import words_in
+from engine.core import Card, game
+from engine.core.text import Catalogue, Text
+
+MENU = 25
+MENUS = 6
+
+
+def find(name: str, typed: str, language: str) -> Card | None:
+    """The card of that id or title in any language's words at hand, else the closest title."""
+    matches = matching(name, typed, language)
+    return matches[0] if matches else None
+
+
+def matching(name: str, typed: str, language: str) -> list[Card]:
+    """The cards that fit what is typed: same, beginning, containing; each in the game's order."""
+    wanted = folded(typed)
+    titles = {c.id: _spellings(c, name, language) for c in game(name).words.cards}
+    tests = (
+        lambda spelt: spelt == wanted,
+        lambda spelt: spelt.startswith(wanted),
+        lambda spelt: wanted in spelt,
+    )
+    found: dict[str, Card] = {}
+    for test in tests:
+        for c in game(name).words.cards:
+            if any(map(test, titles[c.id])):
+                found.setdefault(c.id, c)
+    return list(found.values())
+
+
+def _spellings(c: Card, name: str, language: str) -> list[str]:
+    titles = [words_in(tag, name).format(c.title) for tag in (language, "en")]
+    return [folded(text) for text in (c.id, *titles)]
+
+
+def suggest(name: str, current: str, language: str) -> list[app_commands.Choice[str]]:
+    """At most 25 cards for autocomplete."""
+    words = words_in(language, name)
+    made = []
+    for c in matching(name, current, language)[:25]:
+        label = words.say("card-label", title=c.title, group=c.group)
+        made.append(app_commands.Choice(name=cut(label, 100), value=c.id))
+    return made
+
+
+def shown(name: str, c: Card, language: str) -> Layout:
+    """A card as a message: title, cost and points, effect, rulings, and the section."""
+    words = words_in(language, name)
+    parts = [f"### {words.format(c.title)}", small(words.format(c.group))]
+    parts += ["\n".join(words.format(fact) for fact in c.facts), words.format(c.body)]
+    parts.append("\n".join(f"- {words.format(ruling)}" for ruling in c.rulings))
+    parts.append(small(words.say("card-section", section=c.section)) if c.section else "")
+    return card(parts)
+
+
+def about(name: str, candidate: Candidate | None, refusal: str = "") -> Card | None:
+    """The card a refusal belongs to: of what was chosen, else of the section it names."""
+    cards = game(name).words.cards
+    if candidate is not None:
+        words = {candidate.choice, *(key.rpartition("-")[2] for key in _keys(candidate.offer.name))}
+        for c in cards:
+            if c.id in words:
+                return c
+    named = re.search(r"§\d+(?:\.\d+)*", refusal)
+    return next((c for c in cards if named is not None and c.section == named[0]), None)
+
+
+def _keys(text: Text) -> list[str]:
+    """The keys of a text and of the texts in it."""
+    inner = [key for value in text.args.values() if isinstance(value, Text) for key in _keys(value)]
+    return [text.key, *inner]
+
+
+def rules_button(table: int, found: Card | None, words: Catalogue) -> list[ui.ActionRow[Any]]:
+    """A button that opens a card privately, where there is one."""
+    if found is None:
+        return []
+    return rows(button(Ref("card", table, 0, found.id), words.say("panel-rules")))
+
+
+def why_menu(shown: Turn, barred: Sequence[Candidate], words: Catalogue) -> Layout:
+    """What the seat might look for and cannot do now, to be asked about."""
+    if not barred:
+        return note(words.say("why-nothing"))
+    menus = [barred[i : i + MENU] for i in range(0, len(barred), MENU)][:MENUS]
+    made = [_menu(shown, i, stretch, words) for i, stretch in enumerate(menus)]
+    return note(words.say("why-choose"), controls=made)
+
+
+def _menu(
+    shown: Turn, index: int, stretch: Sequence[Candidate], words: Catalogue
+) -> ui.ActionRow[Any]:
+    options = [discord.SelectOption(label=cut(c.title, 100), value=c.move) for c in stretch]
+    first, last = stretch[0].title, stretch[-1].title
+    ref = Ref("why", shown.table.id, shown.sequence, str(index))
+    placeholder = words.say("why-menu", first=first, last=last)
+    return ui.ActionRow(select(ref, cut(placeholder, 150), options))

@@ -1,0 +1,118 @@
+"""``/rules``: the rules cards. ``/why``: why something cannot be done now."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes, seat_of
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.layout import Layout, note
+from bot.discord_ui.kit.locale import language_of, words_for
+from bot.discord_ui.kit.replies import acknowledge, answer
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.rules import cards
+from bot.tables import turn
+from bot.tables.errors import NoSuchTable, TableError
+from bot.tables.turn import Turn
+from bot.telling.choices import AUTOCOMPLETE_LIMIT, exact, near, ranked
+from bot.telling.names import escape, quoted
+from bot.telling.typed_moves import must_be_asked, offered_under, refused_under
+from bot.telling.voice import voice_in_message
+from engine.core.registry import game_names
+
+
+class RulesCog(FeatureCog):
+    """Asking about the game."""
+
+    @slash("rules")
+    async def rules(self, interaction: Interaction, card: str) -> None:
+        """A rules card."""
+        await acknowledge(interaction)
+        game = await self._game(interaction)
+        found = cards.find(game, card, language_of(interaction))
+        if found is None:
+            raise TableError.because("error-no-card", typed=quoted(card))
+        await answer(interaction, cards.shown(game, found, language_of(interaction)))
+
+    @rules.autocomplete("card")
+    async def _cards(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        game = await self._game(interaction)
+        return cards.suggest(game, current, language_of(interaction))
+
+    @press("card")
+    async def card_pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """The button under a refusal: the card it belongs to."""
+        await acknowledge(interaction)
+        table, language = await self.tables.table(ref.table), language_of(interaction)
+        found = cards.find(table.game, ref.word, language)
+        if found is None:
+            raise TableError.because("error-no-card", typed=quoted(ref.word))
+        await answer(interaction, cards.shown(table.game, found, language))
+
+    @slash("why")
+    async def why(self, interaction: Interaction, choice: str) -> None:
+        """Why a choice is not legal now."""
+        await acknowledge(interaction)
+        shown, seat = await self.playing_here(interaction)
+        await answer(interaction, self._reason(interaction, shown, seat.seat, choice))
+
+    @why.autocomplete("choice")
+    async def _choices(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            shown, seat = await self.playing_here(interaction)
+            must_be_asked(shown, seat.seat)
+        except TableError:
+            return []
+        barred = refused_under(shown, seat.seat, language_of(interaction))
+        fitting = ranked(barred, current)[:AUTOCOMPLETE_LIMIT]
+        return [app_commands.Choice(name=c.line, value=c.move) for c in fitting]
+
+    @press("why")
+    async def asked(self, interaction: Interaction, ref: Ref) -> None:
+        """The panel's "Why not …": what is barred now, to choose from; then the reason."""
+        await acknowledge(interaction)
+        shown = await turn.read(self.tables, ref.table, own_eyes(interaction))
+        seat = seat_of(shown.table, interaction)
+        must_be_asked(shown, seat.seat)
+        if ref.word:
+            await answer(interaction, self._reason(interaction, shown, seat.seat, ref.word))
+            return
+        barred = refused_under(shown, seat.seat, language_of(interaction))
+        words = words_for(interaction, shown.table.game)
+        await answer(interaction, cards.why_menu(shown, barred, words))
+
+    def _reason(self, interaction: Interaction, shown: Turn, seat: int, typed: str) -> Layout:
+        """The refusal in the reader's language, or that the choice is open."""
+        must_be_asked(shown, seat)
+        language = language_of(interaction)
+        voice = voice_in_message(language, shown.table.game, shown.table.names)
+        barred = refused_under(shown, seat, language)
+        matches = exact(barred, typed) or near(barred, typed)
+        if matches:
+            reason = shown.game.refusal(shown.view, seat, matches[0].choice)
+            assert reason is not None
+            sentence = voice.refuse(reason)
+            card = cards.about(shown.table.game, matches[0], sentence)
+            made = cards.rules_button(shown.table.id, card, voice.words)
+            return note(f"**{escape(matches[0].title)}**", sentence, controls=made)
+        legal = offered_under(shown, seat, language)
+        open_ = exact(legal, typed) or near(legal, typed)
+        if open_:
+            return note(voice.say("why-open", choice=escape(open_[0].line)))
+        return note(voice.say("why-unknown", typed=escape(quoted(typed))))
+
+    async def _game(self, interaction: Interaction) -> str:
+        """The game of the channel's table, else the first there is.
+
+        Raises:
+            TableDamaged: the table's game is unknown.
+        """
+        try:
+            return (await self.table_here(interaction)).game
+        except NoSuchTable:
+            return game_names()[0]

@@ -1,0 +1,131 @@
+"""``/game end``, ``/game free`` and ``/game resume``."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, app_commands
+
+from bot.discord_ui.kit.cog import (
+    FeatureCog,
+    channel_of,
+    person_of,
+    request_of,
+    user_id,
+)
+from bot.discord_ui.kit.control_ids import Ref, button, press, rows
+from bot.discord_ui.kit.layout import note
+from bot.discord_ui.kit.locale import language_of, words_for
+from bot.discord_ui.kit.replies import acknowledge, answer, confirm, tell
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import GAME, slash
+from bot.tables import ending, resign, resume
+from bot.tables.authority import organises
+from bot.tables.models import Ended, Resumed, Status, Table
+from bot.telling.names import tidy
+from bot.telling.voice import voice_in_message
+from engine.core import Seat, Text, say
+from engine.core.phrases import dots
+
+
+class TableCareCommands(FeatureCog):
+    """What is done to a table beside playing at it."""
+
+    @slash("game-end", GAME)
+    async def end(self, interaction: Interaction) -> None:
+        """Ask everybody to end the game as it stands."""
+        await acknowledge(interaction)
+        table = await self.table_here(interaction, playable=False)
+        if table.status is Status.RUNNING and organises(person_of(interaction), table):
+            await self._ask_organiser(interaction, table)
+        else:
+            await self._propose_end(interaction, table.id)
+
+    async def _ask_organiser(self, interaction: Interaction, table: Table) -> None:
+        """Whoever may end the game alone says whether they mean to."""
+        words, seat = words_for(interaction), table.seat_of(user_id(interaction))
+        made = [button(Ref("endnow", table.id), words.say("game-end-now"), ButtonStyle.danger)]
+        if seat is not None and not seat.resigned:
+            made.append(button(Ref("endask", table.id), words.say("game-end-ask")))
+        made.append(button(Ref("no", table.id), words.say("move-confirm-no")))
+        await answer(interaction, note(words.say("game-end-organiser"), controls=rows(*made)))
+
+    @press("endask")
+    async def end_asked(self, interaction: Interaction, ref: Ref) -> None:
+        """An organiser who plays asks the others all the same."""
+        await acknowledge(interaction)
+        await self._propose_end(interaction, ref.table)
+
+    @press("endnow")
+    async def end_now(self, interaction: Interaction, ref: Ref) -> None:
+        """An organiser ends the game; the channel is told by its final message."""
+        await acknowledge(interaction)
+        await ending.end_by_organiser(self.tables, request_of(interaction), ref.table)
+        await tell(interaction, words_for(interaction).say("game-ended"))
+
+    async def _propose_end(self, interaction: Interaction, table_id: int) -> None:
+        made = await ending.propose_end(self.tables, request_of(interaction), table_id)
+        key = "game-ended" if isinstance(made, Ended) else "vote-opened"
+        await confirm(interaction, made.table, say(key))
+
+    @slash("game-free", GAME)
+    async def free(self, interaction: Interaction, seat: app_commands.Range[int, 1, 12]) -> None:
+        """Free the seat of somebody who plays no more, after a confirmation."""
+        await acknowledge(interaction)
+        table = await self.table_here(interaction)
+        await resign.freeable(self.tables, person_of(interaction), table.id, seat - 1)
+        voice = voice_in_message(language_of(interaction), table.game, table.names)
+        yes = Ref("freenow", table.id, 0, str(seat))
+        made = [
+            button(yes, voice.say("game-free-now"), ButtonStyle.danger),
+            button(Ref("no", table.id), voice.say("move-confirm-no")),
+        ]
+        asked = voice.say("game-free-confirm", who=Seat(seat - 1))
+        await answer(interaction, note(asked, controls=rows(*made)))
+
+    @free.autocomplete("seat")
+    async def _seats(
+        self,
+        interaction: Interaction,
+        current: str,  # noqa: ARG002 - a part of the signature; there are at most twelve
+    ) -> list[app_commands.Choice[int]]:
+        table = await self.tables.table_in(channel_of(interaction))
+        if table is None or table.status is not Status.RUNNING:
+            return []
+        words = words_for(interaction)
+        return [
+            app_commands.Choice(
+                name=words.format(dots((str(seat.seat + 1), tidy(seat.name)))), value=seat.seat + 1
+            )
+            for seat in table.seats
+            if not seat.resigned
+        ]
+
+    @press("freenow")
+    async def free_now(self, interaction: Interaction, ref: Ref) -> None:
+        """An organiser frees the seat; the board tells the channel."""
+        await acknowledge(interaction)
+        seat = ref.number - 1
+        made = await resign.free(self.tables, request_of(interaction), ref.table, seat)
+        await confirm(interaction, made.table, say("game-freed"))
+
+    @slash("game-resume", GAME)
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
+        """Let a paused table run again, here; by its number one from another channel."""
+        await acknowledge(interaction)
+        here = await self.tables.table_in(channel_of(interaction))
+        if here is not None and table in (None, here.id) and await self.show_if_gone(here):
+            await confirm(interaction, here, say("game-resumed", table=str(here.id)))
+            return
+        number = table if table is not None else (await self.table_here(interaction)).id
+        made = await resume.resume(
+            self.tables, request_of(interaction), number, channel_of(interaction)
+        )
+        await confirm(interaction, made.table, _resumed(made))
+
+
+def _resumed(made: Resumed) -> Text:
+    """That the table goes on here, or whom that is up to now."""
+    number, proposal = str(made.table.id), made.proposal
+    if proposal is None or proposal.status == "carried":
+        return say("game-resumed", table=number)
+    paused = made.table.status is Status.PAUSED
+    return say("move-asked-paused" if paused else "move-asked", table=number)

@@ -1,0 +1,101 @@
+"""Rows somebody or something has spoilt: values that are not what their column holds.
+
+SQLite keeps whatever it is given. What cannot be read as its column's type comes back as
+:class:`Spoilt` rather than raising in the middle of a query for many rows, and a row with a wrong
+value raises :class:`DamagedRow` when it is loaded, unless the query takes rows :data:`AS_THEY_ARE`.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+AS_THEY_ARE: Mapping[str, Any] = {"as_they_are": True}
+"""The execution option of queries that look at damaged rows themselves."""
+
+Check = Callable[[Any], bool]
+CHECKS: dict[str, dict[str, Check]] = {}
+"""What a column may hold beyond its type, by table and column; ``bot.tables`` fills it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoilt:
+    """A saved value that is none of its column's type."""
+
+    value: object
+
+
+class DamagedRow(Exception):
+    """A row whose values cannot be what was saved, with what is wrong of which row."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(where)
+        self.where = where
+
+
+@cache
+def _types(row: Any) -> dict[str, tuple[type, ...]]:
+    """The Python types of each column's values."""
+    return {name: _of(field.annotation) for name, field in row.model_fields.items()}
+
+
+def _of(annotation: Any) -> tuple[type, ...]:
+    if isinstance(annotation, types.UnionType) or typing.get_origin(annotation) is typing.Union:
+        return tuple(one for part in typing.get_args(annotation) for one in _of(part))
+    return (typing.get_origin(annotation) or annotation,)
+
+
+def wrong_columns(row: Any) -> list[str]:
+    """The columns of a loaded row whose values cannot be right."""
+    checks = CHECKS.get(row.__tablename__, {})
+    values = row.__dict__
+    return [
+        name
+        for name, allowed in _types(row.__class__).items()
+        if name in values and not _fits(values[name], allowed, checks.get(name))
+    ]
+
+
+def _fits(value: Any, allowed: tuple[type, ...], check: Check | None) -> bool:
+    if typing.Any not in allowed and not isinstance(value, allowed):
+        return False
+    if isinstance(value, bool) and bool not in allowed:
+        return False
+    if isinstance(value, datetime) and value.tzinfo is None:
+        return False
+    return check is None or value is None or check(value)
+
+
+def described(row: Any) -> str | None:
+    """Which row of which table is damaged, and where: "seats 1 2: colour"; ``None``: none."""
+    wrong = wrong_columns(row)
+    if not wrong:
+        return None
+    keys = [str(row.__dict__.get(name)) for name in _keys(row.__class__)]
+    return f"{row.__tablename__} {' '.join(keys)}: {', '.join(wrong)}"
+
+
+@cache
+def _keys(row: Any) -> tuple[str, ...]:
+    return tuple(column.name for column in row.__table__.primary_key)
+
+
+def refuse_damaged(row: Any, context: Any) -> None:
+    """What is done with every row as it is loaded (merging has no context).
+
+    Notes belong to no table: whoever reads one copes with what it holds.
+
+    Raises:
+        DamagedRow: a value is wrong, and the query does not look for such rows.
+    """
+    looked_for = context is None or context.query.get_execution_options().get("as_they_are")
+    if looked_for or row.__tablename__ == "notes":
+        return
+    where = described(row)
+    if where is not None:
+        raise DamagedRow(where)

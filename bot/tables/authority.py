@@ -1,0 +1,60 @@
+"""What somebody may do at a table, and whether they may know of it: decided here, nowhere else."""
+
+from __future__ import annotations
+
+from bot.store.rows import TableRow
+from bot.tables.errors import NoSuchTable, TableError
+from bot.tables.models import Table
+from bot.tables.request import Person
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
+
+
+def organises(person: Person, table: Table | TableRow) -> bool:
+    """Whether this person is an organiser of the table: one of its own server, asking there."""
+    return person.manages and person.server_id is not None and person.server_id == table.server_id
+
+
+def need_organiser(person: Person, unit: UnitOfWork) -> None:
+    """Nothing if this person is an organiser of the table.
+
+    Raises:
+        NoSuchTable: they may not even see it.
+        TableError: they are not.
+    """
+    need_sight(person, unit)
+    if not organises(person, unit.row):
+        raise TableError.because("table-organiser-only")
+
+
+def need_host(person: Person, unit: UnitOfWork) -> None:
+    """Nothing if this person opened the table or is an organiser of it.
+
+    Raises:
+        NoSuchTable: they may not even see it.
+        TableError: they are neither.
+    """
+    need_sight(person, unit)
+    if not organises(person, unit.row) and unit.row.host_id != person.id:
+        raise TableError.because("table-host-only", host=host_name(unit))
+
+
+def host_name(unit: UnitOfWork) -> str:
+    """Who opened the table, or sits there the longest since they left."""
+    return next(seat.name for seat in unit.seats if seat.user_id == unit.row.host_id)
+
+
+def need_sight(person: Person, unit: UnitOfWork) -> None:
+    """Nothing if this person may know of the table: it is of their server, or they sit there.
+
+    Raises:
+        NoSuchTable: the same as for a number no table has.
+    """
+    here = person.server_id == unit.row.server_id
+    if not here and all(seat.user_id != person.id for seat in unit.seats):
+        raise NoSuchTable.because("table-unknown", table=unit.id)
+
+
+async def within_sight(service: TableService, table_id: int, person: Person) -> None:
+    """The same for a table by its number."""
+    await service.read(lambda session: need_sight(person, service.load(session, table_id)))

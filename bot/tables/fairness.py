@@ -1,0 +1,79 @@
+"""Was it fair: hash, seating and play follow from the seed that was drawn before anybody joined."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.rows import ActionRow
+from bot.tables import history, seats_and_colours
+from bot.tables.actions import Kind
+from bot.tables.history import move_of
+from bot.tables.models import Status, Verification
+from bot.tables.record import full_record
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
+from engine.core.chance import seed_hash
+from engine.core.record import Played, Record, state_hash
+
+
+class _Claimed(NamedTuple):
+    """What the rows say, to be compared with what follows from the seed."""
+
+    record: Record
+    position: str
+    seating_agrees: bool
+    over: bool
+
+
+async def verify(service: TableService, table_id: int) -> Verification:
+    """Re-run the game from its seed and compare hash, seating and position.
+
+    While the game runs the seed is not told.
+    """
+
+    def work(session: Session) -> _Claimed:
+        unit = service.load(session, table_id)
+        position = state_hash(unit.place())
+        over = unit.row.status == Status.FINISHED
+        return _Claimed(line_of_play(unit), position, _seating_agrees(unit), over)
+
+    claimed = await service.read(work)
+    record = claimed.record
+    assert record.seed is not None
+    final, problem = await service.replay(record)
+    return Verification(
+        seed_hash=record.hash,
+        seed=record.seed if claimed.over else None,
+        hash_agrees=seed_hash(record.seed) == record.hash,
+        seating_agrees=claimed.seating_agrees,
+        play_agrees=final == claimed.position,
+        moves=len(record.moves),
+        final=final,
+        problem=problem,
+    )
+
+
+def line_of_play(unit: UnitOfWork) -> Record:
+    """The whole line of play from the start action on, as a record with its seed."""
+    rows = history.whole(unit.session, unit.id, unit.row.head)[1:]
+    return full_record(unit, [Played(row.seat or 0, move_of(row)) for row in rows])
+
+
+def _seating_agrees(unit: UnitOfWork) -> bool:
+    drawn = seats_and_colours.draw(
+        unit.row.seed, *seats_and_colours.joined_in(_lobby(unit.session, unit.id))
+    )
+    return [(seat.user_id, seat.colour) for seat in unit.seats] == drawn
+
+
+def _lobby(session: Session, table_id: int) -> list[ActionRow]:
+    """What happened in the lobby, up to the start."""
+    kinds = (Kind.OPEN, Kind.JOIN, Kind.LEAVE, Kind.COLOUR)
+    query = select(ActionRow).where(
+        col(ActionRow.table_id) == table_id, col(ActionRow.kind).in_(kinds)
+    )
+    return list(session.scalars(query.order_by(col(ActionRow.sequence))))

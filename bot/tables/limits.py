@@ -1,0 +1,142 @@
+"""How much there may be of what anybody can make without end: the figures, and the counting.
+
+A channel has one open or running table in any case. What is counted here stands in the database
+and so holds over restarts; what is done in a minute is counted by :mod:`bot.tables.rates`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from types import MappingProxyType
+from typing import NamedTuple
+
+from sqlalchemy import JSON, func, or_, select, type_coerce
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.rows import ActionRow, TableRow
+from bot.tables.actions import Kind
+from bot.tables.errors import TableError
+from bot.tables.models import Status
+from bot.tables.service import TableService
+
+
+class Figures(NamedTuple):
+    """The most of something for one person, in one channel, and in one server."""
+
+    person: int
+    channel: int
+    server: int
+
+
+OPEN_LOBBIES = Figures(person=10, channel=1, server=100)
+"""Tables that have not begun."""
+THREADS_A_DAY = Figures(person=10, channel=30, server=100)
+"""Threads opened for tables within :data:`DAY`; a channel's are those below it."""
+DAY = timedelta(days=1)
+LOBBY_STANDS = timedelta(days=7)
+"""A lobby that has not begun by then is closed."""
+A_MINUTE: Mapping[str, Figures] = MappingProxyType(
+    {
+        "commands": Figures(person=60, channel=300, server=1200),
+        "pictures": Figures(person=30, channel=120, server=480),
+        "suggestions": Figures(person=240, channel=1200, server=4800),
+    }
+)
+"""Commands, buttons and menus; pictures drawn for one person; lists of choices while typing."""
+
+
+class Opening(NamedTuple):
+    """A table about to be opened: by whom, where, and below which channel if in a new thread."""
+
+    user_id: str
+    server_id: str | None
+    thread_of: str | None = None
+
+
+def need_room(session: Session, opening: Opening, now: datetime) -> None:
+    """Nothing if the table may be opened.
+
+    Raises:
+        TableError: there are too many, saying of what and when there is room again.
+    """
+    _need_room_for_lobby(session, opening)
+    if opening.thread_of is not None:
+        _need_room_for_thread(session, opening, now)
+
+
+async def check_room(service: TableService, opening: Opening) -> None:
+    """The same, before a thread is made for the table."""
+    now = service.clock.now()
+    await service.read(lambda session: need_room(session, opening, now))
+
+
+def _need_room_for_lobby(session: Session, opening: Opening) -> None:
+    lobbies = select(func.count()).select_from(TableRow)
+    lobbies = lobbies.where(col(TableRow.status) == Status.LOBBY)
+    own = session.scalar(lobbies.where(col(TableRow.host_id) == opening.user_id)) or 0
+    if own >= OPEN_LOBBIES.person:
+        raise TableError.because("limit-lobbies-person", most=OPEN_LOBBIES.person)
+    here = session.scalar(lobbies.where(col(TableRow.server_id) == opening.server_id)) or 0
+    if here >= OPEN_LOBBIES.server:
+        raise TableError.because("limit-lobbies-server", most=OPEN_LOBBIES.server)
+
+
+_BELOW = type_coerce(col(ActionRow.data), JSON)["below"].as_string()
+
+
+class _Thread(NamedTuple):
+    """A thread opened for a table; ``below`` is its channel as the action keeps it."""
+
+    at: datetime
+    user_id: str | None
+    server_id: str | None
+    below: str | None
+
+
+_TOO_MANY_THREADS = {
+    "person": "limit-threads-person",
+    "channel": "limit-threads-channel",
+    "server": "limit-threads-server",
+}
+
+
+def _need_room_for_thread(session: Session, opening: Opening, now: datetime) -> None:
+    made = _threads_since(session, opening, now - DAY)
+    by_scope: dict[str, list[_Thread]] = {
+        "person": [thread for thread in made if thread.user_id == opening.user_id],
+        "channel": [thread for thread in made if thread.below == opening.thread_of],
+        "server": [thread for thread in made if thread.server_id == opening.server_id],
+    }
+    for scope, threads in by_scope.items():
+        most: int = getattr(THREADS_A_DAY, scope)
+        if len(threads) >= most:
+            free = threads[-most].at + DAY - now
+            hours = max(1, math.ceil(free / timedelta(hours=1)))
+            raise TableError.because(_TOO_MANY_THREADS[scope], most=most, hours=hours)
+
+
+def _threads_since(session: Session, opening: Opening, since: datetime) -> Sequence[_Thread]:
+    """The threads opened for tables by that person or in that server, oldest first."""
+    query = (
+        select(
+            col(ActionRow.at),
+            col(ActionRow.user_id),
+            col(TableRow.server_id),
+            _BELOW,
+        )
+        .join(TableRow, col(TableRow.id) == col(ActionRow.table_id))
+        .where(col(TableRow.created_at) > since)
+        .where(col(ActionRow.kind) == Kind.OPEN)
+        .where(_BELOW.is_not(None))
+        .where(
+            or_(
+                col(ActionRow.user_id) == opening.user_id,
+                col(TableRow.server_id) == opening.server_id,
+            )
+        )
+        .order_by(col(ActionRow.at))
+    )
+    return [_Thread(*row) for row in session.execute(query)]

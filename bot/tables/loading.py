@@ -1,0 +1,76 @@
+"""Loading a table: its rows as one unit of work, or a word about what is damaged."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.damage import AS_THEY_ARE, DamagedRow
+from bot.store.rows import LARGEST, SeatRow, TableRow, TimerRow
+from bot.tables.errors import NoSuchTable
+from bot.tables.kept_positions import KeptPositions
+from bot.tables.row_checks import damage_of
+from bot.tables.unit_of_work import REMINDER, UnitOfWork
+
+log = logging.getLogger(__name__)
+
+
+def load(session: Session, table_id: int, now: datetime, positions: KeptPositions) -> UnitOfWork:
+    """The rows of a table, without its position.
+
+    Raises:
+        NoSuchTable: there is no such table.
+        DamagedRow: one of its rows is not sound.
+    """
+    row = session.get(TableRow, table_id) if abs(table_id) <= LARGEST else None
+    if row is None:
+        raise NoSuchTable.because("table-unknown", table=table_id)
+    return load_all(session, [row], now, positions)[0]
+
+
+def load_all(
+    session: Session, rows: Sequence[TableRow], now: datetime, positions: KeptPositions
+) -> list[UnitOfWork]:
+    """Those of several tables, with two more queries in all.
+
+    Raises:
+        DamagedRow: one of their rows is not sound.
+    """
+    ids = [row.id for row in rows]
+    seats: dict[int, list[SeatRow]] = {row.id or 0: [] for row in rows}
+    due: dict[int, dict[int, TimerRow]] = {row.id or 0: {} for row in rows}
+    sitting = select(SeatRow).where(col(SeatRow.table_id).in_(ids)).order_by(col(SeatRow.seat))
+    for seat in session.scalars(sitting.execution_options(**AS_THEY_ARE)):
+        seats[seat.table_id].append(seat)
+    timers = select(TimerRow).where(col(TimerRow.table_id).in_(ids), col(TimerRow.kind) == REMINDER)
+    for timer in session.scalars(timers.execution_options(**AS_THEY_ARE)):
+        due[timer.table_id][timer.seat or 0] = timer
+    for row in rows:
+        where = damage_of(row, seats[row.id or 0], due[row.id or 0])
+        if where is not None:
+            raise DamagedRow(where)
+    return [
+        UnitOfWork(session, row, seats[row.id or 0], due[row.id or 0], now, positions)
+        for row in rows
+    ]
+
+
+def load_sound(
+    session: Session, rows: Sequence[TableRow], now: datetime, positions: KeptPositions
+) -> list[UnitOfWork]:
+    """Those of the tables whose rows are sound; the others are named in the log."""
+    try:
+        return load_all(session, rows, now, positions)
+    except DamagedRow:
+        found: list[UnitOfWork] = []
+        for row in rows:
+            try:
+                found += load_all(session, [row], now, positions)
+            except DamagedRow as damaged:
+                log.error("damaged row", extra={"table": row.id, "where": damaged.where})
+        return found

@@ -1,0 +1,138 @@
+"""The log: what happened at a table, line by line, as its reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.rows import ActionRow, ProposalRow, VoteRow
+from bot.tables import double_press, history
+from bot.tables.actions import Kind
+from bot.tables.models import Deed, LogEntry, Status
+from bot.tables.recap import seen
+from bot.tables.request import Request
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
+
+LOBBY = (
+    Kind.OPEN,
+    Kind.JOIN,
+    Kind.LEAVE,
+    Kind.COLOUR,
+    Kind.OPTIONS,
+    Kind.CANCEL,
+    Kind.START,
+)
+
+
+async def page(
+    service: TableService, table_id: int, after: int, limit: int, *, viewer: int | None = None
+) -> Sequence[LogEntry]:
+    """What happened after a sequence, oldest first, as that seat may know it.
+
+    A negative ``after`` counts from the end: the last ``limit`` entries.
+    """
+
+    def work(session: Session) -> list[LogEntry]:
+        return entries(service.load(session, table_id), after, limit, viewer)
+
+    return await service.read(work)
+
+
+def entries(unit: UnitOfWork, after: int, limit: int, viewer: int | None) -> list[LogEntry]:
+    """A page of the log."""
+    query = select(ActionRow).where(col(ActionRow.table_id) == unit.id).limit(limit)
+    if after < 0:
+        newest = query.order_by(col(ActionRow.sequence).desc())
+        rows = list(unit.session.scalars(newest))[::-1]
+    else:
+        later = query.where(col(ActionRow.sequence) > after).order_by(col(ActionRow.sequence))
+        rows = list(unit.session.scalars(later))
+    if not rows:
+        return []
+    on_line = _line_since(unit, rows[0].sequence)
+    kept = {row.sequence for row in history.without_earlier_answers(on_line)}
+    stands = {row.sequence for row in on_line}
+    return [_entry(unit, row, viewer, stands, kept) for row in rows]
+
+
+def _line_since(unit: UnitOfWork, sequence: int) -> list[ActionRow]:
+    """The line of play from an action on, oldest first.
+
+    It reaches back to the beginning of a sealed question that was open there.
+    """
+    rows: list[ActionRow] = []
+    for row in history.walk(unit.session, unit.id, unit.row.head):
+        if row.sequence < sequence and row.sealed is None:
+            break
+        rows.append(row)
+    return rows[::-1]
+
+
+def _entry(
+    unit: UnitOfWork, row: ActionRow, viewer: int | None, on_line: set[int], kept: set[int]
+) -> LogEntry:
+    played = row.kind in history.MOVES
+    hidden = row.seat != viewer and (
+        secret(unit, row) or (row.sealed is not None and row.sequence not in kept)
+    )
+    return LogEntry(
+        sequence=row.sequence,
+        number=row.number,
+        kind=row.kind,
+        seat=_seat_now(unit, row),
+        user_id=row.user_id,
+        data={} if hidden else row.data,
+        events=seen(row, viewer),
+        at=row.at,
+        undone=played and row.sequence not in on_line,
+    )
+
+
+def _seat_now(unit: UnitOfWork, row: ActionRow) -> int | None:
+    """The seat of whoever acted: in the lobby people sat elsewhere, or had no seat yet."""
+    if row.kind not in LOBBY:
+        return row.seat
+    return next((seat.seat for seat in unit.seats if seat.user_id == row.user_id), None)
+
+
+def secret(unit: UnitOfWork, row: ActionRow) -> bool:
+    """Whether only its own seat may know a move yet.
+
+    A sealed answer comes out when the question is decided, other secrets when the game is over.
+    """
+    if unit.row.status == Status.FINISHED or not row.secret:
+        return False
+    return row.sealed in (None, unit.row.question)
+
+
+async def done_by(service: TableService, request: Request) -> Deed | None:
+    """What a request has saved, as whoever acted may know it; ``None``: nothing that bears its id.
+
+    A vote or a proposal has no line of its own.
+    """
+
+    def work(session: Session) -> Deed | None:
+        first = double_press.first_action(session, request)
+        if first is not None:
+            unit = service.load(session, first.table_id)
+            found = entries(unit, first.sequence - 1, 1, first.seat)
+            return Deed(unit.table(), found[0])
+        asked = _proposal_of(session, request)
+        return None if asked is None else Deed(service.load(session, asked.table_id).table(), None)
+
+    return await service.read(work)
+
+
+def _proposal_of(session: Session, request: Request) -> ProposalRow | None:
+    """The proposal a request has made or voted on."""
+    made = select(ProposalRow).where(col(ProposalRow.request_id) == request.id)
+    cast = (
+        select(ProposalRow)
+        .join(VoteRow, col(VoteRow.proposal_id) == col(ProposalRow.id))
+        .where(col(VoteRow.request_id) == request.id)
+    )
+    return session.scalar(made) or session.scalar(cast)

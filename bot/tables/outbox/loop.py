@@ -1,0 +1,166 @@
+"""The loop that delivers: several tables at once, one parcel of a table at a time.
+
+A parcel is claimed, delivered with its nonce and marked as sent. Whatever stops in between, it is
+claimed again when the claim runs out, and the nonce keeps it from being posted twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from datetime import timedelta
+from functools import partial
+
+from bot.tables.errors import TryLater, Unreachable
+from bot.tables.models import Sent
+from bot.tables.outbox import states
+from bot.tables.outbox.parcel import Parcel
+from bot.tables.pause import pause
+from bot.tables.service import TableService
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[Parcel], Awaitable[Sent | None]]
+"""Post a parcel and answer with its message (``None``: there was nothing to post).
+
+Raises :class:`~bot.tables.errors.Unreachable` when the channel is gone or closed for good,
+:class:`~bot.tables.errors.TryLater` when it cannot be reached now.
+"""
+
+LANES = 8
+"""How many tables are delivered to at once."""
+IN_HAND = timedelta(seconds=40)
+"""How long one delivery may take; less than a claim lasts."""
+LOOK_AGAIN = timedelta(seconds=30)
+"""How long a parcel saved by another process may go unnoticed."""
+CLEAR_AWAY = timedelta(days=1)
+"""How often the loop deletes what was posted long ago."""
+FIRST_PAUSE, LONGEST_PAUSE = timedelta(seconds=2), timedelta(minutes=10)
+MOST_FAULTS = 8
+"""After so many unexpected errors a parcel is given up; passing troubles do not count."""
+
+
+class Outbox:
+    """The loop, with a handler for each kind of parcel."""
+
+    def __init__(self, service: TableService, handlers: Mapping[str, Handler]) -> None:
+        self._service = service
+        self._handlers = handlers
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._lanes = asyncio.Semaphore(LANES)
+        self._stopped = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until :meth:`stop`; what is in hand is finished then."""
+        clock, bell = self._service.clock, self._service.outbox_bell
+        look = tidy = clock.now()
+        while not self._stopped.is_set():
+            rung, now = bell.listen(), clock.now()
+            try:
+                self._serve_all(rung.tables)
+                if rung.everywhere or now >= look:
+                    look = now + LOOK_AGAIN
+                    found = await self._send_out()
+                    next_one = await states.next_due(self._service, list(self._busy))
+                    look = min(look, next_one) if next_one else look
+                    if not found and now >= tidy:
+                        tidy = now + CLEAR_AWAY
+                        await states.clear_away(self._service)
+            except Exception:  # the loop outlives whatever befalls it
+                log.exception("outbox waits")
+                look = now + FIRST_PAUSE
+            await clock.wait(bell.event, look)
+        await asyncio.gather(*self._busy.values())
+
+    def stop(self) -> None:
+        """Start nothing new, and end when what is in hand is done."""
+        self._stopped.set()
+        self._service.outbox_bell.ring()
+
+    async def drain(self) -> None:
+        """Deliver everything that is due now, without a loop."""
+        while await self._send_out() or self._busy:
+            await asyncio.gather(*self._busy.values())
+
+    async def _send_out(self) -> bool:
+        """Start on every table with something due; whether there was any."""
+        ready = [t for t in await states.due_tables(self._service) if t not in self._busy]
+        self._serve_all(ready)
+        return bool(ready)
+
+    def _serve_all(self, tables: Iterable[int]) -> None:
+        for table_id in tables:
+            if table_id in self._busy:
+                self._again.add(table_id)
+                continue
+            task = asyncio.create_task(self._serve(table_id), name=f"outbox of table {table_id}")
+            self._busy[table_id] = task
+            task.add_done_callback(partial(self._free, table_id))
+
+    def _free(self, table_id: int, _done: asyncio.Task[None]) -> None:
+        del self._busy[table_id]
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self._service.outbox_bell.ring(table_id)
+
+    async def _serve(self, table_id: int) -> None:
+        """All that is due at one table; after a fault it waits a while, holding up nobody else."""
+        try:
+            async with self._lanes:
+                await self._serve_in_lane(table_id)
+        except Exception:  # other tables go on
+            log.exception("outbox of a table waits", extra={"table": table_id})
+            clock = self._service.clock
+            await clock.wait(self._stopped, clock.now() + FIRST_PAUSE)
+            self._service.outbox_bell.ring()
+
+    async def _serve_in_lane(self, table_id: int) -> None:
+        """One parcel after the other."""
+        if self._stopped.is_set():
+            return
+        parcel = await states.claim(self._service, table_id)
+        while parcel is not None:
+            parcel = await self._carry(parcel)
+
+    async def _carry(self, parcel: Parcel) -> Parcel | None:
+        """Deliver one parcel and note what came of it; the table's next one, where there is one."""
+        service = self._service
+        about = {"parcel": parcel.id, "table": parcel.table.id, "kind": parcel.kind}
+        try:
+            async with asyncio.timeout(IN_HAND.total_seconds()):
+                message = await self._handlers[parcel.kind](parcel)
+        except Unreachable as gone:
+            log.warning("channel unreachable", extra={**about, "why": str(gone)})
+            await pause(service, parcel.table.id, str(gone))
+            await states.failed(service, parcel, str(gone))
+        except (TryLater, TimeoutError, OSError) as trouble:
+            wait = _pause(parcel.attempt)
+            if isinstance(trouble, TryLater) and trouble.seconds is not None:
+                wait = max(wait, timedelta(seconds=trouble.seconds))
+            log.warning("delivery put off", extra={**about, "seconds": wait.total_seconds()})
+            await states.put_off(service, parcel, wait, _why(trouble))
+        except Exception as fault:
+            log.exception("delivery failed", extra=about)
+            if parcel.faults + 1 >= MOST_FAULTS:
+                await states.failed(service, parcel, _why(fault))
+            else:
+                wait = _pause(parcel.attempt)
+                await states.put_off(service, parcel, wait, _why(fault), fault=True)
+        else:
+            log.info("delivered", extra={**about, "attempt": parcel.attempt})
+            go_on = not self._stopped.is_set()
+            return await states.sent(service, parcel, message, go_on=go_on)
+        service.outbox_bell.ring()
+        return None
+
+
+def _pause(attempt: int) -> timedelta:
+    """Twice as long after every attempt, up to a limit."""
+    doubled = FIRST_PAUSE * (1 << min(attempt - 1, 16))
+    return min(doubled, LONGEST_PAUSE)
+
+
+def _why(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"[:200]

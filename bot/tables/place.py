@@ -1,0 +1,61 @@
+"""Where a table stands: going on in its channel, or in another one."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlmodel import col
+
+from bot.store.rows import ProposalRow, SeatRow, TableRow
+from bot.tables.actions import Kind
+from bot.tables.errors import ChannelBusy
+from bot.tables.models import LIVE, Status
+from bot.tables.unit_of_work import UnitOfWork
+
+
+class Place(NamedTuple):
+    """A channel and its server."""
+
+    channel_id: str
+    server_id: str | None
+
+
+def carry(unit: UnitOfWork, row: ProposalRow, voter: SeatRow) -> None:
+    """Everybody has agreed to go on there."""
+    assert row.channel_id is not None
+    go_on_at(unit, Place(row.channel_id, row.server_id), voter.user_id)
+
+
+def go_on_at(unit: UnitOfWork, wanted: Place, user_id: str) -> None:
+    """As if nothing had been: whoever owes a move has the whole interval again.
+
+    Raises:
+        ChannelBusy: another table is open or running there.
+    """
+    _need_free(unit, wanted)
+    started = unit.row.started_at is not None
+    state = unit.place() if started else None
+    unit.row.channel_id, unit.row.server_id = wanted
+    unit.row.status = Status.RUNNING if started else Status.LOBBY
+    unit.act(Kind.RESUME, user_id=user_id)
+    unit.lapse("move")
+    if state is None:
+        unit.post("lobby")
+        return
+    for reminder in unit.reminders.values():
+        if reminder.done_at is None:
+            unit.set_due(reminder, unit.now)
+    unit.ask()
+    unit.post("board", unit.game.owing(state))
+
+
+def _need_free(unit: UnitOfWork, wanted: Place) -> None:
+    """One live table a channel; the database holds to it too."""
+    other = select(TableRow).where(
+        col(TableRow.channel_id) == wanted.channel_id,
+        col(TableRow.status).in_(LIVE),
+        col(TableRow.id) != unit.id,
+    )
+    if unit.session.scalar(other) is not None:
+        raise ChannelBusy.because("table-channel-busy")

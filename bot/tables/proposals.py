@@ -1,0 +1,129 @@
+"""Proposals: questions to every seat somebody still plays, and how they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.rows import ProposalRow, VoteRow
+from bot.tables import history
+from bot.tables.errors import NoSuchTable, TableError
+from bot.tables.models import Consent, Proposal
+from bot.tables.request import Request
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
+
+_ALREADY_OPEN = {
+    Consent.UNDO: "table-undo-open",
+    Consent.END: "table-end-open",
+    Consent.MOVE: "table-move-open",
+}
+
+
+def made_before(unit: UnitOfWork, request: Request) -> ProposalRow | None:
+    """The proposal the same request has opened before."""
+    query = select(ProposalRow).where(col(ProposalRow.request_id) == request.id)
+    return unit.session.scalar(query)
+
+
+def propose(
+    unit: UnitOfWork, request: Request, kind: Consent, seat: int, **about: Any
+) -> ProposalRow:
+    """Open a proposal and tell the others.
+
+    Raises:
+        TableError: one of its kind is open already.
+    """
+    if any(found.kind == kind for found in open_rows(unit.session, unit.id)):
+        raise TableError.because(_ALREADY_OPEN[kind])
+    usual = {"target": unit.row.head, "moves": 0}
+    row = ProposalRow(
+        table_id=unit.id,
+        kind=kind,
+        seat=seat,
+        status="open",
+        at=unit.now,
+        request_id=request.key,
+        **(usual | about),
+    )
+    unit.session.add(row)
+    unit.session.flush()
+    unit.touch()
+    unit.post("proposal", [other for other in unit.standing() if other != seat], row.id)
+    return row
+
+
+def row_of(session: Session, proposal_id: int) -> ProposalRow:
+    """One proposal; raises ``NoSuchTable``."""
+    row = session.get(ProposalRow, proposal_id)
+    if row is None:
+        raise NoSuchTable.because("table-no-such-proposal")
+    return row
+
+
+def open_rows(session: Session, table_id: int) -> Sequence[ProposalRow]:
+    """Those of a table that wait for votes."""
+    query = (
+        select(ProposalRow)
+        .where(col(ProposalRow.table_id) == table_id, col(ProposalRow.status) == "open")
+        .order_by(col(ProposalRow.id))
+    )
+    return list(session.scalars(query))
+
+
+def told(unit: UnitOfWork, row: ProposalRow) -> Proposal:
+    """The read model of a proposal; whoever made it has said yes."""
+    votes: dict[int, bool | None] = dict.fromkeys(unit.standing())
+    votes[row.seat] = True
+    query = select(VoteRow).where(col(VoteRow.proposal_id) == row.id)
+    votes.update({cast.seat: cast.yes for cast in unit.session.scalars(query)})
+    is_undo = row.status == "open" and row.kind == Consent.UNDO
+    return Proposal(
+        id=row.id or 0,
+        table_id=row.table_id,
+        kind=Consent(row.kind),
+        seat=row.seat,
+        moves=row.moves,
+        status=row.status,
+        votes=votes,
+        at=row.at,
+        revealed=is_undo and _revealed(unit, row),
+        channel_id=row.channel_id,
+        server_id=row.server_id,
+    )
+
+
+def _revealed(unit: UnitOfWork, row: ProposalRow) -> bool:
+    """Whether chance or something hidden came in since the position an undo goes back to."""
+    line = history.walk(unit.session, unit.id, unit.row.head)
+    return not all(act.reversible for act in takewhile(lambda a: a.sequence != row.target, line))
+
+
+def proposal_of(unit: UnitOfWork, proposal_id: int) -> Proposal:
+    """One proposal of a table; raises ``NoSuchTable``."""
+    return told(unit, row_of(unit.session, proposal_id))
+
+
+async def proposal(service: TableService, proposal_id: int) -> Proposal:
+    """One proposal, open or not; raises ``NoSuchTable``."""
+
+    def work(session: Session) -> Proposal:
+        row = row_of(session, proposal_id)
+        return told(service.load(session, row.table_id), row)
+
+    return await service.read(work)
+
+
+async def open_proposals(service: TableService, table_id: int) -> list[Proposal]:
+    """The open proposals of a table."""
+
+    def work(session: Session) -> list[Proposal]:
+        unit = service.load(session, table_id)
+        return [told(unit, row) for row in open_rows(session, table_id)]
+
+    return await service.read(work)

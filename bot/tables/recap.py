@@ -1,0 +1,107 @@
+"""What happened: since a seat's last turn, since the last board, with the last action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlmodel import col
+
+from bot.store.rows import ActionRow
+from bot.tables import history
+from bot.tables.actions import Kind
+from bot.tables.models import FREED, RESIGNED
+from bot.tables.unit_of_work import UnitOfWork, events, posted
+from engine.core import Event
+
+TOLD_BY_THE_TABLE = {Kind.RESIGN: RESIGNED, Kind.FREE: FREED}
+"""What happens to a seat outside the game, and the event that tells of it."""
+
+
+class Happened(NamedTuple):
+    """What a turn tells besides its position; see :class:`bot.tables.turn.Turn`."""
+
+    recap: tuple[Event, ...]
+    news: tuple[Event, ...]
+    last: tuple[Event, ...]
+    acted: tuple[int | None, ...]
+
+
+def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
+    """All of it, with one walk back along the line of play.
+
+    ``seat`` is whose last turn the recap goes back to; ``private`` includes what only that seat
+    may know.
+    """
+    board = posted(unit.row.board_post)
+    shown = 0 if board is None else board.sequence
+    viewer = seat if private else None
+    told: list[ActionRow] = []
+    news: list[ActionRow] = []
+    since = None if seat is not None else unit.row.head
+    for row in history.walk(unit.session, unit.id, unit.row.head):
+        if row.sequence > shown:
+            news.append(row)
+        if since is None:
+            if row.seat == seat and row.kind in history.MOVES:
+                since = row.sequence if told else None
+            else:
+                told.append(row)
+        if since is not None and row.sequence <= shown:
+            break
+    gone = _outside_the_game(unit, min(since or 0, shown))
+    acts = _actions_after(unit, max(shown, unit.row.sequence - _MOST_ACTS))
+    return Happened(
+        recap=_told([*told, *(row for row in gone if row.sequence > (since or 0))], viewer),
+        news=_told([*news, *(row for row in gone if row.sequence > shown)], viewer),
+        last=seen(acts[-1], viewer) if acts else _last(unit, viewer),
+        acted=tuple(row.seat for row in acts),
+    )
+
+
+_MOST_ACTS = 100
+"""So many actions since the last board are looked at; more are another turn in any case."""
+
+
+def _outside_the_game(unit: UnitOfWork, since: int) -> Sequence[ActionRow]:
+    """Who gave up a seat, or lost it, after an action."""
+    query = select(ActionRow).where(
+        col(ActionRow.table_id) == unit.id,
+        col(ActionRow.sequence) > since,
+        col(ActionRow.kind).in_(TOLD_BY_THE_TABLE),
+    )
+    return list(unit.session.scalars(query))
+
+
+def _actions_after(unit: UnitOfWork, sequence: int) -> Sequence[ActionRow]:
+    """All that happened at the table after an action, taken back or not."""
+    query = (
+        select(ActionRow)
+        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.sequence) > sequence)
+        .order_by(col(ActionRow.sequence))
+    )
+    return list(unit.session.scalars(query))
+
+
+def _last(unit: UnitOfWork, viewer: int | None) -> tuple[Event, ...]:
+    row = history.action(unit.session, unit.id, unit.row.sequence)
+    return () if row is None else seen(row, viewer)
+
+
+def seen(action: ActionRow, viewer: int | None) -> tuple[Event, ...]:
+    """What an action did, as a seat or the public may know it."""
+    return tuple(event.seen_by(viewer) for event in events(action))
+
+
+def _told(rows: Sequence[ActionRow], viewer: int | None) -> tuple[Event, ...]:
+    """What the actions did, in the order it happened."""
+    ordered = sorted(rows, key=lambda row: row.sequence)
+    return tuple(event for row in ordered for event in _of(row, viewer))
+
+
+def _of(row: ActionRow, viewer: int | None) -> Sequence[Event]:
+    kind = TOLD_BY_THE_TABLE.get(Kind(row.kind))
+    if kind is not None:
+        return [Event(kind, -1 if row.seat is None else row.seat, {})]
+    return seen(row, viewer)

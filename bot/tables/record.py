@@ -1,0 +1,55 @@
+"""The game as a record file, to whom it may concern."""
+
+from __future__ import annotations
+
+from sqlalchemy.orm import Session
+
+from bot.tables import history
+from bot.tables.history import move_of
+from bot.tables.log import secret
+from bot.tables.models import RecordFile, Status
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
+from engine.core.record import Played, Record, state_hash
+
+
+async def record(service: TableService, table_id: int, user_id: str | None) -> RecordFile:
+    """The line of play, without moves taken back.
+
+    While it runs the seed's hash stands for the seed, and unrevealed answers of others are left
+    out.
+    """
+
+    def work(session: Session) -> RecordFile:
+        unit = service.load(session, table_id)
+        state = unit.place()
+        over = unit.row.status == Status.FINISHED
+        own = next((seat.seat for seat in unit.seats if seat.user_id == user_id), None)
+        rows = history.whole(session, table_id, unit.row.head)[1:]
+        shown = [
+            Played(row.seat or 0, move_of(row))
+            for row in history.without_earlier_answers(rows)
+            if row.seat == own or not secret(unit, row)
+        ]
+        made = full_record(unit, shown)
+        if over:
+            made.final = state_hash(state)
+        else:
+            made.seed = None
+        return RecordFile(made, f"{unit.row.game}-{unit.id}.txt")
+
+    return await service.read(work)
+
+
+def full_record(unit: UnitOfWork, moves: list[Played]) -> Record:
+    """A record with everything in it, seed included: not for a running game's players."""
+    row = unit.row
+    return Record(
+        game=row.game,
+        rules=row.rules_version,
+        options=dict(row.options),
+        names=[seat.name for seat in unit.seats],
+        seed=row.seed,
+        hash=row.seed_hash,
+        moves=moves,
+    )

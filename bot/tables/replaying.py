@@ -1,0 +1,29 @@
+"""Where a record leads when all of it is played again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from engine.core import RecordError
+from engine.core.record import Record, state_hash
+
+
+class Replayed(NamedTuple):
+    """The hash of a record's last position, or why it leads nowhere."""
+
+    final: str
+    problem: str | None
+
+
+def replay(record: Record) -> Replayed:
+    """Play a record from its seed to its last move."""
+    try:
+        return Replayed(state_hash(record.replay()), None)
+    except RecordError as error:
+        return Replayed("", str(error))
+
+
+async def replay_in_thread(record: Record) -> Replayed:
+    """The same where there are no workers."""
+    return await asyncio.to_thread(replay, record)

@@ -1,0 +1,211 @@
+"""The table service: what all work at the tables shares, from loading a table to saving it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import case, select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.config import Settings
+from bot.store import Clash, Outrun, Store, StoreError, Unreadable
+from bot.store.damage import AS_THEY_ARE, DamagedRow
+from bot.store.rows import ActionRow, SeatRow, TableRow
+from bot.tables import double_press, loading
+from bot.tables.bell import Bell, LocalBell
+from bot.tables.clock import Clock, SystemClock
+from bot.tables.errors import NotSaved, TableDamaged
+from bot.tables.kept_positions import KeptPositions
+from bot.tables.models import LIVE, Status, Table
+from bot.tables.replaying import Replayed, replay_in_thread
+from bot.tables.request import Request
+from bot.tables.table_lock import TableLocks
+from bot.tables.unit_of_work import UnitOfWork
+from engine.core.record import Record
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+TRIES = 5
+
+Replay = Callable[[Record], Awaitable[Replayed]]
+"""Plays a whole record again, off the event loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What one request did: its actions, and the table as they left it.
+
+    ``repeated``: the same request had come before; the unit's state is the one it led to.
+    """
+
+    unit: UnitOfWork
+    acts: tuple[ActionRow, ...]
+    repeated: bool
+
+
+class TableService:
+    """Store, clock, settings, bells, and what saves reading a table again."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Clock | None = None,
+        outbox_bell: Bell | None = None,
+        timer_bell: Bell | None = None,
+        replay: Replay | None = None,
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock or SystemClock()
+        self.outbox_bell = outbox_bell or LocalBell()
+        self.timer_bell = timer_bell or LocalBell()
+        self.replay = replay or replay_in_thread
+        self.locks = TableLocks()
+        self.positions = KeptPositions()
+
+    # Reading
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        """What a function finds in the database at one moment.
+
+        Raises:
+            TableError: what the function raises, and ``NotSaved`` when nothing can be read.
+        """
+        with reporting():
+            return await self.store.read(work)
+
+    def load(self, session: Session, table_id: int) -> UnitOfWork:
+        """The rows of a table, without its position; raises ``NoSuchTable``."""
+        return loading.load(session, table_id, self.clock.now(), self.positions)
+
+    async def tables(self, query: Any) -> list[Table]:
+        """The tables a query for their rows finds, without those with a damaged row."""
+
+        def work(session: Session) -> list[Table]:
+            rows = list(session.scalars(query.execution_options(**AS_THEY_ARE)))
+            units = loading.load_sound(session, rows, self.clock.now(), self.positions)
+            return [unit.table() for unit in units]
+
+        return await self.read(work)
+
+    async def table(self, table_id: int) -> Table:
+        """One table of a game that is known; raises ``NoSuchTable`` or ``TableDamaged``."""
+
+        def work(session: Session) -> Table:
+            unit = self.load(session, table_id)
+            assert unit.game
+            return unit.table()
+
+        return await self.read(work)
+
+    async def table_in(self, channel_id: str) -> Table | None:
+        """The channel's live table, else its newest, over or paused; ``None``: never any."""
+
+        def work(session: Session) -> Table | None:
+            row = session.scalar(in_channel(channel_id))
+            return None if row is None else self.load(session, row.id or 0).table()
+
+        return await self.read(work)
+
+    async def tables_of(self, user_id: str) -> Sequence[Table]:
+        """Where a person sits, tables that wait for them first."""
+        query = (
+            select(TableRow)
+            .join(SeatRow, col(SeatRow.table_id) == col(TableRow.id))
+            .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == "person")
+            .where(col(TableRow.status).in_((*LIVE, Status.PAUSED)))
+            .order_by(col(TableRow.id))
+        )
+        found = await self.tables(query)
+        return sorted(found, key=lambda t: all(owed.user_id != user_id for owed in t.owing))
+
+    # Changing
+
+    async def change(
+        self, table_id: int, request: Request, work: Callable[[UnitOfWork], None]
+    ) -> Done:
+        """Do a piece of work once: under the lock, in one transaction.
+
+        ``work`` changes the unit, or raises and leaves the table as it is. If another process
+        changes the table meanwhile, the work is done again on the newer rows. A request that has
+        been here before is not worked again; its actions are read back.
+
+        Raises:
+            TableError: what the work raises, and ``NotSaved``.
+        """
+
+        def transaction(session: Session) -> Done:
+            unit = self.load(session, table_id)
+            first = double_press.first_action(session, request)
+            if first is not None:
+                return Done(unit, double_press.again(unit, first), repeated=True)
+            work(unit)
+            for act in unit.acts[:1]:
+                act.request_id = request.id
+            return Done(unit, tuple(unit.acts), repeated=False)
+
+        async with self.locks[table_id]:
+            done = await self.transaction(transaction)
+            if not done.repeated:
+                self._saved(done.unit)
+        return done
+
+    async def transaction(self, work: Callable[[Session], T]) -> T:
+        """Write, and again from the beginning while somebody else is first.
+
+        Raises:
+            TableError: what the work raises, and ``NotSaved``.
+        """
+        with reporting():
+            for _ in range(TRIES):
+                try:
+                    return await self.store.write(work)
+                except (Outrun, Clash) as first:
+                    log.info("somebody else was first", extra={"why": str(first)})
+        log.error("somebody else is first every time", extra={"tries": TRIES})
+        raise NotSaved.because("table-not-saved")
+
+    def _saved(self, unit: UnitOfWork) -> None:
+        """What follows a commit: the new position is kept, the loops are woken."""
+        if unit.state is not None and unit.acts:
+            self.positions.keep(unit.id, unit.row.sequence, unit.state)
+        if unit.parcels:
+            self.outbox_bell.ring(unit.id)
+        if unit.next_due is not None:
+            self.timer_bell.ring(unit.id, unit.next_due)
+        for act in unit.acts:
+            about = {"table": unit.id, "sequence": act.sequence, "kind": act.kind}
+            log.info("action", extra=about)
+
+
+def in_channel(channel_id: str) -> Any:
+    """The query for a channel's live table, else its newest."""
+    live = case((col(TableRow.status).in_(LIVE), 0), else_=1)
+    return (
+        select(TableRow)
+        .where(col(TableRow.channel_id) == channel_id)
+        .order_by(live, col(TableRow.id).desc())
+        .limit(1)
+    )
+
+
+@contextmanager
+def reporting() -> Iterator[None]:
+    """Turns what the database says into a mistake a person can be told about."""
+    try:
+        yield
+    except DamagedRow as damaged:
+        log.error("damaged row", extra={"where": damaged.where})
+        raise TableDamaged.because("table-row-damaged", where=damaged.where) from damaged
+    except Unreadable as error:
+        raise NotSaved.because("table-not-read") from error
+    except StoreError as error:
+        raise NotSaved.because("table-not-saved") from error

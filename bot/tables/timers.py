@@ -1,0 +1,139 @@
+"""Timers: rows with a kind and a due time, each done once, and the loop that sleeps until one is.
+
+When a timer is due its handler runs in a transaction of its table, with the row marked as done; so
+it happens once, whatever stops when.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import and_, func, or_, select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.damage import AS_THEY_ARE, Spoilt, described
+from bot.store.rows import TableRow, TimerRow
+from bot.tables.errors import TableDamaged
+from bot.tables.models import Status
+from bot.tables.request import BY_THE_HOUSE
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
+
+log = logging.getLogger(__name__)
+
+LOOK_AGAIN = timedelta(minutes=1)
+"""How long another process's change of the rows may go unnoticed."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimerKind:
+    """One kind of timer: at tables of which status it counts, and what is done when it is due."""
+
+    name: str
+    counts_at: tuple[Status, ...]
+    ring: Callable[[UnitOfWork, Sequence[TimerRow]], None]
+
+
+class Timers:
+    """The loop over all kinds."""
+
+    def __init__(self, service: TableService, kinds: Sequence[TimerKind]) -> None:
+        self._service = service
+        self._kinds: Mapping[str, TimerKind] = {kind.name: kind for kind in kinds}
+        self._stopping = False
+
+    async def run(self) -> None:
+        """Until :meth:`stop`; what fell due while nobody looked is done at once."""
+        clock, bell = self._service.clock, self._service.timer_bell
+        while not self._stopping:
+            bell.listen()
+            now = clock.now()
+            until = now + LOOK_AGAIN
+            try:
+                await self.ring_due()
+                next_one = await self.earliest(now)
+                until = min(until, next_one) if next_one else until
+            except Exception:  # the loop outlives whatever befalls it
+                log.exception("timers wait")
+            bell.sleep_until(until)
+            await clock.wait(bell.event, until)
+
+    def stop(self) -> None:
+        """End the loop after what is in hand."""
+        self._stopping = True
+        self._service.timer_bell.ring()
+
+    async def ring_due(self) -> int:
+        """Do what is due at every table; how many tables."""
+        now = self._service.clock.now()
+        query = self._waiting(col(TimerRow.table_id)).where(col(TimerRow.due_at) <= now)
+        query = query.distinct().order_by(col(TimerRow.table_id))
+        tables = await self._service.read(lambda session: list(session.scalars(query)))
+        for table_id in tables:
+            try:
+                await self._ring(table_id)
+            except TableDamaged as damaged:
+                log.warning("damaged table waits", extra={"table": table_id, "why": str(damaged)})
+            except Exception:  # other tables go on
+                log.exception("timers of a table wait", extra={"table": table_id})
+        return len(tables)
+
+    async def _ring(self, table_id: int) -> None:
+        query = self._waiting(TimerRow).where(col(TimerRow.table_id) == table_id)
+
+        def work(unit: UnitOfWork) -> None:
+            due = query.where(col(TimerRow.due_at) <= unit.now).order_by(col(TimerRow.id))
+            rows = _sound(unit.session.scalars(due.execution_options(**AS_THEY_ARE)), unit.now)
+            for row in rows:
+                row.done_at = unit.now
+            if rows:
+                unit.touch()
+            for name, kind in self._kinds.items():
+                if ringing := [row for row in rows if row.kind == name]:
+                    kind.ring(unit, ringing)
+                    log.info("timer", extra={"table": table_id, "timer": name})
+
+        await self._service.change(table_id, BY_THE_HOUSE, work)
+
+    def _waiting(self, *columns: Any) -> Any:
+        """The timers to come at tables where they count."""
+        counting = [
+            and_(col(TimerRow.kind) == kind.name, col(TableRow.status).in_(kind.counts_at))
+            for kind in self._kinds.values()
+        ]
+        return (
+            select(*columns)
+            .join(TableRow, col(TableRow.id) == col(TimerRow.table_id))
+            .where(col(TimerRow.done_at).is_(None), or_(*counting))
+        )
+
+    async def earliest(self, after: datetime) -> datetime | None:
+        """When the next timer is due after that time; what could not be done by then waits."""
+        query = self._waiting(func.min(col(TimerRow.due_at))).where(col(TimerRow.due_at) > after)
+        found = await self._service.read(lambda session: session.scalar(query))
+        if isinstance(found, Spoilt):
+            await self._service.transaction(self._set_aside)
+            found = await self._service.read(lambda session: session.scalar(query))
+        return found if isinstance(found, datetime) else None
+
+    def _set_aside(self, session: Session) -> None:
+        rows = session.scalars(self._waiting(TimerRow).execution_options(**AS_THEY_ARE))
+        _sound(rows, self._service.clock.now())
+
+
+def _sound(rows: Iterable[TimerRow], now: datetime) -> list[TimerRow]:
+    """The rows without those that are damaged: they count as done, and do nothing."""
+    found = []
+    for row in rows:
+        where = described(row)
+        if where is None:
+            found.append(row)
+        else:
+            log.error("damaged row", extra={"where": where})
+            row.done_at = now
+    return found

@@ -1,0 +1,175 @@
+"""The turn as one viewer may see it: everything a panel, a picture or a reply is made from.
+
+It is read at one moment, and no full state leaves the tables with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from bot.store.rows import ActionRow
+from bot.tables import history, recap
+from bot.tables.errors import NoSuchTable, TableDamaged, TableError
+from bot.tables.models import Status, Table
+from bot.tables.service import TableService, in_channel
+from bot.tables.unit_of_work import UnitOfWork
+from engine.core import Event, Game, State
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A position of a table for a viewer, with what happened up to it.
+
+    ``viewer`` is a seat, or ``None`` for the public; ``view`` is the position as that viewer may
+    know it. ``sequence`` is that of the position, which may be an earlier one than the table's.
+    ``secret`` tells whether what may be chosen, or what is chosen, is not everybody's to know;
+    ``midway`` that this is a step of a choice of which the public still sees the question alone.
+    """
+
+    table: Table
+    game: Game[Any]
+    viewer: int | None
+    sequence: int
+    view: State
+    secret: bool
+    midway: bool
+    recap: tuple[Event, ...] = ()
+    """What happened since the viewer's last turn; for the public: since that of the seat asked."""
+    news: tuple[Event, ...] = ()
+    """What stands of all that happened since the last board was posted."""
+    last: tuple[Event, ...] = ()
+    """What the last action did, for the marks in the picture."""
+    before: State | None = None
+    """The position before that action, as the viewer may know it; none where it was no move."""
+    acted: tuple[int | None, ...] = ()
+    """Who has acted since the last board was posted, by seat; ``None`` for whoever has none."""
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats the table cannot go on without."""
+        return self.game.owing(self.view)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Every seat that may act now."""
+        return self.game.waiting(self.view)
+
+
+Viewer = Callable[[Table], int | None]
+"""Whose eyes a table is shown to."""
+
+
+def public(_: Table) -> None:
+    """Everybody's."""
+
+
+def person(user_id: str) -> Viewer:
+    """Somebody's own, if they sit there."""
+
+    def seat(table: Table) -> int | None:
+        found = table.seat_of(user_id)
+        return None if found is None else found.seat
+
+    return seat
+
+
+async def read(
+    service: TableService, table_id: int, viewer: Viewer, sequence: int | None = None
+) -> Turn:
+    """The turn now, or the position after an earlier action.
+
+    Raises:
+        TableClosed: the game has not begun.
+        TableDamaged: the position cannot be read.
+        TableError: there was no such action.
+    """
+
+    def work(session: Session) -> Turn:
+        return told(service.load(session, table_id), viewer, sequence)
+
+    return await service.read(work)
+
+
+async def read_in(service: TableService, channel_id: str, viewer: Viewer) -> Turn:
+    """The turn of the channel's table: the live one, else the latest.
+
+    Raises:
+        NoSuchTable: there never was one; and what :func:`read` raises.
+    """
+
+    def work(session: Session) -> Turn:
+        row = session.scalar(in_channel(channel_id))
+        if row is None:
+            raise NoSuchTable.because("error-no-table-here")
+        return told(service.load(session, row.id or 0), viewer)
+
+    return await service.read(work)
+
+
+def told(unit: UnitOfWork, viewer: Viewer, sequence: int | None = None) -> Turn:
+    """A turn with what happened before it."""
+    seat = viewer(unit.table())
+    if sequence is not None and sequence != unit.row.sequence:
+        action = history.action(unit.session, unit.id, sequence)
+        if action is None or not action.head:
+            raise TableError.because("table-no-such-move", number=sequence)
+        unit.state = history.state_at(unit, action.head)
+        last = recap.seen(action, seat)
+        return _turn(unit, seat, sequence, last=last, before=_before(unit, action, seat))
+    state = unit.place()
+    asked = unit.game.owing(state) if seat is None else (seat,)
+    happened = recap.happened(unit, asked[0] if asked else None, private=seat is not None)
+    action = history.action(unit.session, unit.id, unit.row.sequence)
+    before = None if action is None else _before(unit, action, seat)
+    return _turn(unit, seat, unit.row.sequence, **happened._asdict(), before=before)
+
+
+def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | None:
+    """The position a move was made in, as a viewer may know it."""
+    if action.kind not in history.MOVES:
+        return None
+    line = history.walk(unit.session, unit.id, action.sequence)
+    earlier = next((row for row in line if row.sequence < action.sequence), None)
+    if earlier is None:
+        return None
+    try:
+        seen: State = unit.game.view(history.state_at(unit, earlier.sequence), viewer)
+    except TableDamaged:
+        return None  # the position itself can be read, and needs no marks
+    return seen
+
+
+def turn_of(unit: UnitOfWork, viewer: int | None, *, sequence: int) -> Turn:
+    """The position a change has led to, without what happened."""
+    return _turn(unit, viewer, sequence)
+
+
+def _turn(unit: UnitOfWork, viewer: int | None, sequence: int, **happened: Any) -> Turn:
+    state, rules = unit.state, unit.game
+    assert state is not None
+    view, secret, midway = rules.view(state, viewer), False, False
+    if unit.row.status == Status.FINISHED:
+        view.stack, view.legal = [], ()  # nobody is asked anything more, however it ended
+    elif state.stack:
+        secret, midway = is_secret(rules, state), is_midway(rules, state)
+    return Turn(unit.table(), rules, viewer, sequence, view, secret, midway, **happened)
+
+
+def is_secret(rules: Game[Any], state: State) -> bool:
+    """Whether what may be chosen now, or what is chosen, is not everybody's to know.
+
+    Only what everybody knows decides, or the answer itself would tell something.
+    """
+    public_view = rules.view(state, None)
+    if rules.top(public_view)[1].secret:
+        return True
+    return any(not rules.legal(public_view, seat) for seat in rules.owing(state))
+
+
+def is_midway(rules: Game[Any], state: State) -> bool:
+    """Whether the public still sees the question that this step is part of the answer to."""
+    return not rules.top(state)[1].secret and rules.asks_in_private(state)

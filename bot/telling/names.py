@@ -1,0 +1,90 @@
+"""Users' own words are data: escaped for Markdown, cut to fit, never a format string."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+
+from engine.core.text import Seat, Text, Value
+
+NAME_LIMIT = 32
+TYPED_LIMIT = 40
+"""How much of what somebody typed is said back to them."""
+LARGEST_FIGURE = 2**53
+"""Discord takes no larger one; those in forged requests would be too long to be written."""
+DATA_LIMIT = 100
+"""How long a word of somebody's own in a refusal may be."""
+ELLIPSIS = "…"
+
+_ACTIVE = re.compile(r"([\\*_~`|<>\[\]#@])")
+
+
+def length(text: str) -> int:
+    """How long a text is for Discord's clients: in UTF-16 units, at least one a character."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def cut(text: str, limit: int) -> str:
+    """The text in at most ``limit`` UTF-16 units; what is cut off shows as an ellipsis."""
+    if length(text) <= limit:
+        return text
+    kept = text[: limit - 1]
+    while (excess := length(kept) - limit + 1) > 0:
+        kept = kept[: -((excess + 1) // 2)]
+    return kept.rstrip() + ELLIPSIS
+
+
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+
+
+def tidy(name: str, limit: int = NAME_LIMIT) -> str:
+    """A name on one line without control characters, cut to fit; for labels and pictures."""
+    shown = "".join(" " if unicodedata.category(c) in _UNSEEN else c for c in name)
+    return cut(" ".join(shown.split()), limit) or "?"
+
+
+def escape(text: str) -> str:
+    """A text whose Markdown, mentions and links have no effect in a message.
+
+    Only what Discord would act on is escaped: a backslash before plain punctuation would show.
+    """
+    escaped = _ACTIVE.sub(r"\\\1", text)
+    return escaped.replace("://", ":\u200b//")
+
+
+def quoted(typed: str) -> str:
+    """The beginning of what somebody typed, to be said back to them as data of a refusal."""
+    return tidy(typed[:DATA_LIMIT], TYPED_LIMIT)
+
+
+def harmless(text: Text) -> Text:
+    """A refusal whose words of somebody's own are tidied and escaped for a message, all of them.
+
+    They are given raw, in the refusal's arguments and in those of the texts in it.
+    """
+    return Text(text.key, {name: _harmless(value) for name, value in text.args.items()})
+
+
+def _harmless(value: Value) -> Value:
+    match value:
+        case str():
+            return escape(tidy(value[: 2 * DATA_LIMIT], DATA_LIMIT)) if value else value
+        case Text():
+            return harmless(value)
+        case Seat():
+            return value
+        case int():
+            return max(-LARGEST_FIGURE, min(value, LARGEST_FIGURE))
+        case _:
+            return tuple(_harmless(part) for part in value)
+
+
+def names_in_message(names: Iterable[str]) -> list[str]:
+    """Players' names by seat, ready for the text of a message."""
+    return [escape(tidy(name)) for name in names]
+
+
+def names_in_label(names: Iterable[str]) -> list[str]:
+    """Players' names by seat, ready for labels, alt texts and pictures, which show no Markdown."""
+    return [tidy(name, 20) for name in names]

@@ -1,0 +1,68 @@
+"""Everybody's points and where they came from, as far as the viewer knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.telling.spoken_turn import SpokenTurn
+from engine.core import Outcome, Seat
+from engine.core.game import UNKNOWN
+from engine.core.phrases import dots
+from engine.core.text import Text, Value, say
+
+
+class Score(NamedTuple):
+    """A seat's points in words, and the sources that count for something."""
+
+    seat: int
+    points: str
+    parts: tuple[Text, ...]
+
+
+def scores(spoken: SpokenTurn) -> list[Score]:
+    """The most points first."""
+    turn = spoken.turn
+    outcome = turn.game.outcome(turn.view)
+    order = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
+    return [
+        Score(seat, _known(outcome.scores[seat]), tuple(_parts(turn.game.name, outcome, seat)))
+        for seat in order
+    ]
+
+
+def score_lines(spoken: SpokenTurn) -> list[str]:
+    """A line for each seat, and one in small print below it that says where from."""
+    voice, lines = spoken.message, []
+    for score in scores(spoken):
+        lines.append(voice.say("score-line", who=Seat(score.seat), points=score.points))
+        if score.parts:
+            lines.append("-# " + voice.format(dots(score.parts)))
+    return lines
+
+
+def score_list(spoken: SpokenTurn) -> list[str]:
+    """The same without Markdown, a line for each seat."""
+    voice, lines = spoken.label, []
+    for score in scores(spoken):
+        key = "score-plain" if score.parts else "score-plain-bare"
+        args: dict[str, Value] = {"parts": score.parts} if score.parts else {}
+        lines.append(voice.say(key, who=Seat(score.seat), points=score.points, **args))
+    return lines
+
+
+def _parts(game: str, outcome: Outcome, seat: int) -> Iterator[Text]:
+    for line in outcome.lines:
+        if points := line.points[seat]:
+            source = say(f"{game}-score-{line.source}")
+            yield say("score-part", source=source, points=signed(points))
+
+
+def _known(points: int) -> str:
+    """A score, or a question mark for one that is hidden."""
+    return "?" if points == UNKNOWN else signed(points)
+
+
+def signed(number: int, *, plus: bool = False) -> str:
+    """A figure with a true minus sign, and a plus sign where it is a gain."""
+    return f"{number:{'+' if plus else ''}}".replace("-", "−")

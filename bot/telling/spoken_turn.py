@@ -1,0 +1,80 @@
+"""A turn and the language it is told in: headline, question, and what may be chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.tables.models import Table
+from bot.tables.turn import Turn
+from bot.telling.choices import Candidate, candidates
+from bot.telling.stories import stories
+from bot.telling.voice import Voice, voice_in_label, voice_in_message
+from engine.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class SpokenTurn:
+    """A turn as its viewer may see it, and the voices for messages and for labels."""
+
+    turn: Turn
+    message: Voice
+    label: Voice
+
+    @classmethod
+    def of(cls, turn: Turn, language: str | None = None) -> SpokenTurn:
+        """In that language, or the one of the table's channel."""
+        table = turn.table
+        spoken = language or table.language
+        return cls(
+            turn,
+            voice_in_message(spoken, table.game, table.names),
+            voice_in_label(spoken, table.game, table.names),
+        )
+
+    @property
+    def table(self) -> Table:
+        """The table."""
+        return self.turn.table
+
+    @property
+    def language(self) -> str:
+        """The language's tag."""
+        return self.label.language
+
+    def headline(self) -> str:
+        """Game and where it stands: "Caylus · turn 5 · placing workers"."""
+        words = self.turn.game.words
+        where = words.headline(self.turn.view)
+        return self.message.say("panel-headline", game=words.title, where=where)
+
+    def prompt(self, voice: Voice, seat: int) -> str:
+        """What a seat is asked, as the viewer may read it."""
+        return voice.format(self.turn.game.words.prompt(self.turn.view, seat))
+
+    def asked_line(self, seat: int) -> str:
+        """What a seat is asked: "**Bob**, place a worker or pass. …"."""
+        who = f"**{self.message.names[seat]}**"
+        return self.message.say("panel-ask", who=who, prompt=self.prompt(self.message, seat))
+
+    def offered(self, seat: int, voice: Voice) -> list[Candidate]:
+        """What a seat may choose for all the viewer knows.
+
+        What it cannot do after all, because of something only its player knows, is refused in
+        private.
+        """
+        return candidates(self.turn.game, self.turn.view, seat, voice)
+
+    def openly_offered(self, voice: Voice) -> list[Candidate]:
+        """What may be chosen, to everybody's eyes: nothing where the choice is secret."""
+        if self.turn.secret:
+            return []
+        (seat,) = self.turn.owing
+        return self.offered(seat, voice)
+
+    def happened(self) -> list[Text]:
+        """What the viewer has not seen yet, sentence by sentence."""
+        return stories(self.table.game, self.turn.recap)
+
+    def news(self) -> list[Text]:
+        """What no board has told yet."""
+        return stories(self.table.game, self.turn.news)

@@ -1,0 +1,61 @@
+"""A language, and the names of a table's players as they are written where it speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.telling.names import harmless, names_in_label, names_in_message
+from engine.core.phrases import dots
+from engine.core.registry import game_names, package_of
+from engine.core.text import Catalogue, Text, Value, catalogue
+
+
+def words_in(language: str, game: str | None = None) -> Catalogue:
+    """The catalogue of a language, with a game's words where one is named."""
+    packages = ("bot", "bot.tables") if game is None else ("bot", "bot.tables", package_of(game))
+    return catalogue(language, *packages)
+
+
+def words_of_all(language: str) -> Catalogue:
+    """The catalogue of a language with every game's words."""
+    return catalogue(language, "bot", "bot.tables", *map(package_of, game_names()))
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A language and the names of a table's players as they are written where it speaks."""
+
+    words: Catalogue
+    names: Sequence[str] = ()
+
+    def format(self, text: Text) -> str:
+        """The sentence."""
+        return self.words.format(text, self.names)
+
+    def say(self, key: str, /, **args: Value) -> str:
+        """The sentence of a key and what fills its placeholders."""
+        return self.words.format(Text(key, args), self.names)
+
+    def dots(self, parts: Sequence[str]) -> str:
+        """What is said side by side, as the language sets it apart: "12 · Farm"."""
+        return self.format(dots(parts))
+
+    def refuse(self, text: Text) -> str:
+        """The sentence of a refusal in a message; what people call themselves or typed is data."""
+        return self.words.format(harmless(text), self.names)
+
+    @property
+    def language(self) -> str:
+        """The language's tag, as the catalogues and the painter know it."""
+        return self.words.language
+
+
+def voice_in_message(language: str, game: str, names: Sequence[str]) -> Voice:
+    """The voice for the text of a message, where Markdown has to be escaped."""
+    return Voice(words_in(language, game), names_in_message(names))
+
+
+def voice_in_label(language: str, game: str, names: Sequence[str]) -> Voice:
+    """The voice for labels, alt texts and files, which show Markdown as it is."""
+    return Voice(words_in(language, game), names_in_label(names))

@@ -1,0 +1,72 @@
+"""Pictures drawn in a worker: the viewer's view and the scene as plain data in, PNG bytes out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.workers.process import Job
+from engine.core import Event, Game, State, game
+from render import Scene, paint, painted_games
+from render.kit.palette import PLAYERS
+
+
+def sketch(rules: Game[Any], view: State, scene: Scene) -> dict[str, Any]:
+    """All that :func:`draw` needs, as plain data: what goes in is what the viewer may see."""
+    return {
+        "game": rules.name,
+        "view": view.to_json(),
+        "legal": list(view.legal),
+        "language": scene.language,
+        "names": list(scene.names),
+        "colours": list(scene.colours),
+        "part": scene.part,
+        "width": scene.width,
+        "viewer": scene.viewer,
+        "last": [event.to_json() for event in scene.last],
+        "before": None if scene.before is None else scene.before.to_json(),
+        "winners": None if scene.winners is None else list(scene.winners),
+    }
+
+
+def draw(plain: dict[str, Any]) -> bytes:
+    """The picture of a :func:`sketch` as a PNG file.
+
+    Raises:
+        UnknownPart: the painter has no such part.
+    """
+    rules = game(plain["game"])
+    view = rules.load(plain["view"])
+    view.legal = tuple(plain["legal"])
+    scene = Scene(
+        language=plain["language"],
+        names=tuple(plain["names"]),
+        colours=tuple(plain["colours"]),
+        part=plain["part"],
+        width=plain["width"],
+        viewer=plain["viewer"],
+        last=tuple(map(Event.from_json, plain["last"])),
+        before=None if plain["before"] is None else rules.load(plain["before"]),
+        winners=None if plain["winners"] is None else tuple(plain["winners"]),
+    )
+    return paint(plain["game"], view, scene)
+
+
+def first_board(plain: dict[str, Any]) -> bytes:
+    """The first board of a game, for the fonts, icons and bases it loads.
+
+    Raises:
+        KeyError: the game has no painter.
+    """
+    rules = game(plain["game"])
+    seats = rules.seat_counts[-1]
+    names = tuple(str(seat + 1) for seat in range(seats))
+    scene = Scene(plain["language"], names, PLAYERS[:seats], width=plain["width"])
+    return paint(rules.name, rules.view(rules.new(seats), None), scene)
+
+
+def first_boards(language: str, width: int) -> list[tuple[Job, Any]]:
+    """What makes a worker warm: the first board of every game that has a painter."""
+    return [
+        (first_board, {"game": name, "language": language, "width": width})
+        for name in painted_games()
+    ]

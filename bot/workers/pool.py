@@ -1,0 +1,216 @@
+"""Workers side by side: the most urgent job first, a process that dies replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import json
+import logging
+import os
+import queue
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from enum import IntEnum
+from itertools import count
+from typing import Any
+
+from bot.workers.process import LIMIT, Job, Worker, WorkerDied
+
+log = logging.getLogger(__name__)
+
+TRIES = 2
+"""A job that has ended so many processes is refused."""
+PAUSE = 1.0
+"""Seconds until a process is tried again that the machine would not start."""
+
+
+class Priority(IntEnum):
+    """What goes first when processes are scarce."""
+
+    STOP = 0
+    PICTURE = 1
+    THOUGHT = 2
+
+
+class Closed(Exception):
+    """The pool is closed; the job has not been done."""
+
+
+class Died(Exception):
+    """The job has ended every process it was given to."""
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return max(1, usable or 1)
+
+
+def _nothing(_: Any) -> bytes:
+    return b""
+
+
+@dataclass(order=True, slots=True)
+class _Asked:
+    """A job in the queue: the most urgent first, then the oldest."""
+
+    priority: Priority
+    number: int
+    job: Job = field(compare=False, default=_nothing)
+    plain: str = field(compare=False, default="null")
+    done: Future[bytes] = field(compare=False, default_factory=Future)
+    deaths: int = field(default=0, compare=False)
+    begun: bool = field(default=False, compare=False)
+
+    def begin(self) -> bool:
+        """Whether it is still wanted; from here on it cannot be cancelled."""
+        self.begun = self.begun or self.done.set_running_or_notify_cancel()
+        return self.begun
+
+
+class Pool:
+    """So many worker processes; each is kept by a thread that waits for it.
+
+    ``warm`` are jobs with their data which every new process does when nothing else is asked. The
+    processes start with :meth:`start` or with the first job, and belong to no event loop.
+    """
+
+    def __init__(
+        self, size: int, warm: Sequence[tuple[Job, Any]] = (), limit: float = LIMIT
+    ) -> None:
+        self.size = size
+        self._warm = [(job, json.dumps(plain)) for job, plain in warm]
+        self._limit = limit
+        self._queue: queue.PriorityQueue[_Asked] = queue.PriorityQueue()
+        self._numbers = count()
+        self._lock = threading.Lock()
+        self._closed = threading.Event()
+        self._threads: list[threading.Thread] = []
+        self._workers: set[Worker] = set()
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes that run now."""
+        with self._lock:
+            return [worker.pid for worker in self._workers]
+
+    def start(self) -> None:
+        """Start the processes in the background; safe to call twice, idle when closed."""
+        with self._lock:
+            if self._closed.is_set() or self._threads:
+                return
+            atexit.register(self._close)
+            for number in range(self.size):
+                thread = threading.Thread(target=self._keep, name=f"worker-{number}", daemon=True)
+                self._threads.append(thread)
+                thread.start()
+
+    async def ask(self, job: Job, plain: Any, priority: Priority = Priority.PICTURE) -> bytes:
+        """What a process makes of plain data; one that is cancelled in the queue is not done.
+
+        Raises:
+            Closed: the pool is closed, or was before the job was done.
+            Died: it ended the process it was given to, and the next one too.
+            Exception: whatever the job raises.
+        """
+        asked = _Asked(priority, next(self._numbers), job, json.dumps(plain))
+        self.start()
+        with self._lock:
+            if self._closed.is_set():
+                raise Closed
+            self._queue.put(asked)
+        return await asyncio.wrap_future(asked.done)
+
+    async def close(self) -> None:
+        """End all processes at once; whoever waits for one gets :class:`Closed`."""
+        await asyncio.to_thread(self._close)
+        atexit.unregister(self._close)
+
+    def _close(self) -> None:
+        with self._lock:
+            self._closed.set()
+            for _ in self._threads:
+                self._queue.put(_Asked(Priority.STOP, next(self._numbers)))
+            for worker in self._workers:
+                worker.kill()
+        for thread in self._threads:
+            thread.join()
+        while not self._queue.empty():
+            left = self._queue.get()
+            if left.begin():
+                left.done.set_exception(Closed())
+
+    # What the threads do
+
+    def _keep(self) -> None:
+        """Keep one process: give it jobs, and put another in its place when it dies."""
+        warm = list(self._warm)
+        while not self._closed.is_set():
+            try:
+                worker = Worker(self._limit)
+            except Exception:  # the next try may fare better
+                log.exception("worker cannot be started")
+                self._closed.wait(PAUSE)
+                continue
+            try:
+                self._serve(worker, warm)
+            except WorkerDied as died:
+                if not self._closed.is_set():
+                    log.warning("worker died", extra={"why": str(died)})
+            finally:
+                with self._lock:
+                    self._workers.discard(worker)
+                worker.release()
+
+    def _serve(self, worker: Worker, warm: list[tuple[Job, str]]) -> None:
+        """Job after job until the pool is closed.
+
+        Raises:
+            WorkerDied: the process ended; what it was at is in the queue again, or refused.
+        """
+        with self._lock:
+            self._workers.add(worker)
+        cold = list(warm)
+        while not self._closed.is_set():
+            if cold and self._queue.empty():
+                self._warm_up(worker, cold.pop(0), warm)
+                continue
+            asked = self._queue.get()
+            if asked.priority is Priority.STOP:
+                return
+            self._do(worker, asked)
+
+    def _warm_up(self, worker: Worker, task: tuple[Job, str], warm: list[tuple[Job, str]]) -> None:
+        """A job for nobody; one that fails is not tried again."""
+        try:
+            worker.do(*task)
+        except Exception as error:
+            warm.remove(task)
+            if isinstance(error, WorkerDied):
+                raise
+            log.exception("worker stays cold")
+
+    def _do(self, worker: Worker, asked: _Asked) -> None:
+        """Do a job that is still wanted."""
+        if not worker.alive:
+            self._queue.put(asked)
+            raise WorkerDied("while it was idle")
+        if not asked.begin():
+            return
+        try:
+            asked.done.set_result(worker.do(asked.job, asked.plain))
+        except WorkerDied:
+            self._again(asked)
+            raise
+        except Exception as error:
+            asked.done.set_exception(error)
+
+    def _again(self, asked: _Asked) -> None:
+        """Queue a job whose process died once more, unless it is to blame."""
+        asked.deaths += not self._closed.is_set()
+        if asked.deaths < TRIES:
+            self._queue.put(asked)
+        else:
+            asked.done.set_exception(Died(f"{asked.deaths} workers died of it"))

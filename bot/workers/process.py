@@ -1,0 +1,121 @@
+"""One worker process, as its parent sees it and from the inside.
+
+Our own, over a pipe, and not ``ProcessPoolExecutor``: there one death fails every job of the pool,
+nothing can be asked out of turn, and its processes outlive a parent that is killed.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import pickle
+import signal
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+from typing import Any
+
+Job = Callable[[Any], bytes]
+
+LIMIT = 30.0
+"""Seconds of its own processor time after which a job is taken for stuck; the process ends."""
+
+_CONTEXT = multiprocessing.get_context("spawn")
+
+
+class WorkerDied(Exception):
+    """The process has ended; what it was at is lost."""
+
+
+class Worker:
+    """A process that does one job after the other. One thread at a time may use it."""
+
+    def __init__(self, limit: float = LIMIT) -> None:
+        ours, theirs = _CONTEXT.Pipe()
+        self._pipe: Connection[Any, Any] = ours
+        self._process = _CONTEXT.Process(
+            target=_work, args=(theirs, limit), name="worker", daemon=True
+        )
+        self._start()
+        theirs.close()
+
+    def _start(self) -> None:
+        """Start it deaf to Ctrl-C, which reaches all processes of a terminal at once."""
+        resource_tracker.ensure_running()  # it would lift the mask
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            self._process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.is_alive()
+
+    def do(self, job: Job, plain: str) -> bytes:
+        """What the job makes of JSON text; whatever it raises is raised here.
+
+        Raises:
+            WorkerDied: the process ended meanwhile.
+        """
+        task = pickle.dumps((job, plain))
+        try:
+            self._pipe.send_bytes(task)
+            result = self._pipe.recv()
+        except (EOFError, OSError):
+            self._process.join()
+            raise WorkerDied(f"exit code {self._process.exitcode}") from None
+        if isinstance(result, bytes):
+            return result
+        assert isinstance(result, Exception)
+        raise result
+
+    def kill(self) -> None:
+        """End it at once, whatever it is at; safe from any thread."""
+        self._process.kill()
+
+    def release(self) -> None:
+        """End it and give everything back."""
+        self.kill()
+        self._process.join()
+        self._process.close()
+        self._pipe.close()
+
+
+def _work(pipe: Connection[Any, Any], limit: float) -> None:
+    """Do jobs until the parent is gone or closes the pipe."""
+    with suppress(EOFError, OSError):
+        while True:
+            task = pipe.recv_bytes()
+            signal.setitimer(signal.ITIMER_VIRTUAL, limit)
+            result = _result(task)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            pipe.send(result)
+
+
+def _result(task: bytes) -> bytes | Exception:
+    try:
+        job, plain = pickle.loads(task)  # noqa: S301 - our parent's
+        made: bytes = job(json.loads(plain))
+        return made
+    except Exception as error:
+        error.add_note(traceback.format_exc())
+        return error if _portable(error) else RuntimeError(f"{type(error).__name__}: {error}")
+
+
+def _portable(error: Exception) -> bool:
+    """Whether it survives the way to the parent; some cannot be made again of what they hold."""
+    try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301 - made here
+    except Exception:
+        return False
+    return True

@@ -1,0 +1,67 @@
+"""Records played again: by a worker, for it is long for the event loop."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from bot.tables.replaying import Replayed
+from bot.tables.replaying import replay as play_again
+from bot.workers.pool import Pool, Priority
+from engine.core import Event, RecordError, game, registry
+from engine.core.record import Record, read_record
+from engine.core.scored import ScoredEvents
+
+
+class ScoredEvent(NamedTuple):
+    """An event that changed somebody's points: the number of its move, and the gains by seat."""
+
+    move: int
+    gains: tuple[int, ...]
+    event: Event
+
+
+async def replayed(pool: Pool, record: Record) -> Replayed:
+    """Where a record leads, all of it played again."""
+    final, problem = json.loads(await pool.ask(replay, _plain(record), Priority.THOUGHT))
+    return Replayed(final, problem)
+
+
+async def scored_events(pool: Pool, record: Record) -> list[ScoredEvent]:
+    """The public events that changed points, in their order; none of the set-up."""
+    found = json.loads(await pool.ask(score, _plain(record), Priority.THOUGHT))
+    return [ScoredEvent(move, tuple(gains), Event.from_json(event)) for move, gains, event in found]
+
+
+def _plain(record: Record) -> dict[str, Any]:
+    """With the game's package: a worker knows the games that are registered for good."""
+    package = registry.package_of(record.game)
+    return {"game": record.game, "package": package, "record": record.text()}
+
+
+def _read(plain: dict[str, Any]) -> Record:
+    registry.PACKAGES.setdefault(plain["game"], plain["package"])
+    return read_record(plain["record"])
+
+
+def replay(plain: dict[str, Any]) -> bytes:
+    """:class:`Replayed` as JSON."""
+    return json.dumps(play_again(_read(plain))).encode()
+
+
+def score(plain: dict[str, Any]) -> bytes:
+    """Every :class:`ScoredEvent` as JSON; none of a record that does not lead to its end."""
+    record = _read(plain)
+    rules, found = game(record.game), []
+    positions = record.positions(events=True)
+    try:
+        state = next(positions)
+        state.events = scored = ScoredEvents(rules, state)
+        for move, _ in enumerate(positions, 1):
+            for event, gains in zip(scored, scored.gains, strict=True):
+                if any(gains):
+                    found.append((move, gains, event.seen_by(None).to_json()))
+            state.events = scored = ScoredEvents(rules, state)
+    except RecordError:
+        return b"[]"
+    return json.dumps(found).encode()

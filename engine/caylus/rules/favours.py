@@ -1,0 +1,250 @@
+"""Royal favours (rules §9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus.data import (
+    BUILDING_LINE,
+    CAPS,
+    CLOTH,
+    CUBES,
+    DENIER_LINE,
+    FAVOR_CHOICE,
+    FAVOR_DENIERS,
+    FAVOR_GOODS,
+    FAVOR_POINTS,
+    FROM_FAVOR,
+    KIND,
+    LEVELS,
+    LINES,
+    RESIDENCE_CLOTH,
+    RESOURCE_LINE,
+    SIMPLIFIED_FAVOR_POINTS,
+    VP_LINE,
+)
+from engine.caylus.rules.craft import craft_tiles, prestige_tiles, residences
+from engine.caylus.rules.residences import residence_targets
+from engine.caylus.rules.shared import KINDS_BY_BITS, add_cubes, kinds_held, too_poor
+from engine.caylus.rules.trade import BASIC_CUBES
+from engine.caylus.state import CaylusState
+from engine.core.rules import Automatic, Decision, Frame
+from engine.core.text import Text, say
+
+_ALL_USED = (1 << len(LINES)) - 1
+_UNUSED = tuple(
+    tuple(word for line, word in enumerate(LINES) if not used >> line & 1)
+    for used in range(_ALL_USED + 1)
+)
+_LINE = {word: line for line, word in enumerate(LINES)}
+
+
+class Favour(Automatic[CaylusState]):
+    """One favour, resolved at once and before those that wait already (§9.3, DECISION 11).
+
+    With all four lines used in this phase it is lost; the simplified one knows no such limit (§9.4,
+    DECISION 14).
+    """
+
+    name = "favor"
+
+    def run(self, state: CaylusState, frame: Frame) -> None:
+        """Pay the simplified favour, or ask for a line."""
+        seat = frame[1]
+        if state.simplified:
+            state.earn(seat, SIMPLIFIED_FAVOR_POINTS, FROM_FAVOR)
+            state.tell("favor_points", seat, vp=SIMPLIFIED_FAVOR_POINTS, total=state.vp[seat])
+        elif state.lines_used[seat] == _ALL_USED:
+            state.tell("favor_lost", seat)
+        else:
+            state.tell("favor", seat)
+            state.then(("favor_line", seat))
+
+
+class FavourLine(Decision[CaylusState]):
+    """A line not used in this phase; its marker advances below the cap (§9.3, SLIP 4)."""
+
+    name = "favor_line"
+    verb = "favor"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """The lines not used in this phase."""
+        return _UNUSED[state.lines_used[frame[1]]]
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Move the marker, then pay the level or ask which level (DECISION 7)."""
+        seat, line = frame[1], _LINE[choice]
+        state.lines_used[seat] |= 1 << line
+        levels = state.favor[seat]
+        raised = levels[line] < CAPS[state.scored]
+        levels[line] += raised
+        level = levels[line]
+        gains: dict[str, int] = {}
+        if line == VP_LINE:
+            state.earn(seat, FAVOR_POINTS[level], FROM_FAVOR)
+            gains = {"vp": FAVOR_POINTS[level], "total": state.vp[seat]}
+        elif line == DENIER_LINE:
+            gains["deniers"] = FAVOR_DENIERS[level]
+            state.deniers[seat] += FAVOR_DENIERS[level]
+        else:
+            state.then(("favor_level", seat, choice))
+        state.tell("favor_line", seat, line=choice, level=level, raised=int(raised), **gains)
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """All four lines."""
+        return LINES
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """The line was used in this phase."""
+        return say("caylus-refusal-line-used", line=say(f"caylus-line-{choice}"))
+
+
+def _executable(state: CaylusState, seat: int, line: int, level: int) -> bool:
+    """Whether an effect can be fully carried out (§9.3 step 3)."""
+    if line == RESOURCE_LINE:
+        return level != 4 or any(state.cubes[seat])
+    match level:
+        case 2:
+            return bool(craft_tiles(state, seat, "wood", 1))
+        case 3:
+            return bool(craft_tiles(state, seat, "stone", 1))
+        case 4:
+            return bool(residence_targets(state, seat, 0))
+        case 5:
+            return bool(prestige_tiles(state, seat))
+    return True
+
+
+class FavourLevel(Decision[CaylusState]):
+    """An effect of level 1 up to the marker on the resource or building line (§9.2, §9.3)."""
+
+    name = "favor_level"
+    verb = "level"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """The levels that can be fully carried out; level 1 always can."""
+        _, seat, word = frame
+        line = _LINE[word]
+        return [
+            LEVELS[level - 1]
+            for level in range(1, state.favor[seat][line] + 1)
+            if _executable(state, seat, line, level)
+        ]
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Carry out the effect of that level."""
+        _, seat, word = frame
+        level = int(choice)
+        if word == LINES[BUILDING_LINE]:
+            state.tell("favor_effect", seat, line=word, level=level)
+            self._build(state, seat, level)
+        elif level in FAVOR_GOODS:
+            kind = FAVOR_GOODS[level]
+            state.cubes[seat][kind] += 1
+            state.tell("favor_effect", seat, line=word, level=level, **{CUBES[kind]: 1})
+        else:
+            state.tell("favor_effect", seat, line=word, level=level)
+            state.then(("favor_resource" if level == 2 else "favor_give", seat))
+
+    def _build(self, state: CaylusState, seat: int, level: int) -> None:
+        """Level 1 does nothing; the others need neither worker nor craftsman (§9.2)."""
+        match level:
+            case 2:
+                state.then(("build_craft", seat, "wood", 1))
+            case 3:
+                state.then(("build_craft", seat, "stone", 1))
+            case 4:
+                state.then(("lawyer_target", seat, 0))
+            case 5:
+                state.then(("build_prestige", seat))
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """All five levels."""
+        return LEVELS
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """Above the cap or the marker, or nothing could be done with it."""
+        _, seat, word = frame
+        level, marker = int(choice), state.favor[seat][_LINE[word]]
+        if level > CAPS[state.scored]:
+            return say("caylus-refusal-level-cap", level=CAPS[state.scored])
+        if level > marker:
+            return say("caylus-refusal-level-marker", level=marker)
+        if word == LINES[RESOURCE_LINE]:
+            return too_poor(state, seat, {"any": 1}, "9.2")
+        return self._nothing_to_build(state, seat, level)
+
+    def _nothing_to_build(self, state: CaylusState, seat: int, level: int) -> Text:
+        """Why nothing comes of a level of the building line."""
+        if level == 4:
+            if not state.cubes[seat][CLOTH]:
+                return too_poor(state, seat, {"cloth": RESIDENCE_CLOTH}, "9.2")
+            return say("caylus-refusal-nothing-to-transform")
+        if level == 5 and not residences(state, seat):
+            return say("caylus-refusal-no-residence")
+        if level < 4 and not state.free_space():
+            return say("caylus-refusal-road-full")
+        return say("caylus-refusal-nothing-to-build")
+
+
+class FavourResource(Decision[CaylusState]):
+    """Level 2 of the resource line: a wood or a stone (§9.2)."""
+
+    name = "favor_resource"
+    verb = "take"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """Both kinds."""
+        return FAVOR_CHOICE
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        seat = frame[1]
+        state.cubes[seat][KIND[choice]] += 1
+        state.tell("favor_taken", seat, taken=choice, **{choice: 1})
+
+
+class FavourGive(Decision[CaylusState]):
+    """Level 4 of the resource line, first: give a cube of any kind, gold too (§9.2)."""
+
+    name = "favor_give"
+    verb = "give"
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """The kinds held."""
+        return KINDS_BY_BITS[kinds_held(state.cubes[frame[1]])]
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Ask what to take for it."""
+        state.then(("favor_take", frame[1], choice))
+
+    def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """All kinds."""
+        return CUBES
+
+    def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
+        """The kind that is not held."""
+        return too_poor(state, frame[1], {choice: 1}, "9.2")
+
+
+class FavourTake(Decision[CaylusState]):
+    """Level 4 of the resource line, then: take two basic cubes (§9.2)."""
+
+    name = "favor_take"
+    verb = "take"
+    _options = tuple(BASIC_CUBES[2])
+
+    def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """Every two basic cubes, the same or different."""
+        return self._options
+
+    def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
+        """Give one cube and take two."""
+        _, seat, given = frame
+        taken = BASIC_CUBES[2][choice]
+        state.cubes[seat][KIND[given]] -= 1
+        add_cubes(state.cubes[seat], taken)
+        if state.events is not None:
+            net = dict(zip(CUBES, taken, strict=True))
+            net[given] -= 1
+            told = {kind: count for kind, count in net.items() if count}
+            state.tell("favor_taken", seat, given=given, taken=choice, **told)

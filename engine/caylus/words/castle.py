@@ -1,0 +1,57 @@
+"""Phase 6 in words: building the castle (rules §8.1 to §8.3)."""
+
+from __future__ import annotations
+
+from engine.caylus.data import HOUSE_POINTS, IDLE_PENALTY, SECTIONS
+from engine.caylus.rules.castle import free_section
+from engine.caylus.state import CaylusState
+from engine.caylus.words.choices import CASTLE_GROUP, answer
+from engine.caylus.words.figures import lost, points, section, story
+from engine.caylus.words.names import amount, amounts, multiset
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import plain
+from engine.core.rules import Frame
+from engine.core.stories import amount_of, facts_of, told
+from engine.core.text import Text, say
+from engine.core.words import Offer
+
+
+def _ask_castle_batch(state: CaylusState, seat: int, _: Frame) -> Text:
+    section = free_section(state)
+    assert section is not None
+    return say(
+        "caylus-prompt-castle_batch",
+        section=say(f"caylus-section-{SECTIONS[section]}"),
+        points=amount("vp", HOUSE_POINTS[section]),
+        have=amounts(state.cubes[seat]),
+    )
+
+
+def _castle_batch(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == "stop":
+        idle = not state.castle_batches[seat]
+        effect = say("caylus-offer-stop-penalty", points=IDLE_PENALTY) if idle else None
+        return answer(choice, "stop", effect)
+    section = free_section(state)
+    assert section is not None
+    house = say(f"caylus-section-{SECTIONS[section]}")
+    effect = say("caylus-offer-batch-effect", section=house, points=HOUSE_POINTS[section])
+    return Offer(choice, "", plain(multiset(choice)), effect, CASTLE_GROUP)
+
+
+def _castle_penalty(event: Event) -> Text:
+    if "vp" not in facts_of(event):
+        return story(event, "castle_penalty-spared")
+    return story(event, "castle_penalty", points=points(event), now=facts_of(event)["total"])
+
+
+CHAPTER: Chapter[CaylusState] = Chapter(
+    decisions={"castle_batch": Asked(_castle_batch, _ask_castle_batch)},
+    stories={
+        "batch": told(cost=lost, house="house", section=section, points=points, now="total"),
+        "castle_penalty": _castle_penalty,
+        "castle_waived": told(),
+        "best_builder": told(batches=amount_of(amount, "batch", "batches")),
+    },
+)

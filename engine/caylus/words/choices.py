@@ -1,0 +1,43 @@
+"""What can be chosen, by kind: an answer, a cube, several cubes; and the parts of the board."""
+
+from __future__ import annotations
+
+from engine.caylus.data import CUBES
+from engine.caylus.state import CaylusState
+from engine.caylus.words.names import amount, cube_name, multiset
+from engine.core.phrases import plain
+from engine.core.rules import Frame
+from engine.core.text import Text, Value, say
+from engine.core.words import Offer
+
+ANSWER = say("group-answer")
+GOODS = say("caylus-group-goods")
+ROAD_GROUP = say("caylus-group-road")
+CASTLE_GROUP = say("caylus-group-castle")
+FAVOR_GROUP = say("caylus-group-favor")
+
+
+def answer(choice: str, key: str, effect: Text | None = None) -> Offer:
+    """An answer in a few words."""
+    return Offer(choice, "", say(f"caylus-offer-{key}"), effect, ANSWER)
+
+
+def cube(choice: str, effect: Value) -> Offer:
+    """A kind of cube, with what it means to choose it."""
+    return Offer(choice, "", cube_name(choice), plain(effect), GOODS)
+
+
+def one_cube(_state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+    """A cube that is gained."""
+    return cube(choice, amount(choice, 1))
+
+
+def own_cube(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
+    """A cube that is given: how many of them there are."""
+    held = amount(choice, state.cubes[seat][CUBES.index(choice)])
+    return cube(choice, say("caylus-you-have", have=held))
+
+
+def bundle(choice: str, effect: Text) -> Offer:
+    """Several cubes at once, named by what they are."""
+    return Offer(choice, "", plain(multiset(choice)), effect, GOODS)

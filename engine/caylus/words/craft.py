@@ -1,0 +1,55 @@
+"""Wood and stone buildings in words (rules §7.1)."""
+
+from __future__ import annotations
+
+from engine.caylus.data import TILES
+from engine.caylus.state import CaylusState
+from engine.caylus.words.choices import answer, own_cube
+from engine.caylus.words.effects import tile_worth
+from engine.caylus.words.figures import lost, points, site
+from engine.caylus.words.names import amount, cost, full_name, holdings, stock_code
+from engine.core.chapters import Asked, Chapter
+from engine.core.phrases import dots
+from engine.core.rules import Frame
+from engine.core.stories import told
+from engine.core.text import Text, Value, say
+from engine.core.words import Offer
+
+
+def _ask_build_craft(state: CaylusState, seat: int, frame: Frame) -> Text:
+    group, discount = frame[2], frame[3]
+    figures: dict[str, Value] = {
+        "space": state.free_space(),
+        "have": holdings(state, seat),
+    }
+    if discount:
+        less = amount(group, 1)
+        return say(f"caylus-prompt-build-{group}-discount", less=less, **figures)
+    return say(f"caylus-prompt-build-{group}", **figures)
+
+
+def _build_craft(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+    if choice == "decline":
+        return answer(choice, "no-build")
+    return stock_tile(state, choice, frame[2] if frame[3] else None)
+
+
+def stock_tile(state: CaylusState, word: str, less: str | None) -> Offer:
+    """A tile of the stock; ``less`` is a cube of its cost that a favour pays."""
+    tile = TILES[word]
+    facts = [say("caylus-pay", cost=cost(tile, less)), *tile_worth(tile)]
+    group = say(f"caylus-group-stock-{tile.category}")
+    return Offer(word, stock_code(state, word), full_name(word), dots(facts), group)
+
+
+def _ask_build_any(state: CaylusState, seat: int, frame: Frame) -> Text:
+    return say("caylus-prompt-build_any", tile=full_name(frame[2]), have=holdings(state, seat))
+
+
+CHAPTER: Chapter[CaylusState] = Chapter(
+    decisions={
+        "build_craft": Asked(_build_craft, _ask_build_craft),
+        "build_any": Asked(own_cube, _ask_build_any),
+    },
+    stories={"built": told(cost=lost, place=site, points=points, now="total")},
+)

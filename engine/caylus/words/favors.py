@@ -1,0 +1,113 @@
+"""Royal favours in words (rules §9)."""
+
+from __future__ import annotations
+
+from engine.caylus.data import CAPS, CUBES, FAVOR_CHOICE, LINES
+from engine.caylus.state import CaylusState
+from engine.caylus.words.choices import FAVOR_GROUP, bundle, one_cube, own_cube
+from engine.caylus.words.effects import level_effect
+from engine.caylus.words.figures import gained, story
+from engine.caylus.words.names import amount, amounts, holdings, multiset, trade
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import either, plain
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, told
+from engine.core.text import Text, Value, say
+from engine.core.words import Offer
+
+
+def _favor_line(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
+    line = LINES.index(choice)
+    now = state.favor[seat][line]
+    level = min(now + 1, CAPS[state.scored])
+    key = "caylus-offer-line-raised" if level > now else "caylus-offer-line-kept"
+    effect = say(key, level=level, effect=level_effect(choice, level))
+    return Offer(choice, "", say(f"caylus-line-{choice}"), effect, FAVOR_GROUP)
+
+
+def _ask_favor_level(state: CaylusState, seat: int, frame: Frame) -> Text:
+    line = LINES.index(frame[2])
+    return say(
+        "caylus-prompt-favor_level",
+        line=say(f"caylus-line-{frame[2]}"),
+        level=state.favor[seat][line],
+        have=holdings(state, seat),
+    )
+
+
+def _favor_level(_state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+    level = int(choice)
+    effect = plain(level_effect(frame[2], level))
+    return Offer(choice, "", say("caylus-level", level=level), effect, FAVOR_GROUP)
+
+
+def _ask_favor_resource(_state: CaylusState, _seat: int, _: Frame) -> Text:
+    gains = [amount(kind, 1) for kind in FAVOR_CHOICE]
+    return say("caylus-prompt-favor_resource", gain=either(gains))
+
+
+def _ask_favor_give(state: CaylusState, seat: int, _: Frame) -> Text:
+    return say("caylus-prompt-favor_give", gain=amount("basic", 2), have=amounts(state.cubes[seat]))
+
+
+def _ask_favor_take(_state: CaylusState, _seat: int, frame: Frame) -> Text:
+    return say("caylus-prompt-favor_take", gain=amount("basic", 2), cost=amount(frame[2], 1))
+
+
+def _favor_take(_state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+    return bundle(choice, trade(amount(frame[2], 1), multiset(choice)))
+
+
+def _line_taken(event: Event) -> Text:
+    data = facts_of(event)
+    key = "favor_line-raised" if data["raised"] else "favor_line-kept"
+    figures: dict[str, Value] = {
+        "line": say(f"caylus-line-{data['line']}"),
+        "level": data["level"],
+    }
+    if data["line"] in ("vp", "denier"):
+        return story(event, f"{key}-gain", gain=gained(event), **figures)
+    return story(event, key, **figures)
+
+
+def _favor_effect(event: Event) -> Text | None:
+    data = facts_of(event)
+    if data["line"] == "resource":
+        if any(kind in data for kind in CUBES):
+            return story(event, "favor_gain", gain=gained(event))
+        return None
+    return story(
+        event,
+        "favor_build",
+        level=data["level"],
+        effect=level_effect("building", data["level"]),
+    )
+
+
+def _favor_taken(event: Event) -> Text:
+    data = facts_of(event)
+    taken = multiset(data["taken"])
+    if "given" in data:
+        given = amount(data["given"], 1)
+        return story(event, "favor_swap", cost=given, gain=taken)
+    return story(event, "favor_gain", gain=taken)
+
+
+CHAPTER: Chapter[CaylusState] = Chapter(
+    decisions={
+        "favor_line": Asked(_favor_line),
+        "favor_level": Asked(_favor_level, _ask_favor_level),
+        "favor_resource": Asked(one_cube, _ask_favor_resource),
+        "favor_give": Asked(own_cube, _ask_favor_give),
+        "favor_take": Asked(_favor_take, _ask_favor_take),
+    },
+    stories={
+        "favor": None,
+        "favor_lost": told(),
+        "favor_points": told(gain=gained),
+        "favor_line": _line_taken,
+        "favor_effect": _favor_effect,
+        "favor_taken": _favor_taken,
+    },
+)

@@ -1,0 +1,53 @@
+"""What events carry, as figures of their sentences: cubes and deniers, points, places."""
+
+from __future__ import annotations
+
+from engine.caylus.data import CUBES
+from engine.caylus.words.names import amount, amounts, at, place_name
+from engine.core.events import Event
+from engine.core.stories import facts_of, story_text
+from engine.core.text import Text, Value, say
+
+
+def lost(event: Event) -> list[Value]:
+    """What the event takes from its player."""
+    data = facts_of(event)
+    cubes = [max(0, -data.get(kind, 0)) for kind in CUBES]
+    return amounts(cubes, deniers=max(0, -data.get("deniers", 0)))
+
+
+def gained(event: Event) -> list[Value]:
+    """What the event brings its player."""
+    data = facts_of(event)
+    cubes = [max(0, data.get(kind, 0)) for kind in CUBES]
+    found = amounts(cubes, deniers=max(0, data.get("deniers", 0)))
+    if data.get("vp", 0) > 0:
+        points = say("caylus-gain-now", gain=amount("vp", data["vp"]), now=data["total"])
+        return [*found, points] if any(cubes) or data.get("deniers", 0) > 0 else [points]
+    return found
+
+
+def points(event: Event) -> int:
+    """The points won or lost."""
+    return abs(int(facts_of(event)["vp"]))
+
+
+def site(event: Event) -> Text:
+    """The building on the road the event is about."""
+    return at(facts_of(event)["tile"], facts_of(event)["space"])
+
+
+def place(event: Event) -> Text:
+    """The place, on the road or before it, the event is about."""
+    data = facts_of(event)
+    return place_name(data["place"], data.get("tile"))
+
+
+def section(event: Event) -> Text:
+    """The section of the castle the event is about."""
+    return say(f"caylus-section-{facts_of(event)['section']}")
+
+
+def story(event: Event, key: str, /, **figures: Value) -> Text:
+    """A sentence about the event's player."""
+    return story_text("caylus", event, key, **figures)

@@ -1,0 +1,111 @@
+"""Phase 2 in words: placing workers and passing (rules §5)."""
+
+from __future__ import annotations
+
+from engine.caylus.data import (
+    CASTLE,
+    EMPTY,
+    FIRST_PASS_DENIERS,
+    NOBODY,
+    OWN_PRICE,
+    OWNER_POINT,
+    PLACE,
+    ROAD,
+    STABLES_ROOM,
+    TAKES_WORKERS,
+)
+from engine.caylus.rules.placing import cost_at, price
+from engine.caylus.state import CaylusState
+from engine.caylus.words.choices import CASTLE_GROUP, ROAD_GROUP, answer
+from engine.caylus.words.effects import place_effect, tile_effect
+from engine.caylus.words.figures import gained, lost, place, points, site, story
+from engine.caylus.words.names import PLACE_CODES, amount, tile_at, tile_name
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import dots
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, told
+from engine.core.text import Seat, Text, Value, say
+from engine.core.words import Offer
+
+
+def _ask_place_or_pass(state: CaylusState, seat: int, _: Frame) -> Text:
+    usual = price(state, seat)
+    figures = {
+        "price": amount("denier", usual),
+        "deniers": amount("denier", state.deniers[seat]),
+        "workers": amount("worker", state.workers[seat]),
+    }
+    owns = any(
+        owner == seat and tile in TAKES_WORKERS
+        for owner, tile in zip(state.road_owner, state.road_tile, strict=True)
+    )
+    if owns and usual > OWN_PRICE:
+        own = amount("denier", OWN_PRICE)
+        return say("caylus-prompt-place_or_pass-own", own=own, **figures)
+    return say("caylus-prompt-place_or_pass", **figures)
+
+
+def _place_or_pass(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == "pass":
+        return answer(choice, "pass", _pass_effect(state))
+    pays = say("caylus-price", deniers=cost_at(state, seat, PLACE[choice]))
+    return target(state, seat, choice, pays)
+
+
+def _pass_effect(state: CaylusState) -> Text:
+    rank = len(state.pass_order) + 1
+    if rank == 1:
+        return say("caylus-offer-pass-first", gain=amount("denier", FIRST_PASS_DENIERS))
+    return say("caylus-offer-pass-later", rank=rank)
+
+
+def target(state: CaylusState, seat: int, choice: str, pays: Text) -> Offer:
+    """A place for a worker, with what it does and what it costs to go there."""
+    if PLACE[choice] > ROAD:
+        return _road_target(state, seat, choice, pays)
+    group = CASTLE_GROUP if PLACE[choice] == CASTLE else say("caylus-group-special")
+    effect = place_effect(state, choice)
+    if choice == "stables" and len(state.stables) < STABLES_ROOM:
+        effect = say("caylus-offer-stables", circle=len(state.stables) + 1)
+    facts = dots([effect, pays])
+    return Offer(choice, PLACE_CODES[choice], tile_name(choice), facts, group)
+
+
+def _road_target(state: CaylusState, seat: int, choice: str, pays: Text) -> Offer:
+    space = PLACE[choice] - ROAD
+    tile, owner = state.road_tile[space], state.road_owner[space]
+    facts: list[Value] = []
+    if tile != EMPTY:
+        facts.append(tile_effect(tile))
+    if tile in TAKES_WORKERS:
+        facts.append(pays)
+        if owner not in (NOBODY, seat):
+            facts.append(say("caylus-owner-point", owner=Seat(owner), points=OWNER_POINT))
+        if space > state.provost:
+            facts.append(say("caylus-beyond"))
+    effect = dots(facts) if facts else None
+    return Offer(choice, choice, tile_at(state, space), effect, ROAD_GROUP)
+
+
+def _placed(event: Event) -> Text:
+    if facts_of(event)["place"] == "castle":
+        return story(event, "placed-castle", cost=lost(event))
+    return story(event, "placed", cost=lost(event), place=place(event))
+
+
+def _passed(event: Event) -> Text:
+    rank = facts_of(event)["rank"]
+    if rank == 1:
+        return story(event, "passed-first", gain=gained(event))
+    return story(event, "passed", rank=rank)
+
+
+CHAPTER: Chapter[CaylusState] = Chapter(
+    decisions={"place_or_pass": Asked(_place_or_pass, _ask_place_or_pass)},
+    stories={
+        "placed": _placed,
+        "owner_point": told(place=site, points=points, now="total"),
+        "passed": _passed,
+    },
+)

@@ -1,0 +1,79 @@
+"""Phase 4 in words: moving the provost (rules §5), also with the Merchants’ Guild."""
+
+from __future__ import annotations
+
+from engine.caylus.data import LAST_SPACE, NOBODY, PROVOST_PRICE, PROVOST_REACH
+from engine.caylus.state import CaylusState
+from engine.caylus.words.figures import lost, story
+from engine.caylus.words.names import amount, tile_at
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import dots
+from engine.core.rules import Frame
+from engine.core.stories import facts_of
+from engine.core.text import Seat, Text, Value, say
+from engine.core.words import Offer
+
+
+def _ask_provost_move(state: CaylusState, seat: int, _: Frame) -> Text:
+    return say(
+        "caylus-prompt-provost_move",
+        reach=PROVOST_REACH,
+        price=amount("denier", PROVOST_PRICE),
+        provost=state.provost,
+        deniers=amount("denier", state.deniers[seat]),
+    )
+
+
+def _provost_move(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+    return moving(state, choice, pays=True)
+
+
+def moving(state: CaylusState, choice: str, pays: bool) -> Offer:
+    """A move of the provost: where it ends, what it costs, whose workers it concerns."""
+    offset = int(choice)
+    space = state.provost + offset
+    name = say("caylus-offset", offset=f"{offset:+d}".replace("-", "−"))
+    if offset == 0:
+        name = say("caylus-offset-stay")
+    facts: list[Value] = []
+    if offset and pays:
+        facts.append(say("caylus-price", deniers=abs(offset) * PROVOST_PRICE))
+    on_road = 1 <= space <= LAST_SPACE
+    if on_road:
+        facts.append(_reach(state, offset) or tile_at(state, space))
+    code = str(space) if on_road else ""
+    effect = dots(facts) if facts else None
+    return Offer(choice, code, name, effect, say("caylus-group-provost"), number=True)
+
+
+def _reach(state: CaylusState, offset: int) -> Text | None:
+    """Whose workers on which spaces come into or go out of the provost's reach."""
+    low, high = sorted((state.provost, state.provost + offset))
+    workers = [
+        say("caylus-reach-worker", space=space, owner=Seat(state.road_worker[space]))
+        for space in range(low + 1, high + 1)
+        if state.road_worker[space] != NOBODY
+    ]
+    if not workers:
+        return None
+    return say("caylus-reach-in" if offset > 0 else "caylus-reach-out", workers=workers)
+
+
+def _provost_moved(event: Event) -> Text:
+    data = facts_of(event)
+    way = "forward" if data["offset"] > 0 else "back"
+    figures: dict[str, Value] = {
+        "steps": abs(data["offset"]),
+        "start": data["start"],
+        "end": data["end"],
+    }
+    if data["how"] == "provost":
+        return story(event, f"provost-{way}", cost=lost(event), **figures)
+    return story(event, f"guild-{way}", **figures)
+
+
+CHAPTER: Chapter[CaylusState] = Chapter(
+    decisions={"provost_move": Asked(_provost_move, _ask_provost_move)},
+    stories={"provost_moved": _provost_moved},
+)

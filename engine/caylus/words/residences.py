@@ -1,0 +1,83 @@
+"""Prestige buildings and residences in words: Architect and Lawyer (rules §7.2, §7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus.data import NOBODY, RESIDENCE
+from engine.caylus.state import CaylusState
+from engine.caylus.words.choices import ROAD_GROUP, answer
+from engine.caylus.words.craft import stock_tile
+from engine.caylus.words.effects import residence_cost
+from engine.caylus.words.figures import lost, points, site, story
+from engine.caylus.words.names import amount, full_name, holdings, tile_at
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import dots
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, told
+from engine.core.text import Text, Value, say
+from engine.core.words import Offer
+
+
+def _ask_lawyer_target(state: CaylusState, seat: int, frame: Frame) -> Text:
+    return say(
+        "caylus-prompt-lawyer_target",
+        cost=residence_cost(frame[2]),
+        have=holdings(state, seat),
+    )
+
+
+def _lawyer_target(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+    if choice == "decline":
+        return answer(choice, "no-transform")
+    space = int(choice)
+    later = state.road_worker[space] != NOBODY
+    key = "caylus-residence-later" if later else "caylus-residence-now"
+    facts: Sequence[Value] = (
+        say("caylus-pay", cost=residence_cost(frame[2])),
+        say(key, points=RESIDENCE.vp),
+    )
+    return Offer(choice, choice, tile_at(state, space), dots(facts), ROAD_GROUP)
+
+
+def _ask_build_prestige(state: CaylusState, seat: int, _: Frame) -> Text:
+    return say("caylus-prompt-build_prestige", have=holdings(state, seat))
+
+
+def _build_prestige(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+    if choice == "decline":
+        return answer(choice, "no-prestige")
+    return stock_tile(state, choice, None)
+
+
+def _ask_prestige_site(_state: CaylusState, _seat: int, frame: Frame) -> Text:
+    return say("caylus-prompt-prestige_site", tile=full_name(frame[2]))
+
+
+def _prestige_site(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+    lost = say("caylus-offer-site-effect", income=amount("denier", RESIDENCE.income))
+    return Offer(choice, choice, tile_at(state, int(choice)), lost, ROAD_GROUP)
+
+
+def _tile(event: Event) -> Value:
+    return full_name(facts_of(event)["tile"])
+
+
+def _transform_paid(event: Event) -> Text:
+    when = "delayed" if facts_of(event)["delayed"] else "paid"
+    return story(event, f"transform_{when}", cost=lost(event), place=site(event))
+
+
+CHAPTER: Chapter[CaylusState] = Chapter(
+    decisions={
+        "lawyer_target": Asked(_lawyer_target, _ask_lawyer_target),
+        "build_prestige": Asked(_build_prestige, _ask_build_prestige),
+        "prestige_site": Asked(_prestige_site, _ask_prestige_site),
+    },
+    stories={
+        "upgraded": told(cost=lost, space="space", tile=_tile, points=points, now="total"),
+        "transform_paid": _transform_paid,
+        "transformed": told(place=site, points=points, now="total"),
+    },
+)

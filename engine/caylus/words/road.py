@@ -1,0 +1,45 @@
+"""Phase 5 in words: production along the road, and what owners gain by it (rules §6.3)."""
+
+from __future__ import annotations
+
+from engine.caylus.data import ALTERNATIVES
+from engine.caylus.state import CaylusState
+from engine.caylus.words.choices import cube, one_cube
+from engine.caylus.words.figures import gained, site
+from engine.caylus.words.names import amount, at
+from engine.core.chapters import Asked, Chapter
+from engine.core.rules import Frame
+from engine.core.stories import told
+from engine.core.text import Seat, Text, Value, say
+from engine.core.words import Offer
+
+
+def place_asked(state: CaylusState, frame: Frame) -> Text:
+    """The road space a decision is about, in a sentence."""
+    return at(state.road_tile[frame[2]], frame[2])
+
+
+def _ask_production_choice(state: CaylusState, _seat: int, frame: Frame) -> Text:
+    return say("caylus-prompt-production_choice", place=place_asked(state, frame))
+
+
+def _production_choice(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+    made = ALTERNATIVES[state.road_tile[frame[2]]]
+    return cube(choice, amount(choice, made[choice]))
+
+
+def _ask_owner_bonus(state: CaylusState, _seat: int, frame: Frame) -> Text:
+    by: Value = Seat(frame[3])
+    return say("caylus-prompt-owner_bonus", by=by, place=place_asked(state, frame))
+
+
+CHAPTER: Chapter[CaylusState] = Chapter(
+    decisions={
+        "production_choice": Asked(_production_choice, _ask_production_choice),
+        "owner_bonus": Asked(one_cube, _ask_owner_bonus),
+    },
+    stories={
+        "produced": told(gain=gained, place=site),
+        "owner_bonus": told(gain=gained, place=site),
+    },
+)

@@ -1,0 +1,88 @@
+"""Phase 3 in words: the special buildings (rules §3.1), and workers that go home."""
+
+from __future__ import annotations
+
+from engine.caylus.data import INN_PRICE, JOUST_CLOTH, JOUST_DENIERS, PROVOST_REACH
+from engine.caylus.state import CaylusState
+from engine.caylus.words.choices import ANSWER, answer
+from engine.caylus.words.figures import gained, lost, place, story
+from engine.caylus.words.names import amount, amounts, holdings
+from engine.caylus.words.placing import target
+from engine.caylus.words.provost import moving
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, order_of, told
+from engine.core.text import Text, Value, say
+from engine.core.words import Offer
+
+
+def _gate_move(state: CaylusState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == "decline":
+        return answer(choice, "take-back")
+    return target(state, seat, choice, say("caylus-free"))
+
+
+def _ask_guild_move(state: CaylusState, _seat: int, _: Frame) -> Text:
+    return say("caylus-prompt-guild_move", reach=PROVOST_REACH, provost=state.provost)
+
+
+def _guild_move(state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+    return moving(state, choice, pays=False)
+
+
+def _ask_joust(state: CaylusState, seat: int, _: Frame) -> Text:
+    given = amounts((0, 0, 0, JOUST_CLOTH, 0), deniers=JOUST_DENIERS)
+    return say("caylus-prompt-joust", cost=given, have=holdings(state, seat))
+
+
+def _joust(_state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+    if choice == "decline":
+        return answer(choice, "decline")
+    given = amounts((0, 0, 0, JOUST_CLOTH, 0), deniers=JOUST_DENIERS)
+    name = say("caylus-offer-joust", cost=given)
+    return Offer(choice, "", name, amount("favor", 1), ANSWER)
+
+
+def _ask_inn_keep(_state: CaylusState, _seat: int, _: Frame) -> Text:
+    return say("caylus-prompt-inn_keep", price=amount("denier", INN_PRICE))
+
+
+def _inn_keep(_state: CaylusState, _seat: int, _: Frame, choice: str) -> Offer:
+    if choice == "leave":
+        return answer(choice, "take-back", say("caylus-offer-leave-effect"))
+    effect = say("caylus-offer-keep-effect", price=amount("denier", INN_PRICE))
+    return answer(choice, "keep", effect)
+
+
+def _inn_price(_: Event) -> Value:
+    return amount("denier", INN_PRICE)
+
+
+def _worker_home(event: Event) -> Text | None:
+    data = facts_of(event)
+    if data["why"] == "done":
+        return None
+    if data["why"] == "beyond":
+        space = say("caylus-space", space=int(data["place"]))
+        return story(event, "home-beyond", place=space)
+    return story(event, f"home-{data['why']}")
+
+
+CHAPTER: Chapter[CaylusState] = Chapter(
+    decisions={
+        "gate_move": Asked(_gate_move),
+        "guild_move": Asked(_guild_move, _ask_guild_move),
+        "joust": Asked(_joust, _ask_joust),
+        "inn_keep": Asked(_inn_keep, _ask_inn_keep),
+    },
+    stories={
+        "gate_moved": told(place=place),
+        "trading_post": told(gain=gained),
+        "joust": told(cost=lost),
+        "stables": told(order=order_of("order")),
+        "inn_moved": told(price=_inn_price),
+        "inn_kept": told(price=_inn_price),
+        "worker_home": _worker_home,
+    },
+)

@@ -1,0 +1,93 @@
+"""Markets, peddlers and exchanges in words (rules §6)."""
+
+from __future__ import annotations
+
+from engine.caylus.data import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES
+from engine.caylus.state import CaylusState
+from engine.caylus.words.choices import ANSWER, answer, bundle, cube
+from engine.caylus.words.effects import exchange, exchange_gain, tile_effect
+from engine.caylus.words.figures import gained, lost, site
+from engine.caylus.words.names import amount, amounts, holdings, multiset, trade
+from engine.caylus.words.road import place_asked
+from engine.core.chapters import Asked, Chapter
+from engine.core.rules import Frame
+from engine.core.stories import told
+from engine.core.text import Text, say
+from engine.core.words import Offer
+
+
+def _ask_market_sell(state: CaylusState, seat: int, frame: Frame) -> Text:
+    return say(
+        "caylus-prompt-market_sell",
+        gain=amount("denier", MARKET_PRICE[state.road_tile[frame[2]]]),
+        place=place_asked(state, frame),
+        have=holdings(state, seat),
+    )
+
+
+def _market_sell(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+    if choice == "decline":
+        return answer(choice, "no-trade")
+    gained = amount("denier", MARKET_PRICE[state.road_tile[frame[2]]])
+    return cube(choice, trade(amount(choice, 1), gained))
+
+
+def _ask_peddler_buy(state: CaylusState, seat: int, frame: Frame) -> Text:
+    return say(
+        "caylus-prompt-peddler_buy",
+        place=place_asked(state, frame),
+        effect=tile_effect(state.road_tile[frame[2]]),
+        have=amount("denier", state.deniers[seat]),
+    )
+
+
+def _peddler_buy(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+    if choice == "decline":
+        return answer(choice, "no-trade")
+    prices = PEDDLER_PRICES[state.road_tile[frame[2]]]
+    paid = amount("denier", prices[choice.count("+")])
+    return bundle(choice, say("caylus-pay", cost=paid))
+
+
+def _ask_exchange(state: CaylusState, seat: int, frame: Frame) -> Text:
+    return say(
+        "caylus-prompt-exchange",
+        place=place_asked(state, frame),
+        effect=tile_effect(state.road_tile[frame[2]]),
+        have=holdings(state, seat),
+    )
+
+
+def _exchange(state: CaylusState, seat: int, frame: Frame, choice: str) -> Offer:
+    if choice == "decline":
+        return answer(choice, "no-trade")
+    option = EXCHANGES[state.road_tile[frame[2]]][EXCHANGE_SIZES.index(choice)]
+    have = say("caylus-you-have", have=holdings(state, seat))
+    return Offer(choice, "", exchange(option), have, ANSWER)
+
+
+def _ask_alchemist_cubes(state: CaylusState, seat: int, frame: Frame) -> Text:
+    option = EXCHANGES["alchemist"][EXCHANGE_SIZES.index(frame[3])]
+    return say(
+        "caylus-prompt-alchemist_cubes",
+        count=option.basic,
+        gain=exchange_gain(option),
+        have=amounts(state.cubes[seat]),
+    )
+
+
+def _alchemist_cubes(_state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
+    option = EXCHANGES["alchemist"][EXCHANGE_SIZES.index(frame[3])]
+    return bundle(choice, trade(multiset(choice), exchange_gain(option)))
+
+
+_TRADED = told(cost=lost, gain=gained, place=site)
+CHAPTER: Chapter[CaylusState] = Chapter(
+    decisions={
+        "market_sell": Asked(_market_sell, _ask_market_sell),
+        "peddler_buy": Asked(_peddler_buy, _ask_peddler_buy),
+        "exchange": Asked(_exchange, _ask_exchange),
+        "alchemist_cubes": Asked(_alchemist_cubes, _ask_alchemist_cubes),
+    },
+    stories={"sold": _TRADED, "bought": _TRADED, "exchanged": _TRADED},
+)

@@ -1,0 +1,37 @@
+"""A turn in words: its beginning, income, and decisions that were none (rules §5)."""
+
+from __future__ import annotations
+
+from engine.caylus.state import CaylusState
+from engine.caylus.words.figures import story
+from engine.caylus.words.names import amount
+from engine.core.chapters import Chapter
+from engine.core.events import Event
+from engine.core.phrases import listed
+from engine.core.stories import facts_of, forced, order_of, told
+from engine.core.text import Seat, Text, say
+
+
+def _income(event: Event) -> Text:
+    gains = [
+        say("caylus-story-income-seat", who=Seat(seat), gain=amount("denier", deniers))
+        for seat, deniers in enumerate(facts_of(event)["gains"])
+    ]
+    return story(event, "income", gains=listed(gains))
+
+
+def _forced(event: Event) -> Text:
+    if facts_of(event)["rule"] == "place_or_pass":
+        return story(event, "forced-pass")
+    return forced(event)
+
+
+CHAPTER: Chapter[CaylusState] = Chapter(
+    stories={
+        "turn": told(turn="turn", order=order_of("order")),
+        "income": _income,
+        "phase": None,
+        "forced": _forced,
+        "declined": told("declined-{rule}"),
+    }
+)

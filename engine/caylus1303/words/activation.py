@@ -1,0 +1,158 @@
+"""The activation phase in words: buildings along the road (rules §6)."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import KIND, RESOURCES
+from engine.caylus1303.rules.effects import lines_of
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.choices import ANSWER, GOODS, answer
+from engine.caylus1303.words.effects import line_effect
+from engine.caylus1303.words.figures import gained, lost, place, story
+from engine.caylus1303.words.names import (
+    amount,
+    at,
+    full_name,
+    holdings,
+    means,
+    resource,
+    tile_name,
+)
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import dots, either, plain
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, told
+from engine.core.text import Text, Value, say
+from engine.core.words import Offer
+
+
+def _ask_use_building(state: Caylus1303State, seat: int, frame: Frame) -> Text:
+    effects = [line_effect(line) for line in lines_of(state, frame[2])]
+    return say(
+        "caylus1303-prompt-use_building",
+        place=_place_asked(state, frame[2]),
+        effect=either(effects),
+        have=means(state, seat),
+    )
+
+
+def _place_asked(state: Caylus1303State, tile: str) -> Text:
+    """The building a decision is about, in a sentence."""
+    return at(tile, -1 if tile in state.site_tiles else state.road_tile.index(tile))
+
+
+def _use_building(state: Caylus1303State, seat: int, frame: Frame, choice: str) -> Offer:
+    if choice == "decline":
+        return answer(choice, "no-use")
+    lines = lines_of(state, frame[2])
+    line = lines[int(choice) - 1 if choice.isdecimal() else 0]
+    have = say("caylus1303-you-have", have=means(state, seat))
+    return Offer(choice, "", plain(line_effect(line)), have, ANSWER)
+
+
+def _ask_pay_any(state: Caylus1303State, seat: int, frame: Frame) -> Text:
+    _, _, purpose, tile, _, _, left, _ = frame
+    what = "build" if purpose == "put_up" else "use"
+    return say(
+        f"caylus1303-prompt-pay_any-{what}",
+        tile=full_name(tile),
+        left=left,
+        have=holdings(state, seat),
+    )
+
+
+def _pay_any(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
+    return Offer(choice, "", resource(choice), _held(state, seat, choice), GOODS)
+
+
+def _ask_gain_any(state: Caylus1303State, _seat: int, frame: Frame) -> Text:
+    line = lines_of(state, frame[2])[0]
+    place = _place_asked(state, frame[2])
+    return say("caylus1303-prompt-gain_any", place=place, gain=amount("basic", line.gain_any))
+
+
+def _gain_any(state: Caylus1303State, seat: int, frame: Frame, choice: str) -> Offer:
+    gain = amount(choice, lines_of(state, frame[2])[0].gain_any)
+    return Offer(choice, "", resource(choice), dots([gain, _held(state, seat, choice)]), GOODS)
+
+
+def _held(state: Caylus1303State, seat: int, kind: str) -> Text:
+    """How much of a kind the player has."""
+    return say("caylus1303-you-have", have=amount(kind, state.resources[seat][KIND[kind]]))
+
+
+def _declined(event: Event) -> Text | None:
+    """What somebody might wait for; no word of residences kept and of deliveries that end."""
+    data = facts_of(event)
+    rule = data["rule"]
+    match rule:
+        case "use_building":
+            tile = tile_name(data["tile"])
+            return story(event, "declined-use_building", tile=tile)
+        case "toll_move" | "bridge_move" | "bailiff_move":
+            return story(event, "declined-move")
+        case "choose_wood_tile" | "choose_stone_tile":
+            return story(event, "declined-build")
+        case "deliver" if not data["batches"]:
+            return story(event, "declined-deliver")
+        case "deliver" | "deliver_last" | "monument":
+            return None
+    return story(event, f"declined-{rule}")
+
+
+def _used(event: Event) -> Text | None:
+    """What a building brought; a favour it brings is told by the event that follows."""
+    figures: dict[str, Value] = {"place": place(event)}
+    gains, pays = _gains(event), _pays(event)
+    if gains and pays:
+        told = story(event, "used-paid", cost=lost(event), gain=gained(event), **figures)
+    elif gains:
+        told = story(event, "used", gain=gained(event), **figures)
+    elif pays:
+        told = story(event, "used-cost", cost=lost(event), **figures)
+    elif facts_of(event)["lost"]:
+        told = story(event, "used-nothing", **figures)
+    else:
+        return None
+    return _short(event, told)
+
+
+def _pays(event: Event) -> bool:
+    data = facts_of(event)
+    return any(data.get(key, 0) < 0 for key in (*RESOURCES, "workers"))
+
+
+def _gains(event: Event) -> bool:
+    data = facts_of(event)
+    return any(data.get(key, 0) > 0 for key in (*RESOURCES, "workers", "pp"))
+
+
+def _short(event: Event, told: Text) -> Text:
+    """With a word about the workers the camp did not have."""
+    lost = facts_of(event)["lost"]
+    if not lost:
+        return told
+    return story(event, "camp-short", told=told, workers=amount("worker", lost))
+
+
+def _worker_home(event: Event) -> Text | None:
+    data = facts_of(event)
+    if data["why"] != "beyond":
+        return None
+    place = at(data["place"], data["space"])
+    return story(event, "home-beyond", place=place)
+
+
+CHAPTER: Chapter[Caylus1303State] = Chapter(
+    decisions={
+        "use_building": Asked(_use_building, _ask_use_building),
+        "pay_any": Asked(_pay_any, _ask_pay_any),
+        "gain_any": Asked(_gain_any, _ask_gain_any),
+    },
+    stories={
+        "declined": _declined,
+        "owner_bonus": told(gain=gained, place=place),
+        "used": _used,
+        "worker_home": _worker_home,
+    },
+)

@@ -1,0 +1,93 @@
+"""New buildings and claims in words: Carpenter, Stonemason, Lawyer (rules §6.2, §6.3)."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import LAWYER_COST, RESIDENCE_RECRUITS, TILES
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.choices import ROAD, answer
+from engine.caylus1303.words.effects import tile_worth
+from engine.caylus1303.words.figures import lost, place, points
+from engine.caylus1303.words.names import (
+    amount,
+    amounts,
+    cost,
+    full_name,
+    holdings,
+    place_code,
+    supply_code,
+    tile_at,
+)
+from engine.core.chapters import Asked, Chapter
+from engine.core.phrases import dots
+from engine.core.rules import Frame
+from engine.core.stories import told
+from engine.core.text import Text, Value, say
+from engine.core.words import Offer
+
+
+def _ask_choose_wood_tile(state: Caylus1303State, seat: int, _: Frame) -> Text:
+    return say("caylus1303-prompt-choose_wood_tile", **_site(state, seat))
+
+
+def _choose_wood_tile(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+    return answer(choice, "no-build") if choice == "decline" else supply_tile(state, choice, 0)
+
+
+def _ask_choose_stone_tile(state: Caylus1303State, seat: int, frame: Frame) -> Text:
+    if frame[2]:
+        less = amount("stone", frame[2])
+        return say("caylus1303-prompt-choose_stone_tile-less", less=less, **_site(state, seat))
+    return say("caylus1303-prompt-choose_stone_tile", **_site(state, seat))
+
+
+def _site(state: Caylus1303State, seat: int) -> dict[str, Value]:
+    """Where a new building would stand, and what can pay for it."""
+    return {"space": state.free_space() + 1, "have": holdings(state, seat)}
+
+
+def _choose_stone_tile(state: Caylus1303State, _seat: int, frame: Frame, choice: str) -> Offer:
+    return (
+        answer(choice, "no-build") if choice == "decline" else supply_tile(state, choice, frame[2])
+    )
+
+
+def supply_tile(state: Caylus1303State, word: str, waived: int) -> Offer:
+    """A tile of a supply."""
+    tile = TILES[word]
+    facts = [say("caylus1303-pay", cost=cost(tile, waived)), *tile_worth(tile)]
+    group = say(f"caylus1303-group-supply-{tile.category}")
+    return Offer(word, supply_code(state, word), full_name(word), dots(facts), group)
+
+
+def _ask_lawyer_target(state: Caylus1303State, seat: int, _: Frame) -> Text:
+    return say(
+        "caylus1303-prompt-lawyer_target",
+        cost=amounts(LAWYER_COST),
+        have=holdings(state, seat),
+        houses=amount("house", state.houses[seat]),
+    )
+
+
+def _lawyer_target(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+    if choice == "decline":
+        return answer(choice, "no-claim")
+    gain = amount("worker", RESIDENCE_RECRUITS)
+    facts: list[Value] = [
+        say("caylus1303-pay", cost=amounts(LAWYER_COST)),
+        say("caylus1303-offer-claim", gain=gain),
+    ]
+    space = state.road_tile.index(choice)
+    return Offer(choice, place_code(state, choice), tile_at(state, space), dots(facts), ROAD)
+
+
+CHAPTER: Chapter[Caylus1303State] = Chapter(
+    decisions={
+        "choose_wood_tile": Asked(_choose_wood_tile, _ask_choose_wood_tile),
+        "choose_stone_tile": Asked(_choose_stone_tile, _ask_choose_stone_tile),
+        "lawyer_target": Asked(_lawyer_target, _ask_lawyer_target),
+    },
+    stories={
+        "claimed": told(cost=lost, place=place),
+        "built": told(cost=lost, place=place, points=points),
+    },
+)

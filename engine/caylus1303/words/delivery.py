@@ -1,0 +1,62 @@
+"""Deliveries to the site in words (rules §8.1)."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import (
+    BATCH_POINTS,
+    CHAMBERLAIN,
+    FOREMAN,
+    FOREMAN_POINTS,
+    GOLD,
+    GOLDSMITH,
+    GOLDSMITH_POINTS,
+)
+from engine.caylus1303.rules.delivery import BATCHES
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.choices import SITE_GROUP, answer
+from engine.caylus1303.words.figures import lost, points
+from engine.caylus1303.words.names import amount, holdings, multiset
+from engine.core.chapters import Asked, Chapter
+from engine.core.phrases import plain
+from engine.core.rules import Frame
+from engine.core.stories import amount_of, told
+from engine.core.text import Text, say
+from engine.core.words import Offer
+
+
+def _ask_deliver(state: Caylus1303State, seat: int, _: Frame) -> Text:
+    key = "any" if state.holder[CHAMBERLAIN] == seat else "usual"
+    return say(
+        f"caylus1303-prompt-deliver-{key}",
+        points=amount("point", BATCH_POINTS),
+        batches=amount("batch", state.batches[seat]),
+        have=holdings(state, seat),
+    )
+
+
+def _ask_deliver_last(state: Caylus1303State, seat: int, frame: Frame) -> Text:
+    return say("caylus1303-prompt-deliver_last", question=_ask_deliver(state, seat, frame))
+
+
+def _deliver(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == "done":
+        return answer(choice, "done")
+    points = BATCH_POINTS
+    if state.holder[FOREMAN] == seat:
+        points += FOREMAN_POINTS
+    if state.holder[GOLDSMITH] == seat and BATCHES[choice][GOLD] and not state.goldsmith_used:
+        points += GOLDSMITH_POINTS
+    effect = say("caylus1303-gain-points", points=points)
+    return Offer(choice, "", plain(multiset(choice)), effect, SITE_GROUP)
+
+
+CHAPTER: Chapter[Caylus1303State] = Chapter(
+    decisions={
+        "deliver": Asked(_deliver, _ask_deliver),
+        "deliver_last": Asked(_deliver, _ask_deliver_last),
+    },
+    stories={
+        "delivered": told(cost=lost, points=points),
+        "most_batches": told(batches=amount_of(amount, "batch", "batches")),
+    },
+)

@@ -1,0 +1,75 @@
+"""Favours in words (rules §7)."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import SETUP, SITE
+from engine.caylus1303.rules.favours import open_site_spaces, opponents_characters
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.choices import ANSWER, SITE_GROUP, answer, character_offer
+from engine.caylus1303.words.effects import side_effect
+from engine.caylus1303.words.figures import story, tile
+from engine.caylus1303.words.names import character, means, place_code, tile_name
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import listed, plain
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, told
+from engine.core.text import Text, say
+from engine.core.words import Offer
+
+
+def _favour_mode(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
+    name = say(f"caylus1303-offer-mode-{choice}")
+    if choice == "A":
+        words = opponents_characters(state, seat)
+        return Offer(choice, "", name, _named([character(word) for word in words]), ANSWER)
+    tiles = state.site_tiles[: open_site_spaces(state)]
+    return Offer(choice, "", name, _named([tile_name(word) for word in tiles]), ANSWER)
+
+
+def _named(names: list[Text]) -> Text | None:
+    """Up to four names; more would not fit a label."""
+    if len(names) > _NAMES_SHOWN:
+        return say("caylus1303-and-more", names=listed(names[:_NAMES_SHOWN]))
+    return plain(listed(names)) if names else None
+
+
+_NAMES_SHOWN = 4
+
+
+def _favour_take(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+    return character_offer(state, choice)
+
+
+def _ask_favour_site(state: Caylus1303State, seat: int, _: Frame) -> Text:
+    return say("caylus1303-prompt-favour_site", round=state.round, have=means(state, seat))
+
+
+def _favour_site(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+    effect = plain(side_effect(choice, SETUP))
+    return Offer(choice, place_code(state, choice), tile_name(choice), effect, SITE_GROUP)
+
+
+def _favour_board_character(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+    return answer(choice, "nobody") if choice == "decline" else character_offer(state, choice)
+
+
+def _favour(event: Event) -> Text | None:
+    source = facts_of(event)["source"]
+    if source == SITE:
+        return None
+    return story(event, "favour", source=tile_name(source))
+
+
+CHAPTER: Chapter[Caylus1303State] = Chapter(
+    decisions={
+        "favour_mode": Asked(_favour_mode),
+        "favour_take": Asked(_favour_take),
+        "favour_site": Asked(_favour_site, _ask_favour_site),
+        "favour_board_character": Asked(_favour_board_character),
+    },
+    stories={
+        "favour": _favour,
+        "favour_site": told(number="number", tile=tile),
+    },
+)

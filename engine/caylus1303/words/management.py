@@ -1,0 +1,68 @@
+"""Management and the end in words: residences, monuments, points (rules §8.2 to §8.5)."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import RESOURCES
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.building import supply_tile
+from engine.caylus1303.words.choices import answer
+from engine.caylus1303.words.figures import lost, place, points, story, tile
+from engine.caylus1303.words.names import amount, amounts, holdings
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import listed
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, game_over, told
+from engine.core.text import Seat, Text, Value, say
+from engine.core.words import Offer
+
+
+def _ask_monument(state: Caylus1303State, seat: int, frame: Frame) -> Text:
+    space = frame[2] + 1
+    return say("caylus1303-prompt-monument", space=space, have=holdings(state, seat))
+
+
+def _monument(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+    return answer(choice, "no-monument") if choice == "decline" else supply_tile(state, choice, 0)
+
+
+def _monument_space(event: Event) -> Value:
+    return int(facts_of(event)["space"]) + 1
+
+
+def _recruited(event: Event) -> Text:
+    data = facts_of(event)
+    shares: list[Value] = []
+    for seat, workers in enumerate(data["workers"]):
+        goods = [data[kind][seat] if kind in data else 0 for kind in RESOURCES]
+        gain = amounts(goods, workers=workers)
+        shares.append(story(event, "recruited-seat", who=Seat(seat), gain=gain))
+    return story(event, "recruited", gains=listed(shares))
+
+
+def _final_score(event: Event) -> Text:
+    data = facts_of(event)
+    figures: dict[str, Value] = {"before": amount("point", data["before"])}
+    if not data["left"]:
+        return story(event, "final_score", **figures)
+    gold = amount("gold", data["left"])
+    points = data["pp"]
+    return story(event, "final_score-gold", gold=gold, points=points, **figures)
+
+
+def _points_won(points: int) -> Text:
+    return amount("point", points)
+
+
+CHAPTER: Chapter[Caylus1303State] = Chapter(
+    decisions={
+        "monument": Asked(_monument, _ask_monument),
+    },
+    stories={
+        "residence": told(place=place),
+        "monument": told(cost=lost, space=_monument_space, tile=tile, points=points),
+        "recruited": _recruited,
+        "final_score": _final_score,
+        "game_over": game_over(_points_won),
+    },
+)

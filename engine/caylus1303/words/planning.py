@@ -1,0 +1,145 @@
+"""The planning phase in words: placing workers and passing (rules §5)."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import (
+    BUILT,
+    EARLY_RISER_WORKERS,
+    LINES,
+    NOBODY,
+    NONE,
+    SETUP,
+    SITE,
+    TILES,
+)
+from engine.caylus1303.rules.planning import may_join, placement_points, price
+from engine.caylus1303.state import CLOSED, Caylus1303State
+from engine.caylus1303.words.choices import ROAD, SITE_GROUP, answer
+from engine.caylus1303.words.effects import line_effect, side_effect
+from engine.caylus1303.words.figures import place, story
+from engine.caylus1303.words.names import (
+    amount,
+    amounts,
+    at,
+    character,
+    place_code,
+    tile_at,
+    tile_name,
+)
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import dots, either, plain
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, told
+from engine.core.text import Text, Value, say
+from engine.core.words import Offer
+
+
+def _ask_early_riser(state: Caylus1303State, seat: int, _: Frame) -> Text:
+    return say(
+        "caylus1303-prompt-early_riser",
+        price=amount("worker", EARLY_RISER_WORKERS),
+        workers=amount("worker", state.hand[seat]),
+    )
+
+
+def _early_riser(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
+    return answer(choice, "not-early") if choice == "decline" else _target(state, seat, choice)
+
+
+def _ask_plan(state: Caylus1303State, seat: int, _: Frame) -> Text:
+    return say(
+        "caylus1303-prompt-plan",
+        price=amount("worker", price(state, seat)),
+        workers=amount("worker", state.hand[seat]),
+    )
+
+
+def _plan(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == "pass":
+        rank = len(state.bridge) + 1
+        key = "caylus1303-offer-pass-first" if rank == 1 else "caylus1303-offer-pass-later"
+        return answer(choice, "pass", say(key, rank=rank))
+    return _target(state, seat, choice)
+
+
+def _target(state: Caylus1303State, seat: int, choice: str) -> Offer:
+    code = place_code(state, choice)
+    if choice == SITE:
+        slot = say("caylus1303-offer-slot", slot=len(state.site_row) + 1)
+        return Offer(choice, code, say("caylus1303-site"), slot, SITE_GROUP)
+    if choice in state.site_tiles:
+        effect = plain(side_effect(choice, SETUP))
+        return Offer(choice, code, tile_name(choice), effect, SITE_GROUP)
+    space = state.road_tile.index(choice)
+    effect = dots(_road_facts(state, seat, space))
+    return Offer(choice, code, tile_at(state, space), effect, ROAD)
+
+
+def _road_facts(state: Caylus1303State, seat: int, space: int) -> list[Value]:
+    """What a building brings, its owner's share, and whether it is in the provost's reach."""
+    tile, face = state.road_tile[space], state.road_face[space]
+    lines = LINES.get(face, {}).get(tile)
+    effect = either([line_effect(line) for line in lines]) if lines else side_effect(tile, face)
+    facts: list[Value] = [effect]
+    if state.road_worker[space] == CLOSED:
+        return facts
+    owner = state.road_owner[space]
+    if owner not in (NOBODY, seat):
+        facts.append(_owner_share(state, seat, space))
+    if state.road_worker[space] >= 0 and may_join(state, seat):
+        facts.append(say("caylus1303-second"))
+    if space >= state.provost:
+        facts.append(say("caylus1303-beyond"))
+    return facts
+
+
+def _owner_share(state: Caylus1303State, seat: int, space: int) -> Text:
+    """The points an owner gains for a placement and the resource when the building activates."""
+    points = placement_points(state, seat, state.road_owner[space])
+    bonus = TILES[state.road_tile[space]].bonus
+    if state.road_face[space] == BUILT and bonus != NONE:
+        return say("caylus1303-owner-bonus", points=points, bonus=amounts(bonus))
+    return say("caylus1303-owner-points", points=points)
+
+
+def _placed(event: Event) -> Text:
+    data = facts_of(event)
+    figures: dict[str, Value] = {}
+    if data["place"] == SITE:
+        key, figures["slot"] = "site", data["slot"]
+    else:
+        key, figures["place"] = "road", at(data["place"], data["space"])
+        if data["second"]:
+            key = "second"
+    told = story(event, f"placed-{key}", **figures)
+    if data["how"] == "early_riser":
+        return story(event, "early", character=character("early_riser"), told=told)
+    if "camp" not in data:
+        return told
+    return story(event, "surcharge", told=told, workers=amount("worker", data["camp"]))
+
+
+def _thief(_: Event) -> Value:
+    return character("thief")
+
+
+def _passed(event: Event) -> Text:
+    rank = facts_of(event)["rank"]
+    if rank == 1:
+        return story(event, "passed-first")
+    return story(event, "passed", rank=rank)
+
+
+CHAPTER: Chapter[Caylus1303State] = Chapter(
+    decisions={
+        "early_riser": Asked(_early_riser, _ask_early_riser),
+        "plan": Asked(_plan, _ask_plan),
+    },
+    stories={
+        "placed": _placed,
+        "placement": told(place=place, points="pp"),
+        "robbed": told(place=place, thief=_thief),
+        "passed": _passed,
+    },
+)

@@ -1,0 +1,90 @@
+"""The provost in words: Toll, Guilds’ Bridge and Bailiff (rules §6.4)."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import BAILIFF_REACH, BRIDGE_REACH, STEP_WORKERS, TOLL_REACH
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.figures import lost, story
+from engine.caylus1303.words.names import amount, character, tile_name
+from engine.caylus1303.words.reach import end_of, reach, stands
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import dots, in_order
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, order_of, told
+from engine.core.text import Text, Value, say
+from engine.core.words import Offer
+
+
+def _ask_toll_move(state: Caylus1303State, _seat: int, _: Frame) -> Text:
+    return say("caylus1303-prompt-toll_move", reach=TOLL_REACH, provost=stands(state.provost))
+
+
+def _ask_bridge_move(state: Caylus1303State, seat: int, _: Frame) -> Text:
+    return say(
+        "caylus1303-prompt-bridge_move",
+        reach=BRIDGE_REACH,
+        price=amount("worker", STEP_WORKERS),
+        provost=stands(state.provost),
+        workers=amount("worker", state.hand[seat]),
+        order=in_order(state.bridge),
+    )
+
+
+def _bridge_move(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+    return _steps(state, choice, STEP_WORKERS)
+
+
+def _ask_bailiff_move(state: Caylus1303State, _seat: int, _: Frame) -> Text:
+    return say("caylus1303-prompt-bailiff_move", reach=BAILIFF_REACH, provost=stands(state.provost))
+
+
+def _free_steps(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+    return _steps(state, choice, 0)
+
+
+def _steps(state: Caylus1303State, choice: str, price: int) -> Offer:
+    """A move: where it leads, what it costs, whose workers it concerns."""
+    steps = int(choice)
+    end = end_of(state, steps)
+    offset = f"{steps:+d}".replace("-", "−")
+    if not steps:
+        name = say("caylus1303-offset-stay")
+    elif end is None:
+        name = say("caylus1303-offset", offset=offset)
+    else:
+        name = say("caylus1303-offset-to", offset=offset, space=end)
+    facts: list[Value] = []
+    if steps and price:
+        facts.append(say("caylus1303-price", workers=abs(steps) * price))
+    if steps and end is not None:
+        facts.append(reach(state, steps))
+    effect = dots(facts) if facts else None
+    return Offer(choice, "", name, effect, say("caylus1303-group-provost"), number=True)
+
+
+def _provost_moved(event: Event) -> Text:
+    data = facts_of(event)
+    way = "forward" if data["steps"] > 0 else "back"
+    figures: dict[str, Value] = {
+        "steps": abs(data["steps"]),
+        "end": data["end"],
+    }
+    if data["how"] == "bridge":
+        return story(event, f"provost-{way}", cost=lost(event), **figures)
+    means = tile_name("toll") if data["how"] == "toll" else character("bailiff")
+    return story(event, f"provost-{way}-free", means=means, **figures)
+
+
+CHAPTER: Chapter[Caylus1303State] = Chapter(
+    decisions={
+        "toll_move": Asked(_free_steps, _ask_toll_move),
+        "bridge_move": Asked(_bridge_move, _ask_bridge_move),
+        "bailiff_move": Asked(_free_steps, _ask_bailiff_move),
+    },
+    stories={
+        "bridge": told(order=order_of("order")),
+        "provost_moved": _provost_moved,
+        "provost_reset": told(end="end"),
+    },
+)

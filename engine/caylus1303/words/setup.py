@@ -1,0 +1,68 @@
+"""The set-up, rounds and characters in words (rules §2.4, §4)."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import NOBODY, RESOURCES
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.choices import character_offer
+from engine.caylus1303.words.figures import story
+from engine.caylus1303.words.names import amounts, character
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import in_order, listed
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, order_of, told
+from engine.core.text import Seat, Text, say
+from engine.core.words import Offer
+
+
+def _ask_choose_start_character(state: Caylus1303State, _seat: int, _: Frame) -> Text:
+    choosing = [frame[1] for frame in state.stack if frame[0] == "choose_start_character"]
+    left = state.holder.count(NOBODY) - len(choosing)
+    return say("caylus1303-prompt-choose_start_character", left=left)
+
+
+def _choose_start_character(state: Caylus1303State, _seat: int, _: Frame, choice: str) -> Offer:
+    return character_offer(state, choice)
+
+
+def _set_up(event: Event) -> Text:
+    data = facts_of(event)
+    revealed = listed([character(word) for word in data["characters"]])
+    return story(event, "set_up", order=in_order(data["order"]), characters=revealed)
+
+
+def _goods(event: Event) -> Text:
+    dealt = [facts_of(event).get(kind, 0) for kind in RESOURCES]
+    return story(event, "goods", gain=amounts(dealt))
+
+
+def _character_taken(event: Event) -> Text:
+    data = facts_of(event)
+    word = character(data["character"])
+    if data["source"] < 0:
+        return story(event, "character-court", character=word)
+    source = Seat(data["source"])
+    return story(event, "character-taken", character=word, source=source)
+
+
+def _forced(event: Event) -> Text | None:
+    """Only a pass; of all else what follows is told."""
+    if facts_of(event)["rule"] == "plan":
+        return story(event, "forced-plan")
+    return None
+
+
+CHAPTER: Chapter[Caylus1303State] = Chapter(
+    decisions={
+        "choose_start_character": Asked(_choose_start_character, _ask_choose_start_character),
+    },
+    stories={
+        "set_up": _set_up,
+        "character": _character_taken,
+        "goods": _goods,
+        "round": told(round="round", order=order_of("order")),
+        "phase": None,
+        "forced": _forced,
+    },
+)

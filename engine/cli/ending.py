@@ -1,0 +1,49 @@
+"""How a command ends: with its exit code, or with one line that says what is wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from engine.core.contract import ContractBroken
+from engine.core.errors import EngineError
+from engine.core.record import Record, read_record
+
+
+def guarded(program: str, run: Callable[[], int]) -> int:
+    """Run a command; 1 for a broken promise or a closed pipe, 2 for a wrong argument or file."""
+    try:
+        code = run()
+        sys.stdout.flush()  # a reader that has gone is noticed here, not when the process ends
+    except ContractBroken as broken:
+        print(f"broken: {broken}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
+        return 1
+    except FileNotFoundError as missing:
+        print(f"{program}: there is no file {missing.filename}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        what = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        print(f"{program}: {what}", file=sys.stderr)
+        return 2
+    except EngineError as error:
+        print(f"{program}: {error}", file=sys.stderr)
+        return 2
+    return code
+
+
+def record_in(path: Path) -> Record:
+    """The record a file holds.
+
+    Raises:
+        EngineError: it is no text, or no record.
+        OSError: it cannot be read.
+    """
+    try:
+        return read_record(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise EngineError(f"{path} is not a text file") from error

@@ -1,0 +1,101 @@
+"""``new``: a small working game to begin from, made from the tests' toy."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+
+from engine.cli.arguments import Commands, command
+from engine.core.errors import EngineError
+from engine.core.registry import game_names
+
+_ROOT = Path(__file__).parents[2]
+_NAME = re.compile(r"[a-z][a-z0-9]{1,19}")
+_FOLDERS = {"tests/engine/toy": "engine", "tests/render/toy": "render"}
+"""Where the toy and its painter stand, and where those of a new game go."""
+_PACKAGE = re.compile(r"    @property\n    def package\(self\).*?\n\n", re.DOTALL)
+_OURS = re.compile(r"(?:^from (?:engine|render)\b.*\n)+", re.MULTILINE)
+"""Imports of ours, which stand in another order once they are renamed."""
+_TEST = '''"""Everything the contract promises, with every number of players and every option."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.contract import check_game
+from engine.{name} import GAME
+
+TABLES = [
+    (seats, {{option.name: value}})
+    for seats in GAME.seat_counts
+    for option in GAME.options
+    for value in option.values
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+def test_contract(seats: int, options: dict[str, str]) -> None:
+    assert check_game(GAME, seats, options, "1").final
+'''
+_NEXT = """{made}
+Next:
+  engine/core/registry.py, PACKAGES:   "{name}": "engine.{name}",
+  render/registry.py, _PACKAGES:       "{name}": "render.{name}",
+  ruff format engine render tests
+  python -m pytest tests/engine/{name}
+  python -m engine play {name} --seats 3 --games 100
+  Then the rules: every figure in tables, each rule a class of its own, the words in text/*.ftl.
+"""
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    made = command(commands, "new", _new, "harbour")
+    made.add_argument("name", metavar="NAME", help="a word of small letters and digits")
+    made.add_argument("--into", type=Path, default=_ROOT, help="the source tree (this one)")
+
+
+def _new(asked: argparse.Namespace) -> int:
+    """Make a small game with painter, catalogues and test, and say what comes next."""
+    made = make_game(asked.name, asked.into)
+    paths = "\n".join(str(path.relative_to(asked.into)) for path in made)
+    print(_NEXT.format(name=asked.name, made=paths), end="")
+    return 0
+
+
+def make_game(name: str, root: Path) -> list[Path]:
+    """Write the files of a new game into a source tree; which they are.
+
+    Raises:
+        EngineError: the name is none or is taken, or the toy is not in the tree.
+    """
+    if not _NAME.fullmatch(name):
+        raise EngineError(f"“{name}” is not a word of small letters and digits")
+    target = {source: root / into / name for source, into in _FOLDERS.items()}
+    test = root / "tests" / "engine" / name / "test_contract.py"
+    if name in game_names() or any(path.exists() for path in (*target.values(), test.parent)):
+        raise EngineError(f"there is a game {name} already")
+    files: dict[Path, str] = {test: _TEST.format(name=name), test.parent / "__init__.py": ""}
+    for source, folder in target.items():
+        found = sorted((root / source).rglob("*.*"))
+        if not found:
+            raise EngineError(f"{root} is not the source tree: there is no {source}")
+        for path in found:
+            if path.suffix in (".py", ".ftl"):
+                text = path.read_text(encoding="utf-8")
+                files[folder / path.relative_to(root / source)] = _renamed(text, name)
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return list(files)
+
+
+def _renamed(text: str, name: str) -> str:
+    """A file of the toy as one of the new game."""
+    text = _PACKAGE.sub("", text)
+    for source, into in _FOLDERS.items():
+        text = text.replace(source.replace("/", "."), f"{into}.{name}")
+    text = re.sub(r"\btoy\b(?=[-\"])|(?<=option-)toy\b", name, text)
+    text = re.sub(r"\b([Tt]he) toy\b", r"\1 game", text).replace("Toy", name.capitalize())
+    return _OURS.sub(lambda block: "".join(sorted(block[0].splitlines(keepends=True))), text)

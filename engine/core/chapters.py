@@ -1,0 +1,83 @@
+"""The words of a game by chapters: what a phase of it asks, offers and tells, side by side."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Generic, TypeVar
+
+from engine.core.events import Event
+from engine.core.rules import Frame
+from engine.core.state import State
+from engine.core.stories import Story, tell_event
+from engine.core.text import Text, say
+from engine.core.words import Card, Offer, Section, one_by_one
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Generic[S]):
+    """How a decision is put: each choice as a person meets it, and the question.
+
+    Both are told the state or view, the seat that is asked and the frame; ``offer`` also the
+    choice. A question without figures needs no function: it is ``<game>-prompt-<rule>``.
+    """
+
+    offer: Callable[[S, int, Frame, str], Offer]
+    prompt: Callable[[S, int, Frame], Text] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter(Generic[S]):
+    """A phase in words: its decisions by rule and its events by kind."""
+
+    decisions: Mapping[str, Asked[S]] = field(default_factory=dict)
+    stories: Mapping[str, Story] = field(default_factory=dict)
+
+
+class ChapterWords(ABC, Generic[S]):
+    """Words made of chapters; a game adds where it stands, its board and what hands hold."""
+
+    game: ClassVar[str]
+    title: Text
+    cards: Sequence[Card]
+
+    def __init__(self, chapters: Iterable[Chapter[S]]) -> None:
+        self._decisions: dict[str, Asked[S]] = {}
+        self._stories: dict[str, Story] = {}
+        for chapter in chapters:
+            self._decisions |= chapter.decisions
+            self._stories |= chapter.stories
+
+    @abstractmethod
+    def headline(self, state: S) -> Text:
+        """Where the game stands."""
+
+    @abstractmethod
+    def board(self, view: S, viewer: int | None) -> Sequence[Section]:
+        """The whole position in words, as the viewer may know it."""
+
+    def hand(self, view: S, seat: int) -> Sequence[Section]:
+        """What only that seat may see; nothing in games without hidden things."""
+        return ()
+
+    def prompt(self, state: S, seat: int) -> Text:
+        """What the seat is asked, ready to follow its name."""
+        frame = state.stack[-1]
+        asked = self._decisions[frame[0]].prompt
+        return asked(state, seat, frame) if asked else say(f"{self.game}-prompt-{frame[0]}")
+
+    def offer(self, state: S, seat: int, choice: str) -> Offer:
+        """A choice of the waiting decision's vocabulary, legal or not."""
+        frame = state.stack[-1]
+        return self._decisions[frame[0]].offer(state, seat, frame, choice)
+
+    def story(self, event: Event) -> Text | None:
+        """The sentence for an event; ``None`` where the headline or another one tells it."""
+        return tell_event(self.game, self._stories[event.kind], event)
+
+    def tell(self, events: Sequence[Event]) -> Sequence[Text]:
+        """What happened, event by event."""
+        return one_by_one(self.story, events)

@@ -1,0 +1,206 @@
+"""How a state declares its fields: once, with their types; the rest is worked out from that.
+
+.. code-block:: python
+
+    @declared
+    class ToyState(State):
+        round: int
+        hands: list[list[int]] = by_seat(key="hand")
+
+From the types come slots, :meth:`State.copy` and the checks that name a forgotten or mistyped
+field; :func:`saved`, :func:`by_seat`, :func:`by_hand` and :func:`derived` say what stands in the
+JSON of a saved state. Without one of them a field is saved as it is, under its own name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import field
+from types import UnionType
+from typing import Any, NamedTuple, Union, get_args, get_origin
+
+from engine.core.chance import Chance
+from engine.core.errors import EngineError
+
+
+class StateError(EngineError):
+    """A state that lacks a field or holds something else in it; the message names the field."""
+
+
+class Coding(NamedTuple):
+    """How a value stands in JSON, and how it is read again."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
+class Place(NamedTuple):
+    """Where a field is saved, under which name, and what it was before there was such a field.
+
+    ``where`` is ``top``, ``seat`` (in the list of players, one value each), ``hand`` (the class
+    itself writes and reads it) or ``""`` (not saved). ``default`` makes the value for a state
+    saved by an older version, from that state's JSON.
+    """
+
+    where: str
+    key: str
+    coding: Coding | None
+    default: Callable[[Mapping[str, Any]], Any] | None
+
+
+PLAIN = Place("top", "", None, None)
+"""A field that is saved as it is, under its own name."""
+
+
+def saved(
+    coding: Coding | None = None,
+    *,
+    key: str = "",
+    default: Callable[[Mapping[str, Any]], Any] | None = None,
+) -> Any:
+    """A field saved under ``key``, or its own name."""
+    return field(metadata={"place": Place("top", key, coding, default)})
+
+
+def by_seat(
+    coding: Coding | None = None,
+    *,
+    key: str = "",
+    default: Callable[[Mapping[str, Any]], Any] | None = None,
+) -> Any:
+    """A list with an entry for each seat, saved with the other things of that player.
+
+    ``coding`` is that of one entry; ``default`` makes the whole list.
+    """
+    return field(metadata={"place": Place("seat", key, coding, default)})
+
+
+def by_hand(key: str) -> Any:
+    """Part of what :meth:`State.write_more` and :meth:`State.read_more` save under ``key``."""
+    return field(metadata={"place": Place("hand", key, None, None)})
+
+
+def derived() -> Any:
+    """A field that follows from others: copied, not saved, worked out by :meth:`State.derive`."""
+    return field(metadata={"place": Place("", "", None, None)})
+
+
+# Codings
+
+
+def keyed(words: Sequence[str], coding: Coding | None = None) -> Coding:
+    """A list whose entries have names: ``{word: entry}``."""
+    if coding is None:
+        return Coding(
+            lambda entries: dict(zip(words, entries, strict=True)),
+            lambda plain: [plain[word] for word in words],
+        )
+    write, read = coding
+    return Coding(
+        lambda entries: dict(zip(words, map(write, entries), strict=True)),
+        lambda plain: [read(plain[word]) for word in words],
+    )
+
+
+def named(words: Sequence[str], nothing: int | None = None) -> Coding:
+    """A number as the word it is the index of, and the number ``nothing``, if any, as ``null``."""
+    numbers: dict[str | None, int] = {word: number for number, word in enumerate(words)}
+    if nothing is not None:
+        numbers[None] = nothing
+    back = {number: word for word, number in numbers.items()}
+    return Coding(back.__getitem__, numbers.__getitem__)
+
+
+def each(coding: Coding) -> Coding:
+    """A list of values of that coding."""
+    write, read = coding
+    return Coding(
+        lambda entries: [write(entry) for entry in entries],
+        lambda plain: [read(entry) for entry in _a_list(plain)],
+    )
+
+
+def marked(words: Sequence[str]) -> Coding:
+    """A set of bits as the list of their words."""
+    bits = {word: 1 << number for number, word in enumerate(words)}
+    return Coding(
+        lambda mask: [word for word, bit in bits.items() if mask & bit],
+        lambda plain: sum(bits[word] for word in _a_list(plain)),
+    )
+
+
+def _a_list(plain: Any) -> list[Any]:
+    if type(plain) is not list:
+        raise TypeError(f"{plain!r:.60} is no list")
+    return plain
+
+
+def _as_tuple(plain: Any) -> tuple[Any, ...]:
+    parts = _a_list(plain)
+    return tuple(_as_tuple(part) if isinstance(part, list) else part for part in parts)
+
+
+def _chance(plain: Any) -> Chance:
+    if type(plain) is not int:
+        raise TypeError(f"{plain!r:.60} is no number")
+    return Chance(plain)
+
+
+AS_IS = Coding(lambda value: value, lambda plain: plain)
+LIST = Coding(list, lambda plain: _a_list(plain)[:])
+CHANCE = Coding(lambda chance: chance.position, _chance)
+FRAMES = Coding(
+    lambda stack: [list(frame) for frame in stack],
+    lambda plain: [_as_tuple(frame) for frame in _a_list(plain)],
+)
+"""A stack of frames: JSON's lists become tuples again, at every depth."""
+_ROWS = each(LIST)
+_TABLE = Coding(dict, lambda plain: {**plain})
+
+
+def coding_of(hint: Any) -> Coding:
+    """How a value of a type is saved when nothing else is said: as it is, lists copied."""
+    origin = get_origin(hint)
+    if origin is dict:
+        return _TABLE
+    if origin is not list:
+        return AS_IS
+    return _ROWS if get_origin(get_args(hint)[0]) is list else LIST
+
+
+def copied(hint: Any, value: str) -> str:
+    """The Python expression for an independent copy of such a value."""
+    origin = get_origin(hint)
+    if hint is Chance or origin is dict:
+        return f"{value}.copy()"
+    if origin is not list:
+        return value
+    rows = get_origin(get_args(hint)[0]) is list
+    return f"[row[:] for row in {value}]" if rows else f"{value}[:]"
+
+
+def checker(hint: Any) -> Callable[[Any], bool]:
+    """What says whether a value is of a declared type, at every depth; a bool is no int."""
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is None:
+        kind = type(None) if hint is None else hint
+        return lambda value: type(value) is kind
+    if origin in (Union, UnionType):
+        allowed = [checker(part) for part in parts]
+        return lambda value: any(fits(value) for fits in allowed)
+    if origin is dict:
+        keys, entries = _all_of(parts[0]), _all_of(parts[1])
+        return lambda value: type(value) is dict and keys(value) and entries(value.values())
+    if origin is list:
+        every = _all_of(parts[0])
+        return lambda value: type(value) is list and every(value)
+    return lambda value: isinstance(value, origin)
+
+
+def _all_of(hint: Any) -> Callable[[Iterable[Any]], bool]:
+    """Whether all values are of a type; of plain ones their types are compared at once."""
+    if isinstance(hint, type) and get_origin(hint) is None:
+        only = {hint}
+        return lambda values: set(map(type, values)) <= only
+    fits = checker(hint)
+    return lambda values: all(map(fits, values))

@@ -1,0 +1,17 @@
+"""What every game's table of invariants has in common.
+
+An invariant is a function from a state at rest to whether it holds; its name is what is said when
+it is broken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+S = TypeVar("S")
+
+
+def named(invariants: Iterable[Callable[[S], bool]], state: S) -> list[str]:
+    """The names, in words, of those that do not hold."""
+    return [holds.__name__.replace("_", " ") for holds in invariants if not holds(state)]

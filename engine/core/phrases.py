@@ -1,0 +1,47 @@
+"""How texts are strung together, in every game's sentences, labels and boards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from engine.core.text import Seat, Text, Value, say
+
+
+def plain(value: Value) -> Text:
+    """A value as a text of its own, so that lists and texts can both be a line."""
+    return value if isinstance(value, Text) else say("phrase-plain", text=value)
+
+
+def dots(parts: Sequence[Value]) -> Text:
+    """Facts side by side: "2 food or 1 cloth · pay 2 deniers"."""
+    return plain(
+        reduce(lambda first, second: say("phrase-dots", first=first, second=second), parts)
+    )
+
+
+def listed(parts: Sequence[Value]) -> Value:
+    """Rows of a table in one line: "Alice 2, Bob 0"; "none" when there are none."""
+    if not parts:
+        return say("none")
+    return reduce(lambda head, tail: say("phrase-listed", head=head, tail=tail), parts)
+
+
+def either(parts: Sequence[Value]) -> Value:
+    """Alternatives: "2 food or 1 cloth"."""
+    return reduce(lambda first, second: say("phrase-either", first=first, second=second), parts)
+
+
+def owned(thing: Text, owner: int) -> Text:
+    """A thing with its owner's name after it: "Farm (Alice)"."""
+    return say("phrase-owned", thing=thing, owner=Seat(owner))
+
+
+def seats(numbers: Sequence[int]) -> list[Value]:
+    """Players, for a list in a sentence: "Alice and Bob"."""
+    return [Seat(seat) for seat in numbers]
+
+
+def in_order(numbers: Sequence[int]) -> Value:
+    """Players side by side, in order: "Alice, Bob, Carol"."""
+    return listed(seats(numbers))

@@ -1,0 +1,101 @@
+"""What an event says: a table from its kind to a text and the figures that fill it.
+
+Most sentences only put figures in their place, and stand in the table as :func:`told`. A function
+stands there where something has to be decided, ``None`` where another sentence tells it already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.core.events import Event
+from engine.core.phrases import in_order, seats
+from engine.core.text import Seat, Text, Value, say
+
+Figure: TypeAlias = "str | Callable[[Event], Value]"
+"""What fills a placeholder: a name in the event's data, or what a function makes of the event."""
+
+
+class Told(NamedTuple):
+    """A sentence that decides nothing; see :func:`told`."""
+
+    key: str
+    figures: Mapping[str, Figure]
+
+
+Story: TypeAlias = "Told | Callable[[Event], Text | None] | None"
+
+
+def told(key: str = "", /, **figures: Figure) -> Told:
+    """The text ``<game>-story-<key>`` and its figures; ``who`` is always the event's player.
+
+    Without a key it is the event's kind. Words of the event's data may stand in it:
+    ``reshuffled-{what}``.
+    """
+    return Told(key, figures)
+
+
+def tell_event(game: str, story: Story, event: Event) -> Text | None:
+    """The sentence that a row of a game's table has for an event."""
+    if not isinstance(story, Told):
+        return None if story is None else story(event)
+    figures = {name: _figure(figure, event) for name, figure in story.figures.items()}
+    return story_text(game, event, story.key.format_map(event.data), **figures)
+
+
+def story_text(game: str, event: Event, key: str = "", /, **figures: Value) -> Text:
+    """A game's sentence about an event's player, for functions of its table."""
+    who: dict[str, Value] = {"who": Seat(event.seat)} if event.seat >= 0 else {}
+    return Text(f"{game}-story-{key or event.kind}", who | figures)
+
+
+def _figure(figure: Figure, event: Event) -> Value:
+    return facts_of(event)[figure] if isinstance(figure, str) else figure(event)
+
+
+# Figures many games need
+
+
+def facts_of(event: Event) -> Any:
+    """The event's figures and words, of the types its rule tells them in."""
+    return event.data
+
+
+def seat_of(name: str) -> Callable[[Event], Value]:
+    """A player whose seat the event's data holds under that name."""
+    return lambda event: Seat(facts_of(event)[name])
+
+
+def seats_of(name: str) -> Callable[[Event], Value]:
+    """Players, for a list in a sentence: "Alice and Bob"."""
+    return lambda event: seats(facts_of(event)[name])
+
+
+def order_of(name: str) -> Callable[[Event], Value]:
+    """Players side by side: "Alice, Bob, Carol"."""
+    return lambda event: in_order(facts_of(event)[name])
+
+
+def amount_of(amount: Callable[[str, int], Text], kind: str, name: str) -> Callable[[Event], Value]:
+    """So many of a kind, by the game's own word for amounts; the sign does not matter."""
+    return lambda event: amount(kind, abs(facts_of(event)[name]))
+
+
+# Sentences every game has
+
+
+def forced(event: Event) -> Text:
+    """Somebody had no choice."""
+    return say("story-forced", who=Seat(event.seat))
+
+
+def game_over(score: Callable[[int], Text]) -> Callable[[Event], Text]:
+    """Who has won, with how many points, which the game puts in words."""
+
+    def story(event: Event) -> Text:
+        winners, scores = facts_of(event)["winners"], facts_of(event)["scores"]
+        best = score(scores[winners[0]])
+        return say("story-game-over", winners=seats(winners), count=len(winners), score=best)
+
+    return story

@@ -1,0 +1,209 @@
+"""The invariants of rules §11 that can be judged from one state, each a small check.
+
+A check is a function from a state at rest to whether it is sound; its name is what is said when it
+is not. The numbers in the docstrings are those of rules §11.
+"""
+
+from __future__ import annotations
+
+from engine.core.invariants import named
+from engine.emperor.data import (
+    ACTIONS_PHASE,
+    BOARD,
+    CARDS,
+    CITIES,
+    EMPIRE_CITIES,
+    FROM_MAINZ,
+    KNIGHT,
+    KNIGHTS,
+    MOST_THALERS,
+    NOBODY,
+    PHASES,
+    PRIVILEGES,
+    RIVAL,
+    ROUNDS,
+    SEAT_COUNTS,
+    SECULAR,
+    SPIRITUAL,
+    TILES,
+)
+from engine.emperor.pieces import EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
+from engine.emperor.rules.electors import influence, leaders
+from engine.emperor.state import NO_CASTLE, EmperorState
+
+_ELECTORS_PHASE, _ELECTION_PHASE = 5, 6
+
+
+def each_player_has_seven_tiles(state: EmperorState) -> bool:
+    """1: on throne, seats, places, as Gray eminence, in hand, and the lifted emperor."""
+    out = [0] * state.seats
+    for noble in (state.throne, state.lifted, *state.electors):
+        if noble != NOBODY:
+            out[OWNER[noble]] += 1
+    for row in state.places:
+        for piece in row:
+            if NOBODY < piece < KNIGHT_PIECE:
+                out[OWNER[piece]] += 1
+    if state.eminence != NOBODY:
+        out[state.eminence] += 1
+    return all(0 <= hand == TILES - out[seat] for seat, hand in enumerate(state.tiles))
+
+
+def each_player_has_three_knights(state: EmperorState) -> bool:
+    """1: on the board and in hand."""
+    out = [*state.castles]
+    for row in state.places:
+        out += [OWNER[piece] for piece in row if piece >= KNIGHT_PIECE]
+    return all(0 <= hand == KNIGHTS - out.count(seat) for seat, hand in enumerate(state.knights))
+
+
+def cities_are_accounted_for(state: EmperorState) -> bool:
+    """1: three of each player and three empire cities, on the board and off it."""
+    out = [city for row in state.cities for city in row]
+    own = all(0 <= left == CITIES - out.count(seat) for seat, left in enumerate(state.cities_left))
+    return own and 0 <= state.empire_left == EMPIRE_CITIES - out.count(EMPIRE)
+
+
+def nobody_owes_or_overflows(state: EmperorState) -> bool:
+    """2: 0 to 12 thalers; points never below 0."""
+    thalers = min(state.thalers) >= 0 and max(state.thalers) <= MOST_THALERS
+    return thalers and min(map(min, state.points)) >= 0
+
+
+def points_are_accounted_for(state: EmperorState) -> bool:
+    """2: the sources add up."""
+    return [sum(earned) for earned in state.points] == state.vp
+
+
+def the_emperor_sits_on_the_throne(state: EmperorState) -> bool:
+    """3: a noble of the emperor player, at every decision but D1, D3 and D16."""
+    waiting = state.stack[-1][0] if state.stack else ""
+    if waiting in ("first_city", "successor", "accession"):
+        return state.throne == NOBODY
+    return state.throne != NOBODY and OWNER[state.throne] == state.emperor
+
+
+def only_a_deposed_emperor_is_lifted(state: EmperorState) -> bool:
+    """1: at D16 and D17."""
+    waiting = state.stack[-1][0] if state.stack else ""
+    return (state.lifted != NOBODY) == (waiting in ("accession", "abdication"))
+
+
+def archdioceses_have_single_electors(state: EmperorState) -> bool:
+    """4: no couple on a spiritual seat."""
+    return all(state.electors[e] == NOBODY or IS_SINGLE[state.electors[e]] for e in SPIRITUAL)
+
+
+def spaces_are_as_printed(state: EmperorState) -> bool:
+    """4: each electorate in play has its spaces, one out of play none and nobody on its seat."""
+    for e, printed in enumerate(BOARD):
+        here = e not in state.out
+        spaces = (len(state.places[e]), len(state.cities[e]), int(state.castles[e] != NO_CASTLE))
+        if spaces != (printed.places * here, printed.cities * here, printed.castles * here):
+            return False
+        if not here and (state.electors[e] != NOBODY or state.eminence_at == e):
+            return False
+    return True
+
+
+def two_players_leave_two_electorates_out(state: EmperorState) -> bool:
+    """4: one archdiocese and one secular electorate."""
+    if state.seats > SEAT_COUNTS[0]:
+        return not state.out
+    spiritual, secular = state.out
+    return spiritual in SPIRITUAL and secular in SECULAR
+
+
+def each_card_is_in_one_spot(state: EmperorState) -> bool:
+    """6: in its stack or before one player; the Knight card never moves."""
+    held = [card for cards in state.cards for card in cards]
+    count = SEAT_COUNTS.index(state.seats)
+    return KNIGHT not in held and all(
+        0 <= state.stock[i] == card.copies[count] - held.count(i) for i, card in enumerate(CARDS)
+    )
+
+
+def the_rival_has_passed(state: EmperorState) -> bool:
+    """7: from phase 4 to the end of the vote, not the emperor player."""
+    rival = state.holder(RIVAL)
+    if rival == NOBODY or not ACTIONS_PHASE <= state.phase < _ELECTION_PHASE:
+        return True
+    return rival in state.passed and rival != state.emperor
+
+
+def everyone_passes_once(state: EmperorState) -> bool:
+    """7: nobody twice, and everybody once phase 4 is over."""
+    passed = state.passed
+    over = state.phase > ACTIONS_PHASE
+    return len(set(passed)) == len(passed) and (not over or len(passed) == state.seats)
+
+
+def privileges_are_used_once(state: EmperorState) -> bool:
+    """8: at most once each, and only those that are actions."""
+    return len(set(state.used)) == len(state.used) and set(state.used) <= set(PRIVILEGES)
+
+
+def the_gray_eminence_comes_and_goes(state: EmperorState) -> bool:
+    """9: only from phase 5 to the next phase 2; a place for it when there is one."""
+    if (state.eminence == NOBODY) != (state.eminence_at == NOBODY):
+        return False
+    return state.eminence == NOBODY or state.phase >= _ELECTORS_PHASE
+
+
+def declarations_belong_to_the_election(state: EmperorState) -> bool:
+    """5.6: an archdiocese and a secular electorate in play, named in phase 6 of a round."""
+    named = [e for e in (state.church, state.excommunicated) if e != NOBODY]
+    fit = state.church in (NOBODY, *SPIRITUAL) and state.excommunicated in (NOBODY, *SECULAR)
+    return fit and not set(named) & set(state.out) and (not named or state.phase >= _ELECTION_PHASE)
+
+
+def electors_lead(state: EmperorState) -> bool:
+    """10: while nothing has changed since phase 5, every elector's owner has the most influence."""
+    waiting = state.stack[-1][0] if state.stack else ""
+    if waiting not in ("church_influence", "excommunication", "ballot"):
+        return True
+    return all(
+        elector == NOBODY or OWNER[elector] in leaders(influence(state, e))
+        for e, elector in enumerate(state.electors)
+    )
+
+
+def the_game_has_five_rounds(state: EmperorState) -> bool:
+    """14: and a point of Mainz for each at most."""
+    mainz = sum(earned[FROM_MAINZ] for earned in state.points)
+    return 0 <= state.round <= ROUNDS and 0 <= state.phase <= len(PHASES) and mainz <= state.round
+
+
+def what_is_derived_is_in_step(state: EmperorState) -> bool:
+    """The board's bits and the stacks that are left are what the board and the stacks say."""
+    fresh = state.copy()
+    fresh.derive()
+    return fresh.board == state.board and fresh.stocked == state.stocked
+
+
+INVARIANTS = (
+    each_player_has_seven_tiles,
+    each_player_has_three_knights,
+    cities_are_accounted_for,
+    nobody_owes_or_overflows,
+    points_are_accounted_for,
+    the_emperor_sits_on_the_throne,
+    only_a_deposed_emperor_is_lifted,
+    archdioceses_have_single_electors,
+    spaces_are_as_printed,
+    two_players_leave_two_electorates_out,
+    each_card_is_in_one_spot,
+    the_rival_has_passed,
+    everyone_passes_once,
+    privileges_are_used_once,
+    the_gray_eminence_comes_and_goes,
+    declarations_belong_to_the_election,
+    electors_lead,
+    the_game_has_five_rounds,
+    what_is_derived_is_in_step,
+)
+
+
+def broken(state: EmperorState) -> list[str]:
+    """What is broken, in words; empty when the state is sound."""
+    return named(INVARIANTS, state)

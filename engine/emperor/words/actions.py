@@ -1,0 +1,98 @@
+"""Phase 4 in words: buying cards, privileges, passing (rules §5.4)."""
+
+from __future__ import annotations
+
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import dots
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, told
+from engine.core.text import Text, say
+from engine.core.words import Offer
+from engine.emperor.data import (
+    CARD,
+    CARD_WORDS,
+    CARDS,
+    CITIES,
+    CODES,
+    ORDINANCE,
+    ORDINANCE_POINTS,
+    SEAT_COUNTS,
+)
+from engine.emperor.rules.feasible import feasible
+from engine.emperor.state import EmperorState
+from engine.emperor.words.choices import CARDS_GROUP, PRIVILEGES, answer, card_effect, colour, price
+from engine.emperor.words.figures import card_of, here, paid, story
+from engine.emperor.words.names import LETTER, amount, card, label
+
+
+def _ask_action(state: EmperorState, seat: int, _: Frame) -> Text:
+    return say(
+        "emperor-prompt-action",
+        thalers=amount("thaler", state.thalers[seat]),
+        nobles=amount("noble", state.tiles[seat]),
+        knights=amount("knight", state.knights[seat]),
+        cities=amount("city", state.cities_left[seat]),
+    )
+
+
+def _action(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == "pass":
+        return answer(choice, "pass", say("emperor-fact-pass"))
+    if choice in CODES:
+        effect = say(f"emperor-privilege-{choice}")
+        return Offer(choice, choice, label(choice), effect, PRIVILEGES)
+    waivable = state.seats == SEAT_COUNTS[0] and CARDS[CARD[choice]].at_once
+    if waivable and not feasible(state, seat) >> CARD[choice] & 1:
+        return _card(choice, say("emperor-fact-impossible"))
+    return _buyable(state, seat, choice)
+
+
+def _ask_exhausted(state: EmperorState, seat: int, _: Frame) -> Text:
+    return say("emperor-prompt-exhausted", thalers=amount("thaler", state.thalers[seat]))
+
+
+def _exhausted(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    return _buyable(state, seat, choice)
+
+
+def _buyable(state: EmperorState, seat: int, choice: str) -> Offer:
+    next_city = choice == CARD_WORDS[ORDINANCE]
+    return _card(choice, _next_city(state, seat) if next_city else card_effect(choice))
+
+
+def _card(choice: str, effect: Text) -> Offer:
+    facts = [price(choice)]
+    if (shade := colour(choice)) is not None:
+        facts.append(shade)
+    return Offer(choice, LETTER[choice], card(choice), dots([*facts, effect]), CARDS_GROUP)
+
+
+def _next_city(state: EmperorState, seat: int) -> Text:
+    """The points of a player's next city."""
+    number = min(CITIES - state.cities_left[seat], CITIES - 1)
+    points = amount("vp", ORDINANCE_POINTS[number])
+    return say("emperor-effect-next-city", number=number + 1, points=points)
+
+
+def _bought(event: Event) -> Text:
+    data = facts_of(event)
+    if data["card"] == "rival":
+        return story(event, "bought-rival", card=card("rival"))
+    key = "bought" if data["left"] else "bought-last"
+    return story(event, key, card=card(data["card"]), cost=paid(event))
+
+
+CHAPTER: Chapter[EmperorState] = Chapter(
+    decisions={
+        "action": Asked(_action, _ask_action),
+        "exhausted": Asked(_exhausted, _ask_exhausted),
+    },
+    stories={
+        "bought": _bought,
+        "waived": told(card=card_of),
+        "privilege": told(electorate=here),
+        "exhausted_used": told(card=card_of, cost=paid),
+        "passed": told(),
+    },
+)

@@ -1,0 +1,76 @@
+"""Phase 3 in words: sons, daughters and marriages (rules §5.3)."""
+
+from __future__ import annotations
+
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.rules import Frame
+from engine.core.stories import seat_of, told
+from engine.core.text import Seat, Text, say
+from engine.core.words import Offer
+from engine.emperor.data import CONVENT_THALERS, MARRIAGE_POINTS
+from engine.emperor.pieces import OWNER
+from engine.emperor.rules.descendants import ACCEPT, CONVENT
+from engine.emperor.rules.nobles import noble_at, spot_of
+from engine.emperor.rules.rounds import DECLINE
+from engine.emperor.rules.texts import noble_text
+from engine.emperor.state import EmperorState
+from engine.emperor.words.choices import answer, chosen_noble, way_in
+from engine.emperor.words.figures import at_spot, gain, noble_of, story
+from engine.emperor.words.names import amount, at
+
+
+def _son(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == DECLINE:
+        return answer(choice, "no-son")
+    return way_in(state, seat, choice)
+
+
+def _daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+    if choice == CONVENT:
+        gain = say("emperor-gain", gain=amount("thaler", CONVENT_THALERS))
+        return answer(choice, "convent", gain)
+    owner = Seat(OWNER[noble_at(state, choice)])
+    points = amount("vp", MARRIAGE_POINTS)
+    return chosen_noble(state, choice, say("emperor-fact-proposal", who=owner, points=points))
+
+
+def _ask_proposal(state: EmperorState, _seat: int, frame: Frame) -> Text:
+    _, _, proposer, word = frame
+    return say(
+        "emperor-prompt-proposal",
+        who=Seat(proposer),
+        noble=noble_text(noble_at(state, word)),
+        at=at(spot_of(word)),
+        points=amount("vp", MARRIAGE_POINTS),
+        gain=amount("thaler", CONVENT_THALERS),
+    )
+
+
+def _proposal(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+    """Two short buttons; the question says what follows."""
+    return answer(choice, "accept" if choice == ACCEPT else "refuse")
+
+
+def _convent(event: Event) -> Text:
+    if "thalers" in event.data:
+        return story(event, gain=gain(event))
+    return story(event, "convent-full")
+
+
+CHAPTER: Chapter[EmperorState] = Chapter(
+    decisions={
+        "son": Asked(_son),
+        "daughter": Asked(_daughter),
+        "proposal": Asked(_proposal, _ask_proposal),
+    },
+    stories={
+        "child": told("child-{child}", blue="blue", red="red"),
+        "son_lost": told("son_lost-{why}"),
+        "convent": _convent,
+        "proposed": told(to=seat_of("to"), noble=noble_of, at=at_spot),
+        "accepted": told(to=seat_of("to"), noble=noble_of, at=at_spot, gain=gain),
+        "refused": told(by=seat_of("by")),
+        "cards_returned": told(),
+    },
+)

@@ -1,0 +1,153 @@
+"""What cards and privileges do, as questions, choices and sentences (rules §4)."""
+
+from __future__ import annotations
+
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, told
+from engine.core.text import Seat, Text, Value, say
+from engine.core.words import Offer
+from engine.emperor.data import (
+    AGES,
+    CITIES,
+    CODES,
+    ELECTORATE,
+    INDULGENCE_POINTS,
+    LAST_AGE,
+    NEWBORN,
+    ORDINANCE_POINTS,
+)
+from engine.emperor.pieces import AGE, OWNER, SITTING, noble_word
+from engine.emperor.rules.cards import SIDE_PRICES
+from engine.emperor.rules.effect import CARRY_OUT, WAIVE
+from engine.emperor.rules.nobles import noble_at
+from engine.emperor.state import EmperorState
+from engine.emperor.words.choices import (
+    NOBLES,
+    answer,
+    chosen_noble,
+    standing,
+    to_city_space,
+    to_electorate,
+    waiver,
+    way_in,
+)
+from engine.emperor.words.figures import at_spot, gain, here, noble_of, story
+from engine.emperor.words.names import amount, at, noble, place
+
+
+def _doctor(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == WAIVE:
+        return waiver(choice)
+    piece = noble_at(state, choice)
+    age = AGE[piece]
+    if OWNER[piece] == seat:
+        effect = say("emperor-fact-becomes", age=AGES[max(0, age - 1)])
+        return chosen_noble(state, choice, effect, say("emperor-group-younger"))
+    effect = say("emperor-fact-dies")
+    if age < LAST_AGE:
+        effect = say("emperor-fact-becomes", age=AGES[age + 1])
+    return chosen_noble(state, choice, effect, say("emperor-group-older"))
+
+
+def _move_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == WAIVE:
+        return waiver(choice)
+    if choice not in SITTING:
+        return chosen_noble(state, choice, None)
+    return chosen_noble(state, choice, standing(state, SITTING[choice][0], seat))
+
+
+def _ask_move_target(_state: EmperorState, _seat: int, frame: Frame) -> Text:
+    _, _, start, piece = frame
+    return say(
+        "emperor-prompt-move_target", noble=noble(noble_word(piece)), start=place(CODES[start])
+    )
+
+
+def _entering(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    return way_in(state, seat, choice)
+
+
+def _indulgence(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+    if choice == WAIVE:
+        return waiver(choice)
+    assert choice == CARRY_OUT
+    gain = say("emperor-gain", gain=amount("vp", INDULGENCE_POINTS))
+    return answer(choice, "carry-out", gain)
+
+
+def _ask_permit(state: EmperorState, seat: int, _: Frame) -> Text:
+    return say("emperor-prompt-permit", thalers=amount("thaler", state.thalers[seat]))
+
+
+def _permit(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+    if choice == WAIVE:
+        return waiver(choice)
+    pays = say("emperor-price", thalers=amount("thaler", SIDE_PRICES[choice]))
+    return Offer(choice, "", noble(NEWBORN[choice]), pays, NOBLES)
+
+
+def _ask_newborn(_state: EmperorState, _seat: int, frame: Frame) -> Text:
+    return say("emperor-prompt-newborn", noble=noble(NEWBORN[frame[2]]))
+
+
+def _ask_ordinance(state: EmperorState, seat: int, _: Frame) -> Text:
+    number = CITIES - state.cities_left[seat]
+    points = amount("vp", ORDINANCE_POINTS[number])
+    return say("emperor-prompt-ordinance", number=number + 1, points=points)
+
+
+def _ordinance(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == WAIVE:
+        return waiver(choice)
+    return to_city_space(state, seat, choice)
+
+
+def _promotion(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == WAIVE:
+        return waiver(choice)
+    return to_electorate(choice, standing(state, ELECTORATE[choice], seat))
+
+
+def _foreign_daughter(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+    if choice == WAIVE:
+        return waiver(choice)
+    return chosen_noble(state, choice, say("emperor-fact-couple"))
+
+
+def _treated(event: Event) -> Text:
+    data = facts_of(event)
+    figures: dict[str, Value] = {"noble": noble_of(event), "at": at(data["spot"])}
+    if data["older"]:
+        return story(event, "treated-older", owner=Seat(data["owner"]), **figures)
+    return story(event, "treated-younger", **figures)
+
+
+def _moved(event: Event) -> Text:
+    data = facts_of(event)
+    return story(event, noble=noble_of(event), start=place(data["start"]), end=place(data["end"]))
+
+
+CHAPTER: Chapter[EmperorState] = Chapter(
+    decisions={
+        "doctor": Asked(_doctor),
+        "move_noble": Asked(_move_noble),
+        "move_target": Asked(_entering, _ask_move_target),
+        "indulgence": Asked(_indulgence),
+        "permit": Asked(_permit, _ask_permit),
+        "newborn": Asked(_entering, _ask_newborn),
+        "ordinance": Asked(_ordinance, _ask_ordinance),
+        "promotion": Asked(_promotion),
+        "foreign_daughter": Asked(_foreign_daughter),
+    },
+    stories={
+        "treated": _treated,
+        "moved": _moved,
+        "indulged": told(gain=gain),
+        "founded": told(electorate=here, number="number", gain=gain),
+        "promoted": told(electorate=here, noble=noble_of),
+        "wed": told(noble=noble_of, at=at_spot),
+    },
+)

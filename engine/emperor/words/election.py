@@ -1,0 +1,99 @@
+"""Phase 6 in words: declarations and the vote (rules §5.6)."""
+
+from __future__ import annotations
+
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.rules import Frame, unanswered
+from engine.core.stories import amount_of, facts_of, told
+from engine.core.text import Seat, Text, Value, say
+from engine.core.words import Offer
+from engine.emperor.data import ELECTORATE, NOBODY, SIDES
+from engine.emperor.pieces import OWNER
+from engine.emperor.rules.election import rival, seat_votes, votes
+from engine.emperor.rules.rounds import DECLINE
+from engine.emperor.state import EmperorState
+from engine.emperor.words.choices import ANSWER, answer, to_electorate
+from engine.emperor.words.figures import gain, here, story
+from engine.emperor.words.names import amount
+
+
+def _church(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+    """Whom an archdiocese would bring how many votes."""
+    if choice == DECLINE:
+        return answer(choice, "no-declaration")
+    e = ELECTORATE[choice]
+    elector = state.electors[e]
+    if elector == NOBODY:
+        return to_electorate(choice, say("emperor-fact-seat-vacant"))
+    named_now = state.copy()
+    named_now.church = e
+    more = seat_votes(named_now, e) - seat_votes(state, e)
+    effect = say("emperor-fact-more-votes", who=Seat(OWNER[elector]), votes=amount("vote", more))
+    return to_electorate(choice, effect)
+
+
+def _excommunication(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+    if choice == DECLINE:
+        return answer(choice, "no-declaration")
+    e = ELECTORATE[choice]
+    elector = state.electors[e]
+    if elector == NOBODY:
+        return to_electorate(choice, say("emperor-fact-seat-vacant"))
+    fewer = amount("vote", seat_votes(state, e))
+    effect = say("emperor-fact-fewer-votes", who=Seat(OWNER[elector]), votes=fewer)
+    return to_electorate(choice, effect)
+
+
+def _ask_ballot(state: EmperorState, seat: int, frame: Frame) -> Text:
+    """Says what the seat has answered so far, in its own view alone."""
+    figures: dict[str, Value] = {
+        "emperor": Seat(state.emperor),
+        "for_emperor": amount("vote", votes(state, state.emperor)),
+        "rival": Seat(rival(state)),
+        "for_rival": amount("vote", votes(state, rival(state))),
+    }
+    given = frame[3][frame[2].index(seat)]
+    if given in SIDES:
+        return say(f"emperor-prompt-ballot-{given}", **figures)
+    return say("emperor-prompt-ballot", **figures)
+
+
+def _ballot(state: EmperorState, seat: int, frame: Frame, choice: str) -> Offer:
+    """The last ballot that is missing opens all of them."""
+    who = state.emperor if choice == "emperor" else rival(state)
+    name = say(f"emperor-offer-vote-{choice}", who=Seat(who))
+    cast = amount("vote", votes(state, seat))
+    last = set(unanswered(frame)) <= {seat}
+    return Offer(choice, "", name, cast, ANSWER, final=last)
+
+
+def _election(event: Event) -> Text:
+    data = facts_of(event)
+    figures: dict[str, Value] = {
+        "emperor": Seat(data["emperor"]),
+        "for_emperor": amount("vote", data["totals"][0]),
+        "rival": Seat(data["rival"]),
+        "for_rival": amount("vote", data["totals"][1]),
+    }
+    if data["totals"][0] == data["totals"][1]:
+        return story(event, "election-tie", **figures)
+    return story(event, f"election-{data['won']}", **figures)
+
+
+CHAPTER: Chapter[EmperorState] = Chapter(
+    decisions={
+        "church_influence": Asked(_church),
+        "excommunication": Asked(_excommunication),
+        "ballot": Asked(_ballot, _ask_ballot),
+    },
+    stories={
+        "no_rival": told(),
+        "church": told(electorate=here),
+        "excommunicated": told(electorate=here),
+        "ballot": told("ballot-{side}", votes=amount_of(amount, "vote", "votes")),
+        "election": _election,
+        "vote_point": told(gain=gain),
+        "deposed": told(),
+    },
+)

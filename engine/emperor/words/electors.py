@@ -1,0 +1,107 @@
+"""Phase 5 in words: influence and electors (rules §5.5)."""
+
+from __future__ import annotations
+
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import listed, seats
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, seat_of, seats_of, told
+from engine.core.text import Text, say
+from engine.core.words import Offer
+from engine.emperor.data import CODES, ELECTOR_POINTS, ELECTORATE, GRAY_EMINENCE, NOBODY
+from engine.emperor.pieces import OWNER, PLAYER
+from engine.emperor.rules.electors import eligible, influence, leaders
+from engine.emperor.rules.rounds import DECLINE
+from engine.emperor.rules.texts import noble_text
+from engine.emperor.state import EmperorState
+from engine.emperor.words.choices import (
+    KNIGHTS,
+    PLAYERS,
+    answer,
+    chosen_noble,
+    standing,
+    to_electorate,
+)
+from engine.emperor.words.figures import gain, here, noble_of, story
+from engine.emperor.words.names import amount, count, noble, place, player
+
+
+def _ask_gray_eminence(_state: EmperorState, _seat: int, _: Frame) -> Text:
+    return say("emperor-prompt-gray_eminence", noble=noble(GRAY_EMINENCE))
+
+
+def _gray_eminence(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == DECLINE:
+        return answer(choice, "no-eminence")
+    return to_electorate(choice, standing(state, ELECTORATE[choice], seat))
+
+
+def _ask_tie(state: EmperorState, _seat: int, frame: Frame) -> Text:
+    e = frame[2]
+    totals = influence(state, e)
+    tied = seats(leaders(totals))
+    return say("emperor-prompt-tie", electorate=place(CODES[e]), tied=tied, influence=max(totals))
+
+
+def _tie(state: EmperorState, _seat: int, frame: Frame, choice: str) -> Offer:
+    e, winner = frame[2], PLAYER[choice]
+    elector = state.electors[e]
+    if elector != NOBODY and OWNER[elector] == winner:
+        effect = say("emperor-fact-stays")
+    elif eligible(state, e, winner):
+        effect = say("emperor-fact-takes-seat", points=amount("vp", ELECTOR_POINTS))
+    else:
+        effect = say("emperor-fact-vacant")
+    return Offer(choice, "", say("emperor-player", who=player(choice)), effect, PLAYERS)
+
+
+def _ask_new_elector(_state: EmperorState, _seat: int, frame: Frame) -> Text:
+    points = amount("vp", ELECTOR_POINTS)
+    return say("emperor-prompt-new_elector", electorate=place(CODES[frame[2]]), points=points)
+
+
+def _new_elector(state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+    gain = say("emperor-gain", gain=amount("vp", ELECTOR_POINTS))
+    return chosen_noble(state, choice, gain)
+
+
+def _ask_displaced(state: EmperorState, _seat: int, frame: Frame) -> Text:
+    e = frame[2]
+    piece = noble_text(state.electors[e])
+    return say("emperor-prompt-displaced", electorate=place(CODES[e]), noble=piece)
+
+
+def _displaced(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+    name = say("emperor-offer-knight-of", who=player(choice))
+    return Offer(choice, "", name, say("emperor-fact-knight-home"), KNIGHTS)
+
+
+def _influence(event: Event) -> Text | None:
+    """The figures of an electorate in which anybody has influence."""
+    data = facts_of(event)
+    counted = [count(seat, n) for seat, n in enumerate(data["totals"]) if n]
+    if not counted:
+        return None
+    return story(event, "influence", electorate=here(event), totals=listed(counted))
+
+
+CHAPTER: Chapter[EmperorState] = Chapter(
+    decisions={
+        "gray_eminence": Asked(_gray_eminence, _ask_gray_eminence),
+        "tie": Asked(_tie, _ask_tie),
+        "new_elector": Asked(_new_elector, _ask_new_elector),
+        "displaced": Asked(_displaced, _ask_displaced),
+    },
+    stories={
+        "eminence_placed": told(electorate=here),
+        "eminence_lost": told(),
+        "influence": _influence,
+        "tie_broken": told(electorate=here, winner=seat_of("winner"), tied=seats_of("tied")),
+        "elector": told(electorate=here, noble=noble_of, gain=gain),
+        "elector_stays": None,
+        "no_elector": told(electorate=here),
+        "displaced": told("displaced-{to}", electorate=here, noble=noble_of),
+        "mainz": told(gain=gain),
+    },
+)

@@ -1,0 +1,45 @@
+"""What events carry, as figures of their sentences: money and points, places, nobles."""
+
+from __future__ import annotations
+
+from engine.core.events import Event
+from engine.core.stories import facts_of, story_text
+from engine.core.text import Text, Value
+from engine.emperor.words.names import amount, at, card, noble, place
+
+
+def story(event: Event, key: str = "", /, **figures: Value) -> Text:
+    """A sentence about the event's player."""
+    return story_text("emperor", event, key, **figures)
+
+
+def gain(event: Event) -> list[Value]:
+    """The money and points an event brings."""
+    data = facts_of(event)
+    kinds = (("vp", "vp"), ("thalers", "thaler"))
+    return [amount(kind, data[key]) for key, kind in kinds if data.get(key, 0) > 0]
+
+
+def paid(event: Event) -> Text:
+    """The thalers the event takes."""
+    return amount("thaler", -facts_of(event).get("thalers", 0))
+
+
+def here(event: Event) -> Text:
+    """The electorate the event is about."""
+    return place(facts_of(event)["electorate"])
+
+
+def noble_of(event: Event) -> Text:
+    """The noble the event is about."""
+    return noble(facts_of(event)["noble"])
+
+
+def at_spot(event: Event) -> Text:
+    """Where the event's noble or knight stands."""
+    return at(facts_of(event)["spot"])
+
+
+def card_of(event: Event) -> Text:
+    """The card the event is about."""
+    return card(facts_of(event)["card"])

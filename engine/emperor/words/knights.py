@@ -1,0 +1,63 @@
+"""Knights in words (rules §2, §4)."""
+
+from __future__ import annotations
+
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, told
+from engine.core.text import Text, say
+from engine.core.words import Offer
+from engine.emperor.data import CARDS, ELECTORATE, KNIGHT
+from engine.emperor.pieces import HAND
+from engine.emperor.state import EmperorState
+from engine.emperor.words.choices import KNIGHTS, price, standing, to_spot
+from engine.emperor.words.figures import here, paid, story
+from engine.emperor.words.names import amount, at, code_of, spot
+
+
+def _ask_knight_piece(_state: EmperorState, _seat: int, _: Frame) -> Text:
+    return say("emperor-prompt-knight_piece", price=amount("thaler", CARDS[KNIGHT].price))
+
+
+def _knight_piece(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == HAND:
+        left = say("emperor-fact-in-hand", count=state.knights[seat])
+        return Offer(choice, "", say("emperor-offer-knight-hand"), left, KNIGHTS)
+    e = ELECTORATE[code_of(choice)]
+    facts = standing(state, e, seat)
+    return Offer(choice, code_of(choice), spot(choice), facts, KNIGHTS)
+
+
+def _ask_knight_target(_state: EmperorState, _seat: int, frame: Frame) -> Text:
+    price = amount("thaler", CARDS[KNIGHT].price)
+    return say("emperor-prompt-knight_target", start=spot(frame[2]), price=price)
+
+
+def _knight_target(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    return to_spot(state, seat, choice, price("knight"))
+
+
+def _knight_placed(event: Event) -> Text:
+    where = at(facts_of(event)["spot"])
+    if "thalers" in event.data:
+        return story(event, "knight_placed-paid", at=where, cost=paid(event))
+    return story(event, at=where)
+
+
+def _knight_moved(event: Event) -> Text:
+    data = facts_of(event)
+    return story(event, start=spot(data["start"]), end=spot(data["end"]), cost=paid(event))
+
+
+CHAPTER: Chapter[EmperorState] = Chapter(
+    decisions={
+        "knight_piece": Asked(_knight_piece, _ask_knight_piece),
+        "knight_target": Asked(_knight_target, _ask_knight_target),
+    },
+    stories={
+        "knight_placed": _knight_placed,
+        "knight_moved": _knight_moved,
+        "pushed": told(electorate=here),
+    },
+)

@@ -1,0 +1,69 @@
+"""Phases 1 and 2 in words: income and aging (rules §5.1, §5.2); and what every phase tells."""
+
+from __future__ import annotations
+
+from engine.core.chapters import Chapter
+from engine.core.events import Event
+from engine.core.stories import facts_of, forced, game_over, told
+from engine.core.text import Seat, Text, Value
+from engine.emperor.state import EmperorState
+from engine.emperor.words.figures import here, noble_of, story
+from engine.emperor.words.names import amount, at
+
+
+def _income(event: Event) -> Text:
+    data = facts_of(event)
+    gained = amount("thaler", data.get("thalers", 0))
+    if data.get("thalers", 0) < data["income"]:
+        return story(event, "income-capped", gain=gained, income=data["income"])
+    return story(event, gain=gained)
+
+
+def _died(event: Event) -> Text:
+    data = facts_of(event)
+    figures: dict[str, Value] = {"noble": noble_of(event), "at": at(data["spot"])}
+    if data["why"] == "doctor":
+        return story(event, "died-doctor", by=Seat(data["by"]), **figures)
+    return story(event, "died", **figures)
+
+
+_OF_ITSELF = frozenset(
+    (
+        "successor",
+        "accession",
+        "abdication",
+        "new_elector",
+        "displaced",
+        "indulgence",
+        "permit",
+        "daughter",
+    )
+)
+"""Rules whose only choice the next sentence tells (rules §7: auto)."""
+
+
+def _forced(event: Event) -> Text | None:
+    data = facts_of(event)
+    if data["rule"] in _OF_ITSELF or data["choice"] == "waive":
+        return None
+    return story(event, "forced-pass") if data["rule"] == "action" else forced(event)
+
+
+def _points_won(points: int) -> Text:
+    return amount("vp", points)
+
+
+CHAPTER: Chapter[EmperorState] = Chapter(
+    stories={
+        "round": told(round="round"),
+        "phase": None,
+        "income": _income,
+        "died": _died,
+        "aged": told(),
+        "eminence_left": told(electorate=here),
+        "declined": told("declined-{rule}"),
+        "forced": _forced,
+        "answered": told(),
+        "game_over": game_over(_points_won),
+    },
+)

@@ -1,0 +1,53 @@
+"""The opening placement in words (rules §3)."""
+
+from __future__ import annotations
+
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, told
+from engine.core.text import Text, Value, say
+from engine.core.words import Offer
+from engine.emperor.state import EmperorState
+from engine.emperor.words.choices import to_city_space, to_electorate, to_spot, way_in
+from engine.emperor.words.figures import at_spot, noble_of, story
+from engine.emperor.words.names import noble, place
+
+
+def _first_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    return to_city_space(state, seat, choice)
+
+
+def _first_elector(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+    return to_electorate(choice, say(f"emperor-privilege-{choice}"))
+
+
+def _ask_first_noble(_state: EmperorState, _seat: int, frame: Frame) -> Text:
+    return say("emperor-prompt-first_noble", noble=noble(frame[2]))
+
+
+def _first_noble(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    return way_in(state, seat, choice)
+
+
+def _first_knight(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    return to_spot(state, seat, choice)
+
+
+def _opened(event: Event) -> Text:
+    out: list[Value] = [place(code) for code in facts_of(event)["out"]]
+    return story(event, "opened-out", out=out) if out else story(event)
+
+
+CHAPTER: Chapter[EmperorState] = Chapter(
+    decisions={
+        "first_city": Asked(_first_city),
+        "first_elector": Asked(_first_elector),
+        "first_noble": Asked(_first_noble, _ask_first_noble),
+        "first_knight": Asked(_first_knight),
+    },
+    stories={
+        "opened": _opened,
+        "placed": told("placed-{why}", noble=noble_of, at=at_spot),
+    },
+)

@@ -1,0 +1,102 @@
+"""The throne in words: successors, abdication, the emperor’s own phase (rules §5.6, §5.7)."""
+
+from __future__ import annotations
+
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, told
+from engine.core.text import Text, say
+from engine.core.words import Offer
+from engine.emperor.data import ELECTORATE, OPENING_ELECTOR
+from engine.emperor.pieces import GRAY, HAND, SITTING
+from engine.emperor.rules.rounds import DECLINE, SUPPLY
+from engine.emperor.rules.texts import noble_text
+from engine.emperor.state import EmperorState
+from engine.emperor.words.choices import (
+    ANSWER,
+    ELECTORATES,
+    NOBLES,
+    answer,
+    chosen_noble,
+    standing,
+    to_city_space,
+    way_in,
+)
+from engine.emperor.words.figures import at_spot, gain, noble_of, story
+from engine.emperor.words.names import card, noble, place, spot
+
+
+def _candidate(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    """Who takes the throne."""
+    if choice == HAND:
+        name = say("emperor-offer-from-hand", noble=noble(OPENING_ELECTOR))
+        return Offer(choice, "", name, None, NOBLES)
+    if choice == GRAY:
+        return Offer(choice, "", card(GRAY), say("emperor-fact-becomes-old"), NOBLES)
+    if choice in SITTING:
+        return chosen_noble(state, choice, standing(state, SITTING[choice][0], seat))
+    return chosen_noble(state, choice, say("emperor-fact-becomes-old"))
+
+
+def _ask_abdication(state: EmperorState, _seat: int, _: Frame) -> Text:
+    return say("emperor-prompt-abdication", noble=noble_text(state.lifted))
+
+
+def _abdication(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == HAND:
+        return answer(choice, "to-hand")
+    return way_in(state, seat, choice)
+
+
+def _empire_city(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    if choice == DECLINE:
+        return answer(choice, "no-empire-city")
+    if choice == SUPPLY:
+        left = say("emperor-fact-supply", count=state.empire_left)
+        return Offer(choice, "", say("emperor-offer-supply"), left, ANSWER)
+    name = say("emperor-offer-move-city", electorate=place(choice))
+    effect = standing(state, ELECTORATE[choice], seat)
+    return Offer(choice, choice, name, effect, ELECTORATES)
+
+
+def _ask_empire_site(_state: EmperorState, _seat: int, frame: Frame) -> Text:
+    if frame[2] == SUPPLY:
+        return say("emperor-prompt-empire_site")
+    return say("emperor-prompt-empire_site-move", electorate=place(frame[2]))
+
+
+def _empire_site(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
+    return to_city_space(state, seat, choice)
+
+
+def _crowned(event: Event) -> Text:
+    data = facts_of(event)
+    where = spot(data["spot"])
+    return story(event, f"crowned-{data['why']}", noble=noble_of(event), start=where)
+
+
+def _city_placed(event: Event) -> Text:
+    data = facts_of(event)
+    if data["start"] == "supply":
+        return story(event, electorate=place(data["end"]))
+    start, end = place(data["start"]), place(data["end"])
+    return story(event, "empire_city-moved", start=start, end=end)
+
+
+CHAPTER: Chapter[EmperorState] = Chapter(
+    decisions={
+        "successor": Asked(_candidate),
+        "accession": Asked(_candidate),
+        "abdication": Asked(_abdication, _ask_abdication),
+        "empire_city": Asked(_empire_city),
+        "empire_site": Asked(_empire_site, _ask_empire_site),
+    },
+    stories={
+        "crowned": _crowned,
+        "resettled": told(noble=noble_of, at=at_spot),
+        "retired": told(noble=noble_of),
+        "emperor_gain": told(gain=gain),
+        "empire_city": _city_placed,
+    },
+)

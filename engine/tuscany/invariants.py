@@ -1,0 +1,195 @@
+"""Every invariant of rules §12 that can be judged from one state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.tuscany.data import (
+    AREA,
+    AREA_POINTS,
+    BOARD_HEXES,
+    BONUS_COPIES,
+    BONUSES,
+    CARDS,
+    CITY,
+    COLOUR,
+    DISPLAY,
+    EMPTY,
+    FIRST_COLOUR,
+    HEXES,
+    ITEM_KIND,
+    KINDS,
+    NEUTRAL_TILES,
+    NOBODY,
+    PLAYER_TILES,
+    PURGE,
+    REGION_SIZE,
+    ROUNDS,
+    STACK_SIZE,
+    STACKS,
+    STARTING_CASTLE,
+    TOKEN,
+    YIELD_COPIES,
+    YIELDS,
+)
+from engine.tuscany.regions import Region, hexes
+from engine.tuscany.rules.rounds import emptied
+from engine.tuscany.rules.take import kinds_shown
+from engine.tuscany.state import TuscanyState
+
+MOST_AREA_POINTS = 46
+SEAM_PAIRS = 5
+BOARD_SIZE = len(BOARD_HEXES)
+_YIELD_CARDS = [card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES)]
+
+
+def broken(state: TuscanyState) -> list[str]:
+    """What is wrong with the state; empty when it is sound."""
+    found = [*_cards(state), *_tiles(state), *_display(state), *_bonuses(state), *_flow(state)]
+    for seat in range(state.seats):
+        found.extend(f"seat {seat}: {what}" for what in _player(state, seat))
+        if state.regions[seat] is not None:
+            found.extend(f"seat {seat}: {what}" for what in _region(state, seat))
+    return found
+
+
+def _cards(state: TuscanyState) -> Iterator[str]:
+    """Invariant 1."""
+    piles = [state.deck.count(kind) for kind in range(len(KINDS))]
+    if tuple(map(sum, zip(piles, state.discard, *state.hands, strict=True))) != CARDS:
+        yield "region cards are not 122"
+    if sorted(state.yields + state.yield_discard) != _YIELD_CARDS:
+        yield "yield cards are not 27"
+
+
+def _tiles(state: TuscanyState) -> Iterator[str]:
+    """Invariants 2 and 3."""
+    held = [*state.neutral, *state.removed, *state.display]
+    for seat in range(state.seats):
+        held += state.stacks[seat] + state.storage[seat] + state.tiles[seat]
+    every = sorted([*NEUTRAL_TILES, *PLAYER_TILES * state.seats])
+    if sorted(item for item in held if 0 <= item < TOKEN) != every:
+        yield "tiles are missing or too many"
+    if sorted(state.neutral + state.neutral_shown) != sorted(NEUTRAL_TILES):
+        yield "the neutral supply does not hold what it has not shown"
+    for seat in range(state.seats):
+        if sorted(state.stacks[seat] + state.shown[seat]) != list(PLAYER_TILES):
+            yield f"the stacks of seat {seat} do not hold what it has not shown"
+        if sum(state.stack_sizes(seat)) + state.revealed(seat) != STACKS * STACK_SIZE:
+            yield f"the stacks of seat {seat} are miscounted"
+
+
+def _display(state: TuscanyState) -> Iterator[str]:
+    """Invariant 4; before the first turn the display is empty."""
+    if not state.turn:
+        return
+    shown = kinds_shown(state)
+    if max(shown.count(kind) for kind in range(len(KINDS))) >= PURGE:
+        yield "five tiles of a kind lie in the display"
+    out = max(map(state.revealed, range(state.seats))) == STACKS * STACK_SIZE
+    if len(shown) - shown.count(EMPTY) < len(DISPLAY) and state.neutral and not out:
+        yield "the display has a gap"
+
+
+def _bonuses(state: TuscanyState) -> Iterator[str]:
+    """Invariants 8 and 10."""
+    for bonus, word in enumerate(BONUSES):
+        if state.piles[bonus] + sum(owned[bonus] for owned in state.bonuses) != BONUS_COPIES:
+            yield f"{word} tiles are not {BONUS_COPIES}"
+    for colour, (first, second) in enumerate(zip(state.firsts, state.seconds, strict=True)):
+        if second != NOBODY and first in (second, NOBODY):
+            yield f"the colour bonus of {KINDS[colour]} has gone wrong"
+        for seat in (first, second):
+            if seat != NOBODY and state.map_of(seat).masks[colour] & ~state.covered[seat]:
+                yield f"seat {seat} had the bonus of a colour it has not completed"
+
+
+def _flow(state: TuscanyState) -> Iterator[str]:
+    """Invariant 13 and the turn's own limits."""
+    if not 1 <= state.round <= ROUNDS:
+        yield "there is no such round"
+    if not -1 <= state.turns_left <= state.seats:
+        yield "the final lap is too long"
+    if state.turns_left >= 0 and not emptied(state):
+        yield "a final lap without an emptied stack"
+    if state.passes >= state.seats:
+        yield "everyone has passed"
+
+
+def _player(state: TuscanyState, seat: int) -> Iterator[str]:
+    """Invariants 5, 8 and 9, and the sums."""
+    if sum(state.hands[seat]) != state.hand_sizes[seat]:
+        yield "the hand is miscounted"
+    if len(state.storage[seat]) > state.capacity(seat):
+        yield "storage overflows"
+    if min(*state.hands[seat], state.marble[seat], state.workers[seat]) < 0:
+        yield "something is below zero"
+    if sum(state.green_from[seat]) != state.green[seat]:
+        yield "green points without a source"
+    if sum(state.red_from[seat]) != state.red[seat]:
+        yield "red points without a source"
+    colours = sum(
+        FIRST_COLOUR[colour] for colour in range(len(KINDS)) if state.firsts[colour] == seat
+    )
+    if state.green_from[seat][COLOUR] < colours:
+        yield "a colour bonus was not scored"
+
+
+def _region(state: TuscanyState, seat: int) -> Iterator[str]:
+    """Invariants 6, 7, 8 and 11."""
+    region, covered = state.map_of(seat), state.covered[seat]
+    yield from _map(region)
+    if not covered:
+        return
+    tiles = state.tiles[seat]
+    start = tiles.index(STARTING_CASTLE)
+    if list(hexes(covered)) != [i for i in range(REGION_SIZE) if tiles[i] != EMPTY]:
+        yield "the covered hexes are miscounted"
+    if _connected(region, 1 << start, covered) != covered:
+        yield "the covered hexes do not hang together"
+    for i in hexes(covered):
+        if tiles[i] != TOKEN and ITEM_KIND[tiles[i]] != region.colours[i]:
+            yield f"space {i + 1} holds a tile of another colour"
+    yield from _region_sums(state, seat, start)
+
+
+@cache
+def _map(region: Region) -> list[str]:
+    """Invariant 7, once for a map."""
+    found = []
+    if tuple(mask.bit_count() for mask in region.masks) != HEXES:
+        found.append("the region's colours are wrong")
+    if max(area.bit_count() for area in region.areas) >= len(AREA_POINTS):
+        found.append("an area is too large")
+    for seam in (BOARD_SIZE, 2 * BOARD_SIZE):
+        right = (1 << seam + BOARD_SIZE) - (1 << seam)
+        left = range(seam - BOARD_SIZE, seam)
+        if sum((region.neighbours[i] & right).bit_count() for i in left) != SEAM_PAIRS:
+            found.append("a seam does not join five pairs of hexes")
+    return found
+
+
+def _region_sums(state: TuscanyState, seat: int, start: int) -> Iterator[str]:
+    """Area points and bonus tiles as the map says; not while a placement is being resolved."""
+    region, covered = state.map_of(seat), state.covered[seat]
+    complete = {area for i in hexes(covered) if (area := region.areas[i]) & ~covered == 0}
+    complete.discard(1 << start)
+    points = sum(AREA_POINTS[area.bit_count()] for area in complete)
+    if points != state.green_from[seat][AREA] or points > MOST_AREA_POINTS:
+        yield "the area points are wrong"
+    asked = (("CITY", seat), ("START_BONUS", seat))
+    pending = sum(frame[:2] in asked for frame in state.stack)
+    cities = (region.masks[CITY] & covered).bit_count()
+    if sum(state.bonuses[seat]) + pending != 1 + cities:
+        yield "the bonus tiles do not fit the cities"
+
+
+def _connected(region: Region, found: int, within: int) -> int:
+    while True:
+        grown = found
+        for i in hexes(found):
+            grown |= region.neighbours[i] & within
+        if grown == found:
+            return found
+        found = grown

@@ -1,0 +1,46 @@
+"""The parts of the board choices belong to, and what choices of several phases share."""
+
+from __future__ import annotations
+
+from engine.core.phrases import dots, listed
+from engine.core.rules import Frame
+from engine.core.text import Text, Value, say
+from engine.core.words import Offer
+from engine.tuscany.data import BONUS
+from engine.tuscany.regions import hexes
+from engine.tuscany.rules.places import legal_hexes
+from engine.tuscany.state import TuscanyState
+from engine.tuscany.words.effects import placement
+from engine.tuscany.words.names import bonus_name, spaces
+
+ANSWER = say("group-answer")
+DRAWING = say("tuscany-group-draw")
+TAKING = say("tuscany-group-display")
+PLACING = say("tuscany-group-region")
+STORED = say("tuscany-group-storage")
+BONUS_TILES = say("tuscany-group-bonus")
+
+
+def fits(state: TuscanyState, seat: int, item: int) -> Text:
+    """Where a tile could be placed now."""
+    targets = spaces(hexes(legal_hexes(state, seat, item)))
+    return say("tuscany-fits", spaces=listed(targets)) if targets else say("tuscany-fits-nowhere")
+
+
+def brings(state: TuscanyState, seat: int, at: int, item: int | None) -> Text | None:
+    """What covering a space brings; nothing on a covered one."""
+    if state.covered[seat] >> at & 1:
+        return None
+    return dots(placement(state, seat, at, item))
+
+
+def bonus_offer(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer:
+    """A bonus tile: what it does, how many are left, how many the seat has."""
+    bonus = BONUS[choice]
+    facts: list[Value] = [
+        say(f"tuscany-bonus-effect-{choice}"),
+        say("tuscany-offer-left-over", count=state.piles[bonus]),
+    ]
+    if state.bonuses[seat][bonus]:
+        facts.append(say("tuscany-offer-owned", count=state.bonuses[seat][bonus]))
+    return Offer(choice, "", bonus_name(choice), dots(facts), BONUS_TILES)

@@ -1,0 +1,126 @@
+"""The set-up in words: regions, starting castles, bonus tiles (rules §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.chapters import Asked, Chapter
+from engine.core.events import Event
+from engine.core.phrases import listed
+from engine.core.rules import Frame
+from engine.core.stories import facts_of, told
+from engine.core.text import Text, Value, say
+from engine.core.words import Offer
+from engine.tuscany.data import BONUS, ITEM, PLUS_STORAGE
+from engine.tuscany.regions import Region, hexes
+from engine.tuscany.rules.setup import TURN, draft, steps_given
+from engine.tuscany.state import TuscanyState
+from engine.tuscany.words.choices import PLACING, bonus_offer
+from engine.tuscany.words.figures import green, story
+from engine.tuscany.words.names import bonus_name, item_text, kind_text
+
+
+def _ask_arrange(_state: TuscanyState, seat: int, frame: Frame) -> Text:
+    return say(f"tuscany-prompt-ARRANGE-{min(len(steps_given(frame, seat)), 3)}")
+
+
+def _arrange(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer:
+    given = steps_given(frame, seat)
+    if choice == TURN:
+        name, effect = say("tuscany-offer-turn"), say("tuscany-offer-turn-effect")
+        return Offer(choice, "", name, effect, PLACING)
+    steps = (_order, _rotation, _shift)
+    if len(given) < len(steps):
+        name = say(
+            f"tuscany-arrange-{len(given)}", boards=steps[len(given)](state, seat, given, choice)
+        )
+        return Offer(choice, "", name, None, say(f"tuscany-group-arrange-{len(given)}"))
+    found = draft(state.boards[seat], given)
+    assert found is not None
+    return _castle_site(found, choice)
+
+
+def board_names(state: TuscanyState, seat: int, order: str) -> list[str]:
+    """A seat's boards from left to right; letters only where the boards are not known."""
+    known = {board[0]: board for board in state.boards[seat].split()}
+    return [known.get(letter, letter) for letter in order]
+
+
+def _order(state: TuscanyState, seat: int, _given: tuple[str, ...], choice: str) -> Value:
+    return listed(board_names(state, seat, choice))
+
+
+def _rotation(state: TuscanyState, seat: int, given: tuple[str, ...], choice: str) -> Value:
+    return listed(list(turned_boards(board_names(state, seat, given[0]), choice)))
+
+
+def turned_boards(boards: list[str], rotation: str) -> Iterator[Value]:
+    """Boards with a word after those that are turned."""
+    for board, turned in zip(boards, rotation, strict=True):
+        yield say("tuscany-board-turned", board=board) if turned == "R" else board
+
+
+def _shift(state: TuscanyState, seat: int, given: tuple[str, ...], choice: str) -> Value:
+    return listed(list(shifted_boards(board_names(state, seat, given[0]), choice)))
+
+
+def shifted_boards(boards: list[str], shift: str) -> Iterator[Value]:
+    """The first board, and how the others lie to their left neighbours."""
+    yield boards[0]
+    for board, seam in zip(boards[1:], shift, strict=True):
+        yield say("tuscany-board-lower" if seam == "d" else "tuscany-board-higher", board=board)
+
+
+def _start_castle(state: TuscanyState, seat: int, _frame: Frame, choice: str) -> Offer:
+    return _castle_site(state.map_of(seat), choice)
+
+
+def _castle_site(region: Region, choice: str) -> Offer:
+    at = region.index[choice]
+    beside = [
+        say("tuscany-beside", space=i + 1, colour=kind_text(region.colours[i]))
+        for i in hexes(region.neighbours[at])
+    ]
+    effect = say("tuscany-offer-site", size=region.areas[at].bit_count(), beside=listed(beside))
+    name = say("tuscany-offer-space", colour=kind_text(region.colours[at]))
+    return Offer(choice, str(at + 1), name, effect, PLACING)
+
+
+def _arranged(event: Event) -> Text:
+    data = facts_of(event)
+    return story(
+        event,
+        "arranged",
+        boards=listed(data["boards"].split()),
+        space=data["space"],
+    )
+
+
+def _bonus_taken(event: Event) -> Text:
+    data = facts_of(event)
+    figures: dict[str, Value] = {"bonus": bonus_name(data["bonus"])}
+    if BONUS[data["bonus"]] == PLUS_STORAGE:
+        return story(event, "bonus-green", gain=green(event), **figures)
+    return story(event, "bonus", **figures)
+
+
+def _displayed(event: Event) -> Text:
+    items = listed([item_text(ITEM[word]) for word in facts_of(event)["items"]])
+    return story(event, "displayed", items=items)
+
+
+CHAPTER: Chapter[TuscanyState] = Chapter(
+    decisions={
+        "ARRANGE": Asked(_arrange, _ask_arrange),
+        "START_CASTLE": Asked(_start_castle),
+        "START_BONUS": Asked(bonus_offer),
+    },
+    stories={
+        "opened": told(),
+        "answered": None,
+        "forced": None,
+        "arranged": _arranged,
+        "bonus": _bonus_taken,
+        "displayed": _displayed,
+    },
+)

@@ -1,0 +1,72 @@
+"""How the boxes of a picture lie to each other."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+from render.kit.sprite import Box, Mark
+
+_SLACK = 1
+"""So many pixels may be shared: boxes are rounded outwards."""
+
+
+def values(marks: Iterable[Mark], *kinds: str) -> list[str]:
+    """What the marks of these kinds say, in the order they were drawn."""
+    return [mark.value for mark in marks if mark.kind in kinds]
+
+
+def inside(one: Box, other: Box) -> bool:
+    """Whether a box lies wholly in another."""
+    return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
+
+
+def apart(one: Box, other: Box, slack: float = _SLACK) -> bool:
+    """Whether two boxes share no more than a sliver."""
+    return (
+        one[2] <= other[0] + slack
+        or other[2] <= one[0] + slack
+        or one[3] <= other[1] + slack
+        or other[3] <= one[1] + slack
+    )
+
+
+def collisions(marks: Sequence[Mark]) -> list[tuple[str, str]]:
+    """Texts that touch another text, or are partly covered by a piece put down after them.
+
+    A text may be drawn over itself in another ink, and a piece may cover the whole of a text: the
+    number of the place it stands on.
+    """
+    found, shown = list[tuple[str, str]](), list[Mark]()
+    for mark in marks:
+        if mark.solid:
+            shown = [said for said in shown if not inside(said.box, mark.box)]
+            under = [said for said in shown if not apart(said.box, mark.box)]
+            found += [(said.value, f"{mark.kind} {mark.value}") for said in under]
+        elif mark.kind == "text":
+            under = [said for said in shown if not apart(said.box, mark.box)]
+            found += [(said.value, mark.value) for said in under if said.box != mark.box]
+            shown.append(mark)
+    return found
+
+
+def touching(marks: Sequence[Mark]) -> list[tuple[str, str]]:
+    """Pieces, taken as round, that lie on each other; a chosen one is drawn anew on its place."""
+    pieces = [mark for mark in marks if mark.solid and mark.size]
+    return [
+        (f"{one.kind} {one.value}", f"{other.kind} {other.value}")
+        for i, one in enumerate(pieces)
+        for other in pieces[:i]
+        if not inside(one.box, other.box) and _overlap(one.box, other.box)
+    ]
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    """Whether the largest circles in two boxes share more than a sliver."""
+    across = (one[0] + one[2] - other[0] - other[2]) / 2
+    down = (one[1] + one[3] - other[1] - other[3]) / 2
+    return math.hypot(across, down) < _radius(one) + _radius(other) - _SLACK
+
+
+def _radius(box: Box) -> float:
+    return min(box[2] - box[0], box[3] - box[1]) / 2

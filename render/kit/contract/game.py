@@ -1,0 +1,249 @@
+"""A random game drawn from all sides."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.contract.promise import ContractBroken, need, recorded
+from engine.core.game import Game
+from engine.core.record import Record
+from engine.core.text import LANGUAGES, catalogue
+from render.kit.canvas import Canvas
+from render.kit.contract.boxes import values
+from render.kit.contract.picture import asked, check_picture, check_words, legal_codes
+from render.kit.contract.positions import Position, of_each_decision, of_the_game, played, replayed
+from render.kit.marks import RIM
+from render.kit.palette import PLAYERS, contrast
+from render.kit.scene import BOARD, Painter, Scene, UnknownPart, parts_for
+
+LEAST_CONTRAST = 3
+"""In luminance, between a mark and what is under it."""
+SHORT = ("Ann", "Bo", "李", "Cy", "Eve")
+MIXED = (
+    "Alice",
+    "Евгения Konstantinopoulou",
+    "宇宙戦艦ヤマト太郎さん",
+    "Daniel陳 the Magnificent III",
+    "김철수",
+)
+LONGEST = (
+    "W" * 32,
+    "䷀\u202e🜁\u0489",
+    "鷹" * 32,
+    "Ph'nglui mglw'nafh Cthulhu R'lyeh",
+    "אברהם בן יוסף מירושלים הבירה",
+)
+"""As long as a name can be, one without a glyph, one that runs to the left."""
+
+
+def check_painter(
+    rules: Game[Any], painter: Painter, seats: int, options: Mapping[str, str], seed: str
+) -> None:
+    """One random game drawn, with every promise of the contract checked of every picture.
+
+    Raises:
+        ContractBroken: naming the promise and the picture, with the record of the game.
+    """
+    positions, record = played(rules, seats, options, seed)
+    with recorded(record):
+        _check_marks()
+        _check_parts(rules, painter)
+        main, chance = of_the_game(positions), Chance.from_seed("twins of " + seed)
+        for turn, position in enumerate(main):
+            easel = _Easel(rules, painter, seats, position)
+            _check_all_eyes(easel, turn)
+            _check_short_names(easel, LANGUAGES[turn % len(LANGUAGES)])
+            _check_twins(easel, turn, chance)
+            _check_quiet(easel)
+        for turn, position in enumerate(of_each_decision(positions)):
+            _check_decision(_Easel(rules, painter, seats, position), turn)
+
+
+def check_records(rules: Game[Any], painter: Painter, records: Iterable[Record]) -> None:
+    """Every decision of recorded games drawn once for each number of players.
+
+    Raises:
+        ContractBroken: naming the promise and the picture, with the record of the game.
+    """
+    found: dict[tuple[int, str], tuple[Position, Record]] = {}
+    for record in records:
+        for position in of_each_decision(replayed(record)):
+            found[len(record.names), position.rule] = (position, record)
+    for turn, ((seats, _), (position, record)) in enumerate(found.items()):
+        with recorded(record):
+            _check_decision(_Easel(rules, painter, seats, position), turn)
+
+
+def _check_marks() -> None:
+    """What the last move changed can be told from what it lies on without any colour."""
+    for under in ("glow", "ground", "panel", "tile", "road", "roadfar"):
+        seen = contrast(RIM, under)
+        need(seen >= LEAST_CONTRAST, f"the rim of a glow has a contrast of {seen:.1f} on {under}")
+
+
+def _check_parts(rules: Game[Any], painter: Painter) -> None:
+    """The board comes first, every other part has a name, and no unknown part is drawn."""
+    need(painter.parts[:1] == (BOARD,), "the first part is not the board")
+    need(len(set(painter.parts)) == len(painter.parts), "a part is offered twice")
+    cards = {card.id for card in rules.words.cards}
+    for language in LANGUAGES:
+        words = catalogue(language, *painter.packages)
+        for part in painter.parts[1:]:
+            keys = (f"{rules.name}-picture-part-{part}", f"picture-part-{part}")
+            need(part in cards or any(key in words for key in keys), f"{language}: no {keys[0]}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Easel:
+    """One position, to be drawn for one viewer after the other."""
+
+    rules: Game[Any]
+    painter: Painter
+    seats: int
+    position: Position
+
+    @property
+    def viewers(self) -> tuple[int | None, ...]:
+        """All there are; the public first."""
+        return (None, *range(self.seats))
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The parts there are with so many players."""
+        return parts_for(self.painter, self.seats)
+
+    def view(self, viewer: int | None) -> Any:
+        """The position as a viewer may know it."""
+        return self.rules.view(self.position.state, viewer)
+
+    def scene(
+        self, part: str, language: str, viewer: int | None, names: Sequence[str] = MIXED
+    ) -> Scene:
+        """A picture to be asked for."""
+        last = tuple(event.seen_by(viewer) for event in self.position.last)
+        shown, colours = tuple(names[: self.seats]), PLAYERS[: self.seats]
+        before = self.before(viewer)
+        return Scene(language, shown, colours, part, viewer=viewer, last=last, before=before)
+
+    def before(self, viewer: int | None) -> Any:
+        """The position before the last move as a viewer may know it."""
+        state = self.position.before
+        return None if state is None else self.rules.view(state, viewer)
+
+    def drawn(self, view: Any, scene: Scene, *, recording: bool = True) -> Canvas:
+        """The picture; what goes wrong comes out with the picture that was asked for."""
+        before = json.dumps(view.to_json())
+        try:
+            canvas = self.painter.paint(view, scene, recording=recording)
+        except Exception as error:
+            raise self._told(scene, f"{type(error).__name__}: {error}") from error
+        self.need(json.dumps(view.to_json()) == before, scene, "drawing changes the view")
+        return canvas
+
+    def checked(self, view: Any, scene: Scene) -> Canvas:
+        """The picture, with everything asked of it."""
+        canvas = self.drawn(view, scene)
+        try:
+            check_picture(self.rules, view, scene, canvas)
+            if scene.names == SHORT[: self.seats]:
+                winners = self.rules.outcome(view).winners if scene.part == BOARD else ()
+                check_words(canvas.marks, scene.names, winners)
+        except ContractBroken as broken:
+            raise self._told(scene, broken.why) from broken
+        return canvas
+
+    def _told(self, scene: Scene, why: str) -> ContractBroken:
+        eyes = "the public" if scene.viewer is None else f"seat {scene.viewer + 1}"
+        where = f"after move {self.position.move}, {scene.part}, {scene.language}, for {eyes}"
+        return ContractBroken(f"{where}: {why}")
+
+    def need(self, holds: bool, scene: Scene, why: str) -> None:
+        """Raise unless a promise holds of a picture."""
+        if not holds:
+            raise self._told(scene, why)
+
+
+def _check_all_eyes(easel: _Easel, turn: int) -> None:
+    """Every part for every viewer; over four positions each in all four languages."""
+    for i, viewer in enumerate(easel.viewers):
+        _check_eyes(easel, viewer, (MIXED, LONGEST)[(turn + i) % 2], turn + i)
+
+
+def _check_eyes(easel: _Easel, viewer: int | None, names: Sequence[str], turn: int) -> None:
+    """Every part for one viewer, the languages by turns."""
+    view, shown = easel.view(viewer), set[str]()
+    for i, part in enumerate(easel.parts):
+        language = LANGUAGES[(turn + i) % len(LANGUAGES)]
+        canvas = easel.checked(view, easel.scene(part, language, viewer, names))
+        if part != BOARD:
+            shown |= set(values(canvas.marks, "legal"))
+    _check_shown(easel, view, viewer, shown)
+
+
+def _check_shown(easel: _Easel, view: Any, viewer: int | None, shown: set[str]) -> None:
+    """The parts together light every legal code."""
+    missing = legal_codes(easel.rules, view, viewer) - shown
+    if len(easel.parts) > 1 and missing:
+        scene = easel.scene("the parts together", LANGUAGES[0], viewer)
+        easel.need(False, scene, f"{sorted(missing)} is legal but in no part")
+
+
+def _check_short_names(easel: _Easel, language: str) -> None:
+    view = easel.view(None)
+    for part in easel.parts:
+        easel.checked(view, easel.scene(part, language, None, SHORT))
+
+
+def _check_twins(easel: _Easel, turn: int, chance: Chance) -> None:
+    """Another state that a viewer cannot tell from this one gives the same pictures.
+
+    Whoever may know more looks at that one first: nothing of it may stay in the painter.
+    """
+    for viewer in (None, turn % easel.seats):
+        view = easel.view(viewer)
+        twin = easel.rules.determinize(view.copy(), chance)
+        alike = easel.rules.view(twin, viewer)
+        other = (0 if viewer is None else viewer + 1) % easel.seats
+        for part in easel.parts:
+            scene = easel.scene(part, LANGUAGES[0], viewer)
+            here = easel.drawn(view, scene)
+            elsewhere = replace(scene, viewer=other, before=easel.before(other))
+            easel.drawn(easel.rules.view(twin, other), elsewhere)
+            there = easel.drawn(alike, scene)
+            same = _pixels(here) == _pixels(there) and here.marks == there.marks
+            easel.need(same, scene, "it depends on what its viewer cannot see")
+
+
+def _pixels(canvas: Canvas) -> tuple[tuple[int, int], bytes]:
+    return canvas.image.size, canvas.image.tobytes()
+
+
+def _check_quiet(easel: _Easel) -> None:
+    """Production draws what was checked and keeps no marks; an unknown part is refused."""
+    view = easel.view(None)
+    for part in easel.parts:
+        scene = easel.scene(part, LANGUAGES[0], None)
+        quiet = easel.drawn(view, scene, recording=False)
+        same = _pixels(quiet) == _pixels(easel.drawn(view, scene))
+        easel.need(same, scene, "recording changes the picture")
+        easel.need(not quiet.marks, scene, "marks are kept while nobody listens")
+    scene = easel.scene("no-such-part", LANGUAGES[0], None)
+    try:
+        easel.painter.paint(view, scene)
+    except UnknownPart:
+        return
+    easel.need(False, scene, "a part nobody knows is drawn")
+
+
+def _check_decision(easel: _Easel, turn: int) -> None:
+    """Every part for the public or for who is asked, and its words in every language."""
+    mover = asked(easel.rules, easel.position.state, None)
+    viewer = mover if turn % 2 and mover >= 0 else None
+    _check_eyes(easel, viewer, MIXED, turn)
+    view = easel.view(viewer)
+    for language in LANGUAGES:
+        easel.checked(view, easel.scene(BOARD, language, viewer, SHORT))

@@ -1,0 +1,141 @@
+"""What must hold of one picture."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.core.contract.promise import need
+from engine.core.game import Game
+from render.kit import layout, text
+from render.kit.canvas import Canvas
+from render.kit.contract.boxes import apart, collisions, inside, touching, values
+from render.kit.marks import MOST_RINGED, RIM
+from render.kit.scene import BOARD, Scene
+from render.kit.sprite import Box, Mark
+
+_CUT = re.compile(r"\S…")
+"""The end of a text that was cut; after a space it means "and others"."""
+_ACTING = frozenset({"ring", "target", "free", "legal", "active", "to-move", "chosen"})
+"""The marks under which magenta may lie."""
+_GLOWING = frozenset({"halo", "disc", "change"})
+
+
+def check_picture(rules: Game[Any], view: Any, scene: Scene, drawn: Canvas) -> None:
+    """Everything one picture can be asked.
+
+    Raises:
+        ContractBroken: naming what is wrong.
+    """
+    board = scene.part == BOARD
+    check_place(drawn, board)
+    crossed = [*collisions(drawn.marks), *touching(drawn.marks)]
+    need(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
+    check_codes(drawn.marks, legal_codes(rules, view, scene.viewer), whole=board)
+    check_magenta(drawn)
+    check_glow(drawn)
+    if board:
+        check_movers(rules, view, scene, drawn.marks)
+
+
+def check_place(drawn: Canvas, board: bool) -> None:
+    """The picture is as wide as it must be, everything lies inside it, and texts can be read."""
+    wide = layout.WIDTH if board else layout.CROP_WIDTH
+    need(drawn.width == wide, f"it is {drawn.width} pixels wide, not {wide}")
+    page = (0, 0, drawn.width, drawn.height)
+    least = text.FLOOR if board else text.CROP_FLOOR
+    for mark in drawn.marks:
+        need(inside(mark.box, page), f"{mark.kind} “{mark.value}” leaves the picture: {mark.box}")
+        small = mark.kind == "text" and mark.size < least
+        need(not small, f"“{mark.value}” is {mark.size} pixels, less than {least}")
+
+
+def legal_codes(rules: Game[Any], view: Any, viewer: int | None) -> set[str]:
+    """The codes of the choices a picture shows: the viewer's, or those of the only one asked."""
+    seat = asked(rules, view, viewer)
+    offers = (rules.words.offer(view, seat, choice) for choice in rules.legal(view, seat))
+    return {offer.code for offer in offers} - {""}
+
+
+def asked(rules: Game[Any], view: Any, viewer: int | None) -> int:
+    """The seat whose choices a picture shows; -1 where several are asked at once, or nobody."""
+    waiting = rules.waiting(view)
+    if viewer is not None and viewer in waiting:
+        return viewer
+    return waiting[0] if len(waiting) == 1 else -1
+
+
+def check_codes(marks: Sequence[Mark], legal: set[str], *, whole: bool) -> None:
+    """Lit codes are legal ones (on the whole board: all of them), none stands twice or blank.
+
+    Each has its ring, unless there are too many.
+    """
+    lit = values(marks, "legal")
+    need(set(lit) <= legal, f"{_listed(set(lit) - legal)} is lit but not legal")
+    if whole:
+        need(set(lit) == legal, f"{_listed(legal - set(lit))} is legal but not lit")
+    shown = Counter(values(marks, "legal", "code"))
+    twice = {code for code, count in shown.items() if count > 1}
+    need(not twice, f"the code {_listed(twice)} stands in two places")
+    rings = [mark for mark in marks if mark.kind == "ring" and mark.value in {"", *shown}]
+    calm = len(legal) > MOST_RINGED
+    expected = 0 if calm else len(lit)
+    need(len(rings) == expected, f"{len(rings)} rings for {len(lit)} legal codes")
+    for plate in (mark for mark in marks if mark.kind == "legal" and not calm):
+        ringed = any(not apart(ring.box, plate.box) for ring in rings)
+        need(ringed, f"“{plate.value}” is lit without a ring")
+    texts = [mark for mark in marks if mark.kind == "text"]
+    for plate in (mark for mark in marks if mark.kind in {"legal", "code"}):
+        named = any(said.value == plate.value and _on(said.box, plate.box) for said in texts)
+        need(named, f"the plate of “{plate.value}” does not say so")
+
+
+def _on(said: Box, plate: Box) -> bool:
+    across, down = (said[0] + said[2]) / 2, (said[1] + said[3]) / 2
+    return plate[0] <= across <= plate[2] and plate[1] <= down <= plate[3]
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(f"“{word}”" for word in sorted(words))
+
+
+def check_magenta(drawn: Canvas) -> None:
+    """No pixel of the acting colour lies outside what may be done now, and who may do it."""
+    act = drawn.palette.index("act")
+    rest = drawn.image.point([255 if index == act else 0 for index in range(256)])
+    for mark in drawn.marks:
+        if mark.kind in _ACTING:
+            left, top, right, bottom = mark.box
+            rest.paste(0, (int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2))
+    need(rest.getbbox() is None, f"magenta outside the marks of who may act: {rest.getbbox()}")
+
+
+def check_glow(drawn: Canvas) -> None:
+    """Every glow of the last move has a rim: along its box lies as much of the rim as must."""
+    rim = drawn.palette.index(RIM)
+    for mark in drawn.marks:
+        if mark.kind in _GLOWING:
+            lined = drawn.image.crop(mark.box).histogram()[rim]
+            need(lined >= mark.box[2] - mark.box[0], f"{mark.kind} “{mark.value}” has no rim")
+
+
+def check_movers(rules: Game[Any], view: Any, scene: Scene, marks: Sequence[Mark]) -> None:
+    """Exactly those to move have the frame, the pill stands once, the end names the winners."""
+    movers = sorted(scene.colours[seat] for seat in rules.owing(view))
+    framed = sorted(values(marks, "active"))
+    need(framed == movers, f"the frame is for {framed}, the move is for {movers}")
+    need(len(values(marks, "to-move")) == 1, "there is no pill, or more than one")
+    if not movers:
+        lit = values(marks, "ring", "target")
+        need(not lit, f"{lit} may be chosen after the end")
+
+
+def check_words(marks: Sequence[Mark], names: Sequence[str], winners: Sequence[int]) -> None:
+    """With short names nothing is cut, and whoever has won is named."""
+    said = values(marks, "text")
+    cut = [line for line in said if _CUT.search(line)]
+    need(not cut, f"“{cut[0]}” is cut" if cut else "")
+    named = any(all(names[seat] in line for seat in winners) for line in said)
+    need(named, "who has won is not told")

@@ -1,0 +1,81 @@
+"""Positions of a random game that are worth a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.core.chance import Chance, seed_hash
+from engine.core.contract import random_move
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.record import Played, Record
+from engine.core.state import State
+
+_SELDOM = 8
+"""One move in so many may be the least committal one, so that much is built and asked."""
+
+
+class Position(NamedTuple):
+    """A state after ``move`` moves, what happened since the move before, and the state then."""
+
+    move: int
+    state: Any
+    last: Sequence[Event]
+    before: Any = None
+
+    @property
+    def rule(self) -> str:
+        """The decision that waits; "" at the end."""
+        return str(self.state.stack[-1][0]) if self.state.stack else ""
+
+
+def played(
+    rules: Game[Any], seats: int, options: Mapping[str, str], seed: str
+) -> tuple[list[Position], Record]:
+    """A random game whose players seldom do nothing, position by position, and its record."""
+    names = [f"Player {i + 1}" for i in range(seats)]
+    full = rules.full_options(seats, options)
+    record = Record(rules.name, rules.rules_version, full, names, seed, seed_hash(seed))
+    state = rules.new(seats, full, Chance.from_seed(seed), events=True)
+    chance = Chance.from_seed("moves of " + seed)
+    found = [Position(0, state.copy(), state.events or ())]
+    while state.stack:
+        state.events = []
+        seat, choice = _busy_move(rules, state, chance)
+        record.moves.append(Played(seat, rules.move(state, choice)))
+        rules.take(state, seat, choice)
+        before = found[-1].state
+        found.append(Position(len(record.moves), state.copy(), state.events, before))
+    return found, record
+
+
+def replayed(record: Record) -> list[Position]:
+    """A recorded game position by position."""
+    found = list[Position]()
+    for move, state in enumerate(record.positions(events=True)):
+        assert state.events is not None
+        before = found[-1].state if found else None
+        found.append(Position(move, state.copy(), tuple(state.events), before))
+        state.events.clear()
+    return found
+
+
+def _busy_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:
+    seat, choice = random_move(rules, state, chance)
+    legal = rules.legal(state, seat)
+    if choice == rules.default(state, seat) and len(legal) > 1 and chance.below(_SELDOM):
+        others = [word for word in legal if word != choice]
+        choice = others[chance.below(len(others))]
+    return seat, choice
+
+
+def of_the_game(positions: Sequence[Position]) -> list[Position]:
+    """The first, an early one, the middle and the last."""
+    last = len(positions) - 1
+    return [positions[at] for at in sorted({0, last // 6, last // 2, last})]
+
+
+def of_each_decision(positions: Sequence[Position]) -> list[Position]:
+    """Every kind of decision once, as late in the game as it was asked."""
+    return list({position.rule: position for position in positions}.values())

@@ -1,0 +1,60 @@
+"""The page of a crop: 800 pixels wide, made for a phone, with the part's name in its head."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from render.kit import header, layout, text
+from render.kit.canvas import Canvas
+from render.kit.table import Table
+
+LEFT = layout.CROP_MARGIN
+WIDTH = layout.CROP_ONE_WIDTH
+TOP = 106
+"""Where the parts begin; panels stand a little lower."""
+PANELS = 112
+FOOT = 26
+
+
+def page(table: Table[Any], part: str, height: float) -> Canvas:
+    """An empty page under the game's title and the name of the part."""
+    canvas = Canvas(
+        layout.CROP_WIDTH,
+        math.ceil(height),
+        table.palette,
+        table.language,
+        recording=table.recording,
+        floor=text.CROP_FLOOR,
+    )
+    canvas.calm = table.calm
+    header.crop(canvas, table.title, part)
+    return canvas
+
+
+def corners(count: int, columns: Sequence[int], top: int, pitch: int) -> Iterator[tuple[int, int]]:
+    """The top left corners of so many equal parts, row by row."""
+    for i in range(count):
+        yield columns[i % len(columns)], top + i // len(columns) * pitch
+
+
+def rows(count: int, columns: Sequence[int]) -> int:
+    """How many rows so many parts fill."""
+    return -(-count // len(columns))
+
+
+def players(
+    table: Table[Any],
+    order: Sequence[int],
+    draw: Callable[[Canvas, int, int], None],
+    *,
+    pitch: int = layout.PANEL_PITCH,
+    foot: int = FOOT,
+) -> Canvas:
+    """The part with every player's panel, one below the other."""
+    height = PANELS + len(order) * pitch - layout.BETWEEN_PANELS + foot
+    canvas = page(table, table.words.say("picture-part-players"), height)
+    for i, seat in enumerate(order):
+        draw(canvas, PANELS + i * pitch, seat)
+    return canvas

@@ -1,0 +1,77 @@
+"""What a picture is asked for, and what a painter is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.core.events import Event
+from render.kit.canvas import Canvas
+
+BOARD = "board"
+"""The part every painter has: the whole table."""
+
+
+class UnknownPart(ValueError):
+    """A part of the board that this game's painter does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything about a picture that is not in the view.
+
+    Attributes:
+        language: of the words in it (``en``, ``zh-TW``, ``zh-CN``, ``ja``).
+        names: the players' names by seat, as they call themselves.
+        colours: the players' colours by seat (``blue red green orange black``).
+        part: ``board``, or one of the painter's crops.
+        width: the widest the file may be; a picture is scaled down to it, never up.
+        viewer: whose eyes the view is for; ``None`` is the public.
+        last: what has happened since the move before, for the marks of the last move.
+        before: the view before that, for the counts it changed; ``None`` where there is none.
+        winners: of a game that is over, however it ended; ``None`` leaves it to the rules.
+    """
+
+    language: str
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    part: str = BOARD
+    width: int = 1600
+    viewer: int | None = None
+    last: Sequence[Event] = ()
+    before: Any = None
+    winners: tuple[int, ...] | None = None
+
+
+class Painter(Protocol):
+    """Draws one game. It holds no state: one instance serves every table, in any thread.
+
+    ``render.kit.contract`` says, and checks, what every picture of it keeps.
+    """
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """``board`` and the crops, in the order they are offered."""
+
+    @property
+    def packages(self) -> tuple[str, ...]:
+        """The packages in whose catalogues its captions stand."""
+
+    def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:
+        """The picture of a view.
+
+        Raises:
+            UnknownPart: the scene asks for a part there is none of.
+        """
+
+
+def parts_for(painter: Painter, seats: int) -> tuple[str, ...]:
+    """The parts there are with so many players: ``player3`` needs three."""
+    return tuple(part for part in painter.parts if _least_seats(part) <= seats)
+
+
+def _least_seats(part: str) -> int:
+    found = re.fullmatch(r"player(\d+)", part)
+    return int(found[1]) if found else 0

@@ -1,0 +1,118 @@
+"""What every painter asks about a table, read off the view once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.state import State
+from engine.core.text import catalogue
+from engine.core.words import Offer
+from render.kit import marks, names
+from render.kit.palette import COURT, Palette
+from render.kit.scene import Scene
+
+S = TypeVar("S", bound=State)
+
+NOBODY = -1
+
+
+class Table(Generic[S]):
+    """A view with what the parts ask about it; a game's own table adds what its parts ask besides.
+
+    Attributes:
+        rule: the decision that waits, "" at the end of the game.
+        movers: the seats it cannot go on without.
+        asked: the one seat whose choices are shown (``NOBODY``: none): the viewer's if asked, else
+            the only one there is.
+        offers: those choices.
+        legal: the codes among them.
+        recording: whether the canvas keeps marks.
+    """
+
+    rules: ClassVar[Game[Any]]
+    packages: ClassVar[tuple[str, ...]]
+    """Where the words in the picture come from."""
+    palette: ClassVar[Palette] = COURT
+
+    def __init__(self, view: S, scene: Scene, *, recording: bool = False) -> None:
+        self.view, self.scene, self.recording = view, scene, recording
+        self.words = catalogue(scene.language, *self.packages)
+        self.rule = str(view.stack[-1][0]) if view.stack else ""
+        self.movers = self.rules.owing(view)
+        self.asked = self._asked()
+        self.offers: Sequence[Offer] = [
+            self.rules.words.offer(view, self.asked, choice)
+            for choice in self.rules.legal(view, self.asked)
+        ]
+        self.legal = frozenset(offer.code for offer in self.offers if offer.code)
+
+    def _asked(self) -> int:
+        waiting = self.rules.waiting(self.view)
+        if self.scene.viewer is not None and self.scene.viewer in waiting:
+            return self.scene.viewer
+        return waiting[0] if len(waiting) == 1 else NOBODY
+
+    @cached_property
+    def before(self) -> Self | None:
+        """The table before the last move, where the scene has it."""
+        if self.scene.before is None:
+            return None
+        return type(self)(self.scene.before, replace(self.scene, last=(), before=None))
+
+    @property
+    def calm(self) -> bool:
+        """Whether too many codes are lit for a ring around each."""
+        return len(self.legal) > marks.MOST_RINGED
+
+    @property
+    def language(self) -> str:
+        """The language of the picture."""
+        return self.scene.language
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self.words.format(self.rules.words.title)
+
+    @property
+    def headline(self) -> str:
+        """Where the game stands."""
+        return self.words.format(self.rules.words.headline(self.view))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; nobody while the game runs, or where it ended before its end."""
+        if self.scene.winners is not None:
+            return self.scene.winners
+        return self.rules.outcome(self.view).winners
+
+    def own(self, otherwise: int) -> int:
+        """Whose things "my view" shows: the viewer's, or for the public the first mover's."""
+        if self.scene.viewer is not None:
+            return self.scene.viewer
+        return self.movers[0] if self.movers else otherwise
+
+    def colour(self, seat: int) -> str:
+        """A seat's colour."""
+        return self.scene.colours[seat]
+
+    def piece_of(self, seat: int) -> str | None:
+        """The colour of a piece on a place; ``None`` where nobody has one."""
+        return self.scene.colours[seat] if seat >= 0 else None
+
+    def name(self, seat: int) -> str:
+        """A seat's name as it can be drawn."""
+        given = self.scene.names[seat] if seat < len(self.scene.names) else ""
+        return names.player(given, seat, self.language)
+
+
+def figure(event: Event, name: str) -> int:
+    """A figure of an event."""
+    value = event.data[name]
+    assert isinstance(value, int)
+    return value

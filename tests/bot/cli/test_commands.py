@@ -1,0 +1,60 @@
+"""``python -m bot commands``: what Discord gets, in words, and the file in ``docs``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.cli.commands import FILE, MADE_BY, entries, markdown, payload
+from bot.cli.main import main
+from engine.core.text import LANGUAGES
+
+ROOT = Path(__file__).parents[3]
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["commands", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+async def test_the_file_in_docs_is_what_the_code_says() -> None:
+    written = (ROOT / FILE).read_text(encoding="utf-8")
+    assert written == markdown(await payload(), "en"), f"make it anew with: {MADE_BY}"
+
+
+def test_the_documented_command_prints_that_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed(capsys, "--markdown") == (ROOT / FILE).read_text(encoding="utf-8")
+    assert MADE_BY.endswith(f"commands --markdown > {FILE}")
+
+
+async def test_every_command_option_and_choice_is_listed_in_each_language() -> None:
+    commands = await payload()
+    for language in LANGUAGES:
+        found = list(entries(commands, language))
+        assert len({entry.path for entry in found}) == len(found) > 60
+        assert all(entry.about for entry in found)
+        told = [fact for entry in found for option in entry.options for fact in option.facts]
+        assert sum(fact.startswith("one of: ") for fact in told) > 3
+
+
+def test_the_list_can_be_read_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed(capsys).startswith("/game\n    Open, fill, begin and end a table\n/game new\n")
+    told = printed(capsys, "--lang", "ja")
+    assert "/ゲーム 新規\n" in told
+    assert "ケイラス (caylus)" in told
+    assert "Open, fill" not in told
+
+
+def test_json_has_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    commands = json.loads(printed(capsys, "--json"))
+    (game,) = (command for command in commands if command["name"] == "game")
+    assert game["name_localizations"]["zh-TW"] == "遊戲"
+    assert game["options"][0]["options"][0]["choices"][0]["value"] == "caylus"
+
+
+def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["commands", "--lang", "fr"])
+    assert "fr" in capsys.readouterr().err

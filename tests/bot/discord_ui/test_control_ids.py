@@ -1,0 +1,48 @@
+"""What the id of a control says, and ids nobody made."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord_ui.kit.control_ids import Ref, button
+from bot.tables.errors import TableError
+from bot.telling.names import length
+
+
+def test_an_id_is_read_as_it_was_written() -> None:
+    for ref in (Ref("m", 31, 148, "place 12"), Ref("no"), Ref("option", 3, 0, "favors")):
+        assert Ref.of(ref.id) == ref
+        assert Ref.of(f"pick-{ref.id}") == ref
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "",
+        "m",
+        "m:1:2",
+        "m:x:2:pass",
+        "m:1:-2:pass",
+        "m:１:2:pass",
+        "M:1:2:pass",
+        f"m:{2**31}:2:pass",
+        f"m:1:{2**64}:pass",
+        "m:" + "9" * 5000 + ":2:pass",
+    ],
+)
+def test_an_id_nobody_made_has_no_act(custom_id: str) -> None:
+    assert Ref.of(custom_id).act == ""
+
+
+@pytest.mark.parametrize("word", ["", "x", "-1", "1.5", "１", "9" * 30, "1\n"])
+def test_a_word_where_a_number_is_due_is_refused(word: str) -> None:
+    assert Ref("page", 1, 2, "12").number == 12
+    with pytest.raises(TableError) as refused:
+        _ = Ref("page", 1, 2, word).number
+    assert refused.value.text.key == "error-old-button"
+
+
+def test_a_label_is_as_long_as_discord_counts() -> None:
+    label = button(Ref("no"), "🂡" * 60).item.label
+    assert label is not None
+    assert 78 <= length(label) <= 80

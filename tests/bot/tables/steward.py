@@ -1,0 +1,347 @@
+"""The tables' functions as stories use them: who did what, by bare ids, and the whole position.
+
+Only tests see a full position; the bot gets views.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from bot.config import Settings
+from bot.store import Store
+from bot.tables import (
+    authority,
+    check,
+    ending,
+    fairness,
+    history,
+    lobby,
+    log,
+    play,
+    proposals,
+    recap,
+    record,
+    reminders,
+    repair,
+    resign,
+    resume,
+    start,
+    undo,
+    votes,
+)
+from bot.tables.clock import Clock
+from bot.tables.limits import Opening, need_room
+from bot.tables.lobby_lapse import LOBBY_LAPSE
+from bot.tables.models import (
+    Ended,
+    Forced,
+    LogEntry,
+    Proposal,
+    ProposalOpened,
+    RecordFile,
+    Resigned,
+    Resumed,
+    Sent,
+    Status,
+    Table,
+    Undone,
+    Verification,
+    Voted,
+)
+from bot.tables.outbox import Outbox, Parcel
+from bot.tables.outbox.kinds import KINDS
+from bot.tables.request import BY_THE_HOUSE, Person, Request
+from bot.tables.service import TableService
+from bot.tables.timers import Timers
+from bot.tables.turn import Turn, public
+from bot.tables.turn import read as read_turn
+from bot.tables.unit_of_work import UnitOfWork
+from engine.core import Event, Game, State
+
+SERVER = "1"
+"""The server of every table here."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table with its game: everything in it."""
+
+    table: Table
+    game: Game[Any]
+    state: State
+    sequence: int
+
+
+@dataclass(frozen=True)
+class Made:
+    """A move that was made, and the position it led to."""
+
+    table: Table
+    position: Position
+    seat: int
+    move: str
+    events: tuple[Event, ...]
+    forced: tuple[Forced, ...]
+    repeated: bool
+
+
+Deliver = Callable[[Parcel], Awaitable[object]]
+TIMERS = (reminders.REMINDERS, LOBBY_LAPSE)
+
+
+class Steward:
+    """One door to all of it."""
+
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+
+    @classmethod
+    def on(cls, store: Store, clock: Clock, settings: Settings) -> Steward:
+        """On a database, by that clock."""
+        return cls(TableService(store, settings, clock))
+
+    def _by(self, user: object, request: object) -> Request:
+        return Request(str(request), self._person(user))
+
+    def _person(self, user: object) -> Person:
+        """Whoever is meant, with ids as texts."""
+        if not isinstance(user, Person):
+            return Person(str(user), str(user), SERVER)
+        server = None if user.server_id is None else str(user.server_id)
+        return user._replace(id=str(user.id), server_id=server)
+
+    # Looking
+
+    async def table(self, table_id: int) -> Table:
+        return await self.service.table(table_id)
+
+    async def table_in(self, channel: object) -> Table | None:
+        return await self.service.table_in(str(channel))
+
+    async def tables_of(self, user: object) -> Sequence[Table]:
+        return await self.service.tables_of(str(user))
+
+    async def position(self, table_id: int, sequence: int | None = None) -> Position:
+        """The game with all its secrets, as it stands or stood."""
+
+        def work(session: Session) -> Position:
+            unit = self.service.load(session, table_id)
+            if sequence is None or sequence == unit.row.sequence:
+                return whole(unit, unit.place().copy(), unit.row.sequence)
+            action = history.action(session, table_id, sequence)
+            assert action is not None
+            return whole(unit, history.state_at(unit, action.head), sequence)
+
+        return await self.service.read(work)
+
+    async def turn(self, table_id: int, sequence: int | None = None) -> Turn:
+        return await read_turn(self.service, table_id, public, sequence)
+
+    async def log(
+        self, table_id: int, after: int, limit: int, *, viewer: int | None = None
+    ) -> Sequence[LogEntry]:
+        return await log.page(self.service, table_id, after, limit, viewer=viewer)
+
+    async def recap(self, table_id: int, seat: int, *, private: bool = False) -> list[Event]:
+        def work(session: Session) -> list[Event]:
+            unit = self.service.load(session, table_id)
+            return list(recap.happened(unit, seat, private=private).recap)
+
+        return await self.service.read(work)
+
+    async def news(self, table_id: int, since: int) -> list[Event]:
+        """What would be told had the last board shown that sequence."""
+
+        def work(session: Session) -> list[Event]:
+            unit = self.service.load(session, table_id)
+            post = unit.row.board_post or {
+                "message": "1",
+                "channel": "1",
+                "at": unit.now.isoformat(),
+                "owing": [],
+            }
+            unit.row.board_post = {**post, "sequence": since}
+            with session.no_autoflush:
+                found = list(recap.happened(unit, None, private=False).news)
+            session.rollback()
+            return found
+
+        return await self.service.read(work)
+
+    async def record(self, table_id: int, user: object) -> RecordFile:
+        return await record.record(self.service, table_id, None if user is None else str(user))
+
+    async def verify(self, table_id: int) -> Verification:
+        return await fairness.verify(self.service, table_id)
+
+    async def proposals(self, table_id: int) -> Sequence[Proposal]:
+        return await proposals.open_proposals(self.service, table_id)
+
+    async def proposal(self, number: int) -> Proposal:
+        return await proposals.proposal(self.service, number)
+
+    async def within_sight(self, table_id: int, person: Person) -> None:
+        await authority.within_sight(self.service, table_id, self._person(person))
+
+    async def opened_by(self, request: object) -> Table | None:
+        return await lobby.opened_by(self.service, self._by("", request))
+
+    async def need_room(self, opening: Opening) -> None:
+        now = self.service.clock.now()
+        await self.service.read(lambda session: need_room(session, opening, now))
+
+    # The lobby
+
+    async def open_table(
+        self,
+        *,
+        guild_id: object,
+        channel_id: object,
+        user: Person,
+        interaction_id: object,
+        thread_of: object = None,
+        **agreed: Any,
+    ) -> Table:
+        host = user._replace(server_id=None if guild_id is None else str(guild_id))
+        return await lobby.open_table(
+            self.service,
+            self._by(host, interaction_id),
+            channel_id=str(channel_id),
+            thread_of=None if thread_of is None else str(thread_of),
+            **agreed,
+        )
+
+    async def join(self, table_id: int, user: Person, request: object) -> Table:
+        return await lobby.join(self.service, self._by(user, request), table_id)
+
+    async def leave(self, table_id: int, user: object, request: object) -> Table:
+        return await lobby.leave(self.service, self._by(user, request), table_id)
+
+    async def choose_colour(
+        self, table_id: int, user: object, colour: str | None, request: object
+    ) -> Table:
+        return await lobby.choose_colour(self.service, self._by(user, request), table_id, colour)
+
+    async def change_options(
+        self,
+        table_id: int,
+        asker: Person,
+        options: Mapping[str, str],
+        request: object,
+        **more: Any,
+    ) -> Table:
+        by = self._by(asker, request)
+        return await lobby.change_options(self.service, by, table_id, options, **more)
+
+    async def cancel(self, table_id: int, asker: Person, request: object) -> Table:
+        return await lobby.cancel(self.service, self._by(asker, request), table_id)
+
+    async def start(self, table_id: int, asker: Person, request: object) -> Made:
+        made = await start.start(self.service, self._by(asker, request), table_id)
+        return await self._made(made)
+
+    # Play
+
+    async def move(
+        self,
+        table_id: int,
+        user: object,
+        text: str,
+        *,
+        sequence: int | None,
+        interaction_id: object,
+    ) -> Made:
+        by = self._by(user, interaction_id)
+        made = await play.move(self.service, by, table_id, text, sequence=sequence)
+        return await self._made(made)
+
+    async def _made(self, made: Any) -> Made:
+        turn = made.turn
+        position = await self.position(turn.table.id, turn.sequence)
+        position = replace(position, table=turn.table)
+        return Made(
+            turn.table, position, made.seat, made.move, made.events, made.forced, made.repeated
+        )
+
+    async def undo(
+        self, table_id: int, user: object, request: object, **more: Any
+    ) -> Undone | ProposalOpened:
+        return await undo.undo(self.service, self._by(user, request), table_id, **more)
+
+    async def undo_asks(self, table_id: int, user: object, sequence: int | None = None) -> int:
+        return await undo.asks(self.service, str(user), table_id, sequence)
+
+    async def propose_end(
+        self, table_id: int, user: object, request: object
+    ) -> ProposalOpened | Ended:
+        return await ending.propose_end(self.service, self._by(user, request), table_id)
+
+    async def end_by_organiser(self, table_id: int, asker: Person, request: object) -> Table:
+        return await ending.end_by_organiser(self.service, self._by(asker, request), table_id)
+
+    async def vote(self, number: int, user: object, yes: bool, request: object) -> Voted:
+        return await votes.vote(self.service, self._by(user, request), number, yes=yes)
+
+    async def resign(self, table_id: int, user: object, request: object) -> Resigned | Ended:
+        return await resign.resign(self.service, self._by(user, request), table_id)
+
+    async def free(
+        self, table_id: int, asker: Person, seat: int, request: object
+    ) -> Resigned | Ended:
+        return await resign.free(self.service, self._by(asker, request), table_id, seat)
+
+    async def freeable(self, table_id: int, asker: Person, seat: int) -> None:
+        await resign.freeable(self.service, self._person(asker), table_id, seat)
+
+    async def resume(
+        self, table_id: int, asker: Person, request: object, *, channel_id: object = None
+    ) -> Resumed:
+        channel = None if channel_id is None else str(channel_id)
+        return await resume.resume(self.service, self._by(asker, request), table_id, channel)
+
+    # Care
+
+    async def set_reminder(self, table_id: int, hours: int | None, asker: Person) -> Table:
+        by = BY_THE_HOUSE._replace(actor=self._person(asker))
+        return await reminders.set_reminder(self.service, by, table_id, hours)
+
+    async def due_reminders(self) -> int:
+        """Remind whoever is due; at how many tables."""
+        return await Timers(self.service, (reminders.REMINDERS,)).ring_due()
+
+    async def close_lapsed(self) -> int:
+        """Close the lobbies nobody has begun; how many."""
+        return await Timers(self.service, (LOBBY_LAPSE,)).ring_due()
+
+    def timers(self) -> Timers:
+        return Timers(self.service, TIMERS)
+
+    def outbox(self, deliver: Deliver) -> Outbox:
+        async def handle(parcel: Parcel) -> Sent | None:
+            message = await deliver(parcel)
+            return None if message is None else Sent(str(message))
+
+        return Outbox(self.service, dict.fromkeys(KINDS, handle))
+
+    async def repair(self, table_id: int) -> Table:
+        return await repair.repair(self.service, table_id)
+
+    async def check(self) -> Sequence[check.Finding]:
+        return await check.check_tables(self.service)
+
+    async def remember(self, key: str, value: str) -> None:
+        await self.service.store.remember(key, value)
+
+    async def recall(self, key: str) -> str | None:
+        return await self.service.store.recall(key)
+
+
+def whole(unit: UnitOfWork, state: State, sequence: int) -> Position:
+    """A position as it is."""
+    if unit.row.status == Status.FINISHED:
+        state.stack, state.legal = [], ()
+    return Position(unit.table(), unit.game, state, sequence)

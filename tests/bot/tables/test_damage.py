@@ -1,0 +1,257 @@
+"""Every column of every row spoilt in turn: it is named, and harms its own table only."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Integer
+
+from bot.config import Settings
+from bot.store.rows import METADATA, Flag, Plain, UtcTime
+from bot.tables.errors import NoSuchTable, TableDamaged, TableError
+from bot.tables.models import Status
+from bot.tables.outbox import states
+from tests.bot.tables.bench import ORGANISER, PEOPLE, Bench, Post
+
+# A column of PostgreSQL holds nothing but its type.
+pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+SICK, WELL = 1, 2
+
+
+def _spoilt(column: Any) -> object:
+    """A value that is none of the column's type, and that SQLite keeps."""
+    if isinstance(column.type, UtcTime):
+        return "no time"
+    if isinstance(column.type, Plain):
+        return "{"
+    if isinstance(column.type, Flag):
+        return "x"
+    return "x" if isinstance(column.type, Integer) else b"\xff"
+
+
+def _counted_up(table: Any, column: Any) -> bool:
+    """SQLite itself keeps such a key a number."""
+    return column.primary_key and len(table.primary_key) == 1
+
+
+COLUMNS = [
+    pytest.param(table.name, column.name, _spoilt(column), id=f"{table.name}.{column.name}")
+    for table in METADATA.sorted_tables
+    for column in table.columns
+    if not _counted_up(table, column)
+]
+WORDS = [
+    pytest.param(table, column, value, id=f"{table}.{column}={value}")
+    for table, column, value in [
+        ("tables", "status", "odd"),
+        ("tables", "language", "tlh"),
+        ("tables", "game", "odd"),
+        ("tables", "ending", "odd"),
+        ("tables", "options", '["x"]'),
+        ("tables", "winners", '["x"]'),
+        ("tables", "board_post", "[]"),
+        ("tables", "board_post", '{"message": 1}'),
+        (
+            "tables",
+            "lobby_post",
+            '{"message": "1", "channel": "1", "sequence": 1, "at": "?", "owing": []}',
+        ),
+        ("seats", "colour", "pink"),
+        ("seats", "seat", 7),
+        ("actions", "kind", "odd"),
+        ("actions", "events", "{"),
+        ("actions", "events", "[1]"),
+        ("checkpoints", "state", "{}"),
+        ("timers", "seat", 7),
+        ("timers", "due_at", ""),
+        ("timers", "due_at", 5),
+        ("outbox", "kind", "odd"),
+        ("outbox", "status", "odd"),
+        ("outbox", "seats", '["x"]'),
+        ("outbox", "due_at", ""),
+        ("outbox", "claimed_until", 5),
+        ("proposals", "kind", "odd"),
+        ("proposals", "status", "odd"),
+    ]
+]
+
+
+@pytest.fixture(scope="module")
+def two_tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file for those games, empty until they are played."""
+    file = tmp_path_factory.mktemp("two") / "two.db"
+    file.touch()
+    return file
+
+
+async def _filled(bench: Bench) -> None:
+    """Two games with rows of every kind: a proposal, a vote, what waits to be posted."""
+    for _ in (SICK, WELL):
+        position = await bench.random(await bench.game("toy", 3), 4)
+        users = [seat.user_id for seat in position.table.seats]
+        made = await bench.steward.propose_end(position.table.id, users[0], bench.next_id)
+        (proposal,) = await bench.steward.proposals(position.table.id)
+        await bench.steward.vote(proposal.id, users[1], True, bench.next_id)
+        assert made.table.id == position.table.id
+
+
+def _size(file: Path) -> int:
+    return file.stat().st_size
+
+
+def _put(copied: Path, file: Path) -> None:
+    """A database file in the place of another, without what belonged to that."""
+    for left in file.parent.glob(f"{file.name}*"):
+        left.unlink()
+    shutil.copy(copied, file)
+
+
+@pytest.fixture
+async def filled(bench: Bench, two_tables: Path) -> Bench:
+    """A bench with those games; they are played once for all tests."""
+    file = Path(bench.url.removeprefix("sqlite:///"))
+    if not _size(two_tables):
+        await _filled(bench)
+        await bench.store.close()
+        with closing(sqlite3.connect(file)) as here:
+            here.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        shutil.copy(file, two_tables)
+    else:
+        await bench.store.close()
+    _put(two_tables, file)
+    bench.open_store()
+    bench.ids = count(10_000)
+    return bench
+
+
+def _spoil(bench: Bench, table: str, column: str, value: object) -> None:
+    """Damage one row of the sick table, as a stray hand would."""
+    where = "table_id = 1" if table in ("seats", "actions", "timers", "outbox") else "1"
+    if table in ("checkpoints", "proposals"):
+        where = "table_id = 1"
+    if table == "tables":
+        where = "id = 1"
+    if table == "votes":
+        where = "proposal_id = 1"
+    if table == "outbox":
+        where += " AND status = 'waiting'"
+    with closing(sqlite3.connect(bench.url.removeprefix("sqlite:///"))) as here:
+        query = f"SELECT max(rowid) FROM {table} WHERE {where}"
+        (row,) = here.execute(query).fetchone()
+        assert row is not None
+        here.execute(f"UPDATE {table} SET {column} = ? WHERE rowid = ?", (value, row))
+        here.commit()
+
+
+async def _tried(attempt: Callable[[], Awaitable[object]]) -> None:
+    """It is done, or refused with a sentence."""
+    with suppress(TableError):
+        await attempt()
+
+
+@pytest.mark.parametrize(("table", "column", "value"), COLUMNS + WORDS)
+async def test_it_is_named_and_harms_its_own_table_only(
+    filled: Bench, table: str, column: str, value: object
+) -> None:
+    _spoil(filled, table, column, value)
+    steward, user = filled.steward, PEOPLE[0].id
+    found = await steward.check()
+    assert {finding.table_id for finding in found} - {0} <= {SICK}
+    assert found, "it is reported"
+    named = [str(finding.problem.args.get("where", "")) for finding in found]
+    unknown = [f for f in found if f.problem.key == "table-game-unknown"]
+    assert unknown or any(column in where for where in named), named
+    # The other table
+    position = await steward.position(WELL)
+    await filled.random(position)
+    assert WELL in [t.id for t in await steward.tables_of(user)]
+    filled.clock.advance(hours=100)
+    await steward.timers().earliest(filled.clock.now())
+    await steward.due_reminders()
+    post = Post()
+    await states.next_due(steward.service, [])
+    await steward.outbox(post).drain()
+    assert {"board"} <= {parcel.kind for parcel in post.parcels if parcel.table.id == WELL}
+    assert await steward.timers().earliest(filled.clock.now()) is None
+    assert await steward.table_in(position.table.channel_id)
+    # The sick one
+    for attempt in (
+        lambda: steward.table(SICK),
+        lambda: steward.position(SICK),
+        lambda: steward.table_in("5001"),
+        lambda: steward.log(SICK, -1, 50),
+        lambda: steward.recap(SICK, 0),
+        lambda: steward.news(SICK, 0),
+        lambda: steward.record(SICK, None),
+        lambda: steward.verify(SICK),
+        lambda: steward.proposals(SICK),
+        lambda: steward.vote(1, PEOPLE[2].id, False, filled.next_id),
+        lambda: steward.set_reminder(SICK, 5, ORGANISER),
+        lambda: steward.undo(SICK, user, filled.next_id),
+        lambda: steward.move(SICK, user, "pass", sequence=None, interaction_id=filled.next_id),
+        lambda: steward.resign(SICK, user, filled.next_id),
+        lambda: steward.repair(SICK),
+        lambda: steward.end_by_organiser(SICK, ORGANISER, filled.next_id),
+    ):
+        await _tried(attempt)
+
+
+async def test_a_board_behind_a_damaged_parcel_is_posted(filled: Bench) -> None:
+    _spoil(filled, "outbox", "created_at", "no time")
+    await filled.random(await filled.steward.position(SICK))
+    post = Post()
+    await filled.steward.outbox(post).drain()
+    assert "board" in [parcel.kind for parcel in post.parcels if parcel.table.id == SICK]
+    rows = (await filled.rows("outbox"))["outbox"]
+    assert any("failed" in row for row in rows), "it is set aside"
+
+
+async def test_the_damage_is_told_in_a_sentence_with_its_place(filled: Bench) -> None:
+    _spoil(filled, "seats", "colour", "pink")
+    with pytest.raises(TableDamaged) as refused:
+        await filled.steward.position(SICK)
+    assert refused.value.text.key == "table-row-damaged"
+    assert refused.value.text.args["where"] == "seats 1 2: colour"
+
+
+async def test_the_command_goes_on_after_a_bad_row_and_names_each_table(
+    filled: Bench, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import bot.cli.check as command
+
+    monkeypatch.setattr(command, "_pictures", lambda: ())
+    monkeypatch.setattr(command, "hush", lambda _: None)  # or later tests would see no log
+    _spoil(filled, "tables", "moved_at", "no time")
+    with closing(sqlite3.connect(filled.url.removeprefix("sqlite:///"))) as here:
+        here.execute("UPDATE seats SET colour = 'pink' WHERE table_id = 2 AND seat = 1")
+        here.commit()
+    settings = Settings(
+        _env_file=None, database_url=filled.url.replace("sqlite:", "sqlite+aiosqlite:")
+    )
+    assert await command.check(settings) == 1
+    said = capsys.readouterr().out
+    assert "WRONG table 1" in said
+    assert "tables 1: moved_at" in said
+    assert "WRONG table 2" in said
+    assert "seats 2 1: colour" in said
+
+
+async def test_a_table_of_an_unknown_game_can_be_ended_by_an_organiser(filled: Bench) -> None:
+    _spoil(filled, "tables", "game", "odd")
+    with pytest.raises(TableDamaged) as refused:
+        await filled.steward.table(SICK)
+    assert refused.value.text.key == "table-game-unknown"
+    ended = await filled.steward.end_by_organiser(SICK, ORGANISER, filled.next_id)
+    assert ended.status == Status.FINISHED
+    opened = await filled.lobby(channel=ended.channel_id)
+    assert opened.status == Status.LOBBY
+    with pytest.raises(NoSuchTable):
+        await filled.steward.table(99)

@@ -1,0 +1,155 @@
+"""How much there may be at once: lobbies, threads, and what is done in a minute."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.tables.errors import TableError
+from bot.tables.limits import A_MINUTE, LOBBY_STANDS, OPEN_LOBBIES, THREADS_A_DAY, Figures, Opening
+from bot.tables.models import Ending, Status, Table
+from bot.tables.rates import KEPT_BUCKETS, Limiter
+from bot.tables.request import Person
+from engine.core import Text
+from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
+from tests.bot.tables.clock import HandClock
+from tests.bot.tables.steward import SERVER
+
+
+async def opened(
+    bench: Bench, user: Person, server_id: str = SERVER, thread_of: str | None = None
+) -> Table:
+    return await bench.steward.open_table(
+        guild_id=server_id,
+        channel_id=next(bench.channels),
+        user=user,
+        game="toy",
+        seats=None,
+        options={},
+        language="en",
+        interaction_id=bench.next_id,
+        thread_of=thread_of,
+    )
+
+
+async def refusal(bench: Bench, user: Person, server_id: str, thread_of: str | None = None) -> Text:
+    """What one table too many is answered with, before it is opened and when it is."""
+    with pytest.raises(TableError) as early:
+        await bench.steward.need_room(Opening(user.id, server_id, thread_of))
+    before = await bench.rows("tables", "actions")
+    with pytest.raises(TableError) as refused:
+        await opened(bench, user, server_id, thread_of)
+    assert await bench.rows("tables", "actions") == before
+    assert early.value.text == refused.value.text
+    return refused.value.text
+
+
+async def test_a_person_has_so_many_open_lobbies_and_no_more(bench: Bench) -> None:
+    alice, bob = PEOPLE[:2]
+    tables = [
+        await opened(bench, alice, str(server)) for server in range(1, OPEN_LOBBIES.person + 1)
+    ]
+    await bench.restart()
+    assert (await refusal(bench, alice, SERVER)).key == "limit-lobbies-person"
+    await opened(bench, bob)
+    await bench.steward.cancel(tables[0].id, HOST, bench.next_id)
+    await opened(bench, alice)
+
+
+async def test_a_server_has_so_many_open_lobbies_and_no_more(bench: Bench) -> None:
+    for number in range(OPEN_LOBBIES.server):
+        await opened(bench, Person(str(2000 + number), "Somebody"))
+    assert (await refusal(bench, PEOPLE[0], SERVER)).key == "limit-lobbies-server"
+    await opened(bench, PEOPLE[0], "2")
+
+
+async def begun(bench: Bench, user: Person, server_id: str, below: str) -> None:
+    """A table in a new thread that does not count as a lobby any more."""
+    table = await opened(bench, user, server_id, below)
+    await bench.steward.leave(table.id, user.id, bench.next_id)
+
+
+@pytest.mark.parametrize("scope", THREADS_A_DAY._fields)
+async def test_so_many_threads_are_opened_in_a_day(bench: Bench, scope: str) -> None:
+    most: int = getattr(THREADS_A_DAY, scope)
+    for number in range(most):
+        user = PEOPLE[0] if scope == "person" else Person(str(2000 + number), "Somebody")
+        below = "70" if scope == "channel" else str(700 + number)
+        await begun(bench, user, str(number) if scope == "person" else SERVER, below)
+        bench.clock.advance(seconds=1)
+    await bench.restart()
+    bench.clock.advance(hours=20)
+    text = await refusal(bench, PEOPLE[0], SERVER, "70")
+    assert text.key == f"limit-threads-{scope}"
+    assert text.args["hours"] == 4
+    await opened(bench, PEOPLE[0], SERVER)
+    bench.clock.advance(hours=4)
+    await begun(bench, PEOPLE[0], SERVER, "70")
+
+
+async def test_a_lobby_lapses_after_a_week_with_one_word(bench: Bench) -> None:
+    table = await bench.lobby()
+    running = (await bench.game()).table
+    post = Post()
+    await bench.steward.outbox(post).drain()
+    told = len(post.parcels)
+    bench.clock.advance(seconds=(LOBBY_STANDS - timedelta(seconds=1)).total_seconds())
+    assert await bench.steward.close_lapsed() == 0
+    assert (await bench.steward.table(table.id)).status == Status.LOBBY
+    bench.clock.advance(seconds=1)
+    assert await bench.steward.close_lapsed() == 1
+    await bench.restart()
+    assert await bench.steward.close_lapsed() == 0
+    closed = await bench.steward.table(table.id)
+    assert (closed.status, closed.ending) == (Status.CANCELLED, Ending.LAPSED)
+    assert (await bench.steward.table(running.id)).status == Status.RUNNING
+    assert (await bench.steward.log(table.id, -1, 9))[-1].kind == "lapse"
+    await bench.steward.outbox(post).drain()
+    words = [p for p in post.parcels[told:] if p.table.id == table.id]
+    assert [(p.kind, p.table.ending) for p in words] == [("lobby", Ending.LAPSED)]
+
+
+@pytest.mark.parametrize("kind", A_MINUTE)
+def test_a_minute_holds_so_much_and_fills_again(kind: str) -> None:
+    clock = HandClock()
+    limiter = Limiter(clock)
+    most = A_MINUTE[kind].person
+
+    def take(person: str = "1") -> None:
+        limiter.take(kind, person=person, channel="2", server="3")
+
+    for _ in range(most):
+        take()
+    with pytest.raises(TableError) as refused:
+        take()
+    text = refused.value.text
+    assert text.key == f"limit-{kind}"
+    assert text.args["scope"] == "person"
+    take(person="4")
+    seconds = text.args["seconds"]
+    assert isinstance(seconds, int)
+    clock.advance(seconds=seconds)
+    take()
+    clock.advance(hours=1)
+    for _ in range(most):
+        take()
+
+
+def test_a_channel_and_a_server_have_their_own_measure() -> None:
+    rates = {"commands": Figures(person=9, channel=3, server=5)}
+    limiter = Limiter(HandClock(), rates)
+    scopes = []
+    for person in range(8):
+        try:
+            limiter.take("commands", person=str(person), channel=str(person // 4), server="7")
+        except TableError as refused:
+            scopes.append((person, refused.text.args["scope"]))
+    assert scopes == [(3, "channel"), (6, "server"), (7, "server")]
+
+
+def test_what_the_limiter_remembers_is_bounded() -> None:
+    limiter = Limiter(HandClock())
+    for number in range(KEPT_BUCKETS + 50):
+        limiter.take("suggestions", person=str(number), channel=str(number), server=str(number))
+    assert len(limiter._buckets) == KEPT_BUCKETS

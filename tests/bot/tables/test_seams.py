@@ -1,0 +1,192 @@
+"""Where something new is hung in: parcels, stand-ins, ends, bells, turns, repeated requests."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy.orm import Session
+
+from bot.store.rows import OutboxRow, TableRow
+from bot.tables import double_press, finished, stand_ins
+from bot.tables.bell import LocalBell
+from bot.tables.errors import NoSuchTable, TableError
+from bot.tables.models import Occupant, Status
+from bot.tables.outbox.kinds import KINDS
+from bot.tables.place import Place, go_on_at
+from bot.tables.request import Person, Request
+from bot.tables.row_checks import PARCELS
+from bot.tables.turn import person, read
+from bot.tables.unit_of_work import UnitOfWork
+from engine.core import Game, State
+from tests.bot.tables.bench import PEOPLE, Bench, Post
+
+
+def test_every_kind_of_parcel_has_a_rule_for_what_overtakes_it() -> None:
+    assert set(KINDS) == set(PARCELS)
+    for kind in KINDS.values():
+        assert callable(kind.overtaken)
+        assert kind.remembered_as is None or kind.remembered_as in TableRow.model_fields
+
+
+@pytest.mark.parametrize("kind", ["lobby", "board", "final"])
+async def test_a_newer_parcel_of_a_kind_overtakes_the_older(bench: Bench, kind: str) -> None:
+    table = (await bench.game("toy", 2)).table
+    now = bench.clock.now()
+
+    def work(session: Session) -> list[bool]:
+        unit = bench.steward.service.load(session, table.id)
+        rows = [
+            OutboxRow(
+                id=number, table_id=table.id, kind=kind, sequence=1, due_at=now, created_at=now
+            )
+            for number in (1001, 1002)
+        ]
+        return [KINDS[kind].overtaken(unit, row, rows) for row in rows]
+
+    assert await bench.store.read(work) == [True, False]
+
+
+async def test_a_stand_in_moves_a_seat_of_nobody_and_is_shown_its_view_only(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[tuple[State, int]] = []
+
+    def choose(rules: Game[Any], view: State, seat: int) -> str:
+        shown.append((view.copy(), seat))
+        return rules.default(view, seat)
+
+    monkeypatch.setattr("bot.tables.play.STAND_INS", {Occupant.NOBODY: choose})
+    position = await bench.until(await bench.game("toy", 3), "turn")
+    seat = position.game.owing(position.state)[0]
+    user = position.table.seats[seat].user_id
+    await bench.steward.resign(position.table.id, user, bench.next_id)
+    assert shown
+    first, whose = shown[0]
+    assert whose == seat
+    assert first.to_json() == position.game.view(position.state, seat).to_json()
+    assert first.to_json() != position.state.to_json(), "there is something the seat does not know"
+    assert set(stand_ins.STAND_INS) == {Occupant.NOBODY}
+
+
+async def test_whoever_wants_to_know_of_an_end_is_told_in_its_transaction(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[int, str]] = []
+
+    def note(unit: UnitOfWork) -> None:
+        told.append((unit.id, unit.row.status))
+
+    monkeypatch.setattr(finished, "HANDLERS", (*finished.HANDLERS, note))
+    played = await bench.random(await bench.game("toy", 2), 500)
+    assert told == [(played.table.id, Status.FINISHED)]
+    left = await bench.game("toy", 2)
+    await bench.steward.resign(left.table.id, left.table.seats[0].user_id, bench.next_id)
+    assert told[1:] == [(left.table.id, Status.FINISHED)]
+
+    def fail(_: UnitOfWork) -> None:
+        raise ValueError("this feature fails")
+
+    monkeypatch.setattr(finished, "HANDLERS", (fail,))
+    kept = await bench.game("toy", 2)
+    with pytest.raises(ValueError, match="this feature fails"):
+        await bench.steward.resign(kept.table.id, kept.table.seats[0].user_id, bench.next_id)
+    assert (await bench.steward.table(kept.table.id)).status == Status.RUNNING
+
+
+def test_a_bell_remembers_who_rang_until_the_loop_listens() -> None:
+    bell = LocalBell()
+    bell.ring(3)
+    bell.ring(5)
+    assert bell.event.is_set()
+    rung = bell.listen()
+    assert (rung.tables, rung.everywhere, bell.event.is_set()) == ({3, 5}, False, False)
+    bell.ring()
+    assert bell.listen().everywhere
+    assert bell.listen().tables == set()
+
+
+def test_what_falls_due_later_than_the_loop_wakes_does_not_wake_it() -> None:
+    bell, noon = LocalBell(), datetime(2026, 3, 1, 12, tzinfo=UTC)
+    bell.sleep_until(noon)
+    bell.ring(3, noon + timedelta(hours=1))
+    bell.ring(3, noon)
+    assert not bell.event.is_set()
+    bell.ring(3, noon - timedelta(seconds=1))
+    assert bell.event.is_set()
+    bell.listen()
+    bell.ring(3, noon + timedelta(hours=1))
+    assert bell.event.is_set(), "an awake loop has yet to look how long it may sleep"
+
+
+async def test_a_repeated_request_is_found_with_all_it_led_to(bench: Bench) -> None:
+    left = await bench.random(await bench.game("toy", 2), 3)
+    user = left.table.seats[0].user_id
+    await bench.steward.resign(left.table.id, user, "again")
+    other = (await bench.game("toy", 2)).table.id
+
+    def work(session: Session) -> list[str]:
+        assert double_press.first_action(session, Request(None, Person(user))) is None
+        assert double_press.first_action(session, Request("new", Person(user))) is None
+        first = double_press.first_action(session, Request("again", Person(user)))
+        assert first is not None
+        with pytest.raises(NoSuchTable):
+            double_press.again(bench.steward.service.load(session, other), first)
+        unit = bench.steward.service.load(session, left.table.id)
+        return [act.kind for act in double_press.again(unit, first)]
+
+    assert await bench.store.read(work) == ["resign", "end"]
+
+
+async def test_a_turn_holds_no_secret_of_others_and_tells_all_at_one_moment(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await bench.until(await bench.game("toy", 3), "turn")
+    post = Post()
+    await bench.steward.outbox(post).drain()
+    first = position.game.owing(position.state)[0]
+    drawn = (await bench.say(position, first, "draw")).position
+    choice = next(iter(position.game.moves(drawn.state, first)))
+    now = (await bench.say(drawn, first, choice)).position
+    reads = 0
+    whole = bench.store.read
+
+    async def counted(work: Any) -> Any:
+        nonlocal reads
+        reads += 1
+        return await whole(work)
+
+    monkeypatch.setattr(bench.store, "read", counted)
+    for seat in (None, *range(3)):
+        viewer = (lambda _: None) if seat is None else person(now.table.seats[seat].user_id)
+        reads = 0
+        turn = await read(bench.steward.service, now.table.id, viewer)
+        assert reads == 1
+        assert (turn.viewer, turn.sequence) == (seat, now.sequence)
+        assert turn.view.to_json() == now.game.view(now.state, seat).to_json()
+        assert turn.acted[-2:] == (first, first)
+        assert turn.news
+        assert turn.last
+        own = [event for event in (*turn.recap, *turn.news, *turn.last) if event.secret is not None]
+        assert bool(own) == (seat == first)
+        if seat != first:
+            assert choice not in repr(turn)
+    assert PEOPLE[0].name in repr(turn)
+
+
+async def test_a_position_read_in_a_change_that_fails_is_not_kept_as_the_next(
+    bench: Bench,
+) -> None:
+    table = (await bench.game("toy", 2)).table
+    await bench.restart()
+    service = bench.steward.service
+
+    def work(unit: UnitOfWork) -> None:
+        go_on_at(unit, Place("elsewhere", table.server_id), table.host_id)
+        raise TableError.because("table-not-saved")
+
+    with pytest.raises(TableError):
+        await service.change(table.id, Request("again", PEOPLE[0]), work)
+    assert service.positions.get(table.id, table.sequence) is not None
+    assert service.positions.get(table.id, table.sequence + 1) is None

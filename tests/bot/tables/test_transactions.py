@@ -1,0 +1,91 @@
+"""How often the database is written to: once for a move, once for what is posted next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.tables.models import Sent
+from bot.tables.outbox import states
+from tests.bot.tables.bench import Bench
+
+
+class Writes:
+    """Counts the write transactions of a bench."""
+
+    def __init__(self, bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.made = 0
+        write = bench.store.write
+
+        async def counted(work: Any) -> Any:
+            self.made += 1
+            return await write(work)
+
+        monkeypatch.setattr(bench.store, "write", counted)
+
+    def since(self) -> int:
+        """How many there were since this was asked last."""
+        made, self.made = self.made, 0
+        return made
+
+
+@pytest.fixture
+def writes(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Writes:
+    """From now on they are counted."""
+    return Writes(bench, monkeypatch)
+
+
+@pytest.mark.parametrize(("game", "players"), [("toy", 2), ("caylus", 3)])
+async def test_a_move_is_one_transaction(
+    bench: Bench, writes: Writes, game: str, players: int
+) -> None:
+    position = await bench.game(game, players)
+    writes.since()
+    for _ in range(8):
+        position = await bench.random(position)
+        assert writes.since() == 1
+
+
+async def test_a_move_with_those_of_seats_given_up_is_one_transaction(
+    bench: Bench, writes: Writes
+) -> None:
+    position = await bench.game("toy", 3)
+    user = position.table.seats[2].user_id
+    writes.since()
+    await bench.steward.resign(position.table.id, user, bench.next_id)
+    assert writes.since() == 1
+    forced = 0
+    for _ in range(8):
+        now = await bench.steward.position(position.table.id)
+        seat = now.game.owing(now.state)[0]
+        made = await bench.say(now, seat, next(iter(now.game.moves(now.state, seat))))
+        forced += len(made.forced)
+        assert writes.since() == 1
+    assert forced
+
+
+async def test_a_claim_is_one_and_sent_with_the_next_claim_is_one(
+    bench: Bench, writes: Writes
+) -> None:
+    service = bench.steward.service
+    table_id = (await bench.game("toy", 2)).table.id
+    writes.since()
+    lobby = await states.claim(service, table_id)
+    assert lobby is not None
+    assert writes.since() == 1
+    board = await states.sent(service, lobby, Sent("1"))
+    assert board is not None
+    assert (lobby.kind, board.kind, writes.since()) == ("lobby", "board", 1)
+    assert await states.sent(service, board, Sent("2")) is None
+    assert writes.since() == 1
+
+
+async def test_looking_writes_nothing(bench: Bench, writes: Writes) -> None:
+    table = (await bench.random(await bench.game("toy", 2), 3)).table
+    writes.since()
+    await bench.steward.turn(table.id)
+    await bench.steward.log(table.id, 0, 9)
+    await bench.steward.verify(table.id)
+    await bench.steward.tables_of(table.host_id)
+    assert writes.since() == 0

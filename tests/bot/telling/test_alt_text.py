@@ -1,0 +1,43 @@
+"""A picture in words: who is asked, what happened, what everybody has."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.models import RESIGNED
+from bot.telling.alt_text import LIMIT, alt_text
+from bot.telling.names import length
+from engine.core import Event, game
+from tests.bot.turns import begun, spoken
+
+
+def test_an_alt_text_says_who_is_asked_and_fits() -> None:
+    rules = game("caylus")
+    happened = [Event(RESIGNED, 0, {})] * 100
+    told = spoken(rules, begun(rules), names=["x" * 30, "y", "z"], recap=happened)
+    alt = alt_text(told)
+    assert len(alt) <= LIMIT
+    assert "place a worker or pass" in alt
+
+
+@pytest.mark.parametrize("count", [0, 3, 40])
+def test_an_alt_text_fits_as_discord_counts(count: int) -> None:
+    rules = game("caylus")
+    happened = [Event(RESIGNED, 0, {})] * count
+    told = spoken(rules, begun(rules, 5), names=["🂡" * 10] * 5, recap=happened)
+    assert length(alt_text(told)) <= LIMIT
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("name", ["caylus", "tuscany", "emperor", "caylus1303"])
+def test_an_alt_text_says_what_every_player_has(name: str, language: str) -> None:
+    rules = game(name)
+    seats = max(rules.seat_counts)
+    told = spoken(rules, begun(rules, seats), language=language)
+    alt = alt_text(told)
+    assert len(alt) <= LIMIT
+    owing, asked = told.turn.owing, told.prompt(told.label, 0)
+    for seat in range(seats):
+        assert alt.count(told.label.names[seat]) >= 1
+    if len(owing) > 1:
+        assert alt.count(asked) == 1

@@ -1,0 +1,215 @@
+"""What a person types is ranked, found, or refused with a clear sentence."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.tables.errors import MoveRefused
+from bot.tables.turn import Turn
+from bot.telling.choices import Candidate, candidates, exact, near, ranked
+from bot.telling.typed_moves import offered_under, pick, refused_under
+from bot.telling.voice import Voice, voice_in_label, words_in
+from engine.core import Chance, Game, Offer, State, game, say
+from tests.bot.turns import NAMES, begun, turn
+
+CAYLUS = game("caylus")
+
+
+@pytest.fixture
+def opening() -> Turn:
+    """Caylus at its first placement, to the eyes of whoever places."""
+    return seen(CAYLUS, begun(CAYLUS))
+
+
+def seen(rules: Game[Any], state: State) -> Turn:
+    """To the eyes of the first who is asked."""
+    return turn(rules, state, rules.owing(state)[0])
+
+
+def mover(at: Turn) -> int:
+    (seat,) = at.owing
+    return seat
+
+
+def offered(at: Turn, language: str = "en") -> list[str]:
+    voice = voice_in_label(language, "caylus", NAMES)
+    return [c.line for c in candidates(at.game, at.view, mover(at), voice)]
+
+
+def said(error: MoveRefused, language: str = "en") -> str:
+    return Voice(words_in(language, "caylus"), NAMES).refuse(error.text)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-TW", "zh-CN", "ja"])
+def test_every_line_fits_a_label_and_is_unique(opening: Turn, language: str) -> None:
+    lines = offered(opening, language)
+    assert len(set(lines)) == len(lines)
+    assert all(0 < len(line) <= 100 for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("place castle", "place castle"),
+        ("castle", "place castle"),
+        ("Castle", "place castle"),
+        ("G", "place castle"),
+        ("g · castle", "place castle"),
+        ("trading", "place trading_post"),
+        ("trading post", "place trading_post"),
+        ("post", "place trading_post"),
+        ("16", "place 16"),
+        ("pass", "pass"),
+        ("pas", "pass"),
+        ("  PASS ", "pass"),
+        ("ｇ", "place castle"),
+        ("Place Trading post", "place trading_post"),
+        ("place the gate", "place gate"),
+        ("G Castle", "place castle"),
+        ("Castle.", "place castle"),
+        ("#16", "place 16"),
+        ("pass!", "pass"),
+        ("castle please", "place castle"),
+    ],
+)
+def test_a_move_is_found_by_move_word_code_name_and_beginning(
+    opening: Turn, typed: str, move: str
+) -> None:
+    assert pick(opening, mover(opening), typed, "en").move == move
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("zh-TW", "城堡"),
+        ("ja", "城"),
+        ("zh-CN", "城堡"),
+        ("ja", "castle"),
+        ("zh-TW", "請放置城堡"),
+        ("ja", "城に置く"),
+    ],
+)
+def test_a_move_is_found_by_its_name_in_the_readers_language(
+    opening: Turn, language: str, typed: str
+) -> None:
+    assert pick(opening, mover(opening), typed, language).move == "place castle"
+
+
+def test_several_meanings_are_listed(opening: Turn) -> None:
+    with pytest.raises(MoveRefused) as refused:
+        pick(opening, mover(opening), "carpenter", "en")
+    sentence = said(refused.value)
+    assert re.search(r"Carpenter [^;]*\(4\); Carpenter [^;]*\(8\)", sentence)
+
+
+def test_what_is_barred_exactly_wins_over_what_only_begins_like_it(opening: Turn) -> None:
+    with pytest.raises(MoveRefused) as refused:
+        pick(opening, mover(opening), "9", "en")
+    assert refused.value.text.key.startswith("caylus-refusal-")
+
+
+def test_a_near_miss_is_asked_about_and_nothing_is_done(opening: Turn) -> None:
+    with pytest.raises(MoveRefused) as refused:
+        pick(opening, mover(opening), "tradign post", "en")
+    assert "Did you mean Trading Post (B)?" in said(refused.value)
+    for nonsense in ("x", "12345", "zzzz"):
+        with pytest.raises(MoveRefused) as refused:
+            pick(opening, mover(opening), nonsense, "en")
+        assert refused.value.text.key == "error-no-such-choice"
+
+
+def test_nonsense_is_answered_with_what_there_is(opening: Turn) -> None:
+    with pytest.raises(MoveRefused) as refused:
+        pick(opening, mover(opening), "*x* @everyone", "en")
+    sentence = said(refused.value)
+    assert re.search(r"Pass; .*; and \d+ more\.", sentence)
+    assert "\\*x\\* \\@everyone" in sentence
+
+
+def test_whoever_is_not_asked_is_told_who_is(opening: Turn) -> None:
+    other = (mover(opening) + 1) % 3
+    theirs = turn(CAYLUS, begun(CAYLUS), other)
+    with pytest.raises(MoveRefused) as refused:
+        pick(theirs, other, "castle", "en")
+    assert refused.value.text.key == "refusal-not-now"
+
+
+def test_another_verb_is_answered_with_the_question(opening: Turn) -> None:
+    with pytest.raises(MoveRefused) as refused:
+        pick(opening, mover(opening), "+1", "en", "provost")
+    assert "place a worker" in said(refused.value)
+
+
+def test_ranking_puts_the_closest_first_and_keeps_the_order_else(opening: Turn) -> None:
+    voice = voice_in_label("en", "caylus", NAMES)
+    found = candidates(opening.game, opening.view, mover(opening), voice)
+    assert ranked(found, "") == found
+    assert ranked(found, "1")[0].choice == "1"
+    assert [c.choice for c in ranked(found, "car")] == ["4", "8"]
+    assert ranked(found, "zzz") == []
+
+
+def test_a_bare_figure_does_not_mean_its_negative() -> None:
+    name = say("bold", text="x")
+    steps = [
+        Candidate(
+            word, f"step {word}", Offer(word, word, name, None, name), word, word, word, "", ""
+        )
+        for word in ("-1", "+1")
+    ]
+    assert exact(steps, "1") == near(steps, "1") == []
+    assert [c.choice for c in exact(steps, "+1")] == ["+1"]
+
+
+@pytest.mark.parametrize("letter", ["x", "z ", "\ufdfa", "🂡", "9"])
+def test_the_longest_input_takes_no_longer_than_a_short_one(opening: Turn, letter: str) -> None:
+    """Measured in the thread's own processor time, the best of some tries."""
+
+    def effort(typed: str) -> float:
+        tries = []
+        for _ in range(3):
+            begun = time.thread_time()
+            with pytest.raises(MoveRefused):
+                pick(opening, mover(opening), typed, "en")
+            tries.append(time.thread_time() - begun)
+        return min(tries)
+
+    short = effort(letter * 5)
+    assert effort((letter * 6000)[:6000]) < 4 * short
+
+
+def positions(name: str) -> Iterator[tuple[Turn, int]]:
+    """A game played at random, with whom it asks at each step."""
+    rules, dice = game(name), Chance.from_seed("verbs")
+    state = begun(rules, seed="verbs")
+    while not state.over:
+        seat = rules.owing(state)[0]
+        yield seen(rules, state), seat
+        legal = rules.legal(state, seat)
+        rules.apply(state, seat, legal[dice.below(len(legal))])
+
+
+@pytest.mark.parametrize(("name", "verb"), [("tuscany", "place"), ("emperor", "use")])
+def test_a_verb_with_nothing_legal_is_answered_with_what_can_be_done(name: str, verb: str) -> None:
+    met = 0
+    for at, seat in positions(name):
+        moves = at.game.moves(at.view, seat)
+        barred = refused_under(at, seat, "en", verb)
+        if not barred or any(move.startswith(f"{verb} ") for move in moves):
+            continue
+        for typed in ("x", "", "5 3", "12345", "*"):
+            with pytest.raises(MoveRefused) as refused:
+                pick(at, seat, typed, "en", verb)
+            if refused.value.text.key == "error-none-of-verb":
+                shown = Voice(words_in("en", name), NAMES).refuse(refused.value.text)
+                assert f"“{verb}”" in shown
+                assert offered_under(at, seat, "en")[0].name in shown
+                met += 1
+        if met > 20:
+            break
+    assert met

@@ -1,0 +1,50 @@
+"""Users' own words do no harm in messages and labels."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.telling.names import cut, escape, harmless, length, names_in_label, names_in_message, tidy
+from engine.core import say
+
+
+def test_markdown_and_mentions_in_a_name_have_no_effect() -> None:
+    assert escape("*a* _b_ `c` ||d|| @everyone <@1>") == (
+        "\\*a\\* \\_b\\_ \\`c\\` \\|\\|d\\|\\| \\@everyone \\<\\@1\\>"
+    )
+
+
+def test_a_link_in_a_name_does_not_open() -> None:
+    assert "https://" not in escape("https://example.org")
+
+
+@pytest.mark.parametrize("name", ["", " \n ", "\u200b", "\u202e"])
+def test_a_name_without_letters_still_shows_something(name: str) -> None:
+    assert tidy(name) == "?"
+
+
+def test_a_name_is_one_line_and_cut_to_fit() -> None:
+    assert tidy("Anna\nMaria\t von") == "Anna Maria von"
+    assert tidy("x" * 50) == "x" * 31 + "…"
+    assert names_in_label(["y" * 30]) == ["y" * 19 + "…"]
+    assert names_in_message(["a_b"]) == ["a\\_b"]
+
+
+def test_cut_leaves_what_fits_alone() -> None:
+    assert cut("abc", 3) == "abc"
+    assert cut("abcd", 3) == "ab…"
+
+
+def test_what_is_cut_fits_in_utf_16_units_too() -> None:
+    for text in ("🂡" * 90, "a" + "🂡" * 90, "🂡a" * 60, "a" * 200):
+        shown = cut(text, 80)
+        assert 78 <= length(shown) <= 80
+        assert text.startswith(shown.removesuffix("…"))
+    assert cut("🂡" * 40, 80) == "🂡" * 40
+
+
+def test_a_refusal_says_the_largest_figures_and_the_longest_words() -> None:
+    text = harmless(say("table-unknown", table=10**40, word="x" * 6000, other=-(10**40)))
+    assert text.args["table"] == 2**53
+    assert text.args["other"] == -(2**53)
+    assert len(str(text.args["word"])) == 100

@@ -1,0 +1,170 @@
+"""What turned a game: the events that changed anybody's points most."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.telling.turning_points import TurningPoint, turning_points
+from bot.telling.voice import voice_in_message
+from bot.workers import Pool
+from bot.workers.replaying import ScoredEvent, scored_events
+from engine.core import Chance, Event, game, registry
+from engine.core.contract import play_game
+from engine.core.record import Record, read_record
+from tests.engine.games.recording import FOLDER, recorded
+from tests.engine.toy.state import ROUNDS
+
+FOUND = {
+    "caylus-5-table": [
+        "35 Ben +5: Ben hands in 1 food, 1 wood and 1 stone for house 1 in the Dungeon: +5, now 5.",
+        "61 Ben +5: Ben hands in 1 food, 1 wood and 1 cloth for house 2 in the Dungeon: "
+        "+5, now 10.",
+        "173 Eli +6: Eli pays 1 wood and 1 stone for the Bank at 14: +6, now 13.",
+    ],
+    "caylus1303-4-thoughtful": [
+        "20 Ann +5: Ann delivers 2 wood and 1 stone: +5.",
+        "201 Ben +6: Ben pays 2 cloth for 6 points at the Tailor at 14.",
+        "208 Cleo +10: Cleo delivers 1 food, 1 cloth and 1 gold: +10 (with Goldsmith).",
+    ],
+    "emperor-4-readers": [
+        "40 Cleo +2: Cleo takes the seat of Trier with a single aged 25: +2 points.",
+        "41 Ben +2: Ben takes the seat of Mainz with a single aged 25: +2 points.",
+        "41 Cleo +2: Cleo takes the seat of the Palatinate with a single aged 15: +2 points.",
+    ],
+    "tuscany-2": [
+        "60 Anna +9: Round 1 is scored, green is added to red: Anna +9, Ben +6.",
+        "117 Ben +16: Round 2 is scored, green is added to red: Anna +12, Ben +16.",
+        "155 Ben +31: Round 3 is scored, green is added to red: Anna +12, Ben +31.",
+    ],
+}
+"""By record, each point as found in the record's events by hand; Tuscany's last move scores."""
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[Pool]:
+    """A worker that plays games again."""
+    made = Pool(1)
+    yield made
+    await made.close()
+
+
+def from_file(name: str) -> Record:
+    return read_record((FOLDER / f"{name}.txt").read_text("utf-8"))
+
+
+def read(record: Record, point: TurningPoint) -> str:
+    """The move, whose points and how many, and what is told."""
+    words = voice_in_message("en", record.game, record.names)
+    told = " ".join(words.format(text) for text in point.told)
+    return f"{point.move} {record.names[point.seat]} {point.gain:+d}: {told}"
+
+
+@pytest.mark.parametrize("name", FOUND)
+async def test_the_points_of_a_recorded_game(pool: Pool, name: str) -> None:
+    record = from_file(name)
+    points = turning_points(record.game, await scored_events(pool, record))
+    assert [read(record, point) for point in points] == FOUND[name]
+
+
+async def test_they_are_the_greatest_changes_in_the_order_they_happened(pool: Pool) -> None:
+    record = play_game(game("caylus"), 3, {}, "turning")[1]
+    scored = await scored_events(pool, record)
+    points = turning_points("caylus", scored)
+    assert len(points) == 3
+    assert [point.move for point in points] == sorted(point.move for point in points)
+    counted = [one for one in scored if one.event.kind != "final_score"]
+    assert len(counted) < len(scored)
+    greatest = sorted((max(map(abs, one.gains)) for one in counted), reverse=True)[:3]
+    assert sorted((abs(point.gain) for point in points), reverse=True) == greatest
+
+
+async def test_all_changes_of_the_moves_are_found(pool: Pool) -> None:
+    record = play_game(game("caylus"), 3, {}, "turning")[1]
+    scores = [game("caylus").outcome(state).scores for state in record.positions()]
+    gained = [[0, 0, 0] for _ in scores]
+    for one in await scored_events(pool, record):
+        for seat, gain in enumerate(one.gains):
+            gained[one.move][seat] += gain
+    for number in range(1, len(scores)):
+        gains = [b - a for a, b in zip(scores[number - 1], scores[number], strict=True)]
+        assert gained[number] == gains
+
+
+async def test_a_record_without_its_seed_has_none(pool: Pool) -> None:
+    record = from_file("caylus-2-table")
+    record.seed = None
+    assert await scored_events(pool, record) == []
+
+
+def test_a_game_decided_by_its_final_scoring_has_none() -> None:
+    final = Event("final_score", 0, {"vp": 9})
+    assert turning_points("caylus", [ScoredEvent(80, (9, 0), final)]) == []
+
+
+def test_of_equal_changes_in_one_move_the_first_are_told_in_their_order() -> None:
+    """Each event is told once, whatever else its move did."""
+    told: dict[str, Any] = {"section": "towers", "vp": 3, "total": 20}
+    batches = [Event("batch", 1, {**told, "house": house}) for house in (4, 3, 2, 1)]
+    points = turning_points("caylus", [ScoredEvent(7, (0, 3), event) for event in batches])
+    assert [point.told[0].args["house"] for point in points] == [4, 3, 2]
+    assert [len(point.told) for point in points] == [1, 1, 1]
+
+
+# A last reveal that runs on by itself, to the end and through final scoring
+
+
+@pytest.fixture(autouse=True)
+def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.PACKAGES, "toy", "tests.engine.toy")
+
+
+def only_the_last_bids(state: Any, chance: Chance) -> tuple[int, str]:
+    """Ann draws a card and has to bury one; then nobody gets anything until the last bids."""
+    seat = game("toy").owing(state)[0]
+    legal = game("toy").legal(state, seat)
+    match state.stack[-1][0]:
+        case "bid":
+            wishes = ("north", "1") if state.round == ROUNDS else ("south", "0")
+            return seat, next(choice for choice in legal if choice in wishes)
+        case "bury":
+            return seat, legal[-1]
+    return seat, "draw" if state.round == 1 and seat == 0 else "pass"
+
+
+def all_at_once(state: Any, chance: Chance) -> tuple[int, str]:
+    """Both bid all they have in the first round, so that nobody is asked for a bid any more."""
+    seat = game("toy").owing(state)[0]
+    return seat, "pass" if state.stack[-1][0] == "turn" else "2"
+
+
+async def test_the_last_move_counts_as_far_as_it_goes(pool: Pool) -> None:
+    toll_bridge = recorded("toy", {"stakes": "high"}, ["Ann", "Bob"], "17", only_the_last_bids)
+    scored = await scored_events(pool, toll_bridge)
+    last = [one for one in scored if one.move == len(toll_bridge.moves)]
+    assert [(one.event.kind, one.gains) for one in last] == [
+        ("bid", (-1, 0)),
+        ("bid", (0, -1)),
+        ("bridge", (2, 2)),
+        ("dug_up", (1, 0)),
+    ]
+    assert [one.event.kind for one in scored if one not in last] == ["drew", "buried"]
+    kinds = [point.told[0].key for point in turning_points("toy", scored)]
+    assert kinds == ["toy-story-drew", "toy-story-buried", "toy-story-bridge"]
+
+
+async def test_a_last_reveal_nobody_is_asked_for_is_part_of_the_last_move(pool: Pool) -> None:
+    record = recorded("toy", {}, ["Ann", "Bob"], "17", all_at_once)
+    assert (record.moves[-1].seat, record.moves[-1].move) == (1, "pass")
+    last = (await scored_events(pool, record))[-1]
+    told = Event("bridge", -1, {"side": "north", "seats": [0]})
+    assert last == ScoredEvent(len(record.moves), (2, 0), told)
+    assert [read(record, point) for point in turning_points("toy", [last])] == [
+        f"{len(record.moves)} Ann +2: North gains a bridge: Ann."
+    ]
+
+
+def test_final_scoring_is_no_turning_point() -> None:
+    assert turning_points("toy", [ScoredEvent(12, (4, 0), Event("dug_up", 0, {"coins": 4}))]) == []

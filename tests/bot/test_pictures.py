@@ -1,0 +1,53 @@
+"""Parts of the board: those the table has, under names in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.pictures import Studio, part_called, part_name, parts_of
+from bot.tables.errors import TableError
+from bot.telling.voice import words_in
+from bot.workers import Closed, Pool
+from engine.core import game
+from engine.core.registry import game_names
+from engine.core.text import LANGUAGES
+from render import BOARD, painter
+from tests.bot.turns import begun, table, turn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_every_part_has_a_name(name: str, language: str) -> None:
+    parts = painter(name).parts
+    named = [part_name(name, part, language) for part in parts]
+    assert len(set(named)) == len(parts)
+    assert language == "en" or not set(named) & set(parts)
+
+
+def test_parts_of_players_end_with_the_seats() -> None:
+    assert "player3" in parts_of(table("tuscany", seats=3))
+    assert "player4" not in parts_of(table("tuscany", seats=3))
+    assert "player4" in parts_of(table("tuscany", seats=4))
+
+
+def test_a_part_is_found_by_its_name_and_refused_by_the_names_there_are() -> None:
+    at = table("caylus")
+    assert part_called(at, "The Castle", "en") == "castle"
+    assert part_called(at, "城堡", "zh-TW") == "castle"
+    with pytest.raises(TableError) as refused:
+        part_called(at, "cellar", "en")
+    assert "the castle" in words_in("en").format(refused.value.text)
+
+
+async def test_a_part_that_is_not_there_is_refused_and_the_board_drawn_once() -> None:
+    rules, pool = game("tuscany"), Pool(1)
+    studio, here = Studio(pool, 400), turn(rules, begun(rules, 2))
+    with pytest.raises(TableError) as refused:
+        await studio.draw(here, "en", part="player4")
+    assert refused.value.text.key == "error-no-part"
+    drawn = await studio.draw(here, "en", part=BOARD)
+    assert drawn is not None
+    await pool.close()
+    assert await studio.draw(here, "en", part=BOARD) is drawn
+    with pytest.raises(Closed):
+        await studio.draw(here, "ja", part=BOARD)

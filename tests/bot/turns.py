@@ -1,0 +1,114 @@
+"""Tables made by hand and turns of played states, for what is told without a database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from bot.tables.models import COLOURS, Ending, Occupant, Owing, Posted, SeatView, Status, Table
+from bot.tables.turn import Turn, is_midway, is_secret
+from bot.telling.spoken_turn import SpokenTurn
+from engine.core import Chance, Event, Game, State
+
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+NAMES = ("Alice", "Bob", "Carol", "Dave", "Eve")
+
+
+def table(
+    game: str = "caylus",
+    *,
+    seats: int = 3,
+    names: Sequence[str] = NAMES,
+    owing: Sequence[int] = (),
+    language: str = "en",
+    status: Status = Status.RUNNING,
+    options: Mapping[str, str] | None = None,
+    ending: Ending | None = None,
+    winners: Sequence[int] = (),
+    board: Posted | None = None,
+) -> Table:
+    """A table of people with users 100, 101, …"""
+    return Table(
+        id=31,
+        server_id="1",
+        channel_id="2",
+        game=game,
+        rules_version=1,
+        options=options or {},
+        language=language,
+        status=status,
+        sequence=148,
+        asked=148,
+        moves=120,
+        host_id="100",
+        min_seats=2,
+        max_seats=5,
+        seats=tuple(
+            SeatView(i, str(100 + i), names[i], COLOURS[i], Occupant.PERSON) for i in range(seats)
+        ),
+        seed_hash="ab" * 32,
+        remind_hours=24,
+        owing=tuple(Owing(s, str(100 + s), NOW, NOW + timedelta(hours=9), None) for s in owing),
+        created=NOW,
+        started=NOW,
+        ended=None,
+        moved=NOW,
+        ending=ending,
+        winners=tuple(winners),
+        lobby=None,
+        board=board,
+    )
+
+
+def turn(
+    rules: Game[Any],
+    state: State,
+    viewer: int | None = None,
+    *,
+    language: str = "en",
+    names: Sequence[str] = NAMES,
+    recap: Sequence[Event] = (),
+    news: Sequence[Event] = (),
+) -> Turn:
+    """A state as that viewer may know it, at a table of the right size that asks whom it asks.
+
+    A state that is over stands at a table that was played to its end.
+    """
+    outcome, over = rules.outcome(state), not state.stack
+    at = table(
+        rules.name,
+        seats=len(outcome.scores),
+        names=names,
+        owing=rules.owing(state),
+        language=language,
+        status=Status.FINISHED if over else Status.RUNNING,
+        ending=Ending.PLAYED if over else None,
+        winners=outcome.winners if over else (),
+    )
+    secret = not over and is_secret(rules, state)
+    view = rules.view(state, viewer)
+    midway = not over and is_midway(rules, state)
+    told, fresh = tuple(recap), tuple(news)
+    return Turn(at, rules, viewer, at.sequence, view, secret, midway, recap=told, news=fresh)
+
+
+def spoken(
+    rules: Game[Any],
+    state: State,
+    viewer: int | None = None,
+    *,
+    language: str = "en",
+    names: Sequence[str] = NAMES,
+    recap: Sequence[Event] = (),
+    news: Sequence[Event] = (),
+) -> SpokenTurn:
+    """The same, told in the table's language."""
+    shown = turn(rules, state, viewer, language=language, names=names, recap=recap, news=news)
+    return SpokenTurn.of(shown)
+
+
+def begun(rules: Game[Any], seats: int = 3, seed: str = "7", **options: str) -> State:
+    """A game at its first decision."""
+    state: State = rules.new(seats, options, Chance.from_seed(seed))
+    return state

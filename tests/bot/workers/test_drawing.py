@@ -1,0 +1,74 @@
+"""Pictures from workers: the same as drawn here, of nothing but what the viewer may see."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.workers import Pool
+from bot.workers.drawing import draw, first_boards, sketch
+from engine.core import Chance, Event, Game, State, game
+from engine.core.contract import random_move
+from render import BOARD, Scene, UnknownPart, paint, painted_games, painter
+from render.kit.palette import PLAYERS
+
+MOVES = (0, 25, 60)
+SECRET = Event("drawn", 1, {"count": 1}, {"card": "the hidden one"})
+
+
+def positions(rules: Game[State]) -> list[State]:
+    chance, state, found = Chance(5), rules.new(3, None, Chance(6)), []
+    for number in range(MOVES[-1] + 1):
+        if number in MOVES:
+            found.append(state.copy())
+        rules.take(state, *random_move(rules, state, chance))
+    return found
+
+
+def scene(viewer: int | None, part: str = BOARD, before: State | None = None) -> Scene:
+    names = ("Ann", "芽衣", "Žofie")
+    last = (SECRET.seen_by(viewer),)
+    return Scene("ja", names, PLAYERS[:3], part, 800, viewer, last, before)
+
+
+@pytest.mark.parametrize("name", painted_games())
+def test_a_picture_of_plain_data_is_that_of_the_view(name: str) -> None:
+    rules = game(name)
+    first, *_ = reached = positions(rules)
+    for state in reached:
+        for viewer in (None, 1):
+            for part in (BOARD, painter(name).parts[1]):
+                before = rules.view(first, viewer)
+                view, wanted = rules.view(state, viewer), scene(viewer, part, before)
+                plain = json.loads(json.dumps(sketch(rules, view, wanted)))
+                assert draw(plain) == paint(name, view, wanted)
+
+
+@pytest.mark.parametrize("name", painted_games())
+def test_what_is_sent_is_the_same_whatever_the_viewer_cannot_know(name: str) -> None:
+    rules = game(name)
+    for number, state in enumerate(positions(rules)):
+        for viewer in (None, 0, 1):
+            view = rules.view(state, viewer)
+            other = rules.determinize(view.copy(), Chance(number))
+            there = sketch(rules, rules.view(other, viewer), scene(viewer))
+            assert sketch(rules, view, scene(viewer)) == there
+            assert ("the hidden one" in str(there)) == (viewer == 1)
+
+
+async def test_the_workers_draw_and_say_what_they_cannot() -> None:
+    pool = Pool(1)
+    rules = game(painted_games()[0])
+    view = rules.view(rules.new(3, None, Chance(1)), None)
+    drawn = await pool.ask(draw, sketch(rules, view, scene(None)))
+    assert drawn == paint(rules.name, view, scene(None))
+    with pytest.raises(UnknownPart):
+        await pool.ask(draw, sketch(rules, view, scene(None, "cellar")))
+    await pool.close()
+
+
+@pytest.mark.parametrize(("job", "plain"), first_boards("zh-TW", 800))
+def test_a_worker_can_warm_up_with_every_game(job: object, plain: object) -> None:
+    assert callable(job)
+    assert job(plain).startswith(b"\x89PNG")

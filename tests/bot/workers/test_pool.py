@@ -1,0 +1,222 @@
+"""The pool: jobs done apart, errors to whoever asked, processes that die, stop and are left."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.workers import Closed, Died, Pool, Priority
+from tests.bot.workers import jobs
+
+HERE = Path(__file__).parents[3]
+PATIENCE = 60.0
+"""Seconds after which something on a busy machine is taken for stuck."""
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[Pool]:
+    made = Pool(1)
+    yield made
+    await made.close()
+
+
+async def happens(what: str, test: Callable[[], object]) -> None:
+    """Wait until something of another process can be seen."""
+    until = time.monotonic() + PATIENCE
+    while not test():
+        assert time.monotonic() < until, f"waited {PATIENCE} s until {what}"
+        await asyncio.sleep(0.01)
+
+
+def words(file: Path) -> list[str]:
+    return file.read_text().split() if file.exists() else []
+
+
+def gone(pid: int) -> bool:
+    """Whether a process has ended; one that nobody has buried yet counts as ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+async def test_a_job_is_done_by_another_process_that_knows_no_discord(pool: Pool) -> None:
+    assert (
+        await pool.ask(jobs.echo, {"seat": 1, "name": "芽衣"})
+        == b'{"seat": 1, "name": "\\u82bd\\u8863"}'
+    )
+    assert int(await pool.ask(jobs.pid, None)) not in (0, os.getpid())
+    known = (await pool.ask(jobs.modules, None)).decode().split()
+    assert not {"discord", "sqlalchemy", "PIL", "pytest"} & set(known)
+
+
+async def test_what_a_job_raises_reaches_whoever_asked_alone(pool: Pool) -> None:
+    wrong, odd, fine = await asyncio.gather(
+        pool.ask(jobs.refuse, "no such part"),
+        pool.ask(jobs.refuse_oddly, "odd"),
+        pool.ask(jobs.echo, 1),
+        return_exceptions=True,
+    )
+    assert isinstance(wrong, ValueError)
+    assert str(wrong) == "no such part"
+    assert "in refuse" in wrong.__notes__[0]
+    assert isinstance(odd, RuntimeError)
+    assert str(odd) == "Odd: oddodd"
+    assert fine == b"1"
+
+
+async def test_what_is_not_plain_is_refused(pool: Pool) -> None:
+    with pytest.raises(TypeError):
+        await pool.ask(jobs.echo, {1, 2})
+    assert await pool.ask(jobs.echo, 1) == b"1"
+
+
+async def test_a_worker_killed_in_the_middle_is_replaced_and_its_job_done(
+    pool: Pool, tmp_path: Path
+) -> None:
+    file = tmp_path / "hangs"
+    drawing = asyncio.create_task(pool.ask(jobs.hang, [str(file), ""]))
+    await happens("a worker has begun", lambda: words(file))
+    os.kill(int(words(file)[0]), signal.SIGKILL)
+    await happens("another has begun", lambda: len(words(file)) == 2)
+    assert len(set(words(file))) == 2
+    file.unlink()
+    assert await asyncio.wait_for(drawing, PATIENCE) == b"done"
+
+
+async def test_a_job_that_kills_two_workers_is_refused_and_others_are_done(
+    pool: Pool, tmp_path: Path
+) -> None:
+    file = tmp_path / "deaths"
+    poisoned = asyncio.create_task(pool.ask(jobs.die, [str(file), "died"]))
+    others = [asyncio.create_task(pool.ask(jobs.echo, number)) for number in range(3)]
+    with pytest.raises(Died):
+        await poisoned
+    assert words(file) == ["died", "died"]
+    assert await asyncio.gather(*others) == [b"0", b"1", b"2"]
+
+
+async def test_workers_killed_while_idle_cost_no_job_its_life(pool: Pool) -> None:
+    for _ in range(3):
+        await pool.ask(jobs.echo, 1)
+        (pid,) = pool.pids
+        os.kill(pid, signal.SIGTERM)
+        await happens("it has ended", partial(gone, pid))
+    assert await pool.ask(jobs.echo, 2) == b"2"
+
+
+async def test_a_job_that_never_ends_is_refused() -> None:
+    pool = Pool(1, limit=0.2)
+    with pytest.raises(Died):
+        await pool.ask(jobs.spin, None)
+    assert await pool.ask(jobs.echo, 2) == b"2"
+    await pool.close()
+
+
+async def test_the_most_urgent_goes_first_and_the_cancelled_not_at_all(
+    pool: Pool, tmp_path: Path
+) -> None:
+    file, order = tmp_path / "hangs", str(tmp_path / "order")
+    first = asyncio.create_task(pool.ask(jobs.hang, [str(file), ""]))
+    await happens("the worker is busy", lambda: words(file))
+    asked = [
+        asyncio.create_task(pool.ask(jobs.note, [order, word], priority))
+        for word, priority in (
+            ("thought", Priority.THOUGHT),
+            ("cancelled", Priority.PICTURE),
+            ("picture", Priority.PICTURE),
+        )
+    ]
+    await asyncio.sleep(0)
+    asked[1].cancel()
+    await asyncio.sleep(0)
+    file.unlink()
+    await asyncio.gather(first, asked[0], asked[2])
+    assert words(Path(order)) == ["picture", "thought"]
+
+
+async def test_a_new_worker_warms_up_and_what_fails_is_done_without(tmp_path: Path) -> None:
+    file = str(tmp_path / "warm")
+    pool = Pool(1, [(jobs.die, [file, "died"]), (jobs.refuse, "no"), (jobs.note, [file, "warm"])])
+    pool.start()
+    await happens("it is warm", lambda: words(Path(file)) == ["died", "warm"])
+    assert await pool.ask(jobs.echo, 1) == b"1"
+    await pool.close()
+
+
+async def test_closing_with_jobs_waiting_ends_them_all_and_every_process(tmp_path: Path) -> None:
+    pool, file = Pool(2), tmp_path / "hangs"
+    asked = [asyncio.create_task(pool.ask(jobs.hang, [str(file), ""])) for _ in range(2)]
+    await happens("both are busy", lambda: len(words(file)) == 2)
+    asked += [asyncio.create_task(pool.ask(jobs.echo, number)) for number in range(5)]
+    pids = pool.pids
+    await asyncio.sleep(0)
+    await asyncio.wait_for(pool.close(), PATIENCE)
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(result) for result in results] == [Closed] * 7
+    assert len(pids) == 2
+    assert all(map(gone, pids))
+    with pytest.raises(Closed):
+        await pool.ask(jobs.echo, 1)
+    await pool.close()
+
+
+async def test_a_pool_that_never_ran_closes() -> None:
+    pool = Pool(1)
+    await pool.close()
+    with pytest.raises(Closed):
+        await pool.ask(jobs.echo, 1)
+
+
+PARENT = """
+import asyncio, signal, sys
+from bot.workers import Pool
+from tests.bot.workers import jobs
+
+async def main():
+    pool = Pool(2)
+    await asyncio.gather(*(pool.ask(jobs.hang, [sys.argv[1], ""]) for _ in range(2)))
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+asyncio.run(main())
+"""
+
+
+async def parent(file: Path) -> tuple[asyncio.subprocess.Process, list[int]]:
+    """A program with two busy workers, in a process group of its own as at a terminal."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", PARENT, str(file)),
+        cwd=HERE,
+        stderr=asyncio.subprocess.PIPE,
+        start_new_session=True,
+    )
+    await happens("both workers are busy", lambda: len(words(file)) == 2)
+    return process, [int(word) for word in words(file)]
+
+
+async def test_a_parent_that_is_killed_leaves_no_orphan(tmp_path: Path) -> None:
+    file = tmp_path / "hangs"
+    process, pids = await parent(file)
+    process.kill()
+    file.unlink()
+    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    await happens("they have ended", lambda: all(map(gone, pids)))
+    assert errors == b""
+
+
+async def test_ctrl_c_at_a_terminal_is_the_parents_alone(tmp_path: Path) -> None:
+    file = tmp_path / "hangs"
+    process, pids = await parent(file)
+    os.killpg(process.pid, signal.SIGINT)
+    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    await happens("they have ended", lambda: all(map(gone, pids)))
+    assert errors.decode().splitlines()[-1] == "KeyboardInterrupt"
+    assert errors.count(b"spawn_main") == 0

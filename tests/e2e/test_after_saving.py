@@ -1,0 +1,116 @@
+"""What is said when the answer to something saved cannot be given, and when it is typed again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.sandbox import Channel, Reply
+from tests.e2e.stage import TOY, Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+ANSWER = "/webhooks/*/messages/@original"
+MINUTE = 60
+STANDS = {"en-US": "saved and stands", "zh-TW": "已經儲存並生效"}
+AGAIN = {"en-US": "a moment ago", "zh-TW": "剛剛"}
+
+
+def _forget(stage: Stage) -> None:
+    """The fault is in the log, as it should be."""
+    assert stage.records.faults
+    stage.records.faults.clear()
+
+
+async def _broken_move(stage: Stage, channel: Channel, trouble: str, move: str) -> Reply:
+    if trouble == "drop":
+        stage.server.faults.drop(1, method="PATCH", path=ANSWER)
+    else:
+        stage.server.faults.refuse(50013, 1, method="PATCH", path=ANSWER)
+    reply = await stage.mover(channel).at(channel).slash("move", move=move)
+    await stage.quiet()
+    _forget(stage)
+    return reply
+
+
+@pytest.mark.parametrize("trouble", ["drop", "refuse"])
+async def test_a_saved_move_is_told_as_saved(stage: Stage, trouble: str) -> None:
+    channel = await stage.begin(2)
+    mover = stage.mover(channel)
+    reply = await _broken_move(stage, channel, trouble, "castle")
+    assert (await stage.table(channel)).moves == 1
+    assert STANDS[mover.locale] in reply.text
+    assert mover.name in reply.text, "what was done is told"
+
+
+@pytest.mark.parametrize("trouble", ["drop", "refuse"])
+@pytest.mark.parametrize("command", ["resign", "game end", "undo", "remind"])
+async def test_whatever_else_was_saved_is_told_as_saved(
+    stage: Stage, command: str, trouble: str
+) -> None:
+    channel = await stage.begin(3)
+    alice = stage.people[0].at(channel)
+    options = {"hours": 5} if command == "remind" else {}
+    if command == "undo":
+        mover = stage.mover(channel)
+        await mover.at(channel).slash("move", move="castle")
+        await stage.quiet()
+        alice = mover.at(channel)
+    asked = await alice.slash("resign") if command == "resign" else None
+    if trouble == "drop":
+        stage.server.faults.drop(1, method="PATCH", path=ANSWER)
+    else:
+        stage.server.faults.refuse(50013, 1, method="PATCH", path=ANSWER)
+    if asked is not None:
+        await alice.click(re.compile("^giveup:"), message=asked.message)
+        answered = asked.message
+    else:
+        answered = (await alice.slash(command, options)).message
+    await stage.quiet()
+    shown = answered.text
+    _forget(stage)
+    said = {**STANDS, "zh-CN": "已经保存并生效"}
+    assert any(words in shown for words in said.values()), shown
+
+
+async def _bidding(stage: Stage) -> Channel:
+    """A sealed question, which everybody may answer again until the last answer is in."""
+    channel = await stage.begin(2, game=TOY)
+    while len(stage.board(channel).asked) == 1:
+        board = stage.board(channel)
+        await stage.mover(channel).at(channel).slash("move", move="pass")
+        await stage.until_moved(channel, board, 60)
+    await stage.quiet()
+    return channel
+
+
+async def test_the_same_move_typed_again_at_once_is_asked_about(stage: Stage) -> None:
+    channel = await _bidding(stage)
+    alice = stage.mover(channel)
+    await _broken_move(stage, channel, "drop", "bid 1")
+    before = await stage.table(channel)
+    for press, more in (("no", 0), ("sure", 1)):
+        asked = await alice.at(channel).slash("move", move="bid 1")
+        assert asked.ephemeral
+        assert AGAIN[alice.locale] in asked.text
+        assert (await stage.table(channel)).sequence == before.sequence
+        await alice.at(channel).click(re.compile(f"^{press}:"), message=asked.message)
+        await stage.quiet()
+        assert (await stage.table(channel)).sequence == before.sequence + more
+
+
+async def test_it_is_asked_after_a_restart_too_and_not_after_a_minute(stage: Stage) -> None:
+    channel = await _bidding(stage)
+    alice = stage.mover(channel).at(channel)
+    await alice.slash("move", move="bid 2")
+    await stage.quiet()
+    await stage.restart()
+    before = await stage.table(channel)
+    await alice.slash("move", move="bid 2")
+    await stage.quiet()
+    assert (await stage.table(channel)).sequence == before.sequence
+    stage.clock.advance(MINUTE)
+    await alice.slash("move", move="bid 2")
+    await stage.quiet()
+    assert (await stage.table(channel)).sequence == before.sequence + 1

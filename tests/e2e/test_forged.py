@@ -1,0 +1,206 @@
+"""Doors that must not open: made-up requests change nothing, break nothing and stop nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
+import pytest
+
+from bot.sandbox import Channel, User
+from bot.sandbox.interactions import Interaction
+from tests.e2e.forged import LINK, LONG, STRING, WORDS, Forger, Leaf, leaves, paragraphs
+from tests.e2e.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+INPUTS = 5000
+AT_ONCE = 10
+HARMLESS = ("m", "sure", "page", "why", "card", "replay", "logpage", "colour", "option", "language")
+"""Acts that change nothing where their word is not one of the game's, whoever presses."""
+
+
+@pytest.fixture(scope="module")
+def hostile(stage: Stage) -> Stage:
+    """Everybody at the tables calls themselves a link."""
+    stage.people = [stage.guild.add_member(name) for name in (LINK, f"{LINK}\0", "a\0b\u202e")]
+    return stage
+
+
+def database(stage: Stage) -> list[str]:
+    """All rows there are."""
+    with closing(sqlite3.connect(stage.file)) as connection:
+        return list(connection.iterdump())
+
+
+class Made:
+    """One made-up request after the other, of every kind."""
+
+    def __init__(self, forger: Forger, mover: User, table: int, sequence: int) -> None:
+        self.forger, self.dice = forger, forger.dice
+        self.mover, self.stranger = mover, forger.stage.stranger
+        self.table, self.sequence = table, sequence
+        self.leaves = leaves(forger.stage)
+        self.words = [leaf for leaf in self.leaves if any(o["type"] == 3 for o in leaf.options)]
+        self.suggesting = [
+            (leaf, option)
+            for leaf in self.leaves
+            for option in leaf.options
+            if option.get("autocomplete")
+        ]
+        self.acts = [*forger.stage.bot._presses, "nobody", "M", ""]
+
+    def one(self) -> Interaction:
+        kinds = (self.command, self.suggestion, self.button, self.menu)
+        return self.dice.choices(kinds, (3, 3, 3, 2))[0]()
+
+    def command(self) -> Interaction:
+        """Strangers try everything; whoever is to move tries what takes a word."""
+        if self.dice.random() < 0.5:
+            return self.forger.command(self.mover, self._not_drawn(self.words))
+        leaf = self._not_drawn(self.leaves)
+        if leaf.name == "game new" and self.dice.random() < 0.5:
+            meant = {"game": "caylus", self.dice.choice(("language", "options")): "../../etc"}
+            return self.forger.command(self.stranger, leaf, **meant)
+        return self.forger.command(self.stranger, leaf)
+
+    def _not_drawn(self, found: list[Leaf]) -> Leaf:
+        """Pictures take long: few of them."""
+        while True:
+            leaf = self.dice.choice(found)
+            if leaf.name not in ("board", "hand") or self.dice.random() < 0.1:
+                return leaf
+
+    def suggestion(self) -> Interaction:
+        leaf, option = self.dice.choice(self.suggesting)
+        typed = None if self.dice.random() < 0.05 else self.forger.word()
+        user = self.dice.choice((self.mover, self.stranger))
+        return self.forger.suggestion(user, leaf, option, typed)
+
+    def button(self) -> Interaction:
+        user, act = self._act()
+        return self.forger.press(user, self.forger.custom_id(act, self.table, self.sequence))
+
+    def menu(self) -> Interaction:
+        user, act = self._act()
+        made = self.forger.custom_id(act, self.table, self.sequence)
+        return self.forger.press(user, f"pick-{made}", self.forger.word()[:100])
+
+    def _act(self) -> tuple[User, str]:
+        if self.dice.random() < 0.4:
+            return self.mover, self.dice.choice(HARMLESS)
+        act = self.dice.choice(self.acts)
+        if act in ("view", "board") and self.dice.random() < 0.9:
+            act = "yes"
+        return self.stranger, act
+
+
+async def test_five_thousand_forgeries_change_nothing_and_each_is_answered(hostile: Stage) -> None:
+    stage = hostile
+    channel = await stage.begin(3)
+    await stage.quiet()
+    table, before = await stage.table(channel), database(stage)
+    forger = Forger(stage, channel, "forged")
+    made = Made(forger, stage.mover(channel), table.id, table.sequence)
+    for _ in range(INPUTS // AT_ONCE):
+        await forger.send([made.one() for _ in range(AT_ONCE)])
+    assert forger.unanswered() == []
+    assert stage.records.faults == []
+    assert [line for line in stage.records.lines if "Traceback" in line] == []
+    assert database(stage) == before
+    check_nobody_is_linked(channel)
+
+
+def check_nobody_is_linked(channel: Channel) -> None:
+    """No link that somebody wrote is one in the bot's words."""
+    told = [text for message in channel.messages for text in paragraphs(message)]
+    assert any("Claim" in text for text in told)
+    assert [text for text in told if "https://evil" in text] == []
+
+
+async def test_what_people_are_called_is_kept_without_what_no_database_takes(
+    hostile: Stage,
+) -> None:
+    channel = await hostile.begin(3)
+    assert sorted((await hostile.table(channel)).names) == sorted((LINK, LINK, "a b"))
+
+
+async def test_what_is_no_choice_is_refused_by_name(hostile: Stage) -> None:
+    channel = await hostile.open(2)
+    await hostile.quiet()
+    forger = Forger(hostile, channel, "choices")
+    found = {leaf.name: leaf for leaf in leaves(hostile)}
+    host = hostile.people[0]
+    before = database(hostile)
+    for command, meant, word in (
+        ("game new", {"game": "caylus", "language": "../../etc", "options": ""}, "../../etc"),
+        ("game new", {"game": "chess", "language": "en", "options": ""}, "chess"),
+        ("board", {"language": "../../etc", "part": "board", "text": True}, "../../etc"),
+        ("game colour", {"colour": "mauve"}, "no colour “mauve”"),
+        ("game resume", {"table": 10**30}, "no table 9007199254740992"),
+    ):
+        made = forger.command(host, found[command], **meant)
+        await forger.send([made])
+        assert made.original is not None
+        assert word in made.original.text
+    options = found["game new"].options
+    typed = next(option for option in options if option["name"] == "options")
+    offered = forger.suggestion(host, found["game new"], typed, "x")
+    await forger.send([offered])
+    assert offered.choices == []
+    assert database(hostile) == before
+
+
+class Lag:
+    """The processor time of the longest turn of the event loop's own thread."""
+
+    longest = 0.0
+
+
+@contextmanager
+def measured() -> Iterator[Lag]:
+    """How long the loop is held; time in which the machine does other things does not count.
+
+    Nor does the collector's, whose work is what all tests before have left.
+    """
+    lag, run = Lag(), asyncio.Handle._run
+
+    def timed(handle: asyncio.Handle) -> None:
+        begun = time.thread_time()
+        run(handle)
+        lag.longest = max(lag.longest, time.thread_time() - begun)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(asyncio.Handle, "_run", timed)
+        gc.collect()
+        gc.disable()
+        try:
+            yield lag
+        finally:
+            gc.enable()
+
+
+async def test_the_longest_input_holds_the_loop_no_longer_than_a_short_one(hostile: Stage) -> None:
+    channel = await hostile.begin(3)
+    mover = hostile.mover(channel)
+    forger = Forger(hostile, channel, "long")
+
+    async def typed(word: str) -> float:
+        """Typed into every option that takes text, and looked for wherever there are choices."""
+        with measured() as lag:
+            for leaf in leaves(hostile):
+                for option in leaf.options:
+                    if option["type"] == STRING:
+                        await forger.send([forger.command(mover, leaf, **{option["name"]: word})])
+                    if option.get("autocomplete"):
+                        await forger.send([forger.suggestion(mover, leaf, option, word)])
+        return lag.longest
+
+    await typed("zzzz")
+    short = await typed("zzzz")
+    for word in (LONG, *(word for word in WORDS if len(word) > 1000)):
+        assert await typed(word) < 4 * short

@@ -1,0 +1,209 @@
+"""Messages that somebody deletes in mid-game, and panels that a stop leaves live."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from bot.demonstration.people import board_of
+from bot.sandbox import Channel, Message
+from tests.e2e.stage import Stage, has
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+HOUR = 3600
+
+
+def live(channel: Channel) -> list[Message]:
+    """The boards that can still be pressed."""
+    return [m for m in channel.messages if has("undo")(m)]
+
+
+def remove(message: Message) -> None:
+    """Delete a message as a moderator would."""
+    message.channel.world.delete_message(message)
+
+
+async def one_move(stage: Stage, channel: Channel, move: str) -> None:
+    sequence = (await stage.table(channel)).sequence
+    await stage.mover(channel).at(channel).slash("move", move=move)
+    await stage.quiet()
+    assert (await stage.table(channel)).sequence > sequence
+
+
+async def test_a_deleted_board_is_replaced_with_the_next_move_and_once(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+    table = await stage.table(channel)
+    mover = stage.mover(channel).at(channel)
+    remove(stage.board(channel).message)
+    await mover.slash("move", move="castle")
+    await stage.quiet()
+    assert len(live(channel)) == 1
+    await one_move(stage, channel, "pass")
+    assert len(live(channel)) == 1
+    assert [f for f in stage.records.faults if f"{table.id}" in f] == []
+
+
+@pytest.mark.parametrize("command", ["board", "status", "game resume"])
+async def test_a_deleted_board_comes_back_when_somebody_looks_for_it(
+    stage: Stage, command: str
+) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+    mover = stage.mover(channel)
+    remove(stage.board(channel).message)
+    assert live(channel) == []
+    assert (await mover.at(channel).slash(command)).ephemeral
+    await channel.wait_for(lambda _: board_of(channel) is not None)
+    await stage.quiet()
+    [panel] = live(channel)
+    assert stage.board(channel).asked == (mover.id,)
+    await mover.at(channel).slash(command)
+    await stage.quiet()
+    assert live(channel) == [panel], "what stands is not posted twice"
+    await mover.at(channel).select("The road …", "place 1", message=panel)
+    await stage.quiet()
+    assert (await stage.table(channel)).moves == 1
+
+
+async def test_looking_at_a_board_that_is_not_ones_turn_posts_nothing(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+    other = stage.others(channel, 2)[0]
+    remove(stage.board(channel).message)
+    await other.at(channel).slash("board")
+    await stage.quiet()
+    assert live(channel) == []
+
+
+async def test_a_deleted_lobby_comes_back(stage: Stage) -> None:
+    channel = await stage.open(2)
+    await stage.quiet()
+    lobby = next(m for m in channel.messages if has("start")(m))
+    remove(lobby)
+    await stage.people[1].at(channel).slash("status")
+    again = await channel.wait_for(has("start", enabled=True))
+    await stage.quiet()
+    assert again.id != lobby.id
+    await stage.people[0].at(channel).click(re.compile("^start:"), message=again)
+    await channel.wait_for(lambda _: board_of(channel) is not None)
+    await stage.quiet()
+    assert not has("start")(again)
+
+
+async def test_a_lobby_that_goes_elsewhere_is_shown_there(stage: Stage) -> None:
+    channel, elsewhere = await stage.open(2), stage.channel()
+    await stage.quiet()
+    table = await stage.table(channel)
+    host = stage.people[0].at(elsewhere)
+    await host.slash("game resume", table=table.id)
+    lobby = await elsewhere.wait_for(has("start", enabled=True))
+    await stage.quiet()
+    assert not any(m.buttons() for m in channel.messages)
+    await host.click(re.compile("^start:"), message=lobby)
+    await elsewhere.wait_for(lambda _: board_of(elsewhere) is not None)
+
+
+async def test_a_lobby_whose_channel_is_gone_opens_again_elsewhere(stage: Stage) -> None:
+    channel, elsewhere = await stage.open(2), stage.channel()
+    await stage.quiet()
+    table = await stage.table(channel)
+    stage.server.faults.refuse(10003, times=9, path=f"/channels/{channel.id}/*")
+    await stage.people[0].at(channel).slash("game colour", colour="red")
+    await stage.quiet()
+    assert (await stage.steward.table(table.id)).status == "paused"
+    stage.server.faults.clear()
+    channel.delete()
+    await stage.people[0].at(elsewhere).slash("game resume", table=table.id)
+    await elsewhere.wait_for(has("start", enabled=True))
+    await stage.quiet()
+    assert (await stage.table(elsewhere)).status == "lobby"
+
+
+async def test_a_lobby_deleted_as_it_begins_costs_nothing(stage: Stage) -> None:
+    channel = await stage.open(2)
+    await stage.quiet()
+    remove(next(m for m in channel.messages if has("start")(m)))
+    await stage.people[0].at(channel).slash("game start")
+    await channel.wait_for(lambda _: board_of(channel) is not None)
+    await stage.quiet()
+    assert len(live(channel)) == 1
+
+
+async def test_a_deleted_vote_comes_back_and_can_be_cast(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.people[0].at(channel).slash("game end")
+    vote = await channel.wait_for(has("nay"))
+    await stage.quiet()
+    await stage.people[1].at(channel).slash("status")
+    await stage.quiet()
+    assert [m for m in channel.messages if has("nay")(m)] == [vote]
+    remove(vote)
+    await stage.people[1].at(channel).slash("status")
+    again = await channel.wait_for(has("nay"))
+    await stage.quiet()
+    await stage.people[1].at(channel).click(re.compile("^nay:"), message=again)
+    await one_move(stage, channel, "castle")
+    assert len(live(channel)) == 1
+
+
+async def test_a_deleted_reminder_costs_nothing(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+    stage.clock.advance(24.1 * HOUR)
+    nudge = await channel.wait_for(lambda m: "waiting" in m.text)
+    await stage.quiet()
+    remove(nudge)
+    stage.clock.advance(48 * HOUR)
+    await one_move(stage, channel, "castle")
+    assert [m for m in channel.messages if "waiting" in m.text] == []
+    assert len(live(channel)) == 1
+
+
+@pytest.mark.parametrize("minutes", [2, 30])
+@pytest.mark.parametrize("moves_meanwhile", [False, True])
+async def test_a_stop_between_posting_a_board_and_closing_the_last_leaves_one_live(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, minutes: int, moves_meanwhile: bool
+) -> None:
+    """Within the time Discord remembers a nonce and long after, with and without a later move."""
+    channel = await stage.begin(2)
+    await stage.quiet()
+    posted = asyncio.Event()
+
+    async def killed(*_: object) -> None:
+        posted.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(stage.bot.keeper, "_lay_aside", killed)
+    await stage.mover(channel).at(channel).slash("move", move="castle")
+    await posted.wait()
+    assert len(live(channel)) == 2
+    for task in asyncio.all_tasks():
+        if task.get_name().startswith("outbox of table"):
+            task.cancel()
+    await stage.restart()
+    if moves_meanwhile:
+        await stage.mover(channel).at(channel).slash("move", move="pass")
+    stage.clock.advance(60 * minutes)
+    await stage.quiet()
+    await channel.wait_for(lambda _: len(live(channel)) == 1)
+    table = await stage.table(channel)
+    assert table.board is not None
+    assert [str(m.id) for m in live(channel)] == [table.board.message_id]
+    assert len([m for m in channel.messages if m.shown]) == 2 + moves_meanwhile
+
+
+async def test_trouble_while_controls_are_taken_off_is_tried_again(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+    first = stage.board(channel).message
+    path = f"/channels/{channel.id}/messages/{first.id}"
+    stage.server.faults.drop(1, method="PATCH", path=path, applied=False)
+    await stage.mover(channel).at(channel).slash("move", move="castle")
+    await channel.wait_for(lambda _: len(live(channel)) == 2, 60)
+    await channel.wait_for(lambda _: len(live(channel)) == 1, 60)
+    await stage.quiet()
+    assert len([m for m in channel.messages if m.shown]) == 2

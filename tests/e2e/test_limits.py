@@ -1,0 +1,123 @@
+"""What one person may have at once, and what becomes of a lobby nobody begins."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.demonstration.show import FULL_SPEED
+from bot.sandbox import Channel
+from bot.tables import limits
+from bot.tables.limits import LOBBY_STANDS, Figures
+from bot.workers import Pool
+from tests.e2e.audit import complaints
+from tests.e2e.stage import Stage, has, staged, told
+
+FEW = Figures(person=3, channel=100, server=100)
+
+
+@pytest_asyncio.fixture
+async def short(toy: None, pool: Pool, tmp_path: Path) -> AsyncIterator[Stage]:
+    """A stage where three of anything are enough for a minute."""
+    async with staged(tmp_path, pool) as made:
+        made.rates = dict.fromkeys(FULL_SPEED, FEW)
+        await made.start()
+        try:
+            yield made
+            await made.quiet()
+            assert await complaints(made) == []
+        finally:
+            await made.stop()
+
+
+async def lobby_of_one(stage: Stage) -> Channel:
+    """A lobby that cost nobody a command."""
+    channel = stage.channel()
+    await stage._open_toy(channel, stage.people[0], 2)
+    await channel.wait_for(has("join"))
+    return channel
+
+
+async def test_too_many_commands_and_presses_are_put_off_kindly(short: Stage) -> None:
+    channel = await lobby_of_one(short)
+    alice, bob = (person.at(channel) for person in short.people[:2])
+    for _ in range(FEW.person):
+        assert "##" in (await alice.slash("help")).text
+    refused = await alice.slash("game cancel")
+    assert refused.ephemeral
+    assert "try again in 20 seconds" in refused.text
+    assert "try again in 20 seconds" in await told(await alice.click(re.compile("^cancel:")))
+    assert (await short.table(channel)).status == "lobby"
+    assert "##" in (await bob.slash("help")).text
+    short.clock.advance(20)
+    assert "closed" in (await alice.slash("game cancel")).text
+
+
+async def test_typing_ahead_is_no_command_and_has_its_own_measure(short: Stage) -> None:
+    alice = short.people[0].at(short.channel())
+    for _ in range(FEW.person):
+        assert await alice.autocomplete("rules", "card", "f")
+    assert await alice.autocomplete("rules", "card", "f") == []
+    assert "##" in (await alice.slash("help")).text
+
+
+async def test_so_many_pictures_are_drawn_for_one_person(short: Stage) -> None:
+    short.bot.limiter._rates = FULL_SPEED | {"pictures": FEW}
+    channel = await short.begin(2)
+    alice = short.people[0].at(channel)
+    for _ in range(FEW.person):
+        assert (await alice.slash("board")).message.shown
+    refused = await alice.slash("hand")
+    assert "a great many pictures" in refused.text
+    assert "caylus" in (await alice.slash("board", text=True)).text.casefold()
+
+
+async def test_threads_are_for_who_may_open_them_there(short: Stage) -> None:
+    channel = short.channel()
+    alice = short.people[0]
+    denied = discord.Permissions(create_public_threads=True)
+    channel.set_permissions(alice, deny=denied)
+    refused = await alice.at(channel).slash("game new", game="caylus", thread=True)
+    assert "You may not open threads" in refused.text
+    assert channel.threads == []
+    assert await short.steward.table_in(channel.id) is None
+
+
+async def test_a_lobby_nobody_begins_is_closed_with_one_word(short: Stage) -> None:
+    channel = await lobby_of_one(short)
+    lobby = await channel.wait_for(has("join"))
+    short.clock.advance(LOBBY_STANDS.total_seconds() - 60)
+    await short.restart()
+    await short.quiet()
+    assert (await short.table(channel)).status == "lobby"
+    short.clock.advance(120)
+    await channel.wait_for(lambda m: "nobody began the game within a week" in m.text)
+    await short.restart()
+    await short.quiet()
+    assert [m for m in channel.messages if m.author.bot] == [lobby]
+    assert lobby.buttons() == []
+    assert lobby.mentions == []
+    assert "nobody began the game in time" in (await short.people[0].at(channel).slash("log")).text
+
+
+async def test_threads_asked_for_all_at_once_are_counted_too(
+    short: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "THREADS_A_DAY", FEW)
+    short.bot.limiter._rates = FULL_SPEED
+    channel = short.channel()
+    alice = short.people[0].at(channel)
+    asked = (alice.slash("game new", game="caylus", thread=True) for _ in range(3 * FEW.person))
+    answers = [reply.text for reply in await asyncio.gather(*asked)]
+    assert len(channel.threads) == FEW.person
+    refused = [text for text in answers if "in 24 hours" in text]
+    assert len(refused) == 2 * FEW.person
+    await short.restart()
+    short.bot.limiter._rates = FULL_SPEED
+    assert "in 24 hours" in (await alice.slash("game new", game="caylus", thread=True)).text

@@ -1,0 +1,129 @@
+"""Six kinds of people try every command and every control; what is not theirs does not change."""
+
+from __future__ import annotations
+
+import pytest
+import pytest_asyncio
+
+from engine.core.registry import game_names
+from tests.e2e.outsiders import (
+    COMMANDS,
+    DOES,
+    HOST,
+    KINDS,
+    MAY,
+    ORGANISER,
+    ORGANISER_ELSEWHERE,
+    PHASES,
+    RESIGNED,
+    SEATED_ELSEWHERE,
+    STRANGER,
+    Town,
+    shown,
+)
+from tests.e2e.stage import TOY, Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+READING = ("view", "score", "status", "board", "more", "log", "export", "verify", "replay", "card")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def town(stage: Stage) -> Town:
+    return await Town.built(stage)
+
+
+async def test_every_command_and_every_act_is_known_here(town: Town) -> None:
+    own = {name for name in town.commands() if name.split()[0] not in game_names()}
+    assert own == set(COMMANDS)
+    known = {*town.commands(), *town.stage.bot._presses}
+    assert {name for by in MAY.values() for names in by.values() for name in names} <= known
+
+
+@pytest.mark.parametrize("phase", PHASES)
+async def test_at_home_nobody_changes_what_is_not_theirs(town: Town, phase: str) -> None:
+    channel = await town.table(phase)
+    olga = town.people[ORGANISER].at(channel)
+    asked = [await olga.slash(name) for name in ("game end", "help", "log")]
+    presses = await town.presses(channel, asked)
+    names = [n for n in town.commands() if n.split()[0] == TOY or n in COMMANDS]
+    before = town.fingerprint()
+    for kind in KINDS:
+        if phase == "lobby" and kind == RESIGNED:
+            continue
+        who, may = town.people[kind], MAY[phase].get(kind, set())
+        for name in town.commands() if phase == "running" else names:
+            if name not in may:
+                await town.type(who, channel, name)
+                assert town.fingerprint() == before, (phase, kind, name)
+        for press in presses:
+            if press[0] not in may:
+                await town.press(who, shown(channel), press)
+                assert town.fingerprint() == before, (phase, kind, press)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+async def test_from_another_server_nobody_changes_anything(town: Town, phase: str) -> None:
+    channel = await town.table(phase)
+    table = await town.stage.table(channel)
+    presses = await town.presses(channel, [])
+    numbered = [
+        name
+        for name, command in town.commands().items()
+        if any(option.name == "table" for option in command.parameters)
+    ]
+    assert numbered
+    before = town.fingerprint()
+    for kind in (SEATED_ELSEWHERE, ORGANISER_ELSEWHERE):
+        who = town.people[kind]
+        for name in numbered:
+            await town.type(who, town.away_channel, name, table=table.id)
+            assert town.fingerprint() == before, (phase, kind, name)
+        for press in presses:
+            await town.press(who, shown(town.away_channel), press)
+            assert town.fingerprint() == before, (phase, kind, press)
+
+
+async def test_nobody_changes_a_table_of_another_server_by_its_number(town: Town) -> None:
+    channel = await town.table("running")
+    presses = [p for p in await town.presses(town.away_channel, []) if p[0] != "new"]
+    before = town.fingerprint()
+    for kind in (STRANGER, ORGANISER, HOST, RESIGNED):
+        await town.type(town.people[kind], channel, "game resume", table=town.away_table.id)
+        for press in presses:
+            await town.press(town.people[kind], shown(channel), press)
+            assert town.fingerprint() == before, (kind, press)
+
+
+async def test_nobody_reads_a_table_of_another_server_by_its_number(town: Town) -> None:
+    channel = await town.table("final")
+    number = (await town.stage.table(channel)).id
+    far = town.people[ORGANISER_ELSEWHERE]
+    for act in READING:
+        reply = await town.press(far, shown(town.away_channel), (act, f"{act}:{number}:0:", ""))
+        assert "There is no table" in (await reply.followup()).text, act
+
+
+async def test_nobody_reads_a_question_of_another_server(town: Town) -> None:
+    channel = await town.table("vote")
+    table = await town.stage.table(channel)
+    (proposal,) = await town.stage.steward.proposals(table.id)
+    far, on = town.people[ORGANISER_ELSEWHERE], shown(town.away_channel)
+    text = on.text
+    reply = await town.press(far, on, ("yes", f"yes:{proposal.id}:0:", ""))
+    assert "There is no table" in (await reply.followup()).text
+    assert on.text == text
+
+
+@pytest.mark.parametrize(("phase", "kind", "name"), DOES)
+async def test_what_is_theirs_they_do_change(town: Town, phase: str, kind: str, name: str) -> None:
+    assert name in MAY[phase][kind]
+    channel = await town.table(phase)
+    who, before = town.people[kind], town.fingerprint()
+    if name in town.commands():
+        await town.type(who, channel, name)
+    else:
+        press = next(p for p in await town.presses(channel, []) if p[0] == name)
+        await town.press(who, shown(channel), press)
+    assert town.fingerprint() != before
+    await town.stage.quiet()

@@ -1,0 +1,69 @@
+"""Runs of events that are alike are told in one sentence."""
+
+from __future__ import annotations
+
+from engine.caylus.words import WORDS as VOICE
+from engine.core.events import Event
+from engine.core.text import catalogue
+
+NAMES = ("Alice", "Bob", "Cleo")
+WORDS = catalogue("en", "engine.caylus")
+
+
+def read(*events: Event) -> list[str]:
+    return [WORDS.format(text, NAMES) for text in VOICE.tell(events)]
+
+
+def forced(seat: int, rule: str) -> Event:
+    return Event("forced", seat, {"rule": rule, "choice": "pass"})
+
+
+def passed(seat: int, rank: int) -> Event:
+    return Event("passed", seat, {"rank": rank, **({"deniers": 1} if rank == 1 else {})})
+
+
+def home(seat: int, space: int) -> Event:
+    return Event("worker_home", seat, {"place": str(space), "why": "beyond"})
+
+
+def test_forced_passes_are_one_sentence() -> None:
+    events = [e for s in (1, 2) for e in (forced(s, "place_or_pass"), passed(s, s + 1))]
+    assert read(*events) == ["Bob and Cleo cannot place another worker and pass."]
+    assert read(*events[:2]) == ["Bob cannot place another worker and passes."]
+
+
+def test_the_first_to_pass_is_told_with_the_gain() -> None:
+    told = read(forced(0, "place_or_pass"), passed(0, 1))
+    assert told == [
+        "Alice is the first to pass and gains 1 denier. (The only choice.)",
+    ]
+
+
+def test_a_choice_that_was_none_is_told_by_what_it_did() -> None:
+    declined = Event("declined", 0, {"rule": "joust"})
+    assert read(forced(0, "joust"), declined) == ["Alice does not joust. (The only choice.)"]
+    assert read(forced(0, "joust"), declined._replace(seat=1)) == [
+        "Alice has only one choice.",
+        "Bob does not joust.",
+    ]
+
+
+def test_workers_beyond_the_provost_return_together() -> None:
+    done = Event("worker_home", 0, {"place": "9", "why": "done"})
+    told = read(home(0, 12), done, home(1, 13), home(2, 15))
+    assert told == [
+        "Workers beyond the provost return without effect: Alice (12), Bob (13) and Cleo (15)."
+    ]
+    assert len(read(home(0, 12))) == 1
+
+
+def test_players_who_leave_the_provost_in_place_are_one_sentence() -> None:
+    kept = [Event("declined", seat, {"rule": "provost_move"}) for seat in range(3)]
+    assert read(kept[0], forced(1, "provost_move"), kept[1], kept[2]) == [
+        "Alice, Bob and Cleo leave the provost in place."
+    ]
+    assert read(kept[0], Event("declined", 0, {"rule": "joust"})) == [
+        "Alice leaves the provost in place.",
+        "Alice does not joust.",
+    ]
+    assert read(forced(1, "provost_move")) == ["Bob has only one choice."]

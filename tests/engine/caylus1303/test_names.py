@@ -1,0 +1,23 @@
+"""Things have the names of the rules file."""
+
+from __future__ import annotations
+
+from engine.core.text import catalogue
+
+
+def test_names_keep_those_of_the_rules_file() -> None:
+    """§3, §4: Chinese names are the rulebook's; 監督官 and 執達官 are never one another."""
+
+    def name(language: str, key: str) -> str:
+        return catalogue(language, "engine.caylus1303").say(f"caylus1303-{key}")
+
+    assert name("zh-TW", "card-provost-title") == "教區長"
+    assert name("zh-TW", "character-bailiff") == "執達官"
+    assert name("zh-CN", "character-bailiff") == "执达官"
+    assert (name("ja", "card-provost-title"), name("ja", "character-bailiff")) == (
+        "監督官",
+        "行政官",
+    )
+    assert name("zh-TW", "tile-toll") == "召回"
+    assert name("zh-TW", "tile-wood_tailor") == "裁縫鋪"
+    assert name("zh-TW", "character-delivery_man") == "送貨人"

@@ -1,0 +1,122 @@
+"""``python -m engine new`` in a copy of the source tree: what it makes keeps the contract."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.cli.main import main
+from engine.core.text import LANGUAGES
+
+ROOT = Path(__file__).parents[3]
+PARTS = ("engine", "render", "tests/__init__.py", "tests/engine/__init__.py", "pyproject.toml")
+TEMPLATES = ("tests/engine/toy", "tests/render/toy")
+DRAWN = """
+from dataclasses import replace
+from engine.core.chance import Chance
+from engine.core.contract import random_move
+from engine.harbour import GAME
+from render.harbour import PAINTER
+from render.kit.palette import PLAYERS
+from render import Scene
+
+state, chance = GAME.new(3, {}, Chance(3)), Chance(4)
+while True:
+    for viewer in (0, 1, 2, None):
+        for language in ("en", "zh-TW", "zh-CN", "ja"):
+            view = GAME.view(state, viewer)
+            scene = Scene(language, ("Ann", "Ben", "Cleo"), PLAYERS[:3], viewer=viewer)
+            canvas = PAINTER.paint(view, scene, recording=True)
+            codes = {mark.value for mark in canvas.marks if mark.kind == "legal"}
+            seat = viewer if viewer in GAME.waiting(view) else None
+            if seat is not None:
+                offers = [GAME.words.offer(view, seat, c) for c in GAME.legal(view, seat)]
+                assert codes == {offer.code for offer in offers} - {""}
+            for mark in canvas.marks:
+                left, top, right, bottom = mark.box
+                assert left >= 0 and top >= 0, mark
+                assert right <= canvas.width and bottom <= canvas.height, mark
+    if not state.stack:
+        break
+    GAME.take(state, *random_move(GAME, state, chance))
+print("drawn")
+"""
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what the command needs, with a new game in it."""
+    root = tmp_path_factory.mktemp("tree")
+    for part in (*PARTS, *TEMPLATES):
+        if (ROOT / part).is_dir():
+            shutil.copytree(ROOT / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            (root / part).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / part, root / part)
+    told = run(root, "-m", "engine", "new", "harbour")
+    assert '"harbour": "engine.harbour"' in told
+    return root
+
+
+def run(root: Path, *arguments: str) -> str:
+    """What a Python started in the copy prints; it must end well."""
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_it_has_the_files_of_a_game(tree: Path) -> None:
+    assert (tree / "engine/harbour/__init__.py").is_file()
+    texts = {path.stem for path in (tree / "engine/harbour/text").glob("*.ftl")}
+    assert texts == set(LANGUAGES)
+    assert (tree / "render/harbour/painter.py").is_file()
+    made = [*(tree / "engine/harbour").rglob("*.*"), *(tree / "render/harbour").rglob("*.*")]
+    assert made
+    sources = [path.read_text("utf-8") for path in made if path.suffix in (".py", ".ftl")]
+    assert not any("toy" in source.lower() or "tests." in source for source in sources)
+
+
+def test_it_keeps_the_contract_at_once(tree: Path) -> None:
+    assert "passed" in run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/engine")
+
+
+def test_its_painter_draws_every_position(tree: Path) -> None:
+    assert run(tree, "-c", DRAWN) == "drawn\n"
+
+
+def test_it_is_clean(tree: Path) -> None:
+    folders = ("engine/harbour", "render/harbour", "tests/engine/harbour")
+    run(tree, "-m", "ruff", "format", "--no-cache", *folders)
+    run(tree, "-m", "ruff", "check", "--no-cache", *folders)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("Harbour", "is not a word"),
+        ("../x", "is not a word"),
+        ("caylus", "there is a game caylus already"),
+        ("core", "there is a game core already"),
+    ],
+)
+def test_a_name_that_does_not_do(name: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", name]) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_without_the_toy_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", "harbour", "--into", str(tmp_path)]) == 2
+    assert "is not the source tree" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,159 @@
+"""What a state declares is copied, saved, checked and read again, also from before the change."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.contract import random_move
+from engine.core.fields import StateError, by_seat, saved
+from engine.core.game import Game
+from engine.core.registry import game, game_names
+from engine.core.state import declared
+from tests.engine.toy import GAME as TOY
+from tests.engine.toy.state import ToyState
+
+SAVED = Path(__file__).parent / "saved"
+"""States of random games, saved before states declared their fields: every decision once."""
+GAMES: dict[str, Game[Any]] = {name: game(name) for name in game_names()} | {"toy": TOY}
+
+MENDED = {("caylus1303", "gain_any"): ("stack", "players")}
+"""What a rule's mend changes of states that wait for it: a market's worker is paid on loading."""
+
+
+def old_states(name: str) -> Iterator[dict[str, Any]]:
+    for line in (SAVED / f"{name}.jsonl").read_text("utf-8").splitlines():
+        yield json.loads(line)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_states_saved_before_are_read_and_saved_as_they_were(name: str) -> None:
+    rules = GAMES[name]
+    for old in old_states(name):
+        state = rules.load(old["state"])
+        again = json.loads(json.dumps(state.to_json()))
+        same = [key for key in old["state"] if key not in MENDED.get((name, top(old)), ())]
+        assert [again[key] for key in same] == [old["state"][key] for key in same]
+
+
+def top(old: dict[str, Any]) -> str:
+    """The rule that waits in a saved state."""
+    return old["state"]["stack"][-1][0] if old["state"]["stack"] else ""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_saved_before_go_on_to_their_end(name: str) -> None:
+    rules = GAMES[name]
+    for at, old in enumerate(old_states(name)):
+        state = rules.restore(old["state"])
+        legal = {str(seat): list(rules.legal(state, seat)) for seat in rules.waiting(state)}
+        assert legal == old["legal"]
+        chance = Chance.from_seed(f"{name} {at}")
+        while state.stack:
+            assert rules.broken_invariants(state) == []
+            rules.take(state, *random_move(rules, state, chance))
+        assert rules.outcome(state).winners
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_missing_field_is_named(name: str) -> None:
+    plain = next(old_states(name))["state"]
+    for key in plain:
+        with pytest.raises(StateError, match=f"“[^”]*{key}|: '{key}'"):
+            GAMES[name].load({other: value for other, value in plain.items() if other != key})
+    for key in plain["players"][0] if "players" in plain else ():
+        players = [dict(player) for player in plain["players"]]
+        del players[1][key]
+        with pytest.raises(StateError, match=f": '{key}'"):
+            GAMES[name].load({**plain, "players": players})
+
+
+@pytest.mark.parametrize("wrong", ["word", -7.5, {"a": None}, [["x"]], None, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_mistyped_field_is_named(name: str, wrong: object) -> None:
+    plain = next(old_states(name))["state"]
+    form = GAMES[name].state_type.form
+    for field, key, _, _ in form.top:
+        if type(plain[key]) is not type(wrong):
+            with pytest.raises(StateError, match=f"“{field}”"):
+                GAMES[name].load({**plain, key: wrong})
+    for field, key, _, _ in form.seat:
+        players = [{**player, key: wrong} for player in plain["players"]]
+        if type(plain["players"][0][key]) is not type(wrong):
+            with pytest.raises(StateError, match=f"“{field}”"):
+                GAMES[name].load({**plain, "players": players})
+    for key in filter(None, form.hand.split(", ")):
+        with pytest.raises(StateError):
+            GAMES[name].load({**plain, key: wrong})
+
+
+def test_a_forgotten_field_is_named() -> None:
+    state = ToyState(Chance(0))
+    with pytest.raises(StateError, match="ToyState: “coins” was forgotten"):
+        state.check()
+
+
+@declared
+class Grown(ToyState):
+    """The toy's state with two fields of a later version."""
+
+    weather: str = saved(default=lambda plain: "fair")
+    debts: list[int] = by_seat(key="debt", default=lambda plain: [0 for _ in plain["coins"]])
+
+
+def test_a_new_field_has_its_default_in_older_states() -> None:
+    old = next(old_states("toy"))["state"]
+    state = Grown.from_json(old)
+    assert (state.weather, state.debts) == ("fair", [0] * len(old["coins"]))
+    state.weather, state.debts[1] = "rain", 4
+    plain = state.to_json()
+    assert plain["weather"] == "rain"
+    assert plain["players"][1] == {"debt": 4}
+    again = Grown.from_json(plain)
+    assert (again.weather, again.debts) == ("rain", state.debts)
+    twin = again.copy()
+    twin.debts[0] = 9
+    assert again.debts[0] == 0
+
+
+def test_a_copy_is_of_the_same_class_and_listens_to_nobody() -> None:
+    state = TOY.new(3, events=True)
+    twin = state.copy()
+    assert type(twin) is type(state)
+    assert twin.events is None
+    assert state.events is not None
+    assert twin.to_json() == state.to_json()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_change_of_a_copy_reaches_the_original(name: str) -> None:
+    state = GAMES[name].new(GAMES[name].seat_counts[-1], {}, Chance(5))
+    before, twin = json.dumps(state.to_json()), state.copy()
+    for field in GAMES[name].state_type.form.checks:
+        _spoil(getattr(twin, field))
+    assert json.dumps(state.to_json()) == before
+
+
+def _spoil(value: object) -> None:
+    if isinstance(value, list):
+        for part in value:
+            _spoil(part)
+        value.clear()
+    elif isinstance(value, dict):
+        value.clear()
+    elif isinstance(value, Chance):
+        value.position += 1
+
+
+def test_words_offered_cannot_be_changed_from_outside() -> None:
+    for rules in GAMES.values():
+        for old in old_states(rules.name):
+            state = rules.restore(old["state"])
+            for seat in rules.waiting(state):
+                assert isinstance(rules.vocabulary(state, seat), tuple)
+                assert isinstance(rules.legal(state, seat), tuple)

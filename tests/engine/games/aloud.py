@@ -1,0 +1,27 @@
+"""Reading aloud, for tests of sentences: a game's texts in one language or in all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.registry import package_of
+from engine.core.text import LANGUAGES, Catalogue, Text, catalogue
+
+
+class Aloud:
+    """A game's texts with players of those names."""
+
+    def __init__(self, name: str, names: Sequence[str]) -> None:
+        self.names = names
+        self.texts: dict[str, Catalogue] = {
+            language: catalogue(language, package_of(name)) for language in LANGUAGES
+        }
+
+    def read(self, text: Text | None, language: str = "en") -> str:
+        """The text, which there must be, in one language."""
+        assert text is not None
+        return self.texts[language].format(text, self.names)
+
+    def in_all(self, text: Text | None) -> tuple[str, ...]:
+        """The text in all languages, in their order."""
+        return tuple(self.read(text, language) for language in LANGUAGES)

@@ -1,0 +1,85 @@
+"""Playing from texts alone: a position as somebody reads it, and games of readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.core.registry import game, package_of
+from engine.core.text import catalogue
+
+from .extras import Label, Page, TextPlayer, reader
+
+NAMES = ("Ann", "小雨", "Björn", "ゆき", "Zoë", "李", "Ana")
+Decide = Callable[[Any, int], str]
+
+
+def board(rules: Game[Any], state: Any, viewer: int | None, language: str) -> list[Page]:
+    """The text board and what the viewer alone may read."""
+    texts, view = catalogue(language, package_of(rules.name)), rules.view(state, viewer)
+    own = () if viewer is None else rules.words.hand(view, viewer)
+    return [
+        Page(
+            texts.format(section.title, NAMES),
+            tuple(texts.format(line, NAMES) for line in section.lines),
+        )
+        for section in (*rules.words.board(view, viewer), *own)
+    ]
+
+
+def labels(rules: Game[Any], state: Any, seat: int, language: str) -> dict[Label, str]:
+    """What the seat can read of its choices, and the word behind each; no two read the same."""
+    texts, view = catalogue(language, package_of(rules.name)), rules.view(state, seat)
+    found = {}
+    for choice in rules.legal(state, seat):
+        offer = rules.words.offer(view, seat, choice)
+        effect = texts.format(offer.effect, NAMES) if offer.effect is not None else ""
+        name, group = texts.format(offer.name, NAMES), texts.format(offer.group, NAMES)
+        found[Label(offer.code, name, effect, group)] = choice
+    assert len(found) == len(rules.legal(state, seat))
+    return found
+
+
+def prompt(rules: Game[Any], state: Any, seat: int, language: str) -> str:
+    """The question to a seat."""
+    text = rules.words.prompt(rules.view(state, seat), seat)
+    return catalogue(language, package_of(rules.name)).format(text, NAMES)
+
+
+def read_and_choose(player: TextPlayer, rules: Game[Any], language: str) -> Decide:
+    """The choices of somebody who reads that language, told nothing but texts."""
+
+    def decide(state: Any, seat: int) -> str:
+        offered = labels(rules, state, seat, language)
+        chosen = player.choose(
+            NAMES[seat],
+            language,
+            prompt(rules, state, seat, language),
+            list(offered),
+            lambda: board(rules, state, seat, language),
+        )
+        return list(offered.values())[chosen]
+
+    return decide
+
+
+def play(rules: Game[Any], seats: int, seed: str, decide: Decide) -> tuple[Any, tuple[str, ...]]:
+    """How a game ends in which somebody decides for every seat, and its moves."""
+    state = rules.new(seats, {}, Chance.from_seed(seed))
+    moves = []
+    while state.stack:
+        seat = rules.owing(state)[0]
+        choice = decide(state, seat)
+        moves.append(f"{seat} {rules.move(state, choice)}")
+        rules.apply(state, seat, choice)
+    return state, tuple(moves)
+
+
+@cache
+def game_read_in(name: str, language: str) -> tuple[Any, tuple[str, ...]]:
+    """How a game of readers of one language ended, and their moves."""
+    rules, player = game(name), reader(name)
+    return play(rules, player.seats, player.seed, read_and_choose(player, rules, language))

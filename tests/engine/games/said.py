@@ -1,0 +1,182 @@
+"""Everything a game says in random games of every kind and in what its corpus adds."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.contract import random_move
+from engine.core.game import Game
+from engine.core.registry import game, package_of
+from engine.core.rules import Question
+from engine.core.text import Text, Value, catalogue
+from engine.core.words import Offer
+
+from .extras import corpus
+
+Options = dict[str, str]
+
+
+def ways(name: str) -> list[Options]:
+    """The options to try with every number of players: all usual, and every other value at once.
+
+    An option of more than two values has further ways.
+    """
+    options = game(name).options
+    most = max((len(option.values) for option in options), default=1)
+    return [
+        {option.name: option.values[min(i, len(option.values) - 1)] for option in options}
+        for i in range(most)
+    ]
+
+
+def single_ways(name: str) -> list[Options]:
+    """Every unusual value by itself; enough to try with one number of players."""
+    values = [{option.name: value} for option in game(name).options for value in option.values[1:]]
+    return values if len(game(name).options) > 1 else []
+
+
+def tables(name: str) -> Iterator[tuple[int, Options]]:
+    """Every number of players with every way to play."""
+    return ((seats, way) for seats in game(name).seat_counts for way in ways(name))
+
+
+def positions(name: str) -> Iterator[Any]:
+    """The positions of random games, each with what has just happened, and those of the corpus."""
+    rules = game(name)
+    for number, (seats, way) in enumerate(tables(name)):
+        state = rules.new(seats, way, Chance.from_seed(f"said {number}"), events=True)
+        chance = Chance.from_seed(f"words {number}")
+        yield state
+        while state.stack:
+            state.events = []
+            rules.take(state, *random_move(rules, state, chance))
+            yield state
+    yield from corpus(name).positions()
+
+
+def keys(value: Value) -> Iterator[str]:
+    """The keys of a text and of all texts within it."""
+    if isinstance(value, Text):
+        yield value.key
+        for inner in value.args.values():
+            yield from keys(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from keys(inner)
+
+
+@dataclass
+class Said:
+    """What was met: each different offer and prompt once, and all keys.
+
+    ``short`` are the offers of rules that the corpus wants on buttons. ``most`` is the largest
+    number of choices at once, ``crowd`` that of one group of them.
+    """
+
+    offers: dict[str, Offer] = field(default_factory=dict)
+    short: dict[str, Offer] = field(default_factory=dict)
+    prompts: dict[str, Text] = field(default_factory=dict)
+    keys: set[str] = field(default_factory=set)
+    most: int = 0
+    crowd: int = 0
+
+
+@cache
+def said(name: str) -> Said:
+    """All that a game says."""
+    rules, found, buttons = game(name), Said(), corpus(name).buttons
+    for state in positions(name):
+        for text in _told(rules, state):
+            found.keys.update(keys(text))
+        for seat in rules.waiting(state):
+            _ask(rules, state, seat, found, buttons)
+    for event in corpus(name).events:
+        story = rules.words.story(event)
+        assert story is not None, event
+        found.keys.update(keys(story))
+    for text in _once(rules):
+        found.keys.update(keys(text))
+    found.keys |= {*_named(rules), *_refusals(name)}
+    return found
+
+
+def _told(rules: Game[Any], state: Any) -> Iterator[Text]:
+    """The headline, the boards, the hands and what has just happened, as anybody reads them."""
+    words = rules.words
+    yield words.headline(state)
+    seats = len(rules.outcome(state).scores)
+    for viewer in (None, *range(seats)):
+        view = rules.view(state, viewer)
+        own = () if viewer is None else words.hand(view, viewer)
+        for section in (*words.board(view, viewer), *own):
+            yield section.title
+            yield from section.lines
+    events = state.events or ()
+    for event in events:
+        for version in (event, event.seen_by(None)):
+            if (story := words.story(version)) is not None:
+                yield story
+    yield from words.tell(events)
+
+
+def _ask(rules: Game[Any], state: Any, seat: int, found: Said, buttons: frozenset[str]) -> None:
+    """The question to a seat, all choices it might look for, and why it may not make them."""
+    view, legal = rules.view(state, seat), set(rules.legal(state, seat))
+    groups: Counter[str] = Counter()
+    prompt = rules.words.prompt(view, seat)
+    found.prompts[repr(prompt)] = prompt
+    found.keys.update(keys(prompt))
+    for choice in rules.vocabulary(state, seat):
+        offer = rules.words.offer(view, seat, choice)
+        mark = repr(offer)
+        if mark not in found.offers:
+            found.offers[mark] = offer
+            for text in (offer.name, offer.group, offer.effect):
+                if text is not None:
+                    found.keys.update(keys(text))
+        if state.stack[-1][0] in buttons:
+            found.short[mark] = offer
+        if choice in legal:
+            groups[offer.group.key] += 1
+        elif (refusal := rules.refusal(state, seat, choice)) is not None:
+            found.keys.update(keys(refusal))
+    found.most = max(found.most, len(legal))
+    found.crowd = max(found.crowd, *groups.values())
+
+
+def _once(rules: Game[Any]) -> Iterator[Text]:
+    """The title and all rules cards."""
+    yield rules.words.title
+    for card in rules.words.cards:
+        yield from (card.title, card.group, card.body, *card.facts, *card.rulings)
+
+
+def _named(rules: Game[Any]) -> Iterator[str]:
+    """Keys that follow from the game's options and its sources of points, and the
+    names its commands may have."""
+    for option in rules.options:
+        yield f"option-{rules.name}-{option.name}"
+        for value in option.values:
+            yield f"option-{rules.name}-{option.name}-{value}"
+    for line in rules.outcome(rules.new(rules.seat_counts[0])).lines:
+        yield f"{rules.name}-score-{line.source}"
+    texts = catalogue("en", package_of(rules.name))
+    for rule in rules.rules.values():
+        if isinstance(rule, Question):
+            verb = f"{rules.name}-verb-{rule.verb}"
+            yield from (key for key in (verb, f"{verb}-about") if key in texts)
+
+
+def _refusals(name: str) -> Iterator[str]:
+    """Keys the rules name outright, whether or not play gets there."""
+    for file in files(f"{game(name).package}.rules").iterdir():
+        if file.name.endswith(".py"):
+            source = file.read_text(encoding="utf-8")
+            yield from re.findall(rf'"({name}-[\w-]+)"', source)

@@ -1,0 +1,43 @@
+"""Rules cards and the text board have one form in every game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.registry import game, game_names, package_of
+from engine.core.text import LANGUAGES, catalogue
+
+NAMES = ("Alice", "Bob", "Carol", "Dan", "Eve", "Flo", "Gus")
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_card_names_its_section_of_the_rules(name: str) -> None:
+    assert game(name).words.cards
+    for card in game(name).words.cards:
+        assert re.fullmatch(r"§\d+(\.\d+)?(–\d+(\.\d+)?)?", card.section), card.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_titles_tell_the_cards_apart(name: str, language: str) -> None:
+    texts, cards = catalogue(language, package_of(name)), game(name).words.cards
+    titles = [texts.format(card.title) for card in cards]
+    assert len(set(titles)) == len(titles)
+    assert len({card.id for card in cards}) == len(cards)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_board_begins_with_now_and_ends_with_the_players(name: str) -> None:
+    """Where a message is too short for a board, its beginning and its end are what is kept."""
+    texts = catalogue("en", package_of(name))
+    for seats in game(name).seat_counts:
+        state = game(name).new(seats, None, Chance.from_seed("board"))
+        view = game(name).view(state, None)
+        board = game(name).words.board(view, None)
+        assert texts.format(board[0].title) == texts.say("board-now")
+        last = board[-1]
+        told = "\n".join(texts.format(text, NAMES) for text in (last.title, *last.lines))
+        assert any(player in told for player in NAMES[:seats])

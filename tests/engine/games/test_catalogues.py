@@ -1,0 +1,113 @@
+"""The catalogues say the same things, all of them needed, by each language's conventions."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from engine.core.registry import game_names, package_of
+from engine.core.text import LANGUAGES, catalogue
+
+from .catalogues import PACKAGES, messages, placeholders, prose
+from .extras import corpus
+from .said import said
+
+CJK = [language for language in LANGUAGES if language.startswith(("zh", "ja"))]
+CHINESE = [language for language in LANGUAGES if language.startswith("zh")]
+_WIDE = r"[\u3040-\u30ff\u3400-\u9fff\uff01-\uffef\u3000-\u303f]"
+SIMPLIFIED = "个与处对将经开无组职业区级费终赐农庄矿场馆产奖励块颜轮选贵骑领独岁弃权响约势让"
+TRADITIONAL = "個與處對將經開無組職業區級費終賜農莊礦場館產獎勵塊顏輪選貴騎領獨歲棄權響約勢讓著"
+"""The commonest characters that only one of the two scripts has."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_language_has_the_same_keys_and_placeholders(package: str, language: str) -> None:
+    english, other = messages(package, "en"), messages(package, language)
+    assert sorted(other) == sorted(english)
+    for key, message in english.items():
+        assert placeholders(other[key]) == placeholders(message), key
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_key_belongs_to_its_game(name: str) -> None:
+    for key in messages(package_of(name), "en"):
+        assert key.startswith((f"{name}-", f"option-{name}-")), key
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_no_key_is_missing(name: str) -> None:
+    texts = catalogue("en", package_of(name))
+    assert sorted(key for key in said(name).keys if key not in texts) == []
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_no_key_is_unused(name: str) -> None:
+    unused = sorted(set(messages(package_of(name), "en")) - said(name).keys)
+    place = f"tests/engine/{name}/corpus.py"
+    assert unused == [], f"never said, in random games or in the positions and events of {place}"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_refusal_names_its_section(name: str) -> None:
+    refusals = [key for key in messages(package_of(name), "en") if f"{name}-refusal-" in key]
+    assert refusals
+    for language in LANGUAGES:
+        for key in refusals:
+            told = "…".join(prose(package_of(name), language)[key])
+            assert re.search(r"§(\d+(\.\d+)?(–\d+)?|…)[)）]$", told), f"{language}: {key}"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_an_english_prompt_follows_a_name(name: str) -> None:
+    """It begins in lower case, or with somebody else's name."""
+    prompts = {
+        key: message.value.elements[0]
+        for key, message in messages(package_of(name), "en").items()
+        if key.startswith(f"{name}-prompt-") and message.value is not None
+    }
+    assert prompts
+    for key, first in prompts.items():
+        assert not isinstance(first, ast.TextElement) or first.value[0].islower(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_house_does_not_shout(package: str, language: str) -> None:
+    for key, pieces in prose(package, language).items():
+        assert not re.search("[!！]", "".join(pieces)), key
+
+
+@pytest.mark.parametrize("language", CJK)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_english_is_left_over(package: str, language: str) -> None:
+    """But for what the rules themselves write in Latin letters."""
+    for key, pieces in prose(package, language).items():
+        told = _without_latin(package, "".join(pieces))
+        assert not re.search("[A-Za-z]", told), key
+
+
+@pytest.mark.parametrize("language", CJK)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_punctuation_is_full_width_and_nothing_is_spaced_out(package: str, language: str) -> None:
+    for key, pieces in prose(package, language).items():
+        for piece in (_without_latin(package, piece) for piece in pieces):
+            assert not re.search(rf"{_WIDE}[,.:;?()\"']|[,:;?()\"']{_WIDE}", piece), key
+            assert not re.search(rf"{_WIDE} | {_WIDE}", piece), key
+            assert "  " not in piece.strip("\n "), key
+
+
+@pytest.mark.parametrize("language", CHINESE)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_chinese_scripts_are_not_mixed(package: str, language: str) -> None:
+    foreign = SIMPLIFIED if language == "zh-TW" else TRADITIONAL
+    for key, pieces in prose(package, language).items():
+        assert not set(foreign) & set("".join(pieces)), key
+
+
+def _without_latin(package: str, told: str) -> str:
+    for piece in corpus(package.rpartition(".")[2]).latin:
+        told = told.replace(piece, "")
+    return told

@@ -1,0 +1,40 @@
+"""Every game keeps the engine's contract, with every number of players and every option."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.contract import check_game
+from engine.core.registry import game, game_names
+from engine.core.rules import Decision, Sealed
+
+from .said import Options, single_ways, tables
+
+COMMANDS_IN_GROUP = 25
+"""Discord's limit; one of them is the pass."""
+
+
+def cases() -> list[tuple[str, int, Options, str]]:
+    """All tables once; twice those of games that can be played in one way only."""
+    found: list[tuple[str, int, Options, str]] = []
+    for name in game_names():
+        kinds = list(tables(name))
+        found += [(name, seats, way, "7") for seats, way in kinds]
+        if len(kinds) == len(game(name).seat_counts):
+            found += [(name, seats, way, "8") for seats, way in kinds]
+        found += [(name, game(name).seat_counts[0], way, "7") for way in single_ways(name)]
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats", "options", "seed"), cases(), ids=str)
+def test_contract(name: str, seats: int, options: Options, seed: str) -> None:
+    record = check_game(game(name), seats, options, seed)
+    assert record.final
+    assert len(record.moves) >= seats
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_verbs_fit_a_group_of_commands(name: str) -> None:
+    asked = [rule for rule in game(name).rules.values() if isinstance(rule, Decision | Sealed)]
+    verbs = {rule.verb for rule in asked}
+    assert 0 < len(verbs) < COMMANDS_IN_GROUP

@@ -1,0 +1,119 @@
+"""A new language takes its catalogues and a row of the table: one is added to a copy and played."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from engine.core.registry import game_names, package_of
+
+ROOT = Path(__file__).parents[3]
+TAG, MARK = "eo", "¤"
+LAST_ROW = '    Language("ja", ("ja",)),\n'
+PATIENCE = 300
+"""Seconds for a program that takes two when the machine is idle."""
+
+PLAY = f"""
+from engine.core.chance import Chance
+from engine.core.contract import random_move
+from engine.core.registry import game, game_names
+from engine.core.text import LANGUAGES, catalogue, closest_language
+
+assert LANGUAGES[-1] == closest_language("{TAG}-XX") == "{TAG}"
+assert closest_language("ja") == "ja" and closest_language("de") == "en"
+for name in game_names():
+    rules, chance = game(name), Chance.from_seed("fifth")
+    words, texts = rules.words, catalogue("{TAG}", rules.package)
+    state = rules.new(rules.seat_counts[0], None, Chance.from_seed("language"), events=True)
+    told = [words.title, *(card.body for card in words.cards)]
+    while state.stack and len(told) < 3000:
+        for seat in rules.owing(state):
+            view = rules.view(state, seat)
+            told += [words.headline(view), words.prompt(view, seat)]
+            told += [words.offer(view, seat, choice).name for choice in rules.legal(state, seat)]
+        state.events = []
+        rules.apply(state, *random_move(rules, state, chance))
+        told += words.tell([event.seen_by(None) for event in state.events])
+    for section in words.board(rules.view(state, None), None):
+        told += section.lines
+    for text in told:
+        assert texts.format(text).startswith("{MARK}"), text
+    print(name, len(told))
+"""
+CHECK = """
+from engine.core.contract.texts import check_catalogue
+from engine.core.registry import game, game_names
+
+for name in game_names():
+    check_catalogue(game(name))
+"""
+
+
+def marked(source: str) -> str:
+    """The catalogue with a mark before every text."""
+    resource = FluentParser().parse(source)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            entry.value.elements.insert(0, ast.TextElement(MARK))
+    return FluentSerializer().serialize(resource)
+
+
+def catalogues(house: Path) -> Iterator[Path]:
+    """The folders of the catalogues of the engine."""
+    for package in ("engine.core", *map(package_of, game_names())):
+        yield house.joinpath(*package.split("."), "text")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """A copy of the engine that has a fifth language."""
+    copytree(ROOT / "engine", tmp_path / "engine", ignore=ignore_patterns("__pycache__"))
+    for folder in catalogues(tmp_path):
+        english = (folder / "en.ftl").read_text(encoding="utf-8")
+        (folder / f"{TAG}.ftl").write_text(marked(english), encoding="utf-8")
+    table = tmp_path / "engine/core/text.py"
+    source = table.read_text(encoding="utf-8")
+    assert LAST_ROW in source
+    row = f'    Language("{TAG}", ("{TAG}",)),\n'
+    table.write_text(source.replace(LAST_ROW, LAST_ROW + row), encoding="utf-8")
+    return tmp_path
+
+
+def run(house: Path, program: str) -> subprocess.CompletedProcess[str]:
+    """Run a program with the copy's engine in place of ours."""
+    first = "import engine, pathlib\n"
+    first += f"assert pathlib.Path(engine.__file__).is_relative_to({str(house)!r})\n"
+    return subprocess.run(
+        [sys.executable, "-c", first + program],
+        cwd=house,
+        env=os.environ | {"PYTHONPATH": str(house)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def test_a_fifth_language_is_played_in(house: Path) -> None:
+    done = run(house, PLAY)
+    assert done.returncode == 0, done.stderr
+    assert [line.split()[0] for line in done.stdout.splitlines()] == list(game_names())
+
+
+def test_what_a_language_lacks_is_named(house: Path) -> None:
+    whole = run(house, CHECK)
+    assert whole.returncode == 0, whole.stderr
+    name = game_names()[-1]
+    path = house.joinpath(*package_of(name).split("."), "text", f"{TAG}.ftl")
+    source = path.read_text(encoding="utf-8")
+    path.write_text(source.replace(f"{name}-title =", f"{name}-titel ="), encoding="utf-8")
+    done = run(house, CHECK)
+    assert done.returncode != 0
+    assert f"{TAG}: {name}-title missing in " in done.stderr

@@ -1,0 +1,87 @@
+"""Labels, prompts and cards fit where Discord and a phone put them, in every language."""
+
+from __future__ import annotations
+
+from unicodedata import east_asian_width
+
+import pytest
+
+from engine.core.registry import game, game_names, package_of
+from engine.core.text import LANGUAGES, Catalogue, catalogue
+from engine.core.words import Offer
+
+from .extras import corpus
+from .said import said
+
+NAMES = tuple(f"{name:•<16}" for name in ("Alice", "小明", "Carol", "Bob", "ゆき", "Eve", "Gus"))
+"""Names of sixteen characters; the bot cuts longer ones."""
+LABEL, LINE, PROMPT, CARD = 80, 100, 300, 1900
+"""Characters: a button, the line below it, a question, a rules card."""
+COLUMNS, BUTTON, NUMBER = 80, 38, 38
+"""Columns, of which Chinese and Japanese characters take two: a label of a menu, a button in a
+row on a phone, a number among others."""
+BOTH = [(name, language) for name in game_names() for language in LANGUAGES]
+
+
+def columns(told: str) -> int:
+    """How wide a text is where Chinese and Japanese characters take two columns."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in told)
+
+
+def label(texts: Catalogue, offer: Offer) -> str:
+    name = texts.format(offer.name, NAMES)
+    return texts.say("phrase-dots", first=offer.code, second=name) if offer.code else name
+
+
+@pytest.mark.parametrize(("name", "language"), BOTH)
+def test_choices_fit_buttons_and_menus(name: str, language: str) -> None:
+    texts = catalogue(language, package_of(name))
+    for offer in said(name).offers.values():
+        told = label(texts, offer)
+        assert 0 < len(told) <= LABEL, told
+        assert columns(told) <= (NUMBER if offer.number else COLUMNS), told
+        assert len(texts.format(offer.group, NAMES)) <= LINE
+        if offer.effect is not None:
+            effect = texts.format(offer.effect, NAMES)
+            assert 0 < len(effect) <= LINE, effect
+
+
+@pytest.mark.parametrize(("name", "language"), BOTH)
+def test_short_answers_are_rows_of_buttons(name: str, language: str) -> None:
+    texts, short = catalogue(language, package_of(name)), said(name).short
+    assert bool(short) == bool(corpus(name).buttons)
+    for offer in short.values():
+        line = label(texts, offer)
+        if offer.effect is not None:
+            effect = texts.format(offer.effect, NAMES)
+            line = texts.say("phrase-dots", first=line, second=effect)
+        assert columns(line) <= BUTTON, line
+
+
+@pytest.mark.parametrize(("name", "language"), BOTH)
+def test_prompts_are_short(name: str, language: str) -> None:
+    texts = catalogue(language, package_of(name))
+    for prompt in said(name).prompts.values():
+        told = texts.format(prompt, NAMES)
+        assert 0 < len(told) <= PROMPT, told
+
+
+@pytest.mark.parametrize(("name", "language"), BOTH)
+def test_cards_fit_a_message(name: str, language: str) -> None:
+    texts = catalogue(language, package_of(name))
+    for card in game(name).words.cards:
+        lines = (card.title, card.group, card.body, *card.facts, *card.rulings)
+        assert sum(len(texts.format(line)) + 3 for line in lines) <= CARD, card.id
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_choices_are_few_and_fit_menus_by_group(name: str) -> None:
+    assert 1 < said(name).most <= corpus(name).most
+    assert said(name).crowd <= corpus(name).crowd
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_only_what_cannot_be_taken_back_asks_for_confirmation(name: str) -> None:
+    final = frozenset(offer.choice for offer in said(name).offers.values() if offer.final)
+    wanted = corpus(name).final
+    assert wanted is None or final == wanted

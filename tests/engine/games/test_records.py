@@ -1,0 +1,93 @@
+"""Recorded games of every game replay to the state they ended in, and their books balance."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.record import Record, read_record, state_hash
+from engine.core.registry import game, game_names
+
+from .extras import audited, books
+
+FOLDER = Path(__file__).parents[2] / "records"
+
+
+def paths(name: str) -> list[Path]:
+    """The records of a game."""
+    return sorted(FOLDER.glob(f"{name}-*.txt"))
+
+
+FILES = [(name, path) for name in game_names() for path in paths(name)]
+AUDITED = [(name, path) for name in audited() for path in paths(name)]
+
+
+def stem(part: object) -> str:
+    return part.stem if isinstance(part, Path) else ""
+
+
+@pytest.mark.parametrize(("name", "path"), FILES, ids=stem)
+def test_record_replays(name: str, path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = read_record(text)
+    assert record.game == name
+    state = record.replay()
+    assert record.final == state_hash(state)
+    assert record.text() == text
+    assert game(name).broken_invariants(state) == []
+
+
+@pytest.mark.parametrize(("name", "path"), AUDITED, ids=stem)
+def test_record_keeps_the_books(name: str, path: Path) -> None:
+    record = read_record(path.read_text(encoding="utf-8"))
+    state = _begun(record)
+    audit = books(name)(state)
+    rules = game(name)
+    rules.settle(state)
+    for played in record.moves:
+        rules.apply(state, played.seat, rules.read(state, played.seat, played.move))
+    for event in state.events:
+        audit.hear(event)
+    audit.compare(state)
+
+
+def _begun(record: Record) -> Any:
+    """The game as it is set up, with all events still to come."""
+    assert record.seed is not None
+    chance = Chance.from_seed(record.seed)
+    state = game(record.game).setup(len(record.names), record.options, chance)
+    state.events = []
+    return state
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_there_is_a_whole_game_of_every_kind(name: str) -> None:
+    """Of every number of players and value of an option; of every pair where it has just one."""
+    rules = game(name)
+    whole = [record for record in map(_read, paths(name)) if record.replay().over]
+    options = rules.options
+    pairs = list(product(rules.seat_counts, options[0].values if len(options) == 1 else ()))
+    wanted = {str(seats) for seats in rules.seat_counts}
+    wanted |= {f"{option.name}={value}" for option in options for value in option.values}
+    wanted |= {f"{seats} {value}" for seats, value in pairs}
+    found: set[str] = set()
+    for record in whole:
+        seats = str(len(record.names))
+        found |= {seats, *(f"{key}={value}" for key, value in record.options.items())}
+        found |= {f"{seats} {value}" for value in record.options.values()}
+    missing = sorted(wanted - found)
+    write = f"python -m engine play {name} --seats N --option NAME=VALUE --record tests/records"
+    assert missing == [], f"no recorded game of {name} has {missing}; {write} writes one"
+
+
+def _read(path: Path) -> Record:
+    return read_record(path.read_text(encoding="utf-8"))
+
+
+def test_every_record_is_of_a_registered_game() -> None:
+    left = {path.name for path in FOLDER.glob("*.txt")} - {path.name for _, path in FILES}
+    assert left == set(), f"not of a game in engine/core/registry.py: {sorted(left)}"

@@ -1,0 +1,43 @@
+"""Nothing a game needs outside its folders is forgotten; what is missing is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.registry import game_names
+from render.registry import painter
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_every_game_in_the_house_has_its_line_in_the_registry() -> None:
+    heads = (ROOT / "engine").glob("*/__init__.py")
+    games = {path.parent.name for path in heads if "GAME" in path.read_text(encoding="utf-8")}
+    for name in sorted(games - set(game_names())):
+        line = f'"{name}": "engine.{name}",'
+        pytest.fail(f"engine/{name} is not registered: add {line} to engine/core/registry.py")
+    assert games == set(game_names())
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_has_a_painter(name: str) -> None:
+    try:
+        assert painter(name)
+    except KeyError:
+        line = f'"{name}": "render.{name}",'
+        pytest.fail(f"{name} has no painter: add {line} to render/registry.py")
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_has_records(name: str) -> None:
+    found = list((ROOT / "tests/records").glob(f"{name}-*.txt"))
+    write = f"python -m engine play {name} --seats N --record tests/records"
+    assert found, f"{name} has no record: {write} writes one for N players"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_has_playthroughs(name: str) -> None:
+    found = list((ROOT / "tests/playthroughs").glob(f"{name}-*.txt"))
+    assert found, f"{name} has no playthrough: python -m tests.playthroughs {name} writes them"

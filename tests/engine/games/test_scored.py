@@ -1,0 +1,44 @@
+"""Each event of a recorded game is told when its own points, and no others, have been scored."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.events import Event
+from engine.core.record import read_record
+from engine.core.registry import game
+from engine.core.scored import ScoredEvents
+
+from .test_records import FILES, stem
+
+FIGURE = {"caylus": "vp", "caylus1303": "pp", "emperor": "vp", "tuscany": "red"}
+"""In which figure of its events a game tells the points of the seat."""
+
+
+def told(event: Event, figure: str, seats: int) -> tuple[int, ...]:
+    """The points an event tells, by seat; a scored round tells everybody's."""
+    if event.kind == "round_scored":
+        points = event.data["points"]
+        assert isinstance(points, list)
+        return tuple(points)
+    gained = [0] * seats
+    if event.seat >= 0:
+        points = event.data.get(figure, 0)
+        assert isinstance(points, int)
+        gained[event.seat] = points
+    return tuple(gained)
+
+
+@pytest.mark.parametrize(("name", "path"), FILES, ids=stem)
+def test_points_are_scored_when_they_are_told(name: str, path: Path) -> None:
+    record, rules = read_record(path.read_text("utf-8")), game(name)
+    positions = record.positions(events=True)
+    state = next(positions)
+    scored = ScoredEvents(rules, state)
+    state.events = scored
+    for _ in positions:
+        assert not any(scored.untold())
+    assert scored.gains == [told(event, FIGURE[name], len(record.names)) for event in scored]
+    assert any(map(any, scored.gains))

@@ -1,0 +1,88 @@
+"""Every game can be played from texts alone, in every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.core.phrases import seats
+from engine.core.registry import game, game_names, package_of
+from engine.core.text import LANGUAGES, catalogue
+
+from .extras import readable, reader
+from .reading import NAMES, board, game_read_in, labels, play, prompt, read_and_choose
+
+PLAYED = [(name, language) for name in game_names() for language in LANGUAGES]
+READ = [(name, language) for name in readable() for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("name", "language"), PLAYED)
+def test_whoever_only_reads_and_types_ends_a_game(name: str, language: str) -> None:
+    """Any label taken at random, by what it says, and the move typed back as it is written."""
+    rules, chance = game(name), Chance.from_seed(f"typing {language}")
+    state = rules.new(rules.seat_counts[0], None, Chance.from_seed(f"typed {language}"))
+    while state.stack:
+        seat = rules.owing(state)[0]
+        assert prompt(rules, state, seat, language)
+        offered = labels(rules, state, seat, language)
+        choice = list(offered.values())[chance.below(len(offered))]
+        rules.apply(state, seat, rules.read(state, seat, rules.move(state, choice)))
+    assert_told(rules, state, language)
+
+
+def assert_told(rules: Game[Any], state: Any, language: str) -> None:
+    """The board of a game that is over names the winners, and every score beside its player."""
+    outcome, pages = rules.outcome(state), board(rules, state, None, language)
+    texts = catalogue(language, package_of(rules.name))
+    lines = [line for page in pages for line in page.lines]
+    assert texts.say("board-winners", NAMES, winners=seats(outcome.winners)) in lines
+    for seat, score in enumerate(outcome.scores):
+        about = [
+            line
+            for page in pages
+            for line in page.lines
+            if NAMES[seat] in line or NAMES[seat] in page.title
+        ]
+        assert any(re.search(rf"(?<!\d){score}(?!\d)", line) for line in about), NAMES[seat]
+
+
+@pytest.mark.parametrize(("name", "language"), READ)
+def test_readers_of_each_language_play_the_same_game(name: str, language: str) -> None:
+    """They know the same facts, so they make the same moves: no language tells less or other."""
+    assert game_read_in(name, language)[1] == game_read_in(name, "en")[1]
+
+
+@pytest.mark.parametrize(("name", "language"), READ)
+def test_the_final_board_tells_how_it_ended(name: str, language: str) -> None:
+    assert_told(game(name), game_read_in(name, language)[0], language)
+
+
+@pytest.mark.parametrize("name", readable())
+def test_a_reader_does_what_there_is_to_do(name: str) -> None:
+    state, moves = game_read_in(name, "en")
+    assert reader(name).verbs <= {move.split()[1] for move in moves}
+    assert min(game(name).outcome(state).scores) > reader(name).points
+
+
+@pytest.mark.parametrize("name", readable())
+def test_a_reader_beats_random_players(name: str) -> None:
+    rules, player = game(name), reader(name)
+    decide, won = read_and_choose(player, rules, "en"), 0
+    points = {True: 0, False: 0}
+    for seed in player.rivals:
+        chance = Chance.from_seed("random " + seed)
+
+        def either(state: Any, seat: int, chance: Chance = chance) -> str:
+            legal = rules.legal(state, seat)
+            return decide(state, seat) if seat == 0 else legal[chance.below(len(legal))]
+
+        outcome = rules.outcome(play(rules, 4, seed, either)[0])
+        won += outcome.winners == (0,)
+        points[True] += 3 * outcome.scores[0]
+        points[False] += sum(outcome.scores[1:])
+    assert won >= player.wins
+    assert points[True] > 1.5 * points[False]

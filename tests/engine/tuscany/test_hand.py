@@ -1,0 +1,35 @@
+"""The hand in words, and what a game of readers comes to."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.text import LANGUAGES
+from engine.tuscany import GAME
+from tests.engine.games.reading import board, game_read_in, read_and_choose
+from tests.engine.tuscany.reader import LEXICONS, READER
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hand_tells_what_can_be_placed_and_paid(language: str) -> None:
+    """Whenever a placement is legal, the hand names its space."""
+    state = GAME.new(3, {}, Chance.from_seed("hands"))
+    decide, met = read_and_choose(READER, GAME, language), 0
+    while state.stack:
+        seat = GAME.owing(state)[0]
+        if state.stack[-1][0] == "ACTION":
+            title = LEXICONS[language].hand
+            (told,) = [p for p in board(GAME, state, seat, language) if p.title == title]
+            lines = " ".join(told.lines)
+            for choice in state.legal:
+                if "," in choice:
+                    met += 1
+                    assert str(state.map_of(seat).index[choice] + 1) in lines
+        GAME.apply(state, seat, decide(state, seat))
+    assert met > 40
+
+
+def test_readers_cover_most_of_their_regions() -> None:
+    state, _ = game_read_in("tuscany", "en")
+    assert min(mask.bit_count() for mask in state.covered) > 15

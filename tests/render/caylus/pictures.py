@@ -1,0 +1,12 @@
+"""The reference pictures of Caylus: boards of recorded games, one in each language."""
+
+from __future__ import annotations
+
+from tests.render.golden import recorded
+
+PICTURES = {
+    "placing": recorded("caylus-4-thoughtful", 205, "en"),
+    "provost": recorded("caylus-5-thoughtful", 294, "zh-TW"),
+    "prestige": recorded("caylus-4-thoughtful", 405, "zh-CN"),
+    "two-players": recorded("caylus-2-thoughtful", 93, "ja"),
+}

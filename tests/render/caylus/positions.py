@@ -1,0 +1,72 @@
+"""Positions of recorded games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from engine.caylus import GAME
+from engine.caylus.state import CaylusState
+from engine.core.events import Event
+from engine.core.record import read_record
+from engine.core.text import LANGUAGES
+from render import Scene, painter
+from render.kit.canvas import Canvas
+from render.kit.palette import PLAYERS
+from tests.render.registered import RECORDS
+
+NAMES = (
+    "Alice",
+    "Евгения Konstantinopoulou",
+    "宇宙戦艦ヤマト太郎さん",
+    "Daniel陳 the Magnificent III",
+    "김철수",
+)
+
+
+class Position:
+    """A position of a recorded game, with what happened since the move before."""
+
+    def __init__(self, record: str, move: int, state: CaylusState, last: Sequence[Event]) -> None:
+        self.record, self.move, self.last = record, move, tuple(last)
+        self.view = GAME.view(state, None)
+
+    def __repr__(self) -> str:
+        return f"{self.record}@{self.move}"
+
+    @property
+    def rule(self) -> str:
+        return str(self.view.stack[-1][0]) if self.view.stack else "over"
+
+    def scene(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Scene:
+        n = self.view.seats
+        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, self.last)
+
+    def drawn(self, language: str = "en", part: str = "board") -> Canvas:
+        return painter("caylus").paint(self.view, self.scene(language, part), recording=True)
+
+
+@cache
+def positions() -> tuple[Position, ...]:
+    """One of each decision from every recorded game, the late ones rather, and the ends."""
+    found: dict[tuple[str, str], Position] = {}
+    for path in sorted(RECORDS.glob("caylus-*.txt")):
+        for move, state in enumerate(read_record(path.read_text("utf-8")).positions(events=True)):
+            assert isinstance(state, CaylusState)
+            rule = state.stack[-1][0] if state.stack else "over"
+            assert state.events is not None
+            kept = found.get((path.stem, rule))
+            if kept is None or move % 7 == 0 or rule == "over":
+                found[path.stem, rule] = Position(path.stem, move, state, state.events)
+            state.events.clear()
+    return tuple(found.values())
+
+
+def of_rule(*rules: str) -> list[Position]:
+    return [position for position in positions() if position.rule in rules]
+
+
+def spread() -> Iterator[tuple[Position, str]]:
+    """Every position once, in the four languages by turns."""
+    for i, position in enumerate(positions()):
+        yield position, LANGUAGES[i % len(LANGUAGES)]

@@ -1,0 +1,77 @@
+"""The whole table of Caylus, measured: every decision, seat count and language."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.caylus import GAME
+from engine.caylus.data import SECTIONS, TRIGGERS
+from render.kit.contract.boxes import values
+from tests.render.caylus.positions import Position, positions, spread
+
+
+def test_the_records_hold_every_decision_and_seat_count() -> None:
+    rules = {position.rule for position in positions()}
+    decisions = {name for name, rule in GAME.rules.items() if not rule.automatic}
+    assert decisions - rules <= {"favor_resource", "favor_give", "favor_take", "prestige_site"}
+    assert {position.view.seats for position in positions()} == {2, 3, 4, 5}
+
+
+def test_every_code_stands_in_one_place() -> None:
+    for position, language in spread():
+        marks = position.drawn(language).marks
+        lit, quiet = values(marks, "legal"), values(marks, "code")
+        assert len(set(lit)) == len(lit), position
+        spaces = {str(i) for i in range(1, 29)} | set("ABCDEFG")
+        assert spaces <= {*lit, *quiet}, position
+
+
+def test_everything_on_the_table_is_in_the_picture() -> None:
+    """Workers, houses, markers, points and goods, counted."""
+    for position, language in spread():
+        view, marks = position.view, position.drawn(language).marks
+        passed, queue = len(view.pass_order), len(view.castle_queue)
+        standing = [*view.road_worker, *view.specials, view.inn_left, view.inn_right]
+        workers = sum(seat >= 0 for seat in standing) + len(view.stables) + queue
+        favors = 0 if view.simplified else 4 * view.seats
+        actors = len(GAME.waiting(view))
+        assert len(values(marks, "token")) == passed + workers + favors + actors, position
+        houses = sum(owner >= 0 for owner in view.road_owner) + sum(map(len, view.castle_houses))
+        pending = sum(seat >= 0 for seat in view.road_pending)
+        assert len(values(marks, "house")) == houses + pending, position
+        assert len(values(marks, "pending")) == pending
+        assert values(marks, "provost") == [str(view.provost)]
+        assert values(marks, "bailiff") == [str(view.bailiff)]
+        said = values(marks, "text")
+        for seat in range(view.seats):
+            assert str(view.vp[seat]) in said
+            assert str(view.deniers[seat]) in said
+
+
+def test_row_four_rises_when_something_is_built_there() -> None:
+    low = next(p for p in positions() if not any(p.view.road_tile[22:]))
+    view = low.view.copy()
+    before = Position("made", 0, view, ()).drawn().height
+    view.road_tile[22] = "bank"
+    assert Position("made", 0, view, ()).drawn().height == before + 104
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_picture_is_as_tall_as_its_rows(seats: int) -> None:
+    start = GAME.new(seats)
+    drawn = Position("start", 0, start, ()).drawn()
+    rows = {2: 1956, 3: 2126, 4: 2126, 5: 2296}
+    assert (drawn.width, drawn.height) == (1600, rows[seats] + 104)  # two strips of stock
+
+
+def test_with_two_players_the_stables_are_out_of_use() -> None:
+    start = Position("start", 0, GAME.new(2), ())
+    assert "E" not in values(start.drawn().marks, "legal")
+    assert "E" in values(start.drawn().marks, "code")
+
+
+def test_the_sections_say_whether_they_are_scored() -> None:
+    for position in positions()[::5]:
+        said = values(position.drawn().marks, "text")
+        assert said.count("scored") == position.view.scored
+        assert len(SECTIONS) - position.view.scored <= sum(str(t) in said for t in TRIGGERS)

@@ -1,0 +1,22 @@
+"""The parts of the table laid out for a phone."""
+
+from __future__ import annotations
+
+from engine.caylus import GAME
+from render import painter
+from render.kit.contract.boxes import values
+from render.kit.palette import PLAYERS
+from tests.render.caylus.positions import of_rule
+
+
+def test_my_view_is_the_viewers() -> None:
+    position = of_rule("place_or_pass")[0]
+    mover = GAME.waiting(position.view)[0]
+    for viewer in (None, 0, 1):
+        scene = position.scene("en", "me", viewer)
+        drawn = painter("caylus").paint(position.view, scene, recording=True)
+        seat = mover if viewer is None else viewer
+        order = position.view.turn_order.index(seat) + 1
+        assert values(drawn.marks, "text")[2] == str(order)
+        houses = {mark.value for mark in drawn.marks if mark.kind == "house"}
+        assert houses == {PLAYERS[seat]}

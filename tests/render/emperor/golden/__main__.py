@@ -1,6 +1,0 @@
-"""Draw all reference pictures anew."""
-
-from tests.render.emperor.golden import FOLDER, PICTURES, draw
-
-for name in PICTURES:
-    (FOLDER / f"{name}.png").write_bytes(draw(name))

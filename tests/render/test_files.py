@@ -1,0 +1,69 @@
+"""The files of every registered game's pictures: small, with a palette, the same in any thread."""
+
+from __future__ import annotations
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.core.record import Record
+from engine.core.registry import game, game_names
+from engine.core.text import LANGUAGES
+from render import BOARD, Scene, paint, painter
+from render.kit.palette import PLAYERS
+from render.kit.scene import parts_for
+from tests.render.registered import TABLES, records
+
+BOARD_BYTES, PART_BYTES = 260_000, 120_000
+
+
+@cache
+def busiest(name: str, seats: int) -> list[Any]:
+    """States from the second half of a recorded game, its end last."""
+    record: Record = next(r for r in records(name) if len(r.names) == seats)
+    states = [state.copy() for state in record.positions()]
+    return [*states[len(states) // 2 :: 40], states[-1]]
+
+
+def drawn(name: str, state: Any, part: str, language: str, viewer: int | None) -> bytes:
+    seats = len(game(name).outcome(state).scores)
+    names = tuple(f"Player {seat + 1}" for seat in range(seats))
+    scene = Scene(language, names, PLAYERS[:seats], part, viewer=viewer)
+    return paint(name, game(name).view(state, viewer), scene)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_board_is_a_small_upright_png_with_at_most_256_colours(name: str, seats: int) -> None:
+    for i, state in enumerate(busiest(name, seats)):
+        data = drawn(name, state, BOARD, LANGUAGES[i % len(LANGUAGES)], (None, 0)[i % 2])
+        with Image.open(io.BytesIO(data)) as image:
+            assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
+            assert 1500 <= image.height <= 2700
+        assert len(data) <= BOARD_BYTES, i
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_part_is_a_small_file(name: str, seats: int) -> None:
+    state = busiest(name, seats)[0]
+    for part in parts_for(painter(name), seats)[1:]:
+        data = drawn(name, state, part, "zh-TW", 0)
+        with Image.open(io.BytesIO(data)) as image:
+            assert (image.mode, image.width) == ("P", 800), part
+        assert len(data) <= PART_BYTES, part
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_picture_is_the_same_from_any_thread(name: str) -> None:
+    seats = game(name).seat_counts[-1]
+    jobs = [(state, lang) for state in busiest(name, seats) for lang in LANGUAGES]
+
+    def draw(job: tuple[Any, str]) -> bytes:
+        return drawn(name, job[0], BOARD, job[1], None)
+
+    alone = [draw(job) for job in jobs]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(draw, jobs)) == alone

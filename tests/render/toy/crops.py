@@ -1,0 +1,45 @@
+"""Parts of the table laid out anew for a phone, 800 pixels wide."""
+
+from __future__ import annotations
+
+from render.kit import crop, layout, panel
+from render.kit.canvas import Canvas
+from tests.render.toy import board
+from tests.render.toy.table import Table
+
+_ROW = 72
+
+
+def cards_part(table: Table) -> Canvas:
+    """The cards, or what may be bid."""
+    codes, pitch = table.codes, layout.CROP_TILE[1] + 16
+    height = crop.TOP + crop.rows(len(codes), layout.CROP_THREE) * pitch + crop.FOOT
+    canvas = crop.page(table, table.words.say("toy-picture-part-cards"), height)
+    corners = crop.corners(len(codes), layout.CROP_THREE, crop.PANELS, pitch)
+    for code, (x, y) in zip(codes, corners, strict=True):
+        board.draw_card(canvas, x, y, code, table, layout.CROP_TILE)
+    return canvas
+
+
+def players_part(table: Table) -> Canvas:
+    """Every player's panel."""
+
+    def draw(canvas: Canvas, y: int, seat: int) -> None:
+        panel.player(canvas, crop.LEFT, y, board.player(table, seat), crop.WIDTH)
+
+    return crop.players(table, range(len(table.view.coins)), draw)
+
+
+def hand_part(table: Table) -> Canvas:
+    """The viewer's cards; for the public how many everybody has."""
+    if table.hand is None:
+        hands = [(table.name(seat), str(len(hand))) for seat, hand in enumerate(table.view.hands)]
+    else:
+        hands = [(table.words.say("toy-card", number=card), "") for card in table.hand]
+    height = crop.PANELS + len(hands) * _ROW + crop.FOOT
+    canvas = crop.page(table, table.words.say("toy-picture-part-hand"), height)
+    for i, (name, count) in enumerate(hands):
+        y = crop.PANELS + (i + 0.5) * _ROW
+        canvas.text(crop.LEFT, y, name, 40, style="black", room=560, least=32)
+        canvas.text(crop.LEFT + crop.WIDTH, y, count, 42, align="r")
+    return canvas

@@ -1,0 +1,19 @@
+"""Which part of the picture of the toy is drawn by whom."""
+
+from __future__ import annotations
+
+from render.kit.painter import PartsPainter
+from render.kit.scene import BOARD
+from tests.render.toy import board, crops
+from tests.render.toy.table import Table
+
+PAINTER = PartsPainter(
+    Table,
+    {
+        BOARD: board.paint,
+        "cards": crops.cards_part,
+        "players": crops.players_part,
+        "hand": crops.hand_part,
+    },
+)
+"""Draws the toy for 2 to 4 players."""

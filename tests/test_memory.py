@@ -1,0 +1,33 @@
+"""What a folder's tests have cached is gone with them, so that a test process stays small."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from engine.core.registry import game, game_names
+from tests.conftest import pytest_runtest_teardown
+
+
+@cache
+def remembered(number: int) -> list[int]:
+    return [number]
+
+
+def a_test_in(folder: str) -> Any:
+    return SimpleNamespace(path=Path(folder) / "test_it.py")
+
+
+def test_caches_last_as_long_as_the_next_test_is_from_the_same_folder() -> None:
+    game(game_names()[0])
+    kept = remembered(1)
+    pytest_runtest_teardown(a_test_in("a"), a_test_in("a"))
+    assert remembered(1) is kept
+    pytest_runtest_teardown(a_test_in("a"), a_test_in("b"))
+    assert remembered.cache_info().currsize == 0
+    assert game.cache_info().currsize > 0
+    remembered(2)
+    pytest_runtest_teardown(a_test_in("b"), None)
+    assert remembered.cache_info().currsize == 0
