@@ -95,7 +95,6 @@ WORDS = {
     "colour": "pick",
     "option": "pick",
     "language": "pick",
-    "freenow": "2",
     "replay": "0",
     "logpage": "0",
     "page": "0",
@@ -216,10 +215,18 @@ class Town:
                 found[menu.custom_id] = (act, menu.custom_id, menu.options[0].value)
         for act in set(self.stage.bot._presses) - {act for act, _, _ in found.values()}:
             number = await self._number(act, table)
-            made = Ref(act, number, table.asked, "" if act in PICKED else WORDS.get(act, ""))
+            word = "" if act in PICKED else self._word(act, table)
+            made = Ref(act, number, table.asked, word)
             picked = PICKED.get(act, "")
             found[act] = (act, f"pick-{made.id}" if picked else made.id, picked)
         return list(found.values())
+
+    def _word(self, act: str, table: Table) -> str:
+        """Whom to free is the host: the start deals the seats, and one may be free already."""
+        if act == "freenow":
+            host = table.seat_of(str(self.people[HOST].id))
+            return "1" if host is None else str(host.seat + 1)
+        return WORDS.get(act, "")
 
     async def _number(self, act: str, table: Table) -> int:
         """A vote's id has the number of a question."""
