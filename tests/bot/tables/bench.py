@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import count
 from typing import Any
 
-from sqlalchemy import select, update
-from sqlalchemy.orm import Session
+from sqlalchemy import Connection, NullPool, create_engine, select, update
 
 from bot.config import Settings
 from bot.store import Store
@@ -38,6 +37,8 @@ class Bench:
         self.ids = count(1)
         self.channels = count(5001)
         self.chance = Chance.from_seed("the bench")
+        self._reader = create_engine(url, poolclass=NullPool)
+        """Reads without the thread that aiosqlite needs for each statement."""
         self.open_store()
 
     def open_store(self) -> None:
@@ -122,21 +123,23 @@ class Bench:
 
     async def rows(self, *names: str) -> dict[str, list[Any]]:
         """Everything in the database, or in the named tables."""
-
-        def work(session: Session) -> dict[str, list[Any]]:
-            tables = [t for t in METADATA.sorted_tables if not names or t.name in names]
-            return {
-                table.name: [tuple(row) for row in session.execute(select(table))]
-                for table in tables
-            }
-
-        return await self.store.read(work)
+        if not self.store.is_sqlite:
+            return await self.store.read(lambda session: _rows(session.connection(), names))
+        with self._reader.connect() as connection:
+            return _rows(connection, names)
 
     async def alter(self, table: str, where: Mapping[str, Any], **values: Any) -> None:
         """A change of rows behind the steward's back."""
         rows = METADATA.tables[table]
         here = [rows.c[name] == value for name, value in where.items()]
         await self.store.write(lambda s: s.execute(update(rows).where(*here).values(values)))
+
+
+def _rows(connection: Connection, names: Collection[str]) -> dict[str, list[Any]]:
+    tables = [table for table in METADATA.sorted_tables if not names or table.name in names]
+    return {
+        table.name: [tuple(row) for row in connection.execute(select(table))] for table in tables
+    }
 
 
 class Post:
