@@ -10,6 +10,7 @@ import pytest
 from hypothesis import settings
 
 from tests.bot.postgres import installed
+from tests.together import Together
 
 settings.register_profile("house", deadline=None, max_examples=60, derandomize=True)
 settings.load_profile("house")
@@ -18,6 +19,11 @@ settings.load_profile("house")
 def pytest_report_header() -> list[str]:
     """Which databases are tested."""
     return [] if installed() else ["no PostgreSQL for this platform: SQLite alone is tested"]
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+    """How tests are given to workers, where there are several."""
+    return Together(config, log)
 
 
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
