@@ -54,7 +54,7 @@ def _everything(state: State) -> str:
 
 def _spoil(value: Any) -> None:
     """Change everything in a value that can be changed."""
-    for part in list(_mutable(value)):
+    for part in _mutable(value):
         if isinstance(part, Chance):
             part.position += 1
         elif isinstance(part, list):
@@ -93,17 +93,25 @@ def _plain(value: Any) -> Any:
 def check_apart(state: State, other: State, why: str) -> None:
     """No list, dictionary, set or generator belongs to both states."""
     for name in _content(state):
-        here = {id(part) for part in _mutable(getattr(state, name))}
-        there = {id(part) for part in _mutable(getattr(other, name))}
-        need(not here & there, f"{why} “{name}”")
+        mine = getattr(state, name)
+        if not isinstance(mine, _LEAVES):
+            here = {id(part) for part in _mutable(mine)}
+            there = _mutable(getattr(other, name))
+            need(not any(id(part) in here for part in there), f"{why} “{name}”")
 
 
-def _mutable(value: Any) -> Iterator[Any]:
-    if isinstance(value, list | dict | set | bytearray | Chance):
-        yield value
+_LEAVES = (int, str, type(None))
+_MUTABLE = (list, dict, set, bytearray, Chance)
+
+
+def _mutable(value: Any) -> list[Any]:
+    """All that can change in a value, at any depth; a list, for this is asked a million times."""
+    found = [value] if isinstance(value, _MUTABLE) else []
     if isinstance(value, list | tuple | dict):
         for part in value.values() if isinstance(value, dict) else value:
-            yield from _mutable(part)
+            if not isinstance(part, _LEAVES):
+                found += _mutable(part)
+    return found
 
 
 def _check_choices(rules: Game[Any], state: Any) -> None:

@@ -61,15 +61,16 @@ def positions(name: str) -> Iterator[Any]:
     yield from corpus(name).positions()
 
 
-def keys(value: Value) -> Iterator[str]:
+def add_keys(value: Value, found: set[str]) -> None:
     """The keys of a text and of all texts within it."""
     if isinstance(value, Text):
-        yield value.key
+        found.add(value.key)
         for inner in value.args.values():
-            yield from keys(inner)
+            if inner.__class__ is not str and inner.__class__ is not int:
+                add_keys(inner, found)
     elif isinstance(value, list | tuple):
         for inner in value:
-            yield from keys(inner)
+            add_keys(inner, found)
 
 
 @dataclass
@@ -92,27 +93,27 @@ class Said:
 def said(name: str) -> Said:
     """All that a game says."""
     rules, found, buttons = game(name), Said(), corpus(name).buttons
-    for state in positions(name):
-        for text in _told(rules, state):
-            found.keys.update(keys(text))
+    for number, state in enumerate(positions(name)):
+        for text in _told(rules, state, number):
+            add_keys(text, found.keys)
         for seat in rules.waiting(state):
             _ask(rules, state, seat, found, buttons)
     for event in corpus(name).events:
         story = rules.words.story(event)
         assert story is not None, event
-        found.keys.update(keys(story))
+        add_keys(story, found.keys)
     for text in _once(rules):
-        found.keys.update(keys(text))
+        add_keys(text, found.keys)
     found.keys |= {*_named(rules), *_refusals(name)}
     return found
 
 
-def _told(rules: Game[Any], state: Any) -> Iterator[Text]:
-    """The headline, the boards, the hands and what has just happened, as anybody reads them."""
+def _told(rules: Game[Any], state: Any, number: int) -> Iterator[Text]:
+    """Headline, boards, hands and what has just happened, as anybody and the seats in turn read."""
     words = rules.words
     yield words.headline(state)
     seats = len(rules.outcome(state).scores)
-    for viewer in (None, *range(seats)):
+    for viewer in (None, number % seats):
         view = rules.view(state, viewer)
         own = () if viewer is None else words.hand(view, viewer)
         for section in (*words.board(view, viewer), *own):
@@ -132,7 +133,7 @@ def _ask(rules: Game[Any], state: Any, seat: int, found: Said, buttons: frozense
     groups: Counter[str] = Counter()
     prompt = rules.words.prompt(view, seat)
     found.prompts[repr(prompt)] = prompt
-    found.keys.update(keys(prompt))
+    add_keys(prompt, found.keys)
     for choice in rules.vocabulary(state, seat):
         offer = rules.words.offer(view, seat, choice)
         mark = repr(offer)
@@ -140,13 +141,13 @@ def _ask(rules: Game[Any], state: Any, seat: int, found: Said, buttons: frozense
             found.offers[mark] = offer
             for text in (offer.name, offer.group, offer.effect):
                 if text is not None:
-                    found.keys.update(keys(text))
+                    add_keys(text, found.keys)
         if state.stack[-1][0] in buttons:
             found.short[mark] = offer
         if choice in legal:
             groups[offer.group.key] += 1
         elif (refusal := rules.refusal(state, seat, choice)) is not None:
-            found.keys.update(keys(refusal))
+            add_keys(refusal, found.keys)
     found.most = max(found.most, len(legal))
     found.crowd = max(found.crowd, *groups.values())
 
