@@ -48,9 +48,14 @@ async def _secrets_told(stage: Stage) -> list[str]:
         return [row[0] for row in rows]
 
     secret = [*await stage.bot.tables.store.read(seeds), stage.server.token]
-    sent = [f"sent: {entry!r}" for word in secret for entry in stage.server.transcript.search(word)]
-    logged = [f"logged: {line}" for line in stage.records.lines for word in secret if word in line]
-    return sent + logged
+    told = re.compile("|".join(map(re.escape, secret)))
+    raw = re.compile(told.pattern.encode())
+    sent = [
+        f"sent: {entry!r}"
+        for entry in stage.server.transcript
+        if told.search(entry.text) or any(raw.search(upload.data) for upload in entry.files)
+    ]
+    return sent + [f"logged: {line}" for line in stage.records.lines if told.search(line)]
 
 
 def _strangers_mentioned(stage: Stage) -> list[str]:
