@@ -1,7 +1,7 @@
 """A view in, PNG bytes out. Painters reach the engine through its contract only."""
 
 from render.kit.scene import BOARD, Painter, Scene, UnknownPart, parts_for
-from render.registry import paint, painted_games, painter
+from render.registry import paint, paint_card, painted_games, painter
 
 __all__ = [
     "BOARD",
@@ -9,6 +9,7 @@ __all__ = [
     "Scene",
     "UnknownPart",
     "paint",
+    "paint_card",
     "painted_games",
     "painter",
     "parts_for",

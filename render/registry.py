@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from engine.core.words import Card
 from render.kit.encode import encode
 from render.kit.scene import Painter, Scene
 
@@ -41,3 +42,12 @@ def paint(game: str, view: Any, scene: Scene) -> bytes:
         UnknownPart: the painter has no such part.
     """
     return encode(painter(game).paint(view, scene), scene.width)
+
+
+def paint_card(game: str, card: Card, language: str, width: int) -> bytes:
+    """The picture of a rules card as a PNG file, at most so wide; safe to call from any thread.
+
+    Raises:
+        KeyError: there is no painter of that game.
+    """
+    return encode(painter(game).card(card, language), width)

@@ -52,6 +52,13 @@ _SLOT_TOP = (420, 302, 180)
 _SLOT_PITCH = 40
 _LABEL = ((30, 391), (48, 377), (68, 357))
 _LABEL_TOP = (384, 264, 144)
+_TIER = ((14, 362, 393, 82), (32, 242, 357, 126), (54, 122, 313, 126))
+
+
+def tier(section: int, plan: Plan) -> tuple[float, float, float, float]:
+    """Where a section stands within the box: x, y, width and height."""
+    x, y, w, h = _TIER[section]
+    return x * plan.across, y * plan.down, w * plan.across, h * plan.down
 
 
 def tier_colour(section: int) -> Colour:
@@ -59,7 +66,7 @@ def tier_colour(section: int) -> Colour:
     return KEEP[2 - section]
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=3)
 def _keep(plan: Plan) -> Sprite:
     """The building itself."""
     pen = Pen(0, 0, plan.width, round(460 * plan.down))
@@ -80,14 +87,14 @@ def _keep(plan: Plan) -> Sprite:
         roof = ((left - 4, 104), (left + 36, 60), (left + 76, 104))
         points = [(x * plan.across, y * plan.down) for x, y in roof]
         pen.poly(points, "cspecial", "ink", 2.5)
-    block(54, 122, 313, 126, light)
+    block(*_TIER[2], light)
     pen.box(
         54 * plan.across + 2.5, 118 * plan.down, 313 * plan.across - 5, 10 * plan.down, 0, light
     )
     battlements(34, 60, 244, 1, middle)
     battlements(361, 387, 244, 1, middle)
-    block(32, 242, 357, 126, middle)
-    block(14, 362, 393, 82, dark)
+    block(*_TIER[1], middle)
+    block(*_TIER[0], dark)
     return pen.sprite()
 
 
@@ -117,7 +124,12 @@ def _label(canvas: Canvas, x: int, y: int, section: int, name: str, state: str, 
     left, right = (x + edge * plan.across for edge in _LABEL[section])
     middle = y + _LABEL_TOP[section] * plan.down
     points = str(HOUSE_POINTS[section])
-    canvas.put(goods.shield(points, plan.shield), right - plan.shield / 2, middle + 1, stone)
+    canvas.put(
+        goods.shield(points, plan.shield, floor=canvas.floor),
+        right - plan.shield / 2,
+        middle + 1,
+        stone,
+    )
     right -= plan.shield + 8
     if state:
         right -= canvas.text(right, middle, state, plan.info, align="r", on=stone)

@@ -136,15 +136,22 @@ def draw_base(
         _draw_simplified(canvas, x, y, words, plan)
         return
     for i, line in enumerate(LINES):
-        top = y + plan.top(i)
-        canvas.put(head(line, plan.glyph + 2), x + plan.middle(0), top + plan.glyphs - 4, "panel")
-        for level in range(1, len(LEVELS) + 1):
-            fill: Colour = "tile" if level <= cap else LOCKED
-            left, width = x + plan.left(level) + 2, plan.step - 4
-            canvas.box(left, top + 2, width, plan.pitches[i] - 6, 8, fill, "line", 2, on="panel")
-            _draw_cell(canvas, left - 2, top, line, level, words, plan, fill)
+        draw_line(canvas, x, y + plan.top(i), line, cap, words, plan)
     for level in range(cap + 1, len(LEVELS) + 1):
         canvas.put(icon("padlock", 26, "ink3"), x + plan.middle(level), y + 40, "panel")
+
+
+def draw_line(
+    canvas: Canvas, x: float, top: float, line: str, cap: int, words: Catalogue, plan: Plan
+) -> None:
+    """A line on its panel: its head and its levels, those above the cap not open yet."""
+    canvas.put(head(line, plan.glyph + 2), x + plan.middle(0), top + plan.glyphs - 4, "panel")
+    for level in range(1, len(LEVELS) + 1):
+        fill: Colour = "tile" if level <= cap else LOCKED
+        left, width = x + plan.left(level) + 2, plan.step - 4
+        height = plan.pitches[LINES.index(line)] - 6
+        canvas.box(left, top + 2, width, height, 8, fill, "line", 2, on="panel")
+        _draw_cell(canvas, left - 2, top, line, level, words, plan, fill)
 
 
 def _draw_cell(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.caylus import board, crops
+from render.caylus import board, crops, rules_cards
 from render.caylus.table import Table
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
@@ -19,5 +19,6 @@ PAINTER = PartsPainter(
         "players": crops.players_part,
         "me": crops.me_part,
     },
+    rules_cards.look,
 )
 """Draws Caylus for 2 to 5 players."""

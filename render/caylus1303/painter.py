@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.caylus1303 import board, crops
+from render.caylus1303 import board, crops, rules_cards
 from render.caylus1303.table import Table
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
@@ -18,5 +18,6 @@ PAINTER = PartsPainter(
         "players": crops.players_part,
         "me": crops.me_part,
     },
+    rules_cards.look,
 )
 """Draws Caylus 1303 for 2 to 5 players."""

@@ -117,6 +117,19 @@ def draw_portrait(canvas: Canvas, x: int, y: int, w: int, h: int, word: str, tab
         marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
 
 
+def draw_large(canvas: Canvas, x: float, y: float, w: int, h: int, word: str) -> None:
+    """A character by itself, large: for its rules card."""
+    band = 78
+    tile.frame(canvas, x, y, w, h, BAND, radius=24, band_height=band, plate_width=0, edge=4)
+    said = faces.character_name(word, canvas.language)
+    names.thing(
+        canvas, x + 20, y + 42, said, w - 36, colour="white", on=BAND, size=42, least=28, leading=34
+    )
+    canvas.put(medal(word, 132), x + w / 2, y + band + 84, "tile")
+    row = faces.character_row(word, canvas.language)
+    effects.draw(canvas, row, x + w / 2, y + h - 48, 62, room=w - 36, on="tile")
+
+
 # Before their owners
 
 _PLATE = 34

@@ -70,9 +70,14 @@ class Face:
 
     @property
     def price(self) -> str:
-        """Thalers; of a Permit for a single and for a couple."""
-        price = str(self.card.price)
-        return f"{price}/{COUPLE_PRICE}" if self.number == PERMIT else price
+        """What it costs."""
+        return price_of(self.number)
+
+
+def price_of(number: int) -> str:
+    """Thalers; of a Permit for a single and for a couple."""
+    price = str(CARDS[number].price)
+    return f"{price}/{COUPLE_PRICE}" if number == PERMIT else price
 
 
 def face(table: Table, number: int, *, effect: bool = False) -> Face:
@@ -140,6 +145,24 @@ def draw(canvas: Canvas, x: float, y: float, shown: Face, size: tuple[int, int] 
             canvas.text(x + 12, y + 116 + i * 27, said, 22, "ink2", on=body)
     if shown.legal:
         marks.ring(canvas, x, y, w, h, 12, CARD_LETTERS[shown.number])
+
+
+def draw_large(
+    canvas: Canvas, x: float, y: float, w: int, h: int, number: int, words: Catalogue
+) -> None:
+    """A card by itself, large, without copies and buyers: for its rules card."""
+    card, word, band_height = CARDS[number], CARD_WORDS[number], 78
+    band = BANDS[card.colour]
+    tile.frame(canvas, x, y, w, h, band, radius=24, band_height=band_height, plate_width=0, edge=4)
+    ink, price = text_on(band), price_of(number)
+    span = canvas.text_width(price, 46, "black") + 66
+    canvas.put(goods.good("denier", 48), x + w - 38, y + 41, band)
+    canvas.text(x + w - 68, y + 41, price, 46, ink, "black", align="r", on=band)
+    said, room = card_name(words, word, short=False), w - 30 - span
+    names.thing(
+        canvas, x + 18, y + 42, said, room, colour=ink, on=band, size=38, least=26, leading=32
+    )
+    canvas.put(icon(ICONS[word], 136), x + w / 2, y + (band_height + h) / 2, "tile")
 
 
 def _draw_code(canvas: Canvas, x: float, y: float, shown: Face, body: str, line: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.emperor.data import CODES
-from render.emperor import board, crop_electorate, crop_votes, crops
+from render.emperor import board, crop_electorate, crop_votes, crops, rules_cards
 from render.emperor.table import Table
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
@@ -18,5 +18,6 @@ PAINTER = PartsPainter(
         "players": crops.players_part,
         "me": crops.me_part,
     },
+    rules_cards.look,
 )
 """Draws In the Shadow of the Emperor for 2 to 4 players."""

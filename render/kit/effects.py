@@ -8,15 +8,17 @@ A row is a tuple of glyphs, drawn from left to right::
 ``"->"`` ``"/"`` ``"+"``  payment and gain, or, and
 ``("food", 2)``           a good with its number before it; 1 is not written
 ``("worker", 1)``         workers as a quantity, in ink
-``("vp", 3)``             points: a shield with the number
+``("vp", 3)``             points: a shield with the number; ``("vp", 3, colour)`` of that colour
 ``("build", "cwood")``    build one of that category
 ``("icon", "cavalry")``   an icon in ink; ``("icon", name, 2)`` with a number
 ``("text", "±3")``        a few signs as they are; ``text`` must hold no words of a language
+``(piece, 2)``            a piece of the game, made for a size, with its number
 ========================  ==========================================================
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -27,7 +29,15 @@ from render.kit.palette import Colour
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
-Glyph: TypeAlias = str | tuple[str, str] | tuple[str, int] | tuple[str, str, int]
+Piece: TypeAlias = Callable[[float], Sprite]
+Glyph: TypeAlias = (
+    str
+    | tuple[str, str]
+    | tuple[str, int]
+    | tuple[str, str, int]
+    | tuple[str, int, str]
+    | tuple[Piece, int]
+)
 Row: TypeAlias = tuple[Glyph, ...]
 
 LEAST = 20
@@ -104,7 +114,9 @@ def _draw_glyph(
         canvas.text(x, y, str(value), _text_size(canvas, size), on=on)
         return
     if kind == "vp":
-        canvas.put(goods.shield(str(value), size * 1.02, floor=canvas.floor), x + span / 2, y, on)
+        colour = str(glyph[2]) if len(glyph) > 2 else "vp"
+        shield = goods.shield(str(value), size * 1.02, colour, canvas.floor)
+        canvas.put(shield, x + span / 2, y, on)
         return
     number = _number(glyph)
     if number:
@@ -112,7 +124,9 @@ def _draw_glyph(
     canvas.put(_piece(kind, value, size), x + size / 2, y, on)
 
 
-def _piece(kind: str, value: str | int, size: float) -> Sprite:
+def _piece(kind: str | Piece, value: str | int, size: float) -> Sprite:
+    if not isinstance(kind, str):
+        return kind(size)
     match kind:
         case "worker":
             return icon("meeple", size * 0.95)

@@ -31,15 +31,16 @@ def thing(
     size: float | None = None,
     least: float | None = None,
     leading: float = 23,
+    scale: float = 1,
 ) -> None:
     """The name of a tile, left-aligned around the middle line ``y``.
 
     One line from 23 pixels (East Asian 27) down to ``least``, else two lines at 20 or 21, else cut
-    with "…". Never condensed.
+    with "…". Never condensed. ``scale`` is for names that are larger than on the board.
     """
     least = canvas.floor if least is None else least
     wide = any(map(texts.is_wide, name))
-    full = size or (WIDE_SIZE if wide else NARROW_SIZE)
+    full = (size or (WIDE_SIZE if wide else NARROW_SIZE)) * scale
     plain = texts.clean(name)
     trial = full
     while trial > least and canvas.text_width(plain, trial) > room:

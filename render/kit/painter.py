@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
+from engine.core.text import Catalogue, catalogue
+from engine.core.words import Card
+from render.kit import rules_card
 from render.kit.canvas import Canvas
+from render.kit.rules_card import Look
 from render.kit.scene import Scene, UnknownPart
 from render.kit.table import Table
 
@@ -13,10 +17,18 @@ T = TypeVar("T", bound=Table[Any])
 
 
 class PartsPainter(Generic[T]):
-    """Draws each part of one game with its own function (see :class:`render.Painter`)."""
+    """Draws each part of one game with its own function (see :class:`render.Painter`).
 
-    def __init__(self, read: type[T], parts: Mapping[str, Callable[[T], Canvas]]) -> None:
-        self._read, self._parts = read, parts
+    ``look`` says how a rules card looks, by its id and in the words of a catalogue.
+    """
+
+    def __init__(
+        self,
+        read: type[T],
+        parts: Mapping[str, Callable[[T], Canvas]],
+        look: Callable[[str, Catalogue], Look],
+    ) -> None:
+        self._read, self._parts, self._look = read, parts, look
         self.parts = tuple(parts)
         self.packages = read.packages
 
@@ -29,3 +41,15 @@ class PartsPainter(Generic[T]):
         if scene.part not in self._parts:
             raise UnknownPart(scene.part)
         return self._parts[scene.part](self._read(view, scene, recording=recording))
+
+    def card(self, card: Card, language: str, *, recording: bool = False) -> Canvas:
+        """The picture of a rules card."""
+        words = catalogue(language, *self.packages)
+        return rules_card.page(
+            card,
+            self._look(card.id, words),
+            self._read.rules.words.title,
+            words,
+            self._read.palette,
+            recording=recording,
+        )

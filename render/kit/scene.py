@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engine.core.events import Event
+from engine.core.words import Card
 from render.kit.canvas import Canvas
 
 BOARD = "board"
@@ -65,6 +66,9 @@ class Painter(Protocol):
         Raises:
             UnknownPart: the scene asks for a part there is none of.
         """
+
+    def card(self, card: Card, language: str, *, recording: bool = False) -> Canvas:
+        """The picture of a rules card, 800 pixels wide."""
 
 
 def parts_for(painter: Painter, seats: int) -> tuple[str, ...]:

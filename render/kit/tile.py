@@ -57,13 +57,14 @@ def frame(
     *,
     line: str = "ink",
     body: str = "tile",
-    radius: int = layout.TILE_RADIUS,
+    radius: float = layout.TILE_RADIUS,
     band_height: float = BAND,
     plate_width: float = layout.PLATE[0],
     shadow: float = 5,
+    edge: float = _EDGE,
 ) -> None:
     """An outlined card with a coloured band and, at its left end, the place of the code plate."""
-    canvas.box(x, y, w, h, radius, body, line, _EDGE, shadow=shadow)
+    canvas.box(x, y, w, h, radius, body, line, edge, shadow=shadow)
     top: Corners = (True, True, False, False)
     canvas.box(x + 2, y + 2, w - 4, band_height, radius - 2, band, on=line, corners=top)
     canvas.fill(x + 2, y + 2 + band_height, w - 4, 2, line)
@@ -89,16 +90,7 @@ def _face(
     """The finished face; with its ring it is 5 wider on all sides."""
     w, h = size
     canvas = Canvas(w, h + 5, palette, language, recording=recording, floor=floor)
-    band, line, body = ("line", "ink3", "panel") if face.off else (face.category, "ink", "tile")
-    frame(canvas, 0, 0, w, h, band, line=line, body=body)
-    ink = "ink3" if face.off else text_on(face.category)
-    names.thing(canvas, 72, 26, face.name, w - 79, colour=ink, on=band)
-    _draw_icon(canvas, face, w, h, body)
-    if face.words:
-        _draw_words(canvas, face, w, h, body)
-    elif face.row and not face.off:
-        left = 64 if face.places == 3 else 9
-        effects.draw(canvas, face.row, (left + w - 9) / 2, h - 27, 38, room=w - 9 - left, on=body)
+    _paint(canvas, face, w, h)
     if not ringed:
         return canvas.patch(_outline(w, h))
     wider = Canvas(w + 10, h + 10, palette, language, recording=recording)
@@ -107,15 +99,52 @@ def _face(
     return wider.patch(_ringed_outline(w, h), 5, 5)
 
 
-def _draw_icon(canvas: Canvas, face: Face, w: int, h: int, body: str) -> None:
+def _paint(canvas: Canvas, face: Face, w: int, h: int, scale: float = 1) -> None:
+    """Frame, name, icon and effect of a tile of ``w`` by ``h``, all ``scale`` times as large.
+
+    One that is larger than on the board is no place to point at, and has no code plate.
+    """
+    band, line, body = ("line", "ink3", "panel") if face.off else (face.category, "ink", "tile")
+    plate = layout.PLATE[0] if scale == 1 else 0
+    frame(
+        canvas,
+        0,
+        0,
+        w * scale,
+        h * scale,
+        band,
+        line=line,
+        body=body,
+        radius=layout.TILE_RADIUS * scale,
+        band_height=BAND * scale,
+        plate_width=plate,
+        shadow=5 * scale,
+        edge=_EDGE * scale,
+    )
+    ink = "ink3" if face.off else text_on(face.category)
+    left = (plate + 10) * scale
+    room = w * scale - left - 7 * scale
+    names.thing(canvas, left, 26 * scale, face.name, room, colour=ink, on=band, scale=scale)
+    _draw_icon(canvas, face, w, h, body, scale)
+    if face.words:
+        _draw_words(canvas, face, w, h, body)
+    elif face.row and not face.off:
+        start = 64 if face.places == 3 else 9
+        middle, room = (start + w - 9) / 2 * scale, (w - 9 - start) * scale
+        effects.draw(canvas, face.row, middle, (h - 27) * scale, 38 * scale, room=room, on=body)
+
+
+def _draw_icon(canvas: Canvas, face: Face, w: int, h: int, body: str, scale: float) -> None:
     colour = "ink3" if face.off else _icon_colour(face.category)
     if face.places == 3 and not face.words:
-        canvas.put(icon(face.icon, 40, colour), 38, h - 27, body)
+        size, x, y = 40, 38.0, h - 27
     elif face.places == 0:
-        canvas.put(icon(face.icon, 66, colour), w / 2, 92, body)
+        size, x, y = 66, w / 2, 92
     else:
-        size, cx = (48, 34) if face.places == 2 else (54, 39)
-        canvas.put(icon(face.icon, size, colour), cx, middle(face, h), body)
+        size, x, y = (
+            (48, 34.0, middle(face, h)) if face.places == 2 else (54, 39.0, middle(face, h))
+        )
+    canvas.put(icon(face.icon, size * scale, colour), x * scale, y * scale, body)
 
 
 def _draw_words(canvas: Canvas, face: Face, w: int, h: int, body: str) -> None:
@@ -227,6 +256,29 @@ def draw(
         if built:
             canvas.put(marks.arrival(_HOUSE_DISC), left, line, "tile")
         canvas.put(tokens.house(owner, 46), left, line, "glow" if built else "tile")
+
+
+def draw_large(
+    canvas: Canvas, x: float, y: float, face: Face, scale: float, owner: str | None = None
+) -> None:
+    """A tile by itself, ``scale`` times as large as on the board: for its rules card."""
+    w, h = layout.TILE
+    drawn = Canvas(
+        round(w * scale),
+        round((h + 5) * scale),
+        canvas.palette,
+        canvas.language,
+        recording=canvas.recording,
+        floor=canvas.floor,
+    )
+    _paint(drawn, face, w, h, scale)
+    canvas.put(drawn.patch(), x, y)
+    for i, (dx, dy) in enumerate(() if face.off else places(face)):
+        number = str(i + 1) if face.places == 3 else ""
+        marks.place(canvas, x + dx * scale, y + dy * scale, 27 * scale, number=number)
+    if owner is not None:
+        house = tokens.house(owner, 46 * scale)
+        canvas.put(house, x + 99 * scale, y + (middle(face) - 1) * scale, "tile")
 
 
 def empty(

@@ -7,7 +7,7 @@ from functools import partial
 from engine.tuscany.data import SEAT_COUNTS
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
-from render.tuscany import board, crops
+from render.tuscany import board, crops, rules_cards
 from render.tuscany.table import Table
 
 PAINTER = PartsPainter(
@@ -24,5 +24,6 @@ PAINTER = PartsPainter(
         "score": crops.score_part,
         "hand": crops.hand_part,
     },
+    rules_cards.look,
 )
 """Draws The Castles of Tuscany for 2 to 4 players."""

@@ -9,11 +9,12 @@ import pytest
 
 from render.kit import crop, goods, header, layout, marks, tokens
 from render.kit.canvas import Canvas
-from render.kit.contract import ContractBroken, check_painter
+from render.kit.contract import ContractBroken, check_cards, check_painter
 from render.kit.painter import PartsPainter
+from render.kit.rules_card import Figure, Look
 from render.kit.scene import BOARD, Scene
 from tests.engine.toy import GAME
-from tests.render.toy import PAINTER, board, crops
+from tests.render.toy import PAINTER, board, crops, rules_cards
 from tests.render.toy.table import Table
 
 PARTS: dict[str, Callable[[Table], Canvas]] = {
@@ -26,7 +27,7 @@ PARTS: dict[str, Callable[[Table], Canvas]] = {
 
 def painter(**parts: Callable[[Table], Canvas]) -> PartsPainter[Table]:
     """The toy's painter with some parts drawn otherwise."""
-    return PartsPainter(Table, {**PARTS, **parts})
+    return PartsPainter(Table, {**PARTS, **parts}, rules_cards.look)
 
 
 def on_board(draw: Callable[[Canvas, Table], object]) -> PartsPainter[Table]:
@@ -51,6 +52,29 @@ def assert_caught(broken: Any, why: str) -> None:
     assert found, f"nobody noticed: {why}"
     assert why in found[0].why
     assert found[0].record is not None
+
+
+def test_the_rules_cards_of_the_toy_keep_the_contract() -> None:
+    check_cards(GAME, PAINTER)
+
+
+@pytest.mark.parametrize(
+    ("draw", "why"),
+    [
+        (lambda canvas, x, y: canvas.text(x, y, "tiny", 21), "is 21 pixels, less than 22"),
+        (lambda canvas, x, y: canvas.text(x, y, "Toll Bridge", 30, room=90), "is cut"),
+        (lambda canvas, x, y: canvas.text(x + 740, y, "over", 30), "leaves the picture"),
+        (lambda canvas, x, y: marks.ring(canvas, x, y, 60, 60, 12), "magenta"),
+        (lambda canvas, x, y: canvas.put(tokens.token("red", 62), 60, 50), "overlap"),
+    ],
+)
+def test_a_rules_card_drawn_wrongly_is_caught(
+    draw: Callable[[Canvas, float, float], None], why: str
+) -> None:
+    broken = PartsPainter(Table, PARTS, lambda word, words: Look(Figure(744, 90, draw)))
+    with pytest.raises(ContractBroken) as caught:
+        check_cards(GAME, broken)
+    assert why in caught.value.why
 
 
 @pytest.mark.parametrize("stakes", ["low", "high"])
@@ -165,7 +189,8 @@ def test_a_part_without_a_name_is_caught() -> None:
 
 
 def test_a_painter_without_a_board_is_caught() -> None:
-    assert_caught(PartsPainter(Table, {"hand": crops.hand_part}), "the first part is not the board")
+    bare = PartsPainter(Table, {"hand": crops.hand_part}, rules_cards.look)
+    assert_caught(bare, "the first part is not the board")
 
 
 def test_a_hand_that_stays_in_the_painter_is_caught() -> None:
@@ -213,4 +238,4 @@ def test_a_painter_that_draws_any_part_is_caught() -> None:
             asked = Scene(scene.language, scene.names, scene.colours, known, viewer=scene.viewer)
             return super().paint(view, asked, recording=recording)
 
-    assert_caught(Willing(Table, PARTS), "a part nobody knows is drawn")
+    assert_caught(Willing(Table, PARTS, rules_cards.look), "a part nobody knows is drawn")

@@ -12,9 +12,13 @@ seldom reached by chance. Of each picture they ask that
 - the frames and the pill are for exactly those to move, and the end names the winners;
 - who may not know a secret sees the same picture whatever it is;
 - drawing changes nothing, and recording draws what production draws.
+
+:func:`check_cards` draws every rules card, in the languages by turns: it can be read whole, shows
+nothing as legal, and is a small file.
 """
 
 from engine.core.contract import ContractBroken
+from render.kit.contract.cards import check_cards
 from render.kit.contract.game import check_painter, check_records
 
-__all__ = ["ContractBroken", "check_painter", "check_records"]
+__all__ = ["ContractBroken", "check_cards", "check_painter", "check_records"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
-from tests.render.toy import board, crops
+from tests.render.toy import board, crops, rules_cards
 from tests.render.toy.table import Table
 
 PAINTER = PartsPainter(
@@ -15,5 +15,6 @@ PAINTER = PartsPainter(
         "players": crops.players_part,
         "hand": crops.hand_part,
     },
+    rules_cards.look,
 )
 """Draws the toy for 2 to 4 players."""

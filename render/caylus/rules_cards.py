@@ -1,0 +1,228 @@
+"""What a rules card of Caylus shows: tile, part of the board, or the rule in glyphs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from engine.caylus.data import (
+    BASIC_PER_POINT,
+    DENIERS_PER_POINT,
+    GOLD_POINTS,
+    INCOME,
+    LEVELS,
+    LINES,
+    OWNER_POINT,
+    PROVOST_PRICE,
+    PROVOST_REACH,
+    RESIDENCE,
+    RESIDENCE_CLOTH,
+    RESIDENCE_DENIERS,
+    SECTIONS,
+    SPECIALS,
+    START_DENIERS,
+    TILES,
+    TWO_PLAYER_LATE_PRICE,
+)
+from engine.core.text import Catalogue
+from render.caylus import castle, faces, favors, showing, way
+from render.caylus.board import FIRST_PASSED
+from render.kit import bridge, layout, marks, panel, road, rules_card, tokens
+from render.kit.canvas import Canvas
+from render.kit.effects import Row
+from render.kit.rules_card import Figure, Look, pictogram
+from render.kit.sprite import Sprite
+
+_SCALE = 1.8
+_PHASES = 7
+
+
+def look(word: str, words: Catalogue) -> Look:
+    """A card's figure and the glyphs of its facts."""
+    if word in SPECIALS or word in TILES:
+        return Look(_tile(word, words.language), _tile_rows(word))
+    if word in SECTIONS:
+        section = SECTIONS.index(word)
+        return Look(_castle(words, section))
+    return Look(_FIGURES[word](words))
+
+
+# Tiles
+
+
+def _tile(word: str, language: str) -> Figure:
+    face = faces.face(word, language)
+    owner = "blue" if face.places < 0 else None
+    return rules_card.tile_figure(face, _SCALE, owner)
+
+
+def _tile_rows(word: str) -> dict[str, Row]:
+    if word in SPECIALS:
+        return {}
+    found = TILES[word]
+    price: Row = (*faces.cost(found), *([("any", found.any)] if found.any else []))
+    if found is RESIDENCE:
+        price = (("denier", RESIDENCE_DENIERS), ("cloth", RESIDENCE_CLOTH))
+    return {
+        "caylus-fact-cost": price,
+        "caylus-fact-points": (("vp", found.vp),),
+        "caylus-fact-favors": (("icon", "fleur-de-lys", found.favors),),
+        "caylus-effect-income": ("+", ("denier", found.income)),
+    }
+
+
+# Castle and favours
+
+_KEEP = castle.Plan(372, 540, 372 / 421, 1, 32, 8, 24, 22, 34, 54, (14, 14))
+
+
+def _castle(words: Catalogue, section: int | None = None) -> Figure:
+    """The castle; the section the card is about has a frame."""
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        shown = showing.table(words.language)
+        left, top = round(x), round(y)
+        castle.draw_base(canvas, left, top, words, 0, _KEEP)
+        castle.draw(canvas, left, top, shown, _KEEP)
+        if section is not None:
+            dx, dy, w, h = castle.tier(section, _KEEP)
+            canvas.box(left + dx, top + dy, w, h, 6, None, "ink", 6, on=None)
+
+    return Figure(_KEEP.width, _KEEP.height, draw)
+
+
+_TABLE = favors.Plan(744, (100,) * 4, 86, 50, 48, 0, 0)
+_LINE = favors.Plan(744, (104,) * 4, 96, 56, 52, 0, 0)
+
+
+def _favors(plan: favors.Plan, words: Catalogue, *, simplified: bool = False) -> Figure:
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        favors.draw_base(canvas, round(x), round(y), words, 0, simplified, plan)
+
+    return Figure(plan.width, plan.height, draw)
+
+
+def _line(line: str, words: Catalogue) -> Figure:
+    """One line of the favours, all levels open."""
+    height = 128
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        panel.plain(canvas, x, y, _LINE.width, height)
+        favors.draw_line(canvas, x, y + 12, line, len(LEVELS), words, _LINE)
+
+    return Figure(_LINE.width, height, draw)
+
+
+# The road
+
+_W, _H = layout.CROP_TILE
+_LANE = 76
+_SHOWN = (2, 3, 4)
+"""The spaces in the picture."""
+
+
+def _road(words: Catalogue, *, bailiff: bool) -> Figure:
+    """Three spaces with the lane below: the provost on it, or the bailiff on his way to him."""
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        shown = showing.table(words.language)
+        lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(_SHOWN)}
+        for space, left in lefts.items():
+            way.draw_tile(canvas, left, round(y), space, shown, _W, _H)
+        lane, provost = y + _H + _LANE / 2 + 4, lefts[shown.view.provost] + _W / 2
+        road.draw_stretch(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + 60)
+        if bailiff:
+            start, end = (0, lefts[_SHOWN[0]] + 50.0), (0, provost)
+            road.draw_crop_move(canvas, lane, 0, start, end, (x, x + rules_card.WIDTH))
+            canvas.put(marks.arrival(40), provost, lane, None)
+            canvas.put(marks.bailiff(), provost, lane, None)
+        else:
+            canvas.put(marks.provost(), provost, lane, None)
+
+    return Figure(rules_card.WIDTH, _H + _LANE + 6, draw)
+
+
+def _bridge(words: Catalogue) -> Figure:
+    height = 148
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        title = words.say("caylus-picture-bridge")
+        bridge.draw_frame(canvas, x, y, rules_card.WIDTH, height, title, FIRST_PASSED)
+        bridge.draw(canvas, x, y, rules_card.WIDTH, height, ("red", "blue"))
+
+    return Figure(rules_card.WIDTH, height, draw)
+
+
+# Rules in glyphs
+
+
+def _worker(size: float) -> Sprite:
+    return tokens.token("blue", size)
+
+
+def _house(size: float) -> Sprite:
+    return tokens.house("blue", size)
+
+
+_DOT = ("text", "·")
+_INCOME: tuple[Row, ...] = (
+    ("+", ("denier", INCOME)),
+    (
+        *(("icon", faces.icon("residence")), "+", ("denier", RESIDENCE.income), _DOT),
+        *(("icon", faces.icon("library")), "+", ("denier", TILES["library"].income), _DOT),
+        *(("icon", faces.icon("hotel")), "+", ("denier", TILES["hotel"].income)),
+    ),
+)
+_PLACING: tuple[Row, ...] = (
+    (("denier", 1), "->", (_worker, 1)),
+    ((_worker, 1), "->", (_house, 1), "+", ("vp", OWNER_POINT)),
+)
+_SPECIAL: tuple[Row, ...] = (
+    tuple(faces.between([("icon", faces.icon(word)) for word in SPECIALS], "->")),
+)
+_PROVOST: tuple[Row, ...] = (
+    (("denier", PROVOST_PRICE), "->", (marks.provost, 1), ("text", "±1")),
+    ((marks.provost, 1), ("text", f"±1 … ±{PROVOST_REACH}")),
+)
+_BATCH: tuple[Row, ...] = (
+    (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", (_house, 1), "+", ("vp", 5)),
+    (("icon", "stone-tower"), "->", ("icon", "fleur-de-lys")),
+)
+_FINAL: tuple[Row, ...] = (
+    (("gold", 1), "->", ("vp", GOLD_POINTS)),
+    (("basic", BASIC_PER_POINT), "->", ("vp", 1)),
+    (("denier", DENIERS_PER_POINT), "->", ("vp", 1)),
+)
+_TWO: tuple[Row, ...] = (
+    ((_worker, 1), ("denier", START_DENIERS[2][0])),
+    (("icon", "exit-door"), "->", ("denier", TWO_PLAYER_LATE_PRICE), "->", (_worker, 1)),
+)
+
+
+def _phase(number: int, figure: Callable[[Catalogue], Figure]) -> Callable[[Catalogue], Figure]:
+    """A phase of the turn: which of the seven it is, and what happens in it."""
+    return lambda words: rules_card.below(rules_card.track(_PHASES, number), figure(words))
+
+
+def _glyphs(rows: tuple[Row, ...]) -> Callable[[Catalogue], Figure]:
+    return lambda _: pictogram(rows)
+
+
+_FIGURES: dict[str, Callable[[Catalogue], Figure]] = {
+    "phase-1": _phase(1, _glyphs(_INCOME)),
+    "phase-2": _phase(2, _glyphs(_PLACING)),
+    "phase-3": _phase(3, _glyphs(_SPECIAL)),
+    "phase-4": _phase(4, _glyphs(_PROVOST)),
+    "phase-5": _phase(5, partial(_road, bailiff=False)),
+    "phase-6": _phase(6, _glyphs(_BATCH)),
+    "phase-7": _phase(7, partial(_road, bailiff=True)),
+    "bridge": _bridge,
+    "castle": _castle,
+    "favor": partial(_favors, _TABLE),
+    **{f"favor-{line}": partial(_line, line) for line in LINES},
+    "simplified": partial(_favors, favors.PLAIN_CROP, simplified=True),
+    "provost": partial(_road, bailiff=False),
+    "bailiff": partial(_road, bailiff=True),
+    "final-scoring": _glyphs(_FINAL),
+    "two-players": _glyphs(_TWO),
+}

@@ -1,0 +1,33 @@
+"""A position made up to be shown on rules cards: three players in the middle of a turn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.caylus import GAME
+from render.caylus.table import Table
+from render.kit.palette import PLAYERS
+from render.kit.scene import Scene
+
+SEATS = 3
+_ROAD = ("neutral_farm", "neutral_quarry", "neutral_forest", "neutral_marketplace")
+_TILES = dict(enumerate(_ROAD, start=1))
+_WORKERS = {1: 0, 3: 1, 4: 2}
+_PROVOST, _BAILIFF = 3, 1
+_HOUSES = ([0, 1, 1, 2], [2, 0], [1])
+_QUEUE = [1, 0]
+
+
+@lru_cache(maxsize=4)
+def table(language: str) -> Table:
+    """The position, in which nobody is asked anything."""
+    state = GAME.new(SEATS)
+    state.stack.clear()
+    for space, word in _TILES.items():
+        state.road_tile[space] = word
+    for space, seat in _WORKERS.items():
+        state.road_worker[space] = seat
+    state.provost, state.bailiff = _PROVOST, _BAILIFF
+    state.castle_houses = [list(houses) for houses in _HOUSES]
+    state.castle_queue = list(_QUEUE)
+    return Table(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))

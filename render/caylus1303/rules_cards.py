@@ -1,0 +1,226 @@
+"""What a rules card of Caylus 1303 shows: tile, person, site, or the rule in glyphs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.caylus1303.data import (
+    BATCH_POINTS,
+    BRIDGE_REACH,
+    BUILT,
+    CHARACTERS,
+    DAY_LABORER_WORKERS,
+    GOLD_POINTS,
+    MONUMENT,
+    PLACEMENT_POINTS,
+    PRINTED,
+    RECOMMENDED,
+    RECRUITS,
+    RESIDENCE,
+    RESIDENCE_RECRUITS,
+    RESOURCES,
+    SEAT_COUNTS,
+    SETUP,
+    START_HAND,
+    START_RESOURCES,
+    STEP_WORKERS,
+    TILES,
+)
+from engine.core.text import Catalogue
+from render.caylus1303 import faces, people, showing, site, way
+from render.kit import layout, marks, road, rules_card, tokens
+from render.kit.canvas import Canvas
+from render.kit.effects import Glyph, Row
+from render.kit.rules_card import Figure, Look, pictogram
+from render.kit.sprite import Sprite
+
+_SCALE = 1.8
+_PHASES = 4
+
+
+def look(word: str, words: Catalogue) -> Look:
+    """A card's figure and the glyphs of its facts."""
+    if word in TILES or word == "residence":
+        return Look(_tile(word, words.language), _tile_rows(word))
+    if word in CHARACTERS:
+        return Look(_portrait(word))
+    return Look(_FIGURES[word](words))
+
+
+# Tiles and people
+
+
+def _side(word: str) -> int:
+    if word == "residence":
+        return RESIDENCE
+    found = TILES[word]
+    if found.category == "monument":
+        return MONUMENT
+    if found.category == "printed":
+        return PRINTED
+    return BUILT if any(found.cost) else SETUP
+
+
+def _tile(word: str, language: str) -> Figure:
+    side = _side(word)
+    owner = None if side in (PRINTED, SETUP) else "blue"
+    return rules_card.tile_figure(faces.face(word, side, language), _SCALE, owner)
+
+
+def _tile_rows(word: str) -> dict[str, Row]:
+    if word == "residence":
+        return {"caylus1303-fact-effect": faces.row(word, RESIDENCE)}
+    found = TILES[word]
+    shown: dict[str, Row] = {
+        "caylus1303-fact-cost": faces.cost(found),
+        "caylus1303-fact-points": (("vp", found.pp),),
+    }
+    if found.category == "monument":
+        return {**shown, "caylus1303-fact-effect": faces.stock_row(word)}
+    if not any(found.cost):
+        return {"caylus1303-fact-effect": faces.row(word, _side(word))}
+    built, setup = faces.row(word, BUILT), faces.row(word, SETUP)
+    return {**shown, "caylus1303-fact-built": built, "caylus1303-fact-setup": setup}
+
+
+def _portrait(word: str) -> Figure:
+    w, h = 360, 330
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        people.draw_large(canvas, x, y, w, h, word)
+
+    return Figure(w, h, draw)
+
+
+# The site and the road
+
+
+def _site(words: Catalogue) -> Figure:
+    """The site with two workers, its buildings as far as they are open in the fifth round."""
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        left, top = round(x), round(y)
+        site.draw_base(canvas, left, top, words, site.CROP)
+        site.draw(canvas, left, top, showing.table(words.language), site.CROP)
+
+    return Figure(site.CROP.width, site.CROP.height, draw)
+
+
+_W, _H = layout.CROP_TILE
+_LANE = 76
+_SHOWN = (5, 6, 7)
+"""The spaces in the picture, counted from 1; the provost stands behind the second."""
+
+
+def _road(words: Catalogue) -> Figure:
+    """Three spaces with the lane below, the provost between two of them."""
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        shown = showing.table(words.language)
+        for i, space in enumerate(_SHOWN):
+            way.draw_tile(canvas, layout.CROP_THREE[i], round(y), space, shown, _W, _H)
+        lane, provost = y + _H + _LANE / 2 + 4, layout.CROP_THREE[1] + _W + 7.0
+        road.draw_stretch(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost)
+        way.draw_provost(canvas, provost, lane, _SHOWN[1])
+
+    return Figure(rules_card.WIDTH, _H + _LANE + 6, draw)
+
+
+# Rules in glyphs
+
+
+def _worker(size: float) -> Sprite:
+    return tokens.token("blue", size)
+
+
+def _house(size: float) -> Sprite:
+    return tokens.house("blue", size)
+
+
+def _medal(word: str) -> Callable[[float], Sprite]:
+    def piece(size: float) -> Sprite:
+        return people.medal(word, size)
+
+    return piece
+
+
+_DOT: Glyph = ("text", "·")
+_TENT: Glyph = ("icon", "camping-tent")
+_PLANNING: tuple[Row, ...] = (
+    (("worker", 1), "->", (_worker, 1)),
+    ((_worker, 1), "->", (_house, 1), "+", ("vp", PLACEMENT_POINTS)),
+)
+_DELIVERY: tuple[Row, ...] = (
+    (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", ("vp", BATCH_POINTS)),
+    (faces.BATCH, faces.BATCH, "->", faces.FAVOUR),
+)
+_MANAGEMENT: tuple[Row, ...] = (
+    (("build", faces.BAND["starting"]), "->", ("build", faces.RESIDENCE_BAND)),
+    (("build", faces.RESIDENCE_BAND), "->", ("build", faces.BAND["monument"])),
+    (_TENT, "->", ("worker", max(RECRUITS.values()))),
+)
+_STEP: tuple[Row, ...] = (
+    (("worker", STEP_WORKERS), "->", (marks.provost, 1), ("text", "±1")),
+    ((marks.provost, 1), ("text", f"±1 … ±{BRIDGE_REACH}")),
+)
+_BUILDING: tuple[Row, ...] = (
+    (("wood", 1), "+", ("food", 1), "->", ("build", "cwood"), "+", (_house, 1), "+", ("vp", 2)),
+)
+_FAVOUR: tuple[Row, ...] = (
+    (faces.FAVOUR, "->", ("icon", "meeple-group"), "/", ("icon", "stone-tower")),
+)
+_SETUP: tuple[Row, ...] = tuple(
+    (("icon", "meeple-group", seats), "->", ("worker", START_HAND[seats]), *start)
+    for seats in SEAT_COUNTS
+    for start in [tuple(g for pair in faces.goods(START_RESOURCES) for g in ("+", pair))]
+)
+_FIRST: tuple[Row, ...] = tuple(
+    (("icon", "meeple-group", seats), _DOT, *((_medal(word), 1) for word in people_of))
+    for seats, people_of in RECOMMENDED.items()
+)
+_CAMP: tuple[Row, ...] = ((_TENT, "->", ("worker", 1), "->", (_worker, 1), "->", _TENT),)
+_RECRUITMENT: tuple[Row, ...] = (
+    (_TENT, "->", ("worker", max(RECRUITS.values()))),
+    (
+        *(("icon", faces.RESIDENCE_ICON), "+", ("worker", RESIDENCE_RECRUITS), _DOT),
+        *(("icon", faces.icon("mon_garden")), "+"),
+        *(("worker", TILES["mon_garden"].recruits), _DOT),
+        *((_medal("day_laborer"), 1), "+", ("worker", DAY_LABORER_WORKERS)),
+    ),
+    (
+        *(("icon", faces.icon("mon_granary")), "+", *faces.goods(TILES["mon_granary"].income)),
+        _DOT,
+        *(("icon", faces.icon("mon_factory")), "+", *faces.goods(TILES["mon_factory"].income)),
+    ),
+)
+_PRESTIGE: tuple[Row, ...] = ((("vp", 4), "+", ("vp", 5), "->", ("text", "?")),)
+_FINAL: tuple[Row, ...] = (((RESOURCES[-1], 1), "->", ("vp", GOLD_POINTS)),)
+
+
+def _phase(number: int, figure: Callable[[Catalogue], Figure]) -> Callable[[Catalogue], Figure]:
+    """A phase of the round: which of the four it is, and what happens in it."""
+    return lambda words: rules_card.below(rules_card.track(_PHASES, number), figure(words))
+
+
+def _glyphs(rows: tuple[Row, ...], size: float = 64) -> Callable[[Catalogue], Figure]:
+    return lambda _: pictogram(rows, size=size)
+
+
+_FIGURES: dict[str, Callable[[Catalogue], Figure]] = {
+    "planning": _phase(1, _glyphs(_PLANNING)),
+    "activation": _phase(2, _road),
+    "delivery": _phase(3, _glyphs(_DELIVERY)),
+    "management": _phase(4, _glyphs(_MANAGEMENT)),
+    "site": _site,
+    "favour": lambda words: rules_card.below(pictogram(_FAVOUR), _site(words)),
+    "bridge-step": _glyphs(_STEP),
+    "provost": _road,
+    "building": _glyphs(_BUILDING),
+    "setup": _glyphs(_SETUP, 50),
+    "first-game": _glyphs(_FIRST),
+    "camp": _glyphs(_CAMP),
+    "recruitment": _glyphs(_RECRUITMENT),
+    "provost-reset": _road,
+    "prestige": _glyphs(_PRESTIGE),
+    "final-scoring": _glyphs(_FINAL),
+}

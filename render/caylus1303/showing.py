@@ -1,0 +1,34 @@
+"""A position made up to be shown on rules cards: three players in the fifth round."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.caylus1303 import GAME
+from engine.caylus1303.data import SETUP
+from render.caylus1303.table import Table
+from render.kit.palette import PLAYERS
+from render.kit.scene import Scene
+
+SEATS = 3
+_TILES = {5: "start_farm_a", 6: "start_market_a"}
+"""By space, counted from 0."""
+_WORKERS = {4: -1, 5: 0, 6: 1}
+_PROVOST = 6
+_SITE = ("wood_manor", "stone_gold_mine", "stone_church")
+_ROW = [1, 0]
+_ROUND = 5
+
+
+@lru_cache(maxsize=4)
+def table(language: str) -> Table:
+    """The position, in which nobody is asked anything."""
+    state = GAME.new(SEATS)
+    state.stack.clear()
+    for at, word in _TILES.items():
+        state.road_tile[at], state.road_face[at] = word, SETUP
+    for at, seat in _WORKERS.items():
+        state.road_worker[at] = seat
+    state.provost, state.round = _PROVOST, _ROUND
+    state.site_tiles, state.site_row = list(_SITE), list(_ROW)
+    return Table(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))

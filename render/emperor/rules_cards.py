@@ -1,0 +1,244 @@
+"""What a rules card of In the Shadow of the Emperor shows: electorate, card, or glyphs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.text import Catalogue
+from engine.emperor.data import (
+    AGES,
+    BASE_INCOME,
+    CARD,
+    CARDS,
+    CITIES,
+    CITY_INCOME,
+    COUPLE_INFLUENCE,
+    COUPLE_PRICE,
+    ELECTOR_POINTS,
+    ELECTORATE,
+    EMPEROR_POINTS,
+    EMPEROR_THALERS,
+    INDULGENCE_POINTS,
+    KNIGHT_PRICE,
+    KNIGHTS,
+    MAI_POINTS,
+    MARRIAGE_POINTS,
+    ORDINANCE_POINTS,
+    PERMIT,
+    PHASES,
+    POPE_VOTES,
+    ROUNDS,
+    SAX_INCOME,
+    SINGLE_INFLUENCE,
+    START_THALERS,
+    TILES,
+    VOTE_POINTS,
+)
+from render.emperor import cards, crop_electorate, electorate, pieces, showing
+from render.emperor.arms import arms
+from render.emperor.spaces import Area
+from render.kit import effects, rules_card
+from render.kit.canvas import Canvas
+from render.kit.effects import Glyph, Piece, Row
+from render.kit.rules_card import Figure, Look, pictogram
+from render.kit.sprite import Sprite
+
+
+def look(word: str, words: Catalogue) -> Look:
+    """A card's figure and the glyphs of its facts."""
+    if word in ELECTORATE:
+        return Look(_electorate(ELECTORATE[word], words))
+    if word in CARD:
+        return Look(_card(CARD[word], words), _card_rows(CARD[word]))
+    if word in _PHASE_ROWS:
+        number = _PHASE_NUMBERS[word]
+        steps = rules_card.track(len(PHASES), number)
+        return Look(rules_card.below(steps, pictogram(_PHASE_ROWS[word])))
+    return Look(pictogram(_RULES[word]))
+
+
+# Electorates and cards
+
+_PLAN = replace(
+    crop_electorate.PLAN,
+    size=(rules_card.WIDTH, 490),
+    symbol=Area(202, 68, 72),
+)
+
+
+def _electorate(e: int, words: Catalogue) -> Figure:
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        electorate.draw_base(canvas, x, y, e, words, _PLAN)
+        electorate.draw(canvas, x, y, e, showing.table(words.language), _PLAN)
+
+    return Figure(*_PLAN.size, draw)
+
+
+_CARD = (372, 330)
+_ROW = 84
+
+
+def _card(number: int, words: Catalogue) -> Figure:
+    """A card, and below it what it does."""
+    w, h = _CARD
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        cards.draw_large(canvas, x, y, w, h, number, words)
+        row = _EFFECTS[CARDS[number].word]
+        effects.draw(canvas, row, x + w / 2, y + h + 8 + _ROW / 2, 62, room=w, on="ground")
+
+    return Figure(w, h + 8 + _ROW, draw)
+
+
+def _card_rows(number: int) -> dict[str, Row]:
+    card = CARDS[number]
+    more: Row = ("/", ("denier", COUPLE_PRICE)) if number == PERMIT else ()
+    price: Row = (("denier", card.price), *more) if card.price else ()
+    return {
+        "emperor-fact-price": price,
+        **{f"emperor-colour-{colour}": ((_card_back(colour), 1),) for colour in ("blue", "red")},
+    }
+
+
+# Pieces as glyphs
+
+
+def _centred(sprite: Sprite) -> Sprite:
+    """A piece whose anchor is its middle, as glyphs have it."""
+    w, h = sprite.size
+    marks = tuple(mark.moved(-(w // 2), -(h // 2)) for mark in sprite.marks)
+    return Sprite(sprite.image, w // 2, h // 2, marks)
+
+
+def _noble(age: int, player: str = "blue", *, couple: bool = False) -> Piece:
+    return lambda size: _centred(pieces.noble(player, age, couple, round(size)))
+
+
+def _arms(code: str) -> Piece:
+    return lambda size: arms(code, round(size))
+
+
+def _card_back(colour: str) -> Piece:
+    return lambda size: pieces.card(colour, size)
+
+
+def _knight(size: float) -> Sprite:
+    return _centred(pieces.knight("blue", round(size)))
+
+
+def _other_knight(size: float) -> Sprite:
+    return _centred(pieces.knight("red", round(size)))
+
+
+def _city(size: float) -> Sprite:
+    return _centred(pieces.city("blue", round(size)))
+
+
+def _empire_city(size: float) -> Sprite:
+    return _centred(pieces.city(pieces.EMPIRE, round(size)))
+
+
+def _eminence(size: float) -> Sprite:
+    return _centred(pieces.eminence("blue", round(size)))
+
+
+_FIRST, _SECOND, _THIRD, _LAST = AGES
+_YOUNG, _OLDER, _OLDEST = _noble(_FIRST), _noble(_SECOND), _noble(_LAST)
+_COUPLE = _noble(_FIRST, couple=True)
+_OTHERS = _noble(_SECOND, "red")
+_OTHERS_OLDER = _noble(_THIRD, "red")
+_BLUE, _RED = _card_back("blue"), _card_back("red")
+_SAXONY, _MAINZ = _arms("SAX"), _arms("MAI")
+_CROWN: Glyph = ("icon", "imperial-crown")
+_RIVAL: Glyph = ("icon", "crossed-swords")
+_VOTE: Glyph = ("icon", "vote")
+_DOT: Glyph = ("text", "·")
+
+_EFFECTS: dict[str, Row] = {
+    "rival": (_RIVAL, "->", _CROWN),
+    "doctor": ((_OLDER, 1), "->", (_YOUNG, 1), "/", (_OTHERS, 1), "->", (_OTHERS_OLDER, 1)),
+    "move": ((_OLDER, 1), "->", ("icon", "walking-boot"), "->", (_OLDER, 1)),
+    "pope": ("+", ("icon", "vote", POPE_VOTES)),
+    "church": (("icon", "gothic-cross"), ("icon", "crown"), "->", "+", _VOTE),
+    "excommunication": (_VOTE, "->", ("text", "0")),
+    "eminence": ("+", (_eminence, 1)),
+    "indulgence": ("+", ("vp", INDULGENCE_POINTS)),
+    "permit": ("+", (_YOUNG, 1), "/", (_COUPLE, 1)),
+    "ordinance": ((_city, 1), "+", *(("vp", points) for points in ORDINANCE_POINTS)),
+    "promotion": ((_knight, 1), "->", (_YOUNG, 1)),
+    "daughter": ((_YOUNG, 1), "->", (_COUPLE, 1)),
+    "knight": (("denier", KNIGHT_PRICE), "->", (_knight, 1)),
+}
+"""What each card does."""
+
+# Rules in glyphs
+
+_PHASE_ROWS: dict[str, tuple[Row, ...]] = {
+    "phase-1": (
+        ("+", ("denier", BASE_INCOME), _DOT, (_city, 1), "+", ("denier", CITY_INCOME)),
+        ((_SAXONY, 1), "+", ("denier", SAX_INCOME)),
+    ),
+    "phase-2": (
+        ((_YOUNG, 1), "->", (_OLDER, 1), "->", (_noble(_THIRD), 1), "->", (_OLDEST, 1)),
+        ((_OLDEST, 1), "->", (pieces.hand_tile, 1)),
+    ),
+    "phase-3": (
+        ((_BLUE, 2), ("text", ">"), (_RED, 1), "->", (_YOUNG, 1)),
+        ((_BLUE, 1), ("text", "≤"), (_RED, 1), "->", ("icon", "ring")),
+    ),
+    "phase-4": (
+        (("denier", 1), "->", (_BLUE, 1), "/", (_RED, 1)),
+        (("denier", KNIGHT_PRICE), "->", (_knight, 1), _DOT, ("icon", "exit-door")),
+    ),
+    "phase-5": (((_OLDER, 1), "->", ("icon", "queen-crown"), "+", ("vp", ELECTOR_POINTS)),),
+    "phase-6": (
+        (_CROWN, _VOTE, ("text", "?"), _VOTE, _RIVAL),
+        (_VOTE, "->", ("vp", VOTE_POINTS)),
+    ),
+    "phase-7": tuple(
+        (
+            *(("text", f"{i + 1} ·"), _CROWN, "+", ("vp", EMPEROR_POINTS[i])),
+            *(("+", ("denier", EMPEROR_THALERS[i])) if EMPEROR_THALERS[i] else ()),
+        )
+        for i in range(ROUNDS)
+    ),
+    "phase-8": ((("icon", "hourglass"), "->", ("icon", "hourglass")),),
+}
+_PHASE_NUMBERS = {word: number for number, word in enumerate(_PHASE_ROWS, 1)}
+_RULES: dict[str, tuple[Row, ...]] = {
+    "setup": (
+        ((pieces.hand_tile, TILES), (_knight, KNIGHTS), (_city, CITIES)),
+        (("denier", START_THALERS), _DOT, _CROWN, (_OLDEST, 1)),
+    ),
+    "nobles": (
+        ((_YOUNG, 1), _DOT, (_COUPLE, 1)),
+        ((_OLDEST, 1), "->", (pieces.hand_tile, 1)),
+    ),
+    "push": (((_YOUNG, 1), "->", (_other_knight, 1), "->", ("icon", "exit-door")),),
+    "influence": (
+        (
+            *((_YOUNG, 1), "/", (_knight, 1), "/", (_city, 1), "/", (_eminence, 1), "->"),
+            ("text", str(SINGLE_INFLUENCE)),
+        ),
+        ((_COUPLE, 1), "->", ("text", str(COUPLE_INFLUENCE))),
+        ((_empire_city, 1), _CROWN, "->", ("text", "1")),
+    ),
+    "cities": (
+        ((_city, 1), "+", ("denier", CITY_INCOME)),
+        ((_empire_city, 1), "->", _CROWN),
+    ),
+    "action-cards": (((_BLUE, 1), (_RED, 1), "->", (_YOUNG, 1), "/", ("icon", "ring")),),
+    "two-players": (((_arms("TRI"), 1), ("text", "×"), _DOT, (_arms("PAL"), 1), ("text", "×")),),
+    "final-scoring": (
+        (
+            *((_city, 1), *(("vp", points) for points in ORDINANCE_POINTS), _DOT),
+            *(("icon", "tied-scroll"), ("vp", INDULGENCE_POINTS), _DOT),
+            *(("icon", "linked-rings"), ("vp", MARRIAGE_POINTS)),
+        ),
+        (
+            *(("icon", "queen-crown"), ("vp", ELECTOR_POINTS), _DOT),
+            *((_MAINZ, 1), ("vp", MAI_POINTS), _DOT, _VOTE, ("vp", VOTE_POINTS)),
+        ),
+        (_CROWN, *(("vp", points) for points in EMPEROR_POINTS)),
+    ),
+}

@@ -1,0 +1,28 @@
+"""A position made up to be shown on rules cards: every electorate has an elector and a follower."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.emperor import GAME
+from engine.emperor.data import CODES
+from engine.emperor.pieces import noble_of
+from render.emperor.table import Table
+from render.kit.palette import PLAYERS
+from render.kit.scene import Scene
+
+SEATS = 4
+_SITTING = ("S45", "S35", "S25", "C35", "C25", "S45", "C45")
+"""The electors in the order of the electorates, of the players by turns."""
+_STANDING = "S25"
+
+
+@lru_cache(maxsize=4)
+def table(language: str) -> Table:
+    """The position, in which nobody is asked anything."""
+    state = GAME.new(SEATS)
+    state.stack.clear()
+    for e in range(len(CODES)):
+        state.electors[e] = noble_of(e % SEATS, _SITTING[e])
+        state.places[e][0] = noble_of((e + 1) % SEATS, _STANDING)
+    return Table(GAME.view(state, None), Scene(language, ("",) * SEATS, PLAYERS[:SEATS]))

@@ -1,0 +1,60 @@
+"""What must hold of the pictures of rules cards."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.core.contract.promise import ContractBroken, need
+from engine.core.game import Game
+from engine.core.text import LANGUAGES
+from engine.core.words import Card
+from render.kit.canvas import Canvas
+from render.kit.contract.boxes import collisions, touching, values
+from render.kit.contract.picture import check_glow, check_place
+from render.kit.encode import encode
+from render.kit.scene import Painter
+
+MOST_BYTES = 60_000
+_EVERY = 12
+"""One card in so many is drawn in every language, the others in one each."""
+_CUT = re.compile(r"\S…")
+
+
+def check_cards(rules: Game[Any], painter: Painter) -> None:
+    """Every rules card of a game drawn, in the languages by turns.
+
+    Raises:
+        ContractBroken: naming the card, the language and what is wrong.
+    """
+    for turn, card in enumerate(rules.words.cards):
+        for i, language in enumerate(LANGUAGES):
+            if turn % _EVERY == 0 or i == turn % len(LANGUAGES):
+                try:
+                    _check_card(painter, card, language)
+                except ContractBroken as broken:
+                    raise ContractBroken(f"card {card.id}, {language}: {broken.why}") from broken
+
+
+def _check_card(painter: Painter, card: Card, language: str) -> None:
+    try:
+        drawn = painter.card(card, language, recording=True)
+    except Exception as error:
+        raise ContractBroken(f"{type(error).__name__}: {error}") from error
+    check_place(drawn, board=False)
+    crossed = [*collisions(drawn.marks), *touching(drawn.marks)]
+    need(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
+    cut = [said for said in values(drawn.marks, "text") if _CUT.search(said)]
+    need(not cut, f"“{cut[0]}” is cut" if cut else "")
+    acting = drawn.image.histogram()[drawn.palette.index("act")]
+    need(not acting, "magenta on a card, where nothing can be chosen")
+    check_glow(drawn)
+    _check_file(painter, card, language, drawn)
+
+
+def _check_file(painter: Painter, card: Card, language: str, drawn: Canvas) -> None:
+    """Production draws the same, and the file is small."""
+    quiet = painter.card(card, language)
+    need(quiet.image.tobytes() == drawn.image.tobytes(), "recording changes the picture")
+    size = len(encode(quiet))
+    need(size <= MOST_BYTES, f"it takes {size:,} bytes, more than {MOST_BYTES:,}")

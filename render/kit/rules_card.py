@@ -1,0 +1,213 @@
+"""A rules card as a picture: the thing itself, large, and what it costs, brings and does.
+
+The words are the card's own. A painter brings a :class:`Look` of each card: its figure, which the
+same functions draw as on the board, and glyphs for its facts.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.core.phrases import dots
+from engine.core.text import Catalogue, Text
+from engine.core.words import Card
+from render.kit import effects, layout, text, tile
+from render.kit.canvas import Canvas
+from render.kit.effects import Row
+from render.kit.palette import Palette
+from render.kit.pen import Pen
+from render.kit.sprite import Sprite
+
+
+class Figure(NamedTuple):
+    """A drawing of that size; ``draw`` gets the canvas and where its top left corner is."""
+
+    width: float
+    height: float
+    draw: Callable[[Canvas, float, float], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a card shows beside its words; ``rows`` are glyphs by the key of a fact."""
+
+    figure: Figure
+    rows: Mapping[str, Row] = field(default_factory=dict)
+
+
+LEFT, WIDTH = layout.CROP_MARGIN, layout.CROP_ONE_WIDTH
+TOP = 132
+NARROW = 372
+"""A figure up to this width has its facts at its side; a wider one has them below."""
+_GAP, _FOOT, _INSET = 22, 30, 22
+_GLYPH = 50
+_WORDS, _PITCH = 28, 37
+_FACTS = 26
+_MOST = 40
+"""No text has so many lines."""
+
+
+class _Block(NamedTuple):
+    """A fact, or the body: glyphs over lines of words."""
+
+    row: Row
+    lines: list[str]
+    size: int
+
+    @property
+    def height(self) -> float:
+        """With its glyphs."""
+        return len(self.lines) * (self.size + 9) + (_GLYPH + 10 if self.row else 0)
+
+
+def page(
+    card: Card,
+    look: Look,
+    title: Text,
+    words: Catalogue,
+    palette: Palette,
+    *,
+    recording: bool = False,
+) -> Canvas:
+    """The picture of a card, 800 pixels wide; ``title`` is the game's."""
+    figure = look.figure
+    beside = figure.width <= NARROW
+    side = WIDTH - figure.width - _GAP if beside else WIDTH
+    room = side - 2 * _INSET
+    facts = [
+        _Block(look.rows.get(fact.key, ()), _wrapped(words, fact, _FACTS, room), _FACTS)
+        for fact in card.facts
+    ]
+    body = _Block((), _wrapped(words, card.body, _WORDS, room), _WORDS)
+    if beside and (not facts or _panel_height([*facts, body]) <= figure.height):
+        facts, body = [*facts, body], _Block((), [], _WORDS)
+    elif beside:
+        body = _Block((), _wrapped(words, card.body, _WORDS, WIDTH - 2 * _INSET), _WORDS)
+    tall = _panel_height(facts)
+    upper = max(figure.height, tall) if beside else figure.height + (_GAP + tall if facts else 0)
+    lower = _GAP + _panel_height([body]) if body.lines else 0
+    canvas = Canvas(
+        layout.CROP_WIDTH,
+        math.ceil(TOP + upper + lower + _FOOT),
+        palette,
+        words.language,
+        recording=recording,
+        floor=text.CROP_FLOOR,
+    )
+    _draw_head(canvas, card, title, words)
+    if beside:
+        figure.draw(canvas, LEFT, TOP + (upper - figure.height) / 2)
+        _draw_panel(canvas, LEFT + WIDTH - side, TOP, side, upper, facts)
+    else:
+        figure.draw(canvas, LEFT + (WIDTH - figure.width) / 2, TOP)
+        if facts:
+            _draw_panel(canvas, LEFT, TOP + figure.height + _GAP, WIDTH, tall, facts)
+    if body.lines:
+        _draw_panel(canvas, LEFT, TOP + upper + _GAP, WIDTH, _panel_height([body]), [body])
+    return canvas
+
+
+def _wrapped(words: Catalogue, said: Text, size: int, room: float) -> list[str]:
+    return text.wrap(words.format(said), size, room, _MOST, language=words.language)
+
+
+def _panel_height(blocks: list[_Block]) -> float:
+    return 2 * _INSET + sum(block.height for block in blocks) + _GAP * (len(blocks) - 1)
+
+
+def _draw_head(canvas: Canvas, card: Card, title: Text, words: Catalogue) -> None:
+    """The card's title; below it the game, the group and the section of the rules."""
+    said = words.format(card.title)
+    canvas.text(LEFT, 50, said, 52, style="serif", room=WIDTH, least=34)
+    small = words.format(dots([title, card.group, card.section]))
+    canvas.text(LEFT, 100, small, 28, "ink2", room=WIDTH, least=canvas.floor)
+
+
+def _draw_panel(
+    canvas: Canvas, x: float, y: float, w: float, h: float, blocks: list[_Block]
+) -> None:
+    """Blocks one below the other, in the middle of a panel, a line between each two."""
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    top = y + (h - _panel_height(blocks)) / 2 + _INSET
+    for i, block in enumerate(blocks):
+        if i:
+            canvas.fill(x + _INSET, top - _GAP / 2 - 1, w - 2 * _INSET, 2, "line")
+        _draw_block(canvas, x + _INSET, top, w - 2 * _INSET, block)
+        top += block.height + _GAP
+
+
+def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) -> None:
+    if block.row:
+        effects.draw(canvas, block.row, x, y + _GLYPH / 2, _GLYPH, align="l", room=room, on="tile")
+        y += _GLYPH + 10
+    for i, line in enumerate(block.lines):
+        middle = y + (i + 0.5) * (block.size + 9)
+        ink = "ink" if block.size == _WORDS else "ink2"
+        canvas.text(x, middle, line, block.size, ink, on="tile")
+
+
+# Figures
+
+
+def tile_figure(face: tile.Face, scale: float, owner: str | None = None) -> Figure:
+    """A tile, ``scale`` times as large as on the board, with a house if somebody owns it."""
+    w, h = layout.TILE
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        tile.draw_large(canvas, x, y, face, scale, owner)
+
+    return Figure(round(w * scale), round((h + 5) * scale), draw)
+
+
+def pictogram(rows: Sequence[Row], *, size: float = 64, width: float = WIDTH) -> Figure:
+    """A rule told in glyphs, a row for each step."""
+    pitch = size * 1.5
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        h = pitch * len(rows) + size * 0.5
+        canvas.box(x, y, width, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+        for i, row in enumerate(rows):
+            middle = y + size * 0.25 + pitch * (i + 0.5)
+            room = width - 2 * _INSET
+            effects.draw(canvas, row, x + width / 2, middle, size, room=room, on="panel", gap=12)
+
+    return Figure(width, pitch * len(rows) + size * 0.5, draw)
+
+
+def below(first: Figure, second: Figure, gap: float = _GAP) -> Figure:
+    """Two figures, one below the other."""
+    width = max(first.width, second.width)
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        first.draw(canvas, x + (width - first.width) / 2, y)
+        second.draw(canvas, x + (width - second.width) / 2, y + first.height + gap)
+
+    return Figure(width, first.height + gap + second.height, draw)
+
+
+def track(count: int, now: int, first: int = 1) -> Figure:
+    """Numbered steps in a row; the one the card is about stands out."""
+    step, radius = 84, 31
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        middle = y + radius + 2
+        canvas.fill(x + radius, middle - 2, step * (count - 1), 4, "line")
+        for i in range(count):
+            lit = first + i == now
+            cx = x + radius + 1 + i * step
+            canvas.put(_disc(radius, lit), cx, middle)
+            ink, on = ("white", "ink") if lit else ("ink2", "panel")
+            canvas.text(cx, middle + 1, str(first + i), 36, ink, "black", align="m", on=on)
+
+    return Figure(step * (count - 1) + 2 * radius + 2, 2 * radius + 4, draw)
+
+
+@lru_cache(maxsize=4)
+def _disc(radius: int, lit: bool) -> Sprite:
+    pen = Pen(-radius - 1, -radius - 1, radius + 1, radius + 1)
+    pen.disc(0, 0, radius, "ink" if lit else "panel", "ink" if lit else "line", 3)
+    return pen.sprite()
