@@ -5,20 +5,22 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
 
 from bot.tables.errors import TableError
 from bot.tables.models import Status, Table
 from bot.tables.turn import Turn
 from bot.telling.choices import folded
 from bot.telling.voice import words_in
-from bot.workers import Pool, Priority
-from bot.workers.drawing import draw, sketch
-from engine.core import game
+from bot.workers import Job, Pool, Priority
+from bot.workers.drawing import draw, draw_card, sketch
+from engine.core import Card, Event, State, game
 from engine.core.text import catalogue
-from render import BOARD, Scene, painter, parts_for
+from render import BOARD, Scene, painted_games, painter, parts_for
 
-KEPT = 32
-"""So many pictures are kept, about 200 kB each."""
+KEPT = 6_000_000
+"""So many bytes of pictures are kept: some thirty boards."""
 
 
 class Studio:
@@ -28,6 +30,7 @@ class Studio:
         self.width = width
         self._pool = pool
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._size = 0
 
     async def draw(self, turn: Turn, language: str, *, part: str = BOARD) -> bytes | None:
         """The position as a PNG file for the viewer's eyes; ``None`` where no painter serves.
@@ -52,19 +55,68 @@ class Studio:
             before=turn.before,
             winners=_winners(turn),
         )
-        plain = sketch(turn.game, turn.view, scene)
-        digest = hashlib.sha256(json.dumps(plain).encode()).digest()
+        return await self._made(draw, sketch(turn.game, turn.view, scene))
+
+    async def position(
+        self,
+        name: str,
+        view: State,
+        language: str,
+        *,
+        names: Sequence[str],
+        colours: Sequence[str],
+        part: str = BOARD,
+        viewer: int | None = None,
+        last: Sequence[Event] = (),
+        before: State | None = None,
+        points: Sequence[str] = (),
+    ) -> bytes | None:
+        """A position of no table, to explain something by: a view of it as a PNG file.
+
+        ``points`` are what the pins 1, 2, 3 … point at (:mod:`render.kit.pins`); the others are as
+        in :class:`~render.Scene`. ``None`` where no painter serves.
+
+        Raises:
+            UnknownPart, UnknownPoint: the picture has no such part or point.
+        """
+        if name not in painted_games():
+            return None
+        scene = Scene(
+            language=language,
+            names=tuple(names),
+            colours=tuple(colours),
+            part=part,
+            width=self.width,
+            viewer=viewer,
+            last=tuple(last),
+            before=before,
+            points=tuple(points),
+        )
+        return await self._made(draw, sketch(game(name), view, scene))
+
+    async def card(self, name: str, card: Card, language: str) -> bytes | None:
+        """The picture of a rules card as a PNG file; ``None`` where no painter serves."""
+        if name not in painted_games():
+            return None
+        plain = {"game": name, "card": card.id, "language": language, "width": self.width}
+        return await self._made(draw_card, plain)
+
+    async def _made(self, job: Job, plain: dict[str, Any]) -> bytes:
+        """What a worker makes of plain data, or made of the same before."""
+        digest = hashlib.sha256(f"{job.__name__} {json.dumps(plain)}".encode()).digest()
         if digest in self._kept:
             self._kept.move_to_end(digest)
             return self._kept[digest]
-        drawn = await self._pool.ask(draw, plain, Priority.PICTURE)
+        drawn = await self._pool.ask(job, plain, Priority.PICTURE)
         self._keep(digest, drawn)
         return drawn
 
     def _keep(self, digest: bytes, drawn: bytes) -> None:
+        """Keep a picture, and let go of those not asked for the longest."""
+        self._size += len(drawn) - len(self._kept.pop(digest, b""))
         self._kept[digest] = drawn
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        while self._size > KEPT and len(self._kept) > 1:
+            self._size -= len(self._kept.popitem(last=False)[1])
 
 
 def _winners(turn: Turn) -> tuple[int, ...] | None:

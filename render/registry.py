@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from engine.core.words import Card
+from render.kit import pins
 from render.kit.encode import encode
 from render.kit.scene import Painter, Scene
 
@@ -40,8 +41,11 @@ def paint(game: str, view: Any, scene: Scene) -> bytes:
     Raises:
         KeyError: there is no painter of that game.
         UnknownPart: the painter has no such part.
+        UnknownPoint: nothing in the picture is what a pin is to point at.
     """
-    return encode(painter(game).paint(view, scene), scene.width)
+    canvas = painter(game).paint(view, scene, recording=bool(scene.points))
+    pins.draw(canvas, scene.points)
+    return encode(canvas, scene.width)
 
 
 def paint_card(game: str, card: Card, language: str, width: int) -> bytes:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from bot.telling.names import cut, length
 from bot.telling.recap import recap
 from bot.telling.spoken_turn import SpokenTurn
-from engine.core.text import Seat
+from engine.core import Card
+from engine.core.phrases import dots
+from engine.core.text import Catalogue, Seat
 
 LIMIT = 1024
 HOLDINGS = 4
@@ -49,3 +51,13 @@ def _holdings(spoken: SpokenTurn, room: int) -> list[str]:
             room -= taken
             chosen = [*lines, *chosen]
     return chosen
+
+
+CARD_LIMIT = 400
+
+
+def card_in_words(card: Card, words: Catalogue) -> str:
+    """The picture of a rules card: what it is, what it costs and brings, what it does."""
+    title = words.format(dots([card.title, card.group]))
+    parts = [title, *map(words.format, card.facts), words.format(card.body)]
+    return cut("\n".join(parts), CARD_LIMIT)

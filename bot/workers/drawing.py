@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.workers.process import Job
 from engine.core import Event, Game, State, game
-from render import Scene, paint, painted_games
+from render import Scene, paint, paint_card, painted_games
 from render.kit.palette import PLAYERS
 
 
@@ -25,6 +25,7 @@ def sketch(rules: Game[Any], view: State, scene: Scene) -> dict[str, Any]:
         "last": [event.to_json() for event in scene.last],
         "before": None if scene.before is None else scene.before.to_json(),
         "winners": None if scene.winners is None else list(scene.winners),
+        "points": list(scene.points),
     }
 
 
@@ -33,6 +34,7 @@ def draw(plain: dict[str, Any]) -> bytes:
 
     Raises:
         UnknownPart: the painter has no such part.
+        UnknownPoint: the picture has nothing a pin is to point at.
     """
     rules = game(plain["game"])
     view = rules.load(plain["view"])
@@ -47,8 +49,16 @@ def draw(plain: dict[str, Any]) -> bytes:
         last=tuple(map(Event.from_json, plain["last"])),
         before=None if plain["before"] is None else rules.load(plain["before"]),
         winners=None if plain["winners"] is None else tuple(plain["winners"]),
+        points=tuple(plain["points"]),
     )
     return paint(plain["game"], view, scene)
+
+
+def draw_card(plain: dict[str, Any]) -> bytes:
+    """The picture of a rules card, by its id, as a PNG file."""
+    cards = game(plain["game"]).words.cards
+    found = next(card for card in cards if card.id == plain["card"])
+    return paint_card(plain["game"], found, plain["language"], plain["width"])
 
 
 def first_board(plain: dict[str, Any]) -> bytes:

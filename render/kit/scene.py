@@ -33,6 +33,8 @@ class Scene:
         last: what has happened since the move before, for the marks of the last move.
         before: the view before that, for the counts it changed; ``None`` where there is none.
         winners: of a game that is over, however it ended; ``None`` leaves it to the rules.
+        points: what numbered pins point at, for a text that explains the picture: codes, kinds of
+            marks, or texts in it (:mod:`render.kit.pins`).
     """
 
     language: str
@@ -44,6 +46,7 @@ class Scene:
     last: Sequence[Event] = ()
     before: Any = None
     winners: tuple[int, ...] | None = None
+    points: tuple[str, ...] = ()
 
 
 class Painter(Protocol):

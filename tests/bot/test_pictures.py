@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot import pictures
 from bot.pictures import Studio, part_called, part_name, parts_of
 from bot.tables.errors import TableError
 from bot.telling.voice import words_in
@@ -12,6 +13,7 @@ from engine.core import game
 from engine.core.registry import game_names
 from engine.core.text import LANGUAGES
 from render import BOARD, painter
+from render.kit.pins import UnknownPoint
 from tests.bot.turns import begun, table, turn
 
 
@@ -51,3 +53,41 @@ async def test_a_part_that_is_not_there_is_refused_and_the_board_drawn_once() ->
     assert await studio.draw(here, "en", part=BOARD) is drawn
     with pytest.raises(Closed):
         await studio.draw(here, "ja", part=BOARD)
+
+
+async def test_cards_and_positions_are_drawn_without_a_table_and_only_once() -> None:
+    rules, pool = game("caylus"), Pool(1)
+    studio, card = Studio(pool, 400), rules.words.cards[0]
+    view = rules.view(begun(rules, 3), None)
+
+    async def position(*points: str) -> bytes | None:
+        names, colours = ("Ann", "Bo", "Cy"), ("blue", "red", "green")
+        return await studio.position(
+            "caylus", view, "en", names=names, colours=colours, part="road", points=points
+        )
+
+    drawn = [await studio.card("caylus", card, "ja"), await position(), await position("7")]
+    assert all(png is not None and png.startswith(b"\x89PNG") for png in drawn)
+    assert len(set(drawn)) == 3
+    with pytest.raises(UnknownPoint):
+        await position("29")
+    await pool.close()
+    assert [await studio.card("caylus", card, "ja"), await position(), await position("7")] == drawn
+    assert await studio.card("chess", card, "ja") is None
+
+
+async def test_what_was_not_asked_for_longest_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, pool = game("caylus"), Pool(1)
+    first, second, third = rules.words.cards[:3]
+    studio = Studio(pool, 400)
+    one = await studio.card("caylus", first, "en")
+    two = await studio.card("caylus", second, "en")
+    assert one is not None
+    assert two is not None
+    monkeypatch.setattr(pictures, "KEPT", len(one) + len(two))
+    await studio.card("caylus", first, "en")
+    await studio.card("caylus", third, "en")
+    await pool.close()
+    assert await studio.card("caylus", third, "en") is not None
+    with pytest.raises(Closed):
+        await studio.card("caylus", second, "en")

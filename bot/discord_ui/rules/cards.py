@@ -10,8 +10,9 @@ import discord
 from discord import app_commands, ui
 
 from bot.discord_ui.kit.control_ids import Ref, button, rows, select
-from bot.discord_ui.kit.layout import Layout, card, note, small
+from bot.discord_ui.kit.layout import Layout, card, gallery, note, small
 from bot.tables.turn import Turn
+from bot.telling.alt_text import card_in_words
 from bot.telling.choices import Candidate, folded
 from bot.telling.names import cut
 from bot.telling.voice import words_in
@@ -60,10 +61,12 @@ def suggest(name: str, current: str, language: str) -> list[app_commands.Choice[
     return made
 
 
-def shown(name: str, c: Card, language: str) -> Layout:
-    """A card as a message: title, cost and points, effect, rulings, and the section."""
+def shown(name: str, c: Card, language: str, *, pictured: bool = False) -> Layout:
+    """A card as a message: title, picture, cost and points, effect, rulings, and the section."""
     words = words_in(language, name)
-    parts = [f"### {words.format(c.title)}", small(words.format(c.group))]
+    parts: list[ui.Item[Any] | str] = [f"### {words.format(c.title)}", small(words.format(c.group))]
+    if pictured:
+        parts.append(gallery(card_in_words(c, words)))
     parts += ["\n".join(words.format(fact) for fact in c.facts), words.format(c.body)]
     parts.append("\n".join(f"- {words.format(ruling)}" for ruling in c.rulings))
     parts.append(small(words.say("card-section", section=c.section)) if c.section else "")

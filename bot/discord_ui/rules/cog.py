@@ -12,6 +12,7 @@ from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.rules import cards
+from bot.discord_ui.rules.picture import show_card
 from bot.tables import turn
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.turn import Turn
@@ -33,7 +34,7 @@ class RulesCog(FeatureCog):
         found = cards.find(game, card, language_of(interaction))
         if found is None:
             raise TableError.because("error-no-card", typed=quoted(card))
-        await answer(interaction, cards.shown(game, found, language_of(interaction)))
+        await show_card(interaction, game, found)
 
     @rules.autocomplete("card")
     async def _cards(
@@ -46,11 +47,11 @@ class RulesCog(FeatureCog):
     async def card_pressed(self, interaction: Interaction, ref: Ref) -> None:
         """The button under a refusal: the card it belongs to."""
         await acknowledge(interaction)
-        table, language = await self.tables.table(ref.table), language_of(interaction)
-        found = cards.find(table.game, ref.word, language)
+        table = await self.tables.table(ref.table)
+        found = cards.find(table.game, ref.word, language_of(interaction))
         if found is None:
             raise TableError.because("error-no-card", typed=quoted(ref.word))
-        await answer(interaction, cards.shown(table.game, found, language))
+        await show_card(interaction, table.game, found)
 
     @slash("why")
     async def why(self, interaction: Interaction, choice: str) -> None:

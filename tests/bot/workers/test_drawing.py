@@ -7,10 +7,10 @@ import json
 import pytest
 
 from bot.workers import Pool
-from bot.workers.drawing import draw, first_boards, sketch
+from bot.workers.drawing import draw, draw_card, first_boards, sketch
 from engine.core import Chance, Event, Game, State, game
 from engine.core.contract import random_move
-from render import BOARD, Scene, UnknownPart, paint, painted_games, painter
+from render import BOARD, Scene, UnknownPart, paint, paint_card, painted_games, painter
 from render.kit.palette import PLAYERS
 
 MOVES = (0, 25, 60)
@@ -55,6 +55,12 @@ def test_what_is_sent_is_the_same_whatever_the_viewer_cannot_know(name: str) -> 
             there = sketch(rules, rules.view(other, viewer), scene(viewer))
             assert sketch(rules, view, scene(viewer)) == there
             assert ("the hidden one" in str(there)) == (viewer == 1)
+
+
+def test_a_rules_card_of_plain_data_is_that_of_the_card() -> None:
+    card = game("tuscany").words.cards[3]
+    plain = {"game": "tuscany", "card": card.id, "language": "zh-TW", "width": 400}
+    assert draw_card(json.loads(json.dumps(plain))) == paint_card("tuscany", card, "zh-TW", 400)
 
 
 async def test_the_workers_draw_and_say_what_they_cannot() -> None:

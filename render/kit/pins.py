@@ -1,0 +1,94 @@
+"""Numbered pins on a finished picture: where to look, for a text that explains it.
+
+What they point at is found by the marks the picture recorded, so they serve every game: a code
+("12", "G"), a kind of mark ("provost", "to-move"), or a text as it is drawn ("Alice").
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from render.kit.canvas import Canvas
+from render.kit.pen import Pen
+from render.kit.sprite import Box, Mark, Sprite
+
+_RADIUS = 27
+_TIP = 15
+_DIRECTIONS = ((0, -1), (-1, 0), (1, 0), (0, 1))
+"""Where a pin may stand from what it points at: above, left, right, below."""
+
+
+class UnknownPoint(ValueError):
+    """Nothing in the picture to be pointed at by that name."""
+
+
+def draw(canvas: Canvas, points: Sequence[str]) -> None:
+    """Pin 1 at the first of the points, 2 at the second, … where each hides least.
+
+    Raises:
+        UnknownPoint: the picture, which must have been recorded, has no such mark.
+    """
+    taken = [mark.box for mark in canvas.marks if mark.kind == "text" or mark.solid]
+    for number, point in enumerate(points, 1):
+        box = _find(canvas.marks, point)
+        spots = [_spot(box, way, canvas) for way in _DIRECTIONS]
+        hidden = [sum(_shared(_around(*spot), other) for other in taken) for spot in spots]
+        least = hidden.index(min(hidden))
+        (x, y), (dx, dy) = spots[least], _DIRECTIONS[least]
+        canvas.put(_pin(-dx, -dy), x, y, None)
+        canvas.text(x, y + 1, str(number), 40, "white", "black", align="m", on="ink")
+        taken.append(_around(x, y))
+
+
+def _find(marks: Sequence[Mark], point: str) -> Box:
+    tests: tuple[Callable[[Mark], bool], ...] = (
+        lambda mark: mark.kind in ("legal", "code") and mark.value == point,
+        lambda mark: mark.kind == point,
+        lambda mark: mark.value == point,
+    )
+    for test in tests:
+        for mark in marks:
+            if test(mark):
+                return mark.box
+    raise UnknownPoint(point)
+
+
+def _spot(box: Box, way: tuple[int, int], canvas: Canvas) -> tuple[float, float]:
+    """The middle of a pin that stands in a direction, its tip on the edge of the box."""
+    left, top, right, bottom = box
+    reach = _RADIUS + _TIP - 4
+    x = (left + right) / 2 + way[0] * ((right - left) / 2 + reach)
+    y = (top + bottom) / 2 + way[1] * ((bottom - top) / 2 + reach)
+    edge = _RADIUS + 3
+    return min(max(x, edge), canvas.width - edge), min(max(y, edge), canvas.height - edge)
+
+
+def _around(x: float, y: float) -> Box:
+    return (x - _RADIUS, y - _RADIUS, x + _RADIUS, y + _RADIUS)
+
+
+def _shared(one: Box, other: Box) -> float:
+    """How many pixels two boxes share."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return max(0.0, across) * max(0.0, down)
+
+
+@lru_cache(maxsize=4)
+def _pin(dx: int, dy: int) -> Sprite:
+    """A disc whose tip points along a direction, with a light rim on any ground."""
+    half = _RADIUS + _TIP + 6
+    pen = Pen(-half, -half, half, half)
+    for colour, grown in (("tile", 4), ("ink", 0)):
+        reach, base = _RADIUS + _TIP + grown, (_RADIUS + grown) * 0.72
+        turn = math.atan2(dy, dx)
+        corners = [(reach, 0.0), (_RADIUS * 0.5, -base), (_RADIUS * 0.5, base)]
+        tip = [
+            (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn))
+            for x, y in corners
+        ]
+        pen.poly(tip, colour)
+        pen.disc(0, 0, _RADIUS + grown, colour)
+    return pen.sprite()
