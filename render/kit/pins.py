@@ -10,12 +10,15 @@ import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.pen import Pen
 from render.kit.sprite import Box, Mark, Sprite
 
-_RADIUS = 27
-_TIP = 15
+_RADIUS = {layout.CROP_WIDTH: 27, layout.WIDTH: 40}
+"""Of a pin, by the width of the picture."""
+_TIP = 0.55
+"""How far its tip reaches beyond the disc, as a share of the radius."""
 _DIRECTIONS = ((0, -1), (-1, 0), (1, 0), (0, 1))
 """Where a pin may stand from what it points at: above, left, right, below."""
 
@@ -31,15 +34,18 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
         UnknownPoint: the picture, which must have been recorded, has no such mark.
     """
     taken = [mark.box for mark in canvas.marks if mark.kind == "text" or mark.solid]
+    radius = _RADIUS[canvas.width]
     for number, point in enumerate(points, 1):
         box = _find(canvas.marks, point)
-        spots = [_spot(box, way, canvas) for way in _DIRECTIONS]
-        hidden = [sum(_shared(_around(*spot), other) for other in taken) for spot in spots]
+        spots = [_spot(box, way, radius, canvas) for way in _DIRECTIONS]
+        boxes = [_around(*spot, radius) for spot in spots]
+        hidden = [sum(_shared(one, other) for other in (*taken, box)) for one in boxes]
         least = hidden.index(min(hidden))
         (x, y), (dx, dy) = spots[least], _DIRECTIONS[least]
-        canvas.put(_pin(-dx, -dy), x, y, None)
-        canvas.text(x, y + 1, str(number), 40, "white", "black", align="m", on="ink")
-        taken.append(_around(x, y))
+        canvas.put(_pin(-dx, -dy, radius), x, y, None)
+        size = radius * 1.5
+        canvas.text(x, y + 1, str(number), size, "white", "black", align="m", on="ink")
+        taken.append(boxes[least])
 
 
 def _find(marks: Sequence[Mark], point: str) -> Box:
@@ -55,18 +61,18 @@ def _find(marks: Sequence[Mark], point: str) -> Box:
     raise UnknownPoint(point)
 
 
-def _spot(box: Box, way: tuple[int, int], canvas: Canvas) -> tuple[float, float]:
+def _spot(box: Box, way: tuple[int, int], radius: float, canvas: Canvas) -> tuple[float, float]:
     """The middle of a pin that stands in a direction, its tip on the edge of the box."""
     left, top, right, bottom = box
-    reach = _RADIUS + _TIP - 4
+    reach = radius * (1 + _TIP) - 4
     x = (left + right) / 2 + way[0] * ((right - left) / 2 + reach)
     y = (top + bottom) / 2 + way[1] * ((bottom - top) / 2 + reach)
-    edge = _RADIUS + 3
+    edge = radius + 4
     return min(max(x, edge), canvas.width - edge), min(max(y, edge), canvas.height - edge)
 
 
-def _around(x: float, y: float) -> Box:
-    return (x - _RADIUS, y - _RADIUS, x + _RADIUS, y + _RADIUS)
+def _around(x: float, y: float, radius: float) -> Box:
+    return (x - radius, y - radius, x + radius, y + radius)
 
 
 def _shared(one: Box, other: Box) -> float:
@@ -76,19 +82,14 @@ def _shared(one: Box, other: Box) -> float:
     return max(0.0, across) * max(0.0, down)
 
 
-@lru_cache(maxsize=4)
-def _pin(dx: int, dy: int) -> Sprite:
+@lru_cache(maxsize=8)
+def _pin(dx: int, dy: int, radius: int) -> Sprite:
     """A disc whose tip points along a direction, with a light rim on any ground."""
-    half = _RADIUS + _TIP + 6
+    half = math.ceil(radius * (1 + _TIP)) + 6
     pen = Pen(-half, -half, half, half)
     for colour, grown in (("tile", 4), ("ink", 0)):
-        reach, base = _RADIUS + _TIP + grown, (_RADIUS + grown) * 0.72
-        turn = math.atan2(dy, dx)
-        corners = [(reach, 0.0), (_RADIUS * 0.5, -base), (_RADIUS * 0.5, base)]
-        tip = [
-            (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn))
-            for x, y in corners
-        ]
-        pen.poly(tip, colour)
-        pen.disc(0, 0, _RADIUS + grown, colour)
+        reach, base = radius * (1 + _TIP) + grown, (radius + grown) * 0.72
+        corners = ((reach, 0.0), (radius * 0.5, -base), (radius * 0.5, base))
+        pen.poly([(x * dx - y * dy, x * dy + y * dx) for x, y in corners], colour)
+        pen.disc(0, 0, radius + grown, colour)
     return pen.sprite()

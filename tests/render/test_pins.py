@@ -1,0 +1,40 @@
+"""Numbered pins point at what the picture shows, and hide no code."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.kit import pins
+from render.kit.canvas import Canvas
+from render.kit.contract.boxes import apart
+from render.kit.palette import PLAYERS
+from render.kit.scene import BOARD, Scene
+from tests.engine.toy import GAME
+from tests.render.toy import PAINTER
+
+
+def drawn(part: str) -> Canvas:
+    scene = Scene("en", ("Ann", "Bo", "Cy"), PLAYERS[:3], part)
+    return PAINTER.paint(GAME.view(GAME.new(3), None), scene, recording=True)
+
+
+@pytest.mark.parametrize("part", [BOARD, "cards"])
+def test_pins_stand_beside_what_they_point_at(part: str) -> None:
+    canvas = drawn(part)
+    plates = {mark.value: mark for mark in canvas.marks if mark.kind in ("legal", "code")}
+    codes, before = list(plates)[:3], len(canvas.marks)
+    pins.draw(canvas, codes)
+    numbers = [mark for mark in canvas.marks[before:] if mark.kind == "text"]
+    assert [mark.value for mark in numbers] == ["1", "2", "3"]
+    for code, number in zip(codes, numbers, strict=True):
+        left, top, right, bottom = plates[code].box
+        near = (left - 90, top - 90, right + 90, bottom + 90)
+        assert not apart(number.box, near)
+        assert all(apart(number.box, plate.box) for plate in plates.values())
+
+
+def test_kinds_of_marks_and_texts_can_be_pointed_at_and_nothing_else() -> None:
+    canvas = drawn(BOARD)
+    pins.draw(canvas, ["to-move", "Bo"])
+    with pytest.raises(pins.UnknownPoint):
+        pins.draw(canvas, ["cellar"])
