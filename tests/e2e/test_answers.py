@@ -226,6 +226,7 @@ async def test_rules_cards_are_found_by_beginning_and_in_ones_language(stage: St
     assert "###" in card.text
     assert "§" in card.text
     assert len(card.message.shown) == 1
+    assert card.message.alt_texts[0].startswith("Inn")
     assert "旅館" in (await bob.autocomplete("rules", "card", "旅館")).labels[0]
     assert "### 旅館" in (await bob.slash("rules", card="旅館")).text
     assert "no card" in (await alice.slash("rules", card="zzzz")).text

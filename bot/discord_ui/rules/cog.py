@@ -13,6 +13,7 @@ from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.rules import cards
 from bot.discord_ui.rules.picture import show_card
+from bot.discord_ui.rules.places import card_at
 from bot.tables import turn
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.turn import Turn
@@ -20,6 +21,7 @@ from bot.telling.choices import AUTOCOMPLETE_LIMIT, exact, near, ranked
 from bot.telling.names import escape, quoted
 from bot.telling.typed_moves import must_be_asked, offered_under, refused_under
 from bot.telling.voice import voice_in_message
+from engine.core import Card
 from engine.core.registry import game_names
 
 
@@ -31,7 +33,8 @@ class RulesCog(FeatureCog):
         """A rules card."""
         await acknowledge(interaction)
         game = await self._game(interaction)
-        found = cards.find(game, card, language_of(interaction))
+        language = language_of(interaction)
+        found = cards.find(game, card, language) or await self._at(interaction, card, language)
         if found is None:
             raise TableError.because("error-no-card", typed=quoted(card))
         await show_card(interaction, game, found)
@@ -104,8 +107,17 @@ class RulesCog(FeatureCog):
         legal = offered_under(shown, seat, language)
         open_ = exact(legal, typed) or near(legal, typed)
         if open_:
-            return note(voice.say("why-open", choice=escape(open_[0].line)))
+            card = cards.about(shown.table.game, open_[0])
+            made = cards.rules_button(shown.table.id, card, voice.words)
+            return note(voice.say("why-open", choice=escape(open_[0].line)), controls=made)
         return note(voice.say("why-unknown", typed=escape(quoted(typed))))
+
+    async def _at(self, interaction: Interaction, typed: str, language: str) -> Card | None:
+        """The card of a place of the channel's board, if there is one."""
+        try:
+            return card_at(await self.turn_here(interaction), typed, language)
+        except TableError:
+            return None
 
     async def _game(self, interaction: Interaction) -> str:
         """The game of the channel's table, else the first there is.

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.discord_ui.rules.cards import about
+from bot.discord_ui.rules.places import card_at
+from bot.telling.alt_text import card_in_words
 from bot.telling.choices import candidates
-from bot.telling.voice import voice_in_label
+from bot.telling.names import length
+from bot.telling.voice import voice_in_label, words_in
 from engine.core import game
+from engine.core.registry import game_names
 from tests.bot.turns import NAMES, begun, turn
 
 
@@ -22,3 +28,32 @@ def test_a_refusal_leads_to_the_card_of_the_choice_or_of_the_section() -> None:
     assert by_section is not None
     assert by_section.section == "§9.2"
     assert about("caylus", None, "Not now.") is None
+
+
+def test_the_code_on_a_place_leads_to_its_card() -> None:
+    rules = game("caylus")
+    opening = turn(rules, begun(rules))
+    found = card_at(opening, "7", "en")
+    assert found is not None
+    assert found.id == "fixed_peddler"
+    special = card_at(opening, "f", "ja")
+    assert special is not None
+    assert special.id == "inn"
+    assert card_at(opening, "zzzz", "en") is None
+
+
+def test_nobody_finds_a_place_by_a_question_that_is_secret() -> None:
+    rules = game("tuscany")
+    state = begun(rules)
+    asked = rules.owing(state)[0]
+    assert card_at(turn(rules, state), "castle", "en") is None
+    assert turn(rules, state, asked).secret
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_picture_of_a_card_is_told_in_four_hundred_characters(name: str) -> None:
+    words = words_in("en", name)
+    for card in game(name).words.cards:
+        said = card_in_words(card, words)
+        assert words.format(card.title) in said
+        assert length(said) <= 400
