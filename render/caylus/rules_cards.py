@@ -9,9 +9,11 @@ from engine.caylus.data import (
     BASIC_PER_POINT,
     DENIERS_PER_POINT,
     GOLD_POINTS,
+    HOUSE_POINTS,
     INCOME,
     LEVELS,
     LINES,
+    OWN_PRICE,
     OWNER_POINT,
     PROVOST_PRICE,
     PROVOST_REACH,
@@ -174,7 +176,7 @@ _INCOME: tuple[Row, ...] = (
     ),
 )
 _PLACING: tuple[Row, ...] = (
-    (("denier", 1), "->", (_worker, 1)),
+    (("denier", OWN_PRICE), "->", (_worker, 1)),
     ((_worker, 1), "->", (_house, 1), "+", ("vp", OWNER_POINT)),
 )
 _SPECIAL: tuple[Row, ...] = (
@@ -185,7 +187,8 @@ _PROVOST: tuple[Row, ...] = (
     ((marks.provost, 1), ("text", f"±1 … ±{PROVOST_REACH}")),
 )
 _BATCH: tuple[Row, ...] = (
-    (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", (_house, 1), "+", ("vp", 5)),
+    (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", (_house, 1)),
+    tuple(faces.between([("vp", points) for points in HOUSE_POINTS], "/")),
     (("icon", "stone-tower"), "->", ("icon", "fleur-de-lys")),
 )
 _FINAL: tuple[Row, ...] = (

@@ -163,8 +163,12 @@ _STEP: tuple[Row, ...] = (
     (("worker", STEP_WORKERS), "->", (marks.provost, 1), ("text", "±1")),
     ((marks.provost, 1), ("text", f"±1 … ±{BRIDGE_REACH}")),
 )
+_EXAMPLE = "wood_farm"
 _BUILDING: tuple[Row, ...] = (
-    (("wood", 1), "+", ("food", 1), "->", ("build", "cwood"), "+", (_house, 1), "+", ("vp", 2)),
+    (
+        *(*faces.summed(faces.cost(TILES[_EXAMPLE])), "->", ("build", faces.BAND["wood"])),
+        *("+", (_house, 1), "+", ("vp", TILES[_EXAMPLE].pp)),
+    ),
 )
 _FAVOUR: tuple[Row, ...] = (
     (faces.FAVOUR, "->", ("icon", "meeple-group"), "/", ("icon", "stone-tower")),

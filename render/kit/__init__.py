@@ -29,6 +29,8 @@ The parts, by module
 ``table``     the view read once: who is asked, what is legal, names, colours
 ``painter``   a function for each part
 ``crop``      the page of a part for a phone, its rows of tiles, its players' panels
+``rules_card``  the picture of a rules card: its page, and figures for it
+``pins``      numbered pins on a finished picture, for a text that explains it
 ``contract``  what every picture keeps, and the test of it
 ``palette``   named colours (``"ink"``), :func:`~render.kit.palette.mix`, ``text_on``; palettes
               ``COURT`` (Caylus, 1303, Emperor) and ``COUNTRY`` (Tuscany)
