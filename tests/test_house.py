@@ -53,7 +53,7 @@ PURE = {
     "types",
     "typing",
 }
-PURE_IN_CORE = PURE | {"fluent", "hashlib", "importlib", "json", "secrets"}
+PURE_IN_CORE = PURE | {"fluent", "hashlib", "importlib", "json", "secrets", "unicodedata"}
 INPUT_AND_OUTPUT = {"open", "print", "input", "breakpoint", "exec", "eval", "compile"}
 
 

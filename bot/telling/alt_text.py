@@ -28,10 +28,10 @@ def _asked(spoken: SpokenTurn) -> list[str]:
     voice = spoken.label
     asked: dict[str, list[str]] = {}
     for seat in spoken.turn.owing:
-        asked.setdefault(spoken.prompt(voice, seat), []).append(voice.names[seat])
+        asked.setdefault(spoken.ask(voice, seat), []).append(voice.names[seat])
     return [
-        voice.say("panel-ask", who=voice.words.join(names), prompt=prompt)
-        for prompt, names in asked.items()
+        voice.say("panel-asked", who=voice.words.join(names), ask=ask)
+        for ask, names in asked.items()
     ]
 
 

@@ -51,6 +51,10 @@ class SpokenTurn:
         """What a seat is asked, as the viewer may read it."""
         return voice.format(self.turn.game.words.prompt(self.turn.view, seat))
 
+    def ask(self, voice: Voice, seat: int) -> str:
+        """The same in one short line."""
+        return voice.format(self.turn.game.words.ask(self.turn.view, seat))
+
     def asked_line(self, seat: int) -> str:
         """What a seat is asked: "**Bob**, place a worker or pass. …"."""
         who = f"**{self.message.names[seat]}**"

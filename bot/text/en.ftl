@@ -146,6 +146,7 @@ move-asked-paused = The others at table { $table } have to agree that it goes on
 
 panel-headline = { $game } · { $where }
 panel-ask = { $who }, { $prompt }
+panel-asked = { $who }: { $ask }.
 panel-since = Since your last turn: { $story }
 panel-so-far = So far: { $story }
 panel-due = due { $when }

@@ -146,6 +146,7 @@ move-asked-paused = 卓{ $table }をここで再開するには、ほかの全�
 
 panel-headline = { $game }・{ $where }
 panel-ask = { $who }さん、{ $prompt }
+panel-asked = { $who }さん：{ $ask }。
 panel-since = 前回の手番以降：{ $story }
 panel-so-far = これまでの経過：{ $story }
 panel-due = 期限：{ $when }

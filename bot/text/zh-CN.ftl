@@ -146,6 +146,7 @@ move-asked-paused = { $table }号桌的其他玩家都同意才能在这里继�
 
 panel-headline = { $game }·{ $where }
 panel-ask = { $who }，{ $prompt }
+panel-asked = { $who }：{ $ask }。
 panel-since = 你上次行动之后：{ $story }
 panel-so-far = 到目前为止：{ $story }
 panel-due = { $when }到期

@@ -146,6 +146,7 @@ move-asked-paused = 第{ $table }桌的其他玩家都同意才能在這裡繼�
 
 panel-headline = { $game }・{ $where }
 panel-ask = { $who }，{ $prompt }
+panel-asked = { $who }：{ $ask }。
 panel-since = 你上次行動之後：{ $story }
 panel-so-far = 到目前為止：{ $story }
 panel-due = { $when }到期

@@ -69,6 +69,11 @@ class ChapterWords(ABC, Generic[S]):
         asked = self._decisions[frame[0]].prompt
         return asked(state, seat, frame) if asked else say(f"{self.game}-prompt-{frame[0]}")
 
+    def ask(self, state: S, seat: int) -> Text:
+        """The question of the prompt alone: ``<game>-ask-…``, of the same figures."""
+        prompt = self.prompt(state, seat)
+        return Text(prompt.key.replace("-prompt-", "-ask-", 1), prompt.args)
+
     def offer(self, state: S, seat: int, choice: str) -> Offer:
         """A choice of the waiting decision's vocabulary, legal or not."""
         frame = state.stack[-1]

@@ -37,6 +37,11 @@ def owned(thing: Text, owner: int) -> Text:
     return say("phrase-owned", thing=thing, owner=Seat(owner))
 
 
+def spot(code: Value, thing: Text) -> Text:
+    """A thing by the code of its place: "7 Peddler"."""
+    return say("phrase-spot", code=code, thing=thing)
+
+
 def seats(numbers: Sequence[int]) -> list[Value]:
     """Players, for a list in a sentence: "Alice and Bob"."""
     return [Seat(seat) for seat in numbers]

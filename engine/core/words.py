@@ -73,6 +73,9 @@ class Words(Protocol, Generic[S_contra]):
     def prompt(self, state: S_contra, seat: int) -> Text:
         """What that seat is asked, with cost and means: "place a worker or pass. …"."""
 
+    def ask(self, state: S_contra, seat: int) -> Text:
+        """The same in one short line: "place a worker or pass"; the prompt begins with it."""
+
     def offer(self, state: S_contra, seat: int, choice: str) -> Offer:
         """A choice of the seat's vocabulary, legal or not, as a person meets it."""
 

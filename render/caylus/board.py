@@ -8,14 +8,15 @@ from engine.caylus.data import PROVOST_PRICE, SPECIALS
 from engine.caylus.rules.placing import price
 from engine.core.text import catalogue
 from render.caylus import castle, faces, favors, way
-from render.caylus.table import PACKAGES, PLACING, Table
+from render.caylus.faces import PACKAGES
+from render.caylus.table import PLACING, Table
 from render.kit import bridge, effects, goods, header, layout, marks, panel, road, stock, tile
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 
-_TOP = 132
+_TOP = 186
 _PITCH = layout.TILE[1] + layout.BETWEEN_TILES
-BRIDGE = (481, 536, 637, 148)
+BRIDGE = (481, 590, 637, 148)
 FIRST_PASSED = goods.good("denier", 30)
 """Whoever passes first gains this."""
 

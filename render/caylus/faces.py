@@ -23,6 +23,7 @@ from engine.caylus.data import (
     TILES,
     TRADING_POST_DENIERS,
     Cubes,
+    Exchange,
     Tile,
 )
 from engine.caylus.state import CaylusState
@@ -31,6 +32,8 @@ from engine.core.text import catalogue
 from render.kit import stock, tile
 from render.kit.effects import Glyph, Row
 
+PACKAGES = ("engine.caylus", "render", "render.caylus")
+"""Where the words in the picture come from."""
 FAVOR: Glyph = ("icon", "fleur-de-lys")
 
 BAND = {
@@ -149,17 +152,22 @@ def _trade(word: str) -> Row:
     return _exchange(word) if word in EXCHANGES else ()
 
 
+def exchange(option: Exchange) -> Row:
+    """One size of an exchange."""
+    given: Glyph = ("basic", option.basic)
+    if option.deniers:
+        given = ("denier", option.deniers)
+    elif option.cloth:
+        given = ("cloth", option.cloth)
+    gold = option.gold_gained
+    return (given, "->", ("gold", gold) if gold else ("vp", option.vp_gained))
+
+
 def _exchange(word: str) -> Row:
     small, large = EXCHANGES[word]
-    given: Glyph = ("basic", small.basic)
-    if small.deniers:
-        given = ("denier", small.deniers)
-    elif small.cloth:
-        given = ("cloth", small.cloth)
-    gained: Glyph = ("gold", 1) if small.gold_gained else ("vp", small.vp_gained)
     more = large.deniers or large.cloth or large.basic
     most = large.gold_gained or large.vp_gained
-    return (given, "->", gained, "/", ("text", f"{more} → {most}"))
+    return (*exchange(small), "/", ("text", f"{more} → {most}"))
 
 
 def _owned(word: str) -> Row:

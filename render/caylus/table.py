@@ -6,15 +6,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engine.caylus import GAME
-from engine.caylus.data import LINES, SECTIONS
+from engine.caylus.data import CUBES, EXCHANGE_SIZES, EXCHANGES, LINES, SECTIONS
 from engine.caylus.state import CaylusState
 from engine.core.events import Event
+from engine.core.words import Offer
+from render.caylus import faces
+from render.caylus.faces import PACKAGES
 from render.kit import table
+from render.kit.effects import Row
 from render.kit.scene import Scene
 from render.kit.table import figure
 
-PACKAGES = (GAME.package, "render", "render.caylus")
-"""Where the words in the picture come from."""
 PLACING = frozenset({"place_or_pass", "gate_move"})
 """Decisions whose targets are places for a worker."""
 PROVOST = frozenset({"provost_move", "guild_move"})
@@ -86,6 +88,16 @@ class Table(table.Table[CaylusState]):
         super().__init__(view, scene, recording=recording)
         self.chosen = _chosen(view)
         self.fresh = fresh(scene.last)
+
+    def glyphs(self, offer: Offer) -> Row:
+        """Goods that are given or gained, an exchange, steps of the provost."""
+        kinds = offer.choice.split("+")
+        if self.rule == "exchange" and offer.choice in EXCHANGE_SIZES:
+            tile = str(self.view.road_tile[self.view.stack[-1][2]])
+            return faces.exchange(EXCHANGES[tile][EXCHANGE_SIZES.index(offer.choice)])
+        if all(kind in CUBES for kind in kinds):
+            return tuple((kind, 1) for kind in kinds)
+        return super().glyphs(offer)
 
     @property
     def coded(self) -> bool:

@@ -9,7 +9,7 @@ from render.kit import goods, layout, marks, road, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 
-TOP = 710
+TOP = 764
 _PROVOST, _BAILIFF = 60, 144
 _CROWDED = (88, 162)
 """Where provost and bailiff stand beside the scoring mark."""

@@ -15,16 +15,15 @@ from engine.caylus1303.data import (
 from engine.caylus1303.rules.planning import price
 from engine.core.text import catalogue
 from render.caylus1303 import people, players, site, supply, way
-from render.caylus1303.table import PACKAGES, Table
-from render.kit import bridge, effects, header, layout, marks, road, stock, text, tokens
+from render.caylus1303.faces import PACKAGES
+from render.caylus1303.table import Table
+from render.kit import bridge, effects, header, layout, marks, road, stock, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 
-_LEFT, _TOP = 48, 132
+_LEFT, _TOP = 48, 186
 _LEAST_BRIDGE = 130
 _GAP = layout.BETWEEN_PANELS
-_WINNERS_ROOM = 400
-"""For the names of all winners together."""
 
 Box = tuple[int, int, int, int]
 
@@ -69,7 +68,7 @@ def paint(table: Table) -> Canvas:
     rows = layout.player_rows(view.seats)
     height = players_top + rows * players.PITCH - layout.BETWEEN_PANELS + layout.FOOT + 4
     canvas = _base(table.language, everybody, spaces.full, table.recording).copy(height)
-    draw_header(canvas, table)
+    header.of_table(canvas, table, _headline(table))
     people.draw_court(canvas, _LEFT, _TOP, table)
     site.draw(canvas, *site.ORIGIN, table)
     if parts.bridge:
@@ -96,17 +95,6 @@ def _base(language: str, everybody: int, full: bool, recording: bool) -> Canvas:
         bridge.draw_frame(canvas, *parts.bridge, words.say("caylus1303-picture-bridge"))
     road.draw_far(canvas, spaces)
     return canvas
-
-
-def draw_header(canvas: Canvas, table: Table) -> None:
-    """Title, round and phase, who is to move or who has won: the more, the less of each name."""
-    room = _WINNERS_ROOM / max(1, len(table.winners))
-
-    def short(seat: int) -> str:
-        return text.cut(table.name(seat), room, lambda part: canvas.text_width(part, 34))
-
-    named = None if table.movers else short
-    header.of_table(canvas, table, _headline(table), named=named)
 
 
 def _headline(table: Table) -> str:

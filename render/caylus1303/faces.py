@@ -35,10 +35,11 @@ from engine.caylus1303.data import (
     Tile,
 )
 from engine.core.text import catalogue
-from render.caylus1303.table import PACKAGES
 from render.kit import tile
 from render.kit.effects import Glyph, Row
 
+PACKAGES = ("engine.caylus1303", "render", "render.caylus1303")
+"""Where the words in the picture come from."""
 FAVOUR: Glyph = ("icon", "fleur-de-lys")
 BATCH: Glyph = ("icon", "wooden-crate")
 
@@ -129,7 +130,7 @@ def icon(word: str) -> str:
     return _ICONS[trade(word)]
 
 
-def goods(counts: Goods) -> list[Glyph]:
+def goods(counts: Goods) -> list[tuple[str, int]]:
     """Resources as glyphs."""
     return [(kind, n) for kind, n in zip(RESOURCES, counts, strict=True) if n]
 
@@ -150,7 +151,7 @@ def summed(parts: Iterable[Glyph]) -> list[Glyph]:
 
 
 def _amounts(fixed: Goods, any_basic: int, workers: int) -> list[Glyph]:
-    row = goods(fixed)
+    row: list[Glyph] = [*goods(fixed)]
     if any_basic:
         row.append(("basic", any_basic))
     if workers:

@@ -183,6 +183,12 @@ _FIRST: tuple[Row, ...] = tuple(
     for seats, people_of in RECOMMENDED.items()
 )
 _CAMP: tuple[Row, ...] = ((_TENT, "->", ("worker", 1), "->", (_worker, 1), "->", _TENT),)
+
+
+def _with(tile: str, *more: Glyph) -> Row:
+    return (("icon", faces.icon(tile)), "+", *more)
+
+
 _RECRUITMENT: tuple[Row, ...] = (
     (_TENT, "->", ("worker", max(RECRUITS.values()))),
     (
@@ -192,9 +198,9 @@ _RECRUITMENT: tuple[Row, ...] = (
         *((_medal("day_laborer"), 1), "+", ("worker", DAY_LABORER_WORKERS)),
     ),
     (
-        *(("icon", faces.icon("mon_granary")), "+", *faces.goods(TILES["mon_granary"].income)),
+        *_with("mon_granary", *faces.goods(TILES["mon_granary"].income)),
         _DOT,
-        *(("icon", faces.icon("mon_factory")), "+", *faces.goods(TILES["mon_factory"].income)),
+        *_with("mon_factory", *faces.goods(TILES["mon_factory"].income)),
     ),
 )
 _PRESTIGE: tuple[Row, ...] = ((("vp", 4), "+", ("vp", 5), "->", ("text", "?")),)

@@ -6,10 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.data import NOBODY, UNKNOWN
+from engine.caylus1303.data import KIND, NOBODY, UNKNOWN
+from engine.caylus1303.rules.effects import lines_of
 from engine.caylus1303.state import Caylus1303State
 from engine.core.events import Event
+from engine.core.words import Offer
+from render.caylus1303 import faces
+from render.caylus1303.faces import PACKAGES
 from render.kit import table
+from render.kit.effects import Row
 from render.kit.scene import Scene
 from render.kit.table import figure
 
@@ -25,8 +30,6 @@ _ABILITIES = {
 """Decisions that characters give."""
 STOCK = frozenset({"choose_wood_tile", "choose_stone_tile", "monument"})
 """Decisions during which the stock shows its codes."""
-PACKAGES = (GAME.package, "render", "render.caylus1303")
-"""Where the words in the picture come from."""
 
 
 @dataclass(slots=True)
@@ -125,6 +128,16 @@ class Table(table.Table[Caylus1303State]):
         self.steps = tuple(filter(None, map(int, choices))) if self.rule in PROVOST else ()
         self.acting = _acting(view)
         self.fresh = fresh(scene.last)
+
+    def glyphs(self, offer: Offer) -> Row:
+        """Goods that are given or gained, a building's line, steps of the provost."""
+        kinds = offer.choice.split("+")
+        if self.rule == "use_building" and offer.choice.isdecimal():
+            lines = lines_of(self.view, self.view.stack[-1][2])
+            return faces.line_row(lines[int(offer.choice) - 1])
+        if all(kind in KIND for kind in kinds):
+            return tuple((kind, 1) for kind in kinds)
+        return super().glyphs(offer)
 
     def points(self, seat: int) -> str | None:
         """A seat's prestige points where whoever looks may know them (rules §2.6)."""

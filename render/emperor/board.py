@@ -32,7 +32,7 @@ def paint(table: Table) -> Canvas:
     rows = layout.player_rows(view.seats)
     height = _PLAYERS + rows * layout.PANEL_PITCH - layout.BETWEEN_PANELS + 30
     canvas = _base(table.language, tuple(view.out), height, table.recording).copy()
-    draw_header(canvas, table)
+    header.of_table(canvas, table, table.headline, long=True)
     for e in view.in_play():
         electorate.draw(canvas, *CORNERS[e], e, table, electorate.BOARD_PLAN)
     throne.draw(canvas, *_THRONE, table)
@@ -55,15 +55,6 @@ def _base(language: str, out: tuple[int, ...], height: int, recording: bool) -> 
         drawn(canvas, x, y, e, words, electorate.BOARD_PLAN)
     throne.draw_base(canvas, *_THRONE, words)
     return canvas
-
-
-def draw_header(canvas: Canvas, table: Table) -> None:
-    """Title; round, phase and what is asked; who is to move or who has won."""
-    phase = table.headline
-    if table.rule:
-        ask = table.say(f"ask-{table.rule}".replace("_", "-"))
-        phase = table.say("phase", headline=phase, ask=ask)
-    header.of_table(canvas, table, phase, long=True)
 
 
 def path(way: Way) -> list[tuple[float, float]]:

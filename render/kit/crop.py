@@ -12,14 +12,14 @@ from render.kit.table import Table
 
 LEFT = layout.CROP_MARGIN
 WIDTH = layout.CROP_ONE_WIDTH
-TOP = 106
+TOP = 172
 """Where the parts begin; panels stand a little lower."""
-PANELS = 112
+PANELS = 178
 FOOT = 26
 
 
 def page(table: Table[Any], part: str, height: float) -> Canvas:
-    """An empty page under the game's title and the name of the part."""
+    """An empty page under the game's title, the name of the part, and what is asked."""
     canvas = Canvas(
         layout.CROP_WIDTH,
         math.ceil(height),
@@ -29,7 +29,7 @@ def page(table: Table[Any], part: str, height: float) -> Canvas:
         floor=text.CROP_FLOOR,
     )
     canvas.calm = table.calm
-    header.crop(canvas, table.title, part)
+    header.crop(canvas, table, part)
     return canvas
 
 

@@ -11,8 +11,9 @@ A row is a tuple of glyphs, drawn from left to right::
 ``("vp", 3)``             points: a shield with the number; ``("vp", 3, colour)`` of that colour
 ``("build", "cwood")``    build one of that category
 ``("icon", "cavalry")``   an icon in ink; ``("icon", name, 2)`` with a number
+piece                     a piece of the game, made for a size
 ``("text", "±3")``        a few signs as they are; ``text`` must hold no words of a language
-``(piece, 2)``            a piece of the game, made for a size, with its number
+``(piece, 2)``            the same with a number before it
 ========================  ==========================================================
 """
 
@@ -32,6 +33,7 @@ from render.kit.sprite import Sprite
 Piece: TypeAlias = Callable[[float], Sprite]
 Glyph: TypeAlias = (
     str
+    | Piece
     | tuple[str, str]
     | tuple[str, int]
     | tuple[str, str, int]
@@ -61,6 +63,8 @@ def _text_size(canvas: Canvas, size: float) -> float:
 def _glyph_width(canvas: Canvas, glyph: Glyph, size: float) -> float:
     if isinstance(glyph, str):
         return size * _SIGNS[glyph]
+    if callable(glyph):
+        return size
     kind, value = glyph[0], glyph[1]
     if kind == "text":
         return canvas.text_width(str(value), _text_size(canvas, size))
@@ -108,6 +112,9 @@ def _draw_glyph(
 ) -> None:
     if isinstance(glyph, str):
         canvas.put(_sign(glyph, size), x + span / 2, y, on)
+        return
+    if callable(glyph):
+        canvas.put(glyph(size), x + span / 2, y, on)
         return
     kind, value = glyph[0], glyph[1]
     if kind == "text":

@@ -13,6 +13,7 @@ from engine.core.state import State
 from engine.core.text import catalogue
 from engine.core.words import Offer
 from render.kit import marks, names
+from render.kit.effects import Row
 from render.kit.palette import COURT, Palette
 from render.kit.scene import Scene
 
@@ -56,6 +57,23 @@ class Table(Generic[S]):
         if self.scene.viewer is not None and self.scene.viewer in waiting:
             return self.scene.viewer
         return waiting[0] if len(waiting) == 1 else NOBODY
+
+    @cached_property
+    def question(self) -> str:
+        """What is asked, in one line; of several who are asked the viewer, else the first."""
+        seat = self.asked if self.asked != NOBODY else self.movers[0]
+        said = self.words.format(self.rules.words.ask(self.view, seat), self.scene.names)
+        return said[:1].upper() + said[1:]
+
+    @cached_property
+    def answers(self) -> list[Row]:
+        """The choices that are goods or amounts, which no code on the board stands for."""
+        rows = (self.glyphs(offer) for offer in self.offers if not offer.code)
+        return [row for row in rows if row]
+
+    def glyphs(self, offer: Offer) -> Row:
+        """A choice in glyphs if it is goods or an amount; a game says which goods it knows."""
+        return (("text", offer.choice.replace("-", "−")),) if offer.number else ()
 
     @cached_property
     def before(self) -> Self | None:

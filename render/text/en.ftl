@@ -2,9 +2,13 @@
 
 picture-to-move = to move
 picture-passed = passed
-picture-winners = { $count ->
-    [one] Winner: { $who }
-   *[other] Winners: { $who }
+picture-won = { $count ->
+    [one] wins
+   *[other] win
+    }
+picture-won-points = { $count ->
+    [one] wins with { $points }
+   *[other] win with { $points } each
     }
 picture-part-players = players
 picture-part-me = my view

@@ -2,8 +2,11 @@
 
 picture-to-move = の手番
 picture-passed = パス済み
-picture-winners = { $count ->
-   *[other] 勝者：{ $who }
+picture-won = { $count ->
+   *[other] の勝利
+    }
+picture-won-points = { $count ->
+   *[other] の勝利、{ $points }点
     }
 picture-part-players = プレイヤー
 picture-part-me = 自分の状況

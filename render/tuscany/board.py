@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from functools import partial
 
 from engine.tuscany.data import DISPLAY
-from render.kit import header, layout, text
+from render.kit import header, layout
 from render.kit.canvas import Canvas
 from render.kit.palette import COUNTRY
 from render.tuscany import display, players, region
@@ -20,7 +19,6 @@ _COLOURS = (1408, 144)
 """Left edge and width of the colour bonuses."""
 _DISPLAY = 206
 _SUPPLY = 84
-_NAME_AMONG = 150
 _FEATURED = 176
 _HAND = 84
 _GAP = 30
@@ -42,7 +40,7 @@ def paint(table: Table) -> Canvas:
     rest = mine + _FEATURED + hand + _GAP
     height = rest + _OTHERS[table.view.seats] + 34
     canvas = Canvas(layout.WIDTH, height, COUNTRY, table.language, recording=table.recording)
-    draw_header(canvas, table)
+    header.of_table(canvas, table, table.headline, long=True)
     top = _TOP + round((tall - region.height(own, _A)) / 2)
     region.draw(canvas, _LEFT, top, own, look(table, seat, _A, 42, 32))
     draw_titles(canvas, _LEFT, top, own, _A)
@@ -58,22 +56,6 @@ def paint(table: Table) -> Canvas:
         )
     _draw_others(canvas, rest, table)
     return canvas
-
-
-def draw_header(canvas: Canvas, table: Table) -> None:
-    """Title, round and turn, what is asked, and of whom; or who has won."""
-    words, phase = table.words, table.headline
-    if table.rule:
-        asked = words.say(f"tuscany-picture-ask-{table.rule}", space=table.targets.hex + 1)
-        phase = words.say("tuscany-picture-both", first=phase, second=asked)
-
-    def short(seat: int) -> str:
-        """A name among several, so that the title keeps its room."""
-        measure = partial(canvas.text_width, size=42, style="black")
-        return text.cut(table.name(seat), _NAME_AMONG, measure)
-
-    named = short if len(table.movers) > 1 else None
-    header.of_table(canvas, table, phase, named=named, long=True)
 
 
 def draw_titles(canvas: Canvas, x: float, y: float, own: Land, a: float) -> None:

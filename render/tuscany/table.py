@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from engine.core.events import Event
 from engine.core.words import Offer
 from engine.tuscany import GAME
-from engine.tuscany.data import DISPLAY, NOBODY, UNKNOWN
+from engine.tuscany.data import DISPLAY, NOBODY, PLUS_CARD, UNKNOWN
+from engine.tuscany.rules.payments import PAYMENT
+from engine.tuscany.rules.turn import DRAW
 from engine.tuscany.state import TuscanyState
 from render.kit import table
+from render.kit.effects import Piece, Row
 from render.kit.palette import COUNTRY
 from render.kit.scene import Scene
 from render.kit.table import figure
+from render.tuscany import pieces
 
 _CHOSEN_HEX = frozenset({"PLACE_ITEM", "PAY"})
 _CHOSEN_SLOT = frozenset({"DISCARD", "CASTLE_HEX"})
@@ -111,6 +116,20 @@ class Table(table.Table[TuscanyState]):
     def arranging(self) -> bool:
         """Whether regions are being laid out in secret."""
         return bool(self.view.stack) and self.view.stack[-1][1] == NOBODY
+
+    def glyphs(self, offer: Offer) -> Row:
+        """Cards to draw, cards and workers to pay with."""
+        if offer.choice == DRAW:
+            count = self.view.base_draw + self.view.bonuses[self.asked][PLUS_CARD]
+            return (("text", str(count)), pieces.card)
+        if self.rule != "PAY":
+            return ()
+        paid = PAYMENT[offer.choice]
+        own = self.view.map_of(self.asked).colours[self.targets.hex]
+        cards: list[Piece] = [partial(pieces.card, kind=own)] * paid.own
+        for kind in paid.pairs:
+            cards += [partial(pieces.card, kind=kind)] * 2
+        return (*cards, *((("worker", paid.workers),) if paid.workers else ()))
 
     def order(self, seat: int) -> str:
         """A seat's place, clockwise from the start player."""

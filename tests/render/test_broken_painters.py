@@ -100,7 +100,8 @@ def test_the_painter_of_the_toy_keeps_the_contract(seats: int, stakes: str) -> N
         (lambda canvas, _: canvas.fill(1300, 300, 20, 20, "act"), "magenta outside"),
         (lambda canvas, _: canvas.note("halo", "", (1300, 300, 1340, 340)), "has no rim"),
         (lambda canvas, _: canvas.note("active", "blue", (0, 0, 9, 9)), "the frame is for"),
-        (lambda canvas, _: canvas.note("to-move", "", (0, 0, 9, 9)), "or more than one"),
+        (lambda canvas, _: canvas.note("question", "", (0, 0, 9, 9)), "2 questions stand"),
+        (lambda canvas, _: canvas.note("to-move", "", (0, 0, 9, 9)), "2 pills for 1 to move"),
         (
             lambda canvas, _: canvas.text(1200, 300, "Toll Bridge Castle", 30, room=120),
             "is cut",
@@ -148,7 +149,7 @@ def test_a_winner_who_is_not_named_is_caught() -> None:
         if table.rule:
             return canvas
         empty = Canvas(layout.WIDTH, canvas.height, canvas.palette, table.language, recording=True)
-        header.draw(empty, table.title, table.headline, "The end")
+        header.draw(empty, table.title, table.headline)
         return empty
 
     assert_caught(painter(board=paint), "who has won is not told")

@@ -259,9 +259,10 @@ def test_the_header_never_overlaps_itself(name: str, long: bool) -> None:
             assert apart or one[3] <= other[1] or other[3] <= one[1]
 
 
-def test_nobody_to_move_is_a_sentence_without_a_ring() -> None:
+def test_nobody_to_move_is_a_head_without_a_ring() -> None:
     drawn = Canvas(1600, 200, COURT, "en", recording=True)
-    header.draw(drawn, "Caylus", "turn 12", "Winner: Bob")
+    header.draw(drawn, "Caylus", "turn 12")
+    assert not [mark for mark in drawn.marks if mark.kind == "to-move"]
     assert COURT.index("act") not in set(drawn.image.tobytes())
 
 

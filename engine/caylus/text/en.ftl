@@ -293,33 +293,64 @@ caylus-story-declined-castle_batch = { $who } stops building in the castle.
 
 ## What a player is asked
 
-caylus-prompt-place_or_pass = place a worker or pass. A worker costs { $price }; you have { $deniers } and { $workers } in hand.
-caylus-prompt-place_or_pass-own = place a worker or pass. A worker costs { $price }, or { $own } on your own buildings; you have { $deniers } and { $workers } in hand.
-caylus-prompt-gate_move = move your worker from the Gate to any place with room, at no cost, or take the worker back.
-caylus-prompt-guild_move = move the provost up to { $reach } spaces at no cost, or leave it. It stands on space { $provost }.
-caylus-prompt-joust = pay { $cost } for a royal favour, or decline. You have { $have }.
-caylus-prompt-inn_keep = keep your worker at the Inn, so that workers cost you { $price } next turn, or take the worker back.
-caylus-prompt-provost_move = move the provost up to { $reach } spaces for { $price } each, or leave it. It stands on space { $provost }; you have { $deniers }.
-caylus-prompt-production_choice = choose what you gain from { $place }.
-caylus-prompt-owner_bonus = { $by } used { $place }, which is yours. Choose the cube you gain.
-caylus-prompt-build-wood = build a wood building on space { $space }, or nothing. You have { $have }.
-caylus-prompt-build-stone = build a stone building on space { $space }, or nothing. You have { $have }.
-caylus-prompt-build-wood-discount = build a wood building on space { $space } for { $less } less, or nothing. You have { $have }.
-caylus-prompt-build-stone-discount = build a stone building on space { $space } for { $less } less, or nothing. You have { $have }.
-caylus-prompt-build_any = choose the cube of any kind that completes the cost of the { $tile }. You have { $have }.
-caylus-prompt-lawyer_target = choose a building that becomes your Residence for { $cost }, or none. You have { $have }.
-caylus-prompt-build_prestige = turn one of your Residences into a prestige building, or none. You have { $have }.
-caylus-prompt-prestige_site = choose which Residence becomes the { $tile }.
-caylus-prompt-favor_resource = take { $gain }.
-caylus-prompt-market_sell = sell a cube for { $gain } at { $place }, or nothing. You have { $have }.
-caylus-prompt-peddler_buy = buy at { $place }, or nothing: { $effect }. You have { $have }.
-caylus-prompt-exchange = use { $place }, or not: { $effect }. You have { $have }.
-caylus-prompt-alchemist_cubes = choose the { $count } cubes you give for { $gain }. You have { $have }.
-caylus-prompt-castle_batch = hand in a batch for the castle ({ $section }, { $points } each), or stop. You have { $have }.
-caylus-prompt-favor_line = choose a line for your royal favour.
-caylus-prompt-favor_level = choose a level of the { $line } line, up to { $level }. You have { $have }.
-caylus-prompt-favor_give = choose the cube you give for { $gain }. You have { $have }.
-caylus-prompt-favor_take = choose { $gain } for { $cost }.
+caylus-ask-place_or_pass = place a worker or pass
+caylus-ask-place_or_pass-own = place a worker or pass
+caylus-ask-gate_move = move your worker from the Gate, or take it back
+caylus-ask-guild_move = move the provost up to { $reach } spaces at no cost, or leave it
+caylus-ask-joust = pay { $cost } for a royal favour, or decline
+caylus-ask-inn_keep = keep your worker at the Inn, or take it back
+caylus-ask-provost_move = move the provost up to { $reach } spaces for { $price } each, or leave it
+caylus-ask-production_choice = { $spot }: choose what you gain
+caylus-ask-owner_bonus = { $spot }, which is yours: choose the cube you gain
+caylus-ask-build-wood = build a wood building on space { $space }, or nothing
+caylus-ask-build-stone = build a stone building on space { $space }, or nothing
+caylus-ask-build-wood-discount = build a wood building on space { $space } for { $less } less, or nothing
+caylus-ask-build-stone-discount = build a stone building on space { $space } for { $less } less, or nothing
+caylus-ask-build_any = { $tile }: choose the cube of any kind you pay
+caylus-ask-lawyer_target = turn a building into your Residence, or none
+caylus-ask-build_prestige = turn one of your Residences into a prestige building, or none
+caylus-ask-prestige_site = choose which Residence becomes the { $tile }
+caylus-ask-favor_resource = take { $gain }
+caylus-ask-market_sell = { $spot }: sell 1 cube for { $gain }, or nothing
+caylus-ask-peddler_buy = { $count ->
+    [one] { $spot }: buy 1 cube for { $price }, or nothing
+   *[other] { $spot }: buy up to { $count } cubes for { $price } each, or nothing
+    }
+caylus-ask-exchange = { $spot }: make an exchange, or none
+caylus-ask-alchemist_cubes = choose the { $count } cubes you give for { $gain }
+caylus-ask-castle_batch = hand in a batch ({ $section }, { $points }), or stop
+caylus-ask-favor_line = choose a line for your royal favour
+caylus-ask-favor_level = choose a level of the { $line } line, up to { $level }
+caylus-ask-favor_give = choose the cube you give for { $gain }
+caylus-ask-favor_take = choose { $gain } for { $cost }
+
+caylus-prompt-place_or_pass = { caylus-ask-place_or_pass }. A worker costs { $price }; you have { $deniers } and { $workers } in hand.
+caylus-prompt-place_or_pass-own = { caylus-ask-place_or_pass-own }. A worker costs { $price }, or { $own } on your own buildings; you have { $deniers } and { $workers } in hand.
+caylus-prompt-gate_move = { caylus-ask-gate_move }. The move costs nothing, and any place with room will do.
+caylus-prompt-guild_move = { caylus-ask-guild_move }. It stands on space { $provost }.
+caylus-prompt-joust = { caylus-ask-joust }. You have { $have }.
+caylus-prompt-inn_keep = { caylus-ask-inn_keep }. At the Inn it makes workers cost you { $price } next turn.
+caylus-prompt-provost_move = { caylus-ask-provost_move }. It stands on space { $provost }; you have { $deniers }.
+caylus-prompt-production_choice = { caylus-ask-production_choice }.
+caylus-prompt-owner_bonus = { caylus-ask-owner_bonus }. { $by } used it.
+caylus-prompt-build-wood = { caylus-ask-build-wood }. You have { $have }.
+caylus-prompt-build-stone = { caylus-ask-build-stone }. You have { $have }.
+caylus-prompt-build-wood-discount = { caylus-ask-build-wood-discount }. You have { $have }.
+caylus-prompt-build-stone-discount = { caylus-ask-build-stone-discount }. You have { $have }.
+caylus-prompt-build_any = { caylus-ask-build_any }. You have { $have }.
+caylus-prompt-lawyer_target = { caylus-ask-lawyer_target }. It costs { $cost }; you have { $have }.
+caylus-prompt-build_prestige = { caylus-ask-build_prestige }. You have { $have }.
+caylus-prompt-prestige_site = { caylus-ask-prestige_site }.
+caylus-prompt-favor_resource = { caylus-ask-favor_resource }.
+caylus-prompt-market_sell = { caylus-ask-market_sell }. You have { $have }.
+caylus-prompt-peddler_buy = { caylus-ask-peddler_buy }. You have { $have }.
+caylus-prompt-exchange = { caylus-ask-exchange }: { $effect }. You have { $have }.
+caylus-prompt-alchemist_cubes = { caylus-ask-alchemist_cubes }. You have { $have }.
+caylus-prompt-castle_batch = { caylus-ask-castle_batch }. You have { $have }.
+caylus-prompt-favor_line = { caylus-ask-favor_line }.
+caylus-prompt-favor_level = { caylus-ask-favor_level }. You have { $have }.
+caylus-prompt-favor_give = { caylus-ask-favor_give }. You have { $have }.
+caylus-prompt-favor_take = { caylus-ask-favor_take }.
 
 ## Choices
 

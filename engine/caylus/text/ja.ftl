@@ -249,33 +249,64 @@ caylus-story-declined-castle_batch = { $who }が城の建設を終える。
 
 ## プレイヤーへの問い
 
-caylus-prompt-place_or_pass = 職人を配置するか、パスしてください。配置コストは{ $price }、手持ちは{ $deniers }と{ $workers }です。
-caylus-prompt-place_or_pass-own = 職人を配置するか、パスしてください。配置コストは{ $price }（自分の建物は{ $own }）、手持ちは{ $deniers }と{ $workers }です。
-caylus-prompt-gate_move = 城門の職人を空いている場所へ無償で移動するか、手元に戻してください。
-caylus-prompt-guild_move = 監督官を無償で{ $reach }マスまで移動できます。監督官は{ $provost }番のマスにいます。
-caylus-prompt-joust = { $cost }を支払って王の恩恵を得るか、辞退してください。手持ちは{ $have }です。
-caylus-prompt-inn_keep = 宿屋に職人を残す（次のターンの配置コストは{ $price }）か、手元に戻してください。
-caylus-prompt-provost_move = 監督官を{ $reach }マスまで、1マスにつき{ $price }で移動できます。監督官は{ $provost }番のマス、手持ちは{ $deniers }です。
-caylus-prompt-production_choice = { $place }で得る資源を選んでください。
-caylus-prompt-owner_bonus = { $by }さんがあなたの{ $place }を使いました。得る資源を選んでください。
-caylus-prompt-build-wood = { $space }番に木造建物を1つ建築できます。手持ちは{ $have }です。
-caylus-prompt-build-stone = { $space }番に石造建物を1つ建築できます。手持ちは{ $have }です。
-caylus-prompt-build-wood-discount = { $space }番に木造建物を1つ、{ $less }分少ないコストで建築できます。手持ちは{ $have }です。
-caylus-prompt-build-stone-discount = { $space }番に石造建物を1つ、{ $less }分少ないコストで建築できます。手持ちは{ $have }です。
-caylus-prompt-build_any = { $tile }のコストのうち、任意の資源1個を選んでください。手持ちは{ $have }です。
-caylus-prompt-lawyer_target = { $cost }を支払って邸宅に改築する建物を選んでください（改築しないこともできます）。手持ちは{ $have }です。
-caylus-prompt-build_prestige = 自分の邸宅1つを名声建物に改築できます。手持ちは{ $have }です。
-caylus-prompt-prestige_site = { $tile }に改築する邸宅を選んでください。
-caylus-prompt-favor_resource = { $gain }を得ます。どちらかを選んでください。
-caylus-prompt-market_sell = { $place }で資源1個を{ $gain }に換えられます。手持ちは{ $have }です。
-caylus-prompt-peddler_buy = { $place }で購入できます（{ $effect }）。手持ちは{ $have }です。
-caylus-prompt-exchange = { $place }を使えます（{ $effect }）。手持ちは{ $have }です。
-caylus-prompt-alchemist_cubes = { $gain }と交換する資源{ $count }個を選んでください。手持ちは{ $have }です。
-caylus-prompt-castle_batch = 資源1組で城を建設する（{ $section }、1組{ $points }）か、終了してください。手持ちは{ $have }です。
-caylus-prompt-favor_line = 王の恩恵の種類を1つ選んでください。
-caylus-prompt-favor_level = 「{ $line }」の段階を{ $level }段階目までから選んでください。手持ちは{ $have }です。
-caylus-prompt-favor_give = { $gain }と交換する資源を選んでください。手持ちは{ $have }です。
-caylus-prompt-favor_take = { $cost }と交換して得る{ $gain }を選んでください。
+caylus-ask-place_or_pass = 職人を配置するか、パスしてください
+caylus-ask-place_or_pass-own = 職人を配置するか、パスしてください
+caylus-ask-gate_move = 城門の職人を移動するか、手元に戻してください
+caylus-ask-guild_move = 監督官を無償で{ $reach }マスまで移動できます
+caylus-ask-joust = { $cost }を支払って王の恩恵を得るか、辞退してください
+caylus-ask-inn_keep = 宿屋に職人を残すか、手元に戻してください
+caylus-ask-provost_move = 監督官を{ $reach }マスまで、1マスにつき{ $price }で移動できます
+caylus-ask-production_choice = { $spot }：得る資源を選んでください
+caylus-ask-owner_bonus = { $spot }（あなたの建物）：得る資源を選んでください
+caylus-ask-build-wood = { $space }番に木造建物を1つ建築できます
+caylus-ask-build-stone = { $space }番に石造建物を1つ建築できます
+caylus-ask-build-wood-discount = { $space }番に木造建物を1つ、{ $less }分少ないコストで建築できます
+caylus-ask-build-stone-discount = { $space }番に石造建物を1つ、{ $less }分少ないコストで建築できます
+caylus-ask-build_any = { $tile }：任意の資源1個を選んでください
+caylus-ask-lawyer_target = 邸宅に改築する建物を選べます
+caylus-ask-build_prestige = 自分の邸宅1つを名声建物に改築できます
+caylus-ask-prestige_site = { $tile }に改築する邸宅を選んでください
+caylus-ask-favor_resource = { $gain }を得ます
+caylus-ask-market_sell = { $spot }：資源1個を{ $gain }に換えられます
+caylus-ask-peddler_buy = { $count ->
+    [1] { $spot }：{ $price }で資源1個を買えます
+   *[other] { $spot }：資源を{ $count }個まで買えます（1個{ $price }）
+    }
+caylus-ask-exchange = { $spot }：交換できます
+caylus-ask-alchemist_cubes = { $gain }と交換する資源{ $count }個を選んでください
+caylus-ask-castle_batch = 資源1組を納める（{ $section }、{ $points }）か、終了してください
+caylus-ask-favor_line = 王の恩恵の種類を1つ選んでください
+caylus-ask-favor_level = 「{ $line }」の段階を{ $level }段階目までから選んでください
+caylus-ask-favor_give = { $gain }と交換する資源を選んでください
+caylus-ask-favor_take = { $cost }と交換して得る{ $gain }を選んでください
+
+caylus-prompt-place_or_pass = { caylus-ask-place_or_pass }。配置コストは{ $price }、手持ちは{ $deniers }と{ $workers }です。
+caylus-prompt-place_or_pass-own = { caylus-ask-place_or_pass-own }。配置コストは{ $price }（自分の建物は{ $own }）、手持ちは{ $deniers }と{ $workers }です。
+caylus-prompt-gate_move = { caylus-ask-gate_move }。移動は無償で、空いている場所ならどこでも選べます。
+caylus-prompt-guild_move = { caylus-ask-guild_move }。監督官は{ $provost }番のマスにいます。
+caylus-prompt-joust = { caylus-ask-joust }。手持ちは{ $have }です。
+caylus-prompt-inn_keep = { caylus-ask-inn_keep }。残すと、次のターンの配置コストは{ $price }です。
+caylus-prompt-provost_move = { caylus-ask-provost_move }。監督官は{ $provost }番のマス、手持ちは{ $deniers }です。
+caylus-prompt-production_choice = { caylus-ask-production_choice }。
+caylus-prompt-owner_bonus = { caylus-ask-owner_bonus }。{ $by }さんが使いました。
+caylus-prompt-build-wood = { caylus-ask-build-wood }。手持ちは{ $have }です。
+caylus-prompt-build-stone = { caylus-ask-build-stone }。手持ちは{ $have }です。
+caylus-prompt-build-wood-discount = { caylus-ask-build-wood-discount }。手持ちは{ $have }です。
+caylus-prompt-build-stone-discount = { caylus-ask-build-stone-discount }。手持ちは{ $have }です。
+caylus-prompt-build_any = { caylus-ask-build_any }。手持ちは{ $have }です。
+caylus-prompt-lawyer_target = { caylus-ask-lawyer_target }。コストは{ $cost }、手持ちは{ $have }です。
+caylus-prompt-build_prestige = { caylus-ask-build_prestige }。手持ちは{ $have }です。
+caylus-prompt-prestige_site = { caylus-ask-prestige_site }。
+caylus-prompt-favor_resource = { caylus-ask-favor_resource }。どちらかを選んでください。
+caylus-prompt-market_sell = { caylus-ask-market_sell }。手持ちは{ $have }です。
+caylus-prompt-peddler_buy = { caylus-ask-peddler_buy }。手持ちは{ $have }です。
+caylus-prompt-exchange = { caylus-ask-exchange }（{ $effect }）。手持ちは{ $have }です。
+caylus-prompt-alchemist_cubes = { caylus-ask-alchemist_cubes }。手持ちは{ $have }です。
+caylus-prompt-castle_batch = { caylus-ask-castle_batch }。手持ちは{ $have }です。
+caylus-prompt-favor_line = { caylus-ask-favor_line }。
+caylus-prompt-favor_level = { caylus-ask-favor_level }。手持ちは{ $have }です。
+caylus-prompt-favor_give = { caylus-ask-favor_give }。手持ちは{ $have }です。
+caylus-prompt-favor_take = { caylus-ask-favor_take }。
 
 ## 選択肢
 

@@ -249,33 +249,64 @@ caylus-story-declined-castle_batch = { $who }停止建造城堡。
 
 ## 询问玩家
 
-caylus-prompt-place_or_pass = 请放置工人或跳过。每名工人需{ $price }；你有{ $deniers }和{ $workers }。
-caylus-prompt-place_or_pass-own = 请放置工人或跳过。每名工人需{ $price }，自己的建筑需{ $own }；你有{ $deniers }和{ $workers }。
-caylus-prompt-gate_move = 请将城门的工人免费移到可放置处，或收回工人。
-caylus-prompt-guild_move = 请免费移动教区长最多{ $reach }格，或不移动。目前位于第{ $provost }格。
-caylus-prompt-joust = 请支付{ $cost }换取1次国王恩赐，或放弃。你有{ $have }。
-caylus-prompt-inn_keep = 请将工人留在客栈（下一轮每名工人只需{ $price }），或收回工人。
-caylus-prompt-provost_move = 请移动教区长最多{ $reach }格，每格{ $price }，或不移动。目前位于第{ $provost }格；你有{ $deniers }。
-caylus-prompt-production_choice = 请选择{ $place }生产的资源。
-caylus-prompt-owner_bonus = { $by }使用了你的{ $place }，请选择你获得的资源。
-caylus-prompt-build-wood = 请在第{ $space }格建造1座木制建筑，或不建造。你有{ $have }。
-caylus-prompt-build-stone = 请在第{ $space }格建造1座石制建筑，或不建造。你有{ $have }。
-caylus-prompt-build-wood-discount = 请在第{ $space }格建造1座木制建筑（少付{ $less }），或不建造。你有{ $have }。
-caylus-prompt-build-stone-discount = 请在第{ $space }格建造1座石制建筑（少付{ $less }），或不建造。你有{ $have }。
-caylus-prompt-build_any = 请选择支付{ $tile }的任意资源。你有{ $have }。
-caylus-prompt-lawyer_target = 请支付{ $cost }，选择改建为自己住宅的建筑，或不改建。你有{ $have }。
-caylus-prompt-build_prestige = 请将1座自己的住宅升级为威望建筑，或不升级。你有{ $have }。
-caylus-prompt-prestige_site = 请选择升级为{ $tile }的住宅。
-caylus-prompt-favor_resource = 请选择获得{ $gain }。
-caylus-prompt-market_sell = 请在{ $place }以1个资源换取{ $gain }，或不交易。你有{ $have }。
-caylus-prompt-peddler_buy = 请在{ $place }购买，或不交易：{ $effect }。你有{ $have }。
-caylus-prompt-exchange = 请使用{ $place }，或不使用：{ $effect }。你有{ $have }。
-caylus-prompt-alchemist_cubes = 请选择用来换取{ $gain }的{ $count }个资源。你有{ $have }。
-caylus-prompt-castle_batch = 请交付1批资源建造城堡（{ $section }，每批{ $points }），或停止。你有{ $have }。
-caylus-prompt-favor_line = 请选择国王恩赐的1行。
-caylus-prompt-favor_level = 请选择{ $line }行的等级，最高第{ $level }级。你有{ $have }。
-caylus-prompt-favor_give = 请选择用来换取{ $gain }的资源。你有{ $have }。
-caylus-prompt-favor_take = 请选择以{ $cost }换取的{ $gain }。
+caylus-ask-place_or_pass = 请放置工人或跳过
+caylus-ask-place_or_pass-own = 请放置工人或跳过
+caylus-ask-gate_move = 请移动城门的工人，或收回工人
+caylus-ask-guild_move = 请免费移动教区长最多{ $reach }格，或不移动
+caylus-ask-joust = 请支付{ $cost }换取1次国王恩赐，或放弃
+caylus-ask-inn_keep = 请将工人留在客栈，或收回工人
+caylus-ask-provost_move = 请移动教区长最多{ $reach }格，每格{ $price }，或不移动
+caylus-ask-production_choice = { $spot }：请选择生产的资源
+caylus-ask-owner_bonus = { $spot }（你的）：请选择获得的资源
+caylus-ask-build-wood = 请在第{ $space }格建造1座木制建筑，或不建造
+caylus-ask-build-stone = 请在第{ $space }格建造1座石制建筑，或不建造
+caylus-ask-build-wood-discount = 请在第{ $space }格建造1座木制建筑（少付{ $less }），或不建造
+caylus-ask-build-stone-discount = 请在第{ $space }格建造1座石制建筑（少付{ $less }），或不建造
+caylus-ask-build_any = { $tile }：请选择支付的任意资源
+caylus-ask-lawyer_target = 请选择改建为自己住宅的建筑，或不改建
+caylus-ask-build_prestige = 请将1座自己的住宅升级为威望建筑，或不升级
+caylus-ask-prestige_site = 请选择升级为{ $tile }的住宅
+caylus-ask-favor_resource = 请选择获得{ $gain }
+caylus-ask-market_sell = { $spot }：请以1个资源换取{ $gain }，或不交易
+caylus-ask-peddler_buy = { $count ->
+    [1] { $spot }：请以{ $price }购买1个资源，或不交易
+   *[other] { $spot }：请购买最多{ $count }个资源（每个{ $price }），或不交易
+    }
+caylus-ask-exchange = { $spot }：请交换，或不使用
+caylus-ask-alchemist_cubes = 请选择用来换取{ $gain }的{ $count }个资源
+caylus-ask-castle_batch = 请交付1批资源建造城堡（{ $section }，{ $points }），或停止
+caylus-ask-favor_line = 请选择国王恩赐的1行
+caylus-ask-favor_level = 请选择{ $line }行的等级，最高第{ $level }级
+caylus-ask-favor_give = 请选择用来换取{ $gain }的资源
+caylus-ask-favor_take = 请选择以{ $cost }换取的{ $gain }
+
+caylus-prompt-place_or_pass = { caylus-ask-place_or_pass }。每名工人需{ $price }；你有{ $deniers }和{ $workers }。
+caylus-prompt-place_or_pass-own = { caylus-ask-place_or_pass-own }。每名工人需{ $price }，自己的建筑需{ $own }；你有{ $deniers }和{ $workers }。
+caylus-prompt-gate_move = { caylus-ask-gate_move }。移动免费，可移到任何可放置处。
+caylus-prompt-guild_move = { caylus-ask-guild_move }。目前位于第{ $provost }格。
+caylus-prompt-joust = { caylus-ask-joust }。你有{ $have }。
+caylus-prompt-inn_keep = { caylus-ask-inn_keep }。留在客栈，下一轮每名工人只需{ $price }。
+caylus-prompt-provost_move = { caylus-ask-provost_move }。目前位于第{ $provost }格；你有{ $deniers }。
+caylus-prompt-production_choice = { caylus-ask-production_choice }。
+caylus-prompt-owner_bonus = { caylus-ask-owner_bonus }。{ $by }使用了它。
+caylus-prompt-build-wood = { caylus-ask-build-wood }。你有{ $have }。
+caylus-prompt-build-stone = { caylus-ask-build-stone }。你有{ $have }。
+caylus-prompt-build-wood-discount = { caylus-ask-build-wood-discount }。你有{ $have }。
+caylus-prompt-build-stone-discount = { caylus-ask-build-stone-discount }。你有{ $have }。
+caylus-prompt-build_any = { caylus-ask-build_any }。你有{ $have }。
+caylus-prompt-lawyer_target = { caylus-ask-lawyer_target }。费用为{ $cost }；你有{ $have }。
+caylus-prompt-build_prestige = { caylus-ask-build_prestige }。你有{ $have }。
+caylus-prompt-prestige_site = { caylus-ask-prestige_site }。
+caylus-prompt-favor_resource = { caylus-ask-favor_resource }。
+caylus-prompt-market_sell = { caylus-ask-market_sell }。你有{ $have }。
+caylus-prompt-peddler_buy = { caylus-ask-peddler_buy }。你有{ $have }。
+caylus-prompt-exchange = { caylus-ask-exchange }：{ $effect }。你有{ $have }。
+caylus-prompt-alchemist_cubes = { caylus-ask-alchemist_cubes }。你有{ $have }。
+caylus-prompt-castle_batch = { caylus-ask-castle_batch }。你有{ $have }。
+caylus-prompt-favor_line = { caylus-ask-favor_line }。
+caylus-prompt-favor_level = { caylus-ask-favor_level }。你有{ $have }。
+caylus-prompt-favor_give = { caylus-ask-favor_give }。你有{ $have }。
+caylus-prompt-favor_take = { caylus-ask-favor_take }。
 
 ## 选项
 

@@ -249,33 +249,64 @@ caylus-story-declined-castle_batch = { $who }停止建造城堡。
 
 ## 詢問玩家
 
-caylus-prompt-place_or_pass = 請指派工人或放棄指派。每名工人需{ $price }；你有{ $deniers }與{ $workers }。
-caylus-prompt-place_or_pass-own = 請指派工人或放棄指派。每名工人需{ $price }，自家建築物需{ $own }；你有{ $deniers }與{ $workers }。
-caylus-prompt-gate_move = 請將城門的工人免費移至可指派處，或收回工人。
-caylus-prompt-guild_move = 請免費移動市長最多{ $reach }格，或不移動。目前位於第{ $provost }格。
-caylus-prompt-joust = 請支付{ $cost }換取1次國王賞賜，或放棄。你有{ $have }。
-caylus-prompt-inn_keep = 請將工人留在客棧（下回合每名工人只需{ $price }），或收回工人。
-caylus-prompt-provost_move = 請移動市長最多{ $reach }格，每格{ $price }，或不移動。目前位於第{ $provost }格；你有{ $deniers }。
-caylus-prompt-production_choice = 請選擇{ $place }生產的資源。
-caylus-prompt-owner_bonus = { $by }使用了你的{ $place }，請選擇你獲得的資源。
-caylus-prompt-build-wood = 請在第{ $space }格建造1棟木造建築物，或不建造。你有{ $have }。
-caylus-prompt-build-stone = 請在第{ $space }格建造1棟石造建築物，或不建造。你有{ $have }。
-caylus-prompt-build-wood-discount = 請在第{ $space }格建造1棟木造建築物（少付{ $less }），或不建造。你有{ $have }。
-caylus-prompt-build-stone-discount = 請在第{ $space }格建造1棟石造建築物（少付{ $less }），或不建造。你有{ $have }。
-caylus-prompt-build_any = 請選擇支付{ $tile }的任意資源。你有{ $have }。
-caylus-prompt-lawyer_target = 請支付{ $cost }，選擇升級成自家住所的建築物，或不升級。你有{ $have }。
-caylus-prompt-build_prestige = 請將1棟自家住所升級成特製建築物，或不升級。你有{ $have }。
-caylus-prompt-prestige_site = 請選擇升級成{ $tile }的住所。
-caylus-prompt-favor_resource = 請選擇獲得{ $gain }。
-caylus-prompt-market_sell = 請在{ $place }以1個資源換取{ $gain }，或不交易。你有{ $have }。
-caylus-prompt-peddler_buy = 請在{ $place }購買，或不交易：{ $effect }。你有{ $have }。
-caylus-prompt-exchange = 請使用{ $place }，或不使用：{ $effect }。你有{ $have }。
-caylus-prompt-alchemist_cubes = 請選擇用來換取{ $gain }的{ $count }個資源。你有{ $have }。
-caylus-prompt-castle_batch = 請繳交1組資源建造城堡（{ $section }，每組{ $points }），或停止。你有{ $have }。
-caylus-prompt-favor_line = 請選擇國王賞賜的1列。
-caylus-prompt-favor_level = 請選擇{ $line }列的等級，最高第{ $level }級。你有{ $have }。
-caylus-prompt-favor_give = 請選擇用來換取{ $gain }的資源。你有{ $have }。
-caylus-prompt-favor_take = 請選擇以{ $cost }換取的{ $gain }。
+caylus-ask-place_or_pass = 請指派工人或放棄指派
+caylus-ask-place_or_pass-own = 請指派工人或放棄指派
+caylus-ask-gate_move = 請移動城門的工人，或收回工人
+caylus-ask-guild_move = 請免費移動市長最多{ $reach }格，或不移動
+caylus-ask-joust = 請支付{ $cost }換取1次國王賞賜，或放棄
+caylus-ask-inn_keep = 請將工人留在客棧，或收回工人
+caylus-ask-provost_move = 請移動市長最多{ $reach }格，每格{ $price }，或不移動
+caylus-ask-production_choice = { $spot }：請選擇生產的資源
+caylus-ask-owner_bonus = { $spot }（你的）：請選擇獲得的資源
+caylus-ask-build-wood = 請在第{ $space }格建造1棟木造建築物，或不建造
+caylus-ask-build-stone = 請在第{ $space }格建造1棟石造建築物，或不建造
+caylus-ask-build-wood-discount = 請在第{ $space }格建造1棟木造建築物（少付{ $less }），或不建造
+caylus-ask-build-stone-discount = 請在第{ $space }格建造1棟石造建築物（少付{ $less }），或不建造
+caylus-ask-build_any = { $tile }：請選擇支付的任意資源
+caylus-ask-lawyer_target = 請選擇升級成自家住所的建築物，或不升級
+caylus-ask-build_prestige = 請將1棟自家住所升級成特製建築物，或不升級
+caylus-ask-prestige_site = 請選擇升級成{ $tile }的住所
+caylus-ask-favor_resource = 請選擇獲得{ $gain }
+caylus-ask-market_sell = { $spot }：請以1個資源換取{ $gain }，或不交易
+caylus-ask-peddler_buy = { $count ->
+    [1] { $spot }：請以{ $price }購買1個資源，或不交易
+   *[other] { $spot }：請購買最多{ $count }個資源（每個{ $price }），或不交易
+    }
+caylus-ask-exchange = { $spot }：請交換，或不使用
+caylus-ask-alchemist_cubes = 請選擇用來換取{ $gain }的{ $count }個資源
+caylus-ask-castle_batch = 請繳交1組資源建造城堡（{ $section }，{ $points }），或停止
+caylus-ask-favor_line = 請選擇國王賞賜的1列
+caylus-ask-favor_level = 請選擇{ $line }列的等級，最高第{ $level }級
+caylus-ask-favor_give = 請選擇用來換取{ $gain }的資源
+caylus-ask-favor_take = 請選擇以{ $cost }換取的{ $gain }
+
+caylus-prompt-place_or_pass = { caylus-ask-place_or_pass }。每名工人需{ $price }；你有{ $deniers }與{ $workers }。
+caylus-prompt-place_or_pass-own = { caylus-ask-place_or_pass-own }。每名工人需{ $price }，自家建築物需{ $own }；你有{ $deniers }與{ $workers }。
+caylus-prompt-gate_move = { caylus-ask-gate_move }。移動免費，可移至任何可指派處。
+caylus-prompt-guild_move = { caylus-ask-guild_move }。目前位於第{ $provost }格。
+caylus-prompt-joust = { caylus-ask-joust }。你有{ $have }。
+caylus-prompt-inn_keep = { caylus-ask-inn_keep }。留在客棧，下回合每名工人只需{ $price }。
+caylus-prompt-provost_move = { caylus-ask-provost_move }。目前位於第{ $provost }格；你有{ $deniers }。
+caylus-prompt-production_choice = { caylus-ask-production_choice }。
+caylus-prompt-owner_bonus = { caylus-ask-owner_bonus }。{ $by }使用了它。
+caylus-prompt-build-wood = { caylus-ask-build-wood }。你有{ $have }。
+caylus-prompt-build-stone = { caylus-ask-build-stone }。你有{ $have }。
+caylus-prompt-build-wood-discount = { caylus-ask-build-wood-discount }。你有{ $have }。
+caylus-prompt-build-stone-discount = { caylus-ask-build-stone-discount }。你有{ $have }。
+caylus-prompt-build_any = { caylus-ask-build_any }。你有{ $have }。
+caylus-prompt-lawyer_target = { caylus-ask-lawyer_target }。費用為{ $cost }；你有{ $have }。
+caylus-prompt-build_prestige = { caylus-ask-build_prestige }。你有{ $have }。
+caylus-prompt-prestige_site = { caylus-ask-prestige_site }。
+caylus-prompt-favor_resource = { caylus-ask-favor_resource }。
+caylus-prompt-market_sell = { caylus-ask-market_sell }。你有{ $have }。
+caylus-prompt-peddler_buy = { caylus-ask-peddler_buy }。你有{ $have }。
+caylus-prompt-exchange = { caylus-ask-exchange }：{ $effect }。你有{ $have }。
+caylus-prompt-alchemist_cubes = { caylus-ask-alchemist_cubes }。你有{ $have }。
+caylus-prompt-castle_batch = { caylus-ask-castle_batch }。你有{ $have }。
+caylus-prompt-favor_line = { caylus-ask-favor_line }。
+caylus-prompt-favor_level = { caylus-ask-favor_level }。你有{ $have }。
+caylus-prompt-favor_give = { caylus-ask-favor_give }。你有{ $have }。
+caylus-prompt-favor_take = { caylus-ask-favor_take }。
 
 ## 選項
 

@@ -6,21 +6,22 @@ from engine.caylus.data import ALTERNATIVES
 from engine.caylus.state import CaylusState
 from engine.caylus.words.choices import cube, one_cube
 from engine.caylus.words.figures import gained, site
-from engine.caylus.words.names import amount, at
+from engine.caylus.words.names import amount, tile_name
 from engine.core.chapters import Asked, Chapter
+from engine.core.phrases import spot
 from engine.core.rules import Frame
 from engine.core.stories import told
 from engine.core.text import Seat, Text, Value, say
 from engine.core.words import Offer
 
 
-def place_asked(state: CaylusState, frame: Frame) -> Text:
-    """The road space a decision is about, in a sentence."""
-    return at(state.road_tile[frame[2]], frame[2])
+def spot_asked(state: CaylusState, frame: Frame) -> Text:
+    """The road space a decision is about, by its number."""
+    return spot(frame[2], tile_name(state.road_tile[frame[2]]))
 
 
 def _ask_production_choice(state: CaylusState, _seat: int, frame: Frame) -> Text:
-    return say("caylus-prompt-production_choice", place=place_asked(state, frame))
+    return say("caylus-prompt-production_choice", spot=spot_asked(state, frame))
 
 
 def _production_choice(state: CaylusState, _seat: int, frame: Frame, choice: str) -> Offer:
@@ -30,7 +31,7 @@ def _production_choice(state: CaylusState, _seat: int, frame: Frame, choice: str
 
 def _ask_owner_bonus(state: CaylusState, _seat: int, frame: Frame) -> Text:
     by: Value = Seat(frame[3])
-    return say("caylus-prompt-owner_bonus", by=by, place=place_asked(state, frame))
+    return say("caylus-prompt-owner_bonus", by=by, spot=spot_asked(state, frame))
 
 
 CHAPTER: Chapter[CaylusState] = Chapter(

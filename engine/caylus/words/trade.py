@@ -8,7 +8,7 @@ from engine.caylus.words.choices import ANSWER, answer, bundle, cube
 from engine.caylus.words.effects import exchange, exchange_gain, tile_effect
 from engine.caylus.words.figures import gained, lost, site
 from engine.caylus.words.names import amount, amounts, holdings, multiset, trade
-from engine.caylus.words.road import place_asked
+from engine.caylus.words.road import spot_asked
 from engine.core.chapters import Asked, Chapter
 from engine.core.rules import Frame
 from engine.core.stories import told
@@ -20,7 +20,7 @@ def _ask_market_sell(state: CaylusState, seat: int, frame: Frame) -> Text:
     return say(
         "caylus-prompt-market_sell",
         gain=amount("denier", MARKET_PRICE[state.road_tile[frame[2]]]),
-        place=place_asked(state, frame),
+        spot=spot_asked(state, frame),
         have=holdings(state, seat),
     )
 
@@ -33,10 +33,12 @@ def _market_sell(state: CaylusState, _seat: int, frame: Frame, choice: str) -> O
 
 
 def _ask_peddler_buy(state: CaylusState, seat: int, frame: Frame) -> Text:
+    prices = PEDDLER_PRICES[state.road_tile[frame[2]]]
     return say(
         "caylus-prompt-peddler_buy",
-        place=place_asked(state, frame),
-        effect=tile_effect(state.road_tile[frame[2]]),
+        spot=spot_asked(state, frame),
+        count=len(prices),
+        price=amount("denier", prices[0]),
         have=amount("denier", state.deniers[seat]),
     )
 
@@ -52,7 +54,7 @@ def _peddler_buy(state: CaylusState, _seat: int, frame: Frame, choice: str) -> O
 def _ask_exchange(state: CaylusState, seat: int, frame: Frame) -> Text:
     return say(
         "caylus-prompt-exchange",
-        place=place_asked(state, frame),
+        spot=spot_asked(state, frame),
         effect=tile_effect(state.road_tile[frame[2]]),
         have=holdings(state, seat),
     )

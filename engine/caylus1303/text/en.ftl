@@ -280,28 +280,53 @@ caylus1303-story-declined-deliver = { $who } delivers nothing.
 
 ## What a player is asked
 
-caylus1303-prompt-choose_start_character = choose your character. { $left } will stay at court.
-caylus1303-prompt-early_riser = place a worker before everybody with your Early Riser, for { $price } in all, or do without. You have { $workers } in hand.
-caylus1303-prompt-plan = place a worker or pass. A placement takes { $price }; you have { $workers } in hand.
-caylus1303-prompt-use_building = use { $place }, or leave it: { $effect }. You have { $have }.
-caylus1303-prompt-pay_any-use = choose what to pay at the { $tile } ({ $left } to choose). You have { $have }.
-caylus1303-prompt-pay_any-build = choose what to pay for the { $tile } beside its fixed cost ({ $left } to choose). You have { $have }.
-caylus1303-prompt-gain_any = choose { $gain } from { $place }.
-caylus1303-prompt-choose_wood_tile = build a wood building on space { $space }, or build nothing. You have { $have }.
-caylus1303-prompt-choose_stone_tile = build a stone building on space { $space }, or build nothing. You have { $have }.
-caylus1303-prompt-choose_stone_tile-less = build a stone building on space { $space } for { $less } less, or build nothing. You have { $have }.
-caylus1303-prompt-lawyer_target = pay { $cost } and claim a starting building for a Residence, or claim none. You have { $have } and { $houses }.
-caylus1303-prompt-toll_move = move the provost up to { $reach } steps at no cost, or leave him. He stands { $provost }.
-caylus1303-prompt-bridge_move = move the provost up to { $reach } steps, { $price } each, or leave him. He stands { $provost }; you have { $workers } in hand. Order: { $order }. Talk is free, and promises bind nobody.
-caylus1303-prompt-bailiff_move = move the provost { $reach } step with your Bailiff, or leave him. He stands { $provost }.
-caylus1303-prompt-favour_mode = choose how to use your favour.
-caylus1303-prompt-favour_take = choose a character to take from another player.
-caylus1303-prompt-favour_site = choose a building of the site to use in round { $round }. You have { $have }.
-caylus1303-prompt-favour_board_character = take a character from court, or nobody.
-caylus1303-prompt-deliver-usual = deliver a batch, 3 different resources with food among them, for { $points }, or stop. Delivered: { $batches }. You have { $have }.
-caylus1303-prompt-deliver-any = deliver a batch, any 3 resources thanks to the Chamberlain, for { $points }, or stop. Delivered: { $batches }. You have { $have }.
-caylus1303-prompt-deliver_last = with your Delivery Man, { $question }
-caylus1303-prompt-monument = turn your Residence at { $space } into a monument, or keep it. You have { $have }.
+caylus1303-ask-choose_start_character = choose your character
+caylus1303-ask-early_riser = Early Riser: place a worker before everybody, or not
+caylus1303-ask-plan = place a worker or pass
+caylus1303-ask-use_building = { $spot }: use it, or leave it
+caylus1303-ask-pay_any-use = { $tile }: choose what to pay ({ $left } to choose)
+caylus1303-ask-pay_any-build = { $tile }: choose what to pay ({ $left } to choose)
+caylus1303-ask-gain_any = { $spot }: choose { $gain }
+caylus1303-ask-choose_wood_tile = build a wood building on space { $space }, or nothing
+caylus1303-ask-choose_stone_tile = build a stone building on space { $space }, or nothing
+caylus1303-ask-choose_stone_tile-less = build a stone building on space { $space } for { $less } less, or nothing
+caylus1303-ask-lawyer_target = claim a starting building for a Residence, or none
+caylus1303-ask-toll_move = move the provost up to { $reach } steps at no cost, or leave him
+caylus1303-ask-bridge_move = move the provost up to { $reach } steps, { $price } each, or leave him
+caylus1303-ask-bailiff_move = move the provost { $reach } step with your Bailiff, or leave him
+caylus1303-ask-favour_mode = choose how to use your favour
+caylus1303-ask-favour_take = choose a character to take from another player
+caylus1303-ask-favour_site = choose a building of the site to use in round { $round }
+caylus1303-ask-favour_board_character = take a character from court, or nobody
+caylus1303-ask-deliver-usual = deliver a batch for { $points }, or stop
+caylus1303-ask-deliver-any = deliver a batch for { $points }, or stop
+caylus1303-ask-deliver_last-usual = Delivery Man: deliver a batch for { $points }, or stop
+caylus1303-ask-deliver_last-any = Delivery Man: deliver a batch for { $points }, or stop
+caylus1303-ask-monument = turn your Residence at { $space } into a monument, or keep it
+
+caylus1303-prompt-choose_start_character = { caylus1303-ask-choose_start_character }. { $left } will stay at court.
+caylus1303-prompt-early_riser = { caylus1303-ask-early_riser }. It takes { $price } in all; you have { $workers } in hand.
+caylus1303-prompt-plan = { caylus1303-ask-plan }. A placement takes { $price }; you have { $workers } in hand.
+caylus1303-prompt-use_building = { caylus1303-ask-use_building }: { $effect }. You have { $have }.
+caylus1303-prompt-pay_any-use = { caylus1303-ask-pay_any-use }. You have { $have }.
+caylus1303-prompt-pay_any-build = { caylus1303-ask-pay_any-build }. It completes the cost of the building. You have { $have }.
+caylus1303-prompt-gain_any = { caylus1303-ask-gain_any }.
+caylus1303-prompt-choose_wood_tile = { caylus1303-ask-choose_wood_tile }. You have { $have }.
+caylus1303-prompt-choose_stone_tile = { caylus1303-ask-choose_stone_tile }. You have { $have }.
+caylus1303-prompt-choose_stone_tile-less = { caylus1303-ask-choose_stone_tile-less }. You have { $have }.
+caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }. It costs { $cost }; you have { $have } and { $houses }.
+caylus1303-prompt-toll_move = { caylus1303-ask-toll_move }. He stands { $provost }.
+caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }. He stands { $provost }; you have { $workers } in hand. Order: { $order }. Talk is free, and promises bind nobody.
+caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }. He stands { $provost }.
+caylus1303-prompt-favour_mode = { caylus1303-ask-favour_mode }.
+caylus1303-prompt-favour_take = { caylus1303-ask-favour_take }.
+caylus1303-prompt-favour_site = { caylus1303-ask-favour_site }. You have { $have }.
+caylus1303-prompt-favour_board_character = { caylus1303-ask-favour_board_character }.
+caylus1303-prompt-deliver-usual = { caylus1303-ask-deliver-usual }. A batch is 3 different resources with food among them. Delivered: { $batches }. You have { $have }.
+caylus1303-prompt-deliver-any = { caylus1303-ask-deliver-any }. With the Chamberlain any 3 resources are a batch. Delivered: { $batches }. You have { $have }.
+caylus1303-prompt-deliver_last-usual = { caylus1303-ask-deliver_last-usual }. A batch is 3 different resources with food among them. Delivered: { $batches }. You have { $have }.
+caylus1303-prompt-deliver_last-any = { caylus1303-ask-deliver_last-any }. With the Chamberlain any 3 resources are a batch. Delivered: { $batches }. You have { $have }.
+caylus1303-prompt-monument = { caylus1303-ask-monument }. You have { $have }.
 
 ## The choices
 

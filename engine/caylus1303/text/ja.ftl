@@ -242,28 +242,53 @@ caylus1303-story-declined-deliver = { $who }は何も輸送しない。
 
 ## プレイヤーへの問い
 
-caylus1303-prompt-choose_start_character = 人物を1人選んでください。最後に{ $left }人がボードに残ります。
-caylus1303-prompt-early_riser = 早起きで最初に労働者を配置する（合計{ $price }）か、辞退してください。手元は{ $workers }です。
-caylus1303-prompt-plan = 労働者を配置するか、パスしてください。配置には{ $price }が必要で、手元は{ $workers }です。
-caylus1303-prompt-use_building = { $place }を使えます（{ $effect }）。手持ちは{ $have }です。
-caylus1303-prompt-pay_any-use = { $tile }で支払う基本資源を選んでください（残り{ $left }個）。手持ちは{ $have }です。
-caylus1303-prompt-pay_any-build = { $tile }の固定コスト以外に支払う基本資源を選んでください（残り{ $left }個）。手持ちは{ $have }です。
-caylus1303-prompt-gain_any = { $place }で得る{ $gain }を選んでください。
-caylus1303-prompt-choose_wood_tile = { $space }番に木造建物を1つ建築できます。手持ちは{ $have }です。
-caylus1303-prompt-choose_stone_tile = { $space }番に石造建物を1つ建築できます。手持ちは{ $have }です。
-caylus1303-prompt-choose_stone_tile-less = { $space }番に石造建物を1つ、{ $less }分少ないコストで建築できます。手持ちは{ $have }です。
-caylus1303-prompt-lawyer_target = { $cost }を支払って家を置く初期建物を選んでください（置かないこともできます）。手持ちは{ $have }と{ $houses }です。
-caylus1303-prompt-toll_move = 監督官を無償で{ $reach }マスまで移動できます。監督官は{ $provost }にいます。
-caylus1303-prompt-bridge_move = 監督官を{ $reach }マスまで、1マスにつき{ $price }で移動できます。監督官は{ $provost }、手元は{ $workers }です。順番：{ $order }。相談は自由ですが、約束に拘束力はありません。
-caylus1303-prompt-bailiff_move = 行政官で監督官を{ $reach }マス移動できます。監督官は{ $provost }にいます。
-caylus1303-prompt-favour_mode = 恩恵の使い方を選んでください。
-caylus1303-prompt-favour_take = 他プレイヤーから取る人物を選んでください。
-caylus1303-prompt-favour_site = 第{ $round }ラウンドに使える建設現場の建物を選んでください。手持ちは{ $have }です。
-caylus1303-prompt-favour_board_character = ボード上の人物を1人取るか、取らないか選んでください。
-caylus1303-prompt-deliver-usual = 食料を含む異なる3種類の資源1組を輸送する（{ $points }）か、終了してください。輸送済み{ $batches }、手持ちは{ $have }です。
-caylus1303-prompt-deliver-any = 財務官で任意の資源3個1組を輸送する（{ $points }）か、終了してください。輸送済み{ $batches }、手持ちは{ $have }です。
-caylus1303-prompt-deliver_last = 運送人の最後の輸送です。{ $question }
-caylus1303-prompt-monument = { $space }番の住宅を記念碑に置き換えるか、残してください。手持ちは{ $have }です。
+caylus1303-ask-choose_start_character = 人物を1人選んでください
+caylus1303-ask-early_riser = 早起き：最初に労働者を配置するか、辞退してください
+caylus1303-ask-plan = 労働者を配置するか、パスしてください
+caylus1303-ask-use_building = { $spot }：使うことができます
+caylus1303-ask-pay_any-use = { $tile }：支払う基本資源を選んでください（残り{ $left }個）
+caylus1303-ask-pay_any-build = { $tile }：支払う基本資源を選んでください（残り{ $left }個）
+caylus1303-ask-gain_any = { $spot }：得る{ $gain }を選んでください
+caylus1303-ask-choose_wood_tile = { $space }番に木造建物を1つ建築できます
+caylus1303-ask-choose_stone_tile = { $space }番に石造建物を1つ建築できます
+caylus1303-ask-choose_stone_tile-less = { $space }番に石造建物を1つ、{ $less }分少ないコストで建築できます
+caylus1303-ask-lawyer_target = 家を置く初期建物を選べます
+caylus1303-ask-toll_move = 監督官を無償で{ $reach }マスまで移動できます
+caylus1303-ask-bridge_move = 監督官を{ $reach }マスまで、1マスにつき{ $price }で移動できます
+caylus1303-ask-bailiff_move = 行政官で監督官を{ $reach }マス移動できます
+caylus1303-ask-favour_mode = 恩恵の使い方を選んでください
+caylus1303-ask-favour_take = 他プレイヤーから取る人物を選んでください
+caylus1303-ask-favour_site = 第{ $round }ラウンドに使える建設現場の建物を選んでください
+caylus1303-ask-favour_board_character = ボード上の人物を1人取るか、取らないか選んでください
+caylus1303-ask-deliver-usual = 資源1組を輸送する（{ $points }）か、終了してください
+caylus1303-ask-deliver-any = 資源1組を輸送する（{ $points }）か、終了してください
+caylus1303-ask-deliver_last-usual = 運送人：資源1組を輸送する（{ $points }）か、終了してください
+caylus1303-ask-deliver_last-any = 運送人：資源1組を輸送する（{ $points }）か、終了してください
+caylus1303-ask-monument = { $space }番の住宅を記念碑に置き換えるか、残してください
+
+caylus1303-prompt-choose_start_character = { caylus1303-ask-choose_start_character }。最後に{ $left }人がボードに残ります。
+caylus1303-prompt-early_riser = { caylus1303-ask-early_riser }。合計{ $price }が必要で、手元は{ $workers }です。
+caylus1303-prompt-plan = { caylus1303-ask-plan }。配置には{ $price }が必要で、手元は{ $workers }です。
+caylus1303-prompt-use_building = { caylus1303-ask-use_building }（{ $effect }）。手持ちは{ $have }です。
+caylus1303-prompt-pay_any-use = { caylus1303-ask-pay_any-use }。手持ちは{ $have }です。
+caylus1303-prompt-pay_any-build = { caylus1303-ask-pay_any-build }。固定コスト以外の分です。手持ちは{ $have }です。
+caylus1303-prompt-gain_any = { caylus1303-ask-gain_any }。
+caylus1303-prompt-choose_wood_tile = { caylus1303-ask-choose_wood_tile }。手持ちは{ $have }です。
+caylus1303-prompt-choose_stone_tile = { caylus1303-ask-choose_stone_tile }。手持ちは{ $have }です。
+caylus1303-prompt-choose_stone_tile-less = { caylus1303-ask-choose_stone_tile-less }。手持ちは{ $have }です。
+caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }。コストは{ $cost }、手持ちは{ $have }と{ $houses }です。
+caylus1303-prompt-toll_move = { caylus1303-ask-toll_move }。監督官は{ $provost }にいます。
+caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }。監督官は{ $provost }、手元は{ $workers }です。順番：{ $order }。相談は自由ですが、約束に拘束力はありません。
+caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }。監督官は{ $provost }にいます。
+caylus1303-prompt-favour_mode = { caylus1303-ask-favour_mode }。
+caylus1303-prompt-favour_take = { caylus1303-ask-favour_take }。
+caylus1303-prompt-favour_site = { caylus1303-ask-favour_site }。手持ちは{ $have }です。
+caylus1303-prompt-favour_board_character = { caylus1303-ask-favour_board_character }。
+caylus1303-prompt-deliver-usual = { caylus1303-ask-deliver-usual }。1組は食料を含む異なる3種類の資源です。輸送済み{ $batches }、手持ちは{ $have }です。
+caylus1303-prompt-deliver-any = { caylus1303-ask-deliver-any }。財務官がいるので、任意の資源3個で1組です。輸送済み{ $batches }、手持ちは{ $have }です。
+caylus1303-prompt-deliver_last-usual = { caylus1303-ask-deliver_last-usual }。1組は食料を含む異なる3種類の資源です。輸送済み{ $batches }、手持ちは{ $have }です。
+caylus1303-prompt-deliver_last-any = { caylus1303-ask-deliver_last-any }。財務官がいるので、任意の資源3個で1組です。輸送済み{ $batches }、手持ちは{ $have }です。
+caylus1303-prompt-monument = { caylus1303-ask-monument }。手持ちは{ $have }です。
 
 ## 選択肢
 

@@ -242,28 +242,53 @@ caylus1303-story-declined-deliver = { $who }未运送货物。
 
 ## 询问玩家
 
-caylus1303-prompt-choose_start_character = 请选择你的角色，最后{ $left }个留在版图上。
-caylus1303-prompt-early_riser = 请以早班工人抢先放置工人（共需{ $price }），或放弃。你手上有{ $workers }。
-caylus1303-prompt-plan = 请放置工人或跳过。每次放置需{ $price }；你手上有{ $workers }。
-caylus1303-prompt-use_building = 请使用{ $place }，或不使用：{ $effect }。你有{ $have }。
-caylus1303-prompt-pay_any-use = 请选择在{ $tile }支付的基本资源（还需选{ $left }个）。你有{ $have }。
-caylus1303-prompt-pay_any-build = 请选择建造{ $tile }时在固定费用外支付的基本资源（还需选{ $left }个）。你有{ $have }。
-caylus1303-prompt-gain_any = 请选择在{ $place }获得的{ $gain }。
-caylus1303-prompt-choose_wood_tile = 请在第{ $space }格建造1座木材建筑，或不建造。你有{ $have }。
-caylus1303-prompt-choose_stone_tile = 请在第{ $space }格建造1座石材建筑，或不建造。你有{ $have }。
-caylus1303-prompt-choose_stone_tile-less = 请在第{ $space }格建造1座石材建筑（少付{ $less }），或不建造。你有{ $have }。
-caylus1303-prompt-lawyer_target = 请支付{ $cost }，选择1个起始建筑放上自己的房屋，或放弃。你有{ $have }和{ $houses }。
-caylus1303-prompt-toll_move = 请免费移动教区长最多{ $reach }步，或不移动。教区长位于{ $provost }。
-caylus1303-prompt-bridge_move = 请移动教区长最多{ $reach }步，每步{ $price }，或不移动。教区长位于{ $provost }；你手上有{ $workers }。顺序：{ $order }。可自由谈判，承诺没有约束力。
-caylus1303-prompt-bailiff_move = 请以执达官移动教区长{ $reach }步，或不移动。教区长位于{ $provost }。
-caylus1303-prompt-favour_mode = 请选择恩赐的用法。
-caylus1303-prompt-favour_take = 请选择要从其他玩家处拿取的角色。
-caylus1303-prompt-favour_site = 请选择第{ $round }轮可使用的工地建筑。你有{ $have }。
-caylus1303-prompt-favour_board_character = 请拿取1个版图上的角色，或不拿取。
-caylus1303-prompt-deliver-usual = 请运送1批货物（3种不同资源且含食物，{ $points }），或结束。已运送{ $batches }。你有{ $have }。
-caylus1303-prompt-deliver-any = 请以司库官运送1批货物（任意3个资源，{ $points }），或结束。已运送{ $batches }。你有{ $have }。
-caylus1303-prompt-deliver_last = 送货人最后运送：{ $question }
-caylus1303-prompt-monument = 请将第{ $space }格住宅替换成地标，或保留。你有{ $have }。
+caylus1303-ask-choose_start_character = 请选择你的角色
+caylus1303-ask-early_riser = 早班工人：请抢先放置工人，或放弃
+caylus1303-ask-plan = 请放置工人或跳过
+caylus1303-ask-use_building = { $spot }：请使用，或不使用
+caylus1303-ask-pay_any-use = { $tile }：请选择支付的基本资源（还需{ $left }个）
+caylus1303-ask-pay_any-build = { $tile }：请选择支付的基本资源（还需{ $left }个）
+caylus1303-ask-gain_any = { $spot }：请选择获得的{ $gain }
+caylus1303-ask-choose_wood_tile = 请在第{ $space }格建造1座木材建筑，或不建造
+caylus1303-ask-choose_stone_tile = 请在第{ $space }格建造1座石材建筑，或不建造
+caylus1303-ask-choose_stone_tile-less = 请在第{ $space }格建造1座石材建筑（少付{ $less }），或不建造
+caylus1303-ask-lawyer_target = 请选择1个起始建筑放上自己的房屋，或放弃
+caylus1303-ask-toll_move = 请免费移动教区长最多{ $reach }步，或不移动
+caylus1303-ask-bridge_move = 请移动教区长最多{ $reach }步，每步{ $price }，或不移动
+caylus1303-ask-bailiff_move = 请以执达官移动教区长{ $reach }步，或不移动
+caylus1303-ask-favour_mode = 请选择恩赐的用法
+caylus1303-ask-favour_take = 请选择要从其他玩家处拿取的角色
+caylus1303-ask-favour_site = 请选择第{ $round }轮可使用的工地建筑
+caylus1303-ask-favour_board_character = 请拿取1个版图上的角色，或不拿取
+caylus1303-ask-deliver-usual = 请运送1批货物（{ $points }），或结束
+caylus1303-ask-deliver-any = 请运送1批货物（{ $points }），或结束
+caylus1303-ask-deliver_last-usual = 送货人：请运送1批货物（{ $points }），或结束
+caylus1303-ask-deliver_last-any = 送货人：请运送1批货物（{ $points }），或结束
+caylus1303-ask-monument = 请将第{ $space }格住宅替换成地标，或保留
+
+caylus1303-prompt-choose_start_character = { caylus1303-ask-choose_start_character }。最后{ $left }个留在图板上。
+caylus1303-prompt-early_riser = { caylus1303-ask-early_riser }。共需{ $price }；你手上有{ $workers }。
+caylus1303-prompt-plan = { caylus1303-ask-plan }。每次放置需{ $price }；你手上有{ $workers }。
+caylus1303-prompt-use_building = { caylus1303-ask-use_building }：{ $effect }。你有{ $have }。
+caylus1303-prompt-pay_any-use = { caylus1303-ask-pay_any-use }。你有{ $have }。
+caylus1303-prompt-pay_any-build = { caylus1303-ask-pay_any-build }。这是固定费用以外的部分。你有{ $have }。
+caylus1303-prompt-gain_any = { caylus1303-ask-gain_any }。
+caylus1303-prompt-choose_wood_tile = { caylus1303-ask-choose_wood_tile }。你有{ $have }。
+caylus1303-prompt-choose_stone_tile = { caylus1303-ask-choose_stone_tile }。你有{ $have }。
+caylus1303-prompt-choose_stone_tile-less = { caylus1303-ask-choose_stone_tile-less }。你有{ $have }。
+caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }。费用为{ $cost }；你有{ $have }和{ $houses }。
+caylus1303-prompt-toll_move = { caylus1303-ask-toll_move }。教区长位于{ $provost }。
+caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }。教区长位于{ $provost }；你手上有{ $workers }。顺序：{ $order }。可自由谈判，承诺没有约束力。
+caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }。教区长位于{ $provost }。
+caylus1303-prompt-favour_mode = { caylus1303-ask-favour_mode }。
+caylus1303-prompt-favour_take = { caylus1303-ask-favour_take }。
+caylus1303-prompt-favour_site = { caylus1303-ask-favour_site }。你有{ $have }。
+caylus1303-prompt-favour_board_character = { caylus1303-ask-favour_board_character }。
+caylus1303-prompt-deliver-usual = { caylus1303-ask-deliver-usual }。1批是3种不同资源且含食物。已运送{ $batches }。你有{ $have }。
+caylus1303-prompt-deliver-any = { caylus1303-ask-deliver-any }。有司库官，任意3个资源即为1批。已运送{ $batches }。你有{ $have }。
+caylus1303-prompt-deliver_last-usual = { caylus1303-ask-deliver_last-usual }。1批是3种不同资源且含食物。已运送{ $batches }。你有{ $have }。
+caylus1303-prompt-deliver_last-any = { caylus1303-ask-deliver_last-any }。有司库官，任意3个资源即为1批。已运送{ $batches }。你有{ $have }。
+caylus1303-prompt-monument = { caylus1303-ask-monument }。你有{ $have }。
 
 ## 选项
 

@@ -242,28 +242,53 @@ caylus1303-story-declined-deliver = { $who }未運送貨物。
 
 ## 詢問玩家
 
-caylus1303-prompt-choose_start_character = 請選擇你的角色，最後{ $left }個留在圖板上。
-caylus1303-prompt-early_riser = 請以早班工人搶先放置工人（共需{ $price }），或放棄。你手上有{ $workers }。
-caylus1303-prompt-plan = 請放置工人或跳過。每次放置需{ $price }；你手上有{ $workers }。
-caylus1303-prompt-use_building = 請使用{ $place }，或不使用：{ $effect }。你有{ $have }。
-caylus1303-prompt-pay_any-use = 請選擇在{ $tile }支付的基本資源（還需選{ $left }個）。你有{ $have }。
-caylus1303-prompt-pay_any-build = 請選擇建造{ $tile }時在固定費用外支付的基本資源（還需選{ $left }個）。你有{ $have }。
-caylus1303-prompt-gain_any = 請選擇在{ $place }獲得的{ $gain }。
-caylus1303-prompt-choose_wood_tile = 請在第{ $space }格建造1座木材建築，或不建造。你有{ $have }。
-caylus1303-prompt-choose_stone_tile = 請在第{ $space }格建造1座石材建築，或不建造。你有{ $have }。
-caylus1303-prompt-choose_stone_tile-less = 請在第{ $space }格建造1座石材建築（少付{ $less }），或不建造。你有{ $have }。
-caylus1303-prompt-lawyer_target = 請支付{ $cost }，選擇1個起始建築放上自家房屋，或放棄。你有{ $have }與{ $houses }。
-caylus1303-prompt-toll_move = 請免費移動教區長最多{ $reach }步，或不移動。教區長位於{ $provost }。
-caylus1303-prompt-bridge_move = 請移動教區長最多{ $reach }步，每步{ $price }，或不移動。教區長位於{ $provost }；你手上有{ $workers }。順序：{ $order }。可自由談判，承諾沒有約束力。
-caylus1303-prompt-bailiff_move = 請以執達官移動教區長{ $reach }步，或不移動。教區長位於{ $provost }。
-caylus1303-prompt-favour_mode = 請選擇恩賜的用法。
-caylus1303-prompt-favour_take = 請選擇要從其他玩家處拿取的角色。
-caylus1303-prompt-favour_site = 請選擇第{ $round }輪可使用的工地建築。你有{ $have }。
-caylus1303-prompt-favour_board_character = 請拿取1個圖板上的角色，或不拿取。
-caylus1303-prompt-deliver-usual = 請運送1批貨物（3種不同資源且含食物，{ $points }），或結束。已運送{ $batches }。你有{ $have }。
-caylus1303-prompt-deliver-any = 請以司庫官運送1批貨物（任意3個資源，{ $points }），或結束。已運送{ $batches }。你有{ $have }。
-caylus1303-prompt-deliver_last = 送貨人最後運送：{ $question }
-caylus1303-prompt-monument = 請將第{ $space }格住宅替換成地標，或保留。你有{ $have }。
+caylus1303-ask-choose_start_character = 請選擇你的角色
+caylus1303-ask-early_riser = 早班工人：請搶先放置工人，或放棄
+caylus1303-ask-plan = 請放置工人或跳過
+caylus1303-ask-use_building = { $spot }：請使用，或不使用
+caylus1303-ask-pay_any-use = { $tile }：請選擇支付的基本資源（還需{ $left }個）
+caylus1303-ask-pay_any-build = { $tile }：請選擇支付的基本資源（還需{ $left }個）
+caylus1303-ask-gain_any = { $spot }：請選擇獲得的{ $gain }
+caylus1303-ask-choose_wood_tile = 請在第{ $space }格建造1座木材建築，或不建造
+caylus1303-ask-choose_stone_tile = 請在第{ $space }格建造1座石材建築，或不建造
+caylus1303-ask-choose_stone_tile-less = 請在第{ $space }格建造1座石材建築（少付{ $less }），或不建造
+caylus1303-ask-lawyer_target = 請選擇1個起始建築放上自家房屋，或放棄
+caylus1303-ask-toll_move = 請免費移動教區長最多{ $reach }步，或不移動
+caylus1303-ask-bridge_move = 請移動教區長最多{ $reach }步，每步{ $price }，或不移動
+caylus1303-ask-bailiff_move = 請以執達官移動教區長{ $reach }步，或不移動
+caylus1303-ask-favour_mode = 請選擇恩賜的用法
+caylus1303-ask-favour_take = 請選擇要從其他玩家處拿取的角色
+caylus1303-ask-favour_site = 請選擇第{ $round }輪可使用的工地建築
+caylus1303-ask-favour_board_character = 請拿取1個圖板上的角色，或不拿取
+caylus1303-ask-deliver-usual = 請運送1批貨物（{ $points }），或結束
+caylus1303-ask-deliver-any = 請運送1批貨物（{ $points }），或結束
+caylus1303-ask-deliver_last-usual = 送貨人：請運送1批貨物（{ $points }），或結束
+caylus1303-ask-deliver_last-any = 送貨人：請運送1批貨物（{ $points }），或結束
+caylus1303-ask-monument = 請將第{ $space }格住宅替換成地標，或保留
+
+caylus1303-prompt-choose_start_character = { caylus1303-ask-choose_start_character }。最後{ $left }個留在圖板上。
+caylus1303-prompt-early_riser = { caylus1303-ask-early_riser }。共需{ $price }；你手上有{ $workers }。
+caylus1303-prompt-plan = { caylus1303-ask-plan }。每次放置需{ $price }；你手上有{ $workers }。
+caylus1303-prompt-use_building = { caylus1303-ask-use_building }：{ $effect }。你有{ $have }。
+caylus1303-prompt-pay_any-use = { caylus1303-ask-pay_any-use }。你有{ $have }。
+caylus1303-prompt-pay_any-build = { caylus1303-ask-pay_any-build }。這是固定費用以外的部分。你有{ $have }。
+caylus1303-prompt-gain_any = { caylus1303-ask-gain_any }。
+caylus1303-prompt-choose_wood_tile = { caylus1303-ask-choose_wood_tile }。你有{ $have }。
+caylus1303-prompt-choose_stone_tile = { caylus1303-ask-choose_stone_tile }。你有{ $have }。
+caylus1303-prompt-choose_stone_tile-less = { caylus1303-ask-choose_stone_tile-less }。你有{ $have }。
+caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }。費用為{ $cost }；你有{ $have }與{ $houses }。
+caylus1303-prompt-toll_move = { caylus1303-ask-toll_move }。教區長位於{ $provost }。
+caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }。教區長位於{ $provost }；你手上有{ $workers }。順序：{ $order }。可自由談判，承諾沒有約束力。
+caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }。教區長位於{ $provost }。
+caylus1303-prompt-favour_mode = { caylus1303-ask-favour_mode }。
+caylus1303-prompt-favour_take = { caylus1303-ask-favour_take }。
+caylus1303-prompt-favour_site = { caylus1303-ask-favour_site }。你有{ $have }。
+caylus1303-prompt-favour_board_character = { caylus1303-ask-favour_board_character }。
+caylus1303-prompt-deliver-usual = { caylus1303-ask-deliver-usual }。1批是3種不同資源且含食物。已運送{ $batches }。你有{ $have }。
+caylus1303-prompt-deliver-any = { caylus1303-ask-deliver-any }。有司庫官，任意3個資源即為1批。已運送{ $batches }。你有{ $have }。
+caylus1303-prompt-deliver_last-usual = { caylus1303-ask-deliver_last-usual }。1批是3種不同資源且含食物。已運送{ $batches }。你有{ $have }。
+caylus1303-prompt-deliver_last-any = { caylus1303-ask-deliver_last-any }。有司庫官，任意3個資源即為1批。已運送{ $batches }。你有{ $have }。
+caylus1303-prompt-monument = { caylus1303-ask-monument }。你有{ $have }。
 
 ## 選項
 

@@ -14,12 +14,13 @@ from engine.caylus1303.words.names import (
     full_name,
     holdings,
     means,
+    place_code,
     resource,
     tile_name,
 )
 from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
-from engine.core.phrases import dots, either, plain
+from engine.core.phrases import dots, either, plain, spot
 from engine.core.rules import Frame
 from engine.core.stories import facts_of, told
 from engine.core.text import Text, Value, say
@@ -30,15 +31,15 @@ def _ask_use_building(state: Caylus1303State, seat: int, frame: Frame) -> Text:
     effects = [line_effect(line) for line in lines_of(state, frame[2])]
     return say(
         "caylus1303-prompt-use_building",
-        place=_place_asked(state, frame[2]),
+        spot=_spot_asked(state, frame[2]),
         effect=either(effects),
         have=means(state, seat),
     )
 
 
-def _place_asked(state: Caylus1303State, tile: str) -> Text:
-    """The building a decision is about, in a sentence."""
-    return at(tile, -1 if tile in state.site_tiles else state.road_tile.index(tile))
+def _spot_asked(state: Caylus1303State, tile: str) -> Text:
+    """The building a decision is about, by its code."""
+    return spot(place_code(state, tile), tile_name(tile))
 
 
 def _use_building(state: Caylus1303State, seat: int, frame: Frame, choice: str) -> Offer:
@@ -67,8 +68,8 @@ def _pay_any(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
 
 def _ask_gain_any(state: Caylus1303State, _seat: int, frame: Frame) -> Text:
     line = lines_of(state, frame[2])[0]
-    place = _place_asked(state, frame[2])
-    return say("caylus1303-prompt-gain_any", place=place, gain=amount("basic", line.gain_any))
+    asked = _spot_asked(state, frame[2])
+    return say("caylus1303-prompt-gain_any", spot=asked, gain=amount("basic", line.gain_any))
 
 
 def _gain_any(state: Caylus1303State, seat: int, frame: Frame, choice: str) -> Offer:

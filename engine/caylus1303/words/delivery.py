@@ -24,18 +24,14 @@ from engine.core.text import Text, say
 from engine.core.words import Offer
 
 
-def _ask_deliver(state: Caylus1303State, seat: int, _: Frame) -> Text:
+def _ask_deliver(state: Caylus1303State, seat: int, frame: Frame) -> Text:
     key = "any" if state.holder[CHAMBERLAIN] == seat else "usual"
     return say(
-        f"caylus1303-prompt-deliver-{key}",
+        f"caylus1303-prompt-{frame[0]}-{key}",
         points=amount("point", BATCH_POINTS),
         batches=amount("batch", state.batches[seat]),
         have=holdings(state, seat),
     )
-
-
-def _ask_deliver_last(state: Caylus1303State, seat: int, frame: Frame) -> Text:
-    return say("caylus1303-prompt-deliver_last", question=_ask_deliver(state, seat, frame))
 
 
 def _deliver(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
@@ -53,7 +49,7 @@ def _deliver(state: Caylus1303State, seat: int, _: Frame, choice: str) -> Offer:
 CHAPTER: Chapter[Caylus1303State] = Chapter(
     decisions={
         "deliver": Asked(_deliver, _ask_deliver),
-        "deliver_last": Asked(_deliver, _ask_deliver_last),
+        "deliver_last": Asked(_deliver, _ask_deliver),
     },
     stories={
         "delivered": told(cost=lost, points=points),

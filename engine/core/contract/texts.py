@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any
+from unicodedata import east_asian_width
 
 from engine.core.chance import Chance
 from engine.core.contract.promise import need
 from engine.core.game import Game
 from engine.core.text import LANGUAGES, Text, catalogue, say
 from engine.core.words import Offer, Section, one_by_one
+
+ASK_COLUMNS = 64
+"""How long a question in one line may be."""
 
 
 def check_catalogue(rules: Game[Any]) -> None:
@@ -84,6 +88,7 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None
     for seat in rules.waiting(state):
         view = rules.view(state, seat)
         reader.read_all(rules.words.prompt(view, seat))
+        _check_asks(rules.words.ask(view, seat), reader)
         offers = [rules.words.offer(view, seat, word) for word in rules.legal(state, seat)]
         for language in LANGUAGES:
             labels = {reader.label(language, offer) for offer in offers}
@@ -100,6 +105,22 @@ def _check_public_prompts(rules: Game[Any], state: Any, reader: Reader, turn: in
         reader.read_all(prompt)
         same = prompt == rules.words.prompt(other, seat)
         need(same, f"the public prompt of seat {seat + 1} tells what is not public")
+        ask = rules.words.ask(public, seat)
+        _check_asks(ask, reader)
+        same = ask == rules.words.ask(other, seat)
+        need(same, f"the public question of seat {seat + 1} tells what is not public")
+
+
+def _check_asks(ask: Text, reader: Reader) -> None:
+    """A question fits one line of a picture in every language."""
+    for language in LANGUAGES:
+        said = reader.read(language, ask)
+        need(columns(said) <= ASK_COLUMNS, f"{language}: “{said}” is longer than a line")
+
+
+def columns(told: str) -> int:
+    """How wide a line is, where Chinese and Japanese characters count double."""
+    return sum(1 + (east_asian_width(sign) in "WF") for sign in told)
 
 
 def _stories(rules: Game[Any], state: Any) -> Iterator[Text]:

@@ -15,6 +15,7 @@ phrase-dots = { $first } · { $second }
 phrase-listed = { $head }, { $tail }
 phrase-either = { $first } or { $second }
 phrase-owned = { $thing } ({ $owner })
+phrase-spot = { $code } { $thing }
 nothing = nothing
 none = none
 nobody = nobody

@@ -15,6 +15,7 @@ phrase-dots = { $first }・{ $second }
 phrase-listed = { $head }、{ $tail }
 phrase-either = { $first }または{ $second }
 phrase-owned = { $thing }（{ $owner }）
+phrase-spot = { $code } { $thing }
 nothing = なし
 none = なし
 nobody = なし

@@ -15,6 +15,7 @@ phrase-dots = { $first }·{ $second }
 phrase-listed = { $head }、{ $tail }
 phrase-either = { $first }或{ $second }
 phrase-owned = { $thing }（{ $owner }）
+phrase-spot = { $code } { $thing }
 nothing = 无
 none = 无
 nobody = 无

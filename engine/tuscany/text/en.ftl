@@ -112,21 +112,37 @@ tuscany-headline-over = turn { $turn } · the game is over
 
 ## What a player is asked
 
-tuscany-prompt-ARRANGE-0 = choose the order of your three boards, from left to right. Nobody sees it before all have chosen. My view shows your boards.
-tuscany-prompt-ARRANGE-1 = choose which of your boards are turned by 180°.
-tuscany-prompt-ARRANGE-2 = choose for the second and the third board whether it lies half a space lower or higher than its left neighbour.
-tuscany-prompt-ARRANGE-3 = choose the space for your starting castle, or first turn the whole region. The starting castle scores nothing.
-tuscany-prompt-START_CASTLE = choose the space for your starting castle. It scores nothing, and your choice stays secret until all have chosen.
-tuscany-prompt-START_BONUS = take a bonus tile to begin with.
-tuscany-prompt-ACTION = draw { $count } region cards, take a tile from the display, or place one from storage. You have { $cards } and { $workers }; in storage: { $storage }.
-tuscany-prompt-ACTION-second = second action: draw { $count } region cards, take a tile from the display, or place one from storage. You have { $cards } and { $workers }; in storage: { $storage }.
-tuscany-prompt-DISCARD = your storage is full. Choose what makes room for the { $item }.
-tuscany-prompt-PLACE_ITEM = choose what you place on space { $space } ({ $colour }).
-tuscany-prompt-PAY = pay for the { $item } on space { $space }. Two of these, in any mix: a { $colour } card, a worker, a pair of cards of one other colour. You have { $cards } and { $workers }.
-tuscany-prompt-CASTLE = take a tile from the display and place it at no cost, or decline.
-tuscany-prompt-CASTLE_HEX = choose the space for the { $item } from { $slot }, at no cost.
-tuscany-prompt-CITY = take a bonus tile for your { $city }.
-tuscany-prompt-MARBLE = use a marble for a second action, or end your turn. You have { $marble }.
+tuscany-ask-ARRANGE-0 = choose the order of your three boards, from left to right
+tuscany-ask-ARRANGE-1 = choose which of your boards are turned by 180°
+tuscany-ask-ARRANGE-2 = choose how your second and third boards are shifted
+tuscany-ask-ARRANGE-3 = choose a space for the starting castle, or turn all
+tuscany-ask-START_CASTLE = choose the space for your starting castle
+tuscany-ask-START_BONUS = take a bonus tile to begin with
+tuscany-ask-ACTION = draw { $count } region cards, take a tile, or place one
+tuscany-ask-ACTION-second = second action: draw { $count } cards, take a tile, or place one
+tuscany-ask-DISCARD = make room in storage for the { $item }
+tuscany-ask-PLACE_ITEM = choose what you place on space { $space } ({ $colour })
+tuscany-ask-PAY = pay for the { $item } on space { $space }
+tuscany-ask-CASTLE = take a tile and place it at no cost, or decline
+tuscany-ask-CASTLE_HEX = choose the space for the { $item } from { $slot }, at no cost
+tuscany-ask-CITY = take a bonus tile for your { $city }
+tuscany-ask-MARBLE = use a marble for a second action, or end your turn
+
+tuscany-prompt-ARRANGE-0 = { tuscany-ask-ARRANGE-0 }. Nobody sees it before all have chosen. My view shows your boards.
+tuscany-prompt-ARRANGE-1 = { tuscany-ask-ARRANGE-1 }.
+tuscany-prompt-ARRANGE-2 = { tuscany-ask-ARRANGE-2 }. Each lies half a space lower or higher than its left neighbour.
+tuscany-prompt-ARRANGE-3 = { tuscany-ask-ARRANGE-3 }. Turning turns the whole region. The starting castle scores nothing.
+tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }. It scores nothing, and your choice stays secret until all have chosen.
+tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }.
+tuscany-prompt-ACTION = { tuscany-ask-ACTION }. You have { $cards } and { $workers }; in storage: { $storage }.
+tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }. You have { $cards } and { $workers }; in storage: { $storage }.
+tuscany-prompt-DISCARD = { tuscany-ask-DISCARD }. Your storage is full.
+tuscany-prompt-PLACE_ITEM = { tuscany-ask-PLACE_ITEM }.
+tuscany-prompt-PAY = { tuscany-ask-PAY }. Two of these, in any mix: a { $colour } card, a worker, a pair of cards of one other colour. You have { $cards } and { $workers }.
+tuscany-prompt-CASTLE = { tuscany-ask-CASTLE }. It comes from the display.
+tuscany-prompt-CASTLE_HEX = { tuscany-ask-CASTLE_HEX }.
+tuscany-prompt-CITY = { tuscany-ask-CITY }.
+tuscany-prompt-MARBLE = { tuscany-ask-MARBLE }. You have { $marble }.
 
 ## Choices
 

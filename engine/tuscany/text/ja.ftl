@@ -87,21 +87,37 @@ tuscany-headline-over = { $turn }手番目・ゲーム終了
 
 ## プレイヤーへの質問
 
-tuscany-prompt-ARRANGE-0 = 3枚の地域ボードを左から並べる順番を選んでください。全員が決めるまで公開されません。ボードは「自分の状況」で見られます。
-tuscany-prompt-ARRANGE-1 = 180°回転させるボードを選んでください。
-tuscany-prompt-ARRANGE-2 = 2枚目と3枚目のボードを、左隣より半マス下げるか上げるか選んでください。
-tuscany-prompt-ARRANGE-3 = 初期城を置くマスを選ぶか、先に領地全体を回転させてください。初期城は得点になりません。
-tuscany-prompt-START_CASTLE = 初期城を置くマスを選んでください。初期城は得点になりません。全員が決めるまで公開されません。
-tuscany-prompt-START_BONUS = 最初のボーナスタイルを1枚取ってください。
-tuscany-prompt-ACTION = 地域カードを{ $count }枚引く、場のタイルを取る、保管スペースから置く、のいずれかを行ってください。手元は{ $cards }と{ $workers }、保管スペース：{ $storage }。
-tuscany-prompt-ACTION-second = 2つ目のアクション：地域カードを{ $count }枚引く、場のタイルを取る、保管スペースから置く、のいずれかを行ってください。手元は{ $cards }と{ $workers }、保管スペース：{ $storage }。
-tuscany-prompt-DISCARD = 保管スペースがいっぱいです。{ $item }のために取り除くものを選んでください。
-tuscany-prompt-PLACE_ITEM = マス{ $space }（{ $colour }）に置くものを選んでください。
-tuscany-prompt-PAY = マス{ $space }に置く{ $item }の支払いを選んでください。{ $colour }カード1枚、労働者1人、他の1色のカード2枚のうち、合わせて2つが必要です。手元は{ $cards }と{ $workers }です。
-tuscany-prompt-CASTLE = 場のタイルを1枚取って無料で置くか、辞退してください。
-tuscany-prompt-CASTLE_HEX = { $slot }の{ $item }を無料で置くマスを選んでください。
-tuscany-prompt-CITY = { $city }の効果でボーナスタイルを1枚取ってください。
-tuscany-prompt-MARBLE = 大理石を使って2つ目のアクションを行うか、手番を終えてください。手元は{ $marble }です。
+tuscany-ask-ARRANGE-0 = 3枚の地域ボードを左から並べる順番を選んでください
+tuscany-ask-ARRANGE-1 = 180°回転させるボードを選んでください
+tuscany-ask-ARRANGE-2 = 2枚目と3枚目のボードの上下を選んでください
+tuscany-ask-ARRANGE-3 = 初期城のマスを選ぶか、領地全体を回転させてください
+tuscany-ask-START_CASTLE = 初期城を置くマスを選んでください
+tuscany-ask-START_BONUS = 最初のボーナスタイルを1枚取ってください
+tuscany-ask-ACTION = カード{ $count }枚を引く、タイルを取る、置くのいずれか
+tuscany-ask-ACTION-second = 2つ目のアクション：{ $count }枚引く、取る、置くのいずれか
+tuscany-ask-DISCARD = { $item }のために取り除くものを選んでください
+tuscany-ask-PLACE_ITEM = マス{ $space }（{ $colour }）に置くものを選んでください
+tuscany-ask-PAY = マス{ $space }に置く{ $item }の支払いを選んでください
+tuscany-ask-CASTLE = 場のタイルを1枚取って無料で置くか、辞退してください
+tuscany-ask-CASTLE_HEX = { $slot }の{ $item }を無料で置くマスを選んでください
+tuscany-ask-CITY = { $city }の効果でボーナスタイルを1枚取ってください
+tuscany-ask-MARBLE = 大理石で2つ目のアクションを行うか、手番を終えてください
+
+tuscany-prompt-ARRANGE-0 = { tuscany-ask-ARRANGE-0 }。全員が決めるまで公開されません。ボードは「自分の状況」で見られます。
+tuscany-prompt-ARRANGE-1 = { tuscany-ask-ARRANGE-1 }。
+tuscany-prompt-ARRANGE-2 = { tuscany-ask-ARRANGE-2 }。それぞれ左隣より半マス下か上に置きます。
+tuscany-prompt-ARRANGE-3 = { tuscany-ask-ARRANGE-3 }。初期城は得点になりません。
+tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。初期城は得点になりません。全員が決めるまで公開されません。
+tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。
+tuscany-prompt-ACTION = { tuscany-ask-ACTION }。手元は{ $cards }と{ $workers }、保管スペース：{ $storage }。
+tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }。手元は{ $cards }と{ $workers }、保管スペース：{ $storage }。
+tuscany-prompt-DISCARD = { tuscany-ask-DISCARD }。保管スペースがいっぱいです。
+tuscany-prompt-PLACE_ITEM = { tuscany-ask-PLACE_ITEM }。
+tuscany-prompt-PAY = { tuscany-ask-PAY }。{ $colour }カード1枚、労働者1人、他の1色のカード2枚のうち、合わせて2つが必要です。手元は{ $cards }と{ $workers }です。
+tuscany-prompt-CASTLE = { tuscany-ask-CASTLE }。
+tuscany-prompt-CASTLE_HEX = { tuscany-ask-CASTLE_HEX }。
+tuscany-prompt-CITY = { tuscany-ask-CITY }。
+tuscany-prompt-MARBLE = { tuscany-ask-MARBLE }。手元は{ $marble }です。
 
 ## 選択肢
 

@@ -87,21 +87,37 @@ tuscany-headline-over = 第{ $turn }回合·游戏结束
 
 ## 询问玩家
 
-tuscany-prompt-ARRANGE-0 = 请选择三块图板从左到右的顺序。所有人选定前不会公开；按“我的情况”可以看到你的图板。
-tuscany-prompt-ARRANGE-1 = 请选择哪些图板旋转180°。
-tuscany-prompt-ARRANGE-2 = 请选择第二、第三块图板比左边相邻的图板低半格或高半格。
-tuscany-prompt-ARRANGE-3 = 请选择起始城堡的位置，或先把整个区域旋转。起始城堡不计分。
-tuscany-prompt-START_CASTLE = 请选择起始城堡的位置。起始城堡不计分；所有人选定前，你的选择保密。
-tuscany-prompt-START_BONUS = 请拿取1个起始的奖励板块。
-tuscany-prompt-ACTION = 请抽{ $count }张区域牌、从展示区拿取板块，或放置存放区的板块。你有{ $cards }和{ $workers }，存放区：{ $storage }。
-tuscany-prompt-ACTION-second = 第二个行动：请抽{ $count }张区域牌、从展示区拿取板块，或放置存放区的板块。你有{ $cards }和{ $workers }，存放区：{ $storage }。
-tuscany-prompt-DISCARD = 你的存放区已满。请选择弃置什么，以便放入{ $item }。
-tuscany-prompt-PLACE_ITEM = 请选择放到第{ $space }格（{ $colour }）的板块。
-tuscany-prompt-PAY = 请支付放到第{ $space }格的{ $item }。需要下列任意两项：1张{ $colour }牌、1个工人、1对其他同色的牌。你有{ $cards }和{ $workers }。
-tuscany-prompt-CASTLE = 请从展示区拿取1个板块免费放置，或放弃。
-tuscany-prompt-CASTLE_HEX = 请选择{ $slot }的{ $item }免费放置的位置。
-tuscany-prompt-CITY = 请为你的{ $city }拿取1个奖励板块。
-tuscany-prompt-MARBLE = 请用1个大理石执行第二个行动，或结束回合。你有{ $marble }。
+tuscany-ask-ARRANGE-0 = 请选择三块图板从左到右的顺序
+tuscany-ask-ARRANGE-1 = 请选择哪些图板旋转180°
+tuscany-ask-ARRANGE-2 = 请选择第二、第三块图板的高低
+tuscany-ask-ARRANGE-3 = 请选择起始城堡的位置，或旋转整个区域
+tuscany-ask-START_CASTLE = 请选择起始城堡的位置
+tuscany-ask-START_BONUS = 请拿取1个起始的奖励板块
+tuscany-ask-ACTION = 请抽{ $count }张区域牌、拿取板块或放置板块
+tuscany-ask-ACTION-second = 第二个行动：请抽{ $count }张区域牌、拿取板块或放置板块
+tuscany-ask-DISCARD = 请腾出存放区以放入{ $item }
+tuscany-ask-PLACE_ITEM = 请选择放到第{ $space }格（{ $colour }）的板块
+tuscany-ask-PAY = 请支付放到第{ $space }格的{ $item }
+tuscany-ask-CASTLE = 请从展示区拿取1个板块免费放置，或放弃
+tuscany-ask-CASTLE_HEX = 请选择{ $slot }的{ $item }免费放置的位置
+tuscany-ask-CITY = 请为你的{ $city }拿取1个奖励板块
+tuscany-ask-MARBLE = 请用1个大理石执行第二个行动，或结束回合
+
+tuscany-prompt-ARRANGE-0 = { tuscany-ask-ARRANGE-0 }。所有人选定前不会公开；按“我的情况”可以看到你的图板。
+tuscany-prompt-ARRANGE-1 = { tuscany-ask-ARRANGE-1 }。
+tuscany-prompt-ARRANGE-2 = { tuscany-ask-ARRANGE-2 }。各比左边相邻的图板低半格或高半格。
+tuscany-prompt-ARRANGE-3 = { tuscany-ask-ARRANGE-3 }。起始城堡不计分。
+tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。起始城堡不计分；所有人选定前，你的选择保密。
+tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。
+tuscany-prompt-ACTION = { tuscany-ask-ACTION }。你有{ $cards }和{ $workers }，存放区：{ $storage }。
+tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }。你有{ $cards }和{ $workers }，存放区：{ $storage }。
+tuscany-prompt-DISCARD = { tuscany-ask-DISCARD }。你的存放区已满。
+tuscany-prompt-PLACE_ITEM = { tuscany-ask-PLACE_ITEM }。
+tuscany-prompt-PAY = { tuscany-ask-PAY }。需要下列任意两项：1张{ $colour }牌、1个工人、1对其他同色的牌。你有{ $cards }和{ $workers }。
+tuscany-prompt-CASTLE = { tuscany-ask-CASTLE }。
+tuscany-prompt-CASTLE_HEX = { tuscany-ask-CASTLE_HEX }。
+tuscany-prompt-CITY = { tuscany-ask-CITY }。
+tuscany-prompt-MARBLE = { tuscany-ask-MARBLE }。你有{ $marble }。
 
 ## 选项
 

@@ -87,21 +87,37 @@ tuscany-headline-over = 第{ $turn }回合・遊戲結束
 
 ## 詢問玩家
 
-tuscany-prompt-ARRANGE-0 = 請選擇三片圖板由左至右的次序。所有人選定前不會公開；按「我的狀況」可以看到你的圖板。
-tuscany-prompt-ARRANGE-1 = 請選擇哪些圖板旋轉180°。
-tuscany-prompt-ARRANGE-2 = 請選擇第二、第三片圖板比左邊相鄰的圖板低半格或高半格。
-tuscany-prompt-ARRANGE-3 = 請選擇起始城堡的位置，或先把整個區域旋轉。起始城堡不計分。
-tuscany-prompt-START_CASTLE = 請選擇起始城堡的位置。起始城堡不計分；所有人選定前，你的選擇保密。
-tuscany-prompt-START_BONUS = 請拿取1個起始的獎勵板塊。
-tuscany-prompt-ACTION = 請抽{ $count }張區域牌、從展示區拿取板塊，或放置存放區的板塊。你有{ $cards }與{ $workers }，存放區：{ $storage }。
-tuscany-prompt-ACTION-second = 第二個行動：請抽{ $count }張區域牌、從展示區拿取板塊，或放置存放區的板塊。你有{ $cards }與{ $workers }，存放區：{ $storage }。
-tuscany-prompt-DISCARD = 你的存放區已滿。請選擇移除什麼，以便放入{ $item }。
-tuscany-prompt-PLACE_ITEM = 請選擇放到第{ $space }格（{ $colour }）的板塊。
-tuscany-prompt-PAY = 請支付放到第{ $space }格的{ $item }。需要下列任意兩項：1張{ $colour }牌、1個工人、1對其他同色的牌。你有{ $cards }與{ $workers }。
-tuscany-prompt-CASTLE = 請從展示區拿取1個板塊免費放置，或放棄。
-tuscany-prompt-CASTLE_HEX = 請選擇{ $slot }的{ $item }免費放置的位置。
-tuscany-prompt-CITY = 請為你的{ $city }拿取1個獎勵板塊。
-tuscany-prompt-MARBLE = 請用1個大理石執行第二個行動，或結束回合。你有{ $marble }。
+tuscany-ask-ARRANGE-0 = 請選擇三片圖板由左至右的次序
+tuscany-ask-ARRANGE-1 = 請選擇哪些圖板旋轉180°
+tuscany-ask-ARRANGE-2 = 請選擇第二、第三片圖板的高低
+tuscany-ask-ARRANGE-3 = 請選擇起始城堡的位置，或旋轉整個區域
+tuscany-ask-START_CASTLE = 請選擇起始城堡的位置
+tuscany-ask-START_BONUS = 請拿取1個起始的獎勵板塊
+tuscany-ask-ACTION = 請抽{ $count }張區域牌、拿取板塊或放置板塊
+tuscany-ask-ACTION-second = 第二個行動：請抽{ $count }張區域牌、拿取板塊或放置板塊
+tuscany-ask-DISCARD = 請騰出存放區以放入{ $item }
+tuscany-ask-PLACE_ITEM = 請選擇放到第{ $space }格（{ $colour }）的板塊
+tuscany-ask-PAY = 請支付放到第{ $space }格的{ $item }
+tuscany-ask-CASTLE = 請從展示區拿取1個板塊免費放置，或放棄
+tuscany-ask-CASTLE_HEX = 請選擇{ $slot }的{ $item }免費放置的位置
+tuscany-ask-CITY = 請為你的{ $city }拿取1個獎勵板塊
+tuscany-ask-MARBLE = 請用1個大理石執行第二個行動，或結束回合
+
+tuscany-prompt-ARRANGE-0 = { tuscany-ask-ARRANGE-0 }。所有人選定前不會公開；按「我的狀況」可以看到你的圖板。
+tuscany-prompt-ARRANGE-1 = { tuscany-ask-ARRANGE-1 }。
+tuscany-prompt-ARRANGE-2 = { tuscany-ask-ARRANGE-2 }。各比左邊相鄰的圖板低半格或高半格。
+tuscany-prompt-ARRANGE-3 = { tuscany-ask-ARRANGE-3 }。起始城堡不計分。
+tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。起始城堡不計分；所有人選定前，你的選擇保密。
+tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。
+tuscany-prompt-ACTION = { tuscany-ask-ACTION }。你有{ $cards }與{ $workers }，存放區：{ $storage }。
+tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }。你有{ $cards }與{ $workers }，存放區：{ $storage }。
+tuscany-prompt-DISCARD = { tuscany-ask-DISCARD }。你的存放區已滿。
+tuscany-prompt-PLACE_ITEM = { tuscany-ask-PLACE_ITEM }。
+tuscany-prompt-PAY = { tuscany-ask-PAY }。需要下列任意兩項：1張{ $colour }牌、1個工人、1對其他同色的牌。你有{ $cards }與{ $workers }。
+tuscany-prompt-CASTLE = { tuscany-ask-CASTLE }。
+tuscany-prompt-CASTLE_HEX = { tuscany-ask-CASTLE_HEX }。
+tuscany-prompt-CITY = { tuscany-ask-CITY }。
+tuscany-prompt-MARBLE = { tuscany-ask-MARBLE }。你有{ $marble }。
 
 ## 選項
 

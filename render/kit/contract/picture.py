@@ -18,7 +18,7 @@ from render.kit.sprite import Box, Mark
 
 _CUT = re.compile(r"\S…")
 """The end of a text that was cut; after a space it means "and others"."""
-_ACTING = frozenset({"ring", "target", "free", "legal", "active", "to-move", "chosen"})
+_ACTING = frozenset({"answer", "ring", "target", "free", "legal", "active", "to-move", "chosen"})
 """The marks under which magenta may lie."""
 _GLOWING = frozenset({"halo", "disc", "change"})
 
@@ -36,6 +36,7 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, drawn: Canvas) -> N
     check_codes(drawn.marks, legal_codes(rules, view, scene.viewer), whole=board)
     check_magenta(drawn)
     check_glow(drawn)
+    check_question(rules, view, scene, drawn.marks)
     if board:
         check_movers(rules, view, scene, drawn.marks)
 
@@ -126,10 +127,20 @@ def check_movers(rules: Game[Any], view: Any, scene: Scene, marks: Sequence[Mark
     movers = sorted(scene.colours[seat] for seat in rules.owing(view))
     framed = sorted(values(marks, "active"))
     need(framed == movers, f"the frame is for {framed}, the move is for {movers}")
-    need(len(values(marks, "to-move")) == 1, "there is no pill, or more than one")
+    pills = len(values(marks, "to-move"))
+    need(pills == bool(movers), f"there are {pills} pills for {len(movers)} to move")
     if not movers:
         lit = values(marks, "ring", "target")
         need(not lit, f"{lit} may be chosen after the end")
+
+
+def check_question(rules: Game[Any], view: Any, scene: Scene, marks: Sequence[Mark]) -> None:
+    """What is asked stands once in the head, while anybody is asked; at the end who has won."""
+    asked, won = values(marks, "question"), values(marks, "winners")
+    over = not rules.owing(view)
+    need(len(asked) == (not over), f"{len(asked)} questions stand in the head")
+    winners = rules.outcome(view).winners if scene.winners is None else scene.winners
+    need(len(won) == bool(over and winners), "who has won is not told once, at the end")
 
 
 def check_words(marks: Sequence[Mark], names: Sequence[str], winners: Sequence[int]) -> None:

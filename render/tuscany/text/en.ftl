@@ -1,17 +1,6 @@
 # Captions of the picture of The Castles of Tuscany; names come from the engine's catalogue.
 
 tuscany-picture-both = { $first } · { $second }
-tuscany-picture-ask-ARRANGE = everyone arranges a region
-tuscany-picture-ask-START_CASTLE = everyone places the starting castle
-tuscany-picture-ask-START_BONUS = choose a bonus tile
-tuscany-picture-ask-ACTION = draw, take a tile or place one
-tuscany-picture-ask-DISCARD = make room in storage
-tuscany-picture-ask-PLACE_ITEM = choose what to place on { $space }
-tuscany-picture-ask-PAY = pay for space { $space }
-tuscany-picture-ask-CASTLE = choose a free tile
-tuscany-picture-ask-CASTLE_HEX = choose the space for the free tile
-tuscany-picture-ask-CITY = choose a bonus tile
-tuscany-picture-ask-MARBLE = second action or end of turn
 tuscany-picture-busy = arranging
 tuscany-picture-ready = ready
 tuscany-picture-colours = Colours

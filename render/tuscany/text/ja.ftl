@@ -1,17 +1,6 @@
 # トスカーナの城の図の文言。名称はエンジンのカタログから
 
 tuscany-picture-both = { $first }・{ $second }
-tuscany-picture-ask-ARRANGE = 全員が領地を準備
-tuscany-picture-ask-START_CASTLE = 全員が初期城を配置
-tuscany-picture-ask-START_BONUS = ボーナスタイルを選ぶ
-tuscany-picture-ask-ACTION = 引く、取る、置くのいずれか
-tuscany-picture-ask-DISCARD = 保管スペースを空ける
-tuscany-picture-ask-PLACE_ITEM = マス{ $space }に置くものを選ぶ
-tuscany-picture-ask-PAY = マス{ $space }の支払い
-tuscany-picture-ask-CASTLE = 無料のタイルを選ぶ
-tuscany-picture-ask-CASTLE_HEX = 無料のタイルを置くマスを選ぶ
-tuscany-picture-ask-CITY = ボーナスタイルを選ぶ
-tuscany-picture-ask-MARBLE = 2つ目のアクションか手番終了
 tuscany-picture-busy = 準備中
 tuscany-picture-ready = 準備完了
 tuscany-picture-colours = カラー

@@ -1,17 +1,6 @@
 # 托斯卡纳城堡图面文字；名称取自引擎的目录
 
 tuscany-picture-both = { $first }·{ $second }
-tuscany-picture-ask-ARRANGE = 所有玩家拼接区域
-tuscany-picture-ask-START_CASTLE = 所有玩家放置起始城堡
-tuscany-picture-ask-START_BONUS = 选择奖励板块
-tuscany-picture-ask-ACTION = 抽牌、拿取或放置
-tuscany-picture-ask-DISCARD = 腾出存放区
-tuscany-picture-ask-PLACE_ITEM = 选择要放在第{ $space }格的板块
-tuscany-picture-ask-PAY = 支付第{ $space }格的费用
-tuscany-picture-ask-CASTLE = 选择免费板块
-tuscany-picture-ask-CASTLE_HEX = 选择放置免费板块的格子
-tuscany-picture-ask-CITY = 选择奖励板块
-tuscany-picture-ask-MARBLE = 第二个行动或结束回合
 tuscany-picture-busy = 拼接中
 tuscany-picture-ready = 已完成
 tuscany-picture-colours = 颜色奖励

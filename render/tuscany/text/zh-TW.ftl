@@ -1,17 +1,6 @@
 # 托斯卡尼城堡圖面文字；名稱取自引擎的目錄
 
 tuscany-picture-both = { $first }・{ $second }
-tuscany-picture-ask-ARRANGE = 所有玩家拼放區域
-tuscany-picture-ask-START_CASTLE = 所有玩家放置起始城堡
-tuscany-picture-ask-START_BONUS = 選擇獎勵板塊
-tuscany-picture-ask-ACTION = 抽牌、拿取或放置
-tuscany-picture-ask-DISCARD = 騰出存放區
-tuscany-picture-ask-PLACE_ITEM = 選擇要放在第{ $space }格的板塊
-tuscany-picture-ask-PAY = 支付第{ $space }格的費用
-tuscany-picture-ask-CASTLE = 選擇免費板塊
-tuscany-picture-ask-CASTLE_HEX = 選擇放置免費板塊的格子
-tuscany-picture-ask-CITY = 選擇獎勵板塊
-tuscany-picture-ask-MARBLE = 第二個行動或結束回合
 tuscany-picture-busy = 拼放中
 tuscany-picture-ready = 已完成
 tuscany-picture-colours = 顏色獎勵

@@ -36,7 +36,7 @@ def test_an_alt_text_says_what_every_player_has(name: str, language: str) -> Non
     told = spoken(rules, begun(rules, seats), language=language)
     alt = alt_text(told)
     assert len(alt) <= LIMIT
-    owing, asked = told.turn.owing, told.prompt(told.label, 0)
+    owing, asked = told.turn.owing, told.ask(told.label, 0)
     for seat in range(seats):
         assert alt.count(told.label.names[seat]) >= 1
     if len(owing) > 1:

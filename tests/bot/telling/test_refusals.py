@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -18,11 +18,18 @@ PACKAGES = ("bot", "bot.tables", "engine.core", *map(package_of, game_names()))
 
 
 class Variables(visitor.Visitor):
-    """The placeholders of a message; those that choose a form or are figures for certain."""
+    """The placeholders of a message and of those it refers to.
 
-    def __init__(self) -> None:
+    ``figures`` are those that choose a form or are figures for certain.
+    """
+
+    def __init__(self, entries: Mapping[str, ast.Message]) -> None:
+        self.entries = entries
         self.all: set[str] = set()
         self.figures: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(self.entries[node.id.name])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.all.add(node.id.name)
@@ -41,11 +48,12 @@ class Variables(visitor.Visitor):
 
 def messages(package: str, language: str) -> Iterator[tuple[str, set[str], set[str]]]:
     """Each message with its placeholders for words and those for figures."""
-    for entry in FluentParser().parse(read_source(package, language)).body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            found = Variables()
-            found.visit(entry.value)
-            yield entry.id.name, found.all - found.figures, found.figures
+    body = FluentParser().parse(read_source(package, language)).body
+    entries = {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    for key, entry in entries.items():
+        found = Variables(entries)
+        found.visit(entry)
+        yield key, found.all - found.figures, found.figures
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -72,10 +72,10 @@ def test_the_owner_is_told_who_came(state: CaylusState) -> None:
     state.lay("park", 1, 10)
     ask(state, "owner_bonus", 1, 10, 0)
     assert in_all(WORDS.prompt(state, 1)) == (
-        "Alice used the Park at 10, which is yours. Choose the cube you gain.",
-        "Alice使用了你的第10格公園，請選擇你獲得的資源。",
-        "Alice使用了你的第10格公园，请选择你获得的资源。",
-        "Aliceさんがあなたの10番の公園を使いました。得る資源を選んでください。",
+        "10 Park, which is yours: choose the cube you gain. Alice used it.",
+        "10 公園（你的）：請選擇獲得的資源。Alice使用了它。",
+        "10 公园（你的）：请选择获得的资源。Alice使用了它。",
+        "10 公園（あなたの建物）：得る資源を選んでください。Aliceさんが使いました。",
     )
 
 

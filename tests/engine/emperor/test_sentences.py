@@ -103,15 +103,15 @@ def test_a_proposal_tells_both_sides() -> None:
     )
     table.play("P3 daughter TRI-P1-S15")
     assert in_all(asked(table, "P1")) == (
-        "小雨 offers a daughter for your single aged 15 in Trier. "
-        "If you accept, it becomes a couple and 小雨 gains 1 point; if not, 小雨 gains 1 thaler. "
-        "Do you accept?",
-        "小雨向你在特里爾的15歲獨身貴族提親。應允則成為夫婦，小雨獲得1分；"
-        "拒絕則小雨獲得1塔勒。是否應允？",
-        "小雨向你在特里尔的15岁单身贵族提亲。同意则成为夫妇，小雨获得1分；"
-        "拒绝则小雨获得1塔勒。是否同意？",
-        "小雨さんから、トリーアにいるあなたの15歳の独身貴族に縁談です。"
-        "承諾すると夫婦になり、小雨さんが1点を得ます。断ると小雨さんが1ターラーを得ます。承諾しますか。",
+        "accept the daughter offered for your single aged 15, or not. 小雨 offers her in Trier. "
+        "If you accept, it becomes a couple and 小雨 gains 1 point; if not, 小雨 gains 1 thaler.",
+        "請答覆對你的15歲獨身貴族的提親。小雨向特里爾的貴族提親。"
+        "應允則成為夫婦，小雨獲得1分；拒絕則小雨獲得1塔勒。",
+        "请答复对你的15岁单身贵族的提亲。小雨向特里尔的贵族提亲。"
+        "同意则成为夫妇，小雨获得1分；拒绝则小雨获得1塔勒。",
+        "あなたの15歳の独身貴族への縁談に返事をしてください。"
+        "小雨さんからトリーアにいる貴族への申し込みです。承諾すると夫婦になり、"
+        "小雨さんが1点を得ます。断ると小雨さんが1ターラーを得ます。",
     )
     assert [offered(table, "P1", word) for word in table.choices] == ["Accept", "Refuse"]
 
@@ -120,8 +120,8 @@ def test_a_vote_tells_the_candidates_and_only_the_voter_its_ballot() -> None:
     table = Table(3, RICH + "BOH | P3 S25 | - | - | -").held(P2="rival").begin(6, 6)
     public = WORDS.prompt(GAME.view(table.state, None), 2)
     assert read(public) == (
-        "vote in secret, with all your votes: Alice, emperor (2 votes so far), "
-        "or Bob, rival (1 vote so far)."
+        "vote in secret for the emperor or the rival. All your votes go to Alice, emperor "
+        "(2 votes so far), or Bob, rival (1 vote so far)."
     )
     assert offered(table, "P3", "rival") == "Rival: Bob · 2 votes"
     assert WORDS.offer(GAME.view(table.state, 2), 2, "rival").final  # it opens all ballots
@@ -129,7 +129,8 @@ def test_a_vote_tells_the_candidates_and_only_the_voter_its_ballot() -> None:
     four.begin(6, 6).play("P3 vote rival")
     assert offered(four, "P3", "emperor") == "Emperor: Alice · 1 vote"
     assert not WORDS.offer(GAME.view(four.state, 2), 2, "rival").final
-    assert read(asked(four, "P3")).startswith("you have voted for the rival and may still change")
+    given = "your ballot is in; you may still change it. It is for the rival: "
+    assert read(asked(four, "P3")).startswith(given)
     other = WORDS.prompt(GAME.view(four.state, 0), 2)
     assert read(other).startswith("vote in secret")
 

@@ -75,15 +75,16 @@ def add_keys(value: Value, found: set[str]) -> None:
 
 @dataclass
 class Said:
-    """What was met: each different offer and prompt once, and all keys.
+    """What was met: each different offer, prompt and question once, and all keys.
 
-    ``short`` are the offers of rules that the corpus wants on buttons. ``most`` is the largest
-    number of choices at once, ``crowd`` that of one group of them.
+    ``asks`` have the prompt too. ``short`` are the offers of rules that the corpus wants on
+    buttons. ``most`` is the largest number of choices at once, ``crowd`` that of one group of them.
     """
 
     offers: dict[str, Offer] = field(default_factory=dict)
     short: dict[str, Offer] = field(default_factory=dict)
     prompts: dict[str, Text] = field(default_factory=dict)
+    asks: dict[str, tuple[Text, Text]] = field(default_factory=dict)
     keys: set[str] = field(default_factory=set)
     most: int = 0
     crowd: int = 0
@@ -133,7 +134,10 @@ def _ask(rules: Game[Any], state: Any, seat: int, found: Said, buttons: frozense
     groups: Counter[str] = Counter()
     prompt = rules.words.prompt(view, seat)
     found.prompts[repr(prompt)] = prompt
+    ask = rules.words.ask(view, seat)
+    found.asks[repr(ask)] = (ask, prompt)
     add_keys(prompt, found.keys)
+    add_keys(ask, found.keys)
     for choice in rules.vocabulary(state, seat):
         offer = rules.words.offer(view, seat, choice)
         mark = repr(offer)

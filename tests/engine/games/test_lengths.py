@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from unicodedata import east_asian_width
-
 import pytest
 
+from engine.core.contract.texts import ASK_COLUMNS, columns
 from engine.core.registry import game, game_names, package_of
 from engine.core.text import LANGUAGES, Catalogue, catalogue
 from engine.core.words import Offer
@@ -21,11 +20,6 @@ COLUMNS, BUTTON, NUMBER = 80, 38, 38
 """Columns, of which Chinese and Japanese characters take two: a label of a menu, a button in a
 row on a phone, a number among others."""
 BOTH = [(name, language) for name in game_names() for language in LANGUAGES]
-
-
-def columns(told: str) -> int:
-    """How wide a text is where Chinese and Japanese characters take two columns."""
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in told)
 
 
 def label(texts: Catalogue, offer: Offer) -> str:
@@ -64,6 +58,15 @@ def test_prompts_are_short(name: str, language: str) -> None:
     for prompt in said(name).prompts.values():
         told = texts.format(prompt, NAMES)
         assert 0 < len(told) <= PROMPT, told
+
+
+@pytest.mark.parametrize(("name", "language"), BOTH)
+def test_questions_are_one_line(name: str, language: str) -> None:
+    texts = catalogue(language, package_of(name))
+    for ask, prompt in said(name).asks.values():
+        told = texts.format(ask, NAMES)
+        assert 0 < columns(told) <= ASK_COLUMNS, told
+        assert texts.format(prompt, NAMES).startswith(told), told
 
 
 @pytest.mark.parametrize(("name", "language"), BOTH)

@@ -35,6 +35,10 @@ class ToyWords:
         """What that rule asks, with the coins at hand."""
         return say(f"toy-prompt-{state.stack[-1][0]}", coins=state.coins[seat])
 
+    def ask(self, state: ToyState, seat: int) -> Text:
+        """The same in a few words."""
+        return say(f"toy-ask-{state.stack[-1][0]}")
+
     def offer(self, state: ToyState, seat: int, choice: str) -> Offer:
         """A card or a number by itself, everything else by its name."""
         rule = state.stack[-1][0]

@@ -51,13 +51,11 @@ def test_the_headline_of_the_set_up_of_the_last_turns_and_of_the_end() -> None:
 
 def test_a_prompt_tells_what_everybody_may_know(table: Table) -> None:
     expected = (
-        "draw 2 region cards, take a tile from the display, or place one from storage. "
+        "draw 2 region cards, take a tile, or place one. "
         "You have 5 region cards and 1 worker; in storage: Carriage (1 of 1).",
-        "請抽2張區域牌、從展示區拿取板塊，或放置存放區的板塊。"
-        "你有5張區域牌與1個工人，存放區：馬車（1／1）。",
-        "请抽2张区域牌、从展示区拿取板块，或放置存放区的板块。"
-        "你有5张区域牌和1个工人，存放区：马车（1/1）。",
-        "地域カードを2枚引く、場のタイルを取る、保管スペースから置く、のいずれかを行ってください。"
+        "請抽2張區域牌、拿取板塊或放置板塊。你有5張區域牌與1個工人，存放區：馬車（1／1）。",
+        "请抽2张区域牌、拿取板块或放置板块。你有5张区域牌和1个工人，存放区：马车（1/1）。",
+        "カード2枚を引く、タイルを取る、置くのいずれか。"
         "手元は地域カード5枚と労働者1人、保管スペース：馬車（1／1）。",
     )
     for viewer in (0, 1, None):

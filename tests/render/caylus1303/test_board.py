@@ -8,7 +8,7 @@ from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTERS, NOBODY, SITE_BRACKETS
 from engine.caylus1303.rules.planning import price
 from engine.core.text import LANGUAGES
-from render.kit.contract.boxes import collisions, inside, touching, values
+from render.kit.contract.boxes import apart, collisions, inside, touching, values
 from tests.render.caylus1303.positions import Position, of_rule, positions, spread
 
 STRIPS = 104
@@ -141,10 +141,11 @@ def test_shared_victories_fit_the_header(language: str) -> None:
         shared, state = position.changed()
         state.pp = [50] * state.seats
         marks = shared.drawn(language).marks
-        pill = next(mark.box for mark in marks if mark.kind == "to-move")
-        title = next(mark for mark in marks if mark.kind == "text")
-        phase = next(mark for mark in marks if mark.kind == "text" and mark.box[0] > title.box[2])
-        assert phase.box[2] < pill[0], shared
+        banner = next(mark for mark in marks if mark.kind == "winners")
+        said = [m for m in marks if m.kind == "text" and not apart(m.box, banner.box)]
+        assert len(said) == 2, shared
+        assert collisions(said) == []
+        assert all(inside(mark.box, banner.box) for mark in said)
 
 
 def test_while_characters_are_chosen_all_are_shown_with_who_took_them() -> None:
@@ -170,7 +171,7 @@ def test_row_four_rises_when_something_is_built_there() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_picture_is_as_tall_as_its_rows(seats: int) -> None:
-    rows = {2: 1828, 3: 2014, 4: 2014, 5: 2200}[seats] + STRIPS
+    rows = {2: 1882, 3: 2068, 4: 2068, 5: 2254}[seats] + STRIPS
     start = Position("start", GAME.new(seats))
     assert start.drawn().height == rows + CHOOSING[seats]
     first = next(p for p in of_rule("plan") if p.state.seats == seats)

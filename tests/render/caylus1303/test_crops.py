@@ -31,7 +31,8 @@ def test_the_people_part_tells_who_has_whom() -> None:
         held = [holder for holder in state.holder if holder >= -1]
         assert len(values(marks, "medal")) == len(held)
         assert values(marks, "text").count("at court") == held.count(-1)
-        assert values(marks, "text").count("Alice") == held.count(0)
+        banner = values(marks, "winners").count("Alice")
+        assert values(marks, "text").count("Alice") - banner == held.count(0)
 
 
 def test_the_road_part_ends_three_spaces_beyond_what_matters() -> None:
@@ -49,7 +50,7 @@ def test_the_site_part_has_the_passing_order() -> None:
     for position in of_rule("plan")[::4]:
         tokens = values(position.marks("en", "site"), "token")
         state = position.state
-        assert len(tokens) == len(state.bridge) + len(state.site_row)
+        assert len(tokens) == 1 + len(state.bridge) + len(state.site_row)
 
 
 def test_my_view_is_the_viewers() -> None:
@@ -59,7 +60,7 @@ def test_my_view_is_the_viewers() -> None:
             marks = position.marks("en", "me", viewer)
             seat = position.mover if viewer is None else viewer
             order = state.order().index(seat) + 1
-            assert values(marks, "text")[2] == str(order)
+            assert str(order) in values(marks, "text")[3:5]
             houses = {mark.value for mark in marks if mark.kind == "house"}
             assert houses <= {PLAYERS[seat]}
             assert sorted(values(marks, "medal")) == sorted(CHARACTERS[i] for i in state.owns(seat))

@@ -11,7 +11,7 @@ from render.kit.icons import icon
 from render.kit.palette import COURT
 from tests.render.toy.table import PACKAGES, Table
 
-_CARDS = 212
+_CARDS = 266
 _PLAYERS = _CARDS + layout.TILE[1] + layout.BETWEEN_SECTIONS
 
 
@@ -36,8 +36,8 @@ def _base(language: str, bidding: bool, recording: bool) -> Canvas:
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(layout.WIDTH, _PLAYERS, COURT, language, recording=recording)
     title = words.say("toy-picture-bids" if bidding else "toy-picture-part-cards")
-    canvas.put(icon("stone-bridge", 46, "ink2"), layout.MARGIN + 23, 166)
-    canvas.text(layout.MARGIN + 62, 166, title, 34, style="serif")
+    canvas.put(icon("stone-bridge", 46, "ink2"), layout.MARGIN + 23, 220)
+    canvas.text(layout.MARGIN + 62, 220, title, 34, style="serif")
     return canvas
 
 

@@ -167,7 +167,7 @@ def test_the_game_over_has_no_targets_and_names_the_winner() -> None:
     assert len(ends) == 6
     for position in ends:
         marks = position.marks()
-        sentence = next(mark.value for mark in marks if "Winner" in mark.value)
+        sentence = next(mark.value for mark in marks if mark.kind == "winners")
         winners = GAME.outcome(position.state).winners
         names = position.scene().names
         assert all(names[seat] in sentence for seat in winners)

@@ -5,6 +5,10 @@ option-toy-stakes-high = High
 
 toy-headline = Round { $round }
 toy-headline-over = The game is over
+toy-ask-turn = draw, play a card or pass
+toy-ask-toll = levy a toll or not
+toy-ask-bury = bury a card
+toy-ask-bid = bid for the bridge
 toy-prompt-turn = It is your turn. You have { $coins } coins.
 toy-prompt-toll = You may levy a toll. You have { $coins } coins.
 toy-prompt-bury = Bury one of your cards. You have { $coins } coins.

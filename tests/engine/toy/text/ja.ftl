@@ -5,6 +5,10 @@ option-toy-stakes-high = 高い
 
 toy-headline = 第{ $round }ラウンド
 toy-headline-over = ゲーム終了
+toy-ask-turn = カードを引くか、出すか、パスしてください
+toy-ask-toll = 通行料を取れます
+toy-ask-bury = 手札を1枚埋めてください
+toy-ask-bid = 橋に入札してください
 toy-prompt-turn = あなたの手番です。コインは{ $coins }枚あります。
 toy-prompt-toll = 通行料を取れます。コインは{ $coins }枚あります。
 toy-prompt-bury = 手札を1枚埋めてください。コインは{ $coins }枚あります。

@@ -5,6 +5,10 @@ option-toy-stakes-high = 高
 
 toy-headline = 第{ $round }轮
 toy-headline-over = 游戏结束
+toy-ask-turn = 请抽牌、出牌或跳过
+toy-ask-toll = 请收过路费，或不收
+toy-ask-bury = 请埋下1张手牌
+toy-ask-bid = 请为桥出价
 toy-prompt-turn = 轮到你了。你有{ $coins }枚硬币。
 toy-prompt-toll = 你可以收过路费。你有{ $coins }枚硬币。
 toy-prompt-bury = 请埋下1张手牌。你有{ $coins }枚硬币。

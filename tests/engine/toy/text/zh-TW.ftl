@@ -5,6 +5,10 @@ option-toy-stakes-high = 高
 
 toy-headline = 第{ $round }輪
 toy-headline-over = 遊戲結束
+toy-ask-turn = 請抽牌、出牌或跳過
+toy-ask-toll = 請收過路費，或不收
+toy-ask-bury = 請埋下1張手牌
+toy-ask-bid = 請為橋出價
 toy-prompt-turn = 輪到你了。你有{ $coins }枚硬幣。
 toy-prompt-toll = 你可以收過路費。你有{ $coins }枚硬幣。
 toy-prompt-bury = 請埋下1張手牌。你有{ $coins }枚硬幣。
