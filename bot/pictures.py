@@ -53,6 +53,7 @@ class Studio:
             viewer=turn.viewer,
             last=turn.last,
             before=turn.before,
+            since=turn.since,
             winners=_winners(turn),
         )
         return await self._made(draw, sketch(turn.game, turn.view, scene))

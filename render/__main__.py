@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from engine.cli.arguments import natural, positive
 from engine.cli.ending import guarded, record_in
@@ -18,6 +19,7 @@ from engine.core.state import State
 from engine.core.text import LANGUAGES
 from render import BOARD, Scene, UnknownPart, paint, painter
 from render.kit.palette import PLAYERS
+from render.kit.scene import turn_before
 
 LEAST, MOST = 200, 4000
 """Pixels a picture may be wide."""
@@ -60,7 +62,7 @@ def draw(asked: argparse.Namespace) -> bytes:
     if asked.seat is not None and asked.seat > len(record.names):
         raise EngineError(f"the record has {len(record.names)} seats, not {asked.seat}")
     at = len(record.moves) if asked.at is None else asked.at
-    state, last, before = position(record, at)
+    moment = position(record, at)
     viewer, rules = None if asked.seat is None else asked.seat - 1, game(record.game)
     scene = Scene(
         language=asked.lang,
@@ -69,33 +71,49 @@ def draw(asked: argparse.Namespace) -> bytes:
         part=asked.part,
         width=asked.width,
         viewer=viewer,
-        last=[event.seen_by(viewer) for event in last],
-        before=before and rules.view(before, viewer),
+        last=[event.seen_by(viewer) for event in moment.last],
+        before=moment.before and rules.view(moment.before, viewer),
+        since=moment.since and rules.view(moment.since, viewer),
     )
     try:
-        return paint(record.game, rules.view(state, viewer), scene)
+        return paint(record.game, rules.view(moment.state, viewer), scene)
     except UnknownPart:
         parts = ", ".join(painter(record.game).parts)
         raise EngineError(f"there is no part “{asked.part}”, only {parts}") from None
 
 
-def position(record: Record, at: int) -> tuple[State, list[Event], State | None]:
-    """The state after so many moves, what happened since the move before, and the state then.
+class Moment(NamedTuple):
+    """A position of a record: what the last move did, the state before it, and since when.
+
+    ``since`` is the state when the turn before of whoever moves was over.
+    """
+
+    state: State
+    last: Sequence[Event]
+    before: State | None
+    since: State | None
+
+
+def position(record: Record, at: int) -> Moment:
+    """The position after so many moves.
 
     Raises:
         EngineError: the record is shorter, or a move in it is not legal.
     """
     if at > len(record.moves):
         raise EngineError(f"the record has {len(record.moves)} moves, not {at}")
-    before: State | None = None
-    for number, state in enumerate(record.positions(events=True)):
-        assert state.events is not None
-        if number == at:
+    found = list[State]()
+    for state in record.positions(events=True):
+        found.append(state.copy())
+        if len(found) > at:
             break
-        if number == at - 1:
-            before = state.copy()
-        state.events.clear()
-    return state, (state.events or []) if at else [], before
+        state.events = []
+    last, movers = state.events or [], game(record.game).owing(state)
+    if not at:
+        return Moment(state, (), None, None)
+    seats = [played.seat for played in record.moves[:at]]
+    since = found[turn_before(seats, movers[0])] if movers else None
+    return Moment(state, last, found[at - 1], since)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -26,6 +26,8 @@ class Happened(NamedTuple):
     news: tuple[Event, ...]
     last: tuple[Event, ...]
     acted: tuple[int | None, ...]
+    since: int | None
+    """The sequence at which the seat's turn before was over; ``None`` without a seat."""
 
 
 def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
@@ -40,7 +42,9 @@ def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
     told: list[ActionRow] = []
     news: list[ActionRow] = []
     since = None if seat is not None else unit.row.head
+    reached = unit.row.head
     for row in history.walk(unit.session, unit.id, unit.row.head):
+        reached = row.sequence
         if row.sequence > shown:
             news.append(row)
         if since is None:
@@ -50,13 +54,16 @@ def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
                 told.append(row)
         if since is not None and row.sequence <= shown:
             break
-    gone = _outside_the_game(unit, min(since or 0, shown))
+    if since is None:
+        since = reached  # the start of the game
+    gone = _outside_the_game(unit, min(since, shown))
     acts = _actions_after(unit, max(shown, unit.row.sequence - _MOST_ACTS))
     return Happened(
-        recap=_told([*told, *(row for row in gone if row.sequence > (since or 0))], viewer),
+        recap=_told([*told, *(row for row in gone if row.sequence > since)], viewer),
         news=_told([*news, *(row for row in gone if row.sequence > shown)], viewer),
         last=seen(acts[-1], viewer) if acts else _last(unit, viewer),
         acted=tuple(row.seat for row in acts),
+        since=None if seat is None else since,
     )
 
 

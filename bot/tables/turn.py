@@ -45,6 +45,8 @@ class Turn:
     """What the last action did, for the marks in the picture."""
     before: State | None = None
     """The position before that action, as the viewer may know it; none where it was no move."""
+    since: State | None = None
+    """The position when the turn before of the seat asked was over, for the fainter marks."""
     acted: tuple[int | None, ...] = ()
     """Who has acted since the last board was posted, by seat; ``None`` for whoever has none."""
 
@@ -125,7 +127,9 @@ def told(unit: UnitOfWork, viewer: Viewer, sequence: int | None = None) -> Turn:
     happened = recap.happened(unit, asked[0] if asked else None, private=seat is not None)
     action = history.action(unit.session, unit.id, unit.row.sequence)
     before = None if action is None else _before(unit, action, seat)
-    return _turn(unit, seat, unit.row.sequence, **happened._asdict(), before=before)
+    since = None if happened.since is None else _earlier(unit, happened.since, seat)
+    told = happened._asdict() | {"before": before, "since": since}
+    return _turn(unit, seat, unit.row.sequence, **told)
 
 
 def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | None:
@@ -134,10 +138,13 @@ def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | 
         return None
     line = history.walk(unit.session, unit.id, action.sequence)
     earlier = next((row for row in line if row.sequence < action.sequence), None)
-    if earlier is None:
-        return None
+    return None if earlier is None else _earlier(unit, earlier.sequence, viewer)
+
+
+def _earlier(unit: UnitOfWork, sequence: int, viewer: int | None) -> State | None:
+    """The position after an action of the line of play, as a viewer may know it."""
     try:
-        seen: State = unit.game.view(history.state_at(unit, earlier.sequence), viewer)
+        seen: State = unit.game.view(history.state_at(unit, sequence), viewer)
     except TableDamaged:
         return None  # the position itself can be read, and needs no marks
     return seen

@@ -24,6 +24,7 @@ def sketch(rules: Game[Any], view: State, scene: Scene) -> dict[str, Any]:
         "viewer": scene.viewer,
         "last": [event.to_json() for event in scene.last],
         "before": None if scene.before is None else scene.before.to_json(),
+        "since": None if scene.since is None else scene.since.to_json(),
         "winners": None if scene.winners is None else list(scene.winners),
         "points": list(scene.points),
     }
@@ -48,6 +49,7 @@ def draw(plain: dict[str, Any]) -> bytes:
         viewer=plain["viewer"],
         last=tuple(map(Event.from_json, plain["last"])),
         before=None if plain["before"] is None else rules.load(plain["before"]),
+        since=None if plain["since"] is None else rules.load(plain["since"]),
         winners=None if plain["winners"] is None else tuple(plain["winners"]),
         points=tuple(plain["points"]),
     )

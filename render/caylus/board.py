@@ -41,9 +41,9 @@ def paint(table: Table) -> Canvas:
     way.draw_lane(canvas, spaces, table)
     title = table.words.say("caylus-board-stock")
     stock.draw_strips(canvas, stock_top, title, items, table.coded)
-    corners = layout.panel_corners(view.seats, players_top)
-    for seat, (x, y) in zip(view.turn_order, corners, strict=True):
-        draw_player(canvas, x, y, table, seat)
+    places = layout.panel_places(view.seats, players_top)
+    for seat, (x, y, w) in zip(view.turn_order, places, strict=True):
+        draw_player(canvas, x, y, table, seat, w)
     return canvas
 
 
@@ -147,8 +147,8 @@ def draw_player(
     canvas: Canvas, x: int, y: int, table: Table, seat: int, w: int = layout.PANEL_WIDTH
 ) -> None:
     """A player's panel, with chips behind what the last move changed."""
-    before = player(table.before, seat) if table.before else None
-    panel.player(canvas, x, y, player(table, seat), w, before=before)
+    before, since = table.then(lambda then: player(then, seat))
+    panel.player(canvas, x, y, player(table, seat), w, before=before, since=since)
 
 
 def player(table: Table, seat: int) -> panel.Player:

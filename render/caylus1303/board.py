@@ -77,9 +77,9 @@ def paint(table: Table) -> Canvas:
     way.draw_lane(canvas, spaces, table)
     title = table.words.say("caylus1303-board-supply")
     stock.draw_strips(canvas, stock_top, title, items, table.coded)
-    corners = layout.panel_corners(view.seats, players_top, players.PITCH)
-    for seat, (x, y) in zip(view.order(), corners, strict=True):
-        players.draw(canvas, x, y, table, seat)
+    places = layout.panel_places(view.seats, players_top, players.PITCH)
+    for seat, (x, y, w) in zip(view.order(), places, strict=True):
+        players.draw(canvas, x, y, table, seat, w)
     return canvas
 
 

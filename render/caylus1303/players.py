@@ -57,8 +57,8 @@ def draw(
         active=seat == table.asked,
         reserve=width,
     )
-    before = replace(who, score=table.before.points(seat)) if table.before else None
-    panel.player(canvas, x, y, who, w, HEIGHT, before=before)
+    before, since = table.then(lambda then: replace(who, score=then.points(seat)))
+    panel.player(canvas, x, y, who, w, HEIGHT, before=before, since=since)
     _draw_counts(canvas, x + panel.STRIPE + 20, y + HEIGHT - 42, x + w - 10, table, seat)
     people.draw_medals(canvas, x + right, y + 102, people_owned, room, table)
     left = panel.STRIPE + 20
@@ -77,10 +77,11 @@ def _draw_counts(
     """Workers in hand, resources, workers in the camp; the workers' columns take two digits."""
     columns = ((left, left + _WIDE), (left + _WIDE, right - _WIDE), (right - _WIDE, right))
     groups = _counts(table, seat)
-    then = _counts(table.before, seat) if table.before else ((),) * len(groups)
+    unknown = ((),) * len(groups)
+    before, since = (found or unknown for found in table.then(lambda then: _counts(then, seat)))
     size = 42 if max(table.view.resources[seat]) < 10 else 38
-    for (start, end), items, before in zip(columns, groups, then, strict=True):
-        panel.counts(canvas, start, y, end, items, before, size=size)
+    for (start, end), *items in zip(columns, groups, before, since, strict=True):
+        panel.counts(canvas, start, y, end, *items, size=size)
 
 
 def _counts(table: Table, seat: int) -> tuple[Sequence[panel.Count], ...]:

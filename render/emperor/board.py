@@ -37,9 +37,9 @@ def paint(table: Table) -> Canvas:
         electorate.draw(canvas, *CORNERS[e], e, table, electorate.BOARD_PLAN)
     throne.draw(canvas, *_THRONE, table)
     cards.draw_strip(canvas, _CARDS, table, _CARD_PITCH)
-    corners = layout.panel_corners(view.seats, _PLAYERS)
-    for seat, (x, y) in zip(view.in_order(), corners, strict=True):
-        players.draw(canvas, x, y, table, seat)
+    places = layout.panel_places(view.seats, _PLAYERS)
+    for seat, (x, y, w) in zip(view.in_order(), places, strict=True):
+        players.draw(canvas, x, y, table, seat, w)
     if table.fresh.way is not None:
         marks.arrow(canvas, path(table.fresh.way))
     return canvas

@@ -53,8 +53,8 @@ def draw(
     canvas: Canvas, x: float, y: float, table: Table, seat: int, w: int = layout.PANEL_WIDTH
 ) -> None:
     """The panel, and under the name the thaler track: twelve thalers are the most there can be."""
-    before = player(table.before, seat) if table.before else None
-    panel.player(canvas, x, y, player(table, seat), w, before=before)
+    before, since = table.then(lambda then: player(then, seat))
+    panel.player(canvas, x, y, player(table, seat), w, before=before, since=since)
     draw_track(canvas, x + panel.STRIPE + 20, y + 72, table.view.thalers[seat])
 
 

@@ -48,10 +48,15 @@ def spread(count: int, left: float, right: float, gap: float) -> tuple[list[floa
     return [left + i * (width + gap) for i in range(count)], width
 
 
-def panel_corners(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple[int, int]]:
-    """The top left corners of so many player panels, two a row."""
+def panel_places(count: int, top: int, pitch: int = PANEL_PITCH) -> Iterator[tuple[int, int, int]]:
+    """Top left corner and width of so many player panels: two a row, an odd last one takes all."""
     for i in range(count):
-        yield PANEL_COLUMNS[i % 2], top + i // 2 * pitch
+        alone = i == count - 1 and not i % 2
+        yield (
+            PANEL_COLUMNS[i % 2],
+            top + i // 2 * pitch,
+            WIDTH - 2 * MARGIN if alone else PANEL_WIDTH,
+        )
 
 
 def player_rows(seats: int) -> int:

@@ -15,6 +15,8 @@ from render.kit.sprite import Mark, Sprite
 
 RIM = "ink"
 """Around every ``glow``, which is as light as the grounds it lies on."""
+FAINT_RIM = "ink2"
+"""Around every ``glow2``: what changed before the last move, since the mover's turn before."""
 MOST_RINGED = 8
 """So many legal targets have a ring each; of more, the lit plates and free places are enough."""
 
@@ -50,10 +52,28 @@ def halo(
     h: float,
     radius: float,
     on: Colour = "ground",
+    *,
+    faint: bool = False,
 ) -> None:
-    """The last move put something here: 9 of ``glow`` in a rim. Draw it before the part."""
-    canvas.box(x - 11, y - 11, w + 22, h + 22, radius + 10, "glow", RIM, 2, on=on)
-    canvas.note("halo", "", (x - 11, y - 11, x + w + 11, y + h + 11))
+    """The last move put something here: 9 of ``glow`` in a rim. Draw it before the part.
+
+    ``faint`` is for what happened before it.
+    """
+    reach = 7 if faint else 11
+    box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
+    canvas.box(*box, radius + reach - 1, ground(faint), rim(faint), 2, on=on)
+    kind = "faint-halo" if faint else "halo"
+    canvas.note(kind, "", (x - reach, y - reach, x + w + reach, y + h + reach))
+
+
+def ground(faint: bool) -> str:
+    """What a piece stands on that has just come, or (``faint``) that came before."""
+    return "glow2" if faint else "glow"
+
+
+def rim(faint: bool) -> str:
+    """The rim of a glow."""
+    return FAINT_RIM if faint else RIM
 
 
 def plate(
@@ -116,40 +136,44 @@ def place(
 
 
 @lru_cache(maxsize=8)
-def origin() -> Sprite:
+def origin(faint: bool = False) -> Sprite:
     """Where a moving piece stood before: a dashed ink ring on ``glow``."""
     pen = Pen(-35, -35, 35, 35)
-    pen.circle(0, 0, 33, "glow", 10)
-    pen.circle(0, 0, 30, "ink", 4, dashes=12)
+    pen.circle(0, 0, 33, ground(faint), 10)
+    pen.circle(0, 0, 30, rim(faint), 3 if faint else 4, dashes=12)
     return pen.sprite()
 
 
-@lru_cache(maxsize=16)
-def arrival(radius: float) -> Sprite:
-    """A ``glow`` disc with a rim, to put under a piece that has just arrived."""
+@lru_cache(maxsize=32)
+def arrival(radius: float, faint: bool = False) -> Sprite:
+    """A ``glow`` disc with a rim, to put under a piece that has just arrived.
+
+    ``faint`` is for one that came before the last move.
+    """
     half = math.ceil(radius) + 1
     pen = Pen(-half, -half, half, half)
-    pen.disc(0, 0, radius, "glow", RIM, 3 if radius > 24 else 2)
+    pen.disc(0, 0, radius, ground(faint), rim(faint), 3 if radius > 24 and not faint else 2)
     drawn = pen.sprite()
-    mark = Mark("disc", "", (-radius, -radius, radius, radius))
+    mark = Mark("faint-disc" if faint else "disc", "", (-radius, -radius, radius, radius))
     return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
 
 
-def arrow(canvas: Canvas, points: Sequence[Point]) -> None:
+def arrow(canvas: Canvas, points: Sequence[Point], *, faint: bool = False) -> None:
     """From–to along a path of level and upright stretches: an ink line 7 on ``glow``.
 
-    The head of 20 points to the last point; everything lies on whatever is there.
+    The head of 20 points to the last point; everything lies on whatever is there. A ``faint`` one
+    is thinner.
     """
     path = [(round(x), round(y)) for x, y in points]
     (x0, y0), (x1, y1) = path[-2:]
     way = ((x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0))
-    canvas.put(_tail(), *path[0], None)
+    canvas.put(_tail(faint), *path[0], None)
     short = [*path[:-1], (x1 - 8 * way[0], y1 - 8 * way[1])]
-    _stretches(canvas, short, 8, "glow")
-    canvas.put(_head(way), x1, y1, None)
-    _stretches(canvas, short, 3, "ink")
+    _stretches(canvas, short, 6 if faint else 8, ground(faint))
+    canvas.put(_head(way, faint), x1, y1, None)
+    _stretches(canvas, short, 2 if faint else 3, rim(faint))
     xs, ys = [x for x, _ in path], [y for _, y in path]
-    canvas.note("arrow", "", (min(xs), min(ys), max(xs), max(ys)))
+    canvas.note("faint-arrow" if faint else "arrow", "", (min(xs), min(ys), max(xs), max(ys)))
 
 
 def _stretches(canvas: Canvas, path: Sequence[tuple[int, int]], half: int, colour: Colour) -> None:
@@ -159,15 +183,15 @@ def _stretches(canvas: Canvas, path: Sequence[tuple[int, int]], half: int, colou
         canvas.fill(left, top, abs(x1 - x0) + 2 * half + 1, abs(y1 - y0) + 2 * half + 1, colour)
 
 
-@lru_cache(maxsize=1)
-def _tail() -> Sprite:
+@lru_cache(maxsize=2)
+def _tail(faint: bool) -> Sprite:
     pen = Pen(-9, -9, 9, 9)
-    pen.disc(0, 0, 8.5, "glow")
+    pen.disc(0, 0, 6.5 if faint else 8.5, ground(faint))
     return pen.sprite()
 
 
-@lru_cache(maxsize=4)
-def _head(way: tuple[int, int]) -> Sprite:
+@lru_cache(maxsize=8)
+def _head(way: tuple[int, int], faint: bool) -> Sprite:
     angle = math.atan2(way[1], way[0])
     pen = Pen(-32, -32, 32, 32)
 
@@ -178,8 +202,8 @@ def _head(way: tuple[int, int]) -> Sprite:
             for turn, far in corners
         ]
 
-    pen.poly(triangle(29), "glow")
-    pen.poly(triangle(20), "ink")
+    pen.poly(triangle(24 if faint else 29), ground(faint))
+    pen.poly(triangle(15 if faint else 20), rim(faint))
     return pen.sprite()
 
 
@@ -231,16 +255,26 @@ CHANGE_SIZE = 22
 
 
 def change(
-    canvas: Canvas, x: float, y: float, w: float, h: float, said: str, on: Colour = "tile"
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    said: str,
+    on: Colour = "tile",
+    *,
+    faint: bool = False,
 ) -> None:
     """The chip behind a count that the last move changed, with by how much at its foot.
 
-    Draw it before the count, which then stands on ``glow``.
+    Draw it before the count, which then stands on ``glow``, or on ``glow2`` where it is ``faint``:
+    changed before the last move.
     """
-    canvas.box(x, y, w, h, 12, "glow", RIM, 2, on=on)
+    canvas.box(x, y, w, h, 12, ground(faint), rim(faint), 2, on=on)
+    style, ink = ("sans", "ink2") if faint else ("black", "ink")
     foot = y + h - 10
-    canvas.text(x + w / 2, foot, said, CHANGE_SIZE, style="black", align="m", on="glow")
-    canvas.note("change", said, (x, y, x + w, y + h))
+    canvas.text(x + w / 2, foot, said, CHANGE_SIZE, ink, style, align="m", on=ground(faint))
+    canvas.note("faint-change" if faint else "change", said, (x, y, x + w, y + h))
 
 
 def signed(change: int) -> str:

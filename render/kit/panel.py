@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from render.kit import goods, layout, marks, tokens
 from render.kit.canvas import Canvas
@@ -14,7 +15,7 @@ from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
 STRIPE = 84
-NAME_LEAST = 36
+NAME_LEAST = 34
 
 
 def plain(
@@ -54,6 +55,35 @@ class Count:
         return str(self.value)
 
 
+class Gain(NamedTuple):
+    """By how much a number changed; ``faint`` if that was before the last move."""
+
+    by: int
+    faint: bool = False
+
+    @property
+    def text(self) -> str:
+        """The change as written."""
+        return marks.signed(self.by)
+
+    @property
+    def ground(self) -> str:
+        """What the number stands on."""
+        return marks.ground(self.faint)
+
+
+def gain(now: int | str, before: int | str | None, since: int | str | None) -> Gain | None:
+    """What changed since the position before the last move, else since the mover's turn before.
+
+    ``None`` for either stands for a position that is not known.
+    """
+    by = changed(now, before) if before is not None else 0
+    if by:
+        return Gain(by)
+    by = changed(now, since) if since is not None else 0
+    return Gain(by, faint=True) if by else None
+
+
 def changed(now: int | str, before: int | str) -> int:
     """By how much a number changed; nothing where it is hidden."""
     try:
@@ -69,7 +99,7 @@ def good(kind: str, value: int) -> Count:
 
 def workers(player: str, value: int) -> Count:
     """How many workers somebody has in hand, in the player's colour."""
-    return Count(partial(icon, "meeple", colour=tokens.piece_colour(player)), value)
+    return Count(partial(tokens.meeple, player), value)
 
 
 def symbol(name: str, value: int | str, colour: Colour = "ink") -> Count:
@@ -104,20 +134,29 @@ def player(
     h: float = layout.PANEL_HEIGHT,
     *,
     before: Player | None = None,
+    since: Player | None = None,
 ) -> None:
     """Draw a player panel: stripe, name, score, state, counts; framed if it is their move.
 
-    What differs from the panel ``before`` the last move has a chip behind it.
+    What differs from the panel ``before`` the last move has a chip behind it, a fainter one what
+    has differed already, ``since`` the mover's turn before.
     """
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     stripe(canvas, x, y, h, who.colour, who.order)
-    _head(canvas, x, y, w, who, before)
-    then = () if before is None else before.counts
-    counts(canvas, x + STRIPE + 20, y + h - 42, x + w - 10, who.counts, then)
+    scores = [None if then is None else then.score or "" for then in (before, since)]
+    _head(canvas, x, y, w, who, None if who.score is None else gain(who.score, *scores))
+    then, earlier = (() if found is None else found.counts for found in (before, since))
+    counts(canvas, x + STRIPE + 20, y + h - 42, x + w - 10, who.counts, then, earlier)
     if who.active:
-        canvas.box(x - 6, y - 6, w + 12, h + 12, 22, None, "act", 8, on=None)
-        canvas.put(marks.mover(), x, y + h / 2 - 3, None)
-        canvas.note("active", who.colour, (x - 6, y - 6, x + w + 6, y + h + 6))
+        active(canvas, x, y, w, h, who.colour)
+
+
+def active(canvas: Canvas, x: float, y: float, w: float, h: float, colour: str) -> None:
+    """The frame of who is to move, with a light gap between it and the panel, and its arrow."""
+    canvas.box(x - 11, y - 11, w + 22, h + 22, layout.PANEL_RADIUS + 10, None, "act", 8, on=None)
+    canvas.box(x - 4, y - 4, w + 8, h + 8, layout.PANEL_RADIUS + 3, None, "tile", 4, on=None)
+    canvas.put(marks.mover(), x - 4, y + h / 2 - 3, None)
+    canvas.note("active", colour, (x - 11, y - 11, x + w + 11, y + h + 11))
 
 
 def stripe(
@@ -140,12 +179,16 @@ def badge(colour: str) -> Sprite:
     return pen.sprite()
 
 
-def _head(canvas: Canvas, x: float, y: float, w: float, who: Player, before: Player | None) -> None:
+def _head(canvas: Canvas, x: float, y: float, w: float, who: Player, scored: Gain | None) -> None:
     left, middle = x + STRIPE + 20, y + 42
     right = x + w - 22 - who.reserve
     if who.score is not None:
         laurel = x + w - (124 if len(who.score) < 3 else 146)
-        on = _score_ground(canvas, laurel - 28, y + 14, x + w - 10, who.score, before)
+        on: Colour = "tile"
+        if scored:
+            on, left_edge = scored.ground, laurel - 28
+            box = (left_edge, y + 14, x + w - 10 - left_edge, 69)
+            marks.change(canvas, *box, scored.text, faint=scored.faint)
         canvas.put(icon("laurels", 44, "vp"), laurel, middle, on)
         canvas.text(x + w - 22, middle, who.score, 52, style="black", align="r", on=on)
         right = laurel - 38 - who.reserve
@@ -153,23 +196,12 @@ def _head(canvas: Canvas, x: float, y: float, w: float, who: Player, before: Pla
             right -= canvas.text(right, middle, who.state, 24, align="r", on="tile") + 18
     elif who.state:
         right -= canvas.text_width(who.state, 24) + 18
-    room = min(390.0, right - left)
+    room = right - left
     span = canvas.text(
         left, middle, who.name, 42, style="black", on="tile", room=room, least=NAME_LEAST
     )
     if who.score is None and who.state:
         canvas.text(left + span + 18, middle + 3, who.state, 24, "ink2", on="tile")
-
-
-def _score_ground(
-    canvas: Canvas, left: float, top: float, right: float, score: str, before: Player | None
-) -> Colour:
-    """What a score stands on: a chip if the last move changed it."""
-    gain = changed(score, before.score or "") if before is not None else 0
-    if not gain:
-        return "tile"
-    marks.change(canvas, left, top, right - left, 69, marks.signed(gain))
-    return "glow"
 
 
 def counts(
@@ -179,28 +211,61 @@ def counts(
     right: float,
     items: Sequence[Count],
     before: Sequence[Count] = (),
+    since: Sequence[Count] = (),
     *,
     on: Colour = "tile",
     size: float = 42,
 ) -> None:
-    """Glyphs and numbers in equal columns; a zero is pale but there.
+    """Glyphs and numbers in equal columns, if they are wide enough; a zero is pale but there.
 
-    What the last move changed from ``before`` stands on a chip.
+    What the last move changed from ``before`` stands on a chip, what had changed ``since`` the
+    mover's turn before on a fainter one.
     """
-    if not items:
-        return
-    step = (right - left) / len(items)
-    crowded = sum(len(item.text) > 1 for item in items) >= 4
-    side = size - 6 if crowded else size
-    for i, item in enumerate(items):
-        x = left + i * step
-        long = len(item.text) > 1
-        gap, height = (4, size - 6) if long else (7, size)
-        gain = changed(item.value, before[i].value) if before else 0
+    side, spans = _fitted(canvas, items, right - left, size)
+    for i, (item, x) in enumerate(zip(items, _columns(spans, left, right), strict=True)):
+        then, earlier = (found[i].value if found else None for found in (before, since))
+        found = gain(item.value, then, earlier)
+        gap, height = _number(item, side, size)
         ground, ink = (on, "line" if item.text == "0" else "ink")
-        if gain:
-            span = side + gap + canvas.text_width(item.text, height)
-            marks.change(canvas, x - 5, y - 24, span + 10, 63, marks.signed(gain), on)
-            ground, ink = "glow", "ink"
+        if found:
+            box = (x - 5, y - 24, spans[i] + 10, 63)
+            marks.change(canvas, *box, found.text, on, faint=found.faint)
+            ground, ink = found.ground, "ink"
         canvas.put(item.glyph(side), x + side / 2, y, ground)
         canvas.text(x + side + gap, y, item.text, height, ink, on=ground)
+
+
+_BETWEEN = 11
+"""What two counts keep apart at least: a chip reaches 5 beyond each."""
+
+
+def _number(item: Count, side: float, size: float) -> tuple[float, float]:
+    """The gap before a number, and its size."""
+    return (7, size) if len(item.text) == 1 else (4, min(side, size - 6))
+
+
+def _fitted(
+    canvas: Canvas, items: Sequence[Count], room: float, size: float
+) -> tuple[float, list[float]]:
+    """The largest glyphs with which all counts fit, and how wide each count is with them."""
+    crowded = sum(len(item.text) > 1 for item in items) >= 4
+    for side in (size, size - 6, size - 10):
+        spans = [
+            side + gap + canvas.text_width(item.text, height)
+            for item in items
+            for gap, height in [_number(item, side, size)]
+        ]
+        if sum(spans) + _BETWEEN * len(spans) <= room and not (crowded and side == size):
+            break
+    return side, spans
+
+
+def _columns(spans: Sequence[float], left: float, right: float) -> Sequence[float]:
+    """The left edge of each count: equal columns, or as wide as each must be."""
+    if not spans:
+        return ()
+    step = (right - left) / len(spans)
+    if max(spans) + _BETWEEN <= step:
+        return [left + i * step for i in range(len(spans))]
+    spare = (right - left - sum(spans)) / len(spans)
+    return [left + sum(spans[:i]) + i * spare for i in range(len(spans))]

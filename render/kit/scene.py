@@ -32,6 +32,8 @@ class Scene:
         viewer: whose eyes the view is for; ``None`` is the public.
         last: what has happened since the move before, for the marks of the last move.
         before: the view before that, for the counts it changed; ``None`` where there is none.
+        since: the view when the turn before of whoever moves was over: what has changed since, and
+            not just now, has the fainter marks. ``None`` leaves them out.
         winners: of a game that is over, however it ended; ``None`` leaves it to the rules.
         points: what numbered pins point at, for a text that explains the picture: codes, kinds of
             marks, or texts in it (:mod:`render.kit.pins`).
@@ -45,6 +47,7 @@ class Scene:
     viewer: int | None = None
     last: Sequence[Event] = ()
     before: Any = None
+    since: Any = None
     winners: tuple[int, ...] | None = None
     points: tuple[str, ...] = ()
 
@@ -72,6 +75,19 @@ class Painter(Protocol):
 
     def card(self, card: Card, language: str, *, recording: bool = False) -> Canvas:
         """The picture of a rules card, 800 pixels wide."""
+
+
+def turn_before(seats: Sequence[int], seat: int) -> int:
+    """After how many moves of ``seats`` the turn before of a seat was over.
+
+    0 where it has had none. Its last moves in a row belong to the turn it is in.
+    """
+    at = len(seats)
+    while at and seats[at - 1] == seat:
+        at -= 1
+    while at and seats[at - 1] != seat:
+        at -= 1
+    return at
 
 
 def parts_for(painter: Painter, seats: int) -> tuple[str, ...]:

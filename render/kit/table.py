@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -18,6 +18,7 @@ from render.kit.palette import COURT, Palette
 from render.kit.scene import Scene
 
 S = TypeVar("S", bound=State)
+R = TypeVar("R")
 
 NOBODY = -1
 
@@ -80,7 +81,22 @@ class Table(Generic[S]):
         """The table before the last move, where the scene has it."""
         if self.scene.before is None:
             return None
-        return type(self)(self.scene.before, replace(self.scene, last=(), before=None))
+        return self._at(self.scene.before)
+
+    @cached_property
+    def since(self) -> Self | None:
+        """The table when the mover's turn before was over, where the scene has it."""
+        if self.scene.since is None:
+            return None
+        return self._at(self.scene.since)
+
+    def then(self, read: Callable[[Self], R]) -> tuple[R | None, R | None]:
+        """Something as it was before the last move, and when the mover's turn before was over."""
+        before = None if self.before is None else read(self.before)
+        return before, None if self.since is None else read(self.since)
+
+    def _at(self, view: S) -> Self:
+        return type(self)(view, replace(self.scene, last=(), before=None, since=None))
 
     @property
     def calm(self) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
-from render.kit.palette import Colour, mix, rgb, text_on
+from render.kit.icons import icon, icon_mask
+from render.kit.palette import mix, rgb, text_on
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Mark, Sprite
 from render.kit.text import SCALE
@@ -121,6 +122,20 @@ def sign(player: str, size: float) -> Sprite:
     return Sprite(image, image.width // 2, image.height // 2)
 
 
-def piece_colour(player: str) -> Colour:
-    """The colour of a player's meeple on a light ground: ink for the light orange."""
-    return "ink" if player == "orange" else player
+@lru_cache(maxsize=64)
+def meeple(player: str, size: float) -> Sprite:
+    """Workers as a quantity, in a player's colour; the light ones have an ink outline."""
+    if text_on(player) != "ink":
+        return icon("meeple", size, player)
+    half = math.ceil(size / 2) + 1
+    pen = Pen(-half, -half, half, half)
+    pen.icon("meeple", 0, 0, size)
+    inner = icon_mask("meeple", round(size * SCALE))
+    rim = max(2, round(size * 0.06)) * SCALE
+    pen.stamp(
+        Image.new("RGB", inner.size, rgb(player)),
+        inner.filter(ImageFilter.MinFilter(rim | 1)),
+        0,
+        0,
+    )
+    return pen.sprite()

@@ -127,7 +127,7 @@ def draw_counts(
     canvas: Canvas, x: float, y: float, table: Table, seat: int, size: float, step: float
 ) -> None:
     """Cards in hand, marble, workers, in columns of ``step`` if they are not too wide."""
-    people = icon("meeple", round(size), tokens.piece_colour(table.colour(seat)))
+    people = tokens.meeple(table.colour(seat), round(size))
     glyphs = (pieces.card(size), pieces.marble(size), people)
     now = _counts(table, seat)
     then = _counts(table.before, seat) if table.before else now

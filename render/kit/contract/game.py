@@ -71,7 +71,7 @@ def check_records(rules: Game[Any], painter: Painter, records: Iterable[Record])
     """
     found: dict[tuple[int, str], tuple[Position, Record]] = {}
     for record in records:
-        for position in of_each_decision(replayed(record)):
+        for position in of_each_decision(replayed(rules, record)):
             found[len(record.names), position.rule] = (position, record)
     for turn, ((seats, _), (position, record)) in enumerate(found.items()):
         with recorded(record):
@@ -126,13 +126,17 @@ class _Easel:
         """A picture to be asked for."""
         last = tuple(event.seen_by(viewer) for event in self.position.last)
         shown, colours = tuple(names[: self.seats]), PLAYERS[: self.seats]
-        before = self.before(viewer)
-        return Scene(language, shown, colours, part, viewer=viewer, last=last, before=before)
+        return Scene(
+            language, shown, colours, part, viewer=viewer, last=last, **self.earlier(viewer)
+        )
 
-    def before(self, viewer: int | None) -> Any:
-        """The position before the last move as a viewer may know it."""
-        state = self.position.before
-        return None if state is None else self.rules.view(state, viewer)
+    def earlier(self, viewer: int | None) -> dict[str, Any]:
+        """The positions before the last move and since the mover's turn, as a viewer may know."""
+        states = {"before": self.position.before, "since": self.position.since}
+        return {
+            name: None if state is None else self.rules.view(state, viewer)
+            for name, state in states.items()
+        }
 
     def drawn(self, view: Any, scene: Scene, *, recording: bool = True) -> Canvas:
         """The picture; what goes wrong comes out with the picture that was asked for."""
@@ -211,7 +215,7 @@ def _check_twins(easel: _Easel, turn: int, chance: Chance) -> None:
         for part in easel.parts:
             scene = easel.scene(part, LANGUAGES[0], viewer)
             here = easel.drawn(view, scene)
-            elsewhere = replace(scene, viewer=other, before=easel.before(other))
+            elsewhere = replace(scene, viewer=other, **easel.earlier(other))
             easel.drawn(easel.rules.view(twin, other), elsewhere)
             there = easel.drawn(alike, scene)
             same = _pixels(here) == _pixels(there) and here.marks == there.marks

@@ -11,18 +11,23 @@ from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.record import Played, Record
 from engine.core.state import State
+from render.kit.scene import turn_before
 
 _SELDOM = 8
 """One move in so many may be the least committal one, so that much is built and asked."""
 
 
 class Position(NamedTuple):
-    """A state after ``move`` moves, what happened since the move before, and the state then."""
+    """A state after ``move`` moves, what happened since the move before, and the state then.
+
+    ``since`` is the state when the turn before of whoever moves was over.
+    """
 
     move: int
     state: Any
     last: Sequence[Event]
     before: Any = None
+    since: Any = None
 
     @property
     def rule(self) -> str:
@@ -45,20 +50,33 @@ def played(
         seat, choice = _busy_move(rules, state, chance)
         record.moves.append(Played(seat, rules.move(state, choice)))
         rules.take(state, seat, choice)
-        before = found[-1].state
-        found.append(Position(len(record.moves), state.copy(), state.events, before))
+        found.append(_after(rules, found, record, state, state.events))
     return found, record
 
 
-def replayed(record: Record) -> list[Position]:
+def replayed(rules: Game[Any], record: Record) -> list[Position]:
     """A recorded game position by position."""
     found = list[Position]()
     for move, state in enumerate(record.positions(events=True)):
         assert state.events is not None
-        before = found[-1].state if found else None
-        found.append(Position(move, state.copy(), tuple(state.events), before))
+        last = tuple(state.events)
+        if found:
+            found.append(_after(rules, found, record, state, last))
+        else:
+            found.append(Position(move, state.copy(), last))
         state.events.clear()
     return found
+
+
+def _after(
+    rules: Game[Any], found: Sequence[Position], record: Record, state: State, last: Sequence[Event]
+) -> Position:
+    """The position after one more move than those found."""
+    movers, since = rules.owing(state), None
+    if movers:
+        seats = [played.seat for played in record.moves[: len(found)]]
+        since = found[turn_before(seats, movers[0])].state
+    return Position(len(found), state.copy(), last, found[-1].state, since)
 
 
 def _busy_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:

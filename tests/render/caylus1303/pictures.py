@@ -23,12 +23,12 @@ def position() -> Caylus1303State:
 
 
 def _placing(language: str, part: str = "board", viewer: int | None = None) -> bytes:
-    return draw(GAME.name, position(), NAMES[:4], language, part, viewer, LAST, COLOURS)
+    return draw(GAME.name, position(), NAMES[:4], language, part, viewer, LAST, colours=COLOURS)
 
 
 def _choosing() -> bytes:
     state = GAME.new(5, chance=Chance(1303))
-    return draw(GAME.name, state, NAMES, "en", "board", None, (), COLOURS)
+    return draw(GAME.name, state, NAMES, "en", "board", None, (), colours=COLOURS)
 
 
 PICTURES = {

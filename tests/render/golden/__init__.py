@@ -68,8 +68,9 @@ def recorded(record: str, move: int, language: str) -> Draw:
 
 def _shot(record: Record, move: int, language: str, part: str, viewer: int | None) -> Draw:
     def shoot() -> bytes:
-        state, last, before = position(record, move)
-        return draw(record.game, state, record.names, language, part, viewer, last, before=before)
+        state, last, before, since = position(record, move)
+        names = record.names
+        return draw(record.game, state, names, language, part, viewer, last, before, since)
 
     return shoot
 
@@ -82,15 +83,17 @@ def draw(
     part: str,
     viewer: int | None,
     last: Sequence[Event],
-    colours: Sequence[str] = PLAYERS,
     before: State | None = None,
+    since: State | None = None,
+    colours: Sequence[str] = PLAYERS,
 ) -> bytes:
     """A picture of a state as a viewer may know it."""
     told = tuple(event.seen_by(viewer) for event in last)
     shown = tuple(colours[: len(names)])
     rules = game(name)
     then = before and rules.view(before, viewer)
-    scene = Scene(language, tuple(names), shown, part, WIDTH, viewer, told, then)
+    over = since and rules.view(since, viewer)
+    scene = Scene(language, tuple(names), shown, part, WIDTH, viewer, told, then, over)
     return paint(name, rules.view(state, viewer), scene)
 
 

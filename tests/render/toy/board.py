@@ -24,9 +24,9 @@ def paint(table: Table) -> Canvas:
     header.of_table(canvas, table, table.headline)
     for i, code in enumerate(table.codes):
         draw_card(canvas, layout.COLUMNS[i], _CARDS, code, table, layout.TILE)
-    corners = layout.panel_corners(seats, _PLAYERS)
-    for seat, (x, y) in enumerate(corners):
-        panel.player(canvas, x, y, player(table, seat))
+    places = layout.panel_places(seats, _PLAYERS)
+    for seat, (x, y, w) in enumerate(places):
+        panel.player(canvas, x, y, player(table, seat), w)
     return canvas
 
 
