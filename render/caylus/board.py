@@ -9,7 +9,7 @@ from engine.caylus.rules.placing import price
 from engine.core.text import catalogue
 from render.caylus import castle, faces, favors, way
 from render.caylus.faces import PACKAGES
-from render.caylus.table import PLACING, Table
+from render.caylus.table import PLACING, Table, Workers
 from render.kit import bridge, effects, goods, header, layout, marks, panel, road, stock, tile
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
@@ -69,16 +69,6 @@ def stock_items(table: Table) -> list[stock.Item]:
     return faces.stock_items(table.view, table.language, table.legal, chosen)
 
 
-def special_workers(table: Table, word: str) -> tuple[str | None, ...]:
-    """The workers on a special building, by place."""
-    view = table.view
-    if word == "stables":
-        return tuple(table.colour(seat) for seat in view.stables)
-    if word == "inn":
-        return (table.piece_of(view.inn_left), table.piece_of(view.inn_right))
-    return (table.piece_of(view.specials[SPECIALS.index(word)]),)
-
-
 def draw_special(
     canvas: Canvas,
     x: int,
@@ -89,7 +79,7 @@ def draw_special(
     size: tuple[int, int],
 ) -> None:
     """A special building with its workers, and where a worker left it for another place."""
-    workers = special_workers(table, word)
+    workers = table.workers_on(word)
     tile.draw(
         canvas,
         x,
@@ -100,7 +90,7 @@ def draw_special(
         legal=faces.code(word) in table.legal,
         target=table.rule in PLACING,
         chosen=int(word == "inn") if table.chosen == word else None,
-        fresh=_newest(word, workers) if word in table.fresh.workers else None,
+        fresh=table.arrived(word, workers, _newest(word, workers)),
         w=size[0],
         h=size[1],
     )
@@ -109,7 +99,7 @@ def draw_special(
         canvas.put(marks.origin(), x + dx, y + dy, "tile")
 
 
-def _newest(word: str, workers: tuple[str | None, ...]) -> int:
+def _newest(word: str, workers: Workers) -> int:
     """The place whoever came last stands on: at the Inn the left one, else the last taken."""
     taken = [i for i, worker in enumerate(workers) if worker is not None]
     return next(iter(taken if word == "inn" else taken[::-1]), 0)
@@ -140,7 +130,7 @@ def draw_bridge(canvas: Canvas, box: tuple[int, int, int, int], table: Table) ->
     elif table.rule == "provost_move":
         caption, cost = table.words.say("caylus-picture-step"), (("denier", PROVOST_PRICE),)
     passed = [table.colour(seat) for seat in view.pass_order]
-    bridge.draw(canvas, *box, passed, caption, cost, table.fresh.passed)
+    bridge.draw(canvas, *box, passed, caption, cost, table.fresh.passed, table.faded.passed)
 
 
 def draw_player(

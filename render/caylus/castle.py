@@ -178,11 +178,11 @@ def draw(canvas: Canvas, x: int, y: int, table: Table, plan: Plan = BOARD) -> No
             if i >= len(houses):
                 canvas.put(_hole(section < view.scored, plan.hole), x + dx, y + dy, stone)
                 continue
-            new = (section, i) in table.fresh.houses
-            if new:
-                canvas.put(marks.arrival(plan.house / 2 + 4), x + dx, y + dy + 1, stone)
-            colour = table.scene.colours[houses[i]]
-            ground: Colour = "glow" if new else stone
+            colour, ground = table.scene.colours[houses[i]], stone
+            if (section, i) in table.fresh.houses | table.faded.houses:
+                faint = (section, i) not in table.fresh.houses
+                canvas.put(marks.arrival(plan.house / 2 + 4, faint), x + dx, y + dy + 1, stone)
+                ground = marks.ground(faint)
             canvas.put(tokens.house(colour, plan.house), x + dx, y + dy, ground)
     _draw_queue(canvas, x, y, table, legal, plan)
     left, top = plan.plate
@@ -195,10 +195,11 @@ def _draw_queue(canvas: Canvas, x: int, y: int, table: Table, legal: bool, plan:
     queue = table.view.castle_queue
     for i, seat in enumerate(queue):
         cx, cy = plan.queue(x, y, i)
-        ground = "panel"
-        if i >= len(queue) - table.fresh.castle:
-            canvas.put(marks.arrival(plan.token / 2 + 7), cx, cy, "panel")
-            ground = "glow"
+        ground, newer = "panel", len(queue) - i
+        if newer <= max(table.fresh.castle, table.faded.castle):
+            faint = newer > table.fresh.castle
+            canvas.put(marks.arrival(plan.token / 2 + 7, faint), cx, cy, "panel")
+            ground = marks.ground(faint)
         if table.chosen == "castle" and seat == table.asked:
             canvas.put(marks.selected(plan.token), cx, cy, "panel")
         canvas.put(tokens.token(table.colour(seat), plan.token), cx, cy, ground)

@@ -11,6 +11,7 @@ from render.caylus import board, castle, faces, favors, way
 from render.caylus.table import Table
 from render.kit import bridge, crop, layout, marks, panel, road, stock, tokens
 from render.kit.canvas import Canvas
+from render.kit.marks import When
 
 _W, _H = layout.CROP_TILE
 _LANE = 60
@@ -99,9 +100,10 @@ def road_part(table: Table) -> Canvas:
     height = crop.TOP + rows * pitch + crop.FOOT - 10
     canvas = _page(table, "caylus-picture-road", height)
     corners = dict(enumerate(crop.corners(last, layout.CROP_THREE, crop.TOP, pitch), start=1))
+    haloed = dict(table.haloed)
     for space, (x, y) in corners.items():
-        if str(space) in table.fresh.places:
-            marks.halo(canvas, x, y, _W, _H, layout.TILE_RADIUS)
+        if str(space) in haloed:
+            marks.halo(canvas, x, y, _W, _H, layout.TILE_RADIUS, faint=haloed[str(space)])
     free = table.view.free_space()
     for space, (x, y) in corners.items():
         if table.view.road_tile[space] == EMPTY:
@@ -123,20 +125,19 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> None:
     if view.provost >= spaces[0]:
         stop = right if view.provost > spaces[-1] else lefts[view.provost] + 178
     road.draw_stretch(canvas, y, left, right, stop)
-    moved = table.fresh.bailiff or table.fresh.provost
-    went = moved is not None and moved[0] != moved[1]
-    crowded = {view.provost, view.bailiff, *(moved or ())}
-    if moved and went:
-        start, end = (_marker(space, table.fresh.bailiff is not None) for space in moved)
-        road.draw_crop_move(canvas, y, row, start, end, (left, right))
+    crowded = {view.provost, view.bailiff, *(end for move in table.moves for end in move.ends)}
+    came = dict[bool, When]()
+    for move in table.moves:
+        start, end = (_marker(space, move.bailiff) for space in move.ends)
+        road.draw_crop_move(canvas, y, row, start, end, (left, right), faint=move.faint)
+        came[move.bailiff] = When(move.faint)
     for section, space in enumerate(TRIGGERS):
         if space in lefts:
             way.draw_scoring(canvas, lefts[space] + 4, y, table, section, short=space in crowded)
     for is_bailiff, space in ((True, view.bailiff), (False, view.provost)):
         if space in lefts:
-            arrived = went and is_bailiff == (table.fresh.bailiff is not None)
             x = lefts[space] + way.marker_offset(space, is_bailiff)
-            way.draw_marker(canvas, x, y, is_bailiff, space, arrived=arrived)
+            way.draw_marker(canvas, x, y, is_bailiff, space, came.get(is_bailiff))
 
 
 def _marker(space: int, bailiff: bool) -> tuple[int, float]:

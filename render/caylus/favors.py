@@ -223,9 +223,10 @@ def _draw_markers(
             dx, dy = (i % 2 - 0.5) * 30, (0 if len(seats) > 2 else 14) + i // 2 * 30
         at = (middle + dx * unit, y + dy * unit)
         on = ground
-        if (seat, line) in table.fresh.favors:
-            canvas.put(marks.arrival(size / 2 + 4), *at, ground)
-            on = "glow"
+        if (seat, line) in table.fresh.favors | table.faded.favors:
+            faint = (seat, line) not in table.fresh.favors
+            canvas.put(marks.arrival(size / 2 + 4, faint), *at, ground)
+            on = marks.ground(faint)
         canvas.put(tokens.token(table.colour(seat), size, False), *at, on)
 
 

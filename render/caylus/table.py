@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from engine.caylus import GAME
-from engine.caylus.data import CUBES, EXCHANGE_SIZES, EXCHANGES, LINES, SECTIONS
+from engine.caylus.data import CUBES, EXCHANGE_SIZES, EXCHANGES, LINES, SECTIONS, SPECIALS
 from engine.caylus.state import CaylusState
 from engine.core.events import Event
 from engine.core.words import Offer
@@ -14,14 +15,31 @@ from render.caylus import faces
 from render.caylus.faces import PACKAGES
 from render.kit import table
 from render.kit.effects import Row
+from render.kit.marks import When
 from render.kit.scene import Scene
 from render.kit.table import figure
 
+Workers = tuple[str | None, ...]
+"""The colours of workers by place, ``None`` where nobody stands."""
 PLACING = frozenset({"place_or_pass", "gate_move"})
 """Decisions whose targets are places for a worker."""
 PROVOST = frozenset({"provost_move", "guild_move"})
 STOCK = frozenset({"build_craft", "build_any", "build_prestige", "prestige_site"})
 """Decisions during which the stock shows its codes."""
+
+
+class Move(NamedTuple):
+    """The way of provost or bailiff along the road; ``faint`` before the last move."""
+
+    bailiff: bool
+    start: int
+    end: int
+    faint: bool
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The spaces where it begins and ends."""
+        return self.start, self.end
 
 
 @dataclass(slots=True)
@@ -78,8 +96,36 @@ def fresh(events: Iterable[Event]) -> Fresh:
     return found
 
 
+def faded(view: CaylusState, since: CaylusState) -> Fresh:
+    """The fainter marks: what is on the board and was not when the mover's turn before was over.
+
+    Workers are left out: places say who stands on them (:meth:`Table.arrived`).
+    """
+    found, next_turn = Fresh(), view.turn != since.turn
+    then = zip(since.road_tile, since.road_owner, since.road_pending, strict=True)
+    now = zip(view.road_tile, view.road_owner, view.road_pending, strict=True)
+    for space, (before, after) in enumerate(zip(then, now, strict=True)):
+        if before != after and after[0]:
+            found.places.add(str(space))
+            found.built.add(str(space))
+    found.castle = len(view.castle_queue) - (0 if next_turn else len(since.castle_queue))
+    found.passed = len(view.pass_order) - (0 if next_turn else len(since.pass_order))
+    for section, houses in enumerate(view.castle_houses):
+        first = len(since.castle_houses[section])
+        found.houses.update((section, i) for i in range(first, len(houses)))
+    for seat, levels in enumerate(view.favor):
+        found.favors.update(
+            (seat, line) for line, level in enumerate(levels) if level != since.favor[seat][line]
+        )
+    found.provost, found.bailiff = (since.provost, view.provost), (since.bailiff, view.bailiff)
+    return found
+
+
 class Table(table.Table[CaylusState]):
-    """``chosen`` is the place of the worker whose building is being resolved."""
+    """``chosen`` is the place of the worker whose building is being resolved.
+
+    ``fresh`` is what the last move changed, ``faded`` what had changed since the turn before.
+    """
 
     rules = GAME
     packages = PACKAGES
@@ -88,6 +134,61 @@ class Table(table.Table[CaylusState]):
         super().__init__(view, scene, recording=recording)
         self.chosen = _chosen(view)
         self.fresh = fresh(scene.last)
+        self.faded = Fresh() if self.since is None else faded(view, self.since.view)
+
+    def arrived(self, place: str, workers: Workers, newest: int) -> dict[int, When]:
+        """Which workers on a place have come, by place; ``newest`` is who came last."""
+        found = dict[int, When]()
+        if self.since is not None:
+            next_turn = self.view.turn != self.since.view.turn
+            then = (None,) * len(workers) if next_turn else self.since.workers_on(place)
+            found = {
+                i: When.EARLIER
+                for i, worker in enumerate(workers)
+                if worker and worker not in then[i : i + 1]
+            }
+        if place in self.fresh.workers:
+            found[newest] = When.NOW
+        return found
+
+    def workers_on(self, place: str) -> Workers:
+        """The colours of the workers on a special building or a space of the road, by place."""
+        view = self.view
+        match place:
+            case "stables":
+                return tuple(self.colour(seat) for seat in view.stables)
+            case "inn":
+                return (self.piece_of(view.inn_left), self.piece_of(view.inn_right))
+            case _ if place in SPECIALS:
+                return (self.piece_of(view.specials[SPECIALS.index(place)]),)
+            case _:
+                return (self.piece_of(view.road_worker[int(place)]),)
+
+    @property
+    def haloed(self) -> Iterator[tuple[str, bool]]:
+        """The places with something new on them, and whether it came before the last move."""
+        yield from ((place, True) for place in self.faded.places - self.fresh.places)
+        yield from ((place, False) for place in self.fresh.places)
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """How provost and bailiff went: up to the last move, and with it."""
+        found = list[Move]()
+        for bailiff, now, then in (
+            (True, self.fresh.bailiff, self.faded.bailiff),
+            (False, self.fresh.provost, self.faded.provost),
+        ):
+            if then:
+                found.append(Move(bailiff, then[0], now[0] if now else then[1], faint=True))
+            if now:
+                found.append(Move(bailiff, *now, faint=False))
+        return sorted((move for move in found if move.start != move.end), key=lambda m: not m.faint)
+
+    def built(self, space: str) -> When | None:
+        """Whether a house has come to a space of the road."""
+        if space in self.fresh.built:
+            return When.NOW
+        return When.EARLIER if space in self.faded.built else None
 
     def glyphs(self, offer: Offer) -> Row:
         """Goods that are given or gained, an exchange, steps of the provost."""

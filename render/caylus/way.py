@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.caylus.data import EMPTY, LAST_SPACE, NOBODY, SECTIONS, TRIGGERS
 from render.caylus import faces
-from render.caylus.table import PLACING, Table
+from render.caylus.table import PLACING, Move, Table
 from render.kit import goods, layout, marks, road, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
+from render.kit.marks import When
 
 TOP = 764
 _PROVOST, _BAILIFF = 60, 144
@@ -23,12 +24,12 @@ def spaces(table: Table) -> road.Road:
 
 def draw_tiles(canvas: Canvas, way: road.Road, table: Table) -> None:
     """Halos, then every space with what stands on it."""
-    for place in table.fresh.places:
+    for place, faint in table.haloed:
         if place.isdecimal():
             space = int(place)
             x, y = way.tile(space)
             h = way.height(road.row_of(space))
-            marks.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS)
+            marks.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS, faint=faint)
     free = table.view.free_space()
     for space in range(1, LAST_SPACE + 1):
         x, y = way.tile(space)
@@ -59,7 +60,7 @@ def draw_tile(
 ) -> None:
     """A tile on the road with house, worker, and a residence that waits to come."""
     view, number = table.view, str(space)
-    worker = table.piece_of(view.road_worker[space])
+    workers = table.workers_on(number)
     tile.draw(
         canvas,
         x,
@@ -67,12 +68,12 @@ def draw_tile(
         number,
         faces.face(view.road_tile[space], table.language),
         owner=table.piece_of(view.road_owner[space]),
-        workers=(worker,),
+        workers=workers,
         legal=number in table.legal,
         target=table.rule in PLACING,
-        chosen=0 if table.chosen == number and worker else None,
-        fresh=0 if number in table.fresh.workers else None,
-        built=number in table.fresh.built,
+        chosen=0 if table.chosen == number and any(workers) else None,
+        fresh=table.arrived(number, workers, 0),
+        built=table.built(number),
         w=w,
         h=h,
     )
@@ -100,10 +101,9 @@ def draw_lane(canvas: Canvas, way: road.Road, table: Table) -> None:
     row = road.row_of(view.provost)
     stop = way.tile(view.provost)[0] + layout.COLUMN / 2
     road.draw_travelled(canvas, way, view.provost, stop + (60 if road.runs_right(row) else -60))
-    moved = table.fresh.bailiff or table.fresh.provost
-    if moved and moved[0] != moved[1]:
-        _draw_move(canvas, way, *moved, bailiff=table.fresh.bailiff is not None)
-    crowded = {view.provost, view.bailiff, *(moved or ())}
+    for move in table.moves:
+        _draw_move(canvas, way, move)
+    crowded = {view.provost, view.bailiff, *(end for move in table.moves for end in move.ends)}
     for section, space in enumerate(TRIGGERS):
         x, y = way.tile(space)[0] + 4, way.lane(road.row_of(space))
         draw_scoring(canvas, x, y, table, section, short=space in crowded)
@@ -113,28 +113,28 @@ def draw_lane(canvas: Canvas, way: road.Road, table: Table) -> None:
 
 
 def draw_marker(
-    canvas: Canvas, x: float, y: float, bailiff: bool, space: int, *, arrived: bool = False
+    canvas: Canvas, x: float, y: float, bailiff: bool, space: int, arrived: When | None = None
 ) -> None:
-    """The bailiff or the provost, on ``glow`` if it has just come."""
+    """The bailiff or the provost, on a glow if it has come."""
     if arrived:
-        canvas.put(marks.arrival(40), x, y, None)
+        canvas.put(marks.arrival(40, arrived.faint), x, y, None)
     canvas.put(marks.bailiff() if bailiff else marks.provost(), x, y, None)
     kind = "bailiff" if bailiff else "provost"
     canvas.note(kind, str(space), (x - 35, y - 35, x + 35, y + 35), solid=True)
 
 
-def _draw_move(canvas: Canvas, way: road.Road, start: int, end: int, *, bailiff: bool) -> None:
+def _draw_move(canvas: Canvas, way: road.Road, move: Move) -> None:
     """From where to where the marker went along the lane."""
-    first, last = marker_x(way, start, bailiff), marker_x(way, end, bailiff)
-    rows = (road.row_of(start), road.row_of(end))
+    first, last = (marker_x(way, space, move.bailiff) for space in move.ends)
+    rows = (road.row_of(move.start), road.row_of(move.end))
     points = way.path((first, rows[0]), (last, rows[1]))
     (x0, y0), (x1, _) = points[0], points[1]
-    canvas.put(marks.origin(), x0, y0, None)
+    canvas.put(marks.origin(move.faint), x0, y0, None)
     points[0] = (x0 + (36 if x1 > x0 else -36), y0)
     before, (x1, y1) = points[-2][0], points[-1]
     points[-1] = (x1 + (-58 if x1 > before else 58), y1)
-    marks.arrow(canvas, points)
-    canvas.put(marks.arrival(40), last, way.lane(rows[1]), None)
+    marks.arrow(canvas, points, faint=move.faint)
+    canvas.put(marks.arrival(40, move.faint), last, way.lane(rows[1]), None)
 
 
 def draw_scoring(

@@ -118,7 +118,7 @@ def draw_bridge(canvas: Canvas, box: Box, table: Table) -> None:
         caption = table.words.say("caylus1303-picture-step")
         cost = (("worker", STEP_WORKERS),)
     passed = [table.colour(seat) for seat in view.bridge]
-    bridge.draw(canvas, *box, passed, caption, cost, table.fresh.passed)
+    bridge.draw(canvas, *box, passed, caption, cost, table.fresh.passed, table.faded.passed)
     if table.acting.bridge in view.bridge:
         x, y, _, h = box
         cx, cy = bridge.place(x, y, h, view.bridge.index(table.acting.bridge))

@@ -8,6 +8,7 @@ from render.caylus1303 import board, people, players, site, supply, way
 from render.caylus1303.table import Table
 from render.kit import bridge, crop, layout, marks, road, stock
 from render.kit.canvas import Canvas
+from render.kit.marks import When
 
 _W, _H = layout.CROP_TILE
 _LANE = 60
@@ -75,8 +76,8 @@ def road_part(table: Table) -> Canvas:
     height = crop.TOP + rows * pitch + crop.FOOT - 10
     canvas = _page(table, "caylus1303-picture-part-road", height)
     corners = dict(enumerate(crop.corners(last, layout.CROP_THREE, crop.TOP, pitch), start=1))
-    for space in table.fresh.spaces:
-        marks.halo(canvas, *corners[space], _W, _H, layout.TILE_RADIUS)
+    for space, faint in table.haloed:
+        marks.halo(canvas, *corners[space], _W, _H, layout.TILE_RADIUS, faint=faint)
     for space, (x, y) in corners.items():
         way.draw_space(canvas, x, y, space, table, _W, _H)
     for row in range(rows):
@@ -108,16 +109,16 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> N
     if behind >= spaces[0]:
         stop = right if behind > spaces[-1] else _stop_x(behind)
     road.draw_stretch(canvas, y, left, right, stop)
-    moved = table.fresh.provost
-    if moved and moved[0] != moved[1]:
-        start, end = (((stop - 1) // _PER_ROW, _stop_x(stop)) for stop in moved)
-        road.draw_crop_move(canvas, y, row, start, end, (left, right))
+    arrived = None
+    for *stops, faint in table.moves:
+        start, end = (((stop - 1) // _PER_ROW, _stop_x(stop)) for stop in stops)
+        road.draw_crop_move(canvas, y, row, start, end, (left, right), faint=faint)
+        arrived = When(faint)
     for steps in table.steps:
         if behind + steps in spaces:
             way.draw_stop(canvas, _stop_x(behind + steps), y, steps)
     if behind in spaces:
-        arrived = moved is not None and moved[0] != moved[1]
-        way.draw_provost(canvas, _stop_x(behind), y, behind, arrived=arrived)
+        way.draw_provost(canvas, _stop_x(behind), y, behind, arrived)
 
 
 # One player

@@ -91,8 +91,9 @@ def draw_portrait(canvas: Canvas, x: int, y: int, w: int, h: int, word: str, tab
     code, owner = character_code(table.view, word), table.view.holder[CHARACTER[word]]
     legal = code in table.legal
     taken = owner != NOBODY
-    if word in table.fresh.characters:
-        marks.halo(canvas, x, y, w, h, layout.TILE_RADIUS, on="panel")
+    if came := table.came(word):
+        halo = (x, y, w, h, layout.TILE_RADIUS)
+        marks.halo(canvas, *halo, on="panel", faint=came.faint)
     body: Colour = "panel" if taken else "tile"
     band, line, ink = ("line", "ink3", "ink2") if taken else (BAND, "ink", "white")
     tile.frame(canvas, x, y, w, h, band, line=line, body=str(body))
@@ -170,10 +171,10 @@ def draw_medal(canvas: Canvas, cx: float, cy: float, size: float, word: str, tab
     """One medal: its code lit and a ring around it where it can be taken."""
     code = character_code(table.view, word)
     legal = code in table.legal
-    ground: Colour = "tile"
-    if word in table.fresh.characters:
-        canvas.put(marks.arrival(size / 2 + 7), cx, cy, "tile")
-        ground = "glow"
+    ground = "tile"
+    if came := table.came(word):
+        canvas.put(marks.arrival(size / 2 + 7, came.faint), cx, cy, "tile")
+        ground = marks.ground(came.faint)
     if word == table.acting.character:
         canvas.put(marks.selected(size - 12), cx, cy, ground)
         canvas.put(medal(word, size - 12), cx, cy, "tile")
@@ -204,8 +205,8 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, table: Table) -> None:
     w, h = CARD
     code, owner = character_code(table.view, word), table.view.holder[CHARACTER[word]]
     legal = code in table.legal
-    if word in table.fresh.characters:
-        marks.halo(canvas, x, y, w, h, layout.TILE_RADIUS)
+    if came := table.came(word):
+        marks.halo(canvas, x, y, w, h, layout.TILE_RADIUS, faint=came.faint)
     tile.frame(canvas, x, y, w, h, BAND)
     tile.code(canvas, x, y, code, legal)
     said = faces.character_name(word, table.language)

@@ -13,7 +13,7 @@ from render.caylus1303.table import Table
 from render.kit import effects, layout, marks, names, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.palette import Colour, mix, text_on
+from render.kit.palette import mix, text_on
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
@@ -79,10 +79,11 @@ def _draw_row(canvas: Canvas, x: int, y: int, table: Table, legal: bool, plan: P
     row = table.view.site_row
     for i, seat in enumerate(row):
         dx, dy = plan.slot(i)
-        ground: Colour = "panel"
-        if i >= len(row) - table.fresh.site:
-            canvas.put(marks.arrival(41), x + dx, y + dy, "panel")
-            ground = "glow"
+        ground, newer = "panel", len(row) - i
+        if newer <= max(table.fresh.site, table.faded.site):
+            faint = newer > table.fresh.site
+            canvas.put(marks.arrival(35, faint), x + dx, y + dy, "panel")
+            ground = marks.ground(faint)
         if seat == table.acting.site:
             canvas.put(marks.selected(54), x + dx, y + dy, "panel")
             ground = "tile"

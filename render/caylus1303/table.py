@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from engine.caylus1303 import GAME
-from engine.caylus1303.data import KIND, NOBODY, UNKNOWN
+from engine.caylus1303.data import CHARACTERS, EMPTY, KIND, NOBODY, UNKNOWN
 from engine.caylus1303.rules.effects import lines_of
 from engine.caylus1303.state import Caylus1303State
 from engine.core.events import Event
@@ -15,6 +15,7 @@ from render.caylus1303 import faces
 from render.caylus1303.faces import PACKAGES
 from render.kit import table
 from render.kit.effects import Row
+from render.kit.marks import When
 from render.kit.scene import Scene
 from render.kit.table import figure
 
@@ -77,6 +78,28 @@ def fresh(events: Iterable[Event]) -> Fresh:
     return found
 
 
+def faded(view: Caylus1303State, since: Caylus1303State) -> Fresh:
+    """The fainter marks: what is on the board and was not when the mover's turn before was over.
+
+    What a new round begins with is nothing new; what came since it began is.
+    """
+    found, next_round = Fresh(), view.round != since.round
+    then = zip(since.road_tile, since.road_face, since.road_owner, strict=True)
+    now = zip(view.road_tile, view.road_face, view.road_owner, strict=True)
+    for at, (before, after) in enumerate(zip(then, now, strict=True)):
+        if before != after and after[0] != EMPTY:
+            found.spaces.add(at + 1)
+        stood = () if next_round else since.workers_on(at)
+        if set(view.workers_on(at)) - set(stood):
+            found.workers.add(at + 1)
+    held = zip(CHARACTERS, since.holder, view.holder, strict=True)
+    found.characters = {word for word, before, after in held if before != after != NOBODY}
+    found.site = len(view.site_row) - (0 if next_round else len(since.site_row))
+    found.passed = len(view.bridge) - (0 if next_round else len(since.bridge))
+    found.provost = (since.provost, view.provost)
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Acting:
     """The piece whose effect is being resolved; 0, :data:`NOBODY` or "" where there is none.
@@ -117,7 +140,10 @@ def _leaving(view: Caylus1303State) -> int:
 
 
 class Table(table.Table[Caylus1303State]):
-    """``acting`` is the piece whose effect is resolved, ``steps`` the choices of the provost."""
+    """``acting`` is the piece whose effect is resolved, ``steps`` the choices of the provost.
+
+    ``fresh`` is what the last move changed, ``faded`` what had changed since the turn before.
+    """
 
     rules = GAME
     packages = PACKAGES
@@ -128,6 +154,47 @@ class Table(table.Table[Caylus1303State]):
         self.steps = tuple(filter(None, map(int, choices))) if self.rule in PROVOST else ()
         self.acting = _acting(view)
         self.fresh = fresh(scene.last)
+        self.faded = Fresh() if self.since is None else faded(view, self.since.view)
+
+    def arrived(self, space: int) -> dict[int, When]:
+        """Which workers on a space of the road (from 1) have come, in the order they came."""
+        workers, found = self.view.workers_on(space - 1), dict[int, When]()
+        if space in self.faded.workers and self.since is not None:
+            same = self.view.round == self.since.view.round
+            stood = self.since.view.workers_on(space - 1) if same else ()
+            found = {i: When.EARLIER for i, seat in enumerate(workers) if seat not in stood}
+        if space in self.fresh.workers and workers:
+            found[len(workers) - 1] = When.NOW
+        return found
+
+    def built(self, space: int) -> When | None:
+        """Whether a house has come to a space of the road (from 1)."""
+        if space in self.fresh.spaces:
+            return None if space in self.fresh.workers else When.NOW
+        return When.EARLIER if space in self.faded.spaces else None
+
+    def came(self, character: str) -> When | None:
+        """Whether a character has come to somebody."""
+        if character in self.fresh.characters:
+            return When.NOW
+        return When.EARLIER if character in self.faded.characters else None
+
+    @property
+    def haloed(self) -> Iterator[tuple[int, bool]]:
+        """The spaces with something new on them, and whether it came before the last move."""
+        yield from ((space, True) for space in self.faded.spaces - self.fresh.spaces)
+        yield from ((space, False) for space in self.fresh.spaces)
+
+    @property
+    def moves(self) -> Sequence[tuple[int, int, bool]]:
+        """How the provost went: up to the last move (``True``), and with it."""
+        now, then = self.fresh.provost, self.faded.provost
+        found = list[tuple[int, int, bool]]()
+        if then:
+            found.append((then[0], now[0] if now else then[1], True))
+        if now:
+            found.append((*now, False))
+        return [move for move in found if move[0] != move[1]]
 
     def glyphs(self, offer: Offer) -> Row:
         """Goods that are given or gained, a building's line, steps of the provost."""

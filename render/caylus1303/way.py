@@ -11,6 +11,7 @@ from render.caylus1303 import faces
 from render.caylus1303.table import PLACING, Table
 from render.kit import layout, marks, road, tile, tokens
 from render.kit.canvas import Canvas
+from render.kit.marks import When
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Sprite
 
@@ -26,10 +27,10 @@ def spaces(table: Table, top: int) -> road.Road:
 
 def draw_tiles(canvas: Canvas, way: road.Road, table: Table) -> None:
     """Halos, then every space with what stands on it."""
-    for space in table.fresh.spaces:
+    for space, faint in table.haloed:
         x, y = way.tile(space)
         h = way.height(road.row_of(space))
-        marks.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS)
+        marks.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS, faint=faint)
     for space in range(1, SPACES + 1):
         x, y = way.tile(space)
         draw_space(canvas, x, y, space, table, layout.COLUMN, way.height(road.row_of(space)))
@@ -54,9 +55,8 @@ def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, 
     chosen = 0 if table.acting.space == space else None
     owner = table.piece_of(view.road_owner[at])
     face = faces.face(view.road_tile[at], view.road_face[at], table.language)
-    pair = len(workers) + target > 1
-    if pair:
-        face = replace(face, places=-1)
+    if len(workers) + target > 1:
+        face = replace(face, places=2, shared=owner is not None)
     tile.draw(
         canvas,
         x,
@@ -68,34 +68,15 @@ def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, 
         legal=legal,
         target=target,
         chosen=chosen,
-        fresh=0 if space in table.fresh.workers else None,
-        built=space in table.fresh.spaces - table.fresh.workers,
+        fresh=table.arrived(space),
+        built=table.built(space),
         w=w,
         h=h,
     )
-    middle = y + tile.middle(face, h)
-    if pair:
-        _draw_pair(canvas, x + w - 42, middle, workers, chosen, h)
     if owner is not None and table.acting.residence == space:
-        left = x + 99 + (w - layout.TILE[0]) / 2
+        left, middle = x + 99 + (w - layout.TILE[0]) / 2, y + tile.middle(face, h)
         canvas.put(marks.selected(48), left, middle - 1, "tile")
         canvas.put(tokens.house(owner, 38), left, middle - 2, "tile")
-
-
-def _draw_pair(
-    canvas: Canvas, x: float, y: float, workers: tuple[str, ...], chosen: int | None, h: int
-) -> None:
-    """Two workers on one building: above the one who came first, below the Journeyman's."""
-    size, dx, dy = (48, 15, 20) if h >= layout.TILE[1] else (42, 16, 17)
-    spots = ((x - dx, y - dy), (x + dx, y + dy))
-    for i, (cx, cy) in enumerate(spots):
-        if i >= len(workers):
-            marks.place(canvas, cx, cy, size / 2 - 1, free=True)
-        elif i == chosen:
-            canvas.put(marks.selected(size - 12), cx, cy, "tile")
-            canvas.put(tokens.token(workers[i], size - 12), cx, cy, "tile")
-        else:
-            canvas.put(tokens.token(workers[i], size), cx, cy, "tile")
 
 
 # The provost
@@ -116,9 +97,8 @@ def draw_lane(canvas: Canvas, way: road.Road, table: Table) -> None:
     behind = table.view.provost
     x = marker_x(way, behind)
     road.draw_travelled(canvas, way, behind, x)
-    moved = table.fresh.provost
-    if moved and moved[0] != moved[1]:
-        _draw_move(canvas, way, *moved)
+    for start, end, faint in table.moves:
+        _draw_move(canvas, way, start, end, faint=faint)
     for steps in table.steps:
         stop = behind + steps
         draw_stop(canvas, marker_x(way, stop), way.lane(road.row_of(stop)), steps)
@@ -141,22 +121,24 @@ def _stop() -> Sprite:
     return pen.sprite()
 
 
-def draw_provost(canvas: Canvas, x: float, y: float, behind: int, *, arrived: bool = False) -> None:
-    """The provost, on ``glow`` if he has just come."""
+def draw_provost(
+    canvas: Canvas, x: float, y: float, behind: int, arrived: When | None = None
+) -> None:
+    """The provost, on a glow if he has come."""
     if arrived:
-        canvas.put(marks.arrival(40), x, y, None)
+        canvas.put(marks.arrival(40, arrived.faint), x, y, None)
     canvas.put(marks.provost(), x, y, None)
     canvas.note("provost", str(behind), (x - 35, y - 35, x + 35, y + 35), solid=True)
 
 
-def _draw_move(canvas: Canvas, way: road.Road, start: int, end: int) -> None:
+def _draw_move(canvas: Canvas, way: road.Road, start: int, end: int, *, faint: bool) -> None:
     """From where to where he went along the lane."""
     first, last = marker_x(way, start), marker_x(way, end)
     points = way.path((first, road.row_of(start)), (last, road.row_of(end)))
     old, new = points[0], points[-1]
-    canvas.put(marks.origin(), *old, None)
-    marks.arrow(canvas, _leave(_leave(points, 36)[::-1], 58)[::-1])
-    canvas.put(marks.arrival(40), *new, None)
+    canvas.put(marks.origin(faint), *old, None)
+    marks.arrow(canvas, _leave(_leave(points, 36)[::-1], 58)[::-1], faint=faint)
+    canvas.put(marks.arrival(40, faint), *new, None)
 
 
 def _leave(points: list[Point], gap: float) -> list[Point]:

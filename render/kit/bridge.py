@@ -51,15 +51,19 @@ def draw(
     caption: str = "",
     cost: effects.Row = (),
     fresh: int = 0,
+    faded: int = 0,
 ) -> None:
-    """The tokens of those who passed (the last ``fresh`` just now), and the cost with a caption."""
+    """The tokens of those who passed, and the cost with a caption.
+
+    The last ``fresh`` of them have passed just now, the last ``faded`` since the turn before.
+    """
     for i, colour in enumerate(passed):
         cx, cy = place(x, y, h, i)
-        if i >= len(passed) - fresh:
-            canvas.put(marks.arrival(36), cx, cy, "panel")
-        canvas.put(
-            tokens.token(colour, 56), cx, cy, "glow" if i >= len(passed) - fresh else "panel"
-        )
+        on, newer = "panel", len(passed) - i
+        if newer <= max(fresh, faded):
+            canvas.put(marks.arrival(36, newer > fresh), cx, cy, "panel")
+            on = marks.ground(newer > fresh)
+        canvas.put(tokens.token(colour, 56), cx, cy, on)
     if cost:
         canvas.fill(x + 394, y + 18, 3, h - 36, "line")
         middle, room = x + 396 + (w - 396) / 2, w - 396 - 20

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from enum import Enum
 from functools import lru_cache
 from itertools import pairwise
 
@@ -19,6 +20,18 @@ FAINT_RIM = "ink2"
 """Around every ``glow2``: what changed before the last move, since the mover's turn before."""
 MOST_RINGED = 8
 """So many legal targets have a ring each; of more, the lit plates and free places are enough."""
+
+
+class When(Enum):
+    """When something came that is marked: with the last move, or before it."""
+
+    NOW = False
+    EARLIER = True
+
+    @property
+    def faint(self) -> bool:
+        """Whether its mark is the fainter one."""
+        return self.value
 
 
 def ring(

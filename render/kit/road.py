@@ -118,6 +118,8 @@ def draw_crop_move(
     start: tuple[int, float],
     end: tuple[int, float],
     edges: tuple[float, float],
+    *,
+    faint: bool = False,
 ) -> None:
     """What lies on a row of a crop of a way between two points, each a row and an ``x``.
 
@@ -130,12 +132,12 @@ def draw_crop_move(
         here, there = (here if row == first else left), (there if row == last else right)
         way = 1 if there > here else -1
         if row == first:
-            canvas.put(marks.origin(), here, y, None)
+            canvas.put(marks.origin(faint), here, y, None)
             here += 36 * way
         if row == last:
             there -= 58 * way
         if (there - here) * way > 24:
-            marks.arrow(canvas, [(here, y), (there, y)])
+            marks.arrow(canvas, [(here, y), (there, y)], faint=faint)
 
 
 def _lane(

@@ -22,7 +22,8 @@ class Mark(NamedTuple):
     - ``ring``, ``target``, ``chosen``: what may be chosen now, and what has been
     - ``active``, ``to-move``: the frame and the pill of who is to move
     - ``free``: the place that a legal move would take
-    - ``halo``, ``disc``, ``change``, ``arrow``: what the last move changed
+    - ``halo``, ``disc``, ``change``, ``arrow``: what the last move changed; with ``faint-`` before
+      them, what had changed already since the mover's turn before
 
     ``solid`` pieces hide what lies under their box.
     """

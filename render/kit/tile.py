@@ -5,8 +5,10 @@ The face of a tile (all but code, house, workers and rings) is drawn once and ca
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 
 from PIL import Image
 
@@ -14,6 +16,7 @@ from render.kit import effects, layout, marks, names, tokens
 from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
+from render.kit.marks import When
 from render.kit.palette import QUIET, Palette, mix, text_on
 from render.kit.pen import Corners, Pen
 from render.kit.sprite import Patch, Sprite
@@ -22,6 +25,7 @@ BAND = 46
 _EDGE = 2.5
 _DISC, _HOUSE_DISC = 39, 32
 """Under a worker or a house of the last move."""
+NOTHING: Mapping[int, When] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,7 @@ class Face:
     ``category`` is the colour of its band; ``places`` how many workers it takes (0 to 3; -1: none
     and an owner's house instead); ``row`` its effect. ``off`` draws it as out of use. With
     ``words`` the effect stands at the foot in words too, and the row beside the icon: for wide
-    tiles.
+    tiles. ``shared`` is for two workers beside an owner's house: all a little smaller.
     """
 
     name: str
@@ -41,6 +45,7 @@ class Face:
     places: int = 1
     off: bool = False
     words: str = ""
+    shared: bool = False
 
 
 def _icon_colour(category: str) -> str | tuple[int, int, int]:
@@ -141,9 +146,8 @@ def _draw_icon(canvas: Canvas, face: Face, w: int, h: int, body: str, scale: flo
     elif face.places == 0:
         size, x, y = 66, w / 2, 92
     else:
-        size, x, y = (
-            (48, 34.0, middle(face, h)) if face.places == 2 else (54, 39.0, middle(face, h))
-        )
+        size, x = (40, 29.0) if face.shared else (48, 34.0) if face.places == 2 else (54, 39.0)
+        y = middle(face, h)
     canvas.put(icon(face.icon, size * scale, colour), x * scale, y * scale, body)
 
 
@@ -187,6 +191,8 @@ def places(face: Face, size: tuple[int, int] = layout.TILE) -> tuple[tuple[float
     match face.places:
         case 1:
             return ((w - 42, y),)
+        case 2 if face.shared:
+            return ((w - 83, y), (w - 30, y))
         case 2:
             return ((w - 100, y), (w - 36, y))
         case 3:
@@ -207,8 +213,8 @@ def draw(
     legal: bool = False,
     target: bool = False,
     chosen: int | None = None,
-    fresh: int | None = None,
-    built: bool = False,
+    fresh: Mapping[int, When] = NOTHING,
+    built: When | None = None,
     w: int = layout.TILE[0],
     h: int = layout.TILE[1],
 ) -> None:
@@ -216,8 +222,8 @@ def draw(
 
     ``legal`` lights its code and, unless the canvas is calm, rings it; ``target`` marks its next
     free place as the one a worker would take; ``chosen`` is the place of the worker whose turn it
-    is to act. ``fresh`` is the place of the worker, ``built`` says that the house is what the last
-    move brought; its halo is drawn before, with :func:`marks.halo`.
+    is to act. ``fresh`` says which workers have come, ``built`` that the house has; the halo of the
+    whole tile is drawn before, with :func:`marks.halo`.
     """
     ringed = legal and not canvas.calm
     drawn = _face(
@@ -226,36 +232,50 @@ def draw(
     canvas.put(drawn, x, y)
     code(canvas, x, y, number, legal, on="ink3" if face.off else "ink")
     taken = (*workers, *(None,) * 3)
-    spots = places(face, (w, h))
+    spots, full = places(face, (w, h)), _worker_size(face)
     if not face.off:
         free = next((i for i in range(len(spots)) if taken[i] is None), -1)
         for i, (dx, dy) in enumerate(spots):
             worker = taken[i]
             if worker is not None:
-                size = 62 if face.places == 1 else 58
-                on = "tile"
+                size, on = full, "tile"
                 if i == chosen:
-                    size = 54
+                    size = full - 10
                     canvas.put(marks.selected(size), x + dx, y + dy, "tile")
-                elif i == fresh:
-                    radius = _DISC if face.places == 1 else size / 2 + 4
-                    canvas.put(marks.arrival(radius), x + dx, y + dy, "tile")
-                    on = "glow"
+                elif i in fresh:
+                    radius, faint = _DISC if face.places == 1 else size / 2 + 4, fresh[i].faint
+                    canvas.put(marks.arrival(radius, faint), x + dx, y + dy, "tile")
+                    on = marks.ground(faint)
                 canvas.put(tokens.token(worker, size), x + dx, y + dy, on)
             else:
                 marks.place(
                     canvas,
                     x + dx,
                     y + dy,
-                    28 if face.places == 1 else 27,
+                    full // 2 - 2 if face.places > 1 else 28,
                     free=legal and target and i == free,
                     number=str(i + 1) if face.places == 3 else "",
                 )
     if owner is not None:
-        left, line = x + 99 + (w - layout.TILE[0]) / 2, y + middle(face, h) - 1
-        if built:
-            canvas.put(marks.arrival(_HOUSE_DISC), left, line, "tile")
-        canvas.put(tokens.house(owner, 46), left, line, "glow" if built else "tile")
+        _draw_house(canvas, x, y + middle(face, h) - 1, owner, face, built, w)
+
+
+def _draw_house(
+    canvas: Canvas, x: float, y: float, owner: str, face: Face, built: When | None, w: int
+) -> None:
+    left, size, on = x + 99 + (w - layout.TILE[0]) / 2, 46, "tile"
+    if face.shared:
+        left, size = x + 73 + (w - layout.TILE[0]) / 2, 38
+    if built:
+        radius = _HOUSE_DISC if size == 46 else 24
+        canvas.put(marks.arrival(radius, built.faint), left, y, "tile")
+        on = marks.ground(built.faint)
+    canvas.put(tokens.house(owner, size), left, y, on)
+
+
+def _worker_size(face: Face) -> int:
+    """How large the workers on a tile are."""
+    return 46 if face.shared else 62 if face.places == 1 else 58
 
 
 def draw_large(

@@ -12,6 +12,7 @@ from PIL import Image
 from render.kit import effects, goods, header, icons, layout, marks, panel, road, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.encode import LIMIT, encode
+from render.kit.marks import When
 from render.kit.palette import CATEGORIES, COUNTRY, COURT, NAMED, PLAYERS, Palette
 from render.kit.pen import Pen
 
@@ -188,7 +189,7 @@ def test_a_hidden_score_that_appears_is_no_change() -> None:
 def test_a_fresh_worker_stands_on_a_disc_and_touches_nothing_else_of_its_tile() -> None:
     face = tile.Face("Farm", "barn", "cneutral", (), 1)
     drawn = canvas()
-    tile.draw(drawn, 20, 20, "5", face, owner="blue", workers=("red",), fresh=0)
+    tile.draw(drawn, 20, 20, "5", face, owner="blue", workers=("red",), fresh={0: When.NOW})
     (disc,) = (mark.box for mark in drawn.marks if mark.kind == "disc")
     (house,) = (mark.box for mark in drawn.marks if mark.kind == "house")
     assert house[2] <= disc[0]

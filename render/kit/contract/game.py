@@ -16,7 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.contract.boxes import values
 from render.kit.contract.picture import asked, check_picture, check_words, legal_codes
 from render.kit.contract.positions import Position, of_each_decision, of_the_game, played, replayed
-from render.kit.marks import RIM
+from render.kit.marks import FAINT_RIM, RIM
 from render.kit.palette import PLAYERS, contrast
 from render.kit.scene import BOARD, Painter, Scene, UnknownPart, parts_for
 
@@ -78,11 +78,23 @@ def check_records(rules: Game[Any], painter: Painter, records: Iterable[Record])
             _check_decision(_Easel(rules, painter, seats, position), turn)
 
 
+_GROUNDS = ("ground", "panel", "tile", "roadfar", "road")
+_SEEN_ON = {
+    RIM: ("glow", *_GROUNDS),
+    FAINT_RIM: ("glow2", *_GROUNDS),
+    "act": ("glow", "glow2", "white", *_GROUNDS),
+    "white": ("act", "vp"),
+    "ink": ("glow", "glow2", "white", *_GROUNDS),
+}
+"""What every mark lies on: rims of glows, rings and plates, codes, pieces' edges and digits."""
+
+
 def _check_marks() -> None:
-    """What the last move changed can be told from what it lies on without any colour."""
-    for under in ("glow", "ground", "panel", "tile", "road", "roadfar"):
-        seen = contrast(RIM, under)
-        need(seen >= LEAST_CONTRAST, f"the rim of a glow has a contrast of {seen:.1f} on {under}")
+    """Every mark can be told from what it lies on without any colour."""
+    for mark, grounds in _SEEN_ON.items():
+        for under in grounds:
+            seen = contrast(mark, under)
+            need(seen >= LEAST_CONTRAST, f"{mark} has a contrast of {seen:.1f} on {under}")
 
 
 def _check_parts(rules: Game[Any], painter: Painter) -> None:

@@ -12,7 +12,7 @@ from engine.core.game import Game
 from render.kit import layout, text
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart, collisions, inside, touching, values
-from render.kit.marks import MOST_RINGED, RIM
+from render.kit.marks import FAINT_RIM, MOST_RINGED, RIM
 from render.kit.scene import BOARD, Scene
 from render.kit.sprite import Box, Mark
 
@@ -20,7 +20,11 @@ _CUT = re.compile(r"\S…")
 """The end of a text that was cut; after a space it means "and others"."""
 _ACTING = frozenset({"answer", "ring", "target", "free", "legal", "active", "to-move", "chosen"})
 """The marks under which magenta may lie."""
-_GLOWING = frozenset({"halo", "disc", "change"})
+_RIMS = {
+    **dict.fromkeys(("halo", "disc", "change"), RIM),
+    **dict.fromkeys(("faint-halo", "faint-disc", "faint-change"), FAINT_RIM),
+}
+"""What stands out of the marks of what has changed."""
 
 
 def check_picture(rules: Game[Any], view: Any, scene: Scene, drawn: Canvas) -> None:
@@ -114,10 +118,10 @@ def check_magenta(drawn: Canvas) -> None:
 
 
 def check_glow(drawn: Canvas) -> None:
-    """Every glow of the last move has a rim: along its box lies as much of the rim as must."""
-    rim = drawn.palette.index(RIM)
+    """Every glow has its rim: along its box lies as much of the rim as must."""
     for mark in drawn.marks:
-        if mark.kind in _GLOWING:
+        if mark.kind in _RIMS:
+            rim = drawn.palette.index(_RIMS[mark.kind])
             lined = drawn.image.crop(mark.box).histogram()[rim]
             need(lined >= mark.box[2] - mark.box[0], f"{mark.kind} “{mark.value}” has no rim")
 

@@ -81,7 +81,7 @@ def test_every_player_panel_tells_hand_resources_and_camp_in_order() -> None:
             line = [
                 mark
                 for mark in numbers
-                if top + 104 < mark.box[1] < top + 168 and left < mark.box[0] < left + 650
+                if top + 104 < mark.box[1] < top + 168 and left < mark.box[0] < left + wide
             ]
             told = [int(mark.value) for mark in sorted(line, key=lambda mark: mark.box[0])]
             assert told == [state.hand[seat], *state.resources[seat], state.camp[seat]], position
