@@ -74,7 +74,7 @@ def special_part(table: Table) -> Canvas:
         if word in table.fresh.places:
             marks.halo(canvas, x, y, w, h, layout.TILE_RADIUS)
     for word, (x, y) in corners.items():
-        said = table.words.format(plain(place_effect(table.view, word)))
+        said = table.prose(table.words.format(plain(place_effect(table.view, word))))
         off = word == "stables" and table.view.seats == 2
         face = faces.face(word, table.language, off=off)
         board.draw_special(canvas, x, y, word, table, replace(face, words=said), (w, h))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.caylus import GAME
 from engine.caylus.data import (
     CAPS,
     CUBES,
@@ -21,7 +22,7 @@ from engine.core.phrases import plain
 from engine.core.text import Catalogue
 from render.caylus.faces import BAND
 from render.caylus.table import Table
-from render.kit import effects, goods, layout, marks, text, tokens
+from render.kit import effects, goods, layout, marks, prose, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Row
 from render.kit.icons import icon
@@ -168,7 +169,7 @@ def _draw_cell(
     row = cell_row(line, level)
     effects.draw(canvas, row, middle, top + plan.glyphs, plan.glyph, gap=2, room=room, on=fill)
     if plan.worded and line in ("resource", "building"):
-        said = words.format(plain(level_effect(line, level)))
+        said = prose.whole(words.format(plain(level_effect(line, level))), words, GAME.name)
         size = canvas.floor
         parts = text.wrap(said, size, room - 4, 5, language=canvas.language)
         for i, part in enumerate(parts):

@@ -213,7 +213,7 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, table: Table) -> None:
     names.thing(canvas, x + 74, y + 26, said, w - 84, colour="white", on=BAND, size=28, least=22)
     body = (48 + h - _STRIPE) / 2
     canvas.put(medal(word, 80), x + 54, y + body, "tile")
-    said = table.words.format(ability(word))
+    said = table.prose(table.words.format(ability(word)))
     _draw_words(canvas, x + 108, y + body, w - 120, said)
     _draw_owner(canvas, x, y + h - _STRIPE, w, owner, table)
     if legal:

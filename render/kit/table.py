@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.state import State
 from engine.core.text import catalogue
 from engine.core.words import Offer
-from render.kit import marks, names
+from render.kit import marks, names, prose
 from render.kit.effects import Row
 from render.kit.palette import COURT, Palette
 from render.kit.scene import Scene
@@ -124,6 +124,10 @@ class Table(Generic[S]):
         if self.scene.winners is not None:
             return self.scene.winners
         return self.rules.outcome(self.view).winners
+
+    def prose(self, said: str) -> str:
+        """A sentence with its words marked, for :func:`render.kit.text.wrap`."""
+        return prose.whole(said, self.words, self.rules.name)
 
     def own(self, otherwise: int) -> int:
         """Whose things "my view" shows: the viewer's, or for the public the first mover's."""

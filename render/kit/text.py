@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.kit import fonts
+from render.kit import breaks, fonts
 
 SCALE = 3
 FLOOR = 20
@@ -28,6 +28,7 @@ MIDDLE = 0.355
 
 _WIDE_MARKS = frozenset("‘’“”…—")
 _SOFT_HYPHEN = "\u00ad"
+is_wide = breaks.is_wide
 
 
 class Run(NamedTuple):
@@ -51,12 +52,6 @@ def clean(text: str) -> str:
     composed = unicodedata.normalize("NFC", text)
     kept = (c for c in composed if unicodedata.category(c) not in {"Cc", "Cf", "Co", "Cs", "Cn"})
     return " ".join("".join(c if c != "\ufe0f" else "" for c in kept).split())
-
-
-def is_wide(char: str) -> bool:
-    """Whether a character belongs to the East Asian scripts."""
-    code = ord(char)
-    return 0x2E80 <= code <= 0x9FFF or 0xAC00 <= code <= 0xD7A3 or 0xF900 <= code <= 0xFFEF
 
 
 def _face_of(char: str, faces: Sequence[str], wide: bool) -> str | None:
@@ -235,55 +230,26 @@ def lines(text: str, size: float, room: float, style: str, language: str) -> tup
     return best[1] if best else None
 
 
-_NO_LINE_START = frozenset("，。、；：！？）」』》〉”’…・·ー,.;:!?)]}")
-
-
 def wrap(
     text: str, size: float, room: float, most: int, style: str = "sans", language: str = "en"
 ) -> list[str]:
     """The text in as few lines as fit, at most ``most``, all about as long.
 
-    What does not fit is cut off the last line with "…".
+    Words marked by :func:`render.kit.breaks.joined` stay whole if they fit a line. What does not
+    fit is cut off the last line with "…".
     """
 
     def measure(part: str) -> float:
         return width(part, size, style, language)
 
-    lines = _filled(text, room, most, measure)
+    pieces = breaks.pieces(text, room, measure)
+    lines = breaks.filled(pieces, room, most, measure)
     narrow = room
     while len(lines) > 1 and narrow > size:
         narrow -= size / 3
-        closer = _filled(text, narrow, most + 1, measure)
+        closer = breaks.filled(pieces, narrow, most + 1, measure)
         if len(closer) > len(lines) or max(map(measure, closer)) > narrow:
             break
         lines = closer
+    lines = [line.replace(breaks.JOINER, "") for line in lines]
     return [*lines[:-1], cut(lines[-1], room, measure)]
-
-
-def _filled(text: str, room: float, most: int, measure: Callable[[str], float]) -> list[str]:
-    """Lines filled one after the other; the last one of ``most`` takes all that is left."""
-    lines = [""]
-    for piece in _pieces(text):
-        if lines[-1] and len(lines) < most and measure((lines[-1] + piece).rstrip()) > room:
-            lines.append("")
-        lines[-1] += piece if lines[-1] else piece.lstrip()
-    return [line.rstrip() for line in lines]
-
-
-def _pieces(text: str) -> list[str]:
-    """The stretches a line may be broken between: words with their space, single wide signs."""
-    pieces: list[str] = []
-    for char in text:
-        if not pieces or not _may_break(pieces[-1][-1], char):
-            pieces[-1:] = [(pieces[-1] if pieces else "") + char]
-        else:
-            pieces.append(char)
-    return pieces
-
-
-def _may_break(before: str, after: str) -> bool:
-    if after in _NO_LINE_START or after == " ":
-        return False
-    if before.isdigit():
-        return False  # a number stays with its counter
-    return before == " " or is_wide(before) or is_wide(after)

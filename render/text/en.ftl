@@ -12,3 +12,6 @@ picture-won-points = { $count ->
     }
 picture-part-players = players
 picture-part-me = my view
+
+# Words that no line of a sentence is broken in, where a language has no spaces to tell them by.
+picture-unbroken = -

@@ -10,3 +10,6 @@ picture-won-points = { $count ->
     }
 picture-part-players = プレイヤー
 picture-part-me = 自分の状況
+
+# 文の途中で改行しない語（文字の種類で分からないもの）
+picture-unbroken = -

@@ -10,3 +10,6 @@ picture-won-points = { $count ->
     }
 picture-part-players = 玩家
 picture-part-me = 我的情况
+
+# 换行时不拆开的词
+picture-unbroken = 玩家 工人 建筑物 建筑 资源 任意 黄金 木材 石材 布料 食物 免费 移动 获得 放置 支付 每次 每轮 回合

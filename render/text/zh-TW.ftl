@@ -10,3 +10,6 @@ picture-won-points = { $count ->
     }
 picture-part-players = 玩家
 picture-part-me = 我的狀況
+
+# 換行時不拆開的詞
+picture-unbroken = 玩家 工人 建築物 建築 資源 任意 黃金 木材 石頭 石材 布料 食物 免費 移動 獲得 放置 支付 每次 每輪 回合

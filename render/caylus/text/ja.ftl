@@ -17,3 +17,4 @@ caylus-picture-part-castle = { caylus-picture-castle }
 caylus-picture-part-special = { caylus-picture-special }
 caylus-picture-part-stock = { caylus-picture-stock }
 caylus-picture-part-favours = { caylus-picture-favors }
+caylus-picture-unbroken = -

@@ -22,3 +22,4 @@ caylus1303-picture-part-stock = tiles still to build
 caylus1303-picture-own = Your buildings
 caylus1303-picture-first = 1st
 caylus1303-picture-hyphens = Journey­man Chamber­lain Fair­ground Stone­mason
+caylus1303-picture-unbroken = -

@@ -19,3 +19,4 @@ caylus1303-picture-own = 自分の建物
 caylus1303-picture-first = 最初
 caylus1303-picture-dot = ・
 caylus1303-picture-hyphens = -
+caylus1303-picture-unbroken = -

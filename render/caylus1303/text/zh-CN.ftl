@@ -19,3 +19,4 @@ caylus1303-picture-own = 你的建筑
 caylus1303-picture-first = 抢先
 caylus1303-picture-dot = ·
 caylus1303-picture-hyphens = -
+caylus1303-picture-unbroken = 公会之桥 步骤 教区长 拥有者 地标 运送 工地 货物 抢先 共需 首批 跳过 招募 威望 不需 少付 最后 可为 多拿 木材建筑 石材建筑

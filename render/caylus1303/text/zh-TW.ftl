@@ -19,3 +19,4 @@ caylus1303-picture-own = 你的建築
 caylus1303-picture-first = 搶先
 caylus1303-picture-dot = ・
 caylus1303-picture-hyphens = -
+caylus1303-picture-unbroken = 公會之橋 步驟 教區長 擁有者 地標 運送 工地 貨物 搶先 共需 首批 跳過 募工 威望 不需 少付 最後 可為 多拿 木材建築 石材建築

@@ -78,6 +78,7 @@ def test_every_player_panel_tells_hand_resources_and_camp_in_order() -> None:
         for place, seat in enumerate(state.order()):
             top = tall - 30 - (rows - place // 2) * 186 + 18
             left = (48, 809)[place % 2] + 100
+            wide = 1410 if place == state.seats - 1 and not place % 2 else 650
             line = [
                 mark
                 for mark in numbers

@@ -1,0 +1,73 @@
+"""Where a line of text may be broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+Measure = Callable[[str], float]
+
+JOINER = "\u2060"
+"""Between two signs of a word that is not to be broken; it is never seen."""
+_NO_LINE_END = frozenset("（「『《〈“‘([{")
+_NO_LINE_START = frozenset("，。、；：！？）」』》〉”’…・·ー,.;:!?)]}")
+
+
+def is_wide(char: str) -> bool:
+    """Whether a character belongs to the East Asian scripts."""
+    code = ord(char)
+    return 0x2E80 <= code <= 0x9FFF or 0xAC00 <= code <= 0xD7A3 or 0xF900 <= code <= 0xFFEF
+
+
+def joined(text: str, words: Iterable[str]) -> str:
+    """The text with these words marked as whole."""
+    for word in sorted(words, key=len, reverse=True):
+        text = text.replace(word, JOINER.join(word))
+    return text
+
+
+def pieces(text: str, room: float, measure: Measure) -> list[str]:
+    """The stretches a line may be broken between; those wider than ``room`` sign by sign.
+
+    They are words with their space, single Chinese signs, words that are marked, and of Japanese
+    what begins with a kanji, katakana or figure and ends with hiragana.
+    """
+    japanese = any(map(_is_kana, text))
+    found: list[str] = []
+    for char in text:
+        if not found or not _may_break(found[-1][-1], char, japanese):
+            found[-1:] = [(found[-1] if found else "") + char]
+        else:
+            found.append(char)
+    return [
+        part
+        for piece in found
+        for part in ([piece] if measure(piece.rstrip()) <= room else piece.replace(JOINER, ""))
+    ]
+
+
+def filled(parts: Sequence[str], room: float, most: int, measure: Measure) -> list[str]:
+    """Lines filled one after the other; the last one of ``most`` takes all that is left."""
+    lines = [""]
+    for part in parts:
+        if lines[-1] and len(lines) < most and measure((lines[-1] + part).rstrip()) > room:
+            lines.append("")
+        lines[-1] += part if lines[-1] else part.lstrip()
+    return [line.rstrip() for line in lines]
+
+
+def _may_break(before: str, after: str, japanese: bool) -> bool:
+    if after in _NO_LINE_START or after == " " or JOINER in (before, after):
+        return False
+    if before.isdigit() or before in _NO_LINE_END:
+        return False  # a number stays with its counter, a bracket with what it opens
+    if japanese and before.isalpha():
+        return _is_hiragana(before) and not _is_hiragana(after)
+    return before == " " or is_wide(before) or is_wide(after)
+
+
+def _is_hiragana(char: str) -> bool:
+    return "\u3041" <= char <= "\u309f"
+
+
+def _is_kana(char: str) -> bool:
+    return "\u3041" <= char <= "\u30ff"

@@ -1,0 +1,19 @@
+"""Sentences of the catalogues as a picture breaks them into lines."""
+
+from __future__ import annotations
+
+from engine.core.text import Catalogue
+from render.kit import breaks
+
+COMMON = "picture-unbroken"
+
+
+def whole(said: str, words: Catalogue, game: str) -> str:
+    """A sentence with the words marked that no line break goes through.
+
+    Chinese has no spaces to tell them by; they stand under ``picture-unbroken`` and
+    ``<game>-picture-unbroken``.
+    """
+    keys = (COMMON, f"{game}-{COMMON}")
+    listed = [word for key in keys if key in words for word in words.say(key).split()]
+    return breaks.joined(said, listed)

@@ -1,0 +1,93 @@
+"""No line of a sentence in a picture ends in the middle of a word."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from engine.core.registry import game, game_names
+from engine.core.text import LANGUAGES, catalogue
+from render import BOARD, Scene, painter, parts_for
+from render.kit import breaks, prose, text
+from render.kit.palette import PLAYERS
+from tests.glossary.test_glossary import TERMS
+
+
+def in_signs(said: str) -> float:
+    return len(said.replace(breaks.JOINER, ""))
+
+
+def broken(said: str, words: tuple[str, ...], room: float) -> list[str]:
+    lines = breaks.filled(
+        breaks.pieces(breaks.joined(said, words), room, in_signs), room, 9, in_signs
+    )
+    return [line.replace(breaks.JOINER, "") for line in lines]
+
+
+def test_a_word_that_is_listed_stays_whole() -> None:
+    assert broken("公會之橋步驟後免費移動教區長1步", (), 10) == [
+        "公會之橋步驟後免費移",
+        "動教區長1步",
+    ]
+    assert broken("公會之橋步驟後免費移動教區長1步", ("移動", "教區長"), 10) == [
+        "公會之橋步驟後免費",
+        "移動教區長1步",
+    ]
+
+
+def test_a_listed_word_wider_than_a_line_is_broken_after_all() -> None:
+    assert broken("非黃金資源2個", ("非黃金資源",), 4) == ["非黃金資", "源2個"]
+
+
+def test_japanese_is_broken_before_what_begins_a_word() -> None:
+    assert broken("他プレイヤーが自分の建物に配置すると名声2点", (), 9) == [
+        "他プレイヤーが",
+        "自分の建物に",
+        "配置すると名声2点",
+    ]
+    assert broken("最初に（合計2人）配置できる", (), 7) == ["最初に", "（合計2人）", "配置できる"]
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("language", [tag for tag in LANGUAGES if tag != "en"])
+def test_no_name_of_a_thing_is_broken_in_a_crop(
+    name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor any word that the catalogues list."""
+    wrapped = dict[str, list[str]]()
+    wrap = text.wrap
+
+    def listen(said: str, *given: object, **how: object) -> list[str]:
+        lines: list[str] = wrap(said, *given, **how)  # type: ignore[arg-type]
+        wrapped[said.replace(breaks.JOINER, "")] = lines
+        return lines
+
+    monkeypatch.setattr(text, "wrap", listen)
+    rules, drawn = game(name), painter(name)
+    seats = rules.seat_counts[-1]
+    view = rules.view(rules.new(seats), None)
+    for part in parts_for(drawn, seats):
+        if part != BOARD:
+            scene = Scene(language, tuple("ABCDE"[:seats]), PLAYERS[:seats], part)
+            drawn.paint(view, scene)
+    words = catalogue(language, *drawn.packages)
+    listed = [
+        word
+        for key in (prose.COMMON, f"{name}-{prose.COMMON}")
+        if key in words
+        for word in words.say(key).split()
+    ]
+    named = [row[language] for row in TERMS if row["keys"].startswith(f"{name}-")]
+    terms = [term for term in named if "の" not in term]
+    for said, lines in wrapped.items():
+        for one, other in pairwise(lines):
+            split = [
+                term
+                for term in {*terms, *listed}
+                if any(
+                    one.endswith(term[:at]) and other.startswith(term[at:])
+                    for at in range(1, len(term))
+                )
+            ]
+            assert not split, f"{split} in “{said}”: {lines}"
