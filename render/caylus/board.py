@@ -30,7 +30,8 @@ def paint(table: Table) -> Canvas:
     players_top = stock_top + stock.height(len(items), table.coded) + layout.BETWEEN_SECTIONS
     rows = layout.player_rows(view.seats)
     height = players_top + rows * layout.PANEL_PITCH - layout.BETWEEN_PANELS + layout.FOOT
-    base = _base(table.language, view.scored, view.simplified, spaces.full, table.recording)
+    seldom = (view.seats, view.scored, view.simplified, spaces.full)
+    base = _base(table.language, *seldom, table.recording)
     canvas = base.copy(height)
     header.of_table(canvas, table, table.headline)
     draw_specials(canvas, table)
@@ -40,7 +41,8 @@ def paint(table: Table) -> Canvas:
     way.draw_tiles(canvas, spaces, table)
     way.draw_lane(canvas, spaces, table)
     title = table.words.say("caylus-board-stock")
-    stock.draw_strips(canvas, stock_top, title, items, table.coded)
+    empty = table.words.say("picture-none-left")
+    stock.draw_strips(canvas, stock_top, title, items, table.coded, empty)
     places = layout.panel_places(view.seats, players_top)
     for seat, (x, y, w) in zip(view.turn_order, places, strict=True):
         draw_player(canvas, x, y, table, seat, w)
@@ -48,14 +50,16 @@ def paint(table: Table) -> Canvas:
 
 
 @lru_cache(maxsize=12)
-def _base(language: str, scored: int, simplified: bool, full: bool, recording: bool) -> Canvas:
+def _base(
+    language: str, seats: int, scored: int, simplified: bool, full: bool, recording: bool
+) -> Canvas:
     """What stays the same from move to move."""
     words = catalogue(language, *PACKAGES)
     spaces = road.Road(way.TOP, full)
     canvas = Canvas(layout.WIDTH, spaces.bottom, COURT, language, recording=recording)
-    castle.draw_base(canvas, *castle.ORIGIN, words, scored)
+    castle.draw_base(canvas, *castle.ORIGIN, words, seats, scored)
     title = words.say("caylus-picture-bridge")
-    bridge.draw_frame(canvas, *BRIDGE, title, FIRST_PASSED)
+    bridge.draw_frame(canvas, *BRIDGE, title, seats, FIRST_PASSED)
     favors.draw_base(canvas, *favors.ORIGIN, words, scored, simplified)
     road.draw_far(canvas, spaces)
     return canvas
@@ -94,9 +98,21 @@ def draw_special(
         w=size[0],
         h=size[1],
     )
+    if word == "inn":
+        _draw_sides(canvas, x, y, face, size, workers)
     if table.fresh.left == word and not any(workers):
         dx, dy = tile.places(face, size)[0]
         canvas.put(marks.origin(), x + dx, y + dy, "tile")
+
+
+def _draw_sides(
+    canvas: Canvas, x: int, y: int, face: tile.Face, size: tuple[int, int], workers: Workers
+) -> None:
+    """From left to right: a worker comes to the one side and has its effect on the other."""
+    (left, dy), (right, _) = tile.places(face, size)
+    canvas.put(road.chevron("ink2", 1, 7), x + (left + right) / 2, y + dy + 27, "tile")
+    if workers[1] is None:
+        canvas.put(FIRST_PASSED, x + right, y + dy, "tile")
 
 
 def _newest(word: str, workers: Workers) -> int:

@@ -99,9 +99,9 @@ def _keep(plan: Plan) -> Sprite:
 
 
 def draw_base(
-    canvas: Canvas, x: int, y: int, words: Catalogue, scored: int, plan: Plan = BOARD
+    canvas: Canvas, x: int, y: int, words: Catalogue, seats: int, scored: int, plan: Plan = BOARD
 ) -> None:
-    """Panel, keep, names of the sections, queue: what depends on language and scoring only."""
+    """Panel, keep, names of the sections, a place for each seat: what seldom changes."""
     radius = layout.PANEL_RADIUS
     canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", 3, shadow=5)
     title = words.say("caylus-tile-castle")
@@ -113,7 +113,7 @@ def draw_base(
     for section, word in enumerate(SECTIONS):
         name = words.say(f"caylus-section-{word}")
         _label(canvas, x, y, section, name, done if section < scored else "", plan)
-    for i in range(QUEUE):
+    for i in range(seats):
         cx, cy = plan.queue(x, y, i)
         marks.place(canvas, cx, cy, plan.token / 2 - 3, number=str(i + 1), on="panel")
 
@@ -203,7 +203,7 @@ def _draw_queue(canvas: Canvas, x: int, y: int, table: Table, legal: bool, plan:
         if table.chosen == "castle" and seat == table.asked:
             canvas.put(marks.selected(plan.token), cx, cy, "panel")
         canvas.put(tokens.token(table.colour(seat), plan.token), cx, cy, ground)
-    if legal and len(queue) < QUEUE:
+    if legal and len(queue) < table.view.seats:
         cx, cy = plan.queue(x, y, len(queue))
         number = str(len(queue) + 1)
         marks.place(canvas, cx, cy, plan.token / 2 - 3, free=True, number=number, on="panel")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.caylus.data import EMPTY, LAST_SPACE, LINES, SECTIONS, SPECIALS, TRIGGERS
+from engine.caylus.data import EMPTY, LAST_SPACE, SPECIALS, TRIGGERS
 from engine.caylus.words.effects import place_effect
 from engine.core.phrases import plain
-from render.caylus import board, castle, faces, favors, way
+from render.caylus import board, castle, faces, favors, shares, way
 from render.caylus.table import Table
-from render.kit import bridge, crop, layout, marks, panel, road, stock, tokens
+from render.kit import bridge, crop, layout, marks, road
 from render.kit.canvas import Canvas
 from render.kit.marks import When
 
@@ -33,21 +33,15 @@ def players_part(table: Table) -> Canvas:
 
 def stock_part(table: Table) -> Canvas:
     """The tiles still to build with cost, points and effect."""
-    items = board.stock_items(table)
-    pitch = _H + 16
-    height = crop.TOP + crop.rows(len(items), layout.CROP_THREE) * pitch - 16 + crop.FOOT
-    canvas = _page(table, "caylus-picture-stock", height)
-    corners = crop.corners(len(items), layout.CROP_THREE, crop.TOP, pitch)
-    for item, (x, y) in zip(items, corners, strict=True):
-        stock.draw_tile(canvas, x, y, item)
-    return canvas
+    return crop.stock(table, table.words.say("caylus-picture-stock"), board.stock_items(table))
 
 
 def castle_part(table: Table) -> Canvas:
     """The keep with its houses, and the workers waiting below it."""
     plan = castle.CROP
     canvas = _page(table, "caylus-picture-castle", crop.TOP + plan.height + crop.FOOT)
-    castle.draw_base(canvas, crop.LEFT, crop.TOP, table.words, table.view.scored, plan)
+    view = table.view
+    castle.draw_base(canvas, crop.LEFT, crop.TOP, table.words, view.seats, view.scored, plan)
     castle.draw(canvas, crop.LEFT, crop.TOP, table, plan)
     return canvas
 
@@ -80,7 +74,7 @@ def special_part(table: Table) -> Canvas:
         board.draw_special(canvas, x, y, word, table, replace(face, words=said), (w, h))
     box = (crop.LEFT, low, crop.WIDTH, _BRIDGE)
     title = table.words.say("caylus-picture-bridge")
-    bridge.draw_frame(canvas, *box, title, board.FIRST_PASSED)
+    bridge.draw_frame(canvas, *box, title, table.view.seats, board.FIRST_PASSED)
     board.draw_bridge(canvas, box, table)
     return canvas
 
@@ -151,11 +145,11 @@ def me_part(table: Table) -> Canvas:
     seat = table.own(table.view.turn_order[0])
     mine = way.owned(table, seat)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
-    tiles_top = crop.PANELS + layout.PANEL_PITCH + 168
+    tiles_top = crop.PANELS + layout.PANEL_PITCH + shares.HEIGHT + 18
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
     canvas = _page(table, "picture-part-me", height)
     board.draw_player(canvas, crop.LEFT, crop.PANELS, table, seat, crop.WIDTH)
-    _draw_shares(canvas, crop.PANELS + layout.PANEL_PITCH, table, seat)
+    shares.draw(canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, table, seat)
     if mine:
         title = table.words.say("caylus-picture-own")
         canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", room=crop.WIDTH)
@@ -163,27 +157,3 @@ def me_part(table: Table) -> Canvas:
     for space, (x, y) in zip(mine, corners, strict=True):
         way.draw_tile(canvas, x, y, space, table, _W, _H)
     return canvas
-
-
-def _draw_shares(canvas: Canvas, y: float, table: Table, seat: int) -> None:
-    """Houses by section of the castle, and levels by line of the favours."""
-    panel.plain(canvas, crop.LEFT, y, crop.WIDTH, 150)
-    view, colour = table.view, table.colour(seat)
-    step = (crop.WIDTH - 40) / len(SECTIONS)
-    for section, word in enumerate(SECTIONS):
-        x = crop.LEFT + 24 + section * step
-        canvas.put(tokens.house(colour, 42), x + 21, y + 42, "panel")
-        count = str(view.castle_houses[section].count(seat))
-        ink = "line" if count == "0" else "ink"
-        span = canvas.text(x + 50, y + 42, count, 42, ink, on="panel")
-        name = table.words.say(f"caylus-section-{word}")
-        canvas.text(x + 62 + span, y + 44, name, 24, "ink2", on="panel", room=step - 74 - span)
-    if view.simplified:
-        return
-    step = (crop.WIDTH - 40) / len(LINES)
-    for line, word in enumerate(LINES):
-        x = crop.LEFT + 24 + line * step
-        canvas.put(favors.head(word, 42), x + 21, y + 108, "panel")
-        level = str(view.favor[seat][line])
-        ink = "line" if level == "0" else "ink"
-        canvas.text(x + 50, y + 108, level, 42, ink, on="panel")

@@ -185,12 +185,8 @@ def _owned(word: str) -> Row:
 
 @cache
 def name(word: str, language: str) -> str:
-    """The name of a tile, with soft hyphens where the catalogue of the picture has them."""
-    words = catalogue(language, "engine.caylus", "render", "render.caylus")
-    said = words.format(tile_name(word))
-    for hyphened in words.say("caylus-picture-hyphens").split():
-        said = said.replace(hyphened.replace("\u00ad", ""), hyphened)
-    return said
+    """The name of a tile."""
+    return catalogue(language, "engine.caylus").format(tile_name(word))
 
 
 @cache

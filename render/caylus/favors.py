@@ -15,11 +15,11 @@ from engine.caylus.data import (
     FAVOR_POINTS,
     LEVELS,
     LINES,
-    SIMPLIFIED_FAVOR_POINTS,
 )
 from engine.caylus.words.effects import level_effect
 from engine.core.phrases import plain
 from engine.core.text import Catalogue
+from render.caylus import favors_simplified
 from render.caylus.faces import BAND
 from render.caylus.table import Table
 from render.kit import effects, goods, layout, marks, prose, text, tokens
@@ -74,7 +74,7 @@ _TOP, _FOOT = 66, 14
 ORIGIN = (1131, 186)
 BOARD = Plan(421, (118, 118, 118, 118), 70, 36, 30, 54, 28)
 CROP = Plan(744, (132, 132, 232, 256), 86, 46, 32, 62, 34, worded=True)
-PLAIN_CROP = Plan(744, (55, 55, 55, 55), 86, 46, 32, 62, 34)
+PLAIN_CROP = Plan(744, (118, 118, 118, 118), 86, 46, 32, 62, 34)
 _BUILDING: tuple[Row, ...] = (
     (("text", "–"),),
     (("build", BAND["wood"]),),
@@ -129,17 +129,17 @@ def draw_base(
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     canvas.put(icon("fleur-de-lys", 38), x + 38, y + 37, "panel")
     title = words.say("caylus-board-favors")
-    cap = len(LEVELS) if simplified else CAPS[scored]
-    end = plan.middle(cap + 1) - 21 if cap < len(LEVELS) else w - 10
-    least = canvas.floor
-    canvas.text(x + 66, y + 37, title, 32, style="serif", on="panel", room=end - 66, least=least)
+    room = w - 76
+    canvas.text(x + 66, y + 37, title, 32, style="serif", on="panel", room=room, least=canvas.floor)
     if simplified:
-        _draw_simplified(canvas, x, y, words, plan)
+        favors_simplified.draw_base(canvas, x, y, w, words)
         return
+    cap = CAPS[scored]
     for i, line in enumerate(LINES):
         draw_line(canvas, x, y + plan.top(i), line, cap, words, plan)
     for level in range(cap + 1, len(LEVELS) + 1):
-        canvas.put(icon("padlock", 26, "ink3"), x + plan.middle(level), y + 40, "panel")
+        foot = y + plan.top(len(LINES)) - 24
+        canvas.put(icon("padlock", 28, "ink2"), x + plan.middle(level), foot, LOCKED)
 
 
 def draw_line(
@@ -177,18 +177,10 @@ def _draw_cell(
             canvas.text(middle, y, part, size, "ink2", align="m", on=fill)
 
 
-def _draw_simplified(canvas: Canvas, x: int, y: int, words: Catalogue, plan: Plan) -> None:
-    caption = words.say("caylus-picture-each-favor")
-    middle, low = x + plan.width / 2, y + plan.height / 2
-    room = plan.width - 40
-    canvas.text(middle, low - 50, caption, 28, "ink2", align="m", on="panel", room=room, least=22)
-    row: Row = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOR_POINTS))
-    effects.draw(canvas, row, middle, low + 20, 80, gap=16, on="panel")
-
-
 def draw(canvas: Canvas, x: int, y: int, table: Table, plan: Plan = BOARD) -> None:
     """Everybody's markers, and frames around the levels or lines that can be chosen."""
     if table.view.simplified:
+        favors_simplified.draw(canvas, x, y, plan.width, table)
         return
     _draw_choices(canvas, x, y, table, plan)
     cap = CAPS[table.view.scored]

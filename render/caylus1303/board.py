@@ -67,7 +67,8 @@ def paint(table: Table) -> Canvas:
     players_top = stock_top + stock.height(len(items), table.coded) + layout.BETWEEN_SECTIONS
     rows = layout.player_rows(view.seats)
     height = players_top + rows * players.PITCH - layout.BETWEEN_PANELS + layout.FOOT + 4
-    canvas = _base(table.language, everybody, spaces.full, table.recording).copy(height)
+    base = _base(table.language, view.seats, everybody, spaces.full, table.recording)
+    canvas = base.copy(height)
     header.of_table(canvas, table, _headline(table))
     people.draw_court(canvas, _LEFT, _TOP, table)
     site.draw(canvas, *site.ORIGIN, table)
@@ -76,7 +77,8 @@ def paint(table: Table) -> Canvas:
     way.draw_tiles(canvas, spaces, table)
     way.draw_lane(canvas, spaces, table)
     title = table.words.say("caylus1303-board-supply")
-    stock.draw_strips(canvas, stock_top, title, items, table.coded)
+    empty = table.words.say("picture-none-left")
+    stock.draw_strips(canvas, stock_top, title, items, table.coded, empty)
     places = layout.panel_places(view.seats, players_top, players.PITCH)
     for seat, (x, y, w) in zip(view.order(), places, strict=True):
         players.draw(canvas, x, y, table, seat, w)
@@ -84,15 +86,15 @@ def paint(table: Table) -> Canvas:
 
 
 @lru_cache(maxsize=12)
-def _base(language: str, everybody: int, full: bool, recording: bool) -> Canvas:
+def _base(language: str, seats: int, everybody: int, full: bool, recording: bool) -> Canvas:
     """What stays the same from move to move."""
     words, parts = catalogue(language, *PACKAGES), plan(everybody)
     spaces = road.Road(parts.road, full)
     canvas = Canvas(layout.WIDTH, spaces.bottom, COURT, language, recording=recording)
     people.draw_base(canvas, _LEFT, _TOP, parts.court, words, choosing=everybody > 0)
-    site.draw_base(canvas, *site.ORIGIN, words)
+    site.draw_base(canvas, *site.ORIGIN, words, seats)
     if parts.bridge:
-        bridge.draw_frame(canvas, *parts.bridge, words.say("caylus1303-picture-bridge"))
+        bridge.draw_frame(canvas, *parts.bridge, words.say("caylus1303-picture-bridge"), seats)
     road.draw_far(canvas, spaces)
     return canvas
 

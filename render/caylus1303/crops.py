@@ -6,7 +6,7 @@ from engine.caylus1303.data import EMPTY, SPACES
 from engine.caylus1303.rules.setup import in_play
 from render.caylus1303 import board, people, players, site, supply, way
 from render.caylus1303.table import Table
-from render.kit import bridge, crop, layout, marks, road, stock
+from render.kit import bridge, crop, layout, marks, road
 from render.kit.canvas import Canvas
 from render.kit.marks import When
 
@@ -32,13 +32,7 @@ def players_part(table: Table) -> Canvas:
 
 def stock_part(table: Table) -> Canvas:
     """The tiles still to build with cost, points and effect."""
-    items, pitch = supply.items(table), _H + 16
-    rows = crop.rows(len(items), layout.CROP_THREE)
-    canvas = _page(table, "caylus1303-picture-part-stock", crop.TOP + rows * pitch - 16 + crop.FOOT)
-    corners = crop.corners(len(items), layout.CROP_THREE, crop.TOP, pitch)
-    for item, (x, y) in zip(items, corners, strict=True):
-        stock.draw_tile(canvas, x, y, item)
-    return canvas
+    return crop.stock(table, table.words.say("caylus1303-picture-part-stock"), supply.items(table))
 
 
 def site_part(table: Table) -> Canvas:
@@ -46,10 +40,11 @@ def site_part(table: Table) -> Canvas:
     plan = site.CROP
     low = crop.TOP + plan.height + layout.BETWEEN_PANELS
     canvas = _page(table, "caylus1303-picture-part-site", low + _BRIDGE + crop.FOOT)
-    site.draw_base(canvas, crop.LEFT, crop.TOP, table.words, plan)
+    seats = table.view.seats
+    site.draw_base(canvas, crop.LEFT, crop.TOP, table.words, seats, plan)
     site.draw(canvas, crop.LEFT, crop.TOP, table, plan)
     box = (crop.LEFT, low, crop.WIDTH, _BRIDGE)
-    bridge.draw_frame(canvas, *box, table.words.say("caylus1303-picture-bridge"))
+    bridge.draw_frame(canvas, *box, table.words.say("caylus1303-picture-bridge"), seats)
     board.draw_bridge(canvas, box, table)
     return canvas
 

@@ -192,8 +192,11 @@ def _craft(found: Tile, face: int) -> Row:
 
 
 @cache
-def row(word: str, face: int) -> Row:
-    """What a tile does on the road, in one row; a second line in figures only."""
+def row(word: str, face: int, *, shared: bool = True) -> Row:
+    """What a tile does on the road, in one row; a second line in figures only.
+
+    ``shared`` adds what its owner gains when somebody uses it.
+    """
     if face == RESIDENCE:
         return ("+", ("worker", RESIDENCE_RECRUITS))
     found = TILES[word]
@@ -202,8 +205,12 @@ def row(word: str, face: int) -> Row:
     first, *more = rows(word, face)
     short = [_short(line) for line in LINES[face][word][1:]] if more else []
     bonus = goods(found.bonus) if face == BUILT and found.bonus != NONE else []
-    owner: Sequence[Glyph] = [("text", "|"), ("icon", "house"), *bonus] if bonus else []
-    return (*first, *(glyph for text in short for glyph in ("/", ("text", text))), *owner)
+    owner: Sequence[Glyph] = [("text", "|"), ("icon", "house"), *bonus]
+    return (
+        *first,
+        *(glyph for text in short for glyph in ("/", ("text", text))),
+        *(owner if bonus and shared else ()),
+    )
 
 
 def _short(line: Line) -> str:
@@ -228,24 +235,19 @@ def stock_row(word: str) -> Row:
     return ("+", *summed(lasting)) if lasting and not found.favours else tuple(lasting)
 
 
-@cache
 def name(word: str, language: str, *, residence: bool = False) -> str:
-    """The name of a tile, with soft hyphens where the catalogue of the picture has them."""
+    """The name of a tile."""
     return _said("caylus1303-residence" if residence else f"caylus1303-tile-{word}", language)
 
 
-@cache
 def character_name(word: str, language: str) -> str:
-    """The name of a character, with soft hyphens as for tiles."""
+    """The name of a character."""
     return _said(f"caylus1303-character-{word}", language)
 
 
+@cache
 def _said(key: str, language: str) -> str:
-    words = catalogue(language, *PACKAGES)
-    said = words.say(key)
-    for hyphened in words.say("caylus1303-picture-hyphens").split():
-        said = said.replace(hyphened.replace("\u00ad", ""), hyphened)
-    return said
+    return catalogue(language, *PACKAGES).say(key)
 
 
 @cache
@@ -258,12 +260,13 @@ def character_row(word: str, language: str) -> Row:
 
 
 @cache
-def face(word: str, side: int, language: str) -> tile.Face:
-    """A side of a tile as it lies on the road."""
+def face(word: str, side: int, language: str, *, shared: bool = True) -> tile.Face:
+    """A side of a tile as it lies on the road; ``shared`` tells what its owner gains, too."""
     if side == RESIDENCE:
         said = name(word, language, residence=True)
         return tile.Face(said, RESIDENCE_ICON, RESIDENCE_BAND, row(word, side), -1)
     found = TILES[word]
     places = -1 if side == MONUMENT else int(found.craft != "bridge")
     band = BAND[found.category]
-    return tile.Face(name(word, language), icon(word), band, row(word, side), places)
+    effect = row(word, side, shared=shared)
+    return tile.Face(name(word, language), icon(word), band, effect, places)

@@ -26,6 +26,8 @@ WIDTH = 637
 _TOP = 74
 _INSET = 14
 _GAP = 12
+_NARROW = 52
+"""The code plate of a portrait: the longest names need the rest."""
 _PER_ROW = 3
 
 
@@ -96,24 +98,24 @@ def draw_portrait(canvas: Canvas, x: int, y: int, w: int, h: int, word: str, tab
         marks.halo(canvas, *halo, on="panel", faint=came.faint)
     body: Colour = "panel" if taken else "tile"
     band, line, ink = ("line", "ink3", "ink2") if taken else (BAND, "ink", "white")
-    tile.frame(canvas, x, y, w, h, band, line=line, body=str(body))
-    tile.code(canvas, x, y, code, legal, on=line)
+    tile.frame(canvas, x, y, w, h, band, line=line, body=str(body), plate_width=_NARROW)
+    tile.code(canvas, x, y, code, legal, on=line, w=_NARROW)
     names.thing(
         canvas,
-        x + 72,
+        x + _NARROW + 9,
         y + 26,
         faces.character_name(word, table.language),
-        w - 79,
+        w - _NARROW - 13,
         colour=ink,
         on=band,
     )
     middle = y + h / 2 + 24
-    canvas.put(medal(word, 76), x + 50, middle, body)
+    canvas.put(medal(word, 68), x + 45, middle, body)
     if taken:
         canvas.put(tokens.token(table.scene.colours[owner], 62), x + w - 54, middle, body)
     else:
         row = faces.character_row(word, table.language)
-        effects.draw(canvas, row, x + w - 55, middle, 36, room=98, on=body)
+        effects.draw(canvas, row, x + (86 + w - 8) / 2, middle, 36, room=w - 94, on=body)
     if legal:
         marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
 

@@ -8,15 +8,15 @@ from dataclasses import replace
 from engine.caylus1303.data import RESOURCES
 from render.caylus1303 import people
 from render.caylus1303.table import Table
-from render.kit import layout, panel, text
+from render.kit import layout, marks, panel, tokens
 from render.kit.canvas import Canvas
 
 HEIGHT = 168
 PITCH = HEIGHT + layout.BETWEEN_PANELS
-_NAME_ROOM = 210
-_SHORT_NAME_ROOM = 175
-"""What is left for a name beside many medals."""
-_MANY = 4
+_NAME_ROOM = 340
+"""What is left for a name beside many medals: for sixteen letters."""
+_HOUSES = 92
+"""From the left edge of the houses left to that of the words beside them."""
 _WIDE = 100
 """Width of the columns of workers in hand and in the camp."""
 
@@ -33,25 +33,20 @@ def draw(
 ) -> None:
     """A player's panel, with the characters as medals at the top right.
 
-    ``alone`` is for a picture of one player, whose characters are shown elsewhere: the houses left
-    are told instead.
+    ``alone`` is for a picture of one player, whose characters are shown elsewhere.
     """
     people_owned = [] if alone else people.owned(table, seat)
     score = table.points(seat)
     right = w - 14 if score is None else w - 164 - 22 * (len(score) > 2)
-    kept = _NAME_ROOM if len(people_owned) <= _MANY else _SHORT_NAME_ROOM
-    said = _state(table, seat)
-    if alone:
-        said.append(table.words.say("caylus1303-picture-houses", count=table.view.houses[seat]))
-    line = table.words.say("caylus1303-picture-dot").join(said)
-    name = canvas.text_width(table.name(seat), 42, "black") + 40
-    words = canvas.text_width(line, canvas.floor) + 12
-    room = right - panel.STRIPE - 20 - max(words, min(kept, name))
+    line = table.words.say("caylus1303-picture-dot").join(_state(table, seat))
+    name = canvas.text_width(table.name(seat), panel.NAME_LEAST, "black") + 20
+    words = _HOUSES + canvas.text_width(line, canvas.floor) + 12
+    room = right - panel.STRIPE - 20 - max(words, min(_NAME_ROOM, name))
     width = people.medals_width(len(people_owned), room)
     who = panel.Player(
         order=str(table.view.order().index(seat) + 1),
         colour=table.colour(seat),
-        name=_name(canvas, table, seat, right - width - panel.STRIPE - 32),
+        name=table.name(seat),
         counts=(),
         score=score,
         active=seat == table.asked,
@@ -63,12 +58,21 @@ def draw(
     people.draw_medals(canvas, x + right, y + 102, people_owned, room, table)
     left = panel.STRIPE + 20
     space = right - width - left - 10
+    _draw_houses(canvas, x + left, y + 82, table, seat)
+    left, space = left + _HOUSES, space - _HOUSES
     canvas.text(x + left, y + 83, line, 24, "ink2", on="tile", room=space, least=canvas.floor)
 
 
-def _name(canvas: Canvas, table: Table, seat: int, room: float) -> str:
-    """A name cut to what the medals leave of the line."""
-    return text.cut(table.name(seat), room, lambda part: canvas.text_width(part, 42, "black"))
+def _draw_houses(canvas: Canvas, x: float, y: float, table: Table, seat: int) -> None:
+    """The houses left, which limit building."""
+    houses = table.view.houses[seat]
+    before, since = table.then(lambda then: then.view.houses[seat])
+    found, on = panel.gain(houses, before, since), "tile"
+    if found:
+        canvas.box(x - 5, y - 20, 84, 41, 10, found.ground, marks.rim(found.faint), 2, on="tile")
+        on = found.ground
+    canvas.put(tokens.house(table.colour(seat), 30), x + 15, y, on)
+    canvas.text(x + 37, y + 1, str(houses), 36, "ink" if houses else "line", on=on)
 
 
 def _draw_counts(

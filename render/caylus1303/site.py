@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.caylus1303.data import SETUP, SITE_BRACKETS, SITE_SLOTS, TILES
+from engine.caylus1303.data import SETUP, SITE_BRACKETS, TILES
 from engine.caylus1303.words.names import SITE_CODE, place_code
 from engine.core.text import Catalogue
 from render.caylus1303 import faces
@@ -38,10 +38,10 @@ class Plan:
         w = self.tile[0]
         return round(self.inset + number * (self.width - 2 * self.inset - w) / 2)
 
-    def slot(self, rank: int) -> tuple[int, int]:
-        """Middle of a slot of the worker row, counted from 0."""
+    def slot(self, rank: int, seats: int) -> tuple[int, int]:
+        """Middle of a slot of the worker row, counted from 0: one for each seat."""
         right, y, step = self.queue
-        return self.width - right - (SITE_SLOTS - 1 - rank) * step, y
+        return self.width - right - (seats - 1 - rank) * step, y
 
 
 BOARD = Plan(854, 404, (248, 188), 14, 106, 314, 80, 44, (46, 54, 72))
@@ -50,15 +50,17 @@ ORIGIN = (698, 186)
 _BRACKET = 64
 
 
-def draw_base(canvas: Canvas, x: int, y: int, words: Catalogue, plan: Plan = BOARD) -> None:
-    """Panel, title and the empty slots: what depends on the language only."""
+def draw_base(
+    canvas: Canvas, x: int, y: int, words: Catalogue, seats: int, plan: Plan = BOARD
+) -> None:
+    """Panel, title and an empty slot for each seat: what never changes."""
     radius = layout.PANEL_RADIUS
     canvas.box(x, y, plan.width, plan.height, radius, "panel", "line", 3, shadow=5)
     title = words.say("caylus1303-site")
-    room = plan.slot(0)[0] - 40 - 90
+    room = plan.slot(0, seats)[0] - 40 - 90
     canvas.text(x + 90, y + 37, title, 32, style="serif", on="panel", room=room, least=22)
-    for i in range(SITE_SLOTS):
-        dx, dy = plan.slot(i)
+    for i in range(seats):
+        dx, dy = plan.slot(i, seats)
         marks.place(canvas, x + dx, y + dy, 27, number=str(i + 1), on="panel")
 
 
@@ -76,9 +78,9 @@ def draw(canvas: Canvas, x: int, y: int, table: Table, plan: Plan = BOARD) -> No
 
 
 def _draw_row(canvas: Canvas, x: int, y: int, table: Table, legal: bool, plan: Plan) -> None:
-    row = table.view.site_row
+    row, seats = table.view.site_row, table.view.seats
     for i, seat in enumerate(row):
-        dx, dy = plan.slot(i)
+        dx, dy = plan.slot(i, seats)
         ground, newer = "panel", len(row) - i
         if newer <= max(table.fresh.site, table.faded.site):
             faint = newer > table.fresh.site
@@ -89,8 +91,8 @@ def _draw_row(canvas: Canvas, x: int, y: int, table: Table, legal: bool, plan: P
             ground = "tile"
         size = 54 if seat == table.acting.site else 60
         canvas.put(tokens.token(table.colour(seat), size), x + dx, y + dy, ground)
-    if legal and len(row) < SITE_SLOTS:
-        dx, dy = plan.slot(len(row))
+    if legal and len(row) < seats:
+        dx, dy = plan.slot(len(row), seats)
         marks.place(canvas, x + dx, y + dy, 27, free=True, number=str(len(row) + 1), on="panel")
 
 

@@ -47,14 +47,15 @@ def draw_space(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int,
 
 
 def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, h: int) -> None:
-    """A tile on the road with house and workers."""
+    """A tile on the road with house and workers; where there is room with its owner's share."""
     view, code = table.view, space_code(space - 1)
     at, legal = space - 1, code in table.legal
     workers = tuple(table.colour(seat) for seat in view.workers_on(at))
     target = legal and table.rule in PLACING
     chosen = 0 if table.acting.space == space else None
     owner = table.piece_of(view.road_owner[at])
-    face = faces.face(view.road_tile[at], view.road_face[at], table.language)
+    shared = w > layout.COLUMN
+    face = faces.face(view.road_tile[at], view.road_face[at], table.language, shared=shared)
     if len(workers) + target > 1:
         face = replace(face, places=2, shared=owner is not None)
     tile.draw(

@@ -9,8 +9,6 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.sprite import Sprite
 
-PLACES = 5
-
 
 def draw_frame(
     canvas: Canvas,
@@ -19,16 +17,17 @@ def draw_frame(
     w: float,
     h: float,
     title: str,
+    seats: int,
     first: Sprite | None = None,
 ) -> None:
-    """The panel with its title and the places: part of the base.
+    """The panel with its title and a place for each seat: part of the base.
 
     ``first`` stands on the first place instead of its number: what the first one there gains.
     """
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     canvas.put(icon("stone-bridge", 40, "ink2"), x + 42, y + 30, "panel")
     canvas.text(x + 76, y + 31, title, 28, style="serif", on="panel", room=300, least=22)
-    for i in range(PLACES):
+    for i in range(seats):
         cx, cy = place(x, y, h, i)
         number = str(i + 1) if i or first is None else ""
         marks.place(canvas, cx, cy, 26, number=number, on="panel")

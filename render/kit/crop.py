@@ -8,6 +8,7 @@ from typing import Any
 
 from render.kit import header, layout, text
 from render.kit.canvas import Canvas
+from render.kit.stock import Item, draw_tile
 from render.kit.table import Table
 
 LEFT = layout.CROP_MARGIN
@@ -42,6 +43,18 @@ def corners(count: int, columns: Sequence[int], top: int, pitch: int) -> Iterato
 def rows(count: int, columns: Sequence[int]) -> int:
     """How many rows so many parts fill."""
     return -(-count // len(columns))
+
+
+def stock(table: Table[Any], title: str, items: Sequence[Item]) -> Canvas:
+    """The part with the tiles not built yet, or a sentence where there are none."""
+    pitch = layout.CROP_TILE[1] + 16
+    height = TOP + max(1, rows(len(items), layout.CROP_THREE)) * pitch - 16 + FOOT
+    canvas = page(table, title, height if items else TOP + 80)
+    if not items:
+        canvas.text(LEFT, TOP + 30, table.words.say("picture-none-left"), 32, "ink2", room=WIDTH)
+    for item, (x, y) in zip(items, corners(len(items), layout.CROP_THREE, TOP, pitch), strict=True):
+        draw_tile(canvas, x, y, item)
+    return canvas
 
 
 def players(

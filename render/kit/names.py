@@ -30,7 +30,7 @@ def thing(
     on: Colour = "tile",
     size: float | None = None,
     least: float | None = None,
-    leading: float = 23,
+    leading: float = 21,
     scale: float = 1,
 ) -> None:
     """The name of a tile, left-aligned around the middle line ``y``.
@@ -51,7 +51,7 @@ def thing(
     for trial in (least + 1, least):
         pair = texts.lines(name, trial, room, "sans", canvas.language)
         if pair:
-            canvas.text(x, y - leading / 2 - 1.5, pair[0], trial, colour, on=on)
-            canvas.text(x, y + leading / 2 - 1.5, pair[1], trial, colour, on=on)
+            canvas.text(x, y - leading / 2, pair[0], trial, colour, on=on)
+            canvas.text(x, y + leading / 2, pair[1], trial, colour, on=on)
             return
     canvas.text(x, y, plain, least, colour, on=on, room=room, least=least)

@@ -170,11 +170,13 @@ def _chevrons(
     for gutter in range(first, last):
         column = gutter if way > 0 else PER_ROW - 2 - gutter
         x = (layout.COLUMNS[column] + layout.COLUMN + layout.COLUMNS[column + 1]) / 2
-        canvas.put(_chevron(colour, way), x, road.lane(row), on)
+        canvas.put(chevron(colour, way), x, road.lane(row), on)
 
 
 @lru_cache(maxsize=8)
-def _chevron(colour: str, way: int) -> Sprite:
-    pen = Pen(-9, -13, 9, 13)
-    pen.line([(-5 * way, -9), (5 * way, 0), (-5 * way, 9)], colour, 4)
+def chevron(colour: str, way: int, half: int = 9) -> Sprite:
+    """A sign that points right (``way`` 1) or left (-1), twice ``half`` tall."""
+    pen = Pen(-half, -half - 4, half, half + 4)
+    reach = half * 0.55 * way
+    pen.line([(-reach, -half), (reach, 0), (-reach, half)], colour, 4)
     return pen.sprite()

@@ -17,8 +17,11 @@ CHIP = 92
 PLATE = 44
 """Height of the plates above the chips, drawn while a tile of the stock can be chosen."""
 PITCH = 104
-ONE_STRIP = 15
+ONE_STRIP = 18
 """More chips than this take two strips: costs would not fit into narrower ones."""
+_GAP = 6
+_NAMED = 250
+"""Chips as wide as this say their name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,24 +55,25 @@ def height(count: int, coded: bool) -> int:
     return (n - 1) * PITCH + CHIP + (n * PLATE if coded else 0)
 
 
-def draw_strips(canvas: Canvas, y: float, title: str, items: Sequence[Item], coded: bool) -> None:
-    """All chips, with the title before them; ``coded`` adds the plates with their codes."""
+def draw_strips(
+    canvas: Canvas, y: float, title: str, items: Sequence[Item], coded: bool, empty: str
+) -> None:
+    """All chips, with the title before them; ``coded`` adds the plates with their codes.
+
+    ``empty`` is said where there are none left.
+    """
     n = strips(len(items))
     middle = y + CHIP / 2 + (PLATE if coded else 0)
     span = canvas.text(layout.MARGIN, middle, title, 28, style="serif", room=200, least=20)
     if not items:
-        return
-    per_strip = -(-len(items) // n)
-    lefts, width = layout.spread(
-        per_strip, layout.MARGIN + span + 22, layout.WIDTH - layout.MARGIN, 6
-    )
-    width = min(width, 118)
-    pitch = PITCH + (PLATE if coded else 0)
-    step = lefts[1] - lefts[0] if len(lefts) > 1 else 0
-    step = min(step, width + 6)
-    for i, item in enumerate(items):
-        left = lefts[0] + i % per_strip * step
-        _chip(canvas, round(left), round(y + i // per_strip * pitch), round(width), item, coded)
+        canvas.text(layout.MARGIN + span + 28, middle + 2, empty, 28, "ink2")
+    left, right = layout.MARGIN + span + 22, layout.WIDTH - layout.MARGIN
+    per_strip, pitch = -(-len(items) // n), PITCH + (PLATE if coded else 0)
+    for strip in range(n):
+        row, top = items[strip * per_strip :][:per_strip], round(y + strip * pitch)
+        lefts, width = layout.spread(len(row), left, right, _GAP)
+        for x, item in zip(lefts, row, strict=True):
+            _chip(canvas, round(x), top, round(x + width) - round(x), item, coded)
 
 
 def _chip(canvas: Canvas, x: float, y: float, w: float, item: Item, coded: bool) -> None:
@@ -107,6 +111,8 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: Item, coded: bool)
     canvas.box(x + 2, y + 54, w - 4, 36, 8, "tile", on=fill, corners=(False, False, True, True))
     canvas.put(icon(item.icon, 38, text_on(fill)), x + 27, y + 28, fill)
     canvas.put(goods.shield(str(item.points), 36), x + w - 23, y + 28, fill)
+    if w >= _NAMED:
+        names.thing(canvas, x + 54, y + 28, item.name, w - 104, colour=text_on(fill), on=fill)
     effects.draw(canvas, item.cost, x + w / 2, y + 72, 24, gap=3, room=w - 8)
     if item.copies > 1:
         canvas.put(_copies(str(item.copies)), x + 17, y + 43, fill)
@@ -127,7 +133,7 @@ def _copies(number: str) -> Sprite:
 
 
 def draw_tile(canvas: Canvas, x: float, y: float, item: Item) -> None:
-    """A tile of the crop: points in the band, icon and cost, then the effect."""
+    """A tile of the crop: icon, cost and points, then the effect."""
     w, h = layout.CROP_TILE
     colour = item.category
     tile.frame(canvas, x, y, w, h, colour)
@@ -137,19 +143,20 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: Item) -> None:
         x + 72,
         y + 26,
         item.name,
-        w - 82 - (76 if item.bonus else 44),
+        w - 82 - (36 if item.bonus else 0),
         colour=text_on(colour),
         on=colour,
         least=22,
-        leading=25,
+        leading=23,
     )
-    canvas.put(goods.shield(str(item.points), 40), x + w - 28, y + 26, colour)
+    canvas.put(goods.shield(str(item.points), 44), x + w - 30, y + 84, "tile")
     if item.bonus:
-        canvas.put(icon(item.bonus, 28, text_on(colour)), x + w - 66, y + 26, colour)
-    canvas.put(icon(item.icon, 52, mix(colour, "ink", 0.35)), x + 40, y + 84, "tile")
+        canvas.put(icon(item.bonus, 28, text_on(colour)), x + w - 24, y + 26, colour)
+    side, middle = (42, 74) if item.copies > 1 else (52, 84)
+    canvas.put(icon(item.icon, side, mix(colour, "ink", 0.35)), x + 40, y + middle, "tile")
     if item.copies > 1:
-        canvas.text(x + 66, y + 104, f"×{item.copies}", 24, "ink2", on="tile")
-    effects.draw(canvas, item.cost, x + 76 + (w - 84) / 2, y + 84, 38, room=w - 92)
+        canvas.text(x + 40, y + 106, f"×{item.copies}", 22, "ink2", align="m", on="tile")
+    effects.draw(canvas, item.cost, x + 72 + (w - 128) / 2, y + 84, 38, room=w - 132)
     canvas.fill(x + 14, y + 117, w - 28, 2, "line")
     row = item.row or (("text", "–"),)
     effects.draw(canvas, row, x + w / 2, y + h - 27, 36, room=w - 18)

@@ -22,6 +22,8 @@ from render.kit.pen import Corners, Pen
 from render.kit.sprite import Patch, Sprite
 
 BAND = 46
+_LIGHT = 3
+_TOP_LEFT: Corners = (True, False, False, False)
 _EDGE = 2.5
 _DISC, _HOUSE_DISC = 39, 32
 """Under a worker or a house of the last move."""
@@ -77,9 +79,24 @@ def frame(
         canvas.fill(x + 2 + plate_width, y + 2, 2, band_height, line)
 
 
-def code(canvas: Canvas, x: float, y: float, text: str, legal: bool, on: str = "ink") -> None:
-    """The code plate in the corner of a tile whose top left is at ``x, y``."""
-    marks.plate(canvas, x + 2, y + 2, text, legal, on=on, corners=(True, False, False, False))
+def code(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    text: str,
+    legal: bool,
+    on: str = "ink",
+    w: float = layout.PLATE[0],
+) -> None:
+    """The code plate in the corner of a tile whose top left is at ``x, y``.
+
+    A lit one has a light edge towards the band, which may be as dark as it is.
+    """
+    marks.plate(canvas, x + 2, y + 2, text, legal, w=w, on=on, corners=_TOP_LEFT)
+    if legal:
+        h = layout.PLATE[1]
+        canvas.fill(x + w, y + 2, _LIGHT, h, "tile")
+        canvas.fill(x + 2, y + h, w + 1, _LIGHT, "tile")
 
 
 @lru_cache(maxsize=256)
@@ -315,7 +332,9 @@ def empty(
     """A space with nothing on it; ``next_site`` is where the next building will stand."""
     if next_site:
         canvas.put(_site(w, h), x, y)
-        canvas.put(icon("claw-hammer", 50, "line"), x + w / 2, y + h / 2 + 12, QUIET)
+        low = h < layout.TILE[1] / 2
+        hammer = icon("claw-hammer", 44 if low else 50, "line")
+        canvas.put(hammer, x + w / 2, y + h / 2 + (0 if low else 12), QUIET)
     else:
         canvas.box(x, y, w, h, layout.TILE_RADIUS, QUIET, "line", 3)
     if legal:

@@ -10,6 +10,7 @@ picture-won-points = { $count ->
     [one] wins with { $points }
    *[other] win with { $points } each
     }
+picture-none-left = All tiles have been built.
 picture-part-players = players
 picture-part-me = my view
 

@@ -8,6 +8,7 @@ picture-won = { $count ->
 picture-won-points = { $count ->
    *[other] の勝利、{ $points }点
     }
+picture-none-left = すべて建築されました。
 picture-part-players = プレイヤー
 picture-part-me = 自分の状況
 

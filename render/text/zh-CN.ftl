@@ -8,6 +8,7 @@ picture-won = { $count ->
 picture-won-points = { $count ->
    *[other] 获胜，{ $points }分
     }
+picture-none-left = 所有建筑均已建造。
 picture-part-players = 玩家
 picture-part-me = 我的情况
 

@@ -8,6 +8,7 @@ picture-won = { $count ->
 picture-won-points = { $count ->
    *[other] 獲勝，{ $points }分
     }
+picture-none-left = 所有建築皆已建造。
 picture-part-players = 玩家
 picture-part-me = 我的狀況
 

@@ -11,7 +11,6 @@ caylus-picture-special = special buildings
 caylus-picture-favors = royal favours
 caylus-picture-stock = tiles still to build
 caylus-picture-own = Your buildings
-caylus-picture-hyphens = Market­place Monu­ment
 caylus-picture-part-road = { caylus-picture-road }
 caylus-picture-part-castle = { caylus-picture-castle }
 caylus-picture-part-special = { caylus-picture-special }

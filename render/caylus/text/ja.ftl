@@ -11,7 +11,6 @@ caylus-picture-special = 特殊建物
 caylus-picture-favors = 王の恩恵
 caylus-picture-stock = 建築できる建物
 caylus-picture-own = 自分の建物
-caylus-picture-hyphens = -
 caylus-picture-part-road = { caylus-picture-road }
 caylus-picture-part-castle = { caylus-picture-castle }
 caylus-picture-part-special = { caylus-picture-special }

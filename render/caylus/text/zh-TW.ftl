@@ -11,7 +11,6 @@ caylus-picture-special = 特殊建築物
 caylus-picture-favors = 國王賞賜
 caylus-picture-stock = 尚可建造的建築物
 caylus-picture-own = 你的建築物
-caylus-picture-hyphens = -
 caylus-picture-part-road = { caylus-picture-road }
 caylus-picture-part-castle = { caylus-picture-castle }
 caylus-picture-part-special = { caylus-picture-special }

@@ -10,10 +10,6 @@ caylus1303-picture-step = Each step
 caylus1303-picture-passed = passed
 caylus1303-picture-starts = starts next
 caylus1303-picture-delivered = { $count } delivered
-caylus1303-picture-houses = { $count ->
-    [one] 1 house left
-   *[other] { $count } houses left
-    }
 caylus1303-picture-dot = { " · " }
 caylus1303-picture-part-road = the road
 caylus1303-picture-part-site = the site
@@ -21,5 +17,4 @@ caylus1303-picture-part-people = people
 caylus1303-picture-part-stock = tiles still to build
 caylus1303-picture-own = Your buildings
 caylus1303-picture-first = 1st
-caylus1303-picture-hyphens = Journey­man Chamber­lain Fair­ground Stone­mason
 caylus1303-picture-unbroken = -

@@ -1,6 +1,6 @@
 # ケイラス1303の図の文言。名称はエンジンのカタログから
 
-caylus1303-picture-headline = 第{ $round }／{ $rounds }ラウンド・{ $phase }
+caylus1303-picture-headline = 第{ $round }ラウンド（全{ $rounds }）・{ $phase }
 caylus1303-picture-court-favour = 恩恵で取る
 caylus1303-picture-court-choose = 各自1人を選ぶ
 caylus1303-picture-at-court = ボード上
@@ -10,7 +10,6 @@ caylus1303-picture-step = 1マスに必要
 caylus1303-picture-passed = パス済み
 caylus1303-picture-starts = 次ラウンド先手
 caylus1303-picture-delivered = { $count }組輸送
-caylus1303-picture-houses = 家は残り{ $count }個
 caylus1303-picture-part-road = 道
 caylus1303-picture-part-site = 建設現場
 caylus1303-picture-part-people = 人物
@@ -18,5 +17,4 @@ caylus1303-picture-part-stock = サプライ
 caylus1303-picture-own = 自分の建物
 caylus1303-picture-first = 最初
 caylus1303-picture-dot = ・
-caylus1303-picture-hyphens = -
 caylus1303-picture-unbroken = -

@@ -1,0 +1,50 @@
+"""The simplified favours (§9.4): what each is worth, and how many everybody has had."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.caylus.data import SIMPLIFIED_FAVOR_POINTS, SOURCES
+from engine.core.text import Catalogue
+from render.caylus.table import Table
+from render.kit import effects, goods, marks, panel, tokens
+from render.kit.canvas import Canvas
+from render.kit.effects import Row
+from render.kit.icons import icon
+
+_WORTH, _FIRST, _PITCH = 112, 200, 70
+_SOURCE = SOURCES.index("favor")
+
+
+def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
+    """What a favour is worth."""
+    caption, middle = words.say("caylus-picture-each-favor"), y + _WORTH
+    row: Row = (("icon", "fleur-de-lys"), "->", ("vp", SIMPLIFIED_FAVOR_POINTS))
+    span = effects.width(canvas, row, 52, 10)
+    canvas.text(x + 28, middle, caption, 28, "ink2", on="panel", room=w - 80 - span, least=22)
+    effects.draw(canvas, row, x + w - 28, middle, 52, align="r", gap=10, on="panel")
+    canvas.fill(x + 24, y + (_WORTH + _FIRST) / 2, w - 48, 3, "line")
+
+
+def draw(canvas: Canvas, x: int, y: int, w: int, table: Table) -> None:
+    """A line for each player: how many favours, and the points they have brought."""
+    for i, seat in enumerate(table.view.turn_order):
+        middle, count = y + _FIRST + i * _PITCH, _had(table, seat)
+        canvas.put(tokens.token(table.colour(seat), 50, False), x + 56, middle, "panel")
+        before, since = table.then(partial(_had, seat=seat))
+        found = panel.gain(count, before, since)
+        left, on = x + w / 2 - 40, "panel"
+        if found:
+            marks.change(canvas, left - 28, middle - 30, 110, 66, found.text, on, faint=found.faint)
+            on = found.ground
+        ink = "ink" if count else "line"
+        canvas.put(icon("fleur-de-lys", 42, "ink" if count else "line"), left, middle, on)
+        canvas.text(left + 32, middle, str(count), 42, ink, on=on)
+        if count:
+            points = str(count * SIMPLIFIED_FAVOR_POINTS)
+            canvas.put(goods.shield(points, 46), x + w - 56, middle, "panel")
+
+
+def _had(table: Table, seat: int) -> int:
+    """How many favours a seat has had."""
+    return table.view.points[seat][_SOURCE] // SIMPLIFIED_FAVOR_POINTS
