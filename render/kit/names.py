@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.text import catalogue
 from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 
+PERSON = 34
+"""No name of a player in a panel is smaller in one line."""
 WIDE_SIZE = 27
 NARROW_SIZE = 23
+_SOFT_HYPHEN = "\u00ad"
 
 
 def player(name: str, seat: int, language: str) -> str:
@@ -17,6 +22,52 @@ def player(name: str, seat: int, language: str) -> str:
     if cleaned and texts.is_drawable(cleaned, language):
         return cleaned
     return catalogue(language).say("seat", number=seat + 1)
+
+
+def person(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    name: str,
+    size: float,
+    room: float,
+    *,
+    colour: Colour = "ink",
+    on: Colour = "tile",
+) -> float:
+    """The name of a player around the middle line ``y``; returns how wide it is.
+
+    One line down to :data:`PERSON` pixels, else two lines of that size or less, else cut with "…".
+    """
+    while size > PERSON and canvas.text_width(name, size, "black") > room:
+        size = max(PERSON, size - 1)
+    if canvas.text_width(name, size, "black") <= room:
+        return canvas.text(x, y, name, size, colour, "black", on=on)
+    pair, size = _halves(name, room, canvas.floor, canvas.language)
+    return max(
+        canvas.text(x, y + shift * size, part, size, colour, "black", on=on, room=room)
+        for shift, part in zip((-0.55, 0.55), pair, strict=True)
+    )
+
+
+@lru_cache(maxsize=128)
+def _halves(name: str, room: float, floor: float, language: str) -> tuple[tuple[str, str], float]:
+    """A long name in two lines, broken where it may be or, failing that, anywhere."""
+    sizes = range(PERSON, int(floor) - 1, -2)
+    for size in sizes:
+        for broken in (name, _SOFT_HYPHEN.join(name)):
+            pair = texts.lines(broken, size, room, "black", language)
+            if pair:
+                first, second = (part.replace(_SOFT_HYPHEN, "") for part in pair)
+                return (first, second), size
+    least = sizes[-1]
+    fitting = (i for i in range(len(name), 0, -1) if _measure(name[:i], least, language) <= room)
+    at = next(fitting, 1)
+    return (name[:at], name[at:]), least
+
+
+def _measure(part: str, size: float, language: str) -> float:
+    return texts.width(part, size, "black", language)
 
 
 def thing(

@@ -151,12 +151,19 @@ def player(
         active(canvas, x, y, w, h, who.colour)
 
 
-def active(canvas: Canvas, x: float, y: float, w: float, h: float, colour: str) -> None:
-    """The frame of who is to move, with a light gap between it and the panel, and its arrow."""
-    canvas.box(x - 11, y - 11, w + 22, h + 22, layout.PANEL_RADIUS + 10, None, "act", 8, on=None)
-    canvas.box(x - 4, y - 4, w + 8, h + 8, layout.PANEL_RADIUS + 3, None, "tile", 4, on=None)
-    canvas.put(marks.mover(), x - 4, y + h / 2 - 3, None)
-    canvas.note("active", colour, (x - 11, y - 11, x + w + 11, y + h + 11))
+def active(
+    canvas: Canvas, x: float, y: float, w: float, h: float, colour: str, lower: float = 0
+) -> None:
+    """The frame of who is to move, with a light gap between it and the panel, and its arrow.
+
+    It takes half of what lies between two panels. The arrow stands ``lower`` than the middle.
+    """
+    reach = layout.BETWEEN_PANELS // 2
+    box = (x - reach, y - reach, w + 2 * reach, h + 2 * reach)
+    canvas.box(*box, layout.PANEL_RADIUS + 8, None, "act", 6, on=None)
+    canvas.box(x - 3, y - 3, w + 6, h + 6, layout.PANEL_RADIUS + 2, None, "tile", 3, on=None)
+    canvas.put(marks.mover(), x - 3, y + h / 2 - 3 + lower, None)
+    canvas.note("active", colour, (x - reach, y - reach, x + w + reach, y + h + reach))
 
 
 def stripe(

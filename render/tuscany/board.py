@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import math
 
-from engine.tuscany.data import DISPLAY
+from engine.tuscany.data import DISPLAY, EMPTY
 from render.kit import header, layout
 from render.kit.canvas import Canvas
 from render.kit.palette import COUNTRY
-from render.tuscany import display, players, region
-from render.tuscany.maps import Land, land
-from render.tuscany.players import look
+from render.tuscany import display, holdings, players, region
+from render.tuscany.maps import UNKNOWN_LAND, Land, land
 from render.tuscany.table import Table
 
 _LEFT, _TOP = 54, 190
-_A = 1320 / 14
-_COLOURS = (1408, 144)
+_A = 1280 / 14
+_BLIND_A = 64
+"""Side of the hexes of a region that is laid out in secret."""
+_COLOURS = (1368, 184)
 """Left edge and width of the colour bonuses."""
+_REGION = {True: 712, False: 560}
+"""How tall the part with the large region is at least: laid out, or not yet."""
 _DISPLAY = 206
-_SUPPLY = 84
-_FEATURED = 176
-_HAND = 84
-_GAP = 30
-_OTHERS = {2: 600, 3: 600, 4: 566}
+_SUPPLY = 96
+_FEATURED = 190
+_HAND = 88
+_GAP = 24
+_OTHERS = {2: 600, 3: 600, 4: 578}
 """How tall the other players' panels are."""
+_FOOT = 30
+_LEAST = 1640
+"""No board is wider than tall."""
 _STEP = (1600 - 2 * layout.MARGIN - 24) / 8
 _WIDTH = layout.WIDTH - 2 * layout.MARGIN
 
@@ -32,30 +38,58 @@ def paint(table: Table) -> Canvas:
     """Draw the whole table: large region, middle, the featured player, the others."""
     seat = table.featured
     own = land(table.view, seat)
-    tall = max(735, math.ceil(region.height(own, _A)))
-    middle = _TOP + tall + 26
-    supply = middle + _DISPLAY + 18
-    mine = supply + _SUPPLY + _GAP
     hand = _HAND + 14 if table.knows_hand(seat) else 0
-    rest = mine + _FEATURED + hand + _GAP
-    height = rest + _OTHERS[table.view.seats] + 34
-    canvas = Canvas(layout.WIDTH, height, COUNTRY, table.language, recording=table.recording)
+    below = 26 + (_DISPLAY + 18 if _lies_out(table) else 0) + _SUPPLY + _GAP + _FEATURED + hand
+    below += _others_height(table) + _FOOT
+    tall = max(_region_height(own), _LEAST - _TOP - below)
+    canvas = Canvas(
+        layout.WIDTH, _TOP + tall + below, COUNTRY, table.language, recording=table.recording
+    )
     header.of_table(canvas, table, table.headline, long=True)
-    top = _TOP + round((tall - region.height(own, _A)) / 2)
-    region.draw(canvas, _LEFT, top, own, look(table, seat, _A, 42, 32))
-    draw_titles(canvas, _LEFT, top, own, _A)
+    _draw_large(canvas, table, own, tall)
     display.draw_colours(canvas, _COLOURS[0], _TOP, _COLOURS[1], tall, table)
-    draw_display(canvas, middle, table)
-    display.draw_supply(canvas, layout.MARGIN, supply, _WIDTH, _SUPPLY, table)
-    players.draw_featured(canvas, layout.MARGIN, mine, _WIDTH, _FEATURED, table, seat)
+    y = _TOP + tall + 26
+    if _lies_out(table):
+        draw_display(canvas, y, table)
+        y += _DISPLAY + 18
+    display.draw_supply(canvas, layout.MARGIN, y, _WIDTH, _SUPPLY, table)
+    y += _SUPPLY + _GAP
+    players.draw_featured(canvas, layout.MARGIN, y, _WIDTH, _FEATURED, table, seat)
+    y += _FEATURED
     if hand:
-        y = mine + _FEATURED + 14
-        canvas.box(layout.MARGIN, y, _WIDTH, _HAND, 18, "tile", "line", 3, shadow=5)
-        players.draw_hand(
-            canvas, layout.MARGIN + 30, y + _HAND / 2, _WIDTH - 40, table.view.hands[seat]
-        )
-    _draw_others(canvas, rest, table)
+        canvas.box(layout.MARGIN, y + 14, _WIDTH, _HAND, 18, "tile", "line", 3, shadow=5)
+        middle = y + 14 + _HAND / 2 - 6
+        holdings.draw_hand(canvas, layout.MARGIN + 24, middle, _WIDTH - 30, table, seat)
+    _draw_others(canvas, y + hand + _GAP, table)
     return canvas
+
+
+def _lies_out(table: Table) -> bool:
+    """Whether there are tiles in the display, as there are once regions are laid out."""
+    return not table.arranging or any(item != EMPTY for item in table.view.display)
+
+
+def _region_height(own: Land) -> int:
+    if own is UNKNOWN_LAND:
+        return _REGION[False]
+    titles = 60 if own.map.titles else 0
+    return max(_REGION[own.map.joined], math.ceil(region.height(own, _A)) + titles)
+
+
+def _draw_large(canvas: Canvas, table: Table, own: Land, tall: int) -> None:
+    """The large region; while it is laid out in secret, how many players are ready."""
+    secret = own is UNKNOWN_LAND
+    a = _BLIND_A if secret else _A
+    title, foot = 140 if secret else 0, 60 if own.map.titles else 0
+    high = title + region.height(own, a) + foot
+    left, top = round(_LEFT + 7 * (_A - a)), _TOP + round((tall - high) / 2)
+    if secret:
+        ready = table.view.seats - len(table.movers)
+        said = table.words.say("tuscany-picture-count-ready", ready=ready, all=table.view.seats)
+        middle, room = _LEFT + 7 * _A, 14 * _A
+        canvas.text(middle, top + 40, said, 60, style="serif", align="m", room=room, least=40)
+    region.draw(canvas, left, top + title, own, players.look(table, table.featured, a, 42, 32))
+    draw_titles(canvas, left, top + title, own, a)
 
 
 def draw_titles(canvas: Canvas, x: float, y: float, own: Land, a: float) -> None:
@@ -69,12 +103,24 @@ def draw_display(canvas: Canvas, y: float, table: Table) -> None:
     canvas.box(layout.MARGIN, y, _WIDTH, _DISPLAY, 18, "panel", "line", 3, shadow=5)
     for slot in range(len(DISPLAY)):
         cx = layout.MARGIN + 12 + _STEP * (slot + 0.5)
-        display.draw_slot(canvas, round(cx), y + 112, 80, slot, table)
+        display.draw_slot(canvas, round(cx), y + 112, 76, slot, table)
+
+
+def _others_height(table: Table) -> int:
+    """How tall the other players' part is, and what is left free above it."""
+    if table.arranging:
+        return (table.view.seats - 1) * (_GAP + _FEATURED)
+    return _GAP + _OTHERS[table.view.seats]
 
 
 def _draw_others(canvas: Canvas, y: float, table: Table) -> None:
-    """The other players clockwise, in as many columns as there are."""
+    """The other players clockwise: in as many columns as there are, before the reveal in rows."""
     others, tall = table.clockwise[1:], _OTHERS[table.view.seats]
+    if table.arranging:
+        for i, seat in enumerate(others):
+            top = y + i * (_GAP + _FEATURED)
+            players.draw_featured(canvas, layout.MARGIN, top, _WIDTH, _FEATURED, table, seat)
+        return
     if len(others) == 1:
         players.draw_duel(canvas, layout.MARGIN, y, _WIDTH, tall, table, others[0])
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from engine.tuscany.data import (
@@ -17,13 +17,14 @@ from engine.tuscany.data import (
 )
 from engine.tuscany.regions import Region, hexes
 from engine.tuscany.rules.places import affordable_hexes
+from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.board import areas_of
 from render.kit import crop, goods, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.scene import UnknownPart
 from render.kit.sprite import Sprite
-from render.tuscany import board, display, pieces, players, region
+from render.tuscany import board, counts, display, holdings, pieces, players, region
 from render.tuscany.maps import Land, land
 from render.tuscany.table import Table
 
@@ -39,7 +40,7 @@ def _caption(table: Table, part: str) -> str:
 
 # One player
 
-_CARD = 352
+_CARD = 384
 """Height of what a player owns beside the region."""
 
 
@@ -84,13 +85,13 @@ def _draw_owned(canvas: Canvas, y: int, table: Table, seat: int) -> None:
     canvas.box(_X, y, _W, _CARD, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     players.draw_head(canvas, _X, y, _W, table, seat)
     left, right = _X + 22, _X + _W - 22
-    players.draw_tracks(canvas, left, y + players.HEAD + 38, right - left, table, seat)
-    row = y + players.HEAD + 120
-    players.draw_counts(canvas, left, row, table, seat, 44, 128)
+    counts.draw_tracks(canvas, left, y + players.HEAD + 42, right - left, table, seat, scale=True)
+    row = y + players.HEAD + 138
+    counts.draw_row(canvas, left, row, table, seat, 44, 128)
     players.draw_right(canvas, left + 400, right, row, table, seat, 54)
-    low = y + _CARD - 62
-    players.draw_stacks(canvas, left, low, table, seat, 56)
-    players.draw_store(canvas, left + 220, right, low, 46, table, seat)
+    low = y + _CARD - 66
+    counts.draw_stacks(canvas, left, low, table, seat, 56)
+    holdings.draw_store(canvas, left + 220, right, low, 46, table, seat)
     players.finish(canvas, _X, y, _W, _CARD, table, seat, 60)
 
 
@@ -114,7 +115,7 @@ def region_part(table: Table) -> Canvas:
     canvas = crop.page(table, whose, height)
     _draw_land(canvas, _TOP + 14, table, seat, own)
     canvas.box(_X, store, _W, 118, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
-    players.draw_store(canvas, _X + 22, _X + _W - 22, store + 59, 46, table, seat)
+    holdings.draw_store(canvas, _X + 22, _X + _W - 22, store + 59, 46, table, seat)
     if rows and laid is not None:
         canvas.box(_X, low, _W, _CAPTION + len(rows) * _ROW, 18, "panel", "line", 3, shadow=5)
         area, colour = (table.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
@@ -145,8 +146,8 @@ def _draw_open(canvas: Canvas, y: float, kind: int, laid: Region, table: Table, 
         canvas.put(goods.shield(points, 38, "tcastle"), x + 9, y, "panel")
         x += 56
     for rank in range(2):
-        cx = _X + _W - 92 + 48 * rank
-        display.draw_side(canvas, cx, y, kind, rank, table, 40)
+        cx = _X + _W - 96 + 54 * rank
+        display.draw_side(canvas, cx, y, kind, rank, table)
 
 
 @lru_cache(maxsize=16)
@@ -162,19 +163,21 @@ def _pip(kind: int, covered: bool) -> Sprite:
 # The middle
 
 _CELL = 244
+_PILE, _DECK = 84, 74
+"""Heights of a line of bonus tiles and of a deck."""
 
 
 def display_part(table: Table) -> Canvas:
     """The display in two rows with the names of its tiles; bonus tiles and decks with theirs."""
     top = _TOP + 2 * _CELL + 22
     lines = (len(BONUSES) + 1) // 2
-    decks = top + lines * 76 + 40
-    canvas = crop.page(table, _caption(table, "display"), decks + 3 * 62 + 22 + _FOOT)
+    decks = top + lines * _PILE + 40
+    canvas = crop.page(table, _caption(table, "display"), decks + 3 * _DECK + 22 + _FOOT)
     canvas.box(_X, _TOP, _W, 2 * _CELL, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     for slot, item in enumerate(table.view.display):
         cx = round(_X + (slot % 4 + 0.5) * _W / 4)
         cy = _TOP + 112 + slot // 4 * _CELL
-        display.draw_slot(canvas, cx, cy, 82, slot, table)
+        display.draw_slot(canvas, cx, cy, 74, slot, table)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
         name, ink = table.words.say(key), "ink3" if item == EMPTY else "ink"
         canvas.text(cx, cy + 104, name, 28, ink, align="m", on="panel", room=_W / 4 - 12, least=22)
@@ -185,10 +188,10 @@ def display_part(table: Table) -> Canvas:
 
 def _draw_piles(canvas: Canvas, y: int, lines: int, table: Table) -> None:
     """Two columns of bonus tiles: what is left, and the name."""
-    canvas.box(_X, y, _W, lines * 76 + 20, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(_X, y, _W, lines * _PILE + 20, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     for bonus, word in enumerate(BONUSES):
         x = _X + 24 + bonus % 2 * (_W / 2 - 6)
-        middle = y + 48 + bonus // 2 * 76
+        middle = y + 48 + bonus // 2 * _PILE
         span = display.draw_pile(canvas, x, middle, bonus, table)
         name = table.words.say(f"tuscany-bonus-{word}")
         room = _W / 2 - 30 - span - 24
@@ -197,13 +200,11 @@ def _draw_piles(canvas: Canvas, y: int, lines: int, table: Table) -> None:
 
 def _draw_decks(canvas: Canvas, y: int, table: Table) -> None:
     """What is left face down, in words."""
-    canvas.box(_X, y, _W, 3 * 62 + 22, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(_X, y, _W, 3 * _DECK + 22, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     captions = ("cards", "yields", "neutral")
-    for i, (glyph, count) in enumerate(display.supplies(table)):
-        middle = y + 42 + i * 62
-        canvas.put(glyph, _X + 50, middle, "panel")
-        ink = "ink" if count else "line"
-        canvas.text(_X + 90, middle, str(count), 42, ink, on="panel")
+    for i, (glyph, count, gain) in enumerate(display.supplies(table)):
+        middle = y + 42 + i * _DECK
+        counts.draw(canvas, _X + 27, middle, glyph, count, 42, side=46, gain=gain, on="panel")
         name = table.words.say(f"tuscany-picture-{captions[i]}")
         canvas.text(_X + 190, middle, name, 26, "ink2", on="panel", room=_W - 210, least=22)
 
@@ -262,9 +263,9 @@ def _column(i: int, seats: int) -> float:
 def _draw_track(canvas: Canvas, y: float, table: Table, seat: int) -> None:
     view, middle = table.view, y + 46
     canvas.put(tokens.token(table.colour(seat), 50, lift=False), _X + 46, middle, "tile")
-    canvas.text(_X + 84, middle, table.name(seat), 36, style="black", on="tile", room=150, least=28)
-    players.draw_scores(canvas, _X + 244, middle, view.red[seat], view.green[seat], 46)
-    players.draw_tracks(canvas, _X + 430, middle, _W - 452, table, seat)
+    names.person(canvas, _X + 84, middle, table.name(seat), 36, 156)
+    counts.draw_scores(canvas, _X + 250, middle, view.red[seat], view.green[seat], 44)
+    counts.draw_tracks(canvas, _X + 428, middle, _W - 450, table, seat)
 
 
 def _draw_total(canvas: Canvas, y: float, colour: str, points: Sequence[int], table: Table) -> None:
@@ -306,13 +307,10 @@ def _draw_hand(canvas: Canvas, y: int, table: Table, seat: int) -> None:
     view, laid = table.view, table.view.regions[seat]
     canvas.box(_X, y, _W, _HAND, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     payable = affordable_hexes(view, seat) if laid is not None and view.covered[seat] else 0
-    for kind, count in enumerate(view.hands[seat]):
+    for kind in range(len(KINDS)):
         x = _X + 20 + kind // 4 * _W / 2
         middle = y + 12 + kind % 4 * 92 + 46
-        canvas.put(pieces.card(68, kind), x + 34, middle, "tile")
-        ink = "ink" if count else "line"
-        canvas.text(x + 82, middle, str(count), 42, ink, on="tile")
-        canvas.note("hand", f"{KINDS[kind]} {count}", (x, middle - 40, x + 130, middle + 40))
+        holdings.draw_cards(canvas, x, middle, kind, table, seat, 66)
         spaces = hexes(payable & laid.masks[kind]) if laid is not None else ()
         numbers = " ".join(str(hex_ + 1) for hex_ in spaces)
         if numbers:
@@ -340,10 +338,11 @@ def _backs(table: Table) -> Canvas:
         seat = (view.start + i) % view.seats
         middle = _TOP + 12 + i * 92 + 46
         canvas.put(tokens.token(table.colour(seat), 54, lift=False), _X + 50, middle, "tile")
-        canvas.text(
-            _X + 96, middle, table.name(seat), 42, style="black", on="tile", room=390, least=36
-        )
-        count = view.hand_sizes[seat]
-        gain = count - table.before.view.hand_sizes[seat] if table.before else 0
-        players.draw_count(canvas, _X + 560, middle, pieces.card(56), count, 52, gain=gain)
+        names.person(canvas, _X + 96, middle, table.name(seat), 42, 440)
+        gain = table.gain(_hand_size(seat))
+        counts.draw(canvas, _X + 560, middle, pieces.card(56), view.hand_sizes[seat], 52, gain=gain)
     return canvas
+
+
+def _hand_size(seat: int) -> Callable[[TuscanyState], int]:
+    return lambda seen: seen.hand_sizes[seat]

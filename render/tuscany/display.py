@@ -17,13 +17,14 @@ from engine.tuscany.data import (
 from render.kit import goods, marks, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour, text_on
+from render.kit.panel import Gain
 from render.kit.sprite import Mark, Sprite
-from render.tuscany import pieces
+from render.tuscany import counts, pieces
 from render.tuscany.pieces import ROOT3
 from render.tuscany.table import Table
 
-_RIM = 7
-"""Width of the ring around a tile of the display."""
+_RIM, _HALO = 7, 15
+"""How far ring and halo reach around a tile of the display."""
 
 
 def draw_slot(
@@ -40,15 +41,15 @@ def draw_slot(
     targets, item = table.targets, table.view.display[slot]
     code = targets.slots.get(slot)
     high = a * ROOT3 / 2
-    if slot in table.fresh.slots and item != EMPTY:
-        canvas.put(pieces.halo(a + 16), cx, cy, ground)
-        canvas.note("halo", DISPLAY[slot], (cx - a, cy - high, cx + a, cy + high))
-        ground = "glow"
+    faint = table.faint(lambda found: slot in found.slots)
+    if faint is not None and item != EMPTY:
+        canvas.put(pieces.halo(a + _HALO, faint), cx, cy, ground)
+        box = pieces.box_of(a + _HALO, cx, cy)
+        canvas.note(pieces.halo_kind(faint), DISPLAY[slot], box)
+        ground = marks.ground(faint)
     if code is not None and not canvas.calm:
         canvas.put(pieces.plain(a + _RIM, "act"), cx, cy, ground)
-        reach = a + _RIM
-        box = (cx - reach, cy - reach * ROOT3 / 2, cx + reach, cy + reach * ROOT3 / 2)
-        canvas.note("ring", code, box)
+        canvas.note("ring", code, pieces.box_of(a + _RIM, cx, cy))
         ground = "act"
     elif slot == targets.slot:
         canvas.put(_chosen(a), cx, cy, ground)
@@ -73,48 +74,48 @@ def _chosen(a: float) -> Sprite:
 
 
 def draw_pile(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    bonus: int,
-    table: Table,
-    size: float = 54,
-    ground: Colour = "panel",
+    canvas: Canvas, x: float, y: float, bonus: int, table: Table, ground: Colour = "panel"
 ) -> float:
     """A pile of bonus tiles with what is left, from its left edge; returns its width."""
     word, left = BONUSES[bonus], table.view.piles[bonus]
-    canvas.put(pieces.bonus(word, size), x + size / 2, y, ground)
-    ink = "ink" if left else "line"
-    span = canvas.text(x + size + 8, y, f"×{left}", 40, ink, on=ground)
-    width = size + 8 + span
+    gain = table.gain(lambda view: view.piles[bonus])
+    glyph = pieces.bonus(word, _PILE)
+    width = counts.draw(canvas, x, y, glyph, left, 40, side=_PILE, said="×", gain=gain, on=ground)
     if word in table.targets.bonuses:
-        marks.ring(canvas, x - 4, y - size / 2 - 4, width + 10, size + 8, 12, word)
+        half = _PILE / 2
+        marks.ring(canvas, x - 4, y - half - 4, width + 10, _PILE + 8, 12, word)
     return width
+
+
+_PILE = 54
 
 
 def draw_supply(canvas: Canvas, x: float, y: float, w: float, h: float, table: Table) -> None:
     """Bonus tiles left at the left; cards and neutral tiles left at the right."""
     canvas.box(x, y, w, h, 18, "panel", "line", 3, shadow=5)
-    middle = y + h / 2
+    middle = y + h / 2 - 5
     title = table.words.say("tuscany-picture-piles")
     span = canvas.text(x + 26, middle, title, 28, style="serif", on="panel", room=190, least=22)
     left = x + 26 + max(170, span) + 30
     for bonus in range(len(BONUSES)):
         draw_pile(canvas, left + bonus * 152, middle, bonus, table)
-    for i, (glyph, count) in enumerate(supplies(table)):
-        at = x + w - 26 - (len(supplies(table)) - i) * 150 + 30
-        canvas.put(glyph, at + 22, middle, "panel")
-        ink = "ink" if count else "line"
-        canvas.text(at + 54, middle, str(count), 40, ink, on="panel")
+    found = supplies(table)
+    for i, (glyph, count, gain) in enumerate(found):
+        at = x + w - 26 - (len(found) - i) * 150 + 30
+        counts.draw(canvas, at, middle, glyph, count, 40, side=50, gain=gain, on="panel")
 
 
-def supplies(table: Table, size: float = 46) -> list[tuple[Sprite, int]]:
-    """Region cards, yield cards and neutral tiles still face down."""
+def supplies(table: Table, size: float = 46) -> list[tuple[Sprite, int, Gain | None]]:
+    """Region cards, yield cards and neutral tiles still face down, and how that has changed."""
     view = table.view
     return [
-        (pieces.card(size), len(view.deck)),
-        (pieces.card(size, symbol="cornucopia"), len(view.yields)),
-        (neutral(size), len(view.neutral)),
+        (pieces.card(size), len(view.deck), table.gain(lambda seen: len(seen.deck))),
+        (
+            pieces.card(size, symbol="cornucopia"),
+            len(view.yields),
+            table.gain(lambda seen: len(seen.yields)),
+        ),
+        (neutral(size), len(view.neutral), table.gain(lambda seen: len(seen.neutral))),
     ]
 
 
@@ -129,8 +130,12 @@ def neutral(size: float) -> Sprite:
     return pen.sprite()
 
 
+SHIELD = 48
+"""Size of a colour bonus."""
+
+
 def draw_colours(canvas: Canvas, x: float, y: float, w: float, h: float, table: Table) -> None:
-    """The colour bonuses, and who has won them."""
+    """The colour bonuses, the first and the second of each, and who has won them."""
     canvas.box(x, y, w, h, 18, "panel", "line", 3, shadow=5)
     title = table.words.say("tuscany-picture-colours")
     canvas.text(
@@ -138,10 +143,10 @@ def draw_colours(canvas: Canvas, x: float, y: float, w: float, h: float, table: 
     )
     step = (h - 62) / len(KINDS)
     for kind in range(len(KINDS)):
-        middle = y + 58 + step * (kind + 0.5)
-        canvas.put(hex_of(kind, 32), x + 46, middle - 2, "panel")
+        middle = y + 56 + step * (kind + 0.5)
+        canvas.put(hex_of(kind, 28), x + 37, middle - 2, "panel")
         for rank in range(2):
-            draw_side(canvas, x + w - 36, middle - 20 + 40 * rank, kind, rank, table)
+            draw_side(canvas, x + w - 88 + 54 * rank, middle, kind, rank, table)
 
 
 def draw_side(
@@ -151,7 +156,6 @@ def draw_side(
     kind: int,
     rank: int,
     table: Table,
-    size: float = 36,
     ground: Colour = "panel",
 ) -> None:
     """The first or second bonus of a colour: its points, or the marker of its winner."""
@@ -159,12 +163,13 @@ def draw_side(
     holder = (view.firsts, view.seconds)[rank][kind]
     if holder == NOBODY:
         points = (FIRST_COLOUR, SECOND_COLOUR)[rank][kind]
-        canvas.put(goods.shield(str(points), size, "tcastle"), cx, cy, ground)
+        canvas.put(goods.shield(str(points), SHIELD, "tcastle"), cx, cy, ground)
         return
-    if (holder, KINDS[kind]) in table.fresh.colours:
-        canvas.put(marks.arrival(size / 2 + 3), cx, cy, ground)
-        ground = "glow"
-    canvas.put(tokens.token(table.colour(holder), size - 4, lift=False), cx, cy, ground)
+    faint = table.faint(lambda found: (holder, KINDS[kind]) in found.colours)
+    if faint is not None:
+        canvas.put(marks.arrival(SHIELD / 2 + 3, faint), cx, cy, ground)
+        ground = marks.ground(faint)
+    canvas.put(tokens.token(table.colour(holder), SHIELD - 6, lift=False), cx, cy, ground)
 
 
 @lru_cache(maxsize=32)

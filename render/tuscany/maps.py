@@ -130,6 +130,8 @@ class Land:
 
 
 _NO_TILES = (EMPTY,) * REGION_SIZE
+UNKNOWN_LAND = Land(UNKNOWN, _NO_TILES)
+"""Of a region that is laid out in secret."""
 
 
 def land(view: TuscanyState, seat: int) -> Land:
@@ -137,7 +139,7 @@ def land(view: TuscanyState, seat: int) -> Land:
     if not (view.stack and view.stack[-1][1] == NOBODY):
         return Land(joined(view.map_of(seat)), view.tiles[seat])
     if not view.boards[seat]:
-        return Land(UNKNOWN, _NO_TILES)
+        return UNKNOWN_LAND
     frame = view.stack[-1]
     answer = frame[3][frame[2].index(seat)]
     region, castle = view.regions[seat], ""

@@ -35,10 +35,12 @@ BONUS_ICONS = dict(
 
 PALE: tuple[RGB, ...] = tuple(mix(colour, "panel", 0.66) for colour in COLOURS)
 """The ground of a space that is still open."""
-DIM: tuple[RGB, ...] = tuple(
-    mix(colour, "ink", 0.3 if colour in DARK_KINDS else 0.45) for colour in COLOURS
+DIM: tuple[RGB, ...] = tuple(mix(colour, "ink", 0.5) for colour in COLOURS)
+"""The icon on it."""
+NUMBER: tuple[Colour, ...] = tuple(
+    dim if colour in DARK_KINDS else "ink2" for colour, dim in zip(COLOURS, DIM, strict=True)
 )
-"""Number and icon on it."""
+"""The number on it."""
 STACK = mix("tquarry", "ink", 0.3)
 TOKEN_EDGE = mix("cprestige", "white", 0.75)
 
@@ -51,9 +53,9 @@ def hexagon(cx: float, cy: float, a: float) -> list[Point]:
     ]
 
 
-def box_of(a: float) -> tuple[float, float, float, float]:
+def box_of(a: float, cx: float = 0, cy: float = 0) -> tuple[float, float, float, float]:
     """The box of a hex around its middle."""
-    return (-a, -a * ROOT3 / 2, a, a * ROOT3 / 2)
+    return (cx - a, cy - a * ROOT3 / 2, cx + a, cy + a * ROOT3 / 2)
 
 
 def blank(a: float, below: float = 0) -> Pen:
@@ -71,12 +73,17 @@ def plain(a: float, fill: Colour) -> Sprite:
 
 
 @lru_cache(maxsize=32)
-def halo(a: float) -> Sprite:
+def halo(a: float, faint: bool = False) -> Sprite:
     """What lies under a tile of the last move: ``glow`` in a rim."""
     pen = blank(a)
-    pen.poly(hexagon(0, 0, a), marks.RIM)
-    pen.poly(hexagon(0, 0, a - 2.3), "glow")
+    pen.poly(hexagon(0, 0, a), marks.rim(faint))
+    pen.poly(hexagon(0, 0, a - 2.3), marks.ground(faint))
     return pen.sprite()
+
+
+def halo_kind(faint: bool) -> str:
+    """What the mark of a halo is called."""
+    return "faint-halo" if faint else "halo"
 
 
 @lru_cache(maxsize=32)
@@ -135,32 +142,46 @@ def _face(pen: Pen, item: int, kind: int, a: float, drop: float) -> None:
 
 @lru_cache(maxsize=64)
 def card(size: float, kind: int = -1, symbol: str = "") -> Sprite:
-    """A card before another; a colour's hex on it, or an icon, or a plain hex for its back."""
+    """A card before another: a colour with its icon, or an icon, or a plain hex for its back."""
     half = math.ceil(size * 0.62)
     pen = Pen(-half, -half, half, half)
     w, thick = size * 0.74, max(1.6, size * 0.05)
     step = size * 0.07
     pen.box(-w / 2 + step, -size / 2 - step / 2, w, size * 0.96, size * 0.12, "ink3", "ink", thick)
-    pen.box(-w / 2 - step, -size / 2 + step, w, size * 0.96, size * 0.12, "tile", "ink", thick)
+    fill = COLOURS[kind] if kind >= 0 else "tile"
+    pen.box(-w / 2 - step, -size / 2 + step, w, size * 0.96, size * 0.12, fill, "ink", thick)
     cx, cy = -step, step / 2
-    if symbol:
+    if kind >= 0:
+        pen.icon(ICONS[kind], cx, cy, size * 0.62, text_on(fill))
+    elif symbol:
         pen.icon(symbol, cx, cy, size * 0.56)
     else:
         pen.poly(hexagon(cx, cy, size * 0.25), "ink")
-        inner = size * 0.25 - max(1.4, size * 0.035)
-        pen.poly(hexagon(cx, cy, inner), COLOURS[kind] if kind >= 0 else "tvillage")
+        pen.poly(hexagon(cx, cy, size * 0.25 - max(1.4, size * 0.035)), "tvillage")
     return pen.sprite()
 
 
 @lru_cache(maxsize=16)
 def marble(size: float) -> Sprite:
-    """A block of white marble with a grey vein."""
+    """A block of white marble, seen from above a corner, with a vein on its left side."""
     half = math.ceil(size / 2) + 1
     pen = Pen(-half, -half, half, half)
-    thick = max(1.6, size * 0.055)
-    pen.box(-size * 0.45, -size * 0.4, size * 0.9, size * 0.8, size * 0.16, "white", "ink", thick)
-    vein = ((-0.3, 0.12), (-0.05, -0.2), (0.1, -0.02), (0.3, -0.22))
-    pen.line([(x * size, y * size) for x, y in vein], "tquarry", thick)
+    thick = max(1.6, size * 0.05)
+
+    def at(*points: Point) -> list[Point]:
+        return [(x * size, y * size) for x, y in points]
+
+    left, middle, right = (-0.46, -0.2), (0.06, 0.02), (0.46, -0.18)
+    back, foot = (-0.04, -0.38), 0.38
+    low = [(x, y + foot) for x, y in (left, middle, right)]
+    pen.poly(at(left, back, right, middle), "white")
+    pen.poly(at(left, middle, low[1], low[0]), mix("tquarry", "tile", 0.5))
+    pen.poly(at(middle, right, low[2], low[1]), "tquarry")
+    pen.line(at((-0.32, -0.1), (-0.24, 0.1), (-0.12, 0.16), (-0.06, 0.32)), "white", thick)
+    outline = at(left, back, right, low[2], low[1], low[0])
+    pen.line([*outline, *outline[:2]], "ink", thick)
+    pen.line(at(left, middle, right), "ink", thick)
+    pen.line(at(middle, low[1]), "ink", thick)
     return pen.sprite()
 
 

@@ -35,7 +35,8 @@ _KEPT = 60
 class Look:
     """How a region is drawn: its radius, the size of its codes, what is marked.
 
-    ``fresh`` are hexes with a tile of the last move.
+    ``fresh`` are hexes with a tile of the last move, ``faint`` those with one that came earlier
+    since the mover's turn before.
     """
 
     a: float
@@ -43,11 +44,17 @@ class Look:
     number: float = 32
     targets: Targets = NOTHING
     fresh: frozenset[int] = field(default_factory=frozenset)
+    faint: frozenset[int] = field(default_factory=frozenset)
 
     @property
     def still(self) -> bool:
-        """Whether nothing is marked."""
-        return not self.fresh and not self.targets.hexes and self.targets.hex < 0
+        """Whether nothing may be chosen, or has been."""
+        return not self.targets.hexes and self.targets.hex < 0
+
+    @property
+    def marked(self) -> frozenset[int]:
+        """The hexes with a new tile."""
+        return self.fresh | self.faint
 
 
 def draw(
@@ -55,36 +62,58 @@ def draw(
 ) -> None:
     """Draw a region with the top left corner of its box at a point of plain ground."""
     if look.still and look.a < _KEPT:
-        tiles, recording = tuple(land.tiles), canvas.recording
-        canvas.put(_still(land.map, tiles, look.a, look.number, rgb(ground), recording), x, y)
+        tiles, marked = tuple(land.tiles), look.marked
+        recording = canvas.recording
+        known = _still(land.map, tiles, look.a, look.number, rgb(ground), marked, recording)
+        canvas.put(known, x, y)
+        _draw_hexes(canvas, x, y, land, look, marked)
     else:
         _draw(canvas, x, y, land, look, ground)
 
 
 @lru_cache(maxsize=96)
 def _still(
-    world: Map, tiles: tuple[int, ...], a: float, number: float, ground: RGB, recording: bool
+    world: Map,
+    tiles: tuple[int, ...],
+    a: float,
+    number: float,
+    ground: RGB,
+    without: frozenset[int],
+    recording: bool,
 ) -> Patch:
-    """A small region in which nothing happens: the same for many moves."""
+    """A small region but for some hexes: the same for many moves."""
     edge = math.ceil(a * _EDGE)
     w, h = math.ceil(WIDTH * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge
     canvas = Canvas(w, h, COUNTRY, "en", ground, recording=recording)
-    _draw(canvas, edge, edge, Land(world, tiles), Look(a, number=number), ground)
-    found = canvas.patch(None, edge, edge)
-    return found._replace(marks=tuple(mark.moved(-edge, -edge) for mark in found.marks))
+    _draw(canvas, edge, edge, Land(world, tiles), Look(a, number=number), ground, without)
+    return canvas.patch(None, edge, edge)
 
 
-def _draw(canvas: Canvas, x: float, y: float, land: Land, look: Look, ground: Colour) -> None:
-    world, a = land.map, look.a * land.map.side
-    canvas.put(_base(world, look.a, rgb(ground)), x, y, ground)
-    spots = [(x + sx * look.a, y + sy * look.a) for sx, sy in world.spots]
-    small = a < NUMBERED
-    if not small:
-        for hex_ in look.fresh:
-            _halo(canvas, *spots[hex_], a)
-    for hex_ in sorted(range(len(spots)), key=look.fresh.__contains__):
-        if small and hex_ in look.fresh:
-            _halo(canvas, *spots[hex_], a)
+def _draw(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    land: Land,
+    look: Look,
+    ground: Colour,
+    without: frozenset[int] = frozenset(),
+) -> None:
+    canvas.put(_base(land.map, look.a, rgb(ground)), x, y, ground)
+    _draw_hexes(canvas, x, y, land, look, frozenset(range(len(land.map.spots))) - without)
+
+
+def _draw_hexes(
+    canvas: Canvas, x: float, y: float, land: Land, look: Look, shown: frozenset[int]
+) -> None:
+    """Hexes with what lies on them; of small ones those with a halo last."""
+    spots = [(x + sx * look.a, y + sy * look.a) for sx, sy in land.map.spots]
+    a = look.a * land.map.side
+    small, marked = a < NUMBERED, look.marked & shown
+    for hex_ in sorted(marked) if not small else ():
+        _halo(canvas, *spots[hex_], a, faint=hex_ in look.faint)
+    for hex_ in sorted(shown, key=lambda hex_: (hex_ in look.fresh, hex_ in look.faint, hex_)):
+        if small and hex_ in marked:
+            _halo(canvas, *spots[hex_], a, faint=hex_ in look.faint)
         _draw_hex(canvas, *spots[hex_], a, hex_, land, look)
 
 
@@ -114,7 +143,7 @@ def _open(
     drop, share = (a * 0.26, 0.66) if number else (0.0, 0.75)
     canvas.put(_dim(kind, a * share), cx, cy + drop, pale)
     if number:
-        canvas.text(cx, cy - a * 0.46, number, size, pieces.DIM[kind], align="m", on=pale)
+        canvas.text(cx, cy - a * 0.46, number, size, pieces.NUMBER[kind], align="m", on=pale)
 
 
 @lru_cache(maxsize=256)
@@ -143,18 +172,12 @@ def _target(
             canvas.put(_rim(a), cx, cy, None)
         else:
             canvas.put(_ring(a, kind), cx, cy, "panel")
-        canvas.note("ring", code, _moved(pieces.box_of(a * _RING), cx, cy))
+        canvas.note("ring", code, pieces.box_of(a * _RING, cx, cy))
     small = a < NUMBERED
     if not small and not covered:
         canvas.put(_dim(kind, a * 0.6), cx, cy + a * 0.34, pale)
     higher = 0.0 if small else a * 0.4
     canvas.put(pieces.pill(code, look.code, True), cx, cy - higher, None if covered else pale)
-
-
-def _moved(
-    box: tuple[float, float, float, float], dx: float, dy: float
-) -> tuple[float, float, float, float]:
-    return (box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy)
 
 
 def thickness(a: float) -> float:
@@ -191,11 +214,11 @@ def _chosen(a: float, kind: int) -> Sprite:
     return Sprite(drawn.image, drawn.ox, drawn.oy, (Mark("chosen", "", pieces.box_of(a * _RING)),))
 
 
-def _halo(canvas: Canvas, cx: float, cy: float, a: float) -> None:
+def _halo(canvas: Canvas, cx: float, cy: float, a: float, *, faint: bool) -> None:
     """The last move put a tile here. Among small hexes the rim lies on the neighbours' edges."""
     outer = 1.16 if a >= NUMBERED else 1.22
-    canvas.put(pieces.halo(a * outer), cx, cy, None)
-    canvas.note("halo", "", _moved(pieces.box_of(a * outer), cx, cy))
+    canvas.put(pieces.halo(a * outer, faint), cx, cy, None)
+    canvas.note(pieces.halo_kind(faint), "", pieces.box_of(a * outer, cx, cy))
 
 
 # What does not change from move to move

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
 from engine.core.events import Event
 from engine.core.words import Offer
 from engine.tuscany import GAME
-from engine.tuscany.data import DISPLAY, NOBODY, PLUS_CARD, UNKNOWN
+from engine.tuscany.data import (
+    BONUSES,
+    DISPLAY,
+    EMPTY,
+    ITEM_WORDS,
+    KINDS,
+    NOBODY,
+    PLUS_CARD,
+    UNKNOWN,
+)
 from engine.tuscany.rules.payments import PAYMENT
 from engine.tuscany.rules.turn import DRAW
 from engine.tuscany.state import TuscanyState
 from render.kit import table
 from render.kit.effects import Piece, Row
 from render.kit.palette import COUNTRY
+from render.kit.panel import Gain, gain
 from render.kit.scene import Scene
 from render.kit.table import figure
 from render.tuscany import pieces
@@ -67,6 +77,25 @@ def fresh(events: Iterable[Event]) -> Fresh:
     return found
 
 
+def between(now: TuscanyState, then: TuscanyState) -> Fresh:
+    """What one position has and an earlier one had not."""
+    found = Fresh()
+    for slot, (item, before) in enumerate(zip(now.display, then.display, strict=True)):
+        if item not in (EMPTY, before):
+            found.slots.add(slot)
+    for seat in range(now.seats):
+        tiles = enumerate(zip(now.tiles[seat], then.tiles[seat], strict=True))
+        found.hexes |= {(seat, hex_) for hex_, (item, before) in tiles if item != before}
+        more = Counter(now.storage[seat]) - Counter(then.storage[seat])
+        found.stored.update({(seat, ITEM_WORDS[item]): n for item, n in more.items()})
+        owned = zip(BONUSES, now.bonuses[seat], then.bonuses[seat], strict=True)
+        found.bonuses.update({(seat, word): n - m for word, n, m in owned if n > m})
+    for one, other in ((now.firsts, then.firsts), (now.seconds, then.seconds)):
+        pairs = enumerate(zip(one, other, strict=True))
+        found.colours |= {(seat, KINDS[kind]) for kind, (seat, had) in pairs if seat != had}
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Targets:
     """Where whoever is asked may act.
@@ -88,7 +117,11 @@ NOTHING = Targets()
 
 
 class Table(table.Table[TuscanyState]):
-    """``featured`` is the seat with the large region."""
+    """``featured`` is the seat with the large region.
+
+    ``fresh`` is what the last move changed, ``earlier`` what the moves since the mover's turn
+    before did, the last one included.
+    """
 
     rules = GAME
     packages = (GAME.package, "render", "render.tuscany")
@@ -99,6 +132,7 @@ class Table(table.Table[TuscanyState]):
         self.featured = self._featured()
         self.targets = _targets(view, self.rule, self.offers)
         self.fresh = fresh(scene.last)
+        self.earlier = between(view, scene.since) if scene.since is not None else Fresh()
 
     def _featured(self) -> int:
         if self.scene.viewer is not None:
@@ -138,6 +172,18 @@ class Table(table.Table[TuscanyState]):
     def targets_of(self, seat: int) -> Targets:
         """The targets in a seat's own region and storage."""
         return self.targets if seat == self.asked else NOTHING
+
+    def gain(self, count: Callable[[TuscanyState], int]) -> Gain | None:
+        """By how much a count of the position has changed."""
+        known = (self.scene.before, self.scene.since)
+        before, since = (None if view is None else count(view) for view in known)
+        return gain(count(self.view), before, since)
+
+    def faint(self, new: Callable[[Fresh], bool]) -> bool | None:
+        """Whether the mark of what is new is the fainter one; ``None`` where it is not new."""
+        if new(self.fresh):
+            return False
+        return True if new(self.earlier) else None
 
     def knows_hand(self, seat: int) -> bool:
         """Whether the viewer is that seat and may see its cards."""

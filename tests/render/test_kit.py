@@ -9,7 +9,19 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from render.kit import effects, goods, header, icons, layout, marks, panel, road, tile, tokens
+from render.kit import (
+    effects,
+    goods,
+    header,
+    icons,
+    layout,
+    marks,
+    names,
+    panel,
+    road,
+    tile,
+    tokens,
+)
 from render.kit.canvas import Canvas
 from render.kit.encode import LIMIT, encode
 from render.kit.marks import When
@@ -319,3 +331,23 @@ def test_a_picture_over_the_limit_is_compressed_harder(monkeypatch: pytest.Monke
     hard = encode(drawn)
     assert len(hard) < len(fast) < LIMIT
     assert Image.open(io.BytesIO(hard)).tobytes() == Image.open(io.BytesIO(fast)).tobytes()
+
+
+def test_a_name_of_16_letters_is_not_cut_where_half_of_it_fits() -> None:
+    """One line while it is tall enough, else two, broken at a space where there is one."""
+    for name in (
+        "Wolfgang Amadeus",
+        "Konstantinopouli",
+        "宇宙戦艦ヤマト太郎宇宙戦艦ヤマト",
+        "W" * 16,
+    ):
+        drawn = canvas(800)
+        width = names.person(drawn, 10, 100, name, 42, 280)
+        said = [mark for mark in drawn.marks if mark.kind == "text"]
+        assert width <= 280
+        assert not any("…" in mark.value for mark in said)
+        assert "".join(mark.value for mark in said).replace("-", "") == name.replace(" ", "")
+        assert min(mark.size for mark in said) >= names.PERSON
+    drawn = canvas(800)
+    assert names.person(drawn, 10, 100, "W" * 32, 42, 280) <= 280
+    assert drawn.marks[-1].value.endswith("…")

@@ -15,6 +15,7 @@ from render import Scene, painter
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart, inside
 from render.kit.palette import PLAYERS
+from render.kit.scene import turn_before
 from render.kit.sprite import Mark
 from tests.engine.tuscany.random_play import builder
 
@@ -25,7 +26,10 @@ PIECES = {"tile", "token", "bonus", "stack"}
 
 
 class Position:
-    """A state with what happened since the move before, and the state then."""
+    """A state with what happened since the move before, and the state then.
+
+    ``since`` is the state when the turn before of whoever moves was over.
+    """
 
     def __init__(
         self,
@@ -33,8 +37,10 @@ class Position:
         state: TuscanyState,
         last: Sequence[Event] = (),
         before: TuscanyState | None = None,
+        since: TuscanyState | None = None,
     ) -> None:
-        self.name, self.state, self.last, self.before = name, state, tuple(last), before
+        self.name, self.state, self.last = name, state, tuple(last)
+        self.before, self.since = before, since
 
     def __repr__(self) -> str:
         return self.name
@@ -71,7 +77,8 @@ class Position:
         n = self.state.seats
         last = tuple(event.seen_by(viewer) for event in self.last)
         before = None if self.before is None else GAME.view(self.before, viewer)
-        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, last, before)
+        since = None if self.since is None else GAME.view(self.since, viewer)
+        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, last, before, since)
 
     def drawn(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Canvas:
         scene = self.scene(language, part, viewer)
@@ -106,30 +113,37 @@ def positions() -> tuple[Position, ...]:
     for seats, seed, options in GAMES:
         game = f"{seats} players {seed}"
         seen = dict[str, int]()
-        for state, last, before in played(seats, seed, options):
+        for state, last, before, since in played(seats, seed, options):
             rule = str(state.stack[-1][0]) if state.stack else "over"
             seen[rule] = seen.get(rule, 0) + 1
             if seen[rule] in {1, 4, 13} or seen[rule] % 29 == 0:
                 name = f"{game} {rule} {seen[rule]}"
-                found[game, rule, min(seen[rule], 14)] = Position(name, state.copy(), last, before)
+                then = Position(name, state.copy(), last, before, since)
+                found[game, rule, min(seen[rule], 14)] = then
     return tuple(found.values())
 
 
-def played(
-    seats: int, seed: int, options: dict[str, str]
-) -> Iterator[tuple[TuscanyState, list[Event], TuscanyState | None]]:
-    """A game played to its end, position by position, each with the one before."""
+_Then = tuple[TuscanyState, list[Event], TuscanyState | None, TuscanyState | None]
+"""What a :class:`Position` is made of."""
+
+
+def played(seats: int, seed: int, options: dict[str, str]) -> Iterator[_Then]:
+    """A game played to its end, position by position, each with those before it."""
     chance = Chance(seed)
     state = GAME.new(seats, options, Chance(seed), events=True)
     assert state.events is not None
-    before: TuscanyState | None = None
+    states, movers = list[TuscanyState](), list[int]()
     while True:
-        yield state, list(state.events), before
+        owing = GAME.owing(state)
+        since = states[turn_before(movers, owing[0])] if states and owing else None
+        yield state, list(state.events), states[-1] if states else None, since
         if not state.stack:
             return
-        before = state.copy()
+        states.append(state.copy())
         state.events.clear()
-        GAME.take(state, *builder(state, chance))
+        seat, choice = builder(state, chance)
+        movers.append(seat)
+        GAME.take(state, seat, choice)
 
 
 @cache
@@ -137,11 +151,11 @@ def after(kind: str) -> tuple[Position, ...]:
     """Positions in whose last move something of a kind happened: the last of every game."""
     found: dict[int, Position] = {}
     for number, (seats, seed, options) in enumerate(GAMES):
-        for state, last, before in played(seats, seed, options):
+        for state, last, before, since in played(seats, seed, options):
             there = [event for event in last if event.kind == kind and event.data.get("cards", 1)]
             if there and state.stack:
                 name = f"{seats} players {seed} after {kind}"
-                found[number] = Position(name, state.copy(), last, before)
+                found[number] = Position(name, state.copy(), last, before, since)
     return tuple(found.values())
 
 

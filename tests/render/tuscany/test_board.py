@@ -50,8 +50,10 @@ def test_every_code_stands_in_one_place() -> None:
     for position, language, viewer in spread():
         marks = position.marks(language, viewer=viewer)
         shown = values(marks, "legal") + values(marks, "code")
-        assert sorted(code for code in shown if code in DISPLAY) == list(DISPLAY), position
-        assert max(Counter(shown).values()) == 1, position
+        lies_out = position.rule not in SEALED or any(i != EMPTY for i in position.state.display)
+        lying = list(DISPLAY) if lies_out else []
+        assert sorted(code for code in shown if code in DISPLAY) == lying, position
+        assert set(Counter(shown).values()) <= {1}, position
 
 
 def test_a_legal_hex_is_ringed_where_it_lies() -> None:
@@ -183,7 +185,7 @@ def test_the_picture_is_upright_and_fits_a_message(seats: int) -> None:
             )
             image = Image.open(io.BytesIO(data))
             assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
-            assert 1700 <= image.height <= (2300 if viewer is None else 2320), position
+            assert 1640 <= image.height <= (2300 if viewer is None else 2320), position
             assert len(data) <= 260_000, position
 
 

@@ -82,7 +82,7 @@ def test_nothing_glows_when_nothing_happened() -> None:
 def test_a_glow_takes_nothing_out_of_the_picture() -> None:
     for position in after("placed_free"):
         quiet = Position(position.name, position.state).drawn()
-        changes = values(position.marks(), "change")
+        changes = values(position.marks(), "change", "faint-change")
         for kind in ("tile", "text", "legal", "ring"):
             told = sorted(values(position.marks(), kind))
             added = changes if kind == "text" else []
@@ -97,3 +97,18 @@ def test_what_changed_says_by_how_much() -> None:
         gains = [position.state.hand_sizes[s] - position.before.hand_sizes[s] for s in seats]
         said = values(position.marks(), "change")
         assert all(signed(gain) in said for gain in gains if gain), position
+
+
+def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
+    """Tiles laid before the last move, and counts changed by then; never both marks on one."""
+    seen = set[str]()
+    for position in positions():
+        if position.before is None or position.since is None or position.rule != "ACTION":
+            continue
+        known = (position.since.tiles, position.before.tiles, position.state.tiles)
+        hexes = [list(zip(*tiles, strict=True)) for tiles in zip(*known, strict=True)]
+        earlier = sum(since != before == now for seat in hexes for since, before, now in seat)
+        marks = [mark for mark in position.marks() if mark.value == ""]
+        assert values(marks, "faint-halo") == [""] * earlier, position
+        seen |= {mark.kind for mark in position.marks() if mark.kind.startswith("faint")}
+    assert seen >= {"faint-halo", "faint-change"}

@@ -1,0 +1,195 @@
+"""Counts and points: a glyph with its number, the tracks, and by how much they have changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from engine.tuscany.state import TuscanyState
+from render.kit import marks, tokens
+from render.kit.canvas import Canvas
+from render.kit.palette import Colour, mix
+from render.kit.panel import Gain
+from render.kit.pen import Pen
+from render.kit.sprite import Sprite
+from render.tuscany import pieces
+from render.tuscany.table import Table
+
+TRACK, TICKS = 100, (0, 25, 50, 75, 100)
+"""A bar shows so many points, and beyond them only the number grows; its scale."""
+RED, GREEN = "tcity", "tcastle"
+
+
+# Glyphs with numbers
+
+
+def draw(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    glyph: Sprite,
+    count: int,
+    size: float,
+    *,
+    side: float = 0,
+    said: str = "",
+    gain: Gain | None = None,
+    on: Colour = "tile",
+) -> float:
+    """A glyph and its number (after ``said``) from the left edge ``x`` on; returns the width.
+
+    What has changed stands on a chip.
+    """
+    side, text = side or size * 1.04, f"{said}{count}"
+    if len(str(count)) > 1:
+        size -= 4
+    span = side + 7 + canvas.text_width(text, size)
+    if gain:
+        high = side / 2 + 4
+        box = (x - 7, y - high, span + 14, high + side / 2 + 18)
+        marks.change(canvas, *box, gain.text, on, faint=gain.faint)
+        on = gain.ground
+    canvas.put(glyph, x + side / 2, y, on)
+    canvas.text(x + side + 7, y, text, size, "ink" if count or gain else "line", on=on)
+    return span
+
+
+def draw_row(
+    canvas: Canvas, x: float, y: float, table: Table, seat: int, size: float, step: float
+) -> None:
+    """Cards in hand, marble, workers, in columns of ``step`` if they are not too wide."""
+    view, colour = table.view, table.colour(seat)
+    row = (
+        (pieces.card(size), view.hand_sizes, table.gain(lambda seen: seen.hand_sizes[seat])),
+        (pieces.marble(size), view.marble, table.gain(lambda seen: seen.marble[seat])),
+        (tokens.meeple(colour, size), view.workers, table.gain(lambda seen: seen.workers[seat])),
+    )
+    for glyph, held, gain in row:
+        x += max(step, 18 + draw(canvas, x, y, glyph, held[seat], size, gain=gain))
+
+
+def draw_stacks(canvas: Canvas, x: float, y: float, table: Table, seat: int, size: float) -> None:
+    """What is left of stacks 1, 2 and 3."""
+    for i, left in enumerate(table.view.stack_sizes(seat)):
+        cx, ground = x + i * size * 1.18 + size * 0.56, "tile"
+        gain = table.gain(_stack(seat, i))
+        if gain:
+            box = (cx - size * 0.58, y - size * 0.54, size * 1.16, size * 1.08 + 16)
+            marks.change(canvas, *box, gain.text, faint=gain.faint)
+            ground = gain.ground
+        canvas.put(pieces.stack(left, size), cx, y, ground)
+
+
+def _stack(seat: int, number: int) -> Callable[[TuscanyState], int]:
+    return lambda seen: seen.stack_sizes(seat)[number]
+
+
+# Points
+
+
+def draw_scores(
+    canvas: Canvas, x: float, y: float, red: int, green: int, size: float, on: Colour = "tile"
+) -> None:
+    """Red first and larger, for it decides; white edges on a player's colour."""
+    line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
+    wide, narrow = plates(size)
+    canvas.box(x, y - size * 0.62, wide, size * 1.24, 12, RED, line, thick, on=on)
+    _number(canvas, x + wide / 2, y, red, size, RED, wide)
+    left = x + wide + 8
+    canvas.box(left, y - size * 0.5, narrow, size, 12, GREEN, line, thick, on=on)
+    _number(canvas, left + narrow / 2, y, green, size * 0.8, GREEN, narrow)
+    canvas.note("score", f"{red}/{green}", (x, y - size * 0.62, left + narrow, y + size * 0.62))
+
+
+def plates(size: float) -> tuple[int, int]:
+    """How wide the plates of the red and the green score are."""
+    return round(size * 1.86), round(size * 1.6)
+
+
+def scores_width(size: float) -> int:
+    """How wide both plates are, side by side."""
+    return sum(plates(size)) + 8
+
+
+def draw_piled(canvas: Canvas, x: float, y: float, red: int, green: int, on: Colour) -> None:
+    """Red above green, where there is no room for both side by side."""
+    canvas.box(x, y - 46, PILED, 50, 12, RED, "white", 3, on=on)
+    _number(canvas, x + PILED / 2, y - 21, red, 42, RED, PILED)
+    canvas.box(x, y + 7, PILED, 40, 12, GREEN, "white", 3, on=on)
+    _number(canvas, x + PILED / 2, y + 27, green, 34, GREEN, PILED)
+    canvas.note("score", f"{red}/{green}", (x, y - 46, x + PILED, y + 47))
+
+
+PILED = 82
+"""Width of both plates above each other."""
+
+
+def _number(
+    canvas: Canvas, x: float, y: float, points: int, size: float, on: str, width: float
+) -> None:
+    room = width - 10
+    canvas.text(x, y, str(points), size, "white", "black", align="m", on=on, room=room, least=20)
+
+
+_GAIN = 26
+"""Height of the chip with what a track gained."""
+
+
+def gains(table: Table, seat: int) -> tuple[Gain | None, Gain | None]:
+    """What has been scored on the red and on the green track."""
+    return table.gain(lambda seen: seen.red[seat]), table.gain(lambda seen: seen.green[seat])
+
+
+def draw_gain(
+    canvas: Canvas, cx: float, y: float, gain: Gain | None, track: Colour, on: Colour | None = None
+) -> None:
+    """A chip with what a track gained, after a dot in its colour."""
+    if gain is None:
+        return
+    w = 20 + canvas.text_width(gain.text, 22, "black") + 20
+    x, ground = cx - w / 2, gain.ground
+    box = (x, y - _GAIN / 2, w, _GAIN)
+    canvas.box(*box, 10, ground, marks.rim(gain.faint), 2, on=on)
+    canvas.put(_dot(track), x + 16, y, ground)
+    canvas.text(x + 27, y, gain.text, 22, style="black", on=ground)
+    kind = "faint-change" if gain.faint else "change"
+    canvas.note(kind, gain.text, (x, box[1], x + w, box[1] + _GAIN))
+
+
+@lru_cache(maxsize=4)
+def _dot(colour: Colour) -> Sprite:
+    pen = Pen(-7, -7, 7, 7)
+    pen.disc(0, 0, 6.5, colour)
+    return pen.sprite()
+
+
+def draw_head_gains(canvas: Canvas, right: float, y: float, table: Table, seat: int) -> None:
+    """Around ``y``, from the right end on, what was scored: red before green."""
+    for gain, track in zip(reversed(gains(table, seat)), (GREEN, RED), strict=True):
+        if gain is not None:
+            draw_gain(canvas, right - 36, y, gain, track)
+            right -= 82
+
+
+def draw_tracks(
+    canvas: Canvas, x: float, y: float, w: float, table: Table, seat: int, *, scale: bool = False
+) -> None:
+    """Both tracks, red above green, ticks between them; ``scale`` has their numbers below."""
+    points = ((RED, table.view.red[seat]), (GREEN, table.view.green[seat]))
+    for tick in TICKS:
+        at = x + 11 + (w - 22) * tick / TRACK
+        canvas.fill(at - 1, y - 5, 3, 10, "ink2")
+        if scale:
+            canvas.text(at, y + 42, str(tick), canvas.floor, "ink2", align="m", on="tile")
+    for (colour, count), gain, dy in zip(points, gains(table, seat), (-17, 17), strict=True):
+        _draw_bar(canvas, x, y + dy, w, count, colour)
+        draw_gain(canvas, x + w - 44, y + dy, gain, colour)
+
+
+def _draw_bar(canvas: Canvas, x: float, y: float, w: float, points: int, colour: str) -> None:
+    """A track as a bar from 0 to 100; its round end reaches past the tick."""
+    pale = mix(colour, "panel", 0.66)
+    canvas.box(x, y - 11, w, 22, 11, pale, on="tile")
+    if points:
+        filled = 22 + (w - 22) * min(points, TRACK) / TRACK
+        canvas.box(x, y - 11, filled, 22, 11, colour, on=pale)
