@@ -22,11 +22,13 @@ from render.emperor.table import Table
 from render.kit import goods, layout, marks, names, text, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.palette import text_on
+from render.kit.palette import Colour, text_on
+from render.kit.panel import Gain
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
 SIZE = (203, 104)
+_BAND = 48
 ICONS = {
     "rival": "crossed-swords",
     "doctor": "heart-plus",
@@ -55,7 +57,8 @@ class Face:
     held: tuple[str, ...]
     legal: bool
     chosen: bool
-    fresh: bool
+    faint: bool | None
+    gain: Gain | None = None
     effect: str = ""
 
     @property
@@ -95,8 +98,9 @@ def face(table: Table, number: int, *, effect: bool = False) -> Face:
         ),
         legal=CARD_LETTERS[number] in table.legal,
         chosen=spot == table.chosen,
-        fresh=spot in table.fresh.spots,
-        effect=table.words.format(card_effect(word)) if effect else "",
+        faint=table.faint(spot),
+        gain=None if number == KNIGHT else table.gain(lambda view: view.stock[number]),
+        effect=table.prose(table.words.format(card_effect(word))) if effect else "",
     )
 
 
@@ -115,8 +119,8 @@ def draw_strip(canvas: Canvas, y: float, table: Table, pitch: int) -> None:
     spots = [(lefts[i % 7], y + i // 7 * pitch) for i in range(len(CARDS) + 1)]
     faces = [face(table, number) for number in range(len(CARDS))]
     for shown, (left, top) in zip(faces, spots, strict=False):
-        if shown.fresh:
-            marks.halo(canvas, round(left), top, *SIZE, 12)
+        if shown.faint is not None:
+            marks.halo(canvas, round(left), top, *SIZE, 12, faint=shown.faint)
     for shown, (left, top) in zip(faces, spots, strict=False):
         draw(canvas, round(left), top, shown)
     draw_round(canvas, *spots[-1], SIZE[0], table)
@@ -132,17 +136,27 @@ def draw(canvas: Canvas, x: float, y: float, shown: Face, size: tuple[int, int] 
     if shown.chosen:
         marks.chosen(canvas, x, y, w, h, 12)
     tile.frame(
-        canvas, x, y, w, h, ground, line=line, body=body, radius=12, band_height=44, plate_width=50
+        canvas,
+        x,
+        y,
+        w,
+        h,
+        ground,
+        line=line,
+        body=body,
+        radius=12,
+        band_height=_BAND,
+        plate_width=50,
     )
     _draw_code(canvas, x, y, shown, body, line)
-    canvas.put(icon(ICONS[CARD_WORDS[shown.number]], 36, ink), x + 80, y + 24, ground)
-    canvas.put(goods.good("denier", 32), x + w - 26, y + 24, ground)
-    canvas.text(x + w - 47, y + 24, shown.price, 32, ink, "black", align="r", on=ground)
+    canvas.put(icon(ICONS[CARD_WORDS[shown.number]], 36, ink), x + 80, y + _BAND / 2 + 2, ground)
+    canvas.put(goods.good("denier", 32), x + w - 26, y + _BAND / 2 + 2, ground)
+    canvas.text(x + w - 47, y + _BAND / 2 + 2, shown.price, 32, ink, "black", align="r", on=ground)
     _draw_stock(canvas, x, y, shown, w, line, body)
     if shown.effect:
         lines = text.wrap(shown.effect, 22, w - 24, 3, language=canvas.language)
         for i, said in enumerate(lines):
-            canvas.text(x + 12, y + 116 + i * 27, said, 22, "ink2", on=body)
+            canvas.text(x + 12, y + 120 + i * 27, said, 22, "ink2", on=body)
     if shown.legal:
         marks.ring(canvas, x, y, w, h, 12, CARD_LETTERS[shown.number])
 
@@ -166,32 +180,42 @@ def draw_large(
 
 
 def _draw_code(canvas: Canvas, x: float, y: float, shown: Face, body: str, line: str) -> None:
-    """The code plate; letters that reach below the line stand a little higher."""
+    """The code plate; letters that reach below the line stand higher, the tallest is smaller."""
     code = CARD_LETTERS[shown.number]
     fill, ink = ("act", "white") if shown.legal else (body, line)
-    canvas.box(x + 2, y + 2, 50, 44, 10, fill, on=line, corners=(True, False, False, False))
-    middle = y + (20 if code in "gj" else 24)
-    canvas.text(x + 27, middle, code, 40, ink, "black", align="m", on=fill)
-    canvas.note("legal" if shown.legal else "code", code, (x + 2, y + 2, x + 52, y + 46))
+    canvas.box(x + 2, y + 2, 50, _BAND, 10, fill, on=line, corners=(True, False, False, False))
+    if shown.legal:
+        canvas.fill(x + 49, y + 2, 3, _BAND, body)
+    size, higher = {"g": (40, 6), "j": (36, 1)}.get(code, (40, 0))
+    middle = y + 2 + _BAND / 2 - higher
+    canvas.text(x + 26, middle, code, size, ink, "black", align="m", on=fill)
+    canvas.note("legal" if shown.legal else "code", code, (x + 2, y + 2, x + 52, y + 2 + _BAND))
 
 
 def _draw_stock(
     canvas: Canvas, x: float, y: float, shown: Face, w: int, line: str, body: str
 ) -> None:
     """Name and copies left; the buyers' tokens under the copies, where there are any."""
-    held = shown.held
-    top, size = (y + 62, 27) if held else (y + 75, 31)
+    held, gain = shown.held, shown.gain
+    top, size = (y + 64, 27) if held else (y + 77, 31)
     number = f"×{shown.left}"
-    span = canvas.text(x + w - 10, top, number, size, line, "black", align="r", on=body)
+    span = canvas.text_width(number, size, "black")
+    on: Colour = body
+    if gain and not held:
+        top, span = y + 68, max(span, canvas.text_width(gain.text, marks.CHANGE_SIZE, "black"))
+        box = (x + w - 17 - span, y + _BAND + 5, span + 14, 48)
+        marks.change(canvas, *box, gain.text, body, faint=gain.faint)
+        on = gain.ground
+    canvas.text(x + w - 10, top, number, size, line, "black", align="r", on=on)
     step = 28
     for i, colour in enumerate(reversed(held)):
-        canvas.put(tokens.token(colour, 26, False), x + w - 23 - i * step, y + 87, body)
+        canvas.put(tokens.token(colour, 26, False), x + w - 23 - i * step, y + 88, body)
     room = w - 28 - max(span, step * len(held))
     if len(held) > 1 and canvas.text_width(shown.name, canvas.floor) > room:
-        names.thing(canvas, x + 12, y + 64, shown.name, w - 36 - span, colour=line, on=body)
+        names.thing(canvas, x + 12, y + 66, shown.name, w - 36 - span, colour=line, on=body)
     else:
         leading = 27 if shown.effect else 24
-        names.thing(canvas, x + 12, y + 75, shown.name, room, colour=line, on=body, leading=leading)
+        names.thing(canvas, x + 12, y + 77, shown.name, room, colour=line, on=body, leading=leading)
 
 
 def draw_round(canvas: Canvas, x: float, y: float, w: int, table: Table) -> None:

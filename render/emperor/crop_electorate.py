@@ -16,7 +16,7 @@ from render.emperor.electorate import Plan
 from render.emperor.page import LEFT, TOP, WIDTH, page
 from render.emperor.spaces import Area
 from render.emperor.table import Table
-from render.kit import text
+from render.kit import marks, text
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 
@@ -45,7 +45,7 @@ _LINES, _PITCH = 492, 35
 _HEIGHT = 31
 _BAR = (96, 300)
 """The shortest and the longest bar."""
-_SHARE = 78
+_SHARE = 70
 """How far apart a player's kinds of pieces are."""
 
 
@@ -69,7 +69,11 @@ def _draw_privilege(canvas: Canvas, e: int, table: Table) -> None:
     left, room = _WORDS
     used = e in table.view.used
     said = text.wrap(
-        table.words.say(f"emperor-privilege-{CODES[e]}"), 24, room, 4, language=table.language
+        table.prose(table.words.say(f"emperor-privilege-{CODES[e]}")),
+        24,
+        room,
+        4,
+        language=table.language,
     )
     ink = "ink3" if used else "ink"
     _, top, _, high = PLAN.privilege
@@ -102,6 +106,7 @@ _ICONS = {
 def _draw_influence(canvas: Canvas, e: int, table: Table) -> None:
     """A line for each player, the largest first: a bar with the total, then kind by kind."""
     totals = influence(table.view, e)
+    gains = electorate.influence_gains(table, e, totals)
     first, tied = leaders(totals), electorate.tied_in(table, e)
     order = sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
     if not order:
@@ -116,6 +121,10 @@ def _draw_influence(canvas: Canvas, e: int, table: Table) -> None:
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
             spaces.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, _HEIGHT + 4, 11)
+        gain = gains[seat]
+        if gain is not None:
+            x = LEFT + WIDTH - 42
+            marks.chip(canvas, x, y + _HEIGHT / 2, gain.text, faint=gain.faint)
         for k, (kind, count) in enumerate(shares(table.view, e, seat).items()):
             _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + _HEIGHT / 2, kind, count)
 

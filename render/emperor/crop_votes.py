@@ -13,14 +13,14 @@ from render.emperor.page import LEFT, TOP, WIDTH, page
 from render.emperor.spaces import Area
 from render.emperor.table import Table
 from render.emperor.throne import FOR_EMPEROR, FOR_RIVAL, Share
-from render.kit import layout
+from render.kit import layout, names
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 
 _HEIGHT = 520
 _NOBLE = Area(36, 46, 116)
 _LINES, _PITCH = 216, 74
-_NAME = (196, 168)
+_NAME = (192, 184)
 """Left edge and width of a voter's name."""
 _PARTS = 384
 """Left edge of a voter's electorates."""
@@ -68,12 +68,12 @@ def _draw_candidate(
     """Emperor or rival: the name, and the votes for that side."""
     x += LEFT
     symbol = {"emperor": "imperial-crown", "rival": "crossed-swords"}[role]
-    canvas.put(icon(symbol, 34, "ink2"), x + 17, TOP + 44, "panel")
-    canvas.text(x + 44, TOP + 44, table.say(role), 26, "ink2", on="panel", room=200, least=22)
+    canvas.put(icon(symbol, 34, "ink2"), x + 17, TOP + 36, "panel")
+    canvas.text(x + 44, TOP + 36, table.say(role), 26, "ink2", on="panel", room=200, least=22)
     name, ink = ("–", "ink3") if seat == NOBODY else (table.name(seat), "ink")
-    canvas.text(x, TOP + 92, name, 40, ink, "black", on="panel", room=254, least=30)
+    names.person(canvas, x, TOP + 90, name, 40, 254, colour=ink, on="panel")
     total = sum(share.votes for share in found)
-    canvas.text(x, TOP + 150, str(total), 52, "ink" if total else "line", "black", on="panel")
+    canvas.text(x, TOP + 160, str(total), 52, "ink" if total else "line", "black", on="panel")
 
 
 def _draw_line(canvas: Canvas, y: float, side: str, share: Share, table: Table) -> None:
@@ -91,16 +91,7 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, table: Table) 
     block = (LEFT + 90, middle - 26, 90, 52)
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
     left, room = _NAME
-    canvas.text(
-        LEFT + left,
-        middle,
-        table.name(share.seat),
-        36,
-        style="black",
-        on="panel",
-        room=room,
-        least=28,
-    )
+    names.person(canvas, LEFT + left, middle, table.name(share.seat), 36, room, on="panel")
     _draw_parts(canvas, middle, parts(table.view, share.seat))
 
 

@@ -28,8 +28,8 @@ def cards_part(table: Table) -> Canvas:
     spots = list(crop.corners(len(CARDS) + 1, layout.CROP_THREE, TOP, pitch))
     faces = [cards.face(table, number, effect=True) for number in range(len(CARDS))]
     for shown, (x, y) in zip(faces, spots, strict=False):
-        if shown.fresh:
-            marks.halo(canvas, x, y, *_CARD, 12)
+        if shown.faint is not None:
+            marks.halo(canvas, x, y, *_CARD, 12, faint=shown.faint)
     for shown, (x, y) in zip(faces, spots, strict=False):
         cards.draw(canvas, x, y, shown, _CARD)
     x, y = spots[-1]

@@ -5,6 +5,7 @@ The same drawing serves the board and the crop; a :class:`Plan` says where every
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -31,7 +32,8 @@ from render.emperor.table import Table
 from render.kit import effects, layout, marks, tile
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.palette import Colour, mix
+from render.kit.palette import Colour, mix, text_on
+from render.kit.panel import Gain, gain
 from render.kit.pen import Pen
 from render.kit.sprite import Box, Sprite
 from render.kit.text import is_wide
@@ -83,7 +85,7 @@ BOARD_PLAN = Plan(
     city_step=68,
     castle=Area(286, 304, 64),
     eminence=Area(216, 305, 60),
-    bar=(14, 382, 336, 50),
+    bar=(14, 376, 336, 50),
 )
 
 
@@ -226,7 +228,7 @@ def areas(view: EmperorState, e: int, x: float, y: float, plan: Plan) -> dict[Sp
 def draw(canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan) -> None:
     """Everything on top of the base: code, pieces, marks, influence."""
     view, code = table.view, CODES[e]
-    legal = code in table.legal
+    legal, about = code in table.legal, e == table.about
     marks.plate(
         canvas,
         x + 2,
@@ -237,8 +239,11 @@ def draw(canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan) -
         h=plan.band,
         size=plan.code,
         on="ink",
+        lit=about,
         corners=(True, False, False, False),
     )
+    if legal or about:
+        canvas.fill(x + plan.plate - 1, y + 2, 3, plan.band, "tile")
     _draw_declaration(canvas, x, y, e, table, plan)
     _draw_privilege_now(canvas, x, y, e, table, plan)
     spots = areas(view, e, x, y, plan)
@@ -250,10 +255,22 @@ def draw(canvas: Canvas, x: float, y: float, e: int, table: Table, plan: Plan) -
         left, top, w, h = plan.bar
         totals, tied = influence(view, e), tied_in(table, e)
         box = (x + left, y + top, w, h)
-        influence_bar.draw(canvas, box, totals, leaders(totals), table.scene.colours, tied)
+        gains = influence_gains(table, e, totals)
+        influence_bar.draw(canvas, box, totals, leaders(totals), table.scene.colours, tied, gains)
     if legal:
-        w, h = plan.size
-        marks.ring(canvas, x, y, w, h, layout.PANEL_RADIUS, code)
+        marks.ring(canvas, x, y, *plan.size, layout.PANEL_RADIUS, code)
+    elif about:
+        marks.chosen(canvas, x, y, *plan.size, layout.PANEL_RADIUS)
+
+
+def influence_gains(table: Table, e: int, totals: Sequence[int]) -> list[Gain | None]:
+    """By how much each player's influence in an electorate has changed."""
+    known = (table.scene.before, table.scene.since)
+    before, since = (None if view is None else influence(view, e) for view in known)
+    return [
+        gain(now, None if before is None else before[seat], None if since is None else since[seat])
+        for seat, now in enumerate(totals)
+    ]
 
 
 def tied_in(table: Table, e: int) -> frozenset[int]:
@@ -268,12 +285,11 @@ def _draw_declaration(canvas: Canvas, x: float, y: float, e: int, table: Table, 
         return
     name = "gothic-cross" if e == view.church else "candle-light"
     cx, cy = x + plan.size[0] - 2 - plan.band / 2, y + 2 + plan.band / 2
-    new = Spot("declared", e) in table.fresh.spots
-    if new:
-        canvas.put(marks.arrival(26), cx, cy, spaces.colour(e))
-        canvas.note("halo", "", (cx - 26, cy - 26, cx + 26, cy + 26))
-    ink, on = ("ink", "glow") if new else ("white", spaces.colour(e))
-    canvas.put(icon(name, 40, ink), cx, cy, on)
+    faint, on = table.faint(Spot("declared", e)), spaces.colour(e)
+    if faint is not None:
+        canvas.put(marks.arrival(26, faint), cx, cy, on)
+        on = marks.ground(faint)
+    canvas.put(icon(name, 40, text_on(on)), cx, cy, on)
     canvas.note("declared", name, (cx - 20, cy - 20, cx + 20, cy + 20))
 
 
@@ -284,11 +300,13 @@ def _draw_privilege_now(
     spot = Spot("privilege", e)
     left, top, w, h = plan.privilege
     box = (x + left, y + top, w, h)
-    new, used = spot in table.fresh.spots, e in table.view.used
-    if new:
-        canvas.box(box[0] - 6, box[1] - 6, w + 12, h + 12, 17, "glow", marks.RIM, 2, on="tile")
-        canvas.note("halo", "", (box[0] - 6, box[1] - 6, box[0] + w + 6, box[1] + h + 6))
-    if new or used:
+    faint, used = table.faint(spot), e in table.view.used
+    if faint is not None:
+        fill, line = marks.ground(faint), marks.rim(faint)
+        canvas.box(box[0] - 6, box[1] - 6, w + 12, h + 12, 17, fill, line, 2, on="tile")
+        kind = "faint-halo" if faint else "halo"
+        canvas.note(kind, "", (box[0] - 6, box[1] - 6, box[0] + w + 6, box[1] + h + 6))
+    if used or faint is not None:
         draw_privilege(canvas, x, y, e, plan, used=used)
     if spot == table.chosen:
         canvas.box(*box, 12, None, "act", 5, on=None)

@@ -6,10 +6,11 @@ import math
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from render.kit import tokens
+from render.kit import marks, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import text_on
+from render.kit.panel import Gain
 from render.kit.pen import Pen
 from render.kit.sprite import Box, Sprite
 
@@ -32,8 +33,12 @@ def draw(
     first: Sequence[int],
     colours: Sequence[str],
     tied: Collection[int] = (),
+    gains: Sequence[Gain | None] = (),
 ) -> None:
-    """The bar in a box (x, y, w, h); the only one of ``first`` has a crown, ``tied`` are marked."""
+    """The bar in a box (x, y, w, h); the only one of ``first`` has a crown, ``tied`` are marked.
+
+    By how much a player's influence has changed hangs from the lower edge.
+    """
     x, y, w, h = box
     present = sorted((seat for seat, n in enumerate(totals) if n), key=lambda s: -totals[s])
     if not present:
@@ -50,9 +55,17 @@ def draw(
         canvas.box(*block, 9, colours[seat], on="ink", corners=corners)
         draw_share(canvas, block, colours[seat], totals[seat], [seat] == list(first))
         if seat in tied:
-            area = (block[0] - 3, y, block[2] + 6, h)
-            canvas.box(*area, 12, None, "act", 5, on=None)
-            canvas.note("target", "", (area[0], y, area[0] + area[2], y + h))
+            area = (block[0] - 2, y - 3, block[2] + 4, h + 6)
+            canvas.box(*area, 12, None, "act", 6, on=None)
+            inner = (area[0] + 6, area[1] + 6, area[2] - 12, area[3] - 12)
+            canvas.box(*inner, 7, None, "tile", 3, on=None)
+            canvas.note("target", "", (area[0], area[1], area[0] + area[2], area[1] + area[3]))
+        left += span
+    left = x + 3
+    for seat, span in zip(present, spans, strict=True):
+        gain = gains[seat] if gains else None
+        if gain is not None:
+            marks.chip(canvas, left + span / 2, y + h + 6, gain.text, faint=gain.faint)
         left += span
 
 

@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.core.events import Event
-from engine.emperor.data import CARD, ELECTORATE, NOBODY
+from engine.emperor.data import CARD, CARDS, CODES, ELECTORATE, NOBODY
 from engine.emperor.pieces import (
     CASTLE_AT,
     COUPLE,
     ELECTOR_AT,
     EMPIRE,
+    IS_SINGLE,
     KNIGHT_PIECE,
+    OWNER,
     THRONE,
     noble_of,
 )
@@ -76,6 +78,42 @@ def fresh(view: EmperorState, events: Iterable[Event]) -> Fresh:
         elif event.kind in _MARKS:
             found.spots.update(_MARKS[event.kind](view, event))
             found.way = _way(event) or found.way
+    return found
+
+
+def between(now: EmperorState, then: EmperorState) -> frozenset[Spot]:
+    """The spots on which something stands, lies or is declared that was not there before.
+
+    That nobles grow older from round to round is no news.
+    """
+    aged = now.round != then.round
+    one, other = _standing(now, aged=aged), _standing(then, aged=aged)
+    return frozenset(spot for spot, thing in one.items() if thing not in (NOBODY, other.get(spot)))
+
+
+def _standing(view: EmperorState, *, aged: bool) -> dict[Spot, object]:
+    """What there is on every spot; of a noble only owner and side if it has ``aged``."""
+
+    def noble(piece: int) -> object:
+        if not aged or piece == NOBODY or piece >= KNIGHT_PIECE:
+            return piece
+        return OWNER[piece], IS_SINGLE[piece]
+
+    found: dict[Spot, object] = {THE_THRONE: noble(view.throne)}
+    for e in range(len(CODES)):
+        found[Spot("seat", e)] = noble(view.electors[e])
+        found |= {Spot("place", e, i): noble(piece) for i, piece in enumerate(view.places[e])}
+        found |= {Spot("city", e, i): city for i, city in enumerate(view.cities[e])}
+        found[Spot("castle", e)] = max(view.castles[e], NOBODY)
+        if e in view.used:
+            found[Spot("privilege", e)] = e
+        if e in (view.church, view.excommunicated):
+            found[Spot("declared", e)] = e
+    if view.eminence_at != NOBODY:
+        found[Spot("eminence", view.eminence_at)] = view.eminence
+    for card in range(len(CARDS)):
+        held = tuple(cards.count(card) for cards in view.cards)
+        found[Spot("card", i=card)] = held if any(held) else NOBODY
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.emperor.data import CARDS, MOST_THALERS
+from engine.emperor.data import CARDS
 from render.emperor import pieces, throne
 from render.emperor.table import Table
 from render.kit import layout, panel
@@ -52,15 +52,6 @@ def _state(table: Table, seat: int) -> str:
 def draw(
     canvas: Canvas, x: float, y: float, table: Table, seat: int, w: int = layout.PANEL_WIDTH
 ) -> None:
-    """The panel, and under the name the thaler track: twelve thalers are the most there can be."""
+    """The panel of a player."""
     before, since = table.then(lambda then: player(then, seat))
     panel.player(canvas, x, y, player(table, seat), w, before=before, since=since)
-    draw_track(canvas, x + panel.STRIPE + 20, y + 72, table.view.thalers[seat])
-
-
-def draw_track(canvas: Canvas, x: float, y: float, thalers: int) -> None:
-    """Twelve steps of the thaler track, as many filled as there are thalers."""
-    for i in range(MOST_THALERS):
-        fill, line = ("ink2", "ink2") if i < thalers else ("tile", "line")
-        canvas.box(x + i * 25, y, 21, 9, 4, fill, line, 2, on="tile")
-    canvas.note("track", str(thalers), (x, y, x + 25 * MOST_THALERS, y + 9))

@@ -37,10 +37,23 @@ def draw_under(canvas: Canvas, table: Table, spot: Spot, area: Area, on: Colour 
     radius = size / 2 if _is_round(spot) else size * 0.14
     if spot == table.chosen:
         marks.chosen(canvas, x, y, size, size + side, radius)
-    elif spot in table.fresh.spots:
-        w, h = size + 18, size + side + 18
-        canvas.box(x - 9, y - 9, w, h, radius + 7, "glow", marks.RIM, 2, on=on)
-        canvas.note("halo", "", (x - 9, y - 9, x + size + 9, y + size + side + 9))
+        return
+    faint = table.faint(spot)
+    if faint is not None:
+        reach = 6 if faint else 9
+        box = (x - reach, y - reach, size + 2 * reach, size + side + 2 * reach)
+        fill, line = marks.ground(faint), marks.rim(faint)
+        canvas.box(*box, radius + reach - 2, fill, line, 2, on=on)
+        kind = "faint-halo" if faint else "halo"
+        canvas.note(kind, "", (box[0], box[1], box[0] + box[2], box[1] + box[3]))
+
+
+def ground(table: Table, spot: Spot, plain: Colour = "tile") -> Colour:
+    """What a piece on a spot stands on, over what :func:`draw_under` has drawn."""
+    if spot == table.chosen:
+        return "tile"
+    faint = table.faint(spot)
+    return plain if faint is None else marks.ground(faint)
 
 
 def _is_round(spot: Spot) -> bool:
@@ -51,14 +64,14 @@ def draw(canvas: Canvas, table: Table, spot: Spot, area: Area) -> None:
     """The piece on a spot, or the empty spot; marked where a legal choice is about it."""
     x, y, size = area
     piece = _piece(table, spot, size)
-    target, fresh = spot in table.targets, spot in table.fresh.spots
+    target = spot in table.targets
     if piece is not None:
-        canvas.put(piece, x, y, None if fresh or spot == table.chosen else "tile")
+        canvas.put(piece, x, y, ground(table, spot))
         if target:
             target_ring(canvas, x, y, size, round_=_is_round(spot))
         return
     if spot.kind == "seat":
-        _draw_vacant(canvas, spot, area, target=target, fresh=fresh)
+        _draw_vacant(canvas, table, spot, area, target=target)
     else:
         _draw_empty(canvas, spot, area, target=target)
     if target:
@@ -100,14 +113,14 @@ def _draw_empty(canvas: Canvas, spot: Spot, area: Area, *, target: bool) -> None
         canvas.text(middle_x, middle_y, number, size / 3, "ink3", align="m", on="panel")
 
 
-def _draw_vacant(canvas: Canvas, spot: Spot, area: Area, *, target: bool, fresh: bool) -> None:
-    """A vacant seat; ``fresh`` when its elector has just died."""
+def _draw_vacant(canvas: Canvas, table: Table, spot: Spot, area: Area, *, target: bool) -> None:
+    """A vacant seat; new when its elector has just died."""
     x, y, size = area
-    ground: Colour = "glow" if fresh else mix(colour(spot.e), "white", 0.75)
+    under = ground(table, spot, mix(colour(spot.e), "white", 0.75))
     if target:
-        canvas.box(x, y, size, size, size * 0.14, "panel", "act", 4, on=ground)
-        ground = "panel"
-    canvas.text(x + size / 2, y + size / 2, "–", 40, "ink3", align="m", on=ground)
+        canvas.box(x, y, size, size, size * 0.14, "panel", "act", 4, on=under)
+        under = "panel"
+    canvas.text(x + size / 2, y + size / 2, "–", 40, "ink3", align="m", on=under)
 
 
 @lru_cache(maxsize=8)
@@ -135,11 +148,13 @@ def target_ring(canvas: Canvas, x: float, y: float, size: int, *, round_: bool =
 def _round_ring(size: int) -> Sprite:
     half = size // 2 + 4
     pen = Pen(-half, -half, half, half)
-    pen.circle(0, 0, size / 2 + 2, "act", 5)
+    pen.circle(0, 0, size / 2 + 3, "act", 5)
+    pen.circle(0, 0, size / 2 - 2, "tile", 3)
     return pen.sprite()
 
 
 def target_box(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
-    """A legal choice is about what this box holds."""
+    """A legal choice is about what this box holds; a light line keeps its magenta apart from it."""
+    canvas.box(x + 5, y + 5, w - 10, h - 10, max(2, radius - 5), None, "tile", 3, on=None)
     canvas.box(x, y, w, h, radius, None, "act", 5, on=None)
     canvas.note("target", "", (x, y, x + w, y + h))

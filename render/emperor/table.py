@@ -8,8 +8,8 @@ from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival
 from engine.emperor.state import EmperorState
 from render.emperor import pieces
-from render.emperor.last import fresh
-from render.emperor.spots import chosen, targets
+from render.emperor.last import between, fresh
+from render.emperor.spots import Spot, chosen, targets
 from render.kit import table
 from render.kit.scene import Scene
 from render.kit.sprite import Sprite
@@ -18,7 +18,12 @@ PACKAGES = (GAME.package, "render", "render.emperor")
 
 
 class Table(table.Table[EmperorState]):
-    """``targets`` are the spots the choices are about, ``chosen`` the spot of an earlier step."""
+    """``targets`` are the spots the choices are about, ``chosen`` the spot of an earlier step.
+
+    ``fresh`` is what the last move changed, ``earlier`` are the spots that the moves since the
+    mover's turn before did, the last one included. ``about`` is the electorate whose tie is to be
+    broken, else ``NOBODY``.
+    """
 
     rules = GAME
     packages = PACKAGES
@@ -28,6 +33,14 @@ class Table(table.Table[EmperorState]):
         self.targets = targets(view, [offer.choice for offer in self.offers])
         self.chosen = chosen(view)
         self.fresh = fresh(view, scene.last)
+        self.earlier = between(view, scene.since) if scene.since is not None else frozenset()
+        self.about = int(view.stack[-1][2]) if self.rule == "tie" else NOBODY
+
+    def faint(self, spot: Spot) -> bool | None:
+        """Whether the mark of what is new on a spot is the fainter one; ``None``: nothing is."""
+        if spot in self.fresh.spots:
+            return False
+        return True if spot in self.earlier else None
 
     @property
     def rival(self) -> int:

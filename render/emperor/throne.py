@@ -14,10 +14,11 @@ from render.emperor.pieces import city as city_piece
 from render.emperor.spaces import Area
 from render.emperor.spots import LIFTED, THE_SUPPLY, THE_THRONE
 from render.emperor.table import Table
-from render.kit import layout, marks
+from render.kit import layout, marks, names
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix, text_on
+from render.kit.panel import Gain, gain
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
@@ -25,7 +26,8 @@ SIZE = (364, 452)
 NOBLE = Area(32, 94, 116)
 _LIFTED = Area(190, 171, 58)
 _SUPPLY = Area(246, 16, 44)
-_NAMES = 180
+_NAMES, _ROOM = 174, 180
+"""Left edge and width of the names."""
 FOR_EMPEROR, FOR_RIVAL = SIDES
 
 
@@ -83,8 +85,8 @@ def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
     canvas.text(x + 76, y + 38, title, 32, style="serif", on="panel", room=156, least=24)
     draw_canopy(canvas, x + NOBLE.x - 14, y + NOBLE.y - 20, NOBLE.size + 28)
     caption = words.say("emperor-picture-emperor")
-    canvas.text(x + _NAMES, y + 104, caption, 24, "ink2", on="panel", room=170, least=20)
-    canvas.fill(x + 18, y + 243, w - 36, 3, "line")
+    canvas.text(x + _NAMES, y + 72, caption, 21, "ink2", on="panel", room=_ROOM, least=20)
+    canvas.fill(x + 18, y + 250, w - 36, 3, "line")
 
 
 def draw_canopy(canvas: Canvas, x: float, y: float, w: float) -> None:
@@ -106,20 +108,31 @@ def draw(canvas: Canvas, x: float, y: float, table: Table) -> None:
     view, w = table.view, SIZE[0]
     draw_supply(canvas, x, y, table)
     draw_emperor(canvas, Area(x + NOBLE.x, y + NOBLE.y, NOBLE.size), table)
-    room = w - _NAMES - 14
-    name = table.name(view.emperor)
-    canvas.text(x + _NAMES, y + 138, name, 36, style="black", on="panel", room=room, least=28)
+    names.person(canvas, x + _NAMES, y + 118, table.name(view.emperor), 36, _ROOM, on="panel")
     if view.lifted != NOBODY:
         draw_lifted(canvas, Area(x + _LIFTED.x, y + _LIFTED.y, _LIFTED.size), table)
     else:
         caption = table.say("rival")
-        canvas.text(x + _NAMES, y + 180, caption, 24, "ink2", on="panel", room=room, least=20)
+        canvas.text(x + _NAMES, y + 164, caption, 21, "ink2", on="panel", room=_ROOM, least=20)
         name, ink = ("–", "ink3") if table.rival == NOBODY else (table.name(table.rival), "ink")
-        canvas.text(x + _NAMES, y + 214, name, 36, ink, "black", on="panel", room=room, least=28)
+        names.person(canvas, x + _NAMES, y + 209, name, 36, _ROOM, colour=ink, on="panel")
     title = table.say("voted" if table.fresh.ballots else "votes")
-    canvas.text(x + 18, y + 270, title, 26, style="serif", on="panel", room=w - 36, least=20)
+    canvas.text(x + 18, y + 276, title, 26, style="serif", on="panel", room=w - 36, least=20)
     for i, (side, found) in enumerate(shares(table).items()):
-        draw_votes(canvas, x + 18, y + 314 + i * 51, w - 40, side, found, table)
+        gain = vote_gain(table, side, found)
+        draw_votes(canvas, x + 18, y + 318 + i * 50, w - 40, side, found, table, gain)
+
+
+def total(found: list[Share]) -> int:
+    """The votes of one side."""
+    return sum(share.votes for share in found)
+
+
+def vote_gain(table: Table, side: str, found: list[Share]) -> Gain | None:
+    """By how much the votes of one side have changed; nothing once they are cast."""
+    if table.fresh.ballots:
+        return None
+    return gain(total(found), *table.then(lambda then: total(shares(then)[side])))
 
 
 def draw_supply(canvas: Canvas, x: float, y: float, table: Table) -> None:
@@ -133,6 +146,9 @@ def draw_supply(canvas: Canvas, x: float, y: float, table: Table) -> None:
     ink = "ink" if left else "line"
     text = f"×{left}"
     canvas.text(area.x + area.size + 7, area.y + 22, text, 31, ink, "black", on="panel")
+    gain = table.gain(lambda view: view.empire_left)
+    if gain is not None:
+        marks.chip(canvas, area.x + area.size + 27, area.y + 52, gain.text, faint=gain.faint)
     if THE_SUPPLY in table.targets:
         spaces.target_ring(canvas, area.x, area.y, area.size, round_=True)
 
@@ -145,8 +161,8 @@ def draw_emperor(canvas: Canvas, area: Area, table: Table) -> None:
     if table.view.throne == NOBODY:
         canvas.text(x + size / 2, y + size / 2, "–", 40, "ink3", align="m", on=ground)
         return
-    marked = THE_THRONE in table.fresh.spots or table.chosen == THE_THRONE
-    canvas.put(table.noble(table.view.throne, size), x, y, None if marked else ground)
+    on = spaces.ground(table, THE_THRONE, ground)
+    canvas.put(table.noble(table.view.throne, size), x, y, on)
     if THE_THRONE in table.targets:
         spaces.target_ring(canvas, x, y, size)
 
@@ -164,18 +180,29 @@ _HEADS = {FOR_EMPEROR: "imperial-crown", FOR_RIVAL: "crossed-swords"}
 
 
 def draw_votes(
-    canvas: Canvas, x: float, y: float, w: float, side: str, found: list[Share], table: Table
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    side: str,
+    found: list[Share],
+    table: Table,
+    gain: Gain | None = None,
 ) -> None:
     """One side's votes in a line around ``y``: a block for each player, the total at the right."""
     if side in _HEADS:
         canvas.put(icon(_HEADS[side], 38), x + 20, y, "panel")
     else:
         canvas.text(x + 20, y + 1, "?", 40, "ink2", "black", align="m", on="panel")
-    total = sum(share.votes for share in found)
-    ink = "ink" if total else "line"
-    canvas.text(x + w, y, str(total), 40, ink, "black", align="r", on="panel")
-    left = x + 52.0
-    for share, span in zip(found, block_widths(found, w - 52 - 62), strict=True):
+    votes = total(found)
+    canvas.text(
+        x + w, y, str(votes), 40, "ink" if votes else "line", "black", align="r", on="panel"
+    )
+    left, spare = x + 52.0, w - 52 - 62
+    if gain is not None:
+        marks.chip(canvas, x + w - 82, y, gain.text, faint=gain.faint)
+        spare -= 52
+    for share, span in zip(found, block_widths(found, spare), strict=True):
         _draw_block(canvas, left, y - 24, span, share, table.colour(share.seat))
         left += span + _GAP
 

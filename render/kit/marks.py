@@ -101,16 +101,18 @@ def plate(
     size: float = 40,
     on: Colour = "ground",
     framed: bool = False,
+    lit: bool = False,
     corners: Corners = ALL,
 ) -> None:
     """A code as the move list has it; filled with ``act`` where it is a legal target.
 
-    ``framed`` draws the ink outline of a plate that stands free.
+    ``framed`` draws the ink outline of a plate that stands free. ``lit`` fills it although it is
+    no target: the question is about it.
     """
-    fill = "act" if legal else "tile"
+    fill = "act" if legal or lit else "tile"
     line = "ink" if framed else None
     canvas.box(x, y, w, h, layout.PLATE_RADIUS, fill, line, 2.5, on=on, corners=corners)
-    ink = "white" if legal else "ink"
+    ink = "white" if legal or lit else "ink"
     canvas.text(
         x + w / 2, y + h / 2, code, size, ink, "black", align="m", on=fill, room=w - 6, least=30
     )
@@ -288,6 +290,25 @@ def change(
     foot = y + h - 10
     canvas.text(x + w / 2, foot, said, CHANGE_SIZE, ink, style, align="m", on=ground(faint))
     canvas.note("faint-change" if faint else "change", said, (x, y, x + w, y + h))
+
+
+CHIP = 26
+"""Height of the chip of a change by itself."""
+
+
+def chip(
+    canvas: Canvas, cx: float, cy: float, said: str, *, faint: bool = False, lead: float = 0
+) -> float:
+    """By how much something changed, in a chip of its own around a point.
+
+    Returns where its text begins, with ``lead`` left free before it.
+    """
+    w = 20 + lead + canvas.text_width(said, CHANGE_SIZE, "black")
+    x, y = cx - w / 2, cy - CHIP / 2
+    canvas.box(x, y, w, CHIP, 10, ground(faint), rim(faint), 2, on=None)
+    canvas.text(x + 10 + lead, cy, said, CHANGE_SIZE, style="black", on=ground(faint))
+    canvas.note("faint-change" if faint else "change", said, (x, y, x + w, y + CHIP))
+    return x + 10
 
 
 def signed(change: int) -> str:

@@ -15,6 +15,7 @@ from engine.core.words import Offer
 from render.kit import marks, names, prose
 from render.kit.effects import Row
 from render.kit.palette import COURT, Palette
+from render.kit.panel import Gain, gain
 from render.kit.scene import Scene
 
 S = TypeVar("S", bound=State)
@@ -94,6 +95,12 @@ class Table(Generic[S]):
         """Something as it was before the last move, and when the mover's turn before was over."""
         before = None if self.before is None else read(self.before)
         return before, None if self.since is None else read(self.since)
+
+    def gain(self, count: Callable[[S], int]) -> Gain | None:
+        """By how much a count of the position has changed."""
+        known = (self.scene.before, self.scene.since)
+        before, since = (None if view is None else count(view) for view in known)
+        return gain(count(self.view), before, since)
 
     def _at(self, view: S) -> Self:
         return type(self)(view, replace(self.scene, last=(), before=None, since=None))

@@ -131,29 +131,16 @@ def _number(
     canvas.text(x, y, str(points), size, "white", "black", align="m", on=on, room=room, least=20)
 
 
-_GAIN = 26
-"""Height of the chip with what a track gained."""
-
-
 def gains(table: Table, seat: int) -> tuple[Gain | None, Gain | None]:
     """What has been scored on the red and on the green track."""
     return table.gain(lambda seen: seen.red[seat]), table.gain(lambda seen: seen.green[seat])
 
 
-def draw_gain(
-    canvas: Canvas, cx: float, y: float, gain: Gain | None, track: Colour, on: Colour | None = None
-) -> None:
+def draw_gain(canvas: Canvas, cx: float, y: float, gain: Gain | None, track: Colour) -> None:
     """A chip with what a track gained, after a dot in its colour."""
-    if gain is None:
-        return
-    w = 20 + canvas.text_width(gain.text, 22, "black") + 20
-    x, ground = cx - w / 2, gain.ground
-    box = (x, y - _GAIN / 2, w, _GAIN)
-    canvas.box(*box, 10, ground, marks.rim(gain.faint), 2, on=on)
-    canvas.put(_dot(track), x + 16, y, ground)
-    canvas.text(x + 27, y, gain.text, 22, style="black", on=ground)
-    kind = "faint-change" if gain.faint else "change"
-    canvas.note(kind, gain.text, (x, box[1], x + w, box[1] + _GAIN))
+    if gain is not None:
+        left = marks.chip(canvas, cx, y, gain.text, faint=gain.faint, lead=17)
+        canvas.put(_dot(track), left + 6, y, gain.ground)
 
 
 @lru_cache(maxsize=4)

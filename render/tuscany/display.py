@@ -23,7 +23,7 @@ from render.tuscany import counts, pieces
 from render.tuscany.pieces import ROOT3
 from render.tuscany.table import Table
 
-_RIM, _HALO = 7, 15
+_RIM, _HALO = 9, 15
 """How far ring and halo reach around a tile of the display."""
 
 
@@ -48,9 +48,9 @@ def draw_slot(
         canvas.note(pieces.halo_kind(faint), DISPLAY[slot], box)
         ground = marks.ground(faint)
     if code is not None and not canvas.calm:
-        canvas.put(pieces.plain(a + _RIM, "act"), cx, cy, ground)
+        canvas.put(pieces.ring(a + _RIM, 6), cx, cy, ground)
         canvas.note("ring", code, pieces.box_of(a + _RIM, cx, cy))
-        ground = "act"
+        ground = "tile"
     elif slot == targets.slot:
         canvas.put(_chosen(a), cx, cy, ground)
         ground = "tile"

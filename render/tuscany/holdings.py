@@ -125,9 +125,9 @@ def _draw_item(
         canvas.note(pieces.halo_kind(faint), word, (cx - a, cy - a, cx + a, cy + a))
         ground = marks.ground(faint)
     if word in legal:
-        canvas.put(pieces.plain(round(a) + 4, "act"), cx, cy, ground)
+        canvas.put(pieces.ring(round(a) + 4, 4), cx, cy, ground)
         canvas.note("ring", word, pieces.box_of(a + 4, cx, cy))
-        ground, a = "act", a - 2
+        ground, a = "tile", a - 3
     canvas.put(pieces.tile(item, ITEM_KIND[item], round(a), 0, 0.08), cx, cy, ground)
 
 

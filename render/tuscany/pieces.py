@@ -81,6 +81,15 @@ def halo(a: float, faint: bool = False) -> Sprite:
     return pen.sprite()
 
 
+@lru_cache(maxsize=8)
+def ring(a: float, thick: float) -> Sprite:
+    """What lies under a tile that may be chosen: ``act``, and a light gap inside it."""
+    pen = blank(a)
+    pen.poly(hexagon(0, 0, a), "act")
+    pen.poly(hexagon(0, 0, a - thick), "tile")
+    return pen.sprite()
+
+
 def halo_kind(faint: bool) -> str:
     """What the mark of a halo is called."""
     return "faint-halo" if faint else "halo"
@@ -212,12 +221,17 @@ def bonus(word: str, size: float) -> Sprite:
 
 @lru_cache(maxsize=128)
 def pill(code: str, size: float, legal: bool) -> Sprite:
-    """A code that lies on a hex, letter for letter as in the move list."""
+    """A code that lies on a hex, letter for letter as in the move list.
+
+    A light line keeps the magenta of a legal one apart from what it lies on.
+    """
     h = size * 1.16
     w = h * 1.22 if len(code) < 2 else h * 1.44
-    across, down = math.ceil(w / 2) + 1, math.ceil(h / 2) + 1
+    gap = 3 if size > 30 else 2
+    across, down = math.ceil(w / 2 + gap), math.ceil(h / 2 + gap)
     pen = Pen(-across, -down, across, down)
     if legal:
+        pen.box(-w / 2 - gap, -h / 2 - gap, w + 2 * gap, h + 2 * gap, h / 2 + gap, "tile")
         pen.box(-w / 2, -h / 2, w, h, h / 2, "act")
     else:
         pen.box(-w / 2, -h / 2, w, h, h / 2, "tile", "ink", 2.5)

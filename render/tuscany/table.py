@@ -26,7 +26,6 @@ from engine.tuscany.state import TuscanyState
 from render.kit import table
 from render.kit.effects import Piece, Row
 from render.kit.palette import COUNTRY
-from render.kit.panel import Gain, gain
 from render.kit.scene import Scene
 from render.kit.table import figure
 from render.tuscany import pieces
@@ -172,12 +171,6 @@ class Table(table.Table[TuscanyState]):
     def targets_of(self, seat: int) -> Targets:
         """The targets in a seat's own region and storage."""
         return self.targets if seat == self.asked else NOTHING
-
-    def gain(self, count: Callable[[TuscanyState], int]) -> Gain | None:
-        """By how much a count of the position has changed."""
-        known = (self.scene.before, self.scene.since)
-        before, since = (None if view is None else count(view) for view in known)
-        return gain(count(self.view), before, since)
 
     def faint(self, new: Callable[[Fresh], bool]) -> bool | None:
         """Whether the mark of what is new is the fainter one; ``None`` where it is not new."""

@@ -15,6 +15,7 @@ from render.emperor import PAINTER
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart
 from render.kit.palette import PLAYERS
+from render.kit.scene import turn_before
 from render.kit.sprite import Mark
 
 NAMES = ("Alice", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん", "Daniel陳 the Magnificent")
@@ -25,10 +26,21 @@ COLOURS = (PLAYERS[:4], PLAYERS[1:])
 
 
 class Position:
-    """A state with what happened since the move before."""
+    """A state with what happened since the move before, and the state then.
 
-    def __init__(self, name: str, state: EmperorState, last: Sequence[Event] = ()) -> None:
+    ``since`` is the state when the turn before of whoever moves was over.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        state: EmperorState,
+        last: Sequence[Event] = (),
+        before: EmperorState | None = None,
+        since: EmperorState | None = None,
+    ) -> None:
         self.name, self.state, self.last = name, state, tuple(last)
+        self.before, self.since = before, since
 
     def __repr__(self) -> str:
         return self.name
@@ -51,7 +63,9 @@ class Position:
     def scene(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Scene:
         n = self.state.seats
         last = tuple(event.seen_by(viewer) for event in self.last)
-        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, last)
+        before = None if self.before is None else GAME.view(self.before, viewer)
+        since = None if self.since is None else GAME.view(self.since, viewer)
+        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, last, before, since)
 
     def drawn(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Canvas:
         scene = self.scene(language, part, viewer)
@@ -73,17 +87,27 @@ def _choose(state: EmperorState, chance: Chance) -> tuple[int, str]:
     return seat, legal[chance.below(len(legal))]
 
 
-def played(seats: int, seed: int) -> Iterator[tuple[EmperorState, list[Event]]]:
-    """A game played to its end, position by position."""
+_Then = tuple[EmperorState, list[Event], EmperorState | None, EmperorState | None]
+"""What a :class:`Position` is made of."""
+
+
+def played(seats: int, seed: int) -> Iterator[_Then]:
+    """A game played to its end, position by position, each with those before it."""
     chance = Chance(seed)
     state = GAME.new(seats, None, Chance(seed), events=True)
     assert state.events is not None
+    states, movers = list[EmperorState](), list[int]()
     while True:
-        yield state, list(state.events)
+        owing = GAME.owing(state)
+        since = states[turn_before(movers, owing[0])] if states and owing else None
+        yield state, list(state.events), states[-1] if states else None, since
         if not state.stack:
             return
+        states.append(state.copy())
         state.events.clear()
-        GAME.take(state, *_choose(state, chance))
+        seat, choice = _choose(state, chance)
+        movers.append(seat)
+        GAME.take(state, seat, choice)
 
 
 @cache
@@ -92,13 +116,14 @@ def positions() -> tuple[Position, ...]:
     found: dict[tuple[str, str, int], Position] = {}
     for seats, seed in GAMES:
         seen = dict[str, int]()
-        for state, last in played(seats, seed):
+        for state, last, before, since in played(seats, seed):
             rule = str(state.stack[-1][0]) if state.stack else "over"
             seen[rule] = seen.get(rule, 0) + 1
             if seen[rule] in {1, 3} or seen[rule] % 20 == 0:
                 game = f"{seats} players {seed}"
                 name = f"{game} {rule} {seen[rule]}"
-                found[game, rule, min(seen[rule], 4)] = Position(name, state.copy(), last)
+                then = Position(name, state.copy(), last, before, since)
+                found[game, rule, min(seen[rule], 4)] = then
     return tuple(found.values())
 
 
@@ -107,10 +132,10 @@ def after(kind: str) -> tuple[Position, ...]:
     """Positions in whose last move something of a kind happened: the last of every game."""
     found: dict[int, Position] = {}
     for number, (seats, seed) in enumerate(GAMES):
-        for state, last in played(seats, seed):
+        for state, last, before, since in played(seats, seed):
             if state.stack and any(event.kind == kind for event in last):
                 name = f"{seats} players {seed} after {kind}"
-                found[number] = Position(name, state.copy(), last)
+                found[number] = Position(name, state.copy(), last, before, since)
     return tuple(found.values())
 
 

@@ -9,9 +9,10 @@ from engine.emperor import GAME
 from engine.emperor.data import CODES, NOBODY, POPE, SIDES
 from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER, noble_of
 from engine.emperor.rules.election import rival, votes
+from engine.emperor.rules.electors import influence
 from engine.emperor.state import EmperorState
 from render.emperor import board, electorate, throne
-from render.emperor.last import AT_THRONE, Way, fresh
+from render.emperor.last import AT_THRONE, Way, between, fresh
 from render.emperor.spots import Spot, chosen, targets
 from render.emperor.table import Table
 from render.kit.contract.boxes import values
@@ -312,3 +313,46 @@ def test_the_emperor_sits_on_the_throne_in_the_right_colour() -> None:
         large = [mark.value for mark in marks if mark.kind == "piece" and mark.size == 116]
         assert len(large) == 1
         assert large[0].split()[0] == PLAYERS[OWNER[state.throne]]
+
+
+def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
+    """What stands where nothing of the kind stood then, growing older apart."""
+    state = next(p.state for p in of_rule("action") if not p.state.out)
+    then, now = state.copy(), state.copy()
+    e = CODES.index("SAX")
+    then.places[e], now.places[e] = [NOBODY] * 4, [KNIGHT_PIECE, noble_of(1, "S15"), NOBODY, NOBODY]
+    then.throne, now.throne = noble_of(0, "S25"), noble_of(0, "S35")
+    then.castles[e] = then.church = then.excommunicated = NOBODY
+    now.castles[e], now.church = 1, CODES.index("KOL")
+    then.cards, now.cards = ([[] for _ in range(state.seats)] for _ in range(2))
+    now.cards[1].append(POPE)
+    then.used, now.used = [], [e]
+    found = between(now, then) - {Spot("throne")}
+    there = {Spot("place", e, 0), Spot("place", e, 1), Spot("castle", e), Spot("privilege", e)}
+    assert found == there | {Spot("declared", now.church), Spot("card", i=POPE)}
+    assert Spot("throne") in between(now, then)
+    now.round += 1
+    assert Spot("throne") not in between(now, then)
+    marks = Position("faint", now, (), now, then).drawn().marks
+    assert len([mark for mark in marks if mark.kind in {"faint-halo", "faint-disc"}]) == 6
+
+
+def test_counts_that_changed_have_a_chip() -> None:
+    """A buyer's money, the votes as they would stand, and each change of influence."""
+    for position in after("bought"):
+        assert position.before is not None
+        assert values(position.drawn().marks, "change"), position
+    for position in after("knight_placed"):
+        assert position.before is not None
+        changed = 0
+        for e in position.state.in_play():
+            now, before = influence(position.state, e), influence(position.before, e)
+            changed += sum(n != b for n, b in zip(now, before, strict=True) if n)
+        assert len(values(position.drawn().marks, "change")) >= changed, position
+
+
+def test_a_tie_marks_the_electorate_it_is_about() -> None:
+    for position in of_rule("tie"):
+        x, y = board.CORNERS[position.state.stack[-1][2]]
+        boxes = [mark.box for mark in position.drawn().marks if mark.kind == "chosen"]
+        assert [(box[0] + 9, box[1] + 9) for box in boxes] == [(x, y)], position
