@@ -324,7 +324,8 @@ def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
     then.throne, now.throne = noble_of(0, "S25"), noble_of(0, "S35")
     then.castles[e] = then.church = then.excommunicated = NOBODY
     now.castles[e], now.church = 1, CODES.index("KOL")
-    then.cards, now.cards = ([[] for _ in range(state.seats)] for _ in range(2))
+    then.cards = [list[int]() for _ in range(state.seats)]
+    now.cards = [list[int]() for _ in range(state.seats)]
     now.cards[1].append(POPE)
     then.used, now.used = [], [e]
     found = between(now, then) - {Spot("throne")}
