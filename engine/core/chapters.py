@@ -10,7 +10,8 @@ from typing import ClassVar, Generic, TypeVar
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.state import State
-from engine.core.stories import Story, tell_event
+from engine.core.stories import Story, facts_of, tell_event
+from engine.core.summaries import Span
 from engine.core.text import Text, say
 from engine.core.words import Card, Offer, Section, one_by_one
 
@@ -41,6 +42,8 @@ class ChapterWords(ABC, Generic[S]):
     """Words made of chapters; a game adds where it stands, its board and what hands hold."""
 
     game: ClassVar[str]
+    rounds: ClassVar[Mapping[str, str]] = {}
+    """The kinds of events that tell the number of the round, and where in their data it is."""
     title: Text
     cards: Sequence[Card]
 
@@ -54,6 +57,15 @@ class ChapterWords(ABC, Generic[S]):
     @abstractmethod
     def headline(self, state: S) -> Text:
         """Where the game stands."""
+
+    def summary(self, span: Span[S]) -> Sequence[Text]:
+        """What came of a stretch of play; where a game says nothing shorter, its sentences."""
+        return self.tell(span.events)
+
+    def round_of(self, event: Event) -> int | None:
+        """The number of the round that has begun when the event is told."""
+        field_of_it = self.rounds.get(event.kind)
+        return None if field_of_it is None else facts_of(event)[field_of_it]
 
     @abstractmethod
     def board(self, view: S, viewer: int | None) -> Sequence[Section]:

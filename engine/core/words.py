@@ -8,6 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from engine.core.events import Event
 from engine.core.state import State
+from engine.core.summaries import Span
 from engine.core.text import Text
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -84,6 +85,18 @@ class Words(Protocol, Generic[S_contra]):
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
         """The sentences for events in a row, those that are alike in one; no one has to be."""
+
+    def summary(self, span: Span[S_contra]) -> Sequence[Text]:
+        """What came of a stretch of play, a clause a player or result, what matters most first.
+
+        At most 300 characters usually and 600 at worst; nothing where nothing has changed.
+        """
+
+    def round_of(self, event: Event) -> int | None:
+        """The number of the round that has begun when the event is told; most tell of none.
+
+        It is called ``<game>-round``.
+        """
 
     def board(self, view: S_contra, viewer: int | None) -> Sequence[Section]:
         """The whole position in words, as the viewer may know it."""

@@ -592,3 +592,29 @@ caylus-card-final-scoring-2 = Points never fall below 0.
 caylus-card-two-players-title = Two Players
 caylus-card-two-players = Both start with { $start }. The turn order changes over every turn and the Stables are out of use. Once one player has passed, the other pays { $price } for each worker except on their own buildings.
 caylus-card-two-players-1 = The Inn works as always. The Castle counts as not your own.
+
+## What came of a stretch of play
+
+caylus-round = Turn { $number }
+caylus-summary-sentence = { $told }.
+caylus-summary-provost-back = Provost back to { $space } ({ $movers }).
+caylus-summary-provost-on = Provost on to { $space } ({ $movers }).
+caylus-summary-provost-kept = Provost still at { $space } ({ $movers }).
+caylus-summary-mover = { $who } { $steps }
+caylus-summary-beyond = Beyond the provost: { $workers }.
+caylus-summary-spot = { $tile } { $space }
+caylus-summary-built = built { $tile }
+caylus-summary-houses = { $houses } in the { $section }
+caylus-summary-idle = nothing for the castle
+caylus-summary-no-house = no house in the { $section }
+caylus-summary-favor = { $line } line to level { $level }
+caylus-summary-favor-lost = favour lost
+caylus-summary-workers = { $count ->
+    [one] worker on { $places }
+   *[other] workers on { $places }
+    }
+caylus-summary-passed = passed as no. { $rank }
+caylus-summary-bailiff = Bailiff at { $space }.
+caylus-summary-income-each = Income: { $gain } each.
+caylus-summary-income-seat = { $who } { $gain }
+caylus-summary-income = Income: { $gains }.

@@ -548,3 +548,28 @@ caylus-card-final-scoring-2 = 得点が0点未満になることはない。
 caylus-card-two-players-title = 2人プレイ
 caylus-card-two-players = 最初の所持金は2人とも{ $start }。プレイ順は毎ターン入れ替わり、馬屋は使わない。1人がパスした後、もう1人は自分の建物以外への配置に職人1人につき{ $price }を支払う。
 caylus-card-two-players-1 = 宿屋の効果は変わらない。城は自分の建物とはみなさない。
+
+## What came of a stretch of play
+
+caylus-round = 第{ $number }ターン
+caylus-summary-sentence = { $told }。
+caylus-summary-provost-back = 監督官は{ $space }番へ後退（{ $movers }）。
+caylus-summary-provost-on = 監督官は{ $space }番へ前進（{ $movers }）。
+caylus-summary-provost-kept = 監督官は{ $space }番のまま（{ $movers }）。
+caylus-summary-mover = { $who } { $steps }
+caylus-summary-beyond = 監督官より先で戻る職人：{ $workers }。
+caylus-summary-spot = { $tile } { $space }
+caylus-summary-built = { $tile }を建築
+caylus-summary-houses = { $section }に{ $houses }
+caylus-summary-idle = 城の建設なし
+caylus-summary-no-house = { $section }に家なし
+caylus-summary-favor = 「{ $line }」が{ $level }段階目
+caylus-summary-favor-lost = 恩恵を失う
+caylus-summary-workers = { $count ->
+   *[other] 職人を{ $places }に配置
+    }
+caylus-summary-passed = { $rank }番目にパス
+caylus-summary-bailiff = 行政官は{ $space }番。
+caylus-summary-income-each = 収入：各{ $gain }。
+caylus-summary-income-seat = { $who } { $gain }
+caylus-summary-income = 収入：{ $gains }。

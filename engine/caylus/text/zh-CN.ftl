@@ -548,3 +548,28 @@ caylus-card-final-scoring-2 = 威望不会低于0。
 caylus-card-two-players-title = 2人规则
 caylus-card-two-players = 双方起始各有{ $start }。每轮交换行动顺序，不使用马厩。其中1位跳过后，另1位放置到非自己的建筑时每名工人需{ $price }。
 caylus-card-two-players-1 = 客栈效果不变。城堡视为非自己的建筑。
+
+## What came of a stretch of play
+
+caylus-round = 第{ $number }轮
+caylus-summary-sentence = { $told }。
+caylus-summary-provost-back = 教区长退到第{ $space }格（{ $movers }）。
+caylus-summary-provost-on = 教区长进到第{ $space }格（{ $movers }）。
+caylus-summary-provost-kept = 教区长仍在第{ $space }格（{ $movers }）。
+caylus-summary-mover = { $who } { $steps }
+caylus-summary-beyond = 超出教区长而收回的工人：{ $workers }。
+caylus-summary-spot = { $tile } { $space }
+caylus-summary-built = 建造{ $tile }
+caylus-summary-houses = { $section }{ $houses }
+caylus-summary-idle = 未向城堡交付资源
+caylus-summary-no-house = { $section }没有房屋
+caylus-summary-favor = { $line }行升到第{ $level }级
+caylus-summary-favor-lost = 恩赐作废
+caylus-summary-workers = { $count ->
+   *[other] 工人在{ $places }
+    }
+caylus-summary-passed = 第{ $rank }位跳过
+caylus-summary-bailiff = 执达官在第{ $space }格。
+caylus-summary-income-each = 收入：每人{ $gain }。
+caylus-summary-income-seat = { $who } { $gain }
+caylus-summary-income = 收入：{ $gains }。

@@ -548,3 +548,28 @@ caylus-card-final-scoring-2 = 聲望不會低於0。
 caylus-card-two-players-title = 2人規則
 caylus-card-two-players = 雙方起始各有{ $start }。每回合交換行動次序，不使用馬廄。其中1位放棄指派後，另1位指派至非自家建築物時每名工人需{ $price }。
 caylus-card-two-players-1 = 客棧效果不變。城堡視為非自家建築物。
+
+## What came of a stretch of play
+
+caylus-round = 第{ $number }回合
+caylus-summary-sentence = { $told }。
+caylus-summary-provost-back = 市長退至第{ $space }格（{ $movers }）。
+caylus-summary-provost-on = 市長進至第{ $space }格（{ $movers }）。
+caylus-summary-provost-kept = 市長仍在第{ $space }格（{ $movers }）。
+caylus-summary-mover = { $who } { $steps }
+caylus-summary-beyond = 超出市長位置而收回的工人：{ $workers }。
+caylus-summary-spot = { $tile } { $space }
+caylus-summary-built = 建造{ $tile }
+caylus-summary-houses = { $section }{ $houses }
+caylus-summary-idle = 未向城堡繳交資源
+caylus-summary-no-house = { $section }沒有房屋
+caylus-summary-favor = { $line }列升至第{ $level }級
+caylus-summary-favor-lost = 賞賜作廢
+caylus-summary-workers = { $count ->
+   *[other] 工人在{ $places }
+    }
+caylus-summary-passed = 第{ $rank }位放棄指派
+caylus-summary-bailiff = 城堡監督在第{ $space }格。
+caylus-summary-income-each = 收入：每人{ $gain }。
+caylus-summary-income-seat = { $who } { $gain }
+caylus-summary-income = 收入：{ $gains }。

@@ -25,8 +25,10 @@ from engine.caylus.words import (
 from engine.caylus.words.board import board
 from engine.caylus.words.cards import make_cards
 from engine.caylus.words.runs import tell
+from engine.caylus.words.summary import summary
 from engine.core.chapters import ChapterWords
 from engine.core.events import Event
+from engine.core.summaries import Span
 from engine.core.text import Text, say
 from engine.core.words import Card, Section
 
@@ -39,6 +41,7 @@ class CaylusWords(ChapterWords[CaylusState]):
     game = "caylus"
     title: Text = say("caylus-title")
     cards: Sequence[Card] = make_cards()
+    rounds = {"turn": "turn"}
 
     def headline(self, state: CaylusState) -> Text:
         """Turn and phase; the end of the game."""
@@ -50,6 +53,10 @@ class CaylusWords(ChapterWords[CaylusState]):
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
         """What happened, runs of events that are alike in one sentence."""
         return tell(events, self.story)
+
+    def summary(self, span: Span[CaylusState]) -> Sequence[Text]:
+        """What came of a stretch of play, by player."""
+        return summary(span)
 
     def board(self, view: CaylusState, viewer: int | None) -> Sequence[Section]:
         """The whole position in words; it is the same for everybody."""

@@ -564,3 +564,27 @@ caylus1303-card-final-scoring-title = Final Scoring
 caylus1303-card-final-scoring = After { $rounds } rounds prestige is revealed, and each gold left adds { $gold }. The most points win.
 caylus1303-card-final-scoring-1 = Other leftovers are worth nothing.
 caylus1303-card-final-scoring-2 = Tied players share the win.
+
+## What came of a stretch of play
+
+caylus1303-round = Round { $number }
+caylus1303-summary-provost = Provost after { $space } ({ $movers }).
+caylus1303-summary-reset = Provost now after { $space }.
+caylus1303-summary-mover = { $who } { $steps }
+caylus1303-summary-beyond = Beyond the provost: { $workers }.
+caylus1303-summary-spot = { $tile } { $space }
+caylus1303-summary-built = built { $tile }
+caylus1303-summary-claimed = claimed { $tile }
+caylus1303-summary-residence = { $tile } is a Residence
+caylus1303-summary-delivered = delivered { $batches }
+caylus1303-summary-took = took the { $character }
+caylus1303-summary-took-from = took the { $character } from { $who }
+caylus1303-summary-workers = { $count ->
+    [one] worker on { $places }
+   *[other] workers on { $places }
+    }
+caylus1303-summary-passed = passed as no. { $rank }
+caylus1303-summary-points = +{ $gain }
+caylus1303-summary-recruits-each = Workers back: { $count } each.
+caylus1303-summary-recruits-seat = { $who } { $gain }
+caylus1303-summary-recruits = Workers back: { $gains }.

@@ -523,3 +523,26 @@ caylus1303-card-final-scoring-title = 最終得点計算
 caylus1303-card-final-scoring = { $rounds }ラウンドの後に名声を公開し、残った黄金1個につき{ $gold }を加える。最も多いプレイヤーが勝つ。
 caylus1303-card-final-scoring-1 = その他の残りは得点にならない。
 caylus1303-card-final-scoring-2 = 同点のプレイヤーは勝利を分かち合う。
+
+## What came of a stretch of play
+
+caylus1303-round = 第{ $number }ラウンド
+caylus1303-summary-provost = 監督官は{ $space }番の先（{ $movers }）。
+caylus1303-summary-reset = 監督官は現在{ $space }番の先。
+caylus1303-summary-mover = { $who } { $steps }
+caylus1303-summary-beyond = 監督官より先で戻る労働者：{ $workers }。
+caylus1303-summary-spot = { $tile } { $space }
+caylus1303-summary-built = { $tile }を建築
+caylus1303-summary-claimed = { $tile }に家を置く
+caylus1303-summary-residence = { $tile }が住宅に
+caylus1303-summary-delivered = { $batches }を輸送
+caylus1303-summary-took = { $character }を取る
+caylus1303-summary-took-from = { $who }から{ $character }を取る
+caylus1303-summary-workers = { $count ->
+   *[other] 労働者を{ $places }に配置
+    }
+caylus1303-summary-passed = { $rank }番目にパス
+caylus1303-summary-points = +{ $gain }
+caylus1303-summary-recruits-each = 募集：各{ $count }人。
+caylus1303-summary-recruits-seat = { $who } { $gain }
+caylus1303-summary-recruits = 募集：{ $gains }。

@@ -523,3 +523,26 @@ caylus1303-card-final-scoring-title = 游戏结束计分
 caylus1303-card-final-scoring = { $rounds }轮结束后展示威望，每个剩余黄金加{ $gold }。威望最高的玩家获胜。
 caylus1303-card-final-scoring-1 = 其他剩余资源不计分。
 caylus1303-card-final-scoring-2 = 平局玩家共同获胜。
+
+## What came of a stretch of play
+
+caylus1303-round = 第{ $number }轮
+caylus1303-summary-provost = 教区长在第{ $space }格之后（{ $movers }）。
+caylus1303-summary-reset = 教区长现在第{ $space }格之后。
+caylus1303-summary-mover = { $who } { $steps }
+caylus1303-summary-beyond = 超出教区长而送回营地：{ $workers }。
+caylus1303-summary-spot = { $tile } { $space }
+caylus1303-summary-built = 建造{ $tile }
+caylus1303-summary-claimed = 在{ $tile }放上房屋
+caylus1303-summary-residence = { $tile }翻成住宅
+caylus1303-summary-delivered = 运送{ $batches }
+caylus1303-summary-took = 拿取{ $character }
+caylus1303-summary-took-from = 从{ $who }处拿取{ $character }
+caylus1303-summary-workers = { $count ->
+   *[other] 工人在{ $places }
+    }
+caylus1303-summary-passed = 第{ $rank }位跳过
+caylus1303-summary-points = +{ $gain }
+caylus1303-summary-recruits-each = 募工：每人{ $count }名。
+caylus1303-summary-recruits-seat = { $who } { $gain }
+caylus1303-summary-recruits = 募工：{ $gains }。

@@ -523,3 +523,26 @@ caylus1303-card-final-scoring-title = 遊戲結束計分
 caylus1303-card-final-scoring = { $rounds }輪結束後亮出威望，每個剩餘黃金加{ $gold }。威望最高的玩家獲勝。
 caylus1303-card-final-scoring-1 = 其他剩餘資源不計分。
 caylus1303-card-final-scoring-2 = 平手玩家共同獲勝。
+
+## What came of a stretch of play
+
+caylus1303-round = 第{ $number }輪
+caylus1303-summary-provost = 教區長在第{ $space }格之後（{ $movers }）。
+caylus1303-summary-reset = 教區長現在第{ $space }格之後。
+caylus1303-summary-mover = { $who } { $steps }
+caylus1303-summary-beyond = 超出教區長而送回營地：{ $workers }。
+caylus1303-summary-spot = { $tile } { $space }
+caylus1303-summary-built = 建造{ $tile }
+caylus1303-summary-claimed = 在{ $tile }放上房屋
+caylus1303-summary-residence = { $tile }翻成住宅
+caylus1303-summary-delivered = 運送{ $batches }
+caylus1303-summary-took = 拿取{ $character }
+caylus1303-summary-took-from = 從{ $who }處拿取{ $character }
+caylus1303-summary-workers = { $count ->
+   *[other] 工人在{ $places }
+    }
+caylus1303-summary-passed = 第{ $rank }位跳過
+caylus1303-summary-points = +{ $gain }
+caylus1303-summary-recruits-each = 募工：每人{ $count }名。
+caylus1303-summary-recruits-seat = { $who } { $gain }
+caylus1303-summary-recruits = 募工：{ $gains }。

@@ -21,7 +21,9 @@ from engine.caylus1303.words import (
 )
 from engine.caylus1303.words.board import board, hand
 from engine.caylus1303.words.cards import make_cards
+from engine.caylus1303.words.summary import summary
 from engine.core.chapters import ChapterWords
+from engine.core.summaries import Span
 from engine.core.text import Text, say
 from engine.core.words import Card, Section
 
@@ -34,6 +36,7 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
     game = "caylus1303"
     title: Text = say("caylus1303-title")
     cards: Sequence[Card] = make_cards()
+    rounds = {"round": "round"}
 
     def headline(self, state: Caylus1303State) -> Text:
         """Round and phase; the set-up; the end of the game."""
@@ -43,6 +46,10 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
         if not state.round:
             return phase
         return say("caylus1303-headline", round=state.round, rounds=ROUNDS, phase=phase)
+
+    def summary(self, span: Span[Caylus1303State]) -> Sequence[Text]:
+        """What came of a stretch of play, by player."""
+        return summary(span)
 
     def board(self, view: Caylus1303State, viewer: int | None) -> Sequence[Section]:
         """The whole position in words; points only as far as the view knows them."""

@@ -36,3 +36,20 @@ story-game-over = The game is over. { $winners } { $count ->
     [one] wins
    *[other] share the win
     } with { $score }.
+
+## What came of a stretch of play
+
+summary-you = you
+summary-you-first = You
+summary-clause = { $who }: { $what }.
+summary-points-up = +{ $points } { $points ->
+    [one] point
+   *[other] points
+    } (now { $now })
+summary-points-down = −{ $points } { $points ->
+    [one] point
+   *[other] points
+    } (now { $now })
+summary-less = −{ $amount }
+summary-coded = { $thing } ({ $code })
+summary-set-up = Set-up

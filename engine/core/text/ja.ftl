@@ -36,3 +36,14 @@ story-game-over = ゲーム終了。{ $winners }が{ $score }で{ $count ->
     [1] 勝利
    *[other] 共に勝利
     }。
+
+## What came of a stretch of play
+
+summary-you = あなた
+summary-you-first = あなた
+summary-clause = { $who }：{ $what }。
+summary-points-up = +{ $points }点（計{ $now }点）
+summary-points-down = −{ $points }点（計{ $now }点）
+summary-less = −{ $amount }
+summary-coded = { $thing }（{ $code }）
+summary-set-up = セットアップ

@@ -36,3 +36,14 @@ story-game-over = 游戏结束。{ $winners }以{ $score }{ $count ->
     [1] 获胜
    *[other] 共同获胜
     }。
+
+## What came of a stretch of play
+
+summary-you = 你
+summary-you-first = 你
+summary-clause = { $who }：{ $what }。
+summary-points-up = +{ $points }分（共{ $now }分）
+summary-points-down = −{ $points }分（共{ $now }分）
+summary-less = −{ $amount }
+summary-coded = { $thing }（{ $code }）
+summary-set-up = 开局

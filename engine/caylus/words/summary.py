@@ -1,0 +1,218 @@
+"""What came of a stretch of play: a clause a player, where the white pieces stand, income."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.caylus.data import (
+    CASTLE,
+    CUBES,
+    INN,
+    LINES,
+    NOBODY,
+    PLACES,
+    ROAD,
+    SECTIONS,
+    STABLES,
+)
+from engine.caylus.state import CaylusState
+from engine.caylus.words.figures import section
+from engine.caylus.words.names import amount, amounts, tile_name
+from engine.core.events import Event
+from engine.core.phrases import listed
+from engine.core.stories import facts_of
+from engine.core.summaries import Span, Summary, coded, less, of_kinds, points
+from engine.core.text import Text, Value, say
+
+PLACING, PROVOST = 2, 4
+_FLOWS = (
+    "trading_post",
+    "produced",
+    "owner_bonus",
+    "sold",
+    "bought",
+    "exchanged",
+    "joust",
+    "favor_line",
+    "favor_effect",
+    "favor_taken",
+)
+"""Events whose cubes and deniers are told as what a player got out of the turn; costs are not."""
+
+
+def summary(span: Span[CaylusState]) -> list[Text]:
+    """Results, those that touched the reader first."""
+    told = Summary(span.reader, span.after.turn_order)
+    told.first += _provost(span, told)
+    for seat in span.after.turn_order:
+        told.add(seat, *_goods(span, seat))
+        told.add(seat, *_building(span, seat))
+        told.add(seat, *_castle(span, seat))
+        told.add(seat, *_favors(span, seat))
+        told.add(seat, *points(span.before.vp[seat], span.after.vp[seat]))
+        told.add(seat, *_workers(span, seat))
+    told.last += _table(span, told)
+    return told.texts()
+
+
+# The provost
+
+
+def _provost(span: Span[CaylusState], told: Summary) -> Iterator[Text]:
+    """Where he went by whom, and whose workers lay beyond him."""
+    moves = of_kinds(span.events, "provost_moved")
+    if moves:
+        steps: Counter[int] = Counter()
+        for event in moves:
+            steps[event.seat] += facts_of(event)["offset"]
+        start, end = facts_of(moves[0])["start"], facts_of(moves[-1])["end"]
+        way = "kept" if start == end else "on" if end > start else "back"
+        by = [
+            say("caylus-summary-mover", who=told.who(seat), steps=f"{n:+d}".replace("-", "−"))
+            for seat, n in steps.items()
+            if n
+        ]
+        yield say(f"caylus-summary-provost-{way}", space=end, movers=listed(by))
+    if beyond := _beyond(span, told):
+        yield say("caylus-summary-beyond", workers=listed(beyond))
+
+
+def _beyond(span: Span[CaylusState], told: Summary) -> list[Value]:
+    """The spaces by player; the reader's own with their tiles."""
+    spaces: dict[int, list[int]] = {}
+    for event in of_kinds(span.events, "worker_home"):
+        if facts_of(event)["why"] == "beyond":
+            spaces.setdefault(event.seat, []).append(int(facts_of(event)["place"]))
+    return [
+        coded(told.who(seat), listed([_own(span, seat, space) for space in spaces[seat]]))
+        for seat in told.seats()
+        if seat in spaces
+    ]
+
+
+def _own(span: Span[CaylusState], seat: int, space: int) -> Value:
+    if seat != span.reader:
+        return space
+    tile = tile_name(span.after.road_tile[space])
+    return say("caylus-summary-spot", tile=tile, space=space)
+
+
+# What a player has
+
+
+def _goods(span: Span[CaylusState], seat: int) -> Iterator[Value]:
+    """What production, trade and favours brought, on the whole."""
+    flows = [facts_of(event) for event in of_kinds(span.events, *_FLOWS) if event.seat == seat]
+    cubes = [sum(data.get(kind, 0) for data in flows) for kind in CUBES]
+    deniers = sum(data.get("deniers", 0) for data in flows)
+    if any(n > 0 for n in (*cubes, deniers)):
+        yield from amounts([max(0, n) for n in cubes], deniers=max(0, deniers))
+    if any(n < 0 for n in (*cubes, deniers)):
+        lost = amounts([max(0, -n) for n in cubes], deniers=max(0, -deniers))
+        yield from map(less, lost)
+
+
+def _building(span: Span[CaylusState], seat: int) -> Iterator[Value]:
+    own = [event for event in span.events if event.seat == seat]
+    for event in of_kinds(own, "built", "upgraded"):
+        data = facts_of(event)
+        yield say("caylus-summary-built", tile=coded(tile_name(data["tile"]), data["space"]))
+    for event in of_kinds(own, "transformed"):
+        data = facts_of(event)
+        home = coded(tile_name("residence"), data["space"])
+        yield say("caylus-summary-built", tile=home)
+
+
+def _castle(span: Span[CaylusState], seat: int) -> Iterator[Value]:
+    """New houses by section, none where one was due, and what a scoring brought."""
+    pairs = zip(SECTIONS, span.before.castle_houses, span.after.castle_houses, strict=True)
+    for word, then, now in pairs:
+        if built := now.count(seat) - then.count(seat):
+            part = say(f"caylus-section-{word}")
+            yield say("caylus-summary-houses", houses=amount("house", built), section=part)
+    own = [event for event in span.events if event.seat == seat]
+    if of_kinds(own, "castle_penalty"):
+        yield say("caylus-summary-idle")
+    for event in of_kinds(own, "section_score"):
+        if not facts_of(event)["houses"]:
+            yield say("caylus-summary-no-house", section=section(event))
+
+
+def _favors(span: Span[CaylusState], seat: int) -> Iterator[Value]:
+    """The lines on which the player has advanced, and favours that were lost."""
+    for word, then, now in zip(
+        LINES, span.before.favor[seat], span.after.favor[seat], strict=True
+    ):
+        if now > then:
+            yield say("caylus-summary-favor", line=say(f"caylus-line-{word}"), level=now)
+    if any(event.seat == seat for event in of_kinds(span.events, "favor_lost")):
+        yield say("caylus-summary-favor-lost")
+
+
+def _workers(span: Span[CaylusState], seat: int) -> Iterator[Value]:
+    """Where workers of the player stand now, and whether it has passed."""
+    now, then = _stand(span.after), _stand(span.before)
+    new = [place for place, by in now if by == seat and (place, by) not in then]
+    if new:
+        places = listed([_place(span.after, place) for place in new])
+        yield say("caylus-summary-workers", places=places, count=len(new))
+    passed = span.after.pass_order
+    if span.after.phase == PLACING and seat in passed and seat not in span.before.pass_order:
+        yield say("caylus-summary-passed", rank=passed.index(seat) + 1)
+
+
+def _stand(state: CaylusState) -> list[tuple[int, int]]:
+    """Every place with whose worker is there, in the order of the places."""
+    stood = [
+        *enumerate(state.specials),
+        *((STABLES, seat) for seat in state.stables),
+        (INN, state.inn_left),
+        *((CASTLE, seat) for seat in state.castle_queue),
+        *((ROAD + space, seat) for space, seat in enumerate(state.road_worker)),
+    ]
+    return [(place, seat) for place, seat in stood if seat != NOBODY]
+
+
+def _place(state: CaylusState, place: int) -> Value:
+    if place <= ROAD:
+        return tile_name(PLACES[place])
+    return coded(tile_name(state.road_tile[place - ROAD]), place - ROAD)
+
+
+# The table
+
+
+def _table(span: Span[CaylusState], told: Summary) -> Iterator[Text]:
+    """Whom everybody will follow, the bailiff, scorings, and income."""
+    before, after = span.before, span.after
+    if after.phase == PROVOST and after.pass_order != before.pass_order:
+        yield _sentence("caylus-board-passed", [told.who(seat) for seat in after.pass_order])
+    if after.turn_order != before.turn_order:
+        yield _sentence("caylus-board-order", [told.who(seat) for seat in after.turn_order])
+    for event in of_kinds(span.events, "scoring"):
+        yield say("caylus-story-scoring", section=section(event))
+    if after.bailiff != before.bailiff:
+        yield say("caylus-summary-bailiff", space=after.bailiff)
+    yield from _income(span, told)
+
+
+def _sentence(key: str, order: list[Value]) -> Text:
+    return say("caylus-summary-sentence", told=say(key, order=listed(order)))
+
+
+def _income(span: Span[CaylusState], told: Summary) -> Iterator[Text]:
+    """One number where all had the same."""
+    gains = [_gains(event) for event in of_kinds(span.events, "income")]
+    if not gains:
+        return
+    sums = [sum(column) for column in zip(*gains, strict=True)]
+    if len(set(sums)) == 1:
+        yield say("caylus-summary-income-each", gain=amount("denier", sums[0]))
+        return
+    each = [say("caylus-summary-income-seat", who=told.who(s), gain=sums[s]) for s in told.seats()]
+    yield say("caylus-summary-income", gains=listed(each))
+
+
+def _gains(event: Event) -> list[int]:
+    return list(facts_of(event)["gains"])

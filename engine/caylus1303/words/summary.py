@@ -1,0 +1,145 @@
+"""What came of a stretch of play: a clause a player, where the provost stands, recruits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.caylus1303.data import NOBODY, RESOURCES
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.names import amount, amounts, character, tile_name
+from engine.core.phrases import listed
+from engine.core.stories import facts_of
+from engine.core.summaries import Span, Summary, coded, less, of_kinds
+from engine.core.text import Text, Value, say
+
+PLANNING = 1
+_FLOWS = ("used", "owner_bonus")
+"""Events whose resources and workers are told as what a player got; what is built has its price."""
+
+
+def summary(span: Span[Caylus1303State]) -> list[Text]:
+    """Results, those that touched the reader first."""
+    told = Summary(span.reader, span.after.order())
+    told.first += _provost(span, told)
+    for seat in told.order:
+        told.add(seat, *_goods(span, seat))
+        told.add(seat, *_building(span, seat))
+        told.add(seat, *_people(span, seat, told))
+        told.add(seat, *_points(span, seat))
+        told.add(seat, *_workers(span, seat))
+    told.last += _table(span, told)
+    return told.texts()
+
+
+def _provost(span: Span[Caylus1303State], told: Summary) -> Iterator[Text]:
+    """Where he went by whom, and whose workers stood beyond him."""
+    moves = of_kinds(span.events, "provost_moved")
+    if moves:
+        steps: Counter[int] = Counter()
+        for event in moves:
+            steps[event.seat] += facts_of(event)["steps"]
+        by = [
+            say("caylus1303-summary-mover", who=told.who(seat), steps=f"{n:+d}".replace("-", "−"))
+            for seat, n in steps.items()
+            if n
+        ]
+        end = facts_of(moves[-1])["end"]
+        yield say("caylus1303-summary-provost", space=end, movers=listed(by))
+    spaces: dict[int, list[Value]] = {}
+    for event in of_kinds(span.events, "worker_home"):
+        data = facts_of(event)
+        if data["why"] == "beyond":
+            spot: Value = data["space"] + 1
+            if event.seat == span.reader:
+                spot = say("caylus1303-summary-spot", tile=tile_name(data["place"]), space=spot)
+            spaces.setdefault(event.seat, []).append(spot)
+    if spaces:
+        found = [coded(told.who(s), listed(spaces[s])) for s in told.seats() if s in spaces]
+        yield say("caylus1303-summary-beyond", workers=listed(found))
+
+
+def _goods(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
+    """What buildings brought and took, on the whole, with what recruitment brought."""
+    flows = [facts_of(event) for event in of_kinds(span.events, *_FLOWS) if event.seat == seat]
+    goods = [sum(data.get(kind, 0) for data in flows) for kind in RESOURCES]
+    for event in of_kinds(span.events, "recruited"):
+        income = [facts_of(event).get(kind) for kind in RESOURCES]
+        goods = [n + (more[seat] if more else 0) for n, more in zip(goods, income, strict=True)]
+    workers = sum(data.get("workers", 0) for data in flows)
+    if any(n > 0 for n in (*goods, workers)):
+        yield from amounts([max(0, n) for n in goods], workers=max(0, workers))
+    if any(n < 0 for n in (*goods, workers)):
+        yield from map(less, amounts([max(0, -n) for n in goods], workers=max(0, -workers)))
+
+
+def _building(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
+    """What stands, is claimed or has become a residence, and batches."""
+    own = [event for event in span.events if event.seat == seat]
+    for event in of_kinds(own, "built", "monument", "claimed", "residence"):
+        data = facts_of(event)
+        word = "built" if event.kind == "monument" else event.kind
+        tile = coded(tile_name(data["tile"]), data["space"] + 1)
+        yield say(f"caylus1303-summary-{word}", tile=tile)
+    if batches := len(of_kinds(own, "delivered")):
+        yield say("caylus1303-summary-delivered", batches=amount("batch", batches))
+
+
+def _people(span: Span[Caylus1303State], seat: int, told: Summary) -> Iterator[Value]:
+    """Characters taken, from court or from whom."""
+    for event in of_kinds(span.events, "character"):
+        if event.seat != seat:
+            continue
+        person, source = character(facts_of(event)["character"]), facts_of(event)["source"]
+        if source == NOBODY:
+            yield say("caylus1303-summary-took", character=person)
+        else:
+            yield say("caylus1303-summary-took-from", character=person, who=told.who(source))
+
+
+def _workers(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
+    """Where workers of the player stand now, and whether it has passed."""
+    then, now = _stand(span.before, seat), _stand(span.after, seat)
+    new = list((Counter(now) - Counter(then)).elements())
+    if new:
+        places = [_place(span.after, space) for space in new]
+        yield say("caylus1303-summary-workers", places=listed(places), count=len(new))
+    bridge = span.after.bridge
+    if span.after.phase == PLANNING and seat in bridge and seat not in span.before.bridge:
+        yield say("caylus1303-summary-passed", rank=bridge.index(seat) + 1)
+
+
+def _stand(state: Caylus1303State, seat: int) -> list[int]:
+    """The spaces of a player's workers; -1 for each on the site."""
+    road = range(len(state.road_tile))
+    found = [space for space in road for owner in state.workers_on(space) if owner == seat]
+    return [*found, *([-1] * state.site_row.count(seat))]
+
+
+def _place(state: Caylus1303State, space: int) -> Value:
+    if space < 0:
+        return say("caylus1303-site")
+    return coded(tile_name(state.road_tile[space]), space + 1)
+
+
+def _points(span: Span[Caylus1303State], seat: int) -> list[Value]:
+    """Points gained; nobody's total, which is its own secret."""
+    gained = sum(facts_of(event).get("pp", 0) for event in span.events if event.seat == seat)
+    return [say("caylus1303-summary-points", gain=amount("point", gained))] if gained else []
+
+
+def _table(span: Span[Caylus1303State], told: Summary) -> Iterator[Text]:
+    """Workers back from the camp, in one number where all had the same, and the provost."""
+    gains = [facts_of(event)["workers"] for event in of_kinds(span.events, "recruited")]
+    if gains:
+        sums = [sum(column) for column in zip(*gains, strict=True)]
+        if len(set(sums)) == 1:
+            yield say("caylus1303-summary-recruits-each", count=sums[0])
+        else:
+            each = [
+                say("caylus1303-summary-recruits-seat", who=told.who(seat), gain=sums[seat])
+                for seat in told.seats()
+            ]
+            yield say("caylus1303-summary-recruits", gains=listed(each))
+    if of_kinds(span.events, "provost_reset"):
+        yield say("caylus1303-summary-reset", space=span.after.provost)

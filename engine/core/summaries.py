@@ -1,0 +1,91 @@
+"""What came of a stretch of play, told as results: a clause a player, the reader's own first.
+
+Sentences (:mod:`engine.core.stories`) retell every event; a summary says what is different now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from engine.core.events import Event
+from engine.core.phrases import listed
+from engine.core.state import State
+from engine.core.text import Seat, Text, Value, say
+
+S_co = TypeVar("S_co", bound=State, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Span(Generic[S_co]):
+    """A stretch of play: the positions at its ends, as one viewer may know them, and its events.
+
+    ``reader`` is the seat that is called "you", ``None`` where nobody is.
+    """
+
+    before: S_co
+    after: S_co
+    events: Sequence[Event]
+    reader: int | None
+
+
+@dataclass(slots=True)
+class Summary:
+    """Results as they are gathered: what concerns the reader, by seat, and the rest.
+
+    ``order`` are the seats as they are told where the reader comes first.
+    """
+
+    reader: int | None
+    order: Sequence[int]
+    first: list[Text] = field(default_factory=list)
+    last: list[Text] = field(default_factory=list)
+    results: dict[int, list[Value]] = field(default_factory=dict)
+
+    def add(self, seat: int, *results: Value) -> None:
+        """Results of a player."""
+        self.results.setdefault(seat, []).extend(results)
+
+    def seats(self) -> list[int]:
+        """The players as they are told: the reader, then the others in turn."""
+        if self.reader is None:
+            return [*self.order]
+        at = self.order.index(self.reader)
+        return [*self.order[at:], *self.order[:at]]
+
+    def who(self, seat: int) -> Value:
+        """A player within a clause."""
+        return say("summary-you") if seat == self.reader else Seat(seat)
+
+    def texts(self) -> list[Text]:
+        """The clauses, those that matter most first; none where nothing has changed."""
+        clauses = [self._clause(seat) for seat in self.seats() if self.results.get(seat)]
+        return [*self.first, *clauses, *self.last]
+
+    def _clause(self, seat: int) -> Text:
+        who = say("summary-you-first") if seat == self.reader else Seat(seat)
+        return say("summary-clause", who=who, what=listed(self.results[seat]))
+
+
+def of_kinds(events: Iterable[Event], *kinds: str) -> list[Event]:
+    """The events of some kinds."""
+    return [event for event in events if event.kind in kinds]
+
+
+def points(before: int, after: int) -> list[Value]:
+    """What a score has gained or lost and what it is now; nothing where it is the same."""
+    if before == after:
+        return []
+    key = "summary-points-up" if after > before else "summary-points-down"
+    return [say(key, points=abs(after - before), now=after)]
+
+
+def less(amount: Value) -> Text:
+    """What is gone: "−1 cloth"."""
+    return say("summary-less", amount=amount)
+
+
+def coded(thing: Value, code: Value) -> Text:
+    """A thing with the code the picture shows: "Farm (12)"."""
+    return say("summary-coded", thing=thing, code=code)

@@ -1,0 +1,69 @@
+"""How long recaps are, in every language: what players read at each turn of whole games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.record import Record, read_record
+from engine.core.registry import game, game_names
+from engine.core.summaries import Span
+from engine.core.text import LANGUAGES, Text, catalogue
+from tests.bench.table import Row, budget
+
+RECORDS = Path(__file__).parents[1] / "records"
+USUAL, WORST = 300, 600
+"""Letters of a recap: the bar for the median, and that for nine in ten."""
+
+
+def measure() -> Iterator[Row]:
+    """Median and 90th percentile over every record of a game."""
+    for name in game_names():
+        lengths = sorted(
+            max(len(told(text, texts, record)) for text in LANGUAGES)
+            for record in records(name)
+            for _, texts in recaps(record)
+        )
+        yield budget(f"{name}: a recap, median", "letters", median(lengths), USUAL)
+        yield budget(f"{name}: a recap, p90", "letters", quantiles(lengths, n=10)[-1], WORST)
+        yield budget(f"{name}: a recap, longest", "letters", lengths[-1], WORST)
+
+
+def records(name: str) -> list[Record]:
+    """The whole games of one kind, those played at random left out where others are kept."""
+    found = [read_record(path.read_text("utf-8")) for path in sorted(RECORDS.glob(f"{name}-*"))]
+    return [record for record in found if record.game == name and record.seed]
+
+
+def told(language: str, texts: list[Text], record: Record) -> str:
+    """A recap as it is read."""
+    words = catalogue(language, game(record.game).package)
+    between = " " if language == "en" else ""
+    return between.join(words.format(text, record.names) for text in texts)
+
+
+def recaps(record: Record) -> Iterator[tuple[int, list[Text]]]:
+    """Who is to move, and what has happened since that seat's last turn."""
+    rules = game(record.game)
+    positions = record.positions(events=True)
+    state: Any = next(positions)
+    state.events = []
+    seats = range(len(record.names))
+    since: dict[int, tuple[Any, list[Event]]] = {seat: (state.copy(), []) for seat in seats}
+    for played, after in zip(record.moves, positions, strict=True):
+        happened = [event.seen_by(None) for event in after.events or ()]
+        after.events = []
+        for seat in seats:
+            since[seat][1].extend(happened)
+        since[played.seat] = (after.copy(), [])
+        asked = rules.owing(after)
+        if played.seat in asked or not asked or not since[asked[0]][1]:
+            continue
+        before, events = since[asked[0]]
+        reader = asked[0] if len(asked) == 1 else None
+        span = Span(rules.view(before, None), rules.view(after, None), events, reader)
+        if texts := list(rules.words.summary(span)):
+            yield asked[0], texts
