@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import ClassVar, Generic, TypeVar
 
 from engine.core.events import Event
@@ -42,7 +43,7 @@ class ChapterWords(ABC, Generic[S]):
     """Words made of chapters; a game adds where it stands, its board and what hands hold."""
 
     game: ClassVar[str]
-    rounds: ClassVar[Mapping[str, str]] = {}
+    rounds: Mapping[str, str] = MappingProxyType({})
     """The kinds of events that tell the number of the round, and where in their data it is."""
     title: Text
     cards: Sequence[Card]

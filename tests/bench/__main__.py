@@ -10,6 +10,7 @@ from tests.bench.table import Row, lines
 PARTS = {
     "decisions": "random decisions a second and copies of a state, against catanatron",
     "words": "a whole board told in words",
+    "recaps": "how long the recaps of whole games are",
     "picture": "a board drawn and encoded, against plain Pillow",
     "restart": "a running game loaded and answering after a restart",
     "journey": "a move's whole way through the bot, against the least that discord.py can do",

@@ -597,9 +597,7 @@ caylus-card-two-players-1 = The Inn works as always. The Castle counts as not yo
 
 caylus-round = Turn { $number }
 caylus-summary-sentence = { $told }.
-caylus-summary-provost-back = Provost back to { $space } ({ $movers }).
-caylus-summary-provost-on = Provost on to { $space } ({ $movers }).
-caylus-summary-provost-kept = Provost still at { $space } ({ $movers }).
+caylus-summary-provost = Provost now at { $space } ({ $movers }).
 caylus-summary-mover = { $who } { $steps }
 caylus-summary-beyond = Beyond the provost: { $workers }.
 caylus-summary-spot = { $tile } { $space }

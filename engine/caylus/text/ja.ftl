@@ -553,9 +553,7 @@ caylus-card-two-players-1 = 宿屋の効果は変わらない。城は自分の�
 
 caylus-round = 第{ $number }ターン
 caylus-summary-sentence = { $told }。
-caylus-summary-provost-back = 監督官は{ $space }番へ後退（{ $movers }）。
-caylus-summary-provost-on = 監督官は{ $space }番へ前進（{ $movers }）。
-caylus-summary-provost-kept = 監督官は{ $space }番のまま（{ $movers }）。
+caylus-summary-provost = 監督官は現在{ $space }番（{ $movers }）。
 caylus-summary-mover = { $who } { $steps }
 caylus-summary-beyond = 監督官より先で戻る職人：{ $workers }。
 caylus-summary-spot = { $tile } { $space }

@@ -553,9 +553,7 @@ caylus-card-two-players-1 = 客栈效果不变。城堡视为非自己的建筑�
 
 caylus-round = 第{ $number }轮
 caylus-summary-sentence = { $told }。
-caylus-summary-provost-back = 教区长退到第{ $space }格（{ $movers }）。
-caylus-summary-provost-on = 教区长进到第{ $space }格（{ $movers }）。
-caylus-summary-provost-kept = 教区长仍在第{ $space }格（{ $movers }）。
+caylus-summary-provost = 教区长现在第{ $space }格（{ $movers }）。
 caylus-summary-mover = { $who } { $steps }
 caylus-summary-beyond = 超出教区长而收回的工人：{ $workers }。
 caylus-summary-spot = { $tile } { $space }

@@ -553,9 +553,7 @@ caylus-card-two-players-1 = 客棧效果不變。城堡視為非自家建築物�
 
 caylus-round = 第{ $number }回合
 caylus-summary-sentence = { $told }。
-caylus-summary-provost-back = 市長退至第{ $space }格（{ $movers }）。
-caylus-summary-provost-on = 市長進至第{ $space }格（{ $movers }）。
-caylus-summary-provost-kept = 市長仍在第{ $space }格（{ $movers }）。
+caylus-summary-provost = 市長現在第{ $space }格（{ $movers }）。
 caylus-summary-mover = { $who } { $steps }
 caylus-summary-beyond = 超出市長位置而收回的工人：{ $workers }。
 caylus-summary-spot = { $tile } { $space }

@@ -6,6 +6,7 @@ Each phase has its file: what it asks, offers and tells. The others are for all 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from engine.caylus.data import PHASES
 from engine.caylus.state import CaylusState
@@ -41,7 +42,7 @@ class CaylusWords(ChapterWords[CaylusState]):
     game = "caylus"
     title: Text = say("caylus-title")
     cards: Sequence[Card] = make_cards()
-    rounds = {"turn": "turn"}
+    rounds = MappingProxyType({"turn": "turn"})
 
     def headline(self, state: CaylusState) -> Text:
         """Turn and phase; the end of the game."""

@@ -66,14 +66,13 @@ def _provost(span: Span[CaylusState], told: Summary) -> Iterator[Text]:
         steps: Counter[int] = Counter()
         for event in moves:
             steps[event.seat] += facts_of(event)["offset"]
-        start, end = facts_of(moves[0])["start"], facts_of(moves[-1])["end"]
-        way = "kept" if start == end else "on" if end > start else "back"
+        end = facts_of(moves[-1])["end"]
         by = [
             say("caylus-summary-mover", who=told.who(seat), steps=f"{n:+d}".replace("-", "−"))
             for seat, n in steps.items()
             if n
         ]
-        yield say(f"caylus-summary-provost-{way}", space=end, movers=listed(by))
+        yield say("caylus-summary-provost", space=end, movers=listed(by))
     if beyond := _beyond(span, told):
         yield say("caylus-summary-beyond", workers=listed(beyond))
 
@@ -141,9 +140,7 @@ def _castle(span: Span[CaylusState], seat: int) -> Iterator[Value]:
 
 def _favors(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """The lines on which the player has advanced, and favours that were lost."""
-    for word, then, now in zip(
-        LINES, span.before.favor[seat], span.after.favor[seat], strict=True
-    ):
+    for word, then, now in zip(LINES, span.before.favor[seat], span.after.favor[seat], strict=True):
         if now > then:
             yield say("caylus-summary-favor", line=say(f"caylus-line-{word}"), level=now)
     if any(event.seat == seat for event in of_kinds(span.events, "favor_lost")):

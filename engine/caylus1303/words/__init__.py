@@ -6,6 +6,7 @@ Each phase has its file: what it asks, offers and tells. The others are for all 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from engine.caylus1303.data import PHASES, ROUNDS
 from engine.caylus1303.state import Caylus1303State
@@ -36,7 +37,7 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
     game = "caylus1303"
     title: Text = say("caylus1303-title")
     cards: Sequence[Card] = make_cards()
-    rounds = {"round": "round"}
+    rounds = MappingProxyType({"round": "round"})
 
     def headline(self, state: Caylus1303State) -> Text:
         """Round and phase; the set-up; the end of the game."""

@@ -576,3 +576,36 @@ emperor-rules-two-players-3 = Without Brandenburg nobody can buy the Grey Eminen
 emperor-rules-final-scoring-title = End and Winner
 emperor-rules-final-scoring = After round 5 the most points win; then the most thalers; then the win is shared. Points come from cities ({ $ordinance }), Indulgence ({ $indulgence }), accepted marriages ({ $marriage }), new electors ({ $elector }), Mainz ({ $mainz }), votes for the winner ({ $vote }) and the emperor ({ $emperor }, by round).
 emperor-rules-final-scoring-1 = Points are never lost.
+
+## What came of a stretch of play
+
+emperor-round = Round { $number }
+emperor-summary-placed = new { $noble } { $at }
+emperor-summary-removed = Doctor: { $noble } { $at } removed
+emperor-summary-older = Doctor: { $noble } { $at } made older
+emperor-summary-younger = Doctor: { $noble } { $at } made younger
+emperor-summary-moved = { $what } { $start } → { $end }
+emperor-summary-knight = knight { $at }
+emperor-summary-pushed = knight out of { $electorate }
+emperor-summary-city = city in { $electorate }
+emperor-summary-empire-city = empire city in { $electorate }
+emperor-summary-promoted = knight in { $electorate } now a { $noble }
+emperor-summary-wed = { $noble } { $at } married
+emperor-summary-accepted = daughter married to the { $noble } { $at }
+emperor-summary-convent = daughter in the convent
+emperor-summary-son-lost = son lost
+emperor-summary-seat-lost = seat of { $electorate } lost
+emperor-summary-crowned = { $noble } ({ $start }) on the throne
+emperor-summary-resettled = old emperor now { $at }
+emperor-summary-retired = old emperor back in hand
+emperor-summary-passed = passed
+emperor-summary-old-age = Died of old age: { $nobles }.
+emperor-summary-seat = { $electorate } { $who }
+emperor-summary-seat-tie = { $electorate } { $who } (tie)
+emperor-summary-none = { $electorate } ({ $who }: no noble)
+emperor-summary-none-tie = { $electorate } (tie, to { $who }: no noble)
+emperor-summary-electors = New electors: { $seats }.
+emperor-summary-vacant = Vacant: { $seats }.
+emperor-summary-stay = Unchanged: { $seats }.
+emperor-summary-income-each = Income: { $gain } each.
+emperor-summary-income = Income: { $gains }.

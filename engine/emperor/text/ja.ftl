@@ -550,3 +550,36 @@ emperor-rules-two-players-3 = ブランデンブルクを使わなければ、�
 emperor-rules-final-scoring-title = ゲームの終わりと勝者
 emperor-rules-final-scoring = 5ラウンドの後、得点が最も多いプレイヤーの勝ち。同点なら所持金の多いほう、それも同じなら共に勝者となる。得点源：都市（{ $ordinance }）、免罪符（{ $indulgence }）、承諾された縁談（{ $marriage }）、新しい選帝侯（{ $elector }）、マインツ（{ $mainz }）、勝者への投票（{ $vote }）、皇帝（ラウンド順に{ $emperor }）。
 emperor-rules-final-scoring-1 = 得点が減ることはない。
+
+## What came of a stretch of play
+
+emperor-round = 第{ $number }ラウンド
+emperor-summary-placed = { $noble }を{ $at }に配置
+emperor-summary-removed = 医者で{ $at }の{ $noble }を除去
+emperor-summary-older = 医者で{ $at }の{ $noble }が老いる
+emperor-summary-younger = 医者で{ $at }の{ $noble }が若返る
+emperor-summary-moved = { $what } { $start }→{ $end }
+emperor-summary-knight = 騎士を{ $at }に配置
+emperor-summary-pushed = 騎士が{ $electorate }を追われる
+emperor-summary-city = { $electorate }に都市
+emperor-summary-empire-city = { $electorate }に帝国都市
+emperor-summary-promoted = { $electorate }の騎士が{ $noble }に昇進
+emperor-summary-wed = { $at }の{ $noble }が結婚
+emperor-summary-accepted = 娘が{ $at }の{ $noble }と結婚
+emperor-summary-convent = 娘が修道院に入る
+emperor-summary-son-lost = 息子を失う
+emperor-summary-seat-lost = { $electorate }の選帝侯の座を失う
+emperor-summary-crowned = { $noble }（{ $start }）が玉座へ
+emperor-summary-resettled = 退位した貴族は{ $at }へ
+emperor-summary-retired = 退位した貴族は手元へ
+emperor-summary-passed = パス
+emperor-summary-old-age = 老衰：{ $nobles }。
+emperor-summary-seat = { $electorate }（{ $who }）
+emperor-summary-seat-tie = { $electorate }（{ $who }、同点）
+emperor-summary-none = { $electorate }（{ $who }に貴族なし）
+emperor-summary-none-tie = { $electorate }（同点で{ $who }の勝ち、貴族なし）
+emperor-summary-electors = 新しい選帝侯：{ $seats }。
+emperor-summary-vacant = 空位：{ $seats }。
+emperor-summary-stay = 変わらず：{ $seats }。
+emperor-summary-income-each = 収入：各{ $gain }。
+emperor-summary-income = 収入：{ $gains }。

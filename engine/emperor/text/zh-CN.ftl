@@ -550,3 +550,36 @@ emperor-rules-two-players-3 = 不使用勃兰登堡时，无人可以购买幕�
 emperor-rules-final-scoring-title = 结束与胜负
 emperor-rules-final-scoring = 5轮之后分数最高者获胜；平局时塔勒较多者获胜；再平局则共同获胜。得分来源：城市（{ $ordinance }）、赎罪券（{ $indulgence }）、被接受的提亲（{ $marriage }）、新选帝侯（{ $elector }）、美因茨（{ $mainz }）、投给胜者（{ $vote }）、皇帝（按轮次{ $emperor }）。
 emperor-rules-final-scoring-1 = 分数不会减少。
+
+## What came of a stretch of play
+
+emperor-round = 第{ $number }轮
+emperor-summary-placed = { $noble }放到{ $at }
+emperor-summary-removed = 医生移除{ $at }的{ $noble }
+emperor-summary-older = 医生让{ $at }的{ $noble }年老
+emperor-summary-younger = 医生让{ $at }的{ $noble }年轻
+emperor-summary-moved = { $what }{ $start }→{ $end }
+emperor-summary-knight = 骑士放到{ $at }
+emperor-summary-pushed = 骑士被挤出{ $electorate }
+emperor-summary-city = { $electorate }城市
+emperor-summary-empire-city = { $electorate }帝国城市
+emperor-summary-promoted = { $electorate }的骑士晋升为{ $noble }
+emperor-summary-wed = { $at }的{ $noble }成婚
+emperor-summary-accepted = 女儿嫁给{ $at }的{ $noble }
+emperor-summary-convent = 女儿进入修道院
+emperor-summary-son-lost = 失去男嗣
+emperor-summary-seat-lost = 失去{ $electorate }选帝侯席
+emperor-summary-crowned = { $noble }（{ $start }）登上王座
+emperor-summary-resettled = 退位的贵族放到{ $at }
+emperor-summary-retired = 退位的贵族收回手中
+emperor-summary-passed = 跳过
+emperor-summary-old-age = 年老去世：{ $nobles }。
+emperor-summary-seat = { $electorate }（{ $who }）
+emperor-summary-seat-tie = { $electorate }（{ $who }，平局）
+emperor-summary-none = { $electorate }（{ $who }没有合适的贵族）
+emperor-summary-none-tie = { $electorate }（平局，{ $who }胜出但没有合适的贵族）
+emperor-summary-electors = 新任选帝侯：{ $seats }。
+emperor-summary-vacant = 空缺：{ $seats }。
+emperor-summary-stay = 不变：{ $seats }。
+emperor-summary-income-each = 收入：每人{ $gain }。
+emperor-summary-income = 收入：{ $gains }。

@@ -550,3 +550,36 @@ emperor-rules-two-players-3 = 不使用布蘭登堡時，無人可購買幕後�
 emperor-rules-final-scoring-title = 終局與勝負
 emperor-rules-final-scoring = 5個回合後分數最高者獲勝；平手時塔勒較多者獲勝；再平手則共同獲勝。分數來源：城市（{ $ordinance }）、赦罪（{ $indulgence }）、應允的婚姻（{ $marriage }）、新選帝侯（{ $elector }）、美茵茲（{ $mainz }）、投給勝方（{ $vote }）、皇帝（依回合{ $emperor }）。
 emperor-rules-final-scoring-1 = 分數不會減少。
+
+## What came of a stretch of play
+
+emperor-round = 第{ $number }回合
+emperor-summary-placed = { $noble }放到{ $at }
+emperor-summary-removed = 醫師移走{ $at }的{ $noble }
+emperor-summary-older = 醫師令{ $at }的{ $noble }年老
+emperor-summary-younger = 醫師令{ $at }的{ $noble }年輕
+emperor-summary-moved = { $what }{ $start }→{ $end }
+emperor-summary-knight = 騎士放到{ $at }
+emperor-summary-pushed = 騎士被擠出{ $electorate }
+emperor-summary-city = { $electorate }城市
+emperor-summary-empire-city = { $electorate }帝國城市
+emperor-summary-promoted = { $electorate }的騎士晉升為{ $noble }
+emperor-summary-wed = { $at }的{ $noble }成婚
+emperor-summary-accepted = 女兒嫁給{ $at }的{ $noble }
+emperor-summary-convent = 女兒進入修道院
+emperor-summary-son-lost = 失去男嗣
+emperor-summary-seat-lost = 失去{ $electorate }選帝侯位置
+emperor-summary-crowned = { $noble }（{ $start }）登上王座
+emperor-summary-resettled = 退位的貴族放到{ $at }
+emperor-summary-retired = 退位的貴族收回手中
+emperor-summary-passed = 棄權
+emperor-summary-old-age = 年老離世：{ $nobles }。
+emperor-summary-seat = { $electorate }（{ $who }）
+emperor-summary-seat-tie = { $electorate }（{ $who }，平手）
+emperor-summary-none = { $electorate }（{ $who }無合適貴族）
+emperor-summary-none-tie = { $electorate }（平手，{ $who }勝出但無合適貴族）
+emperor-summary-electors = 新任選帝侯：{ $seats }。
+emperor-summary-vacant = 空缺：{ $seats }。
+emperor-summary-stay = 不變：{ $seats }。
+emperor-summary-income-each = 收入：每人{ $gain }。
+emperor-summary-income = 收入：{ $gains }。

@@ -6,8 +6,10 @@ Each phase has its file: what it asks, offers and tells. The others are for all 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from engine.core.chapters import ChapterWords
+from engine.core.summaries import Span
 from engine.core.text import Text, say
 from engine.core.words import Card, Section
 from engine.emperor.data import PHASES, ROUNDS
@@ -25,6 +27,7 @@ from engine.emperor.words import (
 )
 from engine.emperor.words.board import board
 from engine.emperor.words.cards import make_cards
+from engine.emperor.words.summary import summary
 
 _PHASES = (setup, rounds, descendants, actions, effects, knights, electors, election, throne)
 
@@ -35,6 +38,7 @@ class EmperorWords(ChapterWords[EmperorState]):
     game = "emperor"
     title: Text = say("emperor-title")
     cards: Sequence[Card] = make_cards()
+    rounds = MappingProxyType({"round": "round"})
 
     def headline(self, state: EmperorState) -> Text:
         """Round and phase; the set-up; the end of the game."""
@@ -44,6 +48,10 @@ class EmperorWords(ChapterWords[EmperorState]):
             return say("emperor-headline-setup")
         phase = say(f"emperor-phase-{PHASES[state.phase - 1]}")
         return say("emperor-headline", round=state.round, rounds=ROUNDS, phase=phase)
+
+    def summary(self, span: Span[EmperorState]) -> Sequence[Text]:
+        """What came of a stretch of play, by player."""
+        return summary(span, self)
 
     def board(self, view: EmperorState, viewer: int | None) -> Sequence[Section]:
         """The whole position in words; only a voter's own ballot is not for everybody."""

@@ -409,3 +409,18 @@ tuscany-card-ties-title = Ties
 tuscany-card-ties = Of those with the most red points wins who has more empty spaces; then who has fewer green points; then who has fewer region cards. If all is equal, they share the win.
 tuscany-card-stall-title = Nobody can draw
 tuscany-card-stall = A turn whose every action was a Draw of no card counts as a pass. When all players have passed in succession, the current round ends at once; in round 3 the game ends without further turns.
+
+## What came of a stretch of play
+
+tuscany-round = Round { $number }
+tuscany-summary-took = { $item } from { $slot }
+tuscany-summary-dropped = { $item } dropped
+tuscany-summary-placed = { $item } on { $space } for { $cost }
+tuscany-summary-bonus = bonus tile “{ $bonus }”
+tuscany-summary-castle = starting castle on { $space }
+tuscany-summary-stack = stack { $stack } empty
+tuscany-summary-display = New in the display: { $items }.
+tuscany-summary-scored-seat = { $who } +{ $points }
+tuscany-summary-scored = Round { $round } scored: { $points }.
+tuscany-summary-brought = { $deeds } → { $gains }
+tuscany-summary-placed-free = { $item } on { $space } at no cost

@@ -378,3 +378,18 @@ tuscany-card-ties-title = 同点
 tuscany-card-ties = 赤の得点が同点なら、領地の空きマスが多いプレイヤーの勝ちです。それも同じなら緑の得点が低いプレイヤー、さらに同じなら地域カードが少ないプレイヤーの勝ちです。すべて同じなら勝利を分け合います。
 tuscany-card-stall-title = カードが引けないとき
 tuscany-card-stall = すべてのアクションが0枚の「引く」だった手番はパスとみなします。全員が続けてパスするとラウンドはすぐに終わり、第3ラウンドなら追加の手番なしでゲームが終わります。
+
+## What came of a stretch of play
+
+tuscany-round = 第{ $number }ラウンド
+tuscany-summary-took = { $slot }から{ $item }
+tuscany-summary-dropped = { $item }を取り除く
+tuscany-summary-placed = { $space }に{ $item }（{ $cost }）
+tuscany-summary-bonus = ボーナスタイル「{ $bonus }」
+tuscany-summary-castle = 開始時の城は{ $space }
+tuscany-summary-stack = 山{ $stack }が空
+tuscany-summary-display = 場の新しいタイル：{ $items }。
+tuscany-summary-scored-seat = { $who } +{ $points }
+tuscany-summary-scored = 第{ $round }ラウンドの得点計算：{ $points }。
+tuscany-summary-brought = { $deeds }→{ $gains }
+tuscany-summary-placed-free = { $space }に{ $item }（無料）

@@ -378,3 +378,18 @@ tuscany-card-ties-title = 平局
 tuscany-card-ties = 红分最高者平局时，区域空格较多者获胜；仍平局则绿分较少者；仍平局则区域牌较少者。仍相同时共同获胜。
 tuscany-card-stall-title = 无牌可抽
 tuscany-card-stall = 一个回合的所有行动都是抽到0张的抽牌时，视为跳过。所有玩家连续跳过时，该轮立即结束；第3轮则游戏直接结束，不再有额外回合。
+
+## What came of a stretch of play
+
+tuscany-round = 第{ $number }轮
+tuscany-summary-took = 从{ $slot }拿取{ $item }
+tuscany-summary-dropped = 弃置{ $item }
+tuscany-summary-placed = { $item }放到{ $space }（{ $cost }）
+tuscany-summary-bonus = 奖励板块“{ $bonus }”
+tuscany-summary-castle = 起始城堡在{ $space }
+tuscany-summary-stack = 板块堆{ $stack }用完
+tuscany-summary-display = 展示区新板块：{ $items }。
+tuscany-summary-scored-seat = { $who } +{ $points }
+tuscany-summary-scored = 第{ $round }轮计分：{ $points }。
+tuscany-summary-brought = { $deeds }→{ $gains }
+tuscany-summary-placed-free = { $item }免费放到{ $space }

@@ -378,3 +378,18 @@ tuscany-card-ties-title = 平手
 tuscany-card-ties = 紅分最高者平手時，區域空格較多者獲勝；再平手則綠分較少者；再平手則區域牌較少者。仍相同時共同獲勝。
 tuscany-card-stall-title = 無牌可抽
 tuscany-card-stall = 一個回合的所有行動都是抽到0張的抽牌時，視為跳過。所有玩家連續跳過時，該輪立即結束；第3輪則遊戲直接結束，不再有額外回合。
+
+## What came of a stretch of play
+
+tuscany-round = 第{ $number }輪
+tuscany-summary-took = 從{ $slot }拿取{ $item }
+tuscany-summary-dropped = 移除{ $item }
+tuscany-summary-placed = { $item }放到{ $space }（{ $cost }）
+tuscany-summary-bonus = 獎勵板塊「{ $bonus }」
+tuscany-summary-castle = 起始城堡在{ $space }
+tuscany-summary-stack = 板塊堆{ $stack }用完
+tuscany-summary-display = 展示區新板塊：{ $items }。
+tuscany-summary-scored-seat = { $who } +{ $points }
+tuscany-summary-scored = 第{ $round }輪計分：{ $points }。
+tuscany-summary-brought = { $deeds }→{ $gains }
+tuscany-summary-placed-free = { $item }免費放到{ $space }

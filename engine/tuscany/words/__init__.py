@@ -6,8 +6,10 @@ Each part of a game has its file: what it asks, offers and tells. The others are
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from engine.core.chapters import ChapterWords
+from engine.core.summaries import Span
 from engine.core.text import Text, say
 from engine.core.words import Card, Section
 from engine.tuscany.state import TuscanyState
@@ -15,6 +17,7 @@ from engine.tuscany.words import placement, rounds, setup, turn
 from engine.tuscany.words.board import board
 from engine.tuscany.words.cards import CARDS
 from engine.tuscany.words.hand import hand
+from engine.tuscany.words.summary import summary
 
 _PARTS = (setup, turn, placement, rounds)
 
@@ -25,6 +28,7 @@ class TuscanyWords(ChapterWords[TuscanyState]):
     game = "tuscany"
     title: Text = say("tuscany-title")
     cards: Sequence[Card] = CARDS
+    rounds = MappingProxyType({"turn": "round"})
 
     def headline(self, state: TuscanyState) -> Text:
         """Round and turn; the set-up, the last turns, the end of the game."""
@@ -34,6 +38,10 @@ class TuscanyWords(ChapterWords[TuscanyState]):
             return say("tuscany-headline-setup")
         key = "tuscany-headline-last" if state.turns_left > 0 else "tuscany-headline"
         return say(key, round=state.round, turn=state.turn)
+
+    def summary(self, span: Span[TuscanyState]) -> Sequence[Text]:
+        """What came of a stretch of play, by player."""
+        return summary(span)
 
     def board(self, view: TuscanyState, viewer: int | None) -> Sequence[Section]:
         """The public position in words; what the viewer alone knows is in :meth:`hand`."""

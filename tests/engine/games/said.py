@@ -15,6 +15,7 @@ from engine.core.contract import random_move
 from engine.core.game import Game
 from engine.core.registry import game, package_of
 from engine.core.rules import Question
+from engine.core.summaries import Span
 from engine.core.text import Text, Value, catalogue
 from engine.core.words import Offer
 
@@ -94,18 +95,25 @@ class Said:
 def said(name: str) -> Said:
     """All that a game says."""
     rules, found, buttons = game(name), Said(), corpus(name).buttons
+    opening, playing = rules.new(rules.seat_counts[-1]), None
     for number, state in enumerate(positions(name)):
         for text in _told(rules, state, number):
             add_keys(text, found.keys)
+        if state is playing:
+            for text in _came_of_it(rules, before, state):
+                add_keys(text, found.keys)
+        playing, before = state, state.copy()
         for seat in rules.waiting(state):
             _ask(rules, state, seat, found, buttons)
     for event in corpus(name).events:
         story = rules.words.story(event)
         assert story is not None, event
         add_keys(story, found.keys)
+        for text in rules.words.summary(Span(opening, opening, [event], None)):
+            add_keys(text, found.keys)
     for text in _once(rules):
         add_keys(text, found.keys)
-    found.keys |= {*_named(rules), *_refusals(name)}
+    found.keys |= {f"{name}-round", *_named(rules), *_refusals(name)}
     return found
 
 
@@ -126,6 +134,17 @@ def _told(rules: Game[Any], state: Any, number: int) -> Iterator[Text]:
             if (story := words.story(version)) is not None:
                 yield story
     yield from words.tell(events)
+
+
+def _came_of_it(rules: Game[Any], before: Any, state: Any) -> Iterator[Text]:
+    """The summary of a step, as its first player and as another one reads it."""
+    if not state.events:
+        return
+    for reader in (None, state.events[0].seat):
+        views = rules.view(before, reader), rules.view(state, reader)
+        told = [event.seen_by(reader) for event in state.events]
+        seat = None if reader is None or reader < 0 else reader
+        yield from rules.words.summary(Span(*views, told, seat))
 
 
 def _ask(rules: Game[Any], state: Any, seat: int, found: Said, buttons: frozenset[str]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.summaries import Span
 from engine.core.text import Seat, Text, say
 from engine.core.words import Card, Offer, Section, one_by_one
 from tests.engine.toy.state import ToyState
@@ -64,6 +65,15 @@ class ToyWords:
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
         """What happened, event by event."""
         return one_by_one(self.story, events)
+
+    def summary(self, span: Span[ToyState]) -> Sequence[Text]:
+        """What happened, for there is nothing shorter to say."""
+        return self.tell(span.events)
+
+    def round_of(self, event: Event) -> int | None:
+        """The rounds of the toy are not told apart."""
+        del event
+        return None
 
     def board(self, view: ToyState, viewer: int | None) -> Sequence[Section]:
         """Everybody's coins and cards, and the deck."""

@@ -1,0 +1,235 @@
+"""What came of a stretch of play: a clause a player, deaths, seats and who is emperor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from engine.core.events import Event
+from engine.core.phrases import listed
+from engine.core.stories import facts_of
+from engine.core.summaries import Span, Summary, coded, of_kinds, points
+from engine.core.text import Text, Value, say
+from engine.core.words import Words
+from engine.emperor.data import ACTIONS_PHASE
+from engine.emperor.pieces import THRONE
+from engine.emperor.state import EmperorState
+from engine.emperor.words.names import amount, at, card, label, noble, place, spot
+
+_TOLD_BY_EFFECT = frozenset(
+    ("doctor", "move", "permit", "ordinance", "promotion", "daughter", "knight")
+)
+"""Cards of which another event tells what they did."""
+_STEPS = frozenset(("treated", "knight_placed", "knight_moved", "passed"))
+"""Told while the actions last; once they are over only what came of them counts."""
+
+
+def summary(span: Span[EmperorState], words: Words[EmperorState]) -> list[Text]:
+    """Results, those that touched the reader first."""
+    told = Summary(span.reader, span.after.in_order())
+    told.first += _old_age(span, told)
+    acting = span.after.phase == ACTIONS_PHASE
+    for event in span.events:
+        result = _RESULTS.get(event.kind)
+        if result is not None and (acting or event.kind not in _STEPS or not span.after.round):
+            for text in result(event, told):
+                told.add(_doer(event), text)
+    for seat in told.order:
+        told.add(seat, *points(span.before.vp[seat], span.after.vp[seat]))
+    told.last += _electors(span, told)
+    told.last += [s for e in of_kinds(span.events, "election") if (s := words.story(e))]
+    told.last += _income(span, told)
+    return told.texts()
+
+
+def _doer(event: Event) -> int:
+    """Whose result an event is."""
+    return int(facts_of(event)["by"]) if event.kind == "died" else event.seat
+
+
+# What players did
+
+
+def _placed(event: Event, _: Summary) -> Iterator[Value]:
+    data = facts_of(event)
+    yield say("emperor-summary-placed", noble=noble(data["noble"]), at=at(data["spot"]))
+
+
+def _bought(event: Event, _: Summary) -> Iterator[Value]:
+    word = facts_of(event)["card"]
+    if word not in _TOLD_BY_EFFECT:
+        yield card(word)
+
+
+def _waived(event: Event, _: Summary) -> Iterator[Value]:
+    yield card(facts_of(event)["card"])
+
+
+def _removed(event: Event, told: Summary) -> Iterator[Value]:
+    data = facts_of(event)
+    if data["why"] == "doctor":
+        whose = coded(noble(data["noble"]), told.who(event.seat))
+        yield say("emperor-summary-removed", noble=whose, at=at(data["spot"]))
+
+
+def _treated(event: Event, told: Summary) -> Iterator[Value]:
+    data = facts_of(event)
+    what, where = noble(data["noble"]), at(data["spot"])
+    if data["older"]:
+        whose = coded(what, told.who(data["owner"]))
+        yield say("emperor-summary-older", noble=whose, at=where)
+    else:
+        yield say("emperor-summary-younger", noble=what, at=where)
+
+
+def _moved(event: Event, _: Summary) -> Iterator[Value]:
+    data = facts_of(event)
+    what = noble(data["noble"]) if event.kind == "moved" else say("emperor-knight")
+    yield say("emperor-summary-moved", what=what, start=spot(data["start"]), end=spot(data["end"]))
+
+
+def _knight(event: Event, _: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-knight", at=at(facts_of(event)["spot"]))
+
+
+def _pushed(event: Event, _: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-pushed", electorate=_here(event))
+
+
+def _founded(event: Event, _: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-city", electorate=_here(event))
+
+
+def _empire_city(event: Event, _: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-empire-city", electorate=place(facts_of(event)["end"]))
+
+
+def _promoted(event: Event, _: Summary) -> Iterator[Value]:
+    who = noble(facts_of(event)["noble"])
+    yield say("emperor-summary-promoted", noble=who, electorate=_here(event))
+
+
+def _wed(event: Event, _: Summary) -> Iterator[Value]:
+    data = facts_of(event)
+    yield say("emperor-summary-wed", noble=noble(data["noble"]), at=at(data["spot"]))
+
+
+def _accepted(event: Event, told: Summary) -> Iterator[Value]:
+    data = facts_of(event)
+    whose = coded(noble(data["noble"]), told.who(data["to"]))
+    yield say("emperor-summary-accepted", noble=whose, at=at(data["spot"]))
+
+
+def _eminence(event: Event, _: Summary) -> Iterator[Value]:
+    yield coded(card("eminence"), label(facts_of(event)["electorate"]))
+
+
+def _named(event: Event, _: Summary) -> Iterator[Value]:
+    word = "church" if event.kind == "church" else "excommunication"
+    yield coded(card(word), label(facts_of(event)["electorate"]))
+
+
+def _seat_lost(event: Event, _: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-seat-lost", electorate=_here(event))
+
+
+def _crowned(event: Event, _: Summary) -> Iterator[Value]:
+    data = facts_of(event)
+    yield say("emperor-summary-crowned", noble=noble(data["noble"]), start=spot(data["spot"]))
+
+
+def _resettled(event: Event, _: Summary) -> Iterator[Value]:
+    yield say("emperor-summary-resettled", at=at(facts_of(event)["spot"]))
+
+
+def _plain(key: str) -> Callable[[Event, Summary], Iterator[Value]]:
+    """A result without figures."""
+
+    def result(_event: Event, _told: Summary) -> Iterator[Value]:
+        yield say(f"emperor-summary-{key}")
+
+    return result
+
+
+def _here(event: Event) -> Text:
+    return place(facts_of(event)["electorate"])
+
+
+_RESULTS: Mapping[str, Callable[[Event, Summary], Iterator[Value]]] = {
+    "placed": _placed,
+    "bought": _bought,
+    "exhausted_used": _bought,
+    "waived": _waived,
+    "died": _removed,
+    "treated": _treated,
+    "moved": _moved,
+    "knight_moved": _moved,
+    "knight_placed": _knight,
+    "pushed": _pushed,
+    "founded": _founded,
+    "empire_city": _empire_city,
+    "promoted": _promoted,
+    "wed": _wed,
+    "accepted": _accepted,
+    "convent": _plain("convent"),
+    "son_lost": _plain("son-lost"),
+    "eminence_placed": _eminence,
+    "church": _named,
+    "excommunicated": _named,
+    "displaced": _seat_lost,
+    "crowned": _crowned,
+    "resettled": _resettled,
+    "retired": _plain("retired"),
+    "passed": _plain("passed"),
+}
+"""What an event adds to the clause of its player; all others change nothing or are told below."""
+
+
+# The table
+
+
+def _old_age(span: Span[EmperorState], told: Summary) -> Iterator[Text]:
+    """Whose nobles died where."""
+    spots: dict[int, list[Value]] = {}
+    for event in of_kinds(span.events, "died"):
+        if facts_of(event)["why"] == "age":
+            spots.setdefault(event.seat, []).append(_spot(facts_of(event)["spot"]))
+    if spots:
+        found = [coded(told.who(s), listed(spots[s])) for s in told.seats() if s in spots]
+        yield say("emperor-summary-old-age", nobles=listed(found))
+
+
+def _spot(word: str) -> Text:
+    return at(word) if word == THRONE else spot(word)
+
+
+def _electors(span: Span[EmperorState], told: Summary) -> Iterator[Text]:
+    """New electors, seats that fell vacant, and electors who stay."""
+    ties = {facts_of(event)["electorate"] for event in of_kinds(span.events, "tie_broken")}
+    for kind, key in (("elector", "electors"), ("no_elector", "vacant"), ("elector_stays", "stay")):
+        seats = [_seat(event, told, ties) for event in of_kinds(span.events, kind)]
+        if seats:
+            yield say(f"emperor-summary-{key}", seats=listed(seats))
+
+
+def _seat(event: Event, told: Summary, ties: set[str]) -> Text:
+    """A seat and who has won it, and whether by a tie."""
+    code = facts_of(event)["electorate"]
+    kind = "none" if event.kind == "no_elector" else "seat"
+    key = f"emperor-summary-{kind}-tie" if code in ties else f"emperor-summary-{kind}"
+    return say(key, electorate=label(code), who=told.who(event.seat))
+
+
+def _income(span: Span[EmperorState], told: Summary) -> Iterator[Text]:
+    """One number where all had the same."""
+    sums = dict.fromkeys(told.seats(), 0)
+    events = of_kinds(span.events, "income")
+    for event in events:
+        sums[event.seat] += facts_of(event).get("thalers", 0)
+    if not events:
+        return
+    if len(set(sums.values())) == 1:
+        gain = amount("thaler", next(iter(sums.values())))
+        yield say("emperor-summary-income-each", gain=gain)
+    else:
+        each = [say("emperor-count", who=told.who(s), count=n) for s, n in sums.items()]
+        yield say("emperor-summary-income", gains=listed(each))
