@@ -10,6 +10,7 @@ from bot.discord_ui.kit.slash import GAME
 from bot.discord_ui.lobby.cog import LobbyCommands
 from bot.discord_ui.log.cog import LogCog
 from bot.discord_ui.play.cog import PlayCog
+from bot.discord_ui.recap.cog import RecapCog
 from bot.discord_ui.record.cog import RecordCog
 from bot.discord_ui.reminders.cog import RemindersCog
 from bot.discord_ui.replay.cog import ReplayCog
@@ -29,6 +30,7 @@ COGS: tuple[type[FeatureCog], ...] = (
     ConsentCog,
     BoardCog,
     LogCog,
+    RecapCog,
     RulesCog,
     RecordCog,
     ReplayCog,

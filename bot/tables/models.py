@@ -22,6 +22,8 @@ RESIGNED = "table-resigned"
 """The kind of the event that tells that a seat was given up: the tables' own, and its text."""
 FREED = "table-freed"
 """The same for a seat that an organiser freed."""
+OUTSIDE_THE_GAME = (RESIGNED, FREED)
+"""Events that no game knows, each with a text of its own name."""
 
 
 class Status(StrEnum):

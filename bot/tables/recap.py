@@ -12,22 +12,33 @@ from bot.store.rows import ActionRow
 from bot.tables import history
 from bot.tables.actions import Kind
 from bot.tables.models import FREED, RESIGNED
-from bot.tables.unit_of_work import UnitOfWork, events, posted
+from bot.tables.unit_of_work import UnitOfWork, events, last_shown
 from engine.core import Event
 
 TOLD_BY_THE_TABLE = {Kind.RESIGN: RESIGNED, Kind.FREE: FREED}
 """What happens to a seat outside the game, and the event that tells of it."""
 
 
+class Stretch(NamedTuple):
+    """A part of the line of play: after which action it begins, and with which it ends."""
+
+    start: int
+    end: int
+
+
 class Happened(NamedTuple):
-    """What a turn tells besides its position; see :class:`bot.tables.turn.Turn`."""
+    """What a turn tells besides its position; see :class:`bot.tables.turn.Turn`.
+
+    ``recapped`` and ``unseen`` are the stretches whose events ``recap`` and ``news`` are, ``None``
+    where there are none.
+    """
 
     recap: tuple[Event, ...]
     news: tuple[Event, ...]
     last: tuple[Event, ...]
     acted: tuple[int | None, ...]
-    since: int | None
-    """The sequence at which the seat's turn before was over; ``None`` without a seat."""
+    recapped: Stretch | None
+    unseen: Stretch | None
 
 
 def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
@@ -36,17 +47,18 @@ def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
     ``seat`` is whose last turn the recap goes back to; ``private`` includes what only that seat
     may know.
     """
-    board = posted(unit.row.board_post)
-    shown = 0 if board is None else board.sequence
+    shown = last_shown(unit.row.board_post)
     viewer = seat if private else None
     told: list[ActionRow] = []
     news: list[ActionRow] = []
     since = None if seat is not None else unit.row.head
-    reached = unit.row.head
+    begin, known = 0, None
     for row in history.walk(unit.session, unit.id, unit.row.head):
-        reached = row.sequence
+        begin = row.sequence
         if row.sequence > shown:
             news.append(row)
+        elif known is None:
+            known = row.sequence
         if since is None:
             if row.seat == seat and row.kind in history.MOVES:
                 since = row.sequence if told else None
@@ -55,7 +67,7 @@ def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
         if since is not None and row.sequence <= shown:
             break
     if since is None:
-        since = reached  # the start of the game
+        since = begin  # the start of the game
     gone = _outside_the_game(unit, min(since, shown))
     acts = _actions_after(unit, max(shown, unit.row.sequence - _MOST_ACTS))
     return Happened(
@@ -63,8 +75,14 @@ def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
         news=_told([*news, *(row for row in gone if row.sequence > shown)], viewer),
         last=seen(acts[-1], viewer) if acts else _last(unit, viewer),
         acted=tuple(row.seat for row in acts),
-        since=None if seat is None else since,
+        recapped=_stretch(told, since),
+        unseen=_stretch(news, begin if known is None else known),
     )
+
+
+def _stretch(rows: Sequence[ActionRow], start: int) -> Stretch | None:
+    """The stretch of some rows, newest first; the first action of a game has nothing before it."""
+    return Stretch(start, rows[0].sequence) if rows else None
 
 
 _MOST_ACTS = 100

@@ -29,7 +29,8 @@ async def show_again(service: TableService, table_id: int) -> None:
         )
         if kind is None or kind in unit.session.scalars(waiting).all():
             return
-        unit.row.board_post = None if kind == "board" else unit.row.board_post
+        if kind == "board" and unit.row.board_post is not None:
+            unit.row.board_post = {**unit.row.board_post, "gone": True}  # what it told stays told
         unit.row.lobby_post = None if kind == "lobby" else unit.row.lobby_post
         unit.post(kind, sorted(unit.reminders))
 

@@ -18,6 +18,7 @@ from bot.tables.models import Status, Table
 from bot.tables.service import TableService, in_channel
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Event, Game, State
+from engine.core.summaries import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +46,18 @@ class Turn:
     """What the last action did, for the marks in the picture."""
     before: State | None = None
     """The position before that action, as the viewer may know it; none where it was no move."""
-    since: State | None = None
-    """The position when the turn before of the seat asked was over, for the fainter marks."""
+    recapped: Span[Any] | None = None
+    """The stretch of play that ``recap`` tells of; ``None`` where nothing happened in it, or where
+    its positions cannot be read."""
+    unseen: Span[Any] | None = None
+    """That of ``news``; ``None`` also where it was not asked for."""
     acted: tuple[int | None, ...] = ()
     """Who has acted since the last board was posted, by seat; ``None`` for whoever has none."""
+
+    @property
+    def since(self) -> State | None:
+        """The position when the turn before of the seat asked was over, for the fainter marks."""
+        return None if self.recapped is None else self.recapped.before
 
     @property
     def owing(self) -> tuple[int, ...]:
@@ -112,8 +121,10 @@ async def read_in(service: TableService, channel_id: str, viewer: Viewer) -> Tur
     return await service.read(work)
 
 
-def told(unit: UnitOfWork, viewer: Viewer, sequence: int | None = None) -> Turn:
-    """A turn with what happened before it."""
+def told(
+    unit: UnitOfWork, viewer: Viewer, sequence: int | None = None, *, unseen: bool = False
+) -> Turn:
+    """A turn with what happened before it, and on demand the stretch no board has told."""
     seat = viewer(unit.table())
     if sequence is not None and sequence != unit.row.sequence:
         action = history.action(unit.session, unit.id, sequence)
@@ -127,9 +138,35 @@ def told(unit: UnitOfWork, viewer: Viewer, sequence: int | None = None) -> Turn:
     happened = recap.happened(unit, asked[0] if asked else None, private=seat is not None)
     action = history.action(unit.session, unit.id, unit.row.sequence)
     before = None if action is None else _before(unit, action, seat)
-    since = None if happened.since is None else _earlier(unit, happened.since, seat)
-    told = happened._asdict() | {"before": before, "since": since}
-    return _turn(unit, seat, unit.row.sequence, **told)
+    reader = asked[0] if len(asked) == 1 else None
+    figures = happened._asdict() | {
+        "recapped": _span(unit, happened.recapped, happened.recap, seat, reader),
+        "unseen": _span(unit, happened.unseen, happened.news, seat, None) if unseen else None,
+    }
+    return _turn(unit, seat, unit.row.sequence, **figures, before=before)
+
+
+def _span(
+    unit: UnitOfWork,
+    stretch: recap.Stretch | None,
+    events: tuple[Event, ...],
+    viewer: int | None,
+    reader: int | None,
+) -> Span[Any] | None:
+    """A stretch of play as a viewer may know it."""
+    if stretch is None:
+        return None
+    try:
+        before, after = (_at(unit, sequence) for sequence in stretch)
+    except TableDamaged:
+        return None  # its events are still known
+    return Span(unit.game.view(before, viewer), unit.game.view(after, viewer), events, reader)
+
+
+def _at(unit: UnitOfWork, sequence: int) -> State:
+    if unit.state is not None and sequence == unit.row.head:
+        return unit.state
+    return history.state_at(unit, sequence)
 
 
 def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | None:
@@ -158,11 +195,13 @@ def turn_of(unit: UnitOfWork, viewer: int | None, *, sequence: int) -> Turn:
 def _turn(unit: UnitOfWork, viewer: int | None, sequence: int, **happened: Any) -> Turn:
     state, rules = unit.state, unit.game
     assert state is not None
-    view, secret, midway = rules.view(state, viewer), False, False
+    secret = midway = False
     if unit.row.status == Status.FINISHED:
-        view.stack, view.legal = [], ()  # nobody is asked anything more, however it ended
+        state = state.copy()
+        state.stack, state.legal = [], ()  # nobody is asked anything more, however it ended
     elif state.stack:
         secret, midway = is_secret(rules, state), is_midway(rules, state)
+    view = rules.view(state, viewer)
     return Turn(unit.table(), rules, viewer, sequence, view, secret, midway, **happened)
 
 

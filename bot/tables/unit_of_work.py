@@ -254,9 +254,14 @@ class UnitOfWork:
         return Owing(seat, self.seats[seat].user_id, row.since, row.due_at, row.done_at)
 
 
+def last_shown(plain: Mapping[str, Any] | None) -> int:
+    """The sequence that the last board has shown, whether or not its message is still there."""
+    return 0 if plain is None else int(plain["sequence"])
+
+
 def posted(plain: Mapping[str, Any] | None) -> Posted | None:
-    """The message a row remembers."""
-    if plain is None:
+    """The message a row remembers, unless it is gone."""
+    if plain is None or plain.get("gone"):
         return None
     return Posted(
         message_id=plain["message"],

@@ -4,20 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.telling.names import length
+from bot.tables.rounds import Round
+from bot.telling.names import cut, length
 from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.stories import summary
 from bot.telling.voice import Voice
-from engine.core.text import Text
+from engine.core.text import Text, say
+
+WORST = 600
+"""Letters of a recap that has very much to tell."""
+A_ROUND = 400
+"""Letters of a round in the recap of a whole game."""
 
 
-def recap(spoken: SpokenTurn, voice: Voice, limit: int) -> str:
-    """What the viewer has not seen yet; empty when nothing happened."""
+def recap(spoken: SpokenTurn, voice: Voice, limit: int = WORST) -> str:
+    """What the viewer has not seen yet; empty when nothing has changed."""
     happened = spoken.happened()
     if not happened:
         return ""
-    story = paragraph(voice, happened, limit - 100)
     first_turns = spoken.table.moves < len(spoken.table.seats)
-    return voice.say("panel-so-far" if first_turns else "panel-since", story=story)
+    key = "panel-so-far" if first_turns else "panel-since"
+    room = limit - length(voice.say(key, story=""))
+    return voice.say(key, story=condensed(voice, happened, room))
+
+
+def condensed(voice: Voice, clauses: Sequence[Text], limit: int) -> str:
+    """The first clauses, as many as fit; where there are more it says so."""
+    told = [voice.format(text) for text in clauses]
+    if length(joined(voice, told)) <= limit:
+        return joined(voice, told)
+    more = voice.say("recap-more")
+    while told and length(joined(voice, [*told, more])) > limit:
+        told.pop()
+    return joined(voice, [*told, more]) if told else cut(voice.format(clauses[0]), limit)
+
+
+def round_lines(voice: Voice, name: str, rounds: Sequence[Round]) -> list[str]:
+    """A line for each round in which anything has changed."""
+    lines = []
+    for number, span in rounds:
+        if clauses := summary(name, span.events, span):
+            title = say(f"{name}-round", number=number) if number else say("summary-set-up")
+            story = condensed(voice, clauses, A_ROUND)
+            lines.append(voice.say("recap-round", round=title, story=story))
+    return lines
 
 
 def paragraph(voice: Voice, happened: Sequence[Text], limit: int) -> str:
@@ -29,4 +59,9 @@ def paragraph(voice: Voice, happened: Sequence[Text], limit: int) -> str:
             kept.append(voice.say("recap-earlier", count=len(happened) - len(kept)))
             break
         kept.append(sentence)
-    return (" " if voice.language == "en" else "").join(reversed(kept))
+    return joined(voice, kept[::-1])
+
+
+def joined(voice: Voice, sentences: Sequence[str]) -> str:
+    """Sentences one after the other, as the language sets them apart."""
+    return voice.say("between-sentences").join(sentences)

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from bot.tables.models import Table
 from bot.tables.turn import Turn
 from bot.telling.choices import Candidate, candidates
-from bot.telling.stories import stories
+from bot.telling.stories import stories, summary
 from bot.telling.voice import Voice, voice_in_label, voice_in_message
 from engine.core.text import Text
+
+GAME_OVER = "game_over"
+"""The kind of event that tells who has won, which every game has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +79,15 @@ class SpokenTurn:
         return self.offered(seat, voice)
 
     def happened(self) -> list[Text]:
-        """What the viewer has not seen yet, sentence by sentence."""
-        return stories(self.table.game, self.turn.recap)
+        """What came of all that the viewer has not seen yet."""
+        return summary(self.table.game, self.turn.recap, self.turn.recapped)
 
     def news(self) -> list[Text]:
-        """What no board has told yet."""
-        return stories(self.table.game, self.turn.news)
+        """What came of all that no board has told yet, without the final scoring."""
+        told = self.turn.game.final_scoring | {GAME_OVER}
+        events = [event for event in self.turn.news if event.kind not in told]
+        return summary(self.table.game, events, self.turn.unseen)
+
+    def last(self) -> list[Text]:
+        """What the last action did, sentence by sentence."""
+        return stories(self.table.game, self.turn.last)

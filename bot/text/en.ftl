@@ -337,7 +337,7 @@ final-organiser = Ended by an organiser, without a winner.
 final-happened = What happened last: { $story }
 final-turning-points = **Turning points**
 final-turning-points-none = Nobody’s points changed before the final scoring.
-final-turning-point = move { $move }: { $who } { $gain } – { $story }
+final-turning-point = move { $move }: { $story }
 panel-replay = Replay
 replay-first = First
 replay-leap-back = { $count } back
@@ -385,3 +385,15 @@ error-unexpected = Something went wrong on my side, and nothing was changed. If 
 error-after-saving = What you did was saved and stands; only the answer to it went wrong on my side. If you report it, name number { $number }. This is what stands:
 error-saved = /status shows how the table stands now.
 error-unsure = Something went wrong on my side, and I cannot see just now whether this was saved. Look at /status before you try again. If you report it, name number { $number }.
+
+## What happened
+
+between-sentences = {" "}
+recap-more = More in the log.
+recap-nothing = Nothing has changed since your last turn.
+recap-round = **{ $round }** · { $story }
+recap-title = Table { $table }: the game so far
+command-recap = recap
+command-recap-about = What happened since your last turn, or in the whole game
+parameter-whole = whole
+parameter-whole-about = The whole game so far, a line a round

@@ -307,7 +307,7 @@ final-organiser = 管理者が終了しました。勝者はいません。
 final-happened = 終局まで：{ $story }
 final-turning-points = **勝負の分かれ目**
 final-turning-points-none = 最終得点計算まで、誰の得点も動きませんでした。
-final-turning-point = { $move }手目：{ $who } { $gain }。{ $story }
+final-turning-point = { $move }手目：{ $story }
 panel-replay = リプレイ
 replay-first = 最初
 replay-leap-back = { $count }手戻る
@@ -355,3 +355,15 @@ error-unexpected = こちらで問題が発生しましたが、何も変更さ�
 error-after-saving = 操作は保存され、有効になっています。こちらからの返答だけがうまくいきませんでした。ご報告の際は番号{ $number }をお知らせください。有効な内容：
 error-saved = 現在の状況は /status で確認できます。
 error-unsure = こちらで問題が発生し、この操作が保存されたかどうかを現在確認できません。もう一度試す前に /status をご確認ください。ご報告の際は番号{ $number }をお知らせください。
+
+## What happened
+
+between-sentences = {""}
+recap-more = ほかは記録に。
+recap-nothing = 前回の手番から変化はありません。
+recap-round = **{ $round }**・{ $story }
+recap-title = 第{ $table }卓：これまでのゲーム
+command-recap = あらすじ
+command-recap-about = 前回の手番から、またはゲーム全体で起きたこと
+parameter-whole = 全体
+parameter-whole-about = これまでのゲーム全体、1ラウンド1行

@@ -307,7 +307,7 @@ final-organiser = 由管理员结束，不分胜负。
 final-happened = 终局经过：{ $story }
 final-turning-points = **关键时刻**
 final-turning-points-none = 终局计分之前，没有人的分数变动。
-final-turning-point = 第{ $move }步：{ $who } { $gain }。{ $story }
+final-turning-point = 第{ $move }步：{ $story }
 panel-replay = 回放
 replay-first = 开头
 replay-leap-back = 退{ $count }步
@@ -355,3 +355,15 @@ error-unexpected = 我这边出了问题，没有更改任何内容。反馈时�
 error-after-saving = 您的操作已经保存并生效，只是我这边回复时出了问题。反馈时请附上编号{ $number }。目前有效的是：
 error-saved = /status 会显示这一桌目前的情况。
 error-unsure = 我这边出了问题，目前无法确认这项操作是否已经保存。请先用 /status 查看，再决定是否重试。反馈时请附上编号{ $number }。
+
+## What happened
+
+between-sentences = {""}
+recap-more = 其余见记录。
+recap-nothing = 自你上次行动后没有变化。
+recap-round = **{ $round }**·{ $story }
+recap-title = 第{ $table }桌：至今的游戏
+command-recap = 回顾
+command-recap-about = 自你上次行动后或整局游戏发生的事
+parameter-whole = 整局
+parameter-whole-about = 至今的整局游戏，每轮一行

@@ -307,7 +307,7 @@ final-organiser = 由管理者結束，沒有贏家。
 final-happened = 終局經過：{ $story }
 final-turning-points = **關鍵時刻**
 final-turning-points-none = 終局計分之前，沒有人的分數變動。
-final-turning-point = 第{ $move }步：{ $who } { $gain }。{ $story }
+final-turning-point = 第{ $move }步：{ $story }
 panel-replay = 重播
 replay-first = 開頭
 replay-leap-back = 退{ $count }步
@@ -355,3 +355,15 @@ error-unexpected = 我這邊出了問題，沒有更動任何東西。回報時�
 error-after-saving = 您的操作已經儲存並生效，只是我這邊回覆時出了問題。回報時請附上編號{ $number }。目前有效的是：
 error-saved = /status 會顯示這一桌目前的狀況。
 error-unsure = 我這邊出了問題，目前無法確認這項操作是否已經儲存。請先用 /status 查看，再決定是否重試。回報時請附上編號{ $number }。
+
+## What happened
+
+between-sentences = {""}
+recap-more = 其餘見紀錄。
+recap-nothing = 自你上次行動後沒有變化。
+recap-round = **{ $round }**・{ $story }
+recap-title = 第{ $table }桌：至今的遊戲
+command-recap = 回顧
+command-recap-about = 自你上次行動後或整局遊戲發生的事
+parameter-whole = 整局
+parameter-whole-about = 至今的整局遊戲，每輪一行

@@ -10,18 +10,18 @@ from discord import ui
 from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, card, gallery, small
 from bot.discord_ui.play.panel import accent
-from bot.tables.models import Table
+from bot.tables.models import Ending, Table
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
 from bot.telling.names import cut, length
-from bot.telling.recap import paragraph
+from bot.telling.recap import WORST, condensed, paragraph
 from bot.telling.scores import score_lines, score_list, signed
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.turning_points import TurningPoint
 from bot.telling.voice import Voice
-from engine.core import Seat, Text
+from engine.core import Seat, Text, say
 
 TURNING_LIMIT = 200
-LAST_LIMIT = 1000
+LAST_LIMIT = WORST
 
 
 def final_message(spoken: SpokenTurn, turned: Sequence[TurningPoint], *, picture: bool) -> Layout:
@@ -33,7 +33,8 @@ def final_message(spoken: SpokenTurn, turned: Sequence[TurningPoint], *, picture
         parts.append(gallery(final_alt_text(spoken)))
     parts.append(_last(voice, happened, LAST_LIMIT))
     parts.append("\n".join(score_lines(spoken)))
-    parts.append(_turning_points(voice, turned))
+    if turned or table.ending is Ending.PLAYED:
+        parts.append(_turning_points(voice, turned))
     acts = ("rematch", "replay", "log", "export", "verify")
     made = (button(Ref(act, table.id), voice.say(f"panel-{act}")) for act in acts)
     shown = small(voice.say("panel-table", table=str(table.id)))
@@ -52,7 +53,7 @@ def final_alt_text(spoken: SpokenTurn) -> str:
 def _last(voice: Voice, happened: Sequence[Text], limit: int) -> str:
     if not happened:
         return ""
-    return voice.say("final-happened", story=paragraph(voice, happened, limit))
+    return voice.say("final-happened", story=condensed(voice, happened, limit))
 
 
 def _verdict(voice: Voice, table: Table) -> str:
@@ -61,18 +62,15 @@ def _verdict(voice: Voice, table: Table) -> str:
 
 
 def _turning_points(voice: Voice, turned: Sequence[TurningPoint]) -> str:
-    """Each in a line: the move, who, how much, and what happened."""
+    """Each in a line: the move, and the event that scored."""
     if not turned:
         return voice.say("final-turning-points-none")
     return "\n".join([voice.say("final-turning-points"), *(_turning(voice, p) for p in turned)])
 
 
 def _turning(voice: Voice, point: TurningPoint) -> str:
-    line = voice.say(
-        "final-turning-point",
-        move=str(point.move),
-        who=Seat(point.seat),
-        gain=signed(point.gain, plus=True),
-        story=cut(paragraph(voice, point.told, TURNING_LIMIT), TURNING_LIMIT),
-    )
-    return f"- {line}"
+    story = cut(paragraph(voice, point.told, TURNING_LIMIT), TURNING_LIMIT)
+    if not story:
+        parts = say("score-part", source=Seat(point.seat), points=signed(point.gain, plus=True))
+        story = voice.format(parts)
+    return f"- {voice.say('final-turning-point', move=str(point.move), story=story)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.discord_ui.kit.layout import mention
 from bot.tables.models import LogEntry, Table
-from bot.telling.recap import paragraph
+from bot.telling.recap import joined, paragraph
 from bot.telling.stories import stories
 from bot.telling.voice import Voice
 from engine.core import Seat, say
@@ -26,7 +26,7 @@ def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
     """
     told = paragraph(voice, stories(table.game, entry.events), LINE_LIMIT)
     if entry.kind == "start":
-        told = voice.say("log-start") + (" " if voice.language == "en" else "") + told
+        told = joined(voice, [voice.say("log-start"), told])
     if not told:
         told = _bare(entry, voice, title)
     number = f"`{entry.number}` " if entry.number else ""

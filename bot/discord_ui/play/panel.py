@@ -23,15 +23,13 @@ from bot.telling.voice import Voice
 from engine.core.rules import Sealed
 from render.kit.palette import NAMED
 
-RECAP_LIMIT = 1500
-
 
 def turn_panel(spoken: SpokenTurn, *, picture: bool) -> Layout:
     """The one message of a turn; its picture is the attachment ``board.png``."""
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", ask_line(spoken)]
     if picture:
         parts.append(gallery(alt_text(spoken)))
-    parts.append(recap(spoken, spoken.message, RECAP_LIMIT))
+    parts.append(recap(spoken, spoken.message))
     offered = spoken.openly_offered(spoken.label)
     if any(candidate.offer.number for candidate in offered):
         parts.append(numbers_explained(spoken.message, spoken.openly_offered(spoken.message)))

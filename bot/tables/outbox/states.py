@@ -206,7 +206,7 @@ def _parcel(unit: UnitOfWork, row: OutboxRow, *, doubtful: bool) -> Parcel:
         id=row.id or 0,
         kind=row.kind,
         table=unit.table(),
-        turn=turn.told(unit, turn.public) if shown else None,
+        turn=turn.told(unit, turn.public, unseen=True) if shown else None,
         sequence=row.sequence,
         seats=tuple(row.seats),
         proposal=proposal,

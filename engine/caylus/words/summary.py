@@ -50,7 +50,8 @@ def summary(span: Span[CaylusState]) -> list[Text]:
         told.add(seat, *_building(span, seat))
         told.add(seat, *_castle(span, seat))
         told.add(seat, *_favors(span, seat))
-        told.add(seat, *points(span.before.vp[seat], span.after.vp[seat]))
+        if not span.after.over:  # the result has them
+            told.add(seat, *points(span.before.vp[seat], span.after.vp[seat]))
         told.add(seat, *_workers(span, seat))
     told.last += _table(span, told)
     return told.texts()

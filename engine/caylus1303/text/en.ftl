@@ -187,7 +187,7 @@ caylus1303-phase-activation = activation
 caylus1303-phase-delivery = delivery
 caylus1303-phase-management = management
 caylus1303-headline = round { $round } of { $rounds } · { $phase }
-caylus1303-headline-over = after { $rounds } rounds · the game is over
+caylus1303-headline-over = round { $round } · the game is over
 
 ## The provost
 

@@ -149,7 +149,7 @@ caylus1303-phase-activation = 発動フェイズ
 caylus1303-phase-delivery = 輸送フェイズ
 caylus1303-phase-management = 管理フェイズ
 caylus1303-headline = 第{ $round }ラウンド（全{ $rounds }ラウンド）・{ $phase }
-caylus1303-headline-over = 全{ $rounds }ラウンド終了・ゲーム終了
+caylus1303-headline-over = 第{ $round }ラウンド・ゲーム終了
 
 ## 監督官
 

@@ -149,7 +149,7 @@ caylus1303-phase-activation = 启动阶段
 caylus1303-phase-delivery = 运送阶段
 caylus1303-phase-management = 管理阶段
 caylus1303-headline = 第{ $round }轮（共{ $rounds }轮）·{ $phase }
-caylus1303-headline-over = { $rounds }轮结束·游戏结束
+caylus1303-headline-over = 第{ $round }轮·游戏结束
 
 ## 教区长
 

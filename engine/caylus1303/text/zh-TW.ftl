@@ -149,7 +149,7 @@ caylus1303-phase-activation = 啟動階段
 caylus1303-phase-delivery = 運送階段
 caylus1303-phase-management = 管理階段
 caylus1303-headline = 第{ $round }輪（共{ $rounds }輪）・{ $phase }
-caylus1303-headline-over = { $rounds }輪結束・遊戲結束
+caylus1303-headline-over = 第{ $round }輪・遊戲結束
 
 ## 教區長
 

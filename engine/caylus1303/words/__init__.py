@@ -42,7 +42,7 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
     def headline(self, state: Caylus1303State) -> Text:
         """Round and phase; the set-up; the end of the game."""
         if state.over:
-            return say("caylus1303-headline-over", rounds=ROUNDS)
+            return say("caylus1303-headline-over", round=state.round)
         phase = say(f"caylus1303-phase-{PHASES[state.phase]}")
         if not state.round:
             return phase

@@ -34,7 +34,8 @@ def summary(span: Span[EmperorState], words: Words[EmperorState]) -> list[Text]:
             for text in result(event, told):
                 told.add(_doer(event), text)
     for seat in told.order:
-        told.add(seat, *points(span.before.vp[seat], span.after.vp[seat]))
+        if not span.after.over:  # the result has them
+            told.add(seat, *points(span.before.vp[seat], span.after.vp[seat]))
     told.last += _electors(span, told)
     told.last += [s for e in of_kinds(span.events, "election") if (s := words.story(e))]
     told.last += _income(span, told)

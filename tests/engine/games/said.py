@@ -95,7 +95,7 @@ class Said:
 def said(name: str) -> Said:
     """All that a game says."""
     rules, found, buttons = game(name), Said(), corpus(name).buttons
-    opening, playing = rules.new(rules.seat_counts[-1]), None
+    opening, playing, before = rules.new(rules.seat_counts[-1]), None, None
     for number, state in enumerate(positions(name)):
         for text in _told(rules, state, number):
             add_keys(text, found.keys)

@@ -1,0 +1,85 @@
+"""The whole game so far, round by round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import pairwise
+from typing import NamedTuple
+
+from sqlalchemy.orm import Session
+
+from bot.store.rows import ActionRow
+from bot.tables import history
+from bot.tables.errors import TableClosed
+from bot.tables.models import Table
+from bot.tables.recap import seen
+from bot.tables.service import TableService
+from bot.tables.turn import Viewer
+from engine.core import Event, State, game
+from engine.core.summaries import Span
+
+
+class Round(NamedTuple):
+    """A round by its number, 0 for the set-up, and what happened in it."""
+
+    number: int
+    span: Span[State]
+
+
+@dataclass(slots=True)
+class _Part:
+    """The events of a round and the action in which it begins."""
+
+    number: int
+    start: int
+    events: list[Event] = field(default_factory=list)
+
+
+async def rounds(service: TableService, table_id: int, viewer: Viewer) -> tuple[Table, list[Round]]:
+    """What happened in each round, oldest first, as a viewer may know it.
+
+    The positions are read one by one, so that nobody waits for a long game.
+
+    Raises:
+        TableClosed: the game has not begun.
+        TableDamaged: a position cannot be read.
+    """
+
+    def parts(session: Session) -> tuple[Table, int | None, int, list[_Part]]:
+        unit = service.load(session, table_id)
+        if unit.row.started_at is None:
+            raise TableClosed.because("error-not-running", table=str(table_id))
+        seat, head = viewer(unit.table()), unit.row.head
+        rows = history.whole(session, table_id, head)
+        return unit.table(), seat, head, _parts(unit.row.game, rows, seat)
+
+    table, seat, head, found = await service.read(parts)
+    ends = [part.start for part in found[1:]] + [head]
+
+    def seen_at(session: Session, sequence: int) -> State:
+        unit = service.load(session, table_id)
+        view: State = unit.game.view(history.state_at(unit, sequence), seat)
+        return view
+
+    positions = [
+        await service.read(partial(seen_at, sequence=sequence))
+        for sequence in [found[0].start, *ends]
+    ]
+    return table, [
+        Round(part.number, Span(before, after, part.events, seat))
+        for part, (before, after) in zip(found, pairwise(positions), strict=True)
+    ]
+
+
+def _parts(name: str, rows: list[ActionRow], viewer: int | None) -> list[_Part]:
+    """The events of a line of play by the round they happened in."""
+    words = game(name).words
+    found = [_Part(0, rows[0].sequence)]
+    for row in rows:
+        for event in seen(row, viewer):
+            number = words.round_of(event)
+            if number not in (None, found[-1].number):
+                found.append(_Part(number or 0, row.sequence))
+            found[-1].events.append(event)
+    return found
