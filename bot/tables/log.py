@@ -29,22 +29,56 @@ LOBBY = (
 
 
 async def page(
-    service: TableService, table_id: int, after: int, limit: int, *, viewer: int | None = None
+    service: TableService,
+    table_id: int,
+    after: int,
+    limit: int,
+    *,
+    viewer: int | None = None,
+    before: int | None = None,
 ) -> Sequence[LogEntry]:
     """What happened after a sequence, oldest first, as that seat may know it.
 
-    A negative ``after`` counts from the end: the last ``limit`` entries.
+    A negative ``after`` counts from the end: the last ``limit`` entries, or those before one.
     """
 
     def work(session: Session) -> list[LogEntry]:
-        return entries(service.load(session, table_id), after, limit, viewer)
+        return entries(service.load(session, table_id), after, limit, viewer, before)
 
     return await service.read(work)
 
 
-def entries(unit: UnitOfWork, after: int, limit: int, viewer: int | None) -> list[LogEntry]:
+async def move(service: TableService, table_id: int, number: int) -> LogEntry | None:
+    """The move of that number on the line of play, as everybody may know it.
+
+    Numbers are given anew after moves are taken back: the latest one stands.
+    """
+
+    def work(session: Session) -> LogEntry | None:
+        unit = service.load(session, table_id)
+        query = (
+            select(ActionRow)
+            .where(col(ActionRow.table_id) == table_id, col(ActionRow.number) == number)
+            .order_by(col(ActionRow.sequence).desc())
+            .limit(1)
+        )
+        row = session.scalar(query)
+        if row is None:
+            return None
+        line = [row] if row.sealed is None else _line_since(unit, row.sequence)
+        kept = {one.sequence for one in history.without_earlier_answers(line)}
+        return _entry(unit, row, None, {row.sequence}, kept)
+
+    return await service.read(work)
+
+
+def entries(
+    unit: UnitOfWork, after: int, limit: int, viewer: int | None, before: int | None = None
+) -> list[LogEntry]:
     """A page of the log."""
     query = select(ActionRow).where(col(ActionRow.table_id) == unit.id).limit(limit)
+    if before is not None:
+        query = query.where(col(ActionRow.sequence) < before)
     if after < 0:
         newest = query.order_by(col(ActionRow.sequence).desc())
         rows = list(unit.session.scalars(newest))[::-1]

@@ -196,7 +196,7 @@ def _turn(unit: UnitOfWork, viewer: int | None, sequence: int, **happened: Any) 
     state, rules = unit.state, unit.game
     assert state is not None
     secret = midway = False
-    if unit.row.status == Status.FINISHED:
+    if unit.row.status == Status.FINISHED and sequence == unit.row.sequence:
         state = state.copy()
         state.stack, state.legal = [], ()  # nobody is asked anything more, however it ended
     elif state.stack:

@@ -1,4 +1,4 @@
-"""A picture in words, for those who cannot see it."""
+"""A picture in words, for those who cannot see it: short, for it is read aloud as a whole."""
 
 from __future__ import annotations
 
@@ -7,50 +7,60 @@ from bot.telling.recap import recap
 from bot.telling.spoken_turn import SpokenTurn
 from engine.core import Card
 from engine.core.phrases import dots
-from engine.core.text import Catalogue, Seat
+from engine.core.text import Catalogue
 
-LIMIT = 1024
-HOLDINGS = 4
-"""Lines of a player's part of the board that tell what the player has."""
+LIMIT = 400
+WORTH_TELLING = 60
+"""Letters that have to be left for what happened."""
 
 
 def alt_text(spoken: SpokenTurn, *, with_recap: bool = True) -> str:
-    """Where the game stands, who is to move, what changed, who has what."""
-    parts = [spoken.headline(), *_asked(spoken)]
-    if with_recap:
-        parts.append(recap(spoken, spoken.label, LIMIT // 2))
-    said = cut("\n".join(filter(None, parts)), LIMIT)
-    return "\n".join([said, *_holdings(spoken, LIMIT - length(said))])
+    """Whose turn it is and what is asked, markers and workers, a line a player.
+
+    A brief line of every player is always there; what there is room for is added: first all that
+    the viewer has, hand and all, then markers and workers, then what others have.
+    """
+    voice, viewer = spoken.label, spoken.turn.viewer
+    glance, head = spoken.turn.game.words.glance(spoken.turn.view), _head(spoken)
+    markers = dict.fromkeys(range(len(glance.table)), "")
+    players = {seat: voice.format(brief) for seat, _, brief in glance.players}
+    full = {seat: voice.format(text) for seat, text, _ in glance.players}
+    own = [seat for seat in players if seat == viewer]
+    room = LIMIT - length("\n".join([*head, *players.values()]))
+    for seat in own:
+        room = _said(players, seat, full[seat], room)
+    for number, text in enumerate(glance.table):
+        room = _said(markers, number, voice.format(text), room - 1)
+    for seat, line in full.items():
+        room = _said(players, seat, line, room)
+    told = [*head, *markers.values(), *players.values()]
+    if with_recap and room > WORTH_TELLING:
+        told.append(recap(spoken, voice, room - 1))
+    return cut("\n".join(filter(None, told)), LIMIT)
 
 
-def _asked(spoken: SpokenTurn) -> list[str]:
-    """What is asked, once for all who are asked the same."""
+def _said(lines: dict[int, str], key: int, line: str, room: int) -> int:
+    """Put a line in the place of a briefer one if it fits; the room that is left."""
+    more = length(line) - length(lines[key])
+    if more > room:
+        return room
+    lines[key] = line
+    return room - more
+
+
+def _head(spoken: SpokenTurn) -> list[str]:
+    """Where the game stands, and what is asked, once for all who are asked the same."""
     voice = spoken.label
     asked: dict[str, list[str]] = {}
     for seat in spoken.turn.owing:
         asked.setdefault(spoken.ask(voice, seat), []).append(voice.names[seat])
     return [
-        voice.say("panel-asked", who=voice.words.join(names), ask=ask)
-        for ask, names in asked.items()
+        spoken.headline(),
+        *(
+            voice.say("panel-asked", who=voice.words.join(names), ask=ask)
+            for ask, names in asked.items()
+        ),
     ]
-
-
-def _holdings(spoken: SpokenTurn, room: int) -> list[str]:
-    """The parts of the board in words that fit: the players', which come last, before others.
-
-    What a player has is told in the first lines of a part with that player's name.
-    """
-    turn, voice = spoken.turn, spoken.label
-    chosen: list[str] = []
-    for section in reversed(turn.game.words.board(turn.view, turn.viewer)):
-        own = any(isinstance(value, Seat) for value in section.title.args.values())
-        shown = section.lines[:HOLDINGS] if own else section.lines
-        lines = [voice.format(text) for text in (section.title, *shown)]
-        taken = sum(map(length, lines)) + len(lines)
-        if taken <= room:
-            room -= taken
-            chosen = [*lines, *chosen]
-    return chosen
 
 
 CARD_LIMIT = 400

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.core.text import Seat, Text, Value
 
@@ -33,6 +33,26 @@ def cut(text: str, limit: int) -> str:
     while (excess := length(kept) - limit + 1) > 0:
         kept = kept[: -((excess + 1) // 2)]
     return kept.rstrip() + ELLIPSIS
+
+
+def pieces(lines: Sequence[str], limit: int) -> list[str]:
+    """Lines put together into texts that fit, broken between lines where at all possible."""
+    made: list[str] = []
+    room = 0
+    for line in (part for whole in lines for part in _chunks(whole, limit)):
+        if length(line) + 1 > room:
+            made.append(line)
+            room = limit - length(line)
+        else:
+            made[-1] += "\n" + line
+            room -= length(line) + 1
+    return made
+
+
+def _chunks(line: str, limit: int) -> list[str]:
+    """A line in stretches that fit; characters beyond the basic plane count double."""
+    step = limit if length(line) <= limit else limit // 2
+    return [line[i : i + step] for i in range(0, len(line), step)] or [""]
 
 
 _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")

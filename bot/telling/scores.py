@@ -41,12 +41,13 @@ def score_lines(spoken: SpokenTurn) -> list[str]:
     return lines
 
 
-def score_list(spoken: SpokenTurn) -> list[str]:
-    """The same without Markdown, a line for each seat."""
+def score_list(spoken: SpokenTurn, *, sources: bool = True) -> list[str]:
+    """The same without Markdown, a line for each seat, with or without where it comes from."""
     voice, lines = spoken.label, []
     for score in scores(spoken):
-        key = "score-plain" if score.parts else "score-plain-bare"
-        args: dict[str, Value] = {"parts": score.parts} if score.parts else {}
+        told = sources and score.parts
+        key = "score-plain" if told else "score-plain-bare"
+        args: dict[str, Value] = {"parts": score.parts} if told else {}
         lines.append(voice.say(key, who=Seat(score.seat), points=score.points, **args))
     return lines
 

@@ -55,13 +55,15 @@ class SpokenTurn:
         return voice.format(self.turn.game.words.prompt(self.turn.view, seat))
 
     def ask(self, voice: Voice, seat: int) -> str:
-        """The same in one short line."""
+        """What a seat is asked in one short line, without its means, which are told to it alone."""
         return voice.format(self.turn.game.words.ask(self.turn.view, seat))
 
     def asked_line(self, seat: int) -> str:
-        """What a seat is asked: "**Bob**, place a worker or pass. …"."""
+        """What a seat is asked: "**Bob**, place a worker or pass. …"; its means to itself alone."""
         who = f"**{self.message.names[seat]}**"
-        return self.message.say("panel-ask", who=who, prompt=self.prompt(self.message, seat))
+        if seat == self.turn.viewer:
+            return self.message.say("panel-ask", who=who, prompt=self.prompt(self.message, seat))
+        return self.message.say("panel-asked", who=who, ask=self.ask(self.message, seat))
 
     def offered(self, seat: int, voice: Voice) -> list[Candidate]:
         """What a seat may choose for all the viewer knows.

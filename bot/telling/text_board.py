@@ -4,16 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.tables.models import Table
+from bot.telling.names import length, pieces
+from bot.telling.recap import paragraph
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import Voice
-from engine.core import Section
+from engine.core import Seat, Section, Text
+
+LAST = 1000
+"""Letters of what happened last."""
 
 
-def board_lines(spoken: SpokenTurn) -> list[str]:
-    """The whole position as the viewer may know it, one fact a line, under headings."""
-    turn = spoken.turn
-    sections = turn.game.words.board(turn.view, turn.viewer)
-    return [f"### {spoken.headline()}", *section_lines(spoken.message, sections)]
+def board_parts(spoken: SpokenTurn) -> list[list[str]]:
+    """The whole position as the viewer may know it, one fact a line, each part with its heading.
+
+    First comes where it stands, who is to move, what is asked, and what happened last.
+    """
+    turn, voice = spoken.turn, spoken.message
+    now, *others = turn.game.words.board(turn.view, turn.viewer)
+    lines = [_line(spoken, line) for line in now.lines if line != _headline(spoken)]
+    last = paragraph(voice, spoken.last(), LAST)
+    if last:
+        lines.append(voice.say("board-last", story=last))
+    parts = [section_lines(voice, [section]) for section in others]
+    return [[f"### {spoken.headline()}", *lines], *parts]
+
+
+def _headline(spoken: SpokenTurn) -> Text:
+    """Where it stands, which is the heading already."""
+    return spoken.turn.game.words.headline(spoken.turn.view)
+
+
+def _line(spoken: SpokenTurn, line: Text) -> str:
+    """A line of the board; a game that was ended early has no winners."""
+    table = spoken.table
+    if line.key == "board-winners" and table.ending is not None:
+        return verdict(spoken.message, table)
+    return spoken.message.format(line)
+
+
+def verdict(voice: Voice, table: Table) -> str:
+    """How it ended, and who won if anybody did."""
+    winners = tuple(Seat(seat) for seat in table.winners)
+    return voice.say(f"final-{table.ending}", who=winners, count=len(winners))
+
+
+def pages(parts: Sequence[Sequence[str]], limit: int) -> list[str]:
+    """Parts put together into texts that fit; none is torn that fits by itself."""
+    made: list[str] = []
+    for part in parts:
+        text = "\n".join(part)
+        if made and length(made[-1]) + 1 + length(text) <= limit:
+            made[-1] += "\n" + text
+        else:
+            made += pieces(part, limit)
+    return made
 
 
 def hand_lines(spoken: SpokenTurn) -> list[str]:
@@ -33,6 +78,7 @@ def section_lines(voice: Voice, sections: Sequence[Section]) -> list[str]:
     return lines
 
 
-def plain(lines: Sequence[str]) -> str:
+def plain(parts: Sequence[Sequence[str]]) -> str:
     """The same as a text file: without the marks of bold and headings."""
+    lines = (line for part in parts for line in part)
     return "\n".join(line.replace("**", "").removeprefix("### ") for line in lines) + "\n"

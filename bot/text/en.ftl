@@ -397,3 +397,5 @@ command-recap = recap
 command-recap-about = What happened since your last turn, or in the whole game
 parameter-whole = whole
 parameter-whole-about = The whole game so far, a line a round
+
+board-last = Last: { $story }

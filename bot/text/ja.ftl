@@ -367,3 +367,5 @@ command-recap = あらすじ
 command-recap-about = 前回の手番から、またはゲーム全体で起きたこと
 parameter-whole = 全体
 parameter-whole-about = これまでのゲーム全体、1ラウンド1行
+
+board-last = 直前：{ $story }

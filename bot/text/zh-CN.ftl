@@ -367,3 +367,5 @@ command-recap = 回顾
 command-recap-about = 自你上次行动后或整局游戏发生的事
 parameter-whole = 整局
 parameter-whole-about = 至今的整局游戏，每轮一行
+
+board-last = 最近：{ $story }

@@ -367,3 +367,5 @@ command-recap = 回顧
 command-recap-about = 自你上次行動後或整局遊戲發生的事
 parameter-whole = 整局
 parameter-whole-about = 至今的整局遊戲，每輪一行
+
+board-last = 最近：{ $story }

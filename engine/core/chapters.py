@@ -14,7 +14,7 @@ from engine.core.state import State
 from engine.core.stories import Story, facts_of, tell_event
 from engine.core.summaries import Span
 from engine.core.text import Text, say
-from engine.core.words import Card, Offer, Section, one_by_one
+from engine.core.words import Card, Glance, Offer, Section, one_by_one
 
 S = TypeVar("S", bound=State)
 
@@ -71,6 +71,11 @@ class ChapterWords(ABC, Generic[S]):
     @abstractmethod
     def board(self, view: S, viewer: int | None) -> Sequence[Section]:
         """The whole position in words, as the viewer may know it."""
+
+    def glance(self, view: S) -> Glance:
+        """The position in a few hundred letters; nothing where a game has only its board."""
+        del view
+        return Glance((), ())
 
     def hand(self, view: S, seat: int) -> Sequence[Section]:
         """What only that seat may see; nothing in games without hidden things."""

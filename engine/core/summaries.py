@@ -5,7 +5,7 @@ Sentences (:mod:`engine.core.stories`) retell every event; a summary says what i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -84,6 +84,18 @@ def points(before: int, after: int) -> list[Value]:
 def less(amount: Value) -> Text:
     """What is gone: "−1 cloth"."""
     return say("summary-less", amount=amount)
+
+
+def player_line(seat: int, facts: Sequence[Value], brief: Value) -> tuple[int, Text, Text]:
+    """What a player has, and the one thing to say of it where there is no room."""
+    full = say("glance-player", who=Seat(seat), what=listed(facts))
+    return seat, full, say("glance-player", who=Seat(seat), what=brief)
+
+
+def stand(line: str, places: Mapping[int, Sequence[Value]]) -> list[Text]:
+    """Where players' pieces are, in a line; none where they have none: "Workers: Alice (12, C)"."""
+    found = [coded(Seat(seat), listed(codes)) for seat, codes in places.items() if codes]
+    return [say(line, pieces=listed(found))] if found else []
 
 
 def coded(thing: Value, code: Value) -> Text:

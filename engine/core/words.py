@@ -57,6 +57,18 @@ class Card:
     section: str
 
 
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """A position in very few words, as the text of its picture.
+
+    ``table`` says where markers and workers stand, a line each. ``players`` has for each seat a
+    line of all that the viewer may know, and a brief one for where there is no room.
+    """
+
+    table: tuple[Text, ...]
+    players: tuple[tuple[int, Text, Text], ...]
+
+
 class Words(Protocol, Generic[S_contra]):
     """A game's voice. Every method reads a state or a view and changes nothing."""
 
@@ -100,6 +112,9 @@ class Words(Protocol, Generic[S_contra]):
 
     def board(self, view: S_contra, viewer: int | None) -> Sequence[Section]:
         """The whole position in words, as the viewer may know it."""
+
+    def glance(self, view: S_contra) -> Glance:
+        """The position in a few hundred letters."""
 
     def hand(self, view: S_contra, seat: int) -> Sequence[Section]:
         """What only that seat may see, in words; empty in games without hidden things."""

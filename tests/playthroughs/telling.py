@@ -18,6 +18,7 @@ from engine.core.game import Game
 from engine.core.record import state_hash
 from engine.core.registry import game
 from engine.core.state import State
+from engine.core.summaries import Span
 from engine.core.text import LANGUAGES, Catalogue, Text, catalogue
 from engine.core.words import Section
 
@@ -51,6 +52,7 @@ class Teller:
         self.texts: Catalogue = catalogue(language, rules.package)
         self.headline = ""
         self.since: dict[int, list[Event]] = {seat: [] for seat in range(len(names))}
+        self.began: dict[int, State] = {}
 
     def playthrough(self, options: dict[str, str]) -> Iterator[str]:
         """The lines of the whole game."""
@@ -60,6 +62,7 @@ class Teller:
         seed = Chance.from_seed("golden")
         state = self.rules.new(len(self.names), options, seed, events=True)
         moves = 0
+        self.began = {seat: state.copy() for seat in self.since}
         yield from self.happened(state)
         while state.stack:
             if moves % MOVES_BETWEEN_BOARDS == 0:
@@ -71,6 +74,7 @@ class Teller:
             yield f"> {moves}. {seat + 1} {self.rules.move(state, choice)}"
             self.rules.apply(state, seat, choice)
             self.since[seat] = []
+            self.began[seat] = state.copy()
             yield from self.happened(state)
         yield from self.board(state)
         yield from self.scores(state)
@@ -92,13 +96,17 @@ class Teller:
 
     def told(self, events: Sequence[Event], viewer: int | None) -> str:
         """Events as a paragraph, as a viewer may know them."""
-        texts = self.rules.words.tell([event.seen_by(viewer) for event in events])
+        return self.joined(self.rules.words.tell([event.seen_by(viewer) for event in events]))
+
+    def joined(self, texts: Sequence[Text]) -> str:
         return (" " if self.texts.language == "en" else "").join(map(self.read, texts))
 
     def recaps(self, state: State) -> Iterator[str]:
-        """What everybody who is to move reads of all that happened since their last move."""
+        """What everybody who is to move reads of what came of all since their last move."""
         for seat in self.rules.owing(state):
-            if recap := self.told(self.since[seat], None):
+            before, after = (self.rules.view(one, None) for one in (self.began[seat], state))
+            events = [event.seen_by(None) for event in self.since[seat]]
+            if recap := self.joined(self.rules.words.summary(Span(before, after, events, seat))):
                 yield f"~ {seat + 1} {recap}"
 
     def asked(self, state: State) -> Iterator[str]:

@@ -16,7 +16,6 @@ from bot.discord_ui.kit.layout import (
     card,
     gallery,
     note,
-    pieces,
     relative,
     small,
 )
@@ -31,11 +30,11 @@ from bot.pictures import part_called, part_name, parts_of
 from bot.tables import log, options, turn
 from bot.tables.errors import TableError
 from bot.tables.models import SeatView, Status, Table
-from bot.tables.turn import Turn
+from bot.tables.turn import Turn, Viewer
 from bot.telling.alt_text import alt_text
 from bot.telling.scores import score_lines
 from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.text_board import board_lines, hand_lines, plain
+from bot.telling.text_board import board_parts, hand_lines, pages, plain
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Seat, Text, say
 from engine.core import game as rules_of
@@ -154,8 +153,8 @@ class BoardCog(FeatureCog):
 
     async def _words(self, interaction: Interaction, spoken: SpokenTurn) -> None:
         """The text board: in as few messages as hold it, or as a file."""
-        lines = board_lines(spoken)
-        texts = pieces(lines, TEXT_LIMIT)
+        parts = board_parts(spoken)
+        texts = pages(parts, TEXT_LIMIT)
         if len(texts) <= MESSAGES:
             for text in texts:
                 await tell(interaction, text)
@@ -163,7 +162,7 @@ class BoardCog(FeatureCog):
         shown = note(
             spoken.message.say("board-as-file"), controls=[ui.File("attachment://board.txt")]
         )
-        await answer(interaction, shown, [text_file(plain(lines), "board.txt")])
+        await answer(interaction, shown, [text_file(plain(parts), "board.txt")])
 
     async def _view(self, interaction: Interaction, shown: Turn) -> None:
         """The person's own view: picture, hand, own score; an onlooker sees the public board."""
@@ -187,7 +186,7 @@ class BoardCog(FeatureCog):
         if table.status is Status.PAUSED:
             parts.append(voice.format(await self._why_paused(table)))
         if table.status is Status.RUNNING:
-            parts += await self._owing(table, voice)
+            parts += await self._owing(table, voice, own_eyes(interaction))
         parts.append(voice.say("status-seats", who=tuple(map(_seated, table.seats))))
         if table.status is Status.RUNNING:
             reminder = say("status-reminder-off")
@@ -204,8 +203,8 @@ class BoardCog(FeatureCog):
         code = said[-1].split()[-1] if said and said[-1] else ""
         return say(_PAUSES.get(code, "paused-unknown"))
 
-    async def _owing(self, table: Table, voice: Voice) -> list[str]:
-        spoken = SpokenTurn.of(await turn.read(self.tables, table.id, turn.public), voice.language)
+    async def _owing(self, table: Table, voice: Voice, eyes: Viewer) -> list[str]:
+        spoken = SpokenTurn.of(await turn.read(self.tables, table.id, eyes), voice.language)
         lines = [spoken.headline()]
         for owing in spoken.table.owing:
             lines.append(spoken.asked_line(owing.seat))

@@ -10,25 +10,28 @@ from discord import ui
 from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, card, gallery, small
 from bot.discord_ui.play.panel import accent
-from bot.tables.models import Ending, Table
+from bot.tables.models import Ending
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
 from bot.telling.names import cut, length
 from bot.telling.recap import WORST, condensed, paragraph
 from bot.telling.scores import score_lines, score_list, signed
 from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.text_board import verdict
 from bot.telling.turning_points import TurningPoint
 from bot.telling.voice import Voice
 from engine.core import Seat, Text, say
 
 TURNING_LIMIT = 200
 LAST_LIMIT = WORST
+PREFACE = 50
+"""Letters for the words before what happened last."""
 
 
 def final_message(spoken: SpokenTurn, turned: Sequence[TurningPoint], *, picture: bool) -> Layout:
     """How it ended: the last picture, who won, what led there, where the points came from."""
     table, voice, happened = spoken.table, spoken.message, spoken.news()
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
-    parts.append(f"**{_verdict(voice, table)}**")
+    parts.append(f"**{verdict(voice, table)}**")
     if picture:
         parts.append(gallery(final_alt_text(spoken)))
     parts.append(_last(voice, happened, LAST_LIMIT))
@@ -44,9 +47,12 @@ def final_message(spoken: SpokenTurn, turned: Sequence[TurningPoint], *, picture
 def final_alt_text(spoken: SpokenTurn) -> str:
     """The last picture in words: the end, who won, everybody's points, and what led there."""
     voice = spoken.label
-    said = [spoken.headline(), _verdict(voice, spoken.table), *score_list(spoken)]
+    end = [spoken.headline(), verdict(voice, spoken.table)]
+    said = [*end, *score_list(spoken)]
+    if length("\n".join(said)) > ALT_LIMIT:
+        said = [*end, *score_list(spoken, sources=False)]
     room = ALT_LIMIT - sum(length(part) + 1 for part in said)
-    told = _last(voice, spoken.news(), room - 100) if room > 200 else ""
+    told = _last(voice, spoken.news(), room - PREFACE) if room > 2 * PREFACE else ""
     return cut("\n".join(filter(None, [*said, told])), ALT_LIMIT)
 
 
@@ -54,11 +60,6 @@ def _last(voice: Voice, happened: Sequence[Text], limit: int) -> str:
     if not happened:
         return ""
     return voice.say("final-happened", story=condensed(voice, happened, limit))
-
-
-def _verdict(voice: Voice, table: Table) -> str:
-    winners = tuple(Seat(seat) for seat in table.winners)
-    return voice.say(f"final-{table.ending}", who=winners, count=len(winners))
 
 
 def _turning_points(voice: Voice, turned: Sequence[TurningPoint]) -> str:

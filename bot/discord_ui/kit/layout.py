@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
@@ -60,21 +60,3 @@ def relative(when: datetime) -> str:
 def small(text: str) -> str:
     """Small print."""
     return f"-# {text}"
-
-
-def pieces(lines: Sequence[str], limit: int = TEXT_LIMIT) -> list[str]:
-    """Lines put together into texts that fit, broken between lines where at all possible."""
-    made: list[str] = []
-    room = 0
-    for line in (part for whole in lines for part in _chunks(whole, limit)):
-        if len(line) + 1 > room:
-            made.append(line)
-            room = limit - len(line)
-        else:
-            made[-1] += "\n" + line
-            room -= len(line) + 1
-    return made
-
-
-def _chunks(line: str, limit: int) -> list[str]:
-    return [line[i : i + limit] for i in range(0, len(line), limit)] or [""]

@@ -11,15 +11,17 @@ from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.discord_ui.log.lines import line, untold
+from bot.discord_ui.log.lines import first_told, fitting, in_short, line, untold
 from bot.tables import log, turn
 from bot.tables.models import LogEntry, Table
 from bot.telling.titles import title_of
 from bot.telling.voice import Voice, voice_in_message
 
 PAGE = 12
+PAGE_LIMIT = 3600
+"""Letters of a page; the message has its heading besides."""
 EARLIER, LATER = 1, 2
-"""Where an id has a sequence: it keeps the two buttons apart when they lead to one page."""
+"""Where an id has a sequence: whether the page ends before the number it names, or begins after."""
 
 
 class LogCog(FeatureCog):
@@ -29,28 +31,34 @@ class LogCog(FeatureCog):
     async def log(self, interaction: Interaction) -> None:
         """The latest page."""
         await acknowledge(interaction)
-        await self._page(interaction, await self.table_here(interaction), None)
+        await self._page(interaction, await self.table_here(interaction))
 
     @press("log")
     async def pressed(self, interaction: Interaction, ref: Ref) -> None:
         """The log button of a panel: the latest page."""
         await acknowledge(interaction)
-        await self._page(interaction, await self.tables.table(ref.table), None)
+        await self._page(interaction, await self.tables.table(ref.table))
 
     @press("logpage")
     async def turned(self, interaction: Interaction, ref: Ref) -> None:
         """The earlier and later buttons of a page."""
         await acknowledge(interaction)
-        await self._page(interaction, await self.tables.table(ref.table), ref.number)
+        table, at = await self.tables.table(ref.table), ref.number
+        if ref.sequence == LATER:
+            await self._page(interaction, table, after=at)
+        else:
+            await self._page(interaction, table, before=at)
 
-    async def _page(self, interaction: Interaction, table: Table, after: int | None) -> None:
+    async def _page(
+        self, interaction: Interaction, table: Table, after: int = -1, before: int | None = None
+    ) -> None:
         seat = table.seat_of(user_id(interaction))
-        start = max(0, table.sequence - PAGE) if after is None else after
         viewer = None if seat is None else seat.seat
-        entries = await log.page(self.tables, table.id, start, PAGE, viewer=viewer)
+        found = await log.page(self.tables, table.id, after, PAGE, viewer=viewer, before=before)
         voice = voice_in_message(language_of(interaction), table.game, table.names)
-        lines = [await self._line(table, entry, voice) for entry in entries]
-        await answer(interaction, _shown(table, voice, start, entries, lines))
+        told = [(entry, await self._line(table, entry, voice)) for entry in in_short(table, found)]
+        kept = fitting(told, PAGE_LIMIT, latest=after < 0)
+        await answer(interaction, _shown(table, voice, found, kept))
 
     async def _line(self, table: Table, entry: LogEntry, voice: Voice) -> str:
         title = ""
@@ -62,15 +70,24 @@ class LogCog(FeatureCog):
 
 
 def _shown(
-    table: Table, voice: Voice, start: int, entries: Sequence[LogEntry], lines: Sequence[str]
+    table: Table,
+    voice: Voice,
+    found: Sequence[LogEntry],
+    kept: Sequence[tuple[LogEntry, str]],
 ) -> Layout:
-    """A page of the log, with the ways to the earlier and the later ones."""
-    made = []
-    if start > 0:
-        ref = Ref("logpage", table.id, EARLIER, str(max(0, start - PAGE)))
-        made.append(button(ref, voice.say("log-earlier")))
-    if entries and entries[-1].sequence < table.sequence:
-        ref = Ref("logpage", table.id, LATER, str(entries[-1].sequence))
-        made.append(button(ref, voice.say("log-later")))
+    """A page of the log, with the ways to the earlier and the later ones.
+
+    Steps in secret that are told in one line count as shown where the page ends with them.
+    """
     title = f"### {voice.say('log-title', table=str(table.id))}"
-    return note(title, *(lines or [voice.say("log-empty")]), controls=rows(*made))
+    if not kept:
+        return note(title, voice.say("log-empty"))
+    first = found[0] if kept[0][0] is first_told(table, found) else kept[0][0]
+    last, made = kept[-1][0], []
+    if first.sequence > 1:
+        ref = Ref("logpage", table.id, EARLIER, str(first.sequence))
+        made.append(button(ref, voice.say("log-earlier")))
+    if last.sequence < table.sequence:
+        ref = Ref("logpage", table.id, LATER, str(last.sequence))
+        made.append(button(ref, voice.say("log-later")))
+    return note(title, *(line for _, line in kept), controls=rows(*made))

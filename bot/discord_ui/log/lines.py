@@ -2,21 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.discord_ui.kit.layout import mention
 from bot.tables.models import LogEntry, Table
+from bot.telling.names import length
 from bot.telling.recap import joined, paragraph
 from bot.telling.stories import stories
 from bot.telling.voice import Voice
 from engine.core import Seat, say
 from engine.core.text import Value
 
-LINE_LIMIT = 300
+LINE_LIMIT = 1500
 MOVES = ("move", "forced-out")
 
 
 def untold(table: Table, entry: LogEntry) -> bool:
     """Whether a move has no sentence of its own and is told by the title of what was chosen."""
     return entry.kind in MOVES and bool(entry.move) and not stories(table.game, entry.events)
+
+
+def in_short(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """The entries with the steps somebody takes in secret one after another as one, the last."""
+    return [
+        entry
+        for entry, following in zip(entries, [*entries[1:], None], strict=True)
+        if following is None or not (_hidden(table, entry) and _same(table, entry, following))
+    ]
+
+
+def first_told(table: Table, entries: Sequence[LogEntry]) -> LogEntry:
+    """The entry that stands first when they are told in short."""
+    return in_short(table, entries)[0]
+
+
+def _same(table: Table, entry: LogEntry, following: LogEntry) -> bool:
+    return following.seat == entry.seat and _hidden(table, following)
+
+
+def _hidden(table: Table, entry: LogEntry) -> bool:
+    """Whether nothing of a move can be told."""
+    return entry.kind in MOVES and not entry.move and not stories(table.game, entry.events)
+
+
+def fitting(
+    told: Sequence[tuple[LogEntry, str]], limit: int, *, latest: bool
+) -> list[tuple[LogEntry, str]]:
+    """As many lines as fit: the latest ones, or the first."""
+    kept: list[tuple[LogEntry, str]] = []
+    for entry, text in reversed(told) if latest else told:
+        limit -= length(text) + 1
+        if limit < 0 and kept:
+            break
+        kept.append((entry, text))
+    return kept[::-1] if latest else kept
 
 
 def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:

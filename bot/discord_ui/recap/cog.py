@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bot.discord_ui.kit.cog import FeatureCog, channel_of, own_eyes
-from bot.discord_ui.kit.layout import TEXT_LIMIT, pieces
+from bot.discord_ui.kit.layout import TEXT_LIMIT
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, tell
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.tables import turn
 from bot.tables.rounds import rounds
+from bot.telling.names import pieces
 from bot.telling.recap import recap, round_lines
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import voice_in_message

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
 
 import discord
 
@@ -14,15 +13,15 @@ from bot.discord_ui.kit.layout import PICTURE, card, gallery
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.log.lines import line
+from bot.discord_ui.log.lines import line, untold
 from bot.tables import log, turn
 from bot.tables.errors import TableError
 from bot.tables.models import LogEntry, Status, Table
 from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.titles import title_of
 from bot.telling.voice import Voice
 
 LEAP = 10
-WHOLE = 1_000_000
 
 
 class ReplayCog(FeatureCog):
@@ -35,26 +34,31 @@ class ReplayCog(FeatureCog):
         table = await self.tables.table(ref.table)
         if table.status is not Status.FINISHED:
             raise TableError.because("error-still-running")
-        entries = await log.page(self.tables, table.id, 0, WHOLE)
-        moves = [entry for entry in entries if entry.number and not entry.undone]
-        if not moves:
+        last = table.moves - 1
+        at = max(0, min(ref.number, last)) if ref.word else last
+        entry = await log.move(self.tables, table.id, at + 1)
+        if entry is None:
             raise TableError.because("log-empty")
-        at = ref.number if ref.word else len(moves) - 1
-        await self._show(interaction, table, moves, max(0, min(at, len(moves) - 1)))
+        await self._show(interaction, table, entry, at)
 
-    async def _show(
-        self, interaction: Interaction, table: Table, moves: Sequence[LogEntry], at: int
-    ) -> None:
-        entry = moves[at]
+    async def _show(self, interaction: Interaction, table: Table, entry: LogEntry, at: int) -> None:
         count(interaction, "pictures")
         shown = await turn.read(self.tables, table.id, turn.public, entry.sequence)
         spoken = SpokenTurn.of(shown, language_of(interaction))
-        told = line(table, entry, spoken.message)
+        told = line(table, entry, spoken.message, await self._title(table, entry, spoken.message))
         drawn = await self.services.studio.draw(shown, spoken.language)
         files = [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
         picture = gallery(told) if drawn is not None else ""
-        pages = rows(*_page_buttons(table, at, len(moves) - 1, spoken.label))
+        pages = rows(*_page_buttons(table, at, table.moves - 1, spoken.label))
         await answer(interaction, card([f"### {spoken.headline()}", picture, told], pages), files)
+
+    async def _title(self, table: Table, entry: LogEntry, voice: Voice) -> str:
+        """What a move was called that has no sentence of its own."""
+        if not untold(table, entry) or entry.seat is None:
+            return ""
+        seat = entry.seat
+        before = await turn.read(self.tables, table.id, lambda _: seat, entry.sequence - 1)
+        return title_of(before, seat, entry.move, voice)
 
 
 def _page_buttons(table: Table, at: int, last: int, voice: Voice) -> list[PressButton]:

@@ -25,13 +25,14 @@ from engine.caylus.words import (
 )
 from engine.caylus.words.board import board
 from engine.caylus.words.cards import make_cards
+from engine.caylus.words.glance import glance
 from engine.caylus.words.runs import tell
 from engine.caylus.words.summary import summary
 from engine.core.chapters import ChapterWords
 from engine.core.events import Event
 from engine.core.summaries import Span
 from engine.core.text import Text, say
-from engine.core.words import Card, Section
+from engine.core.words import Card, Glance, Section
 
 _PHASES = (turn, placing, special, provost, road, trade, craft, residences, castle, favors, scoring)
 
@@ -62,6 +63,10 @@ class CaylusWords(ChapterWords[CaylusState]):
     def board(self, view: CaylusState, viewer: int | None) -> Sequence[Section]:
         """The whole position in words; it is the same for everybody."""
         return board(view, self)
+
+    def glance(self, view: CaylusState) -> Glance:
+        """The position in a few hundred letters."""
+        return glance(view)
 
 
 WORDS = CaylusWords(phase.CHAPTER for phase in _PHASES)

@@ -45,17 +45,17 @@ PLACING, PROVOST = 2, 4
 
 
 def board(state: CaylusState, words: Words[CaylusState]) -> list[Section]:
-    """All of the position, part by part, in the order the picture shows it."""
+    """All of the position, what changes most first: markers, players, the road, the stock."""
     return [
         Section(say("board-now"), tuple(_now(state, words))),
+        _section("provost", _white_pieces(state)),
         _section("bridge", _bridge(state)),
+        Section(say("board-players"), tuple(_players(state))),
         _section("special", [_special(state, word) for word in SPECIALS]),
         _section("road", list(_road(state))),
-        _section("provost", _white_pieces(state)),
         _section("castle", _castle(state)),
         _section("favors", _favors(state)),
         _section("stock", list(_stock(state))),
-        Section(say("board-players"), tuple(_players(state))),
     ]
 
 

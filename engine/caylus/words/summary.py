@@ -150,7 +150,7 @@ def _favors(span: Span[CaylusState], seat: int) -> Iterator[Value]:
 
 def _workers(span: Span[CaylusState], seat: int) -> Iterator[Value]:
     """Where workers of the player stand now, and whether it has passed."""
-    now, then = _stand(span.after), _stand(span.before)
+    now, then = workers(span.after), workers(span.before)
     new = [place for place, by in now if by == seat and (place, by) not in then]
     if new:
         places = listed([_place(span.after, place) for place in new])
@@ -160,7 +160,7 @@ def _workers(span: Span[CaylusState], seat: int) -> Iterator[Value]:
         yield say("caylus-summary-passed", rank=passed.index(seat) + 1)
 
 
-def _stand(state: CaylusState) -> list[tuple[int, int]]:
+def workers(state: CaylusState) -> list[tuple[int, int]]:
     """Every place with whose worker is there, in the order of the places."""
     stood = [
         *enumerate(state.specials),

@@ -22,11 +22,12 @@ from engine.caylus1303.words import (
 )
 from engine.caylus1303.words.board import board, hand
 from engine.caylus1303.words.cards import make_cards
+from engine.caylus1303.words.glance import glance
 from engine.caylus1303.words.summary import summary
 from engine.core.chapters import ChapterWords
 from engine.core.summaries import Span
 from engine.core.text import Text, say
-from engine.core.words import Card, Section
+from engine.core.words import Card, Glance, Section
 
 _PHASES = (setup, planning, activation, building, provost, favours, delivery, management)
 
@@ -55,6 +56,10 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
     def board(self, view: Caylus1303State, viewer: int | None) -> Sequence[Section]:
         """The whole position in words; points only as far as the view knows them."""
         return board(view, self)
+
+    def glance(self, view: Caylus1303State) -> Glance:
+        """The position in a few hundred letters."""
+        return glance(view)
 
     def hand(self, view: Caylus1303State, seat: int) -> Sequence[Section]:
         """The seat's own prestige points, which are nobody else's to know."""

@@ -46,15 +46,15 @@ PLANNING, ACTIVATION = 1, 2
 
 
 def board(view: Caylus1303State, words: Words[Caylus1303State]) -> list[Section]:
-    """All of the position, part by part, in the order the picture shows it."""
+    """All of the position, what changes most first: markers, players, the road, the supply."""
     return [
         Section(say("board-now"), tuple(_now(view, words))),
-        _section("court", _court(view)),
         _section("bridge", _bridge(view)),
+        Section(say("board-players"), tuple(_player(view, seat) for seat in view.order())),
         _section("site", _site(view)),
         _section("road", list(_road(view))),
+        _section("court", _court(view)),
         _section("supply", list(_supply(view))),
-        Section(say("board-players"), tuple(_player(view, seat) for seat in view.order())),
     ]
 
 

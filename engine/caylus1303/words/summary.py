@@ -99,7 +99,7 @@ def _people(span: Span[Caylus1303State], seat: int, told: Summary) -> Iterator[V
 
 def _workers(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
     """Where workers of the player stand now, and whether it has passed."""
-    then, now = _stand(span.before, seat), _stand(span.after, seat)
+    then, now = workers_of(span.before, seat), workers_of(span.after, seat)
     new = list((Counter(now) - Counter(then)).elements())
     if new:
         places = [_place(span.after, space) for space in new]
@@ -109,7 +109,7 @@ def _workers(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
         yield say("caylus1303-summary-passed", rank=bridge.index(seat) + 1)
 
 
-def _stand(state: Caylus1303State, seat: int) -> list[int]:
+def workers_of(state: Caylus1303State, seat: int) -> list[int]:
     """The spaces of a player's workers; -1 for each on the site."""
     road = range(len(state.road_tile))
     found = [space for space in road for owner in state.workers_on(space) if owner == seat]

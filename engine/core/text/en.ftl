@@ -53,3 +53,8 @@ summary-points-down = −{ $points } { $points ->
 summary-less = −{ $amount }
 summary-coded = { $thing } ({ $code })
 summary-set-up = Set-up
+
+## A position in very few words
+
+glance-player = { $who }: { $what }
+glance-workers = Workers: { $pieces }

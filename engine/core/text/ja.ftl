@@ -47,3 +47,8 @@ summary-points-down = −{ $points }点（計{ $now }点）
 summary-less = −{ $amount }
 summary-coded = { $thing }（{ $code }）
 summary-set-up = セットアップ
+
+## A position in very few words
+
+glance-player = { $who }：{ $what }
+glance-workers = 配置：{ $pieces }

@@ -47,3 +47,8 @@ summary-points-down = −{ $points }分（共{ $now }分）
 summary-less = −{ $amount }
 summary-coded = { $thing }（{ $code }）
 summary-set-up = 開局
+
+## A position in very few words
+
+glance-player = { $who }：{ $what }
+glance-workers = 工人：{ $pieces }

@@ -609,3 +609,5 @@ emperor-summary-vacant = Vacant: { $seats }.
 emperor-summary-stay = Unchanged: { $seats }.
 emperor-summary-income-each = Income: { $gain } each.
 emperor-summary-income = Income: { $gains }.
+
+emperor-glance-electors = Electors: { $seats }

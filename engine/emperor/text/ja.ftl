@@ -583,3 +583,5 @@ emperor-summary-vacant = 空位：{ $seats }。
 emperor-summary-stay = 変わらず：{ $seats }。
 emperor-summary-income-each = 収入：各{ $gain }。
 emperor-summary-income = 収入：{ $gains }。
+
+emperor-glance-electors = 選帝侯：{ $seats }

@@ -583,3 +583,5 @@ emperor-summary-vacant = 空缺：{ $seats }。
 emperor-summary-stay = 不變：{ $seats }。
 emperor-summary-income-each = 收入：每人{ $gain }。
 emperor-summary-income = 收入：{ $gains }。
+
+emperor-glance-electors = 選帝侯：{ $seats }

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from engine.core.chapters import ChapterWords
 from engine.core.summaries import Span
 from engine.core.text import Text, say
-from engine.core.words import Card, Section
+from engine.core.words import Card, Glance, Section
 from engine.emperor.data import PHASES, ROUNDS
 from engine.emperor.state import EmperorState
 from engine.emperor.words import (
@@ -27,6 +27,7 @@ from engine.emperor.words import (
 )
 from engine.emperor.words.board import board
 from engine.emperor.words.cards import make_cards
+from engine.emperor.words.glance import glance
 from engine.emperor.words.summary import summary
 
 _PHASES = (setup, rounds, descendants, actions, effects, knights, electors, election, throne)
@@ -56,6 +57,10 @@ class EmperorWords(ChapterWords[EmperorState]):
     def board(self, view: EmperorState, viewer: int | None) -> Sequence[Section]:
         """The whole position in words; only a voter's own ballot is not for everybody."""
         return board(view, self, viewer)
+
+    def glance(self, view: EmperorState) -> Glance:
+        """The position in a few hundred letters."""
+        return glance(view)
 
 
 WORDS = EmperorWords(phase.CHAPTER for phase in _PHASES)

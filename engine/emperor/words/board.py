@@ -19,14 +19,14 @@ from engine.emperor.words.names import LETTER, amount, card, count, full_name, p
 
 
 def board(state: EmperorState, words: Words[EmperorState], viewer: int | None) -> list[Section]:
-    """All of the position, part by part, in the order the picture shows it."""
+    """All of the position, what changes most first: throne, players, electorates, cards."""
     return [
         Section(say("board-now"), tuple(_now(state, words))),
         _section("throne", _throne(state, viewer)),
+        Section(say("board-players"), tuple(_players(state))),
         *(_electorate(state, e) for e in state.in_play()),
         *([_section("out", [_out(state)])] if state.out else []),
         _section("cards", _cards(state)),
-        Section(say("board-players"), tuple(_players(state))),
     ]
 
 

@@ -424,3 +424,5 @@ tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = Round { $round } scored: { $points }.
 tuscany-summary-brought = { $deeds } → { $gains }
 tuscany-summary-placed-free = { $item } on { $space } at no cost
+
+tuscany-glance-display = Display: { $items }

@@ -393,3 +393,5 @@ tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = 第{ $round }ラウンドの得点計算：{ $points }。
 tuscany-summary-brought = { $deeds }→{ $gains }
 tuscany-summary-placed-free = { $space }に{ $item }（無料）
+
+tuscany-glance-display = 場：{ $items }

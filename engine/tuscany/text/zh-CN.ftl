@@ -393,3 +393,5 @@ tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = 第{ $round }轮计分：{ $points }。
 tuscany-summary-brought = { $deeds }→{ $gains }
 tuscany-summary-placed-free = { $item }免费放到{ $space }
+
+tuscany-glance-display = 展示区：{ $items }

@@ -393,3 +393,5 @@ tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = 第{ $round }輪計分：{ $points }。
 tuscany-summary-brought = { $deeds }→{ $gains }
 tuscany-summary-placed-free = { $item }免費放到{ $space }
+
+tuscany-glance-display = 展示區：{ $items }

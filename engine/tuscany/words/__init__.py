@@ -11,11 +11,12 @@ from types import MappingProxyType
 from engine.core.chapters import ChapterWords
 from engine.core.summaries import Span
 from engine.core.text import Text, say
-from engine.core.words import Card, Section
+from engine.core.words import Card, Glance, Section
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words import placement, rounds, setup, turn
 from engine.tuscany.words.board import board
 from engine.tuscany.words.cards import CARDS
+from engine.tuscany.words.glance import glance
 from engine.tuscany.words.hand import hand
 from engine.tuscany.words.summary import summary
 
@@ -46,6 +47,10 @@ class TuscanyWords(ChapterWords[TuscanyState]):
     def board(self, view: TuscanyState, viewer: int | None) -> Sequence[Section]:
         """The public position in words; what the viewer alone knows is in :meth:`hand`."""
         return board(view, self)
+
+    def glance(self, view: TuscanyState) -> Glance:
+        """The position in a few hundred letters."""
+        return glance(view)
 
     def hand(self, view: TuscanyState, seat: int) -> Sequence[Section]:
         """The cards of a hand with what they could pay for now, and in the set-up the boards."""

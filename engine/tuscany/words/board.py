@@ -27,14 +27,14 @@ from engine.tuscany.words.turn import stored
 
 
 def board(state: TuscanyState, words: Words[TuscanyState]) -> list[Section]:
-    """All that is public of the position, part by part, in the order the picture shows it."""
+    """All that is public of the position: the display, the players, bonuses, decks."""
     clockwise = [(state.start + i) % state.seats for i in range(state.seats)]
     return [
         Section(say("board-now"), tuple(_now(state, words, clockwise))),
         _section("display", _display(state)),
+        *(_player(state, seat, rank) for rank, seat in enumerate(clockwise, 1)),
         _section("bonuses", _bonuses(state)),
         _section("supply", _supply(state)),
-        *(_player(state, seat, rank) for rank, seat in enumerate(clockwise, 1)),
     ]
 
 

@@ -100,5 +100,5 @@ def _table(span: Span[TuscanyState], told: Summary) -> Iterator[Text]:
             if points[s]
         ]
         yield say("tuscany-summary-scored", round=facts_of(event)["round"], points=listed(each))
-    if of_kinds(span.events, "last_lap"):
+    if of_kinds(span.events, "last_lap") and not span.after.over:
         yield say("tuscany-story-last_lap")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.discord_ui.kit.layout import pieces
+from bot.telling.names import pieces
 
 
 def test_long_texts_are_divided_between_lines() -> None:

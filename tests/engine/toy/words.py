@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.events import Event
 from engine.core.summaries import Span
 from engine.core.text import Seat, Text, say
-from engine.core.words import Card, Offer, Section, one_by_one
+from engine.core.words import Card, Glance, Offer, Section, one_by_one
 from tests.engine.toy.state import ToyState
 
 
@@ -90,6 +90,11 @@ class ToyWords:
         ]
         lines.append(say("toy-board-deck", cards=len(view.deck), played=_list(view.played)))
         return [Section(say("toy-board"), tuple(lines))]
+
+    def glance(self, view: ToyState) -> Glance:
+        """The lines of the board, a player each."""
+        (section,) = self.board(view, None)
+        return Glance((), tuple((seat, line, line) for seat, line in enumerate(section.lines[:-1])))
 
     def hand(self, view: ToyState, seat: int) -> Sequence[Section]:
         """The cards of one seat."""

@@ -1,0 +1,39 @@
+"""A position of Caylus in very few words: white pieces, workers, a line a player."""
+
+from __future__ import annotations
+
+from engine.caylus.data import PLACES, ROAD
+from engine.caylus.state import CaylusState
+from engine.caylus.words.names import PLACE_CODES, amount, holdings
+from engine.caylus.words.summary import workers
+from engine.core.phrases import dots
+from engine.core.summaries import player_line, stand
+from engine.core.text import Value, say
+from engine.core.words import Glance
+
+
+def glance(state: CaylusState) -> Glance:
+    """Provost and bailiff, who stands where, and what everybody has."""
+    white = dots(
+        [
+            say("caylus-board-provost-at", provost=state.provost),
+            say("caylus-board-bailiff-at", bailiff=state.bailiff),
+        ]
+    )
+    places: dict[int, list[Value]] = {seat: [] for seat in state.turn_order}
+    for place, seat in workers(state):
+        places[seat].append(PLACE_CODES[PLACES[place]] if place <= ROAD else place - ROAD)
+    players = [
+        player_line(
+            seat,
+            [points, amount("worker", state.workers[seat]), *_held(state, seat)],
+            points,
+        )
+        for seat in state.turn_order
+        for points in [amount("vp", state.vp[seat])]
+    ]
+    return Glance((white, *stand("glance-workers", places)), tuple(players))
+
+
+def _held(state: CaylusState, seat: int) -> list[Value]:
+    return holdings(state, seat) if state.deniers[seat] or any(state.cubes[seat]) else []

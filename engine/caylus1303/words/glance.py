@@ -1,0 +1,39 @@
+"""A position of Caylus 1303 in very few words: the provost, workers, a line a player."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import CHARACTERS, UNKNOWN
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.names import (
+    SITE_CODE,
+    amount,
+    character_code,
+    holdings,
+    space_code,
+)
+from engine.caylus1303.words.reach import stands
+from engine.caylus1303.words.summary import workers_of
+from engine.core.phrases import listed
+from engine.core.summaries import player_line, stand
+from engine.core.text import Text, Value, say
+from engine.core.words import Glance
+
+
+def glance(state: Caylus1303State) -> Glance:
+    """Where the provost and the workers stand, and what everybody has as far as it is known."""
+    provost = say("caylus1303-board-provost", provost=stands(state.provost))
+    places: dict[int, list[Value]] = {
+        seat: [space_code(space) if space >= 0 else SITE_CODE for space in workers_of(state, seat)]
+        for seat in state.order()
+    }
+    players = tuple(_player(state, seat) for seat in state.order())
+    return Glance((provost, *stand("glance-workers", places)), players)
+
+
+def _player(state: Caylus1303State, seat: int) -> tuple[int, Text, Text]:
+    hand = say("caylus1303-board-hand", workers=amount("worker", state.hand[seat]))
+    facts: list[Value] = [hand, *(holdings(state, seat) if any(state.resources[seat]) else ())]
+    if state.pp[seat] != UNKNOWN:
+        facts.insert(0, amount("point", state.pp[seat]))
+    codes = [character_code(state, CHARACTERS[number]) for number in state.owns(seat)]
+    return player_line(seat, [*facts, *([listed([*codes])] if codes else [])], hand)

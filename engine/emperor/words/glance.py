@@ -1,0 +1,37 @@
+"""A position of In the Shadow of the Emperor in very few words: throne, seats, a line a player."""
+
+from __future__ import annotations
+
+from engine.core.phrases import listed
+from engine.core.summaries import coded, player_line
+from engine.core.text import Seat, Text, say
+from engine.core.words import Glance
+from engine.emperor.data import CODES, NOBODY
+from engine.emperor.pieces import OWNER
+from engine.emperor.rules.election import rival
+from engine.emperor.state import EmperorState
+from engine.emperor.words.names import amount, label
+
+
+def glance(state: EmperorState) -> Glance:
+    """Emperor and rival, who holds which seat, and what everybody has."""
+    lines = [say("emperor-board-emperor", who=Seat(state.emperor))]
+    if (challenger := rival(state)) != NOBODY:
+        lines.append(say("emperor-board-rival", who=Seat(challenger)))
+    seats = [
+        coded(label(CODES[e]), Seat(OWNER[elector]))
+        for e in state.in_play()
+        if (elector := state.electors[e]) != NOBODY
+    ]
+    lines.append(say("emperor-glance-electors", seats=listed(seats)))
+    return Glance(tuple(lines), tuple(_player(state, seat) for seat in state.in_order()))
+
+
+def _player(state: EmperorState, seat: int) -> tuple[int, Text, Text]:
+    points = amount("vp", state.vp[seat])
+    held = (
+        ("thaler", state.thalers[seat]),
+        ("noble", state.tiles[seat]),
+        ("knight", state.knights[seat]),
+    )
+    return player_line(seat, [points, *(amount(kind, n) for kind, n in held if n)], points)

@@ -1,0 +1,43 @@
+"""A position of The Castles of Tuscany in very few words: the display, a line a player."""
+
+from __future__ import annotations
+
+from engine.core.phrases import listed
+from engine.core.summaries import player_line
+from engine.core.text import Text, say
+from engine.core.words import Glance
+from engine.tuscany.data import DISPLAY, EMPTY, UNKNOWN
+from engine.tuscany.state import TuscanyState
+from engine.tuscany.words.names import amount, cards_of, item_text
+
+
+def glance(state: TuscanyState) -> Glance:
+    """What lies in the display, and what everybody has in public."""
+    shown = [
+        say("tuscany-coded", code=slot, text=item_text(item))
+        for slot, item in zip(DISPLAY, state.display, strict=True)
+        if item != EMPTY
+    ]
+    display = [say("tuscany-glance-display", items=listed(shown))] if shown else []
+    clockwise = [(state.start + i) % state.seats for i in range(state.seats)]
+    return Glance(tuple(display), tuple(_player(state, seat) for seat in clockwise))
+
+
+def _player(state: TuscanyState, seat: int) -> tuple[int, Text, Text]:
+    points = listed([amount("red", state.red[seat]), amount("green", state.green[seat])])
+    held = (("worker", state.workers[seat]), ("marble", state.marble[seat]))
+    facts = [
+        points,
+        *_hand(state, seat),
+        *(amount(kind, n) for kind, n in held if n),
+        *map(item_text, state.storage[seat]),
+    ]
+    return player_line(seat, facts, points)
+
+
+def _hand(state: TuscanyState, seat: int) -> list[Text]:
+    """A hand by colour where it is known, else how many cards it has."""
+    hand = state.hands[seat]
+    if UNKNOWN in hand or not any(hand):
+        return [amount("card", state.hand_sizes[seat])]
+    return [cards_of(kind, count) for kind, count in enumerate(hand) if count]
