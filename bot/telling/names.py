@@ -51,7 +51,7 @@ def pieces(lines: Sequence[str], limit: int) -> list[str]:
 
 def _chunks(line: str, limit: int) -> list[str]:
     """A line in stretches that fit; characters beyond the basic plane count double."""
-    step = limit if length(line) <= limit else limit // 2
+    step = limit if length(line) == len(line) else limit // 2
     return [line[i : i + step] for i in range(0, len(line), step)] or [""]
 
 

@@ -1,0 +1,67 @@
+"""What came of a stretch of play: short, in every language, and "you" for its reader alone."""
+
+from __future__ import annotations
+
+from statistics import median
+from typing import Any
+
+import pytest
+
+from engine.core.registry import game, game_names, package_of
+from engine.core.summaries import Span
+from engine.core.text import LANGUAGES, catalogue
+from tests.bench.recaps import USUAL, WORST, recaps, records, told
+
+from .said import keys
+
+YOU = {"summary-you", "summary-you-first"}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_recaps_of_a_whole_game_are_short(name: str) -> None:
+    """The record with most players that was played to win, where there is one."""
+    record = max(records(name), key=lambda one: (len(one.names), len(one.moves)))
+    found = [texts for _, texts in recaps(record)]
+    lengths = [max(len(told(tag, texts, record)) for tag in LANGUAGES) for texts in found]
+    assert len(lengths) > 30
+    assert median(lengths) <= USUAL
+    assert sum(length > WORST for length in lengths) <= len(lengths) // 50
+    assert any(YOU & set(keys(text)) for texts in found for text in texts)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_nobody_is_called_you_where_nobody_reads_for_oneself(name: str) -> None:
+    rules = game(name)
+    record = max(records(name), key=lambda one: len(one.moves))
+    positions = record.positions(events=True)
+    state: Any = next(positions)
+    first, events = state.copy(), []
+    for _, state in zip(range(40), positions, strict=False):
+        events += [event.seen_by(None) for event in state.events]
+        state.events = []
+    texts = rules.words.summary(Span(rules.view(first, None), rules.view(state, None), events, None))
+    assert texts
+    assert not YOU & {key for text in texts for key in keys(text)}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_nothing_is_told_where_nothing_has_changed(name: str) -> None:
+    rules = game(name)
+    view = rules.view(rules.new(rules.seat_counts[-1]), None)
+    assert list(rules.words.summary(Span(view, view, [], 0))) == []
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_rounds_are_counted_from_one_without_a_gap(name: str) -> None:
+    words = game(name).words
+    record = max(records(name), key=lambda one: len(one.moves))
+    numbers = [0]
+    for state in record.positions(events=True):
+        for event in state.events or ():
+            number = words.round_of(event)
+            if number not in (None, numbers[-1]):
+                numbers.append(number or 0)
+        state.events = []
+    assert numbers == list(range(numbers[-1] + 1))
+    assert numbers[-1] >= 3
+    assert f"{name}-round" in catalogue("en", package_of(name))
