@@ -84,7 +84,7 @@ def _castle(words: Catalogue, section: int | None = None) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         shown = showing.table(words.language)
         left, top = round(x), round(y)
-        castle.draw_base(canvas, left, top, words, 0, _KEEP)
+        castle.draw_base(canvas, left, top, words, shown.view.seats, 0, _KEEP)
         castle.draw(canvas, left, top, shown, _KEEP)
         if section is not None:
             dx, dy, w, h = castle.tier(section, _KEEP)
@@ -149,7 +149,9 @@ def _bridge(words: Catalogue) -> Figure:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         title = words.say("caylus-picture-bridge")
-        bridge.draw_frame(canvas, x, y, rules_card.WIDTH, height, title, FIRST_PASSED)
+        bridge.draw_frame(
+            canvas, x, y, rules_card.WIDTH, height, title, showing.SEATS, FIRST_PASSED
+        )
         bridge.draw(canvas, x, y, rules_card.WIDTH, height, ("red", "blue"))
 
     return Figure(rules_card.WIDTH, height, draw)

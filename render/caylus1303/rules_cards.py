@@ -100,8 +100,9 @@ def _site(words: Catalogue) -> Figure:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         left, top = round(x), round(y)
-        site.draw_base(canvas, left, top, words, site.CROP)
-        site.draw(canvas, left, top, showing.table(words.language), site.CROP)
+        shown = showing.table(words.language)
+        site.draw_base(canvas, left, top, words, shown.view.seats, site.CROP)
+        site.draw(canvas, left, top, shown, site.CROP)
 
     return Figure(site.CROP.width, site.CROP.height, draw)
 

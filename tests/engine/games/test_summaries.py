@@ -39,7 +39,9 @@ def test_nobody_is_called_you_where_nobody_reads_for_oneself(name: str) -> None:
     for _, state in zip(range(40), positions, strict=False):
         events += [event.seen_by(None) for event in state.events]
         state.events = []
-    texts = rules.words.summary(Span(rules.view(first, None), rules.view(state, None), events, None))
+    texts = rules.words.summary(
+        Span(rules.view(first, None), rules.view(state, None), events, None)
+    )
     assert texts
     assert not YOU & {key for text in texts for key in keys(text)}
 
