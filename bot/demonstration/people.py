@@ -117,11 +117,12 @@ class Person:
 
     async def _press(self, board: Message) -> Done:
         """A button or a line of a menu; what is secret is opened first."""
-        for opener in board.buttons():
-            if _OPEN.fullmatch(opener.custom_id):
-                reply = await self.hands.click(opener.custom_id, message=board)
-                return await self._choose(await reply.followup())
-        return await self._choose(board)
+        openers = [b for b in board.buttons() if _OPEN.fullmatch(b.custom_id)]
+        if not openers or (_offers(board) and self.dice.below(2)):
+            return await self._choose(board)
+        reply = await self.hands.click(openers[0].custom_id, message=board)
+        own = await reply.followup()
+        return await self._choose(own if _offers(own) else board)
 
     async def _choose(self, board: Message) -> Done:
         menus = [menu for menu in board.selects() if _MOVE_MENU.fullmatch(menu.custom_id)]

@@ -9,13 +9,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.telling.choices import Candidate
+from bot.telling.names import columns
 from engine.core.rules import DECLINING
 
 PAGE_LIMIT = 25
 """The most choices one menu can show."""
 FEW = 5
 SHORT = 38
-"""Choices of at most so many letters, and at most :data:`FEW` of them, are shown as buttons."""
+"""Columns a phone shows of a button. Choices as short, at most :data:`FEW` of them, are buttons."""
+PAIR = 2
+"""A part of the board with no more choices needs no menu."""
+ROOM = 28
+"""Components a message has for choices, of the 40 it may have; each row of buttons is one too."""
+ROW = 5
+MENUS_SHOWN = 6
+"""More menus than this are reached through one menu of groups."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,21 +43,39 @@ class Grouped:
     plain: Sequence[Candidate]
     declining: Candidate | None
 
+    @property
+    def crowded(self) -> bool:
+        """Whether the menus are reached through one menu of groups."""
+        return len(self.pages) > MENUS_SHOWN
 
-def grouped(offered: Sequence[Candidate]) -> Grouped:
-    """Numbers and short choices become buttons, what declines goes last, the rest into menus.
+    @property
+    def room(self) -> int:
+        """How many components they take, without what declines."""
+        menus = 1 if self.crowded else len(self.pages)
+        return 2 * menus + sum(n + -(-n // ROW) for n in (len(self.numbers), len(self.plain)))
 
-    A message has room for 40 components: fewer numbers are buttons where there are menus too.
+
+def grouped(offered: Sequence[Candidate], pair: int = PAIR) -> Grouped:
+    """Numbers and groups of at most ``pair`` become buttons, what declines goes last, others menus.
+
+    Where a message has no room for so many buttons, every group is a menu, numbers too at last.
     """
     numbers = [c for c in offered if c.offer.number]
     others = [c for c in offered if not c.offer.number]
     declining = next((c for c in others if c.choice in DECLINING), None)
     others = [c for c in others if c is not declining]
-    if len(others) <= FEW and all(len(c.line) <= SHORT for c in others):
-        if len(numbers) <= 3 * FEW:
-            return Grouped((), numbers, others, declining)
-    elif len(numbers) <= 2 * FEW:
-        return Grouped(pages(others), numbers, (), declining)
+    found = pages(others)
+    if len(others) <= FEW and all(columns(c.line) <= SHORT for c in others):
+        menus, plain = [], others
+    else:
+        menus = [page for page in found if len(page.offered) > pair]
+        plain = [c for page in found if len(page.offered) <= pair for c in page.offered]
+    for shown in (
+        Grouped(menus, numbers, plain, declining),
+        Grouped(found, numbers, (), declining),
+    ):
+        if shown.room <= ROOM:
+            return shown
     return Grouped(pages([*numbers, *others]), (), (), declining)
 
 

@@ -25,6 +25,11 @@ def length(text: str) -> int:
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
+def columns(text: str) -> int:
+    """How wide a text is drawn: Chinese and Japanese characters take two columns."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
 def cut(text: str, limit: int) -> str:
     """The text in at most ``limit`` UTF-16 units; what is cut off shows as an ellipsis."""
     if length(text) <= limit:

@@ -80,6 +80,10 @@ class SpokenTurn:
         (seat,) = self.turn.owing
         return self.offered(seat, voice)
 
+    def in_private(self, seat: int, voice: Voice) -> list[Candidate]:
+        """Those of a seat's choices that are offered to it alone."""
+        return [c for c in self.offered(seat, voice) if c.offer.private]
+
     def happened(self) -> list[Text]:
         """What came of all that the viewer has not seen yet."""
         return summary(self.table.game, self.turn.recap, self.turn.recapped)

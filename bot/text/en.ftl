@@ -157,8 +157,9 @@ panel-choices = { $count ->
    *[other] { $count } choices
 }
 panel-which-part = Choose a group …
-panel-answer-sealed = Answer in private ({ $given } of { $asked } are in)
+panel-answer-sealed = { $what } ({ $given } of { $asked } are in)
 panel-answer-secret = Choose in private
+panel-none-now = None of these is possible for you now. *Why not …* says what is missing.
 panel-answered = Your answer is in: { $answer }. You can change it until the last one is in.
 panel-undo = Undo
 panel-view = My view

@@ -21,7 +21,8 @@ class Offer:
     ``code`` is what the picture shows on its place ("12", "A", "w1"; empty when there is none),
     ``name`` a few words, ``effect`` what it does and costs, ``group`` the part of the board it
     belongs to. ``number`` marks amounts and offsets, shown as a row of buttons. ``final`` asks for
-    confirmation, because taking it reveals something or costs far more than the rest.
+    confirmation, because taking it reveals something or costs far more than the rest. ``private``
+    choices are offered to their seat alone: whether they are possible follows from what it hides.
     """
 
     choice: str
@@ -31,6 +32,7 @@ class Offer:
     group: Text
     number: bool = False
     final: bool = False
+    private: bool = False
 
 
 @dataclass(frozen=True, slots=True)

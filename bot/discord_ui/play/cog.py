@@ -136,7 +136,12 @@ class PlayCog(FeatureCog):
         seat = seat_of(shown.table, interaction)
         must_be_asked(shown, seat.seat)
         spoken = SpokenTurn.of(shown, language_of(interaction))
-        await answer(interaction, private_panel.answer_panel(spoken, seat.seat))
+        if not ref.word or shown.midway:
+            await answer(interaction, private_panel.answer_panel(spoken, seat.seat))
+        elif (own := private_panel.own_panel(spoken, seat.seat, ref.word)) is not None:
+            await answer(interaction, own)
+        else:
+            await tell(interaction, spoken.message.say("panel-none-now"))
 
     @press("page")
     async def page_chosen(self, interaction: Interaction, ref: Ref) -> None:

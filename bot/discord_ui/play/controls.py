@@ -9,26 +9,27 @@ import discord
 from discord import ui
 
 from bot.discord_ui.kit.control_ids import Ref, button, rows, select
-from bot.telling.choice_pages import PAGE_LIMIT, Page, grouped
+from bot.discord_ui.kit.layout import small
+from bot.telling.choice_pages import PAGE_LIMIT, PAIR, SHORT, Page, grouped
 from bot.telling.choices import Candidate
-from bot.telling.names import cut
+from bot.telling.names import columns, cut, escape
 from bot.telling.voice import Voice
 from engine.core.rules import DECLINING
 
-MENUS_SHOWN = 6
-"""More menus than this are reached through one menu of groups."""
-
 
 def move_rows(
-    table: int, sequence: int, offered: Sequence[Candidate], voice: Voice
+    table: int, sequence: int, offered: Sequence[Candidate], voice: Voice, pair: int = PAIR
 ) -> list[ui.ActionRow[Any]]:
-    """Menus, number buttons and short buttons for all but what declines."""
-    parts = grouped(offered)
+    """Menus, number buttons and short buttons for all but what declines.
+
+    A group of at most ``pair`` choices has a button for each.
+    """
+    parts = grouped(offered, pair)
     made: list[ui.ActionRow[Any]] = []
-    if len(parts.pages) <= MENUS_SHOWN:
-        made += [menu_row(table, sequence, i, page) for i, page in enumerate(parts.pages)]
-    else:
+    if parts.crowded:
         made.append(_menu_of_menus(table, sequence, parts.pages, voice))
+    else:
+        made += [menu_row(table, sequence, i, page) for i, page in enumerate(parts.pages)]
     made += rows(*(move_button(table, sequence, c) for c in parts.numbers))
     made += rows(*(move_button(table, sequence, c) for c in parts.plain))
     return made
@@ -71,9 +72,35 @@ def _menu_of_menus(
 
 def move_button(table: int, sequence: int, candidate: Candidate) -> Any:
     """A button that makes a move."""
+    label = candidate.line if _tells_all(candidate) else candidate.title
     number = candidate.offer.number
-    label = candidate.title if number or candidate.choice in DECLINING else candidate.line
     style = discord.ButtonStyle.primary if number else discord.ButtonStyle.secondary
     if candidate.offer.final:
         style = discord.ButtonStyle.danger
     return button(Ref("m", table, sequence, candidate.move), label, style)
+
+
+def _tells_all(candidate: Candidate) -> bool:
+    """Whether a button has room for the effect too."""
+    if candidate.offer.number or candidate.choice in DECLINING:
+        return False
+    return columns(candidate.line) <= SHORT
+
+
+def private_buttons(table: int, sequence: int, offered: Sequence[Candidate]) -> list[Any]:
+    """A button for each part of the board whose choices are offered to their seat alone."""
+    groups = {c.offer.group.key: c.group for c in offered if c.offer.private}
+    return [
+        button(Ref("open", table, sequence, key), f"{title} …", _PRIMARY)
+        for key, title in groups.items()
+    ]
+
+
+_PRIMARY = discord.ButtonStyle.primary
+
+
+def explained(offered: Sequence[Candidate], voice: Voice, pair: int = PAIR) -> str:
+    """A line for each button that does more than it can say: "**14 · +2** · pay 2"."""
+    parts = grouped(offered, pair)
+    told = (c for c in (*parts.numbers, *parts.plain) if c.effect and not _tells_all(c))
+    return "\n".join(small(voice.dots((f"**{escape(c.title)}**", escape(c.effect)))) for c in told)

@@ -19,7 +19,6 @@ from bot.telling.alt_text import alt_text
 from bot.telling.choices import Candidate
 from bot.telling.recap import recap
 from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.voice import Voice
 from engine.core.rules import Sealed
 from render.kit.palette import NAMED
 
@@ -31,8 +30,7 @@ def turn_panel(spoken: SpokenTurn, *, picture: bool) -> Layout:
         parts.append(gallery(alt_text(spoken)))
     parts.append(recap(spoken, spoken.message))
     offered = spoken.openly_offered(spoken.label)
-    if any(candidate.offer.number for candidate in offered):
-        parts.append(numbers_explained(spoken.message, spoken.openly_offered(spoken.message)))
+    parts.append(controls.explained(_openly(offered), spoken.message))
     shown = [*_move_controls(spoken, offered), _table_row(spoken, offered)]
     return card([*parts, *shown, small(small_print(spoken))], accent=accent(spoken))
 
@@ -45,28 +43,30 @@ def ask_line(spoken: SpokenTurn) -> str:
     return spoken.message.say("panel-ask", who=f"**{who}**", prompt=prompt)
 
 
-def numbers_explained(voice: Voice, offered: Sequence[Candidate]) -> str:
-    """A line for each number that does more than its button can say: "**14 · +2** · pay 2"."""
-    told = (c for c in offered if c.offer.number and c.effect)
-    return "\n".join(small(voice.dots((f"**{c.title}**", c.effect))) for c in told)
+def _openly(offered: Sequence[Candidate]) -> list[Candidate]:
+    return [candidate for candidate in offered if not candidate.offer.private]
 
 
 def _move_controls(spoken: SpokenTurn, offered: Sequence[Candidate]) -> list[ui.ActionRow[Any]]:
     if not offered:
         return rows(_private_button(spoken))
-    return controls.move_rows(spoken.table.id, spoken.turn.sequence, offered, spoken.label)
+    table, sequence = spoken.table.id, spoken.turn.sequence
+    return [
+        *controls.move_rows(table, sequence, _openly(offered), spoken.label),
+        *rows(*controls.private_buttons(table, sequence, offered)),
+    ]
 
 
 def _private_button(spoken: SpokenTurn) -> Any:
     """Opens the private panel: "Vote (2 of 3 are in)"."""
     turn, voice = spoken.turn, spoken.label
     frame, rule = turn.game.top(turn.view)
+    key = f"{turn.game.name}-button-{rule.name}"
+    label = voice.say(key if key in voice.words else "panel-answer-secret")
     if isinstance(rule, Sealed):
         asked = len(frame[2])
         given = asked - len(turn.owing)
-        label = voice.say("panel-answer-sealed", given=given, asked=asked)
-    else:
-        label = voice.say("panel-answer-secret")
+        label = voice.say("panel-answer-sealed", what=label, given=given, asked=asked)
     ref = Ref("open", spoken.table.id, turn.sequence)
     return button(ref, label, discord.ButtonStyle.primary)
 

@@ -40,9 +40,32 @@ def answer_panel(spoken: SpokenTurn, seat: int, told: str = "") -> Layout:
     offered = spoken.offered(seat, spoken.label)
     table, sequence = spoken.table.id, spoken.turn.sequence
     declining = controls.declining_button(table, sequence, offered)
+    shown = controls.explained(offered, spoken.message)
     return card(
-        [f"### {spoken.headline()}", told, spoken.asked_line(seat)],
+        [f"### {spoken.headline()}", told, spoken.asked_line(seat), shown],
         [*controls.move_rows(table, sequence, offered, spoken.label), *rows(*declining)],
+        seat_accent(spoken.table, seat),
+    )
+
+
+BUTTONS = 10
+"""So many choices of one's own are buttons at once: it was a press already to see them."""
+
+
+def own_panel(spoken: SpokenTurn, seat: int, group: str) -> Layout | None:
+    """The choices of a group that are offered to their seat alone; ``None`` where there are none.
+
+    The group is named by its key.
+    """
+    table, sequence = spoken.table.id, spoken.turn.sequence
+    offered = [c for c in spoken.in_private(seat, spoken.label) if c.offer.group.key == group]
+    if not offered:
+        return None
+    shown = controls.explained(offered, spoken.message, BUTTONS)
+    made = controls.move_rows(table, sequence, offered, spoken.label, BUTTONS)
+    return card(
+        [f"### {escape(offered[0].group)}", spoken.asked_line(seat), shown],
+        made,
         seat_accent(spoken.table, seat),
     )
 

@@ -13,6 +13,7 @@ from unicodedata import east_asian_width
 from engine.core.chance import Chance
 from engine.core.contract.promise import need
 from engine.core.game import Game
+from engine.core.rules import Sealed
 from engine.core.text import LANGUAGES, Text, catalogue, say
 from engine.core.words import Offer, Section, one_by_one
 
@@ -30,6 +31,9 @@ def check_catalogue(rules: Game[Any]) -> None:
         files = f"engine/core/text/{language}.ftl and {rules.package}’s text/{language}.ftl"
         need(not missing, f"{language}: {', '.join(missing)} missing in {files}")
         texts.format(words.title)
+        for rule in rules.rules.values():
+            opener = f"{rules.name}-button-{rule.name}"
+            need(not isinstance(rule, Sealed) or opener in texts, f"{language}: no {opener}")
         for option in rules.options:
             names = [f"option-{rules.name}-{option.name}"]
             names += [f"{names[0]}-{value}" for value in option.values]

@@ -331,6 +331,7 @@ emperor-prompt-abdication = { emperor-ask-abdication }. It is a { $noble }.
 emperor-prompt-empire_city = { emperor-ask-empire_city }.
 emperor-prompt-empire_site = { emperor-ask-empire_site }.
 emperor-prompt-empire_site-move = { emperor-ask-empire_site-move }.
+emperor-button-ballot = Vote
 
 ## Choices
 

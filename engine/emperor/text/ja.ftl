@@ -308,6 +308,7 @@ emperor-prompt-abdication = { emperor-ask-abdication }。{ $noble }です。
 emperor-prompt-empire_city = { emperor-ask-empire_city }。どちらもしないこともできます。
 emperor-prompt-empire_site = { emperor-ask-empire_site }。
 emperor-prompt-empire_site-move = { emperor-ask-empire_site-move }。
+emperor-button-ballot = 投票する
 
 ## 選択肢
 

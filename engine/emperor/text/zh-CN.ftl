@@ -308,6 +308,7 @@ emperor-prompt-abdication = { emperor-ask-abdication }。他是{ $noble }。
 emperor-prompt-empire_city = { emperor-ask-empire_city }。
 emperor-prompt-empire_site = { emperor-ask-empire_site }。
 emperor-prompt-empire_site-move = { emperor-ask-empire_site-move }。
+emperor-button-ballot = 投票
 
 ## 选项
 

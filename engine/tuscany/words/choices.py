@@ -17,6 +17,7 @@ ANSWER = say("group-answer")
 DRAWING = say("tuscany-group-draw")
 TAKING = say("tuscany-group-display")
 PLACING = say("tuscany-group-region")
+TO_PLACE = say("tuscany-group-place")
 STORED = say("tuscany-group-storage")
 BONUS_TILES = say("tuscany-group-bonus")
 

@@ -13,7 +13,16 @@ from engine.tuscany.data import CITY, DISPLAY, EMPTY, ITEM, YIELDS
 from engine.tuscany.rules.payments import PAYMENT
 from engine.tuscany.rules.places import fitting_items
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.choices import ANSWER, PLACING, STORED, TAKING, bonus_offer, brings, fits
+from engine.tuscany.words.choices import (
+    ANSWER,
+    PLACING,
+    STORED,
+    TAKING,
+    TO_PLACE,
+    bonus_offer,
+    brings,
+    fits,
+)
 from engine.tuscany.words.effects import yield_gain
 from engine.tuscany.words.figures import colour, green, item, story
 from engine.tuscany.words.names import amount, cards_text, item_text, kind_text, payment_text
@@ -30,7 +39,8 @@ def place_offer(state: TuscanyState, seat: int, choice: str) -> Offer:
     else:
         name = say("tuscany-offer-place", items=listed([item_text(item) for item in items]))
     item = items[0] if len(items) == 1 else None
-    return Offer(choice, str(at + 1), name, brings(state, seat, at, item), PLACING)
+    effect = brings(state, seat, at, item)
+    return Offer(choice, str(at + 1), name, effect, TO_PLACE, private=True)
 
 
 def _ask_place_item(state: TuscanyState, seat: int, frame: Frame) -> Text:
@@ -55,6 +65,7 @@ def _ask_pay(state: TuscanyState, seat: int, frame: Frame) -> Text:
     )
 
 
+CHEAPEST = say("tuscany-group-pay-first")
 PAY_GROUPS = tuple(
     say(f"tuscany-group-pay-{shape}") for shape in ("none", "pair", "same", "different")
 )
@@ -70,8 +81,10 @@ def _pay(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer:
         effect = say(
             "tuscany-offer-keep", cards=amount("card", cards), workers=amount("worker", workers)
         )
-    shape = len(payment.pairs) + (len(set(payment.pairs)) == 2)
-    return Offer(choice, "", say("tuscany-offer-pay", cost=paid), effect, PAY_GROUPS[shape])
+    group = PAY_GROUPS[len(payment.pairs) + (len(set(payment.pairs)) == 2)]
+    if choice in state.legal[:1]:
+        group = CHEAPEST
+    return Offer(choice, "", say("tuscany-offer-pay", cost=paid), effect, group)
 
 
 def _ask_castle_hex(state: TuscanyState, _seat: int, frame: Frame) -> Text:

@@ -43,4 +43,24 @@ def test_a_few_short_choices_are_buttons() -> None:
     parts = grouped(offered)
     assert [c.choice for c in parts.plain] == ["wood", "stone"]
     assert parts.declining is offered[2]
-    assert parts.pages == ()
+    assert not parts.pages
+
+
+def test_a_menu_begins_at_three_choices() -> None:
+    """Two long ones are buttons beside a menu; where there is no room, every group is a menu."""
+    offered = [*many(2, "Market"), *many(3, "Road"), *many(1, "Guild")]
+    parts = grouped(offered)
+    assert [(page.title, len(page.offered)) for page in parts.pages] == [("Road", 3)]
+    assert [c.group for c in parts.plain] == ["Market", "Market", "Guild"]
+    crowded = grouped([c for i in range(30) for c in many(1, f"group {i}")])
+    assert len(crowded.pages) == 30
+    assert not crowded.plain
+
+
+def test_a_button_is_measured_as_it_is_drawn() -> None:
+    """A letter of Chinese or Japanese is as wide as two."""
+    name = say("bold", text="x")
+    offered = [
+        Candidate(w, w, Offer(w, "", name, None, name), w, w, w * 20, "", "g") for w in "一二三"
+    ]
+    assert len(grouped(offered).pages) == 1

@@ -195,7 +195,8 @@ def _named(rules: Game[Any]) -> Iterator[str]:
     for rule in rules.rules.values():
         if isinstance(rule, Question):
             verb = f"{rules.name}-verb-{rule.verb}"
-            yield from (key for key in (verb, f"{verb}-about") if key in texts)
+            named = (verb, f"{verb}-about", f"{rules.name}-button-{rule.name}")
+            yield from (key for key in named if key in texts)
 
 
 def _refusals(name: str) -> Iterator[str]:

@@ -13,6 +13,7 @@ toy-prompt-turn = It is your turn. You have { $coins } coins.
 toy-prompt-toll = You may levy a toll. You have { $coins } coins.
 toy-prompt-bury = Bury one of your cards. You have { $coins } coins.
 toy-prompt-bid = Bid for the bridge. You have { $coins } coins.
+toy-button-bid = Bid
 toy-group-turn = Turn
 toy-group-toll = Toll
 toy-group-bury = Bury

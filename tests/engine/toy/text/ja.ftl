@@ -13,6 +13,7 @@ toy-prompt-turn = あなたの手番です。コインは{ $coins }枚ありま�
 toy-prompt-toll = 通行料を取れます。コインは{ $coins }枚あります。
 toy-prompt-bury = 手札を1枚埋めてください。コインは{ $coins }枚あります。
 toy-prompt-bid = 橋に入札してください。コインは{ $coins }枚あります。
+toy-button-bid = 入札する
 toy-group-turn = 手番
 toy-group-toll = 通行料
 toy-group-bury = 埋める

@@ -13,6 +13,7 @@ toy-prompt-turn = 轮到你了。你有{ $coins }枚硬币。
 toy-prompt-toll = 你可以收过路费。你有{ $coins }枚硬币。
 toy-prompt-bury = 请埋下1张手牌。你有{ $coins }枚硬币。
 toy-prompt-bid = 请为桥出价。你有{ $coins }枚硬币。
+toy-button-bid = 出价
 toy-group-turn = 回合
 toy-group-toll = 过路费
 toy-group-bury = 埋牌

@@ -13,6 +13,7 @@ toy-prompt-turn = 輪到你了。你有{ $coins }枚硬幣。
 toy-prompt-toll = 你可以收過路費。你有{ $coins }枚硬幣。
 toy-prompt-bury = 請埋下1張手牌。你有{ $coins }枚硬幣。
 toy-prompt-bid = 請為橋出價。你有{ $coins }枚硬幣。
+toy-button-bid = 出價
 toy-group-turn = 回合
 toy-group-toll = 過路費
 toy-group-bury = 埋牌
