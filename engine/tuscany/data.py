@@ -165,8 +165,9 @@ REGION_SIZE = 30
 # Rules §3.3: arrangements
 
 ORDERS = ("ABC", "ACB", "BAC")
-"""Each essentially different order once; the other three are these turned by 180°."""
+"""Each essentially different order once."""
 MIRRORED_ORDERS = ("CBA", "BCA", "CAB")
+"""The others, which are these turned by 180°."""
 ROTATIONS = ("000", "00R", "0R0", "0RR", "R00", "R0R", "RR0", "RRR")
 SHIFTS = ("dd", "du", "ud", "uu")
 

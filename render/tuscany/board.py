@@ -93,7 +93,7 @@ def _draw_large(canvas: Canvas, table: Table, own: Land, tall: int) -> None:
 
 
 def draw_titles(canvas: Canvas, x: float, y: float, own: Land, a: float) -> None:
-    """The names of boards that are not joined yet."""
+    """The names of boards that are not laid out for good."""
     for board, (cx, foot) in own.map.titles:
         canvas.text(x + cx * a, y + foot * a + 44, board, 42, "ink2", "black", align="m")
 

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.tuscany.data import (
     BOARD_HEXES,
     BOARD_LETTERS,
     BOARD_WIDTH,
-    BOARDS,
     EMPTY,
-    HEX_LETTERS,
-    NEIGHBOURS,
     NOBODY,
     REGION_SIZE,
     STARTING_CASTLE,
 )
 from engine.tuscany.regions import Region, hexes
 from engine.tuscany.regions import region as laid_out
-from engine.tuscany.rules.setup import draft, steps_given
+from engine.tuscany.rules.setup import arrangement, steps_given
 from engine.tuscany.state import TuscanyState
 from render.kit.pen import Point
 from render.tuscany.pieces import ROOT3
@@ -37,7 +34,7 @@ class Map:
 
     ``spots`` are their middles, ``kinds`` their colours (-1: not known), ``pairs`` neighbours of
     one colour, ``corners`` where three of them meet, ``side`` the radius of a hex. ``titles`` name
-    boards apart, with the middle of the foot of each.
+    boards that are not laid out for good, with the middle of the foot of each.
     """
 
     spots: tuple[Point, ...]
@@ -51,7 +48,7 @@ class Map:
     @property
     def joined(self) -> bool:
         """Whether the boards are one region, so that its hexes have numbers."""
-        return not self.titles
+        return self.side == 1
 
 
 def _at(q: float, r: float) -> Point:
@@ -84,40 +81,32 @@ def _corners(spots: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> Iterat
 
 
 @cache
-def apart(boards: tuple[str, ...], rotation: str = "000") -> Map:
-    """Boards side by side; a title with a number (``A1``) is a board whose colours are known."""
+def drafted(region: Region) -> Map:
+    """The map of a region that is being arranged, its boards named."""
+    by_letter = {board[0]: board for board in region.boards.split()}
+    order, whole = region.arrangement.split("/", maxsplit=1)[0], joined(region)
+    titles = tuple(
+        (by_letter[letter], (2.5 + 1.5 * BOARD_WIDTH * slot, whole.height))
+        for slot, letter in enumerate(order)
+    )
+    return replace(whole, titles=titles)
+
+
+def _apart(boards: Sequence[str]) -> Map:
+    """Boards side by side whose colours are not known."""
     scale = WIDTH / (5 * len(boards) + _GAP * (len(boards) - 1))
     spots: list[Point] = []
-    kinds: list[int] = []
-    pairs: list[tuple[int, int]] = []
-    corners: list[Point] = []
     titles: list[tuple[str, Point]] = []
-    for i, (board, turned) in enumerate(zip(boards, rotation, strict=True)):
-        letters = BOARDS[board] if board in BOARDS else "?" * len(BOARD_HEXES)
-        found = [HEX_LETTERS.find(letter) for letter in letters]
-        if turned == "R":
-            found.reverse()
+    for i, board in enumerate(boards):
         left = i * (2 + 1.5 * (BOARD_WIDTH - 1) + _GAP)
-        middles = [_at(q, r) for q, r in BOARD_HEXES]
-        own = [((x + left) * scale, (y + ROOT3) * scale) for x, y in middles]
-        alike = [
-            (m, n)
-            for m, (q, r) in enumerate(BOARD_HEXES)
-            for n, (other_q, other_r) in enumerate(BOARD_HEXES)
-            if m < n and (other_q - q, other_r - r) in NEIGHBOURS and found[m] == found[n] >= 0
-        ]
-        corners += _corners(own, alike)
-        pairs += [(m + len(spots), n + len(spots)) for m, n in alike]
+        middles = (_at(q, r) for q, r in BOARD_HEXES)
+        spots += [((x + left) * scale, (y + ROOT3) * scale) for x, y in middles]
         titles.append((board, ((left + 2.5) * scale, 4 * ROOT3 * scale)))
-        spots += own
-        kinds += found
     height = 4 * ROOT3 * scale
-    return Map(
-        tuple(spots), tuple(kinds), tuple(pairs), tuple(corners), height, scale, tuple(titles)
-    )
+    return Map(tuple(spots), (-1,) * len(spots), (), (), height, scale, tuple(titles))
 
 
-UNKNOWN = apart(tuple(BOARD_LETTERS))
+UNKNOWN = _apart(BOARD_LETTERS)
 """Three boards that are still secret."""
 
 
@@ -144,22 +133,12 @@ def land(view: TuscanyState, seat: int) -> Land:
     answer = frame[3][frame[2].index(seat)]
     region, castle = view.regions[seat], ""
     if isinstance(answer, str):
-        arrangement, _, castle = answer.rpartition("@")
-        region = region or laid_out(view.boards[seat], arrangement)
+        whole, _, castle = answer.rpartition("@")
+        region = region or laid_out(view.boards[seat], whole)
     elif region is None:
-        given = steps_given(frame, seat)
-        region = draft(view.boards[seat], given)
-        if region is None:
-            return Land(_boards(view.boards[seat].split(), given), _NO_TILES)
+        region = laid_out(view.boards[seat], arrangement(steps_given(frame, seat)))
+        return Land(drafted(region), _NO_TILES)
     tiles = list(_NO_TILES)
     if castle:
         tiles[region.index[castle]] = STARTING_CASTLE
     return Land(joined(region), tiles)
-
-
-def _boards(boards: Sequence[str], given: Sequence[str]) -> Map:
-    """Boards apart, in the order and turned as the steps given so far say."""
-    by_letter = {board[0]: board for board in boards}
-    order = given[0] if given else BOARD_LETTERS
-    rotation = given[1] if len(given) > 1 else "000"
-    return apart(tuple(by_letter[letter] for letter in order), rotation)

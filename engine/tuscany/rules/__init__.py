@@ -91,7 +91,8 @@ Keys of the catalogue and their placeholders. ``space`` is 1 to 30; ``colour`` a
 ==============================  ==================================================================
 key                             placeholders and meaning
 ==============================  ==================================================================
-tuscany-refusal-mirrored        order, same: offered once, as the order ``same`` turned by 180°
+tuscany-refusal-arranged-so     each part of an arrangement is chosen once
+tuscany-refusal-no-turn-yet     the whole region is turned when all its parts are chosen
 tuscany-refusal-not-castle      space, colour: the starting castle needs a castle hex
 tuscany-refusal-slot-empty      slot
 tuscany-refusal-covered         space, item

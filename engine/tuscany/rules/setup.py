@@ -21,7 +21,10 @@ from engine.tuscany.regions import Region, hexes, region, turned
 from engine.tuscany.state import TuscanyState
 
 TURN = "turn"
-_STEPS = (ORDERS, ROTATIONS, SHIFTS)
+PARTS = (ORDERS + MIRRORED_ORDERS, ROTATIONS, SHIFTS)
+"""What an arrangement is made of: the boards' order, which are turned, how high they lie."""
+AS_DEALT = ("ABC", "000", "dd")
+"""What stands for a part nothing has been said of."""
 
 
 class Opening(Automatic[TuscanyState]):
@@ -45,22 +48,23 @@ class Opening(Automatic[TuscanyState]):
 class Arrange(Sealed[TuscanyState]):
     """ARRANGE and START_CASTLE, §4 step 8 and §3.3: the boards' order, rotations, shifts, castle.
 
-    A turned region is the same map, so only 96 arrangements are offered; ``turn``, once, gives the
-    others. The answer in full is ``<arrangement>@<hex>``.
+    Each part may be said once, in any sequence; the castle ends the answer, and what was left out
+    stays as dealt. The whole map may be turned once when every part has been said. The answer in
+    full is ``<arrangement>@<hex>``.
     """
 
     name = "ARRANGE"
     verb = "arrange"
 
     def options(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
-        """The words of the seat's next step."""
+        """The parts not said yet, and the castle hexes as the region lies now."""
         given = steps_given(frame, seat)
-        if len(given) < len(_STEPS):
-            return _STEPS[len(given)]
         found = draft(state.boards[seat], given)
         if found is None:
             return ()
-        return castles(found) if TURN in given else (*castles(found), TURN)
+        words = [word for part in PARTS if said(given, part) is None for word in part]
+        words += castles(found)
+        return [*words, TURN] if len(given) == len(PARTS) else words
 
     def answer(
         self,
@@ -71,9 +75,9 @@ class Arrange(Sealed[TuscanyState]):
     ) -> str | tuple[str, ...]:
         """One step more, or the whole answer."""
         given = steps_given(frame, seat)
-        if len(given) < len(_STEPS) or choice == TURN:
-            return (*given, choice)
-        return f"{arrangement(given)}@{choice}"
+        if "," in choice:
+            return f"{arrangement(given)}@{choice}"
+        return (*given, choice)
 
     def reveal(self, state: TuscanyState, frame: Frame) -> None:
         """Lay out all regions, in seat order."""
@@ -82,21 +86,22 @@ class Arrange(Sealed[TuscanyState]):
             place_starting_castle(state, seat, castle)
 
     def vocabulary(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
-        """Also the mirrored orders and all hexes."""
-        given = steps_given(frame, seat)
-        if not given:
-            return ORDERS + MIRRORED_ORDERS
-        found = draft(state.boards[seat], given)
-        return self.options(state, frame, seat) if found is None else (*found.words, TURN)
+        """Also the parts that have been said, and all hexes."""
+        found = draft(state.boards[seat], steps_given(frame, seat))
+        if found is None:
+            return ()
+        return (*(word for part in PARTS for word in part), *found.words, TURN)
 
     def refusal(self, state: TuscanyState, frame: Frame, seat: int, choice: str) -> Text | None:
-        """Why not this order, hex or turn."""
-        if choice in MIRRORED_ORDERS:
-            return say("tuscany-refusal-mirrored", order=choice, same=choice[::-1])
+        """Why not this order, turn, height or hex."""
+        given = steps_given(frame, seat)
         if choice == TURN:
-            return say("tuscany-refusal-no-turn-back")
-        found = draft(state.boards[seat], steps_given(frame, seat))
-        return None if found is None else not_castle(found, choice)
+            again = say("tuscany-refusal-no-turn-back")
+            return again if TURN in given else say("tuscany-refusal-no-turn-yet")
+        found = draft(state.boards[seat], given)
+        if found is None or choice not in found.index:
+            return say("tuscany-refusal-arranged-so")
+        return not_castle(found, choice)
 
 
 class StartCastle(Sealed[TuscanyState]):
@@ -131,17 +136,21 @@ def steps_given(frame: Frame, seat: int) -> tuple[str, ...]:
     return answer if isinstance(answer, tuple) else ()
 
 
+def said(given: Sequence[str], part: Sequence[str]) -> str | None:
+    """What steps say of a part of the arrangement; ``None``: nothing."""
+    return next((word for word in given if word in part), None)
+
+
 def arrangement(given: Sequence[str]) -> str:
-    """The arrangement that complete steps describe."""
-    found = "/".join(given[: len(_STEPS)])
+    """The arrangement that steps describe."""
+    pairs = zip(PARTS, AS_DEALT, strict=True)
+    found = "/".join(said(given, part) or dealt for part, dealt in pairs)
     return turned(found) if TURN in given else found
 
 
 def draft(boards: str, given: Sequence[str]) -> Region | None:
-    """The region as an answer in progress describes it, once its arrangement is complete."""
-    if len(given) < len(_STEPS) or not boards:
-        return None
-    return region(boards, arrangement(given))
+    """The region as an answer in progress describes it; ``None`` where the boards are secret."""
+    return region(boards, arrangement(given)) if boards else None
 
 
 def castles(found: Region) -> tuple[str, ...]:

@@ -112,10 +112,8 @@ tuscany-headline-over = turn { $turn } · the game is over
 
 ## What a player is asked
 
-tuscany-ask-ARRANGE-0 = choose the order of your three boards, from left to right
-tuscany-ask-ARRANGE-1 = choose which of your boards are turned by 180°
-tuscany-ask-ARRANGE-2 = choose how your second and third boards are shifted
-tuscany-ask-ARRANGE-3 = choose a space for the starting castle, or turn all
+tuscany-ask-ARRANGE-anew = arrange your boards, then choose your starting castle
+tuscany-ask-ARRANGE-begun = go on arranging, or choose your starting castle
 tuscany-ask-START_CASTLE = choose the space for your starting castle
 tuscany-ask-START_BONUS = take a bonus tile to begin with
 tuscany-ask-ACTION = draw { $count } region cards, take a tile, or place one
@@ -128,10 +126,8 @@ tuscany-ask-CASTLE_HEX = choose the space for the { $item } from { $slot }, at n
 tuscany-ask-CITY = take a bonus tile for your { $city }
 tuscany-ask-MARBLE = use a marble for a second action, or end your turn
 
-tuscany-prompt-ARRANGE-0 = { tuscany-ask-ARRANGE-0 }. Nobody sees it before all have chosen. My view shows your boards.
-tuscany-prompt-ARRANGE-1 = { tuscany-ask-ARRANGE-1 }.
-tuscany-prompt-ARRANGE-2 = { tuscany-ask-ARRANGE-2 }. Each lies half a space lower or higher than its left neighbour.
-tuscany-prompt-ARRANGE-3 = { tuscany-ask-ARRANGE-3 }. Turning turns the whole region. The starting castle scores nothing.
+tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }. 1 the order of your three boards, 2 which are turned, 3 how high they lie; 4 your starting castle ends it. What you leave out stays as dealt. Nobody sees it before all have chosen.
+tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }. What you have chosen is drawn. The castle ends it and scores nothing; what you leave out stays as dealt.
 tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }. It scores nothing, and your choice stays secret until all have chosen.
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }.
 tuscany-prompt-ACTION = { tuscany-ask-ACTION }. You have { $cards } and { $workers }; in storage: { $storage }.
@@ -152,9 +148,10 @@ tuscany-group-region = Your region
 tuscany-group-place = Place a tile
 tuscany-group-storage = Storage
 tuscany-group-bonus = Bonus tiles
-tuscany-group-arrange-0 = Order of the boards
-tuscany-group-arrange-1 = Turned boards
-tuscany-group-arrange-2 = Height of the boards
+tuscany-group-arrange-1 = 1 · Order of the boards
+tuscany-group-arrange-2 = 2 · Turned by 180°
+tuscany-group-arrange-3 = 3 · Height, beside the board on the left
+tuscany-group-arrange-4 = 4 · Starting castle; this ends it
 tuscany-group-pay-first = Cheapest
 tuscany-group-pay-none = No pairs
 tuscany-group-pay-pair = One pair
@@ -162,9 +159,9 @@ tuscany-group-pay-same = Two pairs of one colour
 tuscany-group-pay-different = Two pairs of different colours
 tuscany-button-ARRANGE = Arrange your region
 tuscany-button-START_CASTLE = Choose your castle
-tuscany-arrange-0 = { $boards }
-tuscany-arrange-1 = { $boards }
-tuscany-arrange-2 = { $boards }
+tuscany-arrange-order = { $boards }
+tuscany-arrange-turned = Turned: { $boards }
+tuscany-arrange-heights = { $boards }
 tuscany-board-turned = { $board } turned
 tuscany-board-lower = { $board } lower
 tuscany-board-higher = { $board } higher
@@ -201,8 +198,9 @@ tuscany-gain-castle = a free tile from the display
 
 ## Why not
 
-tuscany-refusal-mirrored = { $order } is the same map as { $same }, turned by 180°. Choose { $same }; you can turn the region before you place the castle. (Tuscany §3.3)
 tuscany-refusal-no-turn-back = The region has been turned already. Place the castle, or begin anew with the order of the boards afterwards. (Tuscany §3.3)
+tuscany-refusal-no-turn-yet = The whole region can be turned once its order, its turned boards and its heights are chosen. (Tuscany §3.3)
+tuscany-refusal-arranged-so = You have chosen this part already. Choose your starting castle; then you can begin anew until all have chosen. (Tuscany §3.3)
 tuscany-refusal-not-castle = The starting castle needs a Castle space; space { $space } is a { $colour } space. (Tuscany §4)
 tuscany-refusal-slot-empty = There is no tile on { $slot }. (Tuscany §5.2)
 tuscany-refusal-storage-empty = Only what lies in your storage can be placed; your storage is empty. (Tuscany §5.3)

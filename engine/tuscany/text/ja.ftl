@@ -87,10 +87,8 @@ tuscany-headline-over = { $turn }手番目・ゲーム終了
 
 ## プレイヤーへの質問
 
-tuscany-ask-ARRANGE-0 = 3枚の地域ボードを左から並べる順番を選んでください
-tuscany-ask-ARRANGE-1 = 180°回転させるボードを選んでください
-tuscany-ask-ARRANGE-2 = 2枚目と3枚目のボードの上下を選んでください
-tuscany-ask-ARRANGE-3 = 初期城のマスを選ぶか、領地全体を回転させてください
+tuscany-ask-ARRANGE-anew = ボードを並べ、初期城のマスを選んでください
+tuscany-ask-ARRANGE-begun = 続けて並べるか、初期城のマスを選んでください
 tuscany-ask-START_CASTLE = 初期城を置くマスを選んでください
 tuscany-ask-START_BONUS = 最初のボーナスタイルを1枚取ってください
 tuscany-ask-ACTION = カード{ $count }枚を引く、タイルを取る、置くのいずれか
@@ -103,10 +101,8 @@ tuscany-ask-CASTLE_HEX = { $slot }の{ $item }を無料で置くマスを選ん�
 tuscany-ask-CITY = { $city }の効果でボーナスタイルを1枚取ってください
 tuscany-ask-MARBLE = 大理石で2つ目のアクションを行うか、手番を終えてください
 
-tuscany-prompt-ARRANGE-0 = { tuscany-ask-ARRANGE-0 }。全員が決めるまで公開されません。ボードは「自分の状況」で見られます。
-tuscany-prompt-ARRANGE-1 = { tuscany-ask-ARRANGE-1 }。
-tuscany-prompt-ARRANGE-2 = { tuscany-ask-ARRANGE-2 }。それぞれ左隣より半マス下か上に置きます。
-tuscany-prompt-ARRANGE-3 = { tuscany-ask-ARRANGE-3 }。初期城は得点になりません。
+tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }。1 3枚のボードの順番、2 回転させるボード、3 高さ、4 初期城を選ぶと完了です。選ばなかった点は配られたままです。全員が決めるまで公開されません。
+tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }。図はいまの並びです。初期城を選ぶと完了で、初期城は得点になりません。選ばなかった点は配られたままです。
 tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。初期城は得点になりません。全員が決めるまで公開されません。
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。
 tuscany-prompt-ACTION = { tuscany-ask-ACTION }。手元は{ $cards }と{ $workers }、保管スペース：{ $storage }。
@@ -127,9 +123,10 @@ tuscany-group-region = 自分の領地
 tuscany-group-place = タイルを置く
 tuscany-group-storage = 保管スペース
 tuscany-group-bonus = ボーナスタイル
-tuscany-group-arrange-0 = ボードの順番
-tuscany-group-arrange-1 = 回転させるボード
-tuscany-group-arrange-2 = ボードの高さ
+tuscany-group-arrange-1 = 1・ボードの順番
+tuscany-group-arrange-2 = 2・180°回転
+tuscany-group-arrange-3 = 3・左隣のボードとの高さ
+tuscany-group-arrange-4 = 4・初期城（選ぶと完了）
 tuscany-group-pay-first = 最も安い支払い
 tuscany-group-pay-none = ペアなし
 tuscany-group-pay-pair = ペア1組
@@ -137,9 +134,9 @@ tuscany-group-pay-same = 同じ色のペア2組
 tuscany-group-pay-different = 異なる色のペア2組
 tuscany-button-ARRANGE = 領地を組む
 tuscany-button-START_CASTLE = 最初の城を選ぶ
-tuscany-arrange-0 = { $boards }
-tuscany-arrange-1 = { $boards }
-tuscany-arrange-2 = { $boards }
+tuscany-arrange-order = { $boards }
+tuscany-arrange-turned = 回転：{ $boards }
+tuscany-arrange-heights = { $boards }
 tuscany-board-turned = { $board }（180°）
 tuscany-board-lower = { $board }（半マス下）
 tuscany-board-higher = { $board }（半マス上）
@@ -176,8 +173,9 @@ tuscany-gain-castle = 場のタイル1枚を無料で
 
 ## 選べない理由
 
-tuscany-refusal-mirrored = { $order }は{ $same }を180°回転させた地図と同じです。{ $same }を選べば、初期城を置く前に領地を回転できます。（トスカーナ§3.3）
 tuscany-refusal-no-turn-back = 領地はすでに回転させました。初期城を置いてください。その後でボードの順番からやり直せます。（トスカーナ§3.3）
+tuscany-refusal-no-turn-yet = 順番、回転、高さを選んでから、領地全体を回転できます。（トスカーナ§3.3）
+tuscany-refusal-arranged-so = この点はすでに選びました。初期城を選べば、全員が決めるまでやり直せます。（トスカーナ§3.3）
 tuscany-refusal-not-castle = 初期城は城のマスにしか置けません。マス{ $space }は{ $colour }のマスです。（トスカーナ§4）
 tuscany-refusal-slot-empty = { $slot }にはタイルがありません。（トスカーナ§5.2）
 tuscany-refusal-storage-empty = 置けるのは保管スペースにあるものだけで、保管スペースは空です。（トスカーナ§5.3）

@@ -87,10 +87,8 @@ tuscany-headline-over = 第{ $turn }回合·游戏结束
 
 ## 询问玩家
 
-tuscany-ask-ARRANGE-0 = 请选择三块图板从左到右的顺序
-tuscany-ask-ARRANGE-1 = 请选择哪些图板旋转180°
-tuscany-ask-ARRANGE-2 = 请选择第二、第三块图板的高低
-tuscany-ask-ARRANGE-3 = 请选择起始城堡的位置，或旋转整个区域
+tuscany-ask-ARRANGE-anew = 请排列你的图板，再选定起始城堡
+tuscany-ask-ARRANGE-begun = 请继续排列，或选定起始城堡
 tuscany-ask-START_CASTLE = 请选择起始城堡的位置
 tuscany-ask-START_BONUS = 请拿取1个起始的奖励板块
 tuscany-ask-ACTION = 请抽{ $count }张区域牌、拿取板块或放置板块
@@ -103,10 +101,8 @@ tuscany-ask-CASTLE_HEX = 请选择{ $slot }的{ $item }免费放置的位置
 tuscany-ask-CITY = 请为你的{ $city }拿取1个奖励板块
 tuscany-ask-MARBLE = 请用1个大理石执行第二个行动，或结束回合
 
-tuscany-prompt-ARRANGE-0 = { tuscany-ask-ARRANGE-0 }。所有人选定前不会公开；按“我的情况”可以看到你的图板。
-tuscany-prompt-ARRANGE-1 = { tuscany-ask-ARRANGE-1 }。
-tuscany-prompt-ARRANGE-2 = { tuscany-ask-ARRANGE-2 }。各比左边相邻的图板低半格或高半格。
-tuscany-prompt-ARRANGE-3 = { tuscany-ask-ARRANGE-3 }。起始城堡不计分。
+tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }。1 三块图板的顺序，2 哪些旋转，3 高低，4 选定起始城堡就完成。没选的部分保持原样。所有人选定前不会公开。
+tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }。图中是目前的样子。选定起始城堡就完成，起始城堡不计分；没选的部分保持原样。
 tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。起始城堡不计分；所有人选定前，你的选择保密。
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。
 tuscany-prompt-ACTION = { tuscany-ask-ACTION }。你有{ $cards }和{ $workers }，存放区：{ $storage }。
@@ -127,9 +123,10 @@ tuscany-group-region = 你的区域
 tuscany-group-place = 放置板块
 tuscany-group-storage = 存放区
 tuscany-group-bonus = 奖励板块
-tuscany-group-arrange-0 = 图板顺序
-tuscany-group-arrange-1 = 旋转的图板
-tuscany-group-arrange-2 = 图板高低
+tuscany-group-arrange-1 = 1·图板顺序
+tuscany-group-arrange-2 = 2·旋转180°
+tuscany-group-arrange-3 = 3·与左边图板相比的高低
+tuscany-group-arrange-4 = 4·起始城堡，选定就完成
 tuscany-group-pay-first = 最省的支付
 tuscany-group-pay-none = 不用成对的牌
 tuscany-group-pay-pair = 一对牌
@@ -137,9 +134,9 @@ tuscany-group-pay-same = 同色两对牌
 tuscany-group-pay-different = 异色两对牌
 tuscany-button-ARRANGE = 排列你的区域
 tuscany-button-START_CASTLE = 选择起始城堡
-tuscany-arrange-0 = { $boards }
-tuscany-arrange-1 = { $boards }
-tuscany-arrange-2 = { $boards }
+tuscany-arrange-order = { $boards }
+tuscany-arrange-turned = 旋转：{ $boards }
+tuscany-arrange-heights = { $boards }
 tuscany-board-turned = { $board }（180°）
 tuscany-board-lower = { $board }较低
 tuscany-board-higher = { $board }较高
@@ -176,8 +173,9 @@ tuscany-gain-castle = 展示区的1个免费板块
 
 ## 为何不行
 
-tuscany-refusal-mirrored = { $order }等于把{ $same }的地图旋转180°。请选{ $same }，放置起始城堡前可以旋转整个区域。（托斯卡纳§3.3）
 tuscany-refusal-no-turn-back = 区域已经旋转过了。请放置起始城堡；之后仍可从图板顺序重新开始。（托斯卡纳§3.3）
+tuscany-refusal-no-turn-yet = 选好顺序、旋转与高低之后，才能旋转整个区域。（托斯卡纳§3.3）
+tuscany-refusal-arranged-so = 这部分已经选定。请选择起始城堡；之后在所有人选定前都可以重新开始。（托斯卡纳§3.3）
 tuscany-refusal-not-castle = 起始城堡须放在城堡格，第{ $space }格是{ $colour }格。（托斯卡纳§4）
 tuscany-refusal-slot-empty = { $slot }没有板块。（托斯卡纳§5.2）
 tuscany-refusal-storage-empty = 只能放置存放区里的板块，你的存放区是空的。（托斯卡纳§5.3）

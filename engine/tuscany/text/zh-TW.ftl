@@ -87,10 +87,8 @@ tuscany-headline-over = 第{ $turn }回合・遊戲結束
 
 ## 詢問玩家
 
-tuscany-ask-ARRANGE-0 = 請選擇三片圖板由左至右的次序
-tuscany-ask-ARRANGE-1 = 請選擇哪些圖板旋轉180°
-tuscany-ask-ARRANGE-2 = 請選擇第二、第三片圖板的高低
-tuscany-ask-ARRANGE-3 = 請選擇起始城堡的位置，或旋轉整個區域
+tuscany-ask-ARRANGE-anew = 請排列你的圖板，再選定起始城堡
+tuscany-ask-ARRANGE-begun = 請繼續排列，或選定起始城堡
 tuscany-ask-START_CASTLE = 請選擇起始城堡的位置
 tuscany-ask-START_BONUS = 請拿取1個起始的獎勵板塊
 tuscany-ask-ACTION = 請抽{ $count }張區域牌、拿取板塊或放置板塊
@@ -103,10 +101,8 @@ tuscany-ask-CASTLE_HEX = 請選擇{ $slot }的{ $item }免費放置的位置
 tuscany-ask-CITY = 請為你的{ $city }拿取1個獎勵板塊
 tuscany-ask-MARBLE = 請用1個大理石執行第二個行動，或結束回合
 
-tuscany-prompt-ARRANGE-0 = { tuscany-ask-ARRANGE-0 }。所有人選定前不會公開；按「我的狀況」可以看到你的圖板。
-tuscany-prompt-ARRANGE-1 = { tuscany-ask-ARRANGE-1 }。
-tuscany-prompt-ARRANGE-2 = { tuscany-ask-ARRANGE-2 }。各比左邊相鄰的圖板低半格或高半格。
-tuscany-prompt-ARRANGE-3 = { tuscany-ask-ARRANGE-3 }。起始城堡不計分。
+tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }。1 三片圖板的次序，2 哪些旋轉，3 高低，4 選定起始城堡就完成。沒選的部分保持原樣。所有人選定前不會公開。
+tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }。圖中是目前的樣子。選定起始城堡就完成，起始城堡不計分；沒選的部分保持原樣。
 tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。起始城堡不計分；所有人選定前，你的選擇保密。
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。
 tuscany-prompt-ACTION = { tuscany-ask-ACTION }。你有{ $cards }與{ $workers }，存放區：{ $storage }。
@@ -127,9 +123,10 @@ tuscany-group-region = 你的區域
 tuscany-group-place = 放置板塊
 tuscany-group-storage = 存放區
 tuscany-group-bonus = 獎勵板塊
-tuscany-group-arrange-0 = 圖板次序
-tuscany-group-arrange-1 = 旋轉的圖板
-tuscany-group-arrange-2 = 圖板高低
+tuscany-group-arrange-1 = 1・圖板次序
+tuscany-group-arrange-2 = 2・旋轉180°
+tuscany-group-arrange-3 = 3・與左邊圖板相比的高低
+tuscany-group-arrange-4 = 4・起始城堡，選定就完成
 tuscany-group-pay-first = 最省的支付
 tuscany-group-pay-none = 不用成對的牌
 tuscany-group-pay-pair = 一對牌
@@ -137,9 +134,9 @@ tuscany-group-pay-same = 同色兩對牌
 tuscany-group-pay-different = 異色兩對牌
 tuscany-button-ARRANGE = 排列你的區域
 tuscany-button-START_CASTLE = 選擇起始城堡
-tuscany-arrange-0 = { $boards }
-tuscany-arrange-1 = { $boards }
-tuscany-arrange-2 = { $boards }
+tuscany-arrange-order = { $boards }
+tuscany-arrange-turned = 旋轉：{ $boards }
+tuscany-arrange-heights = { $boards }
 tuscany-board-turned = { $board }（180°）
 tuscany-board-lower = { $board }較低
 tuscany-board-higher = { $board }較高
@@ -176,8 +173,9 @@ tuscany-gain-castle = 展示區的1個免費板塊
 
 ## 為何不行
 
-tuscany-refusal-mirrored = { $order }等於把{ $same }的地圖旋轉180°。請選{ $same }，放置起始城堡前可以旋轉整個區域。（托斯卡尼§3.3）
 tuscany-refusal-no-turn-back = 區域已經旋轉過了。請放置起始城堡；之後仍可從圖板次序重新開始。（托斯卡尼§3.3）
+tuscany-refusal-no-turn-yet = 選好次序、旋轉與高低之後，才能旋轉整個區域。（托斯卡尼§3.3）
+tuscany-refusal-arranged-so = 這部分已經選定。請選擇起始城堡；之後在所有人選定前都可以重新開始。（托斯卡尼§3.3）
 tuscany-refusal-not-castle = 起始城堡須放在城堡格，第{ $space }格是{ $colour }格。（托斯卡尼§4）
 tuscany-refusal-slot-empty = { $slot }沒有板塊。（托斯卡尼§5.2）
 tuscany-refusal-storage-empty = 只能放置存放區裡的板塊，你的存放區是空的。（托斯卡尼§5.3）

@@ -9,6 +9,7 @@ from engine.core.text import Text, Value, say
 from engine.core.words import Section
 from engine.tuscany.data import BOARDS, HEX_LETTERS, KINDS, NOBODY, UNKNOWN
 from engine.tuscany.regions import Region, hexes
+from engine.tuscany.regions import region as laid_out
 from engine.tuscany.rules.payments import PAYMENT, payments
 from engine.tuscany.rules.places import affordable_hexes, fitting_items
 from engine.tuscany.rules.setup import draft, steps_given
@@ -96,7 +97,7 @@ def _drafted(view: TuscanyState, seat: int) -> Region | None:
     frame = view.stack[-1]
     answer = frame[3][frame[2].index(seat)]
     if isinstance(answer, str):
-        return draft(view.boards[seat], answer.partition("@")[0].split("/"))
+        return laid_out(view.boards[seat], answer.partition("@")[0])
     return draft(view.boards[seat], steps_given(frame, seat))
 
 

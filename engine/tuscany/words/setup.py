@@ -13,31 +13,34 @@ from engine.core.text import Text, Value, say
 from engine.core.words import Offer
 from engine.tuscany.data import BONUS, ITEM, PLUS_STORAGE
 from engine.tuscany.regions import Region, hexes
-from engine.tuscany.rules.setup import TURN, draft, steps_given
+from engine.tuscany.rules.setup import AS_DEALT, PARTS, TURN, draft, said, steps_given
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.choices import PLACING, bonus_offer
 from engine.tuscany.words.figures import green, story
 from engine.tuscany.words.names import bonus_name, item_text, kind_text
 
+_GROUPS = tuple(say(f"tuscany-group-arrange-{number}") for number in range(1, 5))
+"""The steps by number: order, turned boards, heights, castle."""
+
 
 def _ask_arrange(_state: TuscanyState, seat: int, frame: Frame) -> Text:
-    return say(f"tuscany-prompt-ARRANGE-{min(len(steps_given(frame, seat)), 3)}")
+    begun = "begun" if steps_given(frame, seat) else "anew"
+    return say(f"tuscany-prompt-ARRANGE-{begun}")
 
 
 def _arrange(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer:
     given = steps_given(frame, seat)
     if choice == TURN:
         name, effect = say("tuscany-offer-turn"), say("tuscany-offer-turn-effect")
-        return Offer(choice, "", name, effect, PLACING)
-    steps = (_order, _rotation, _shift)
-    if len(given) < len(steps):
-        name = say(
-            f"tuscany-arrange-{len(given)}", boards=steps[len(given)](state, seat, given, choice)
-        )
-        return Offer(choice, "", name, None, say(f"tuscany-group-arrange-{len(given)}"))
+        return Offer(choice, "", name, effect, _GROUPS[1])
+    order = said(given, PARTS[0]) or AS_DEALT[0]
+    for number, (part, called) in enumerate(zip(PARTS, (_order, _rotation, _shift), strict=True)):
+        if choice in part:
+            boards = board_names(state, seat, choice if part is PARTS[0] else order)
+            return Offer(choice, "", called(boards, choice), None, _GROUPS[number])
     found = draft(state.boards[seat], given)
     assert found is not None
-    return _castle_site(found, choice)
+    return _castle_site(found, choice, _GROUPS[-1])
 
 
 def board_names(state: TuscanyState, seat: int, order: str) -> list[str]:
@@ -46,12 +49,13 @@ def board_names(state: TuscanyState, seat: int, order: str) -> list[str]:
     return [known.get(letter, letter) for letter in order]
 
 
-def _order(state: TuscanyState, seat: int, _given: tuple[str, ...], choice: str) -> Value:
-    return listed(board_names(state, seat, choice))
+def _order(boards: list[str], _: str) -> Text:
+    return say("tuscany-arrange-order", boards=listed(boards))
 
 
-def _rotation(state: TuscanyState, seat: int, given: tuple[str, ...], choice: str) -> Value:
-    return listed(list(turned_boards(board_names(state, seat, given[0]), choice)))
+def _rotation(boards: list[str], choice: str) -> Text:
+    turned = [board for board, way in zip(boards, choice, strict=True) if way == "R"]
+    return say("tuscany-arrange-turned", boards=listed(turned))
 
 
 def turned_boards(boards: list[str], rotation: str) -> Iterator[Value]:
@@ -60,8 +64,9 @@ def turned_boards(boards: list[str], rotation: str) -> Iterator[Value]:
         yield say("tuscany-board-turned", board=board) if turned == "R" else board
 
 
-def _shift(state: TuscanyState, seat: int, given: tuple[str, ...], choice: str) -> Value:
-    return listed(list(shifted_boards(board_names(state, seat, given[0]), choice)))
+def _shift(boards: list[str], choice: str) -> Text:
+    _, *others = shifted_boards(boards, choice)
+    return say("tuscany-arrange-heights", boards=listed(others))
 
 
 def shifted_boards(boards: list[str], shift: str) -> Iterator[Value]:
@@ -75,7 +80,7 @@ def _start_castle(state: TuscanyState, seat: int, _frame: Frame, choice: str) ->
     return _castle_site(state.map_of(seat), choice)
 
 
-def _castle_site(region: Region, choice: str) -> Offer:
+def _castle_site(region: Region, choice: str, group: Text = PLACING) -> Offer:
     at = region.index[choice]
     beside = [
         say("tuscany-beside", space=i + 1, colour=kind_text(region.colours[i]))
@@ -83,7 +88,7 @@ def _castle_site(region: Region, choice: str) -> Offer:
     ]
     effect = say("tuscany-offer-site", size=region.areas[at].bit_count(), beside=listed(beside))
     name = say("tuscany-offer-space", colour=kind_text(region.colours[at]))
-    return Offer(choice, str(at + 1), name, effect, PLACING)
+    return Offer(choice, str(at + 1), name, effect, group)
 
 
 def _arranged(event: Event) -> Text:

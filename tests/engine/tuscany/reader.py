@@ -17,6 +17,7 @@ class Lexicon:
     """What somebody must know of a language to play in it."""
 
     region: str
+    place: str
     display: str
     draw: str
     decline: str
@@ -31,6 +32,7 @@ class Lexicon:
 LEXICONS = {
     "en": Lexicon(
         region="Your region",
+        place="Place a tile",
         display="Display: take a tile",
         draw="Draw",
         decline="Decline",
@@ -43,6 +45,7 @@ LEXICONS = {
     ),
     "zh-TW": Lexicon(
         region="你的區域",
+        place="放置板塊",
         display="展示區：拿取",
         draw="抽牌",
         decline="放棄",
@@ -55,6 +58,7 @@ LEXICONS = {
     ),
     "zh-CN": Lexicon(
         region="你的区域",
+        place="放置板块",
         display="展示区：拿取",
         draw="抽牌",
         decline="放弃",
@@ -67,6 +71,7 @@ LEXICONS = {
     ),
     "ja": Lexicon(
         region="自分の領地",
+        place="タイルを置く",
         display="場から取る",
         draw="引く",
         decline="辞退する",
@@ -85,7 +90,7 @@ def best(words: Lexicon, labels: Sequence[Label]) -> int:
     for index, label in enumerate(labels):
         if label.name in (words.use, words.storage_bonus):
             return index
-    places = [i for i, label in enumerate(labels) if label.group == words.region]
+    places = [i for i, label in enumerate(labels) if label.group in (words.region, words.place)]
     if places:
         return max(places, key=lambda i: _worth(words, labels[i]))
     takes = [i for i, label in enumerate(labels) if label.group == words.display]

@@ -109,22 +109,24 @@ def test_a_free_tile_on_a_wrong_space() -> None:
     assert table.refused("A on 0,1").key == "tuscany-refusal-wrong-colour"
 
 
-def test_mirrored_orders_and_other_hexes_in_the_set_up() -> None:
+def test_parts_chosen_twice_and_other_hexes_in_the_set_up() -> None:
     state = GAME.new(2, {}, Chance(3))
     texts = catalogue("en", GAME.package)
-    reason = GAME.refusal(state, 0, "CBA")
+    early = GAME.refusal(state, 0, "turn")
+    assert early is not None
+    assert early.key == "tuscany-refusal-no-turn-yet"
+    GAME.apply(state, 0, "CBA")
+    reason = GAME.refusal(state, 0, "ABC")
     assert reason is not None
-    assert texts.format(reason) == (
-        "CBA is the same map as ABC, turned by 180°. Choose ABC; you can turn the region before "
-        "you place the castle. (Tuscany §3.3)"
-    )
-    for word in ("ABC", "000", "dd", "turn"):
+    assert texts.format(reason).startswith("You have chosen this part already.")
+    for word in ("000", "dd", "turn"):
         GAME.apply(state, 0, word)
     again = GAME.refusal(state, 0, "turn")
     assert again is not None
     assert again.key == "tuscany-refusal-no-turn-back"
     spot = GAME.legal(state, 0)[0]
-    other = next(word for word in GAME.vocabulary(state, 0) if word not in GAME.legal(state, 0))
+    words = (word for word in GAME.vocabulary(state, 0) if "," in word)
+    other = next(word for word in words if word not in GAME.legal(state, 0))
     reason = GAME.refusal(state, 0, other)
     assert reason is not None
     assert reason.key == "tuscany-refusal-not-castle"

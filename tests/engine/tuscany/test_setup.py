@@ -32,6 +32,11 @@ def castle(state: TuscanyState, seat: int) -> str:
     return GAME.legal(state, seat)[0]
 
 
+def castle_of(state: TuscanyState, seat: int) -> str:
+    """The first castle hex of the region as it lies now."""
+    return next(word for word in GAME.legal(state, seat) if "," in word)
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_everything_is_there(seats: int) -> None:
     state = new(seats)
@@ -61,15 +66,25 @@ def test_the_start_player_is_drawn_by_chance() -> None:
     assert {new(3, str(seed)).start for seed in range(40)} == {0, 1, 2}
 
 
-def test_arranging_takes_four_small_steps() -> None:
+def test_arranging_takes_at_most_four_small_steps_and_the_castle_ends_it() -> None:
     state = new()
     sizes = []
     while state.stack[-1][3][0] is None or isinstance(state.stack[-1][3][0], tuple):
         legal = GAME.legal(state, 0)
         sizes.append(len(legal))
         answer(state, 0, legal[0])
-    assert sizes == [3, 8, 4, 4]
+    assert sizes == [6 + 8 + 4 + 3, 8 + 4 + 3, 4 + 3, 3 + 1]
     assert GAME.owing(state) == (1, 2)
+
+
+def test_what_is_left_out_stays_as_dealt_and_parts_come_in_any_order() -> None:
+    state = new(2)
+    answer(state, 0, "ud", "CAB")
+    assert "CAB" not in GAME.legal(state, 0)
+    answer(state, 0, castle_of(state, 0))
+    assert state.stack[-1][3][0].startswith("CAB/000/ud@")
+    answer(state, 1, castle_of(state, 1))
+    assert state.arrangements == ["CAB/000/ud", "ABC/000/dd"]
 
 
 def test_the_castle_goes_on_a_castle_hex() -> None:

@@ -20,7 +20,7 @@ from tests.engine.tuscany.random_play import builder
 from tests.engine.tuscany.table import Table
 
 
-def played(steps: int = 120, seats: int = 3) -> TuscanyState:
+def played(steps: int = 100, seats: int = 3) -> TuscanyState:
     state, chance = GAME.new(seats, {}, Chance(5)), Chance(6)
     for _ in range(steps):
         GAME.take(state, *builder(state, chance))
