@@ -161,6 +161,8 @@ panel-answer-sealed = { $what } ({ $given } of { $asked } are in)
 panel-answer-secret = Choose in private
 panel-none-now = None of these is possible for you now. *Why not …* says what is missing.
 panel-answered = Your answer is in: { $answer }. You can change it until the last one is in.
+panel-answer-in = Your answer is in. You can choose anew until the last one is in; from your first choice on only the new answer counts.
+panel-answer-withdrawn = The answer you gave before is withdrawn; the new one is in when you have chosen its last part.
 panel-undo = Undo
 panel-view = My view
 panel-why = Why not …
@@ -241,7 +243,10 @@ log-start = The game begins.
 log-move = { $who }: { $move }
 log-secret = { $who } answers in secret.
 log-forced-out = The house, for { $who }: { $move }
-log-undo = { $who } takes back moves: { $moves }
+log-undo = { $moves ->
+    [one] { $who } takes back a move.
+   *[other] { $who } takes back { $moves } moves.
+}
 log-resign = { $who } resigns.
 log-free = An organiser frees the seat of { $who }.
 log-end = The game is ended.

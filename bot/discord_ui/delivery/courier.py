@@ -91,7 +91,7 @@ class Courier:
         if turn is None or parcel.table.status is not Status.RUNNING or not turn.owing:
             return None
         digest = shown_in(turn)
-        if _shows_already(parcel.table, digest):
+        if _shows_already(turn, digest):
             assert parcel.table.board is not None
             return Sent(parcel.table.board.message_id, digest)
         return Sent(await self._put_board(parcel, turn), digest)
@@ -306,13 +306,13 @@ def _no_files(spoken: SpokenTurn) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(small(spoken.message.say("panel-no-files")))
 
 
-def _shows_already(table: Table, digest: str) -> bool:
+def _shows_already(turn: Turn, digest: str) -> bool:
     """Whether the last board shows all this: a private step changes nothing in public."""
-    before = table.board
+    table, before = turn.table, turn.table.board
     return (
         before is not None
         and before.channel_id == table.channel_id
-        and table.asked <= before.sequence
+        and (turn.midway or table.asked <= before.sequence)
         and before.digest == digest
     )
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.discord_ui.kit.layout import Layout, note
+from bot.discord_ui.kit.layout import PICTURE, Layout, note
 from bot.discord_ui.kit.links import link_button
 from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.services import Interaction, services_of
@@ -97,6 +97,11 @@ async def confirm(interaction: Interaction, table: Table, text: Text) -> None:
         label = words.say("panel-to-board" if table.board else "panel-to-table")
         shown = note(words.format(text), controls=link_button(table, label))
         await answer(interaction, shown)
+
+
+def files_of(drawn: bytes | None) -> list[discord.File]:
+    """A picture as a message's attachment; none where nothing was drawn."""
+    return [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
 
 
 def text_file(text: str, filename: str) -> discord.File:

@@ -77,7 +77,7 @@ def _bare(entry: LogEntry, voice: Voice, title: str) -> str:
     move = title or entry.move
     hidden = entry.kind in MOVES and not move
     key = "log-secret" if hidden else f"log-{entry.kind}"
-    return voice.say(key, who=_who(entry), move=move, moves=str(entry.data.get("moves", "")))
+    return voice.say(key, who=_who(entry), move=move, moves=int(entry.data.get("moves", 0)))
 
 
 def _who(entry: LogEntry) -> Value:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.discord_ui.kit.layout import Layout, note
 from bot.discord_ui.kit.links import link_button
-from bot.discord_ui.play import private_panel
+from bot.discord_ui.play.answer_panel import answer_panel, asks_on
 from bot.tables.models import Moved
 from bot.tables.turn import Turn
 from bot.telling.recap import paragraph
@@ -16,17 +16,19 @@ from bot.telling.voice import Voice
 STORY_LIMIT = 1500
 
 
-def after_move(moved: Moved, before: Turn, language: str) -> Layout:
+def after_move(moved: Moved, before: Turn, language: str, *, picture: bool = False) -> Layout:
     """The next secret question of the same player, or what the move did and a way to the board."""
     turn, seat = moved.turn, moved.seat
     spoken = SpokenTurn.of(turn, language)
     story = _story(spoken.message, moved, before)
     asked = seat in turn.owing
-    if (turn.secret or turn.midway) and seat in turn.waiting:
+    if asks_on(spoken, seat):
         if not asked:
             answer = title_of(before, seat, moved.move, spoken.message)
             story = spoken.message.say("panel-answered", answer=answer)
-        return private_panel.answer_panel(spoken, seat, story)
+        elif seat not in before.owing:
+            story = spoken.message.say("panel-answer-withdrawn")
+        return answer_panel(spoken, seat, story, picture=picture)
     parts = [story]
     if asked:
         prompt = spoken.prompt(spoken.message, seat)

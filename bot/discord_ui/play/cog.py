@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import timedelta
 
 from discord import app_commands
@@ -9,15 +10,18 @@ from discord import app_commands
 from bot.discord_ui.kit.cog import FeatureCog, own_eyes, request_of, seat_of
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.locale import language_of, words_for
-from bot.discord_ui.kit.replies import acknowledge, answer, tell
+from bot.discord_ui.kit.replies import acknowledge, answer, files_of, tell
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.log.lines import line
 from bot.discord_ui.play import private_panel
 from bot.discord_ui.play.after_move import after_move
+from bot.discord_ui.play.answer_panel import answer_panel, asks_on, own_panel
 from bot.discord_ui.play.repetition import repetition
 from bot.discord_ui.play.stale_press import stale_press
-from bot.tables import log, play, turn
+from bot.pictures import parts_of
+from bot.tables import log as table_log
+from bot.tables import play, turn
 from bot.tables.errors import MoveRefused, NotSeated, TableError, TableMovedOn
 from bot.tables.models import LogEntry, SeatView, Table
 from bot.tables.turn import Turn
@@ -25,6 +29,10 @@ from bot.telling.choices import AUTOCOMPLETE_LIMIT, Candidate, candidates, ranke
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.typed_moves import must_be_asked, offered_under, pick
 
+log = logging.getLogger(__name__)
+
+OWN_PART = "me"
+"""The part of a picture that shows what somebody owns, drawn beside what they alone are asked."""
 AGAIN = timedelta(minutes=1)
 """So soon after it was made, the same move typed once more is asked about first."""
 LATELY = 12
@@ -66,7 +74,7 @@ class PlayCog(FeatureCog):
 
     async def _just_made(self, table: Table, seat: SeatView) -> LogEntry | None:
         """The last move that person made at the table, if it stands and is no minute old."""
-        entries = await log.page(self.tables, table.id, -1, LATELY, viewer=seat.seat)
+        entries = await table_log.page(self.tables, table.id, -1, LATELY, viewer=seat.seat)
         moves = [e for e in entries if e.kind == "move" and e.user_id == seat.user_id]
         if not moves or moves[-1].undone:
             return None
@@ -137,11 +145,15 @@ class PlayCog(FeatureCog):
         must_be_asked(shown, seat.seat)
         spoken = SpokenTurn.of(shown, language_of(interaction))
         if not ref.word or shown.midway:
-            await answer(interaction, private_panel.answer_panel(spoken, seat.seat))
-        elif (own := private_panel.own_panel(spoken, seat.seat, ref.word)) is not None:
-            await answer(interaction, own)
-        else:
+            given = seat.seat not in shown.owing
+            await self._ask(interaction, spoken, "panel-answer-in" if given else "")
+            return
+        picture = await self._own_things(spoken)
+        own = own_panel(spoken, seat.seat, ref.word, picture=picture is not None)
+        if own is None:
             await tell(interaction, spoken.message.say("panel-none-now"))
+        else:
+            await answer(interaction, own, files_of(picture))
 
     @press("page")
     async def page_chosen(self, interaction: Interaction, ref: Ref) -> None:
@@ -196,9 +208,26 @@ class PlayCog(FeatureCog):
         seat = shown.viewer
         if seat is None or seat not in shown.owing or not shown.midway:
             return False
-        spoken = SpokenTurn.of(shown, language_of(interaction))
-        await answer(interaction, private_panel.answer_panel(spoken, seat))
+        await self._ask(interaction, SpokenTurn.of(shown, language_of(interaction)))
         return True
+
+    async def _ask(self, interaction: Interaction, spoken: SpokenTurn, told: str = "") -> None:
+        """Show the viewer's own question, with what it is about."""
+        seat, drawn = spoken.turn.viewer, await self._own_things(spoken)
+        assert seat is not None
+        said = spoken.message.say(told) if told else ""
+        view = answer_panel(spoken, seat, said, picture=drawn is not None)
+        await answer(interaction, view, files_of(drawn))
+
+    async def _own_things(self, spoken: SpokenTurn) -> bytes | None:
+        """What the viewer owns, drawn; a painter's fault costs the picture, not the question."""
+        try:
+            if OWN_PART not in parts_of(spoken.table):
+                return None
+            return await self.services.studio.draw(spoken.turn, spoken.language, part=OWN_PART)
+        except Exception:
+            log.exception("picture", extra={"table": spoken.table.id})
+            return None
 
     async def make(
         self, interaction: Interaction, shown: Turn, move: str, sequence: int | None
@@ -209,4 +238,8 @@ class PlayCog(FeatureCog):
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
             return
-        await answer(interaction, after_move(moved, shown, language_of(interaction)))
+        language = language_of(interaction)
+        spoken = SpokenTurn.of(moved.turn, language)
+        drawn = await self._own_things(spoken) if asks_on(spoken, moved.seat) else None
+        view = after_move(moved, shown, language, picture=drawn is not None)
+        await answer(interaction, view, files_of(drawn))

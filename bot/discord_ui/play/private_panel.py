@@ -1,4 +1,4 @@
-"""Messages one person alone sees: secret questions, confirmations, and what onlookers can do."""
+"""Messages one person alone sees: confirmations, a menu of many, what onlookers can do."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ import discord
 from discord import ui
 
 from bot.discord_ui.kit.control_ids import Ref, button, rows
-from bot.discord_ui.kit.layout import Layout, card, note
+from bot.discord_ui.kit.layout import Layout, note
 from bot.discord_ui.play import controls
-from bot.discord_ui.play.panel import seat_accent
 from bot.tables.models import Table
 from bot.telling.choice_pages import grouped
 from bot.telling.choices import Candidate
@@ -35,41 +34,6 @@ def look_buttons(table: Table, language: str) -> list[ui.ActionRow[Any]]:
     )
 
 
-def answer_panel(spoken: SpokenTurn, seat: int, told: str = "") -> Layout:
-    """A secret question with all its answers, below what the person was told last."""
-    offered = spoken.offered(seat, spoken.label)
-    table, sequence = spoken.table.id, spoken.turn.sequence
-    declining = controls.declining_button(table, sequence, offered)
-    shown = controls.explained(offered, spoken.message)
-    return card(
-        [f"### {spoken.headline()}", told, spoken.asked_line(seat), shown],
-        [*controls.move_rows(table, sequence, offered, spoken.label), *rows(*declining)],
-        seat_accent(spoken.table, seat),
-    )
-
-
-BUTTONS = 10
-"""So many choices of one's own are buttons at once: it was a press already to see them."""
-
-
-def own_panel(spoken: SpokenTurn, seat: int, group: str) -> Layout | None:
-    """The choices of a group that are offered to their seat alone; ``None`` where there are none.
-
-    The group is named by its key.
-    """
-    table, sequence = spoken.table.id, spoken.turn.sequence
-    offered = [c for c in spoken.in_private(seat, spoken.label) if c.offer.group.key == group]
-    if not offered:
-        return None
-    shown = controls.explained(offered, spoken.message, BUTTONS)
-    made = controls.move_rows(table, sequence, offered, spoken.label, BUTTONS)
-    return card(
-        [f"### {escape(offered[0].group)}", spoken.asked_line(seat), shown],
-        made,
-        seat_accent(spoken.table, seat),
-    )
-
-
 def page_panel(spoken: SpokenTurn, seat: int, index: int) -> Layout | None:
     """One menu of a question that has too many to show them all; ``None``: there is no such."""
     pages = grouped(spoken.offered(seat, spoken.label)).pages
@@ -88,4 +52,7 @@ def confirmation(spoken: SpokenTurn, chosen: Candidate) -> Layout:
         discord.ButtonStyle.danger,
     )
     no = button(Ref("no", table), words.say("move-confirm-no"))
-    return note(words.say("move-confirm", move=escape(chosen.line)), controls=rows(yes, no))
+    _, rule = spoken.turn.game.top(spoken.turn.view)
+    own = f"{spoken.turn.game.name}-confirm-{rule.name}"
+    asked = words.say(own if own in words else "move-confirm", move=escape(chosen.line))
+    return note(asked, controls=rows(yes, no))

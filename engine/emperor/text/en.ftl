@@ -332,6 +332,7 @@ emperor-prompt-empire_city = { emperor-ask-empire_city }.
 emperor-prompt-empire_site = { emperor-ask-empire_site }.
 emperor-prompt-empire_site-move = { emperor-ask-empire_site-move }.
 emperor-button-ballot = Vote
+emperor-confirm-ballot = **{ $move }**: yours is the last ballot. It opens all ballots at once and cannot be taken back. Cast it?
 
 ## Choices
 

@@ -309,6 +309,7 @@ emperor-prompt-empire_city = { emperor-ask-empire_city }。どちらもしない
 emperor-prompt-empire_site = { emperor-ask-empire_site }。
 emperor-prompt-empire_site-move = { emperor-ask-empire_site-move }。
 emperor-button-ballot = 投票する
+emperor-confirm-ballot = **{ $move }**：あなたが最後の投票者です。投票するとすべての票がすぐに公開され、取り消せません。投票しますか？
 
 ## 選択肢
 

@@ -309,6 +309,7 @@ emperor-prompt-empire_city = { emperor-ask-empire_city }。
 emperor-prompt-empire_site = { emperor-ask-empire_site }。
 emperor-prompt-empire_site-move = { emperor-ask-empire_site-move }。
 emperor-button-ballot = 投票
+emperor-confirm-ballot = **{ $move }**：你是最后一位投票者。投下后所有选票立即公开，无法撤销。确定吗？
 
 ## 选项
 

@@ -309,6 +309,7 @@ emperor-prompt-empire_city = { emperor-ask-empire_city }。
 emperor-prompt-empire_site = { emperor-ask-empire_site }。
 emperor-prompt-empire_site-move = { emperor-ask-empire_site-move }。
 emperor-button-ballot = 投票
+emperor-confirm-ballot = **{ $move }**：你是最後一位投票者。投下後所有選票立即公開，無法收回。確定嗎？
 
 ## 選項
 

@@ -14,6 +14,7 @@ from bot.discord_ui.kit.control_ids import PressButton, PressSelect
 from bot.discord_ui.kit.layout import Layout
 from bot.discord_ui.play import controls
 from bot.discord_ui.play import private_panel as private
+from bot.discord_ui.play.answer_panel import answer_panel, own_panel
 from bot.discord_ui.play.panel import seat_accent, turn_panel
 from bot.tables.models import RESIGNED
 from bot.tables.turn import is_midway, is_secret
@@ -177,7 +178,7 @@ def test_choices_from_a_hidden_hand_are_not_on_the_public_panel(toy: Game[Any]) 
     assert is_secret(toy, state)
     assert reachable(view) == set()
     (seat,) = toy.owing(state)
-    mine = private.answer_panel(spoken(toy, state, seat), seat)
+    mine = answer_panel(spoken(toy, state, seat), seat)
     assert reachable(mine) == set(toy.moves(state, seat))
 
 
@@ -195,7 +196,7 @@ def test_a_public_panel_tells_nothing_about_a_hidden_hand() -> None:
             twin = turn_panel(spoken(rules, other), picture=False)
             assert ids(twin) == ids(view)
             own = spoken(rules, state, seat)
-            mine = private.own_panel(own, seat, "tuscany-group-place")
+            mine = own_panel(own, seat, "tuscany-group-place")
             reached = set() if mine is None else reachable(mine)
             assert mine is None or fits_discord(mine)
             assert reachable(twin) == reachable(view)
@@ -236,7 +237,7 @@ def test_a_private_question_has_its_players_colour(toy: Game[Any]) -> None:
     colours = set()
     for seat in toy.owing(state):
         told = spoken(toy, state, seat)
-        (container,) = private.answer_panel(told, seat).children
+        (container,) = answer_panel(told, seat).children
         assert isinstance(container, ui.Container)
         assert container.accent_colour == seat_accent(told.table, seat)
         colours.add(seat_accent(told.table, seat))

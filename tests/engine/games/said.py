@@ -195,7 +195,8 @@ def _named(rules: Game[Any]) -> Iterator[str]:
     for rule in rules.rules.values():
         if isinstance(rule, Question):
             verb = f"{rules.name}-verb-{rule.verb}"
-            named = (verb, f"{verb}-about", f"{rules.name}-button-{rule.name}")
+            named = [verb, f"{verb}-about"]
+            named += [f"{rules.name}-{part}-{rule.name}" for part in ("button", "confirm")]
             yield from (key for key in named if key in texts)
 
 
