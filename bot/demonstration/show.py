@@ -84,7 +84,7 @@ async def show(wishes: Wishes, say: Callable[[str], None]) -> bool:
 async def _open(people: list[Person], wishes: Wishes, story: Story) -> None:
     """The first opens a table, the others press Join, the first presses Start."""
     host, *others = people
-    await host.hands.slash("game new", game=wishes.game, seats=len(people))
+    await host.hands.slash("game new", game=wishes.game, seats=len(people), thread=False)
     channel = host.hands.channel
     await channel.wait_for(lambda m: any(b.custom_id.startswith("join:") for b in m.buttons()))
     for person in others:

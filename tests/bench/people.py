@@ -30,7 +30,7 @@ class Table:
             for number in range(seats)
         ]
         people = [Person(member, channel, game, dice) for member in members]
-        await people[0].hands.slash("game new", game=game, seats=seats)
+        await people[0].hands.slash("game new", game=game, seats=seats, thread=False)
         await channel.wait_for(lambda m: _button(m, "join:"))
         for person in people[1:]:
             await person.hands.click(await _press(channel, "join:"))

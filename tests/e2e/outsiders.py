@@ -26,7 +26,7 @@ UNSEATED = {STRANGER, SEATED_ELSEWHERE, ORGANISER_ELSEWHERE, ORGANISER}
 PHASES = ("lobby", "running", "vote", "final", "paused")
 
 COMMANDS: dict[str, dict[str, Any]] = {
-    "game new": {"game": "caylus"},
+    "game new": {"game": "caylus", "thread": False},
     "game join": {},
     "game leave": {},
     "game colour": {"colour": "blue"},

@@ -160,7 +160,9 @@ class Stage:
         if game == TOY:
             await self._open_toy(channel, host, seats)
         else:
-            await host.at(channel).slash("game new", game=game, seats=seats, options=options)
+            await host.at(channel).slash(
+                "game new", game=game, seats=seats, options=options, thread=False
+            )
         await channel.wait_for(has("join"))
         for person in others:
             await person.at(channel).click(re.compile("^join:"))

@@ -221,7 +221,7 @@ async def test_the_record_of_a_running_game_has_the_hash_and_no_seed(stage: Stag
 async def test_an_organiser_ends_a_dead_table_and_its_channel_is_free(stage: Stage) -> None:
     channel = await stage.begin(2)
     alice, olga = stage.people[0].at(channel), stage.organiser.at(channel)
-    refused = await alice.slash("game new", game="caylus", seats=2)
+    refused = await alice.slash("game new", game="caylus", seats=2, thread=False)
     assert "/game end" in refused.text
     asked = await olga.slash("game end")
     assert asked.ephemeral
@@ -234,7 +234,7 @@ async def test_an_organiser_ends_a_dead_table_and_its_channel_is_free(stage: Sta
     status = (await alice.slash("status")).text
     assert "Reminder" not in status
     assert "is over" in status
-    await alice.slash("game new", game="caylus", seats=2)
+    await alice.slash("game new", game="caylus", seats=2, thread=False)
     await channel.wait_for(has("join"))
 
 

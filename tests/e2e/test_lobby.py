@@ -18,7 +18,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def test_a_table_is_opened_and_filled_by_typing(stage: Stage) -> None:
     channel = stage.channel()
     alice, bob = stage.people[:2]
-    opened = await alice.at(channel).slash("game new", game="caylus", seats=2, language="ja")
+    opened = await alice.at(channel).slash(
+        "game new", game="caylus", seats=2, language="ja", thread=False
+    )
     assert opened.ephemeral
     assert channel.mention in opened.text
     assert "第" in (await bob.at(channel).slash("遊戲 加入")).text
@@ -33,7 +35,7 @@ async def test_a_table_is_opened_and_filled_by_typing(stage: Stage) -> None:
 async def test_the_lobby_message_follows_every_press(stage: Stage) -> None:
     channel = stage.channel()
     alice, bob, chen = stage.people[:3]
-    await alice.at(channel).slash("game new", game="caylus")
+    await alice.at(channel).slash("game new", game="caylus", thread=False)
     lobby = await channel.wait_for(has("join"))
     assert not any(b.custom_id.startswith("start:") and not b.disabled for b in lobby.buttons())
     await bob.at(channel).click("Join")
@@ -69,7 +71,7 @@ async def test_only_the_host_or_an_organiser_decides(stage: Stage) -> None:
 async def test_a_second_table_in_the_channel_is_refused(stage: Stage) -> None:
     channel = await stage.begin(2)
     before = len(channel.messages)
-    refused = await stage.people[2].at(channel).slash("game new", game="caylus")
+    refused = await stage.people[2].at(channel).slash("game new", game="caylus", thread=False)
     assert refused.ephemeral
     assert "already has a table" not in refused.text  # Chen reads Chinese
     assert "频道" in refused.text
@@ -78,14 +80,15 @@ async def test_a_second_table_in_the_channel_is_refused(stage: Stage) -> None:
     assert (await stage.table(channel)).moves == 0
 
 
-async def test_a_thread_can_have_a_table_of_its_own(stage: Stage) -> None:
+async def test_a_table_has_a_thread_and_its_hosts_language_unless_chosen(stage: Stage) -> None:
     channel = await stage.begin(2)
-    alice = stage.people[0]
-    opened = await alice.at(channel).slash("game new", game="caylus", thread=True)
+    alice, chen = stage.people[0], stage.people[2]
+    opened = await chen.at(channel).slash("game new", game="caylus")
     (thread,) = channel.threads
     assert thread.mention in opened.text
-    assert thread.name == "Caylus · Alice"
+    assert "Chen" in thread.name
     await thread.wait_for(has("join"))
+    assert (await stage.table(thread)).language == "zh-CN"
     assert "only" in (await alice.at(thread).slash("game new", game="caylus", thread=True)).text
 
 
@@ -105,6 +108,8 @@ async def test_a_thread_the_bot_may_not_open_is_said_plainly(stage: Stage) -> No
     refused = await stage.people[0].at(channel).slash("game new", game="caylus", thread=True)
     assert "Create Public Threads" in refused.text
     assert await stage.steward.table_in(channel.id) is None
+    await stage.people[0].at(channel).slash("game new", game="caylus")
+    assert (await stage.table(channel)).channel_id == str(channel.id)
 
 
 async def test_wrong_options_and_seats_are_refused_before_anything_is_made(stage: Stage) -> None:
@@ -113,7 +118,7 @@ async def test_wrong_options_and_seats_are_refused_before_anything_is_made(stage
     for options in ("favors=many", "colour=red", "nonsense"):
         refused = await alice.slash("game new", game="caylus", options=options, thread=True)
         assert refused.ephemeral
-    assert "2 to 5" in (await alice.slash("game new", game="caylus", seats=9)).text
+    assert "2 to 5" in (await alice.slash("game new", game="caylus", seats=9, thread=False)).text
     assert channel.threads == []
     assert await stage.steward.table_in(channel.id) is None
     choices = await alice.autocomplete("game new", "options", "", game="caylus")

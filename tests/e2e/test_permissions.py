@@ -22,7 +22,9 @@ async def test_a_table_is_not_opened_where_it_could_not_run(
 ) -> None:
     channel = stage.channel()
     channel.set_permissions(stage.guild.bot_role, deny=lacking)
-    refused = await stage.people[0].at(channel).slash("game new", game="caylus", seats=2)
+    refused = (
+        await stage.people[0].at(channel).slash("game new", game="caylus", seats=2, thread=False)
+    )
     assert refused.ephemeral
     assert f"“{named}”" in refused.text
     assert await stage.steward.table_in(channel.id) is None

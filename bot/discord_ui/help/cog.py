@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.discord_ui.kit.cog import FeatureCog
 from bot.discord_ui.kit.control_ids import Ref, button, press, rows, select
 from bot.discord_ui.kit.layout import Layout, note
-from bot.discord_ui.kit.locale import channel_language, words_for
+from bot.discord_ui.kit.locale import host_language, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
@@ -42,7 +42,7 @@ class HelpCog(FeatureCog):
             return
         opening.need_permissions(interaction)
         name = ref.word or names[0]
-        language = channel_language(interaction, self.services.settings.language)
+        language = host_language(interaction, self.services.settings.language)
         table = await opening.open_table(self.tables, interaction, name, language)
         where = f"<#{table.channel_id}>"
         said = words_for(interaction, name).say("game-opened", table=str(table.id), where=where)

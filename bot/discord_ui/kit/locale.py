@@ -29,6 +29,12 @@ def channel_language(interaction: discord.Interaction[Any], otherwise: str) -> s
     return otherwise
 
 
+def host_language(interaction: discord.Interaction[Any], otherwise: str) -> str:
+    """The language of a table somebody opens: their own, else that of the channel."""
+    own = language_of_locale(interaction.locale.value)
+    return own or channel_language(interaction, otherwise)
+
+
 def words_for(interaction: discord.Interaction[Any], game: str | None = None) -> Catalogue:
     """The catalogue for a private answer."""
     return words_in(language_of(interaction), game)

@@ -12,7 +12,7 @@ from bot.discord_ui.kit.cog import FeatureCog, channel_of, request_of
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.locale import (
     LANGUAGE_CHOICES,
-    channel_language,
+    host_language,
     language_of,
     locale_text,
     words_for,
@@ -58,14 +58,16 @@ class LobbyCommands(FeatureCog):
         seats: app_commands.Range[int, 1, 12] | None = None,
         options: str = "",
         language: str | None = None,
-        thread: bool = False,
+        thread: bool | None = None,
     ) -> None:
-        """Open a table here, or in a thread of its own."""
+        """Open a table in a thread of its own where that is possible, or here."""
         await acknowledge(interaction)
         chosen = opening.read_options(options)
         opening.check(game, seats, chosen)
+        if thread is None:
+            thread = opening.can_thread(interaction)
         opening.need_permissions(interaction, thread=thread)
-        usual = channel_language(interaction, self.services.settings.language)
+        usual = host_language(interaction, self.services.settings.language)
         spoken = table_options.known_language(language or usual)
         if thread:
             table = await self._in_thread(interaction, game, spoken, seats, chosen)

@@ -103,6 +103,17 @@ def need_permissions(interaction: Interaction, *, thread: bool = False) -> None:
             raise TableError.because("error-permission", permission=say(f"permission-{name}"))
 
 
+def can_thread(interaction: Interaction) -> bool:
+    """Whether a thread for a table can be made in the channel the command came from."""
+    have = interaction.app_permissions
+    return (
+        isinstance(interaction.channel, discord.TextChannel)
+        and interaction.permissions.create_public_threads
+        and have.create_public_threads
+        and have.send_messages_in_threads
+    )
+
+
 async def new_thread(interaction: Interaction, name: str, language: str) -> str:
     """A public thread for a table, in the channel the command came from; its id.
 
