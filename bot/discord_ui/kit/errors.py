@@ -19,6 +19,7 @@ from bot.discord_ui.log.lines import line
 from bot.discord_ui.rules.cards import about, rules_button
 from bot.tables.errors import MoveRefused, NotSaved, TableDamaged, TableError
 from bot.tables.log import done_by
+from bot.telling.barred import without_section
 from bot.telling.names import names_in_message
 from bot.telling.typed_moves import ChoiceRefused
 from bot.telling.voice import Voice, voice_in_message, words_of_all
@@ -94,7 +95,7 @@ async def _refuse(interaction: Interaction, error: TableError) -> None:
     if table is not None and isinstance(error, MoveRefused):
         candidate = error.candidate if isinstance(error, ChoiceRefused) else None
         made = rules_button(table.id, about(table.game, candidate, sentence), words)
-    await answer(interaction, note(sentence, controls=made))
+    await answer(interaction, note(without_section(sentence), controls=made))
 
 
 async def _unexpected(interaction: Interaction, error: BaseException) -> None:

@@ -27,7 +27,7 @@ def after_move(moved: Moved, before: Turn, language: str, *, picture: bool = Fal
             answer = title_of(before, seat, moved.move, spoken.message)
             story = spoken.message.say("panel-answered", answer=answer)
         elif seat not in before.owing:
-            story = spoken.message.say("panel-answer-withdrawn")
+            story = spoken.message.say("answer-withdrawn")
         return answer_panel(spoken, seat, story, picture=picture)
     parts = [story]
     if asked:

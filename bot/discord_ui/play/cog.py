@@ -146,7 +146,7 @@ class PlayCog(FeatureCog):
         spoken = SpokenTurn.of(shown, language_of(interaction))
         if not ref.word or shown.midway:
             given = seat.seat not in shown.owing
-            await self._ask(interaction, spoken, "panel-answer-in" if given else "")
+            await self._ask(interaction, spoken, "answer-in" if given else "")
             return
         picture = await self._own_things(spoken)
         own = own_panel(spoken, seat.seat, ref.word, picture=picture is not None)

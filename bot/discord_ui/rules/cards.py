@@ -13,9 +13,10 @@ from bot.discord_ui.kit.control_ids import Ref, button, rows, select
 from bot.discord_ui.kit.layout import Layout, card, gallery, note, small
 from bot.tables.turn import Turn
 from bot.telling.alt_text import card_in_words
+from bot.telling.barred import Barred, in_a_line
 from bot.telling.choices import Candidate, folded
 from bot.telling.names import cut
-from bot.telling.voice import words_in
+from bot.telling.voice import Voice, words_in
 from engine.core import Card, game
 from engine.core.text import Catalogue, Text
 
@@ -82,7 +83,13 @@ def about(name: str, candidate: Candidate | None, refusal: str = "") -> Card | N
             if c.id in words:
                 return c
     named = re.search(r"§\d+(?:\.\d+)*", refusal)
-    return next((c for c in cards if named is not None and c.section == named[0]), None)
+    section = "" if named is None else named[0]
+    while section:
+        found = next((c for c in cards if c.section == section), None)
+        if found is not None:
+            return found
+        section = section.rpartition(".")[0]
+    return None
 
 
 def _keys(text: Text) -> list[str]:
@@ -95,16 +102,20 @@ def rules_button(table: int, found: Card | None, words: Catalogue) -> list[ui.Ac
     """A button that opens a card privately, where there is one."""
     if found is None:
         return []
-    return rows(button(Ref("card", table, 0, found.id), words.say("panel-rules")))
+    return rows(
+        button(Ref("card", table, 0, found.id), words.say("panel-rules-of", card=found.title))
+    )
 
 
-def why_menu(shown: Turn, barred: Sequence[Candidate], words: Catalogue) -> Layout:
-    """What the seat might look for and cannot do now, to be asked about."""
-    if not barred:
-        return note(words.say("why-nothing"))
-    menus = [barred[i : i + MENU] for i in range(0, len(barred), MENU)][:MENUS]
-    made = [_menu(shown, i, stretch, words) for i, stretch in enumerate(menus)]
-    return note(words.say("why-choose"), controls=made)
+def why_menu(shown: Turn, found: Barred, voice: Voice) -> Layout:
+    """What the seat might look for and cannot do now, to be asked about; what many share last."""
+    lines = [small(in_a_line(alike, reason, voice)) for alike, reason in found.alike]
+    single = found.single
+    if not single:
+        return note(*lines) if lines else note(voice.say("why-nothing"))
+    menus = [single[i : i + MENU] for i in range(0, len(single), MENU)][:MENUS]
+    made = [_menu(shown, i, stretch, voice.words) for i, stretch in enumerate(menus)]
+    return note(voice.say("why-choose"), *lines, controls=made)
 
 
 def _menu(

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.discord_ui.kit.cog import FeatureCog, own_eyes, seat_of
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.layout import Layout, note
-from bot.discord_ui.kit.locale import language_of, words_for
+from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
@@ -17,6 +17,7 @@ from bot.discord_ui.rules.places import card_at
 from bot.tables import turn
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.turn import Turn
+from bot.telling.barred import barred, without_section
 from bot.telling.choices import AUTOCOMPLETE_LIMIT, exact, near, ranked
 from bot.telling.names import escape, quoted
 from bot.telling.typed_moves import must_be_asked, offered_under, refused_under
@@ -72,8 +73,8 @@ class RulesCog(FeatureCog):
             must_be_asked(shown, seat.seat)
         except TableError:
             return []
-        barred = refused_under(shown, seat.seat, language_of(interaction))
-        fitting = ranked(barred, current)[:AUTOCOMPLETE_LIMIT]
+        refused = refused_under(shown, seat.seat, language_of(interaction))
+        fitting = ranked(barred(shown, seat.seat, refused).in_order, current)[:AUTOCOMPLETE_LIMIT]
         return [app_commands.Choice(name=c.line, value=c.move) for c in fitting]
 
     @press("why")
@@ -86,24 +87,26 @@ class RulesCog(FeatureCog):
         if ref.word:
             await answer(interaction, self._reason(interaction, shown, seat.seat, ref.word))
             return
-        barred = refused_under(shown, seat.seat, language_of(interaction))
-        words = words_for(interaction, shown.table.game)
-        await answer(interaction, cards.why_menu(shown, barred, words))
+        language = language_of(interaction)
+        found = barred(shown, seat.seat, refused_under(shown, seat.seat, language))
+        voice = voice_in_message(language, shown.table.game, shown.table.names)
+        await answer(interaction, cards.why_menu(shown, found, voice))
 
     def _reason(self, interaction: Interaction, shown: Turn, seat: int, typed: str) -> Layout:
         """The refusal in the reader's language, or that the choice is open."""
         must_be_asked(shown, seat)
         language = language_of(interaction)
         voice = voice_in_message(language, shown.table.game, shown.table.names)
-        barred = refused_under(shown, seat, language)
-        matches = exact(barred, typed) or near(barred, typed)
+        refused = refused_under(shown, seat, language)
+        matches = exact(refused, typed) or near(refused, typed)
         if matches:
             reason = shown.game.refusal(shown.view, seat, matches[0].choice)
             assert reason is not None
             sentence = voice.refuse(reason)
             card = cards.about(shown.table.game, matches[0], sentence)
             made = cards.rules_button(shown.table.id, card, voice.words)
-            return note(f"**{escape(matches[0].title)}**", sentence, controls=made)
+            told = without_section(sentence)
+            return note(f"**{escape(matches[0].title)}**", told, controls=made)
         legal = offered_under(shown, seat, language)
         open_ = exact(legal, typed) or near(legal, typed)
         if open_:

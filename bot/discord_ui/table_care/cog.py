@@ -20,6 +20,7 @@ from bot.discord_ui.kit.slash import GAME, slash
 from bot.tables import ending, resign, resume
 from bot.tables.authority import organises
 from bot.tables.models import Ended, Resumed, Status, Table
+from bot.telling.choices import folded
 from bot.telling.names import tidy
 from bot.telling.voice import voice_in_message
 from engine.core import Seat, Text, say
@@ -83,20 +84,22 @@ class TableCareCommands(FeatureCog):
 
     @free.autocomplete("seat")
     async def _seats(
-        self,
-        interaction: Interaction,
-        current: str,  # noqa: ARG002 - a part of the signature; there are at most twelve
+        self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[int]]:
         table = await self.tables.table_in(channel_of(interaction))
         if table is None or table.status is not Status.RUNNING:
             return []
         words = words_for(interaction)
-        return [
-            app_commands.Choice(
-                name=words.format(dots((str(seat.seat + 1), tidy(seat.name)))), value=seat.seat + 1
-            )
+        named = {
+            seat.seat + 1: words.format(dots((str(seat.seat + 1), tidy(seat.name))))
             for seat in table.seats
             if not seat.resigned
+        }
+        wanted = folded(current)
+        return [
+            app_commands.Choice(name=name, value=number)
+            for number, name in named.items()
+            if wanted in folded(name)
         ]
 
     @press("freenow")
