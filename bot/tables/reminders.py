@@ -23,7 +23,7 @@ async def set_reminder(
 ) -> Table:
     """Remind whoever owes a move after so many hours, or never (``None``).
 
-    It counts from when each seat came to owe its move.
+    It counts from when each seat came to owe its move. The table is told.
 
     Raises:
         TableClosed: the game is over or was cancelled.
@@ -36,10 +36,13 @@ async def set_reminder(
 
     def work(unit: UnitOfWork) -> None:
         need_sight(request.person, unit)
+        playing = [s.seat for s in unit.seats if s.user_id == request.person.id]
         if not organises(request.person, unit.row):
-            seated(unit, request.person.id)
+            playing = [seated(unit, request.person.id)]
         if (status := Status(unit.row.status)) in OVER:
             raise closed(status, table_id)
+        if hours != unit.row.remind_hours:
+            unit.post("interval", playing)
         unit.row.remind_hours = hours
         for reminder in unit.reminders.values():
             unit.set_due(reminder, reminder.since)

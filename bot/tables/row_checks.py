@@ -16,7 +16,7 @@ from engine.core.text import LANGUAGES
 
 log = logging.getLogger(__name__)
 
-PARCELS = ("lobby", "board", "final", "proposal", "reminder")
+PARCELS = ("lobby", "board", "final", "proposal", "reminder", "interval")
 
 
 def _among(words: Iterable[str]) -> Check:

@@ -330,6 +330,12 @@ remind-set = { $hours ->
    *[other] Whoever is to move is reminded once, after { $hours } hours.
 }
 remind-off = Nobody is reminded at this table.
+remind-told = { $hours ->
+    [one] { $who } has whoever is to move reminded once, after { $hours } hour.
+   *[other] { $who } has whoever is to move reminded once, after { $hours } hours.
+}
+remind-told-off = { $who } has switched the reminders of this table off.
+an-organiser = An organiser
 reminder = **{ $who }**, the table is waiting: { $prompt }
 
 ## The end

@@ -297,6 +297,9 @@ verify-problem = 見つかった問題：{ $problem }
 
 remind-set = { $hours }時間行動がないと、手番のプレイヤーに1度だけリマインドします。
 remind-off = この卓ではリマインドをしません。
+remind-told = { $who }の設定により、{ $hours }時間行動がないと手番のプレイヤーに1度だけリマインドします。
+remind-told-off = { $who }の設定により、この卓ではリマインドをしません。
+an-organiser = 管理者
 reminder = **{ $who }**さん、みんなが待っています。{ $prompt }
 
 ## 終了

@@ -297,6 +297,9 @@ verify-problem = 发现的问题：{ $problem }
 
 remind-set = 超过{ $hours }小时未行动的玩家会收到一次提醒。
 remind-off = 这一桌不会提醒任何人。
+remind-told = { $who }设定：超过{ $hours }小时未行动的玩家会收到一次提醒。
+remind-told-off = { $who }关闭了这一桌的提醒。
+an-organiser = 管理员
 reminder = **{ $who }**，大家在等你：{ $prompt }
 
 ## 终局

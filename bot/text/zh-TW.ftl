@@ -297,6 +297,9 @@ verify-problem = 發現的問題：{ $problem }
 
 remind-set = 超過{ $hours }小時未行動的玩家會收到一次提醒。
 remind-off = 這一桌不會提醒任何人。
+remind-told = { $who }設定：超過{ $hours }小時未行動的玩家會收到一次提醒。
+remind-told-off = { $who }關閉了這一桌的提醒。
+an-organiser = 管理者
 reminder = **{ $who }**，大家在等你：{ $prompt }
 
 ## 終局

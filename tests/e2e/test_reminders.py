@@ -53,6 +53,10 @@ async def test_the_interval_can_be_set_and_silenced(stage: Stage) -> None:
     alice = stage.people[0].at(channel)
     assert "no seat" in (await stage.stranger.at(channel).slash("remind", hours=1)).text
     assert "2 hours" in (await alice.slash("remind", hours=2)).text
+    told = await channel.wait_for(lambda m: "Alice has whoever is to move reminded" in m.text)
+    assert "2 hours" in told.text
+    assert not told.ephemeral
+    assert not told.mentions
     stage.clock.advance(2.1 * HOUR)
     await channel.wait_for(lambda m: m in nudges(channel))
     quiet = await stage.begin(2)

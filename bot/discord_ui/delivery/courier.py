@@ -33,7 +33,7 @@ from bot.discord_ui.kit.layout import PICTURE, Layout, small
 from bot.discord_ui.kit.services import Services
 from bot.discord_ui.lobby.message import lobby_message
 from bot.discord_ui.play.panel import turn_panel
-from bot.discord_ui.reminders.message import reminder_message
+from bot.discord_ui.reminders.message import interval_message, reminder_message
 from bot.tables import record
 from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Posted, Sent, Status, Table
@@ -69,6 +69,7 @@ class Courier:
             "final": self._final,
             "proposal": self._proposal,
             "reminder": self._reminder,
+            "interval": self._interval,
         }
         return {kind: partial(_reporting, deliver) for kind, deliver in kinds.items()}
 
@@ -226,6 +227,9 @@ class Courier:
         users = [turn.table.seats[seat].user_id for seat in late]
         view = reminder_message(SpokenTurn.of(turn), late)
         return Sent(await self._send(parcel, view, mentioned=users))
+
+    async def _interval(self, parcel: Parcel) -> Sent | None:
+        return Sent(await self._send(parcel, interval_message(parcel.table, parcel.seats)))
 
     # Looking after what was posted
 

@@ -1,14 +1,18 @@
-"""The nudge."""
+"""The nudge, and how long it waits."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
 
 from bot.discord_ui.kit.layout import Layout, mention, note
 from bot.discord_ui.kit.links import message_link
+from bot.tables.models import Table
 from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.voice import voice_in_message
+from engine.core import Seat, say
 
 
 def reminder_message(spoken: SpokenTurn, late: list[int]) -> Layout:
@@ -21,3 +25,12 @@ def reminder_message(spoken: SpokenTurn, late: list[int]) -> Layout:
     if link is not None:
         shown.append(ui.ActionRow(ui.Button(label=voice.say("panel-to-board"), url=link)))
     return note(voice.say("reminder", who=who, prompt=prompt), controls=shown)
+
+
+def interval_message(table: Table, seats: Sequence[int]) -> Layout:
+    """Who has changed how long the table waits before it nudges, and to what."""
+    voice = voice_in_message(table.language, table.game, table.names)
+    who = Seat(seats[0]) if seats else say("an-organiser")
+    if table.remind_hours is None:
+        return note(voice.say("remind-told-off", who=who))
+    return note(voice.say("remind-told", who=who, hours=table.remind_hours))

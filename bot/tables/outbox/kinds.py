@@ -62,5 +62,6 @@ KINDS: Mapping[str, ParcelKind] = MappingProxyType(
         "final": ParcelKind(_newest_of(*BOARDS), shows_turn=True, remembered_as="board_post"),
         "reminder": ParcelKind(_reminder_overtaken, shows_turn=True),
         "proposal": ParcelKind(_proposal_overtaken),
+        "interval": ParcelKind(_newest_of("interval")),
     }
 )

@@ -22,7 +22,10 @@ BUTTONS = re.compile(
 def test_labels_fit_on_buttons(language: str) -> None:
     words = words_in(language)
     keys = [key for key in BUTTONS.findall(read_source("bot", language)) if key in words]
-    shown = {key: words.say(key, given=12, asked=12, answer="", what="Arrange your region") for key in keys}
+    shown = {
+        key: words.say(key, given=12, asked=12, answer="", what="Arrange your region")
+        for key in keys
+    }
     texts = {"panel-answered", "panel-more-about", "move-confirm-nothing"}
     assert len(shown) > 20
     assert {key for key, text in shown.items() if len(text) > LABEL_LIMIT} <= texts
