@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import NamedTuple
 
 from sqlalchemy import select
@@ -39,6 +40,7 @@ class Happened(NamedTuple):
     acted: tuple[int | None, ...]
     recapped: Stretch | None
     unseen: Stretch | None
+    present: frozenset[int]
 
 
 def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
@@ -77,6 +79,7 @@ def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
         acted=tuple(row.seat for row in acts),
         recapped=_stretch(told, since),
         unseen=_stretch(news, begin if known is None else known),
+        present=_present(unit),
     )
 
 
@@ -87,6 +90,20 @@ def _stretch(rows: Sequence[ActionRow], start: int) -> Stretch | None:
 
 _MOST_ACTS = 100
 """So many actions since the last board are looked at; more are another turn in any case."""
+
+
+HERE = timedelta(minutes=10)
+"""Whoever has moved so lately is there."""
+
+
+def _present(unit: UnitOfWork) -> frozenset[int]:
+    """The seats that have moved lately."""
+    query = select(col(ActionRow.seat)).where(
+        col(ActionRow.table_id) == unit.id,
+        col(ActionRow.kind) == Kind.MOVE,
+        col(ActionRow.at) > unit.now - HERE,
+    )
+    return frozenset(seat for seat in unit.session.scalars(query) if seat is not None)
 
 
 def _outside_the_game(unit: UnitOfWork, since: int) -> Sequence[ActionRow]:

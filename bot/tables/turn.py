@@ -53,6 +53,8 @@ class Turn:
     """That of ``news``; ``None`` also where it was not asked for."""
     acted: tuple[int | None, ...] = ()
     """Who has acted since the last board was posted, by seat; ``None`` for whoever has none."""
+    present: frozenset[int] = frozenset()
+    """The seats that have moved within the last minutes."""
 
     @property
     def since(self) -> State | None:

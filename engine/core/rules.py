@@ -43,7 +43,8 @@ class Question(Rule[S]):
 
     ``verb`` opens the move's text (``place 12``); choices in ``bare`` stand without it (``pass``).
     A question with one legal choice is answered for the player unless ``always_ask``. What is
-    chosen is everybody's to know unless ``secret``.
+    chosen is everybody's to know unless ``secret``. A small step that everybody takes in turn
+    ``goes_round``: whoever is there follows it without being called each time.
     """
 
     automatic = False
@@ -51,6 +52,7 @@ class Question(Rule[S]):
     bare: ClassVar[frozenset[str]] = frozenset()
     always_ask: ClassVar[bool] = False
     secret: ClassVar[bool] = False
+    goes_round: ClassVar[bool] = False
 
     def move(self, choice: str) -> str:
         """The text of a choice as a move: ``place 12``, ``pass``."""

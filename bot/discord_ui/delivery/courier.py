@@ -132,7 +132,8 @@ class Courier:
     def _same_turn(self, turn: Turn) -> bool:
         """Whether a fresh message asks the same, or only those who must act now have acted since.
 
-        Answers to a sealed question leave it the same question.
+        Answers to a sealed question leave it the same question. What goes round the table in small
+        steps stays where it is for those who are there.
         """
         table, before = turn.table, turn.table.board
         if before is None or before.channel_id != table.channel_id:
@@ -140,6 +141,8 @@ class Courier:
         if self._services.tables.clock.now() - before.at > REPLACED_AFTER:
             return False
         if table.asked <= before.sequence:
+            return True
+        if turn.game.top(turn.view)[1].goes_round and turn.present.issuperset(turn.owing):
             return True
         return before.owing == turn.owing and all(seat in turn.owing for seat in turn.acted)
 

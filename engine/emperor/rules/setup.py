@@ -50,6 +50,7 @@ class FirstCity(Decision[EmperorState]):
 
     name = "first_city"
     verb = "city"
+    goes_round = True
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """The electorates with an empty city space."""
@@ -87,6 +88,7 @@ class FirstElector(Decision[EmperorState]):
 
     name = "first_elector"
     verb = "elector"
+    goes_round = True
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """The electorates with a vacant seat."""
@@ -118,6 +120,7 @@ class FirstNoble(Decision[EmperorState]):
 
     name = "first_noble"
     verb = "place"
+    goes_round = True
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """The electorates with an empty place."""
@@ -143,6 +146,7 @@ class FirstKnight(Decision[EmperorState]):
 
     name = "first_knight"
     verb = "knight"
+    goes_round = True
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Empty places and castles."""

@@ -43,6 +43,7 @@ class StartBonus(TakeBonus):
 
     name = "START_BONUS"
     verb = "start_bonus"
+    goes_round = True
     why = "setup"
 
 
