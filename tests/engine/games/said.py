@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -72,6 +72,14 @@ def add_keys(value: Value, found: set[str]) -> None:
     elif isinstance(value, list | tuple):
         for inner in value:
             add_keys(inner, found)
+
+
+def keys(texts: Iterable[Text]) -> set[str]:
+    """The keys of some texts and of all texts within them."""
+    found: set[str] = set()
+    for text in texts:
+        add_keys(text, found)
+    return found
 
 
 @dataclass
