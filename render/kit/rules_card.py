@@ -15,7 +15,7 @@ from typing import NamedTuple
 from engine.core.phrases import dots
 from engine.core.text import Catalogue, Text
 from engine.core.words import Card
-from render.kit import effects, layout, text, tile
+from render.kit import effects, layout, marks, text, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Row
 from render.kit.palette import Palette
@@ -84,7 +84,7 @@ def page(
     ]
     body = _Block((), _wrapped(words, card.body, _WORDS, room), _WORDS)
     if beside and (not facts or _panel_height([*facts, body]) <= figure.height):
-        facts, body = [*facts, body], _Block((), [], _WORDS)
+        facts, body = [body, *facts], _Block((), [], _WORDS)
     elif beside:
         body = _Block((), _wrapped(words, card.body, _WORDS, WIDTH - 2 * _INSET), _WORDS)
     tall = _panel_height(facts)
@@ -156,11 +156,22 @@ def _draw_block(canvas: Canvas, x: float, y: float, room: float, block: _Block) 
 def tile_figure(face: tile.Face, scale: float, owner: str | None = None) -> Figure:
     """A tile, ``scale`` times as large as on the board, with a house if somebody owns it."""
     w, h = layout.TILE
+    size = (round(w * scale), round((h + 5) * scale))
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        tile.draw_large(canvas, x, y, face, scale, owner)
+        recording = canvas.recording
+        drawn = Canvas(*size, canvas.palette, canvas.language, recording=recording)
+        drawn.floor = canvas.floor
+        tile.paint(drawn, face, w, h, scale)
+        canvas.put(drawn.patch(), x, y)
+        for i, (dx, dy) in enumerate(() if face.off else tile.places(face)):
+            number = str(i + 1) if face.places == 3 else ""
+            marks.place(canvas, x + dx * scale, y + dy * scale, 27 * scale, number=number)
+        if owner is not None:
+            house, line = tokens.house(owner, 46 * scale), y + (tile.middle(face) - 1) * scale
+            canvas.put(house, x + 99 * scale, line, "tile")
 
-    return Figure(round(w * scale), round((h + 5) * scale), draw)
+    return Figure(*size, draw)
 
 
 def pictogram(rows: Sequence[Row], *, size: float = 64, width: float = WIDTH) -> Figure:

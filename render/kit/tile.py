@@ -112,7 +112,7 @@ def _face(
     """The finished face; with its ring it is 5 wider on all sides."""
     w, h = size
     canvas = Canvas(w, h + 5, palette, language, recording=recording, floor=floor)
-    _paint(canvas, face, w, h)
+    paint(canvas, face, w, h)
     if not ringed:
         return canvas.patch(_outline(w, h))
     wider = Canvas(w + 10, h + 10, palette, language, recording=recording)
@@ -121,7 +121,7 @@ def _face(
     return wider.patch(_ringed_outline(w, h), 5, 5)
 
 
-def _paint(canvas: Canvas, face: Face, w: int, h: int, scale: float = 1) -> None:
+def paint(canvas: Canvas, face: Face, w: int, h: int, scale: float = 1) -> None:
     """Frame, name, icon and effect of a tile of ``w`` by ``h``, all ``scale`` times as large.
 
     One that is larger than on the board is no place to point at, and has no code plate.
@@ -293,29 +293,6 @@ def _draw_house(
 def _worker_size(face: Face) -> int:
     """How large the workers on a tile are."""
     return 46 if face.shared else 62 if face.places == 1 else 58
-
-
-def draw_large(
-    canvas: Canvas, x: float, y: float, face: Face, scale: float, owner: str | None = None
-) -> None:
-    """A tile by itself, ``scale`` times as large as on the board: for its rules card."""
-    w, h = layout.TILE
-    drawn = Canvas(
-        round(w * scale),
-        round((h + 5) * scale),
-        canvas.palette,
-        canvas.language,
-        recording=canvas.recording,
-        floor=canvas.floor,
-    )
-    _paint(drawn, face, w, h, scale)
-    canvas.put(drawn.patch(), x, y)
-    for i, (dx, dy) in enumerate(() if face.off else places(face)):
-        number = str(i + 1) if face.places == 3 else ""
-        marks.place(canvas, x + dx * scale, y + dy * scale, 27 * scale, number=number)
-    if owner is not None:
-        house = tokens.house(owner, 46 * scale)
-        canvas.put(house, x + 99 * scale, y + (middle(face) - 1) * scale, "tile")
 
 
 def empty(

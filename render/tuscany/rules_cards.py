@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import accumulate
 
 from engine.core.text import Catalogue
 from engine.tuscany.data import (
@@ -236,6 +237,8 @@ def _region() -> Figure:
 
 _V, _F = _HEXES[KIND["village"]], _HEXES[KIND["farm"]]
 _VILLAGE_CARD, _FARM_CARD = _CARDS[KIND["village"]], _CARDS[KIND["farm"]]
+_EXAMPLE = (4, 9, 15)
+"""Somebody's green points at the end of each round."""
 _RULES: dict[str, tuple[Row, ...]] = {
     "draw": ((("icon", "card-draw"), "->", (pieces.card, 2)),),
     "take": (((_V, 1), "->", _CRATE), ((_stack, 1), "->", (_space, 1))),
@@ -270,10 +273,10 @@ _RULES: dict[str, tuple[Row, ...]] = {
         for kind in range(0, len(KINDS), 2)
     ),
     "round": tuple(
-        (("text", f"{number} ·"), (_no_stack, 1), "->", _green(10), "->", _red(10))
-        for number in (1, 2, 3)
+        (("text", f"{number} ·"), (_no_stack, 1), "->", _green(green), "->", _red(red))
+        for number, (green, red) in enumerate(zip(_EXAMPLE, accumulate(_EXAMPLE), strict=True), 1)
     ),
-    "end": (((_no_stack, 3), "->", ("icon", "meeple-group"), ("text", "×1")),),
+    "end": ((("text", "3 ·"), (_no_stack, 1), "->", ("icon", "meeple-group"), ("text", "×1")),),
     "final": (
         ((_V, 1), "->", _red(1), _DOT, (_token, 1), "->", _red(1)),
         ((pieces.marble, 1), "->", _red(1), _DOT, ("worker", 1), "->", _red(1)),
