@@ -164,13 +164,10 @@ _STEP: tuple[Row, ...] = (
     (("worker", STEP_WORKERS), "->", (marks.provost, 1), ("text", "±1")),
     ((marks.provost, 1), ("text", f"±1 … ±{BRIDGE_REACH}")),
 )
-_EXAMPLE = "wood_farm"
-_BUILDING: tuple[Row, ...] = (
-    (
-        *(*faces.summed(faces.cost(TILES[_EXAMPLE])), "->", ("build", faces.BAND["wood"])),
-        *("+", (_house, 1), "+", ("vp", TILES[_EXAMPLE].pp)),
-    ),
-)
+_EXAMPLE = TILES["wood_farm"]
+_PRICE: Row = tuple(faces.summed(faces.cost(_EXAMPLE)))
+_BUILT: Row = ("->", ("build", faces.BAND["wood"]), "+", (_house, 1), "+", ("vp", _EXAMPLE.pp))
+_BUILDING: tuple[Row, ...] = ((*_PRICE, *_BUILT),)
 _FAVOUR: tuple[Row, ...] = (
     (faces.FAVOUR, "->", ("icon", "meeple-group"), "/", ("icon", "stone-tower")),
 )
@@ -186,8 +183,9 @@ _FIRST: tuple[Row, ...] = tuple(
 _CAMP: tuple[Row, ...] = ((_TENT, "->", ("worker", 1), "->", (_worker, 1), "->", _TENT),)
 
 
-def _with(tile: str, *more: Glyph) -> Row:
-    return (("icon", faces.icon(tile)), "+", *more)
+def _income(word: str) -> Row:
+    """What a monument brings at every recruitment."""
+    return (("icon", faces.icon(word)), "+", *faces.goods(TILES[word].income))
 
 
 _RECRUITMENT: tuple[Row, ...] = (
@@ -198,11 +196,7 @@ _RECRUITMENT: tuple[Row, ...] = (
         *(("worker", TILES["mon_garden"].recruits), _DOT),
         *((_medal("day_laborer"), 1), "+", ("worker", DAY_LABORER_WORKERS)),
     ),
-    (
-        *_with("mon_granary", *faces.goods(TILES["mon_granary"].income)),
-        _DOT,
-        *_with("mon_factory", *faces.goods(TILES["mon_factory"].income)),
-    ),
+    (*_income("mon_granary"), _DOT, *_income("mon_factory")),
 )
 _PRESTIGE: tuple[Row, ...] = ((("vp", 4), "+", ("vp", 5), "->", ("text", "?")),)
 _FINAL: tuple[Row, ...] = (((RESOURCES[-1], 1), "->", ("vp", GOLD_POINTS)),)
