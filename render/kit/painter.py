@@ -48,7 +48,7 @@ class PartsPainter(Generic[T]):
         return rules_card.page(
             card,
             self._look(card.id, words),
-            self._read.rules.words.title,
+            self._read.rules,
             words,
             self._read.palette,
             recording=recording,

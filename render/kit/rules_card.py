@@ -10,8 +10,9 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from engine.core.game import Game
 from engine.core.phrases import dots
 from engine.core.text import Catalogue, Text
 from engine.core.words import Card
@@ -67,13 +68,13 @@ class _Block(NamedTuple):
 def page(
     card: Card,
     look: Look,
-    title: Text,
+    rules: Game[Any],
     words: Catalogue,
     palette: Palette,
     *,
     recording: bool = False,
 ) -> Canvas:
-    """The picture of a card, 800 pixels wide; ``title`` is the game's."""
+    """The picture of a card of a game, 800 pixels wide."""
     figure = look.figure
     beside = figure.width <= NARROW
     side = WIDTH - figure.width - _GAP if beside else WIDTH
@@ -98,7 +99,7 @@ def page(
         recording=recording,
         floor=text.CROP_FLOOR,
     )
-    _draw_head(canvas, card, title, words)
+    _draw_head(canvas, card, rules.words.title, words)
     if beside:
         figure.draw(canvas, LEFT, TOP + (upper - figure.height) / 2)
         _draw_panel(canvas, LEFT + WIDTH - side, TOP, side, upper, facts)
