@@ -153,8 +153,10 @@ async def test_a_refusal_says_rule_need_and_have(stage: Stage) -> None:
     await mover.at(channel).click(re.compile("^card:"), message=refused.message)
     card = await channel.wait_for(lambda m: m.id == refused.message.id and "###" in m.text)
     assert card.only_for is mover
+    assert len(card.shown) == 1
     open_ = await mover.at(channel).slash("why", choice="castle")
     assert "is possible now" in open_.text
+    assert [button.custom_id.split(":")[0] for button in open_.message.buttons()] == ["card"]
 
 
 async def test_a_command_of_another_question_is_answered_with_the_question(stage: Stage) -> None:

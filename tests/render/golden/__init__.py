@@ -1,15 +1,16 @@
 """Reference pictures of every registered game, half size.
 
 A game lists them in ``tests/render/<game>/pictures.py``; one that has no such file has the usual
-ones: the board of its first recorded game in every language, and each part. The files lie in
-``tests/render/<game>/golden``. ``python -m tests.render.golden [GAME …]`` draws them anew; look at
-every one that changed.
+ones: the board of its first recorded game in every language, and each part. Every game has a rules
+card in each language besides. The files lie in ``tests/render/<game>/golden``.
+``python -m tests.render.golden [GAME …]`` draws them anew; look at every one that changed.
 """
 
 from __future__ import annotations
 
 import io
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,7 +22,7 @@ from engine.core.record import Record, read_record
 from engine.core.registry import game
 from engine.core.state import State
 from engine.core.text import LANGUAGES
-from render import BOARD, Scene, paint, painter
+from render import BOARD, Scene, paint, paint_card, painter
 from render.__main__ import position
 from render.kit.palette import PLAYERS
 from render.kit.scene import parts_for
@@ -30,6 +31,7 @@ from tests.render.registered import RECORDS, records
 COMMAND = "python -m tests.render.golden"
 FOLDER = Path(__file__).parent.parent
 WIDTH = 800
+CARD_WIDTH = 400
 
 Draw = Callable[[], bytes]
 """Draws one picture as a PNG file."""
@@ -41,12 +43,21 @@ def file_of(name: str, picture: str) -> Path:
 
 
 def pictures(name: str) -> Mapping[str, Draw]:
-    """The pictures of a game: those it lists, or the usual ones."""
+    """The pictures of a game: those it lists, or the usual ones, and rules cards."""
     listed = f"tests.render.{name}.pictures"
-    if find_spec(listed):
-        found: Mapping[str, Draw] = import_module(listed).PICTURES
-        return found
-    return _usual(name)
+    found = import_module(listed).PICTURES if find_spec(listed) else _usual(name)
+    return {**found, **_cards(name)}
+
+
+def _cards(name: str) -> dict[str, Draw]:
+    """A rules card in each language, from all over the game's list."""
+    cards = game(name).words.cards
+    return {
+        f"card-{language}": partial(
+            paint_card, name, cards[len(cards) * i // len(LANGUAGES)], language, CARD_WIDTH
+        )
+        for i, language in enumerate(LANGUAGES)
+    }
 
 
 def _usual(name: str) -> dict[str, Draw]:
