@@ -39,7 +39,7 @@ from render.emperor.arms import arms
 from render.emperor.spaces import Area
 from render.kit import effects, rules_card
 from render.kit.canvas import Canvas
-from render.kit.effects import Glyph, Maker, Row
+from render.kit.effects import Glyph, Piece, Row
 from render.kit.rules_card import Figure, Look, pictogram
 from render.kit.sprite import Sprite
 
@@ -110,15 +110,15 @@ def _centred(sprite: Sprite) -> Sprite:
     return Sprite(sprite.image, w // 2, h // 2, marks)
 
 
-def _noble(age: int, player: str = "blue", *, couple: bool = False) -> Maker:
+def _noble(age: int, player: str = "blue", *, couple: bool = False) -> Piece:
     return lambda size: _centred(pieces.noble(player, age, couple, round(size)))
 
 
-def _arms(code: str) -> Maker:
+def _arms(code: str) -> Piece:
     return lambda size: arms(code, round(size))
 
 
-def _card_back(colour: str) -> Maker:
+def _card_back(colour: str) -> Piece:
     return lambda size: pieces.card(colour, size)
 
 

@@ -30,7 +30,7 @@ from render.kit.palette import Colour
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
-Maker: TypeAlias = Callable[[float], Sprite]
+Piece: TypeAlias = Callable[[float], Sprite]
 Glyph: TypeAlias = (
     str
     | Piece
@@ -38,7 +38,7 @@ Glyph: TypeAlias = (
     | tuple[str, int]
     | tuple[str, str, int]
     | tuple[str, int, str]
-    | tuple[Maker, int]
+    | tuple[Piece, int]
 )
 Row: TypeAlias = tuple[Glyph, ...]
 
@@ -131,7 +131,7 @@ def _draw_glyph(
     canvas.put(_piece(kind, value, size), x + size / 2, y, on)
 
 
-def _piece(kind: str | Maker, value: str | int, size: float) -> Sprite:
+def _piece(kind: str | Piece, value: str | int, size: float) -> Sprite:
     if not isinstance(kind, str):
         return kind(size)
     match kind:

@@ -16,7 +16,7 @@ from engine.core.game import Game
 from engine.core.phrases import dots
 from engine.core.text import Catalogue, Text
 from engine.core.words import Card
-from render.kit import effects, layout, marks, text, tile, tokens
+from render.kit import effects, layout, marks, prose, text, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Row
 from render.kit.palette import Palette
@@ -80,14 +80,14 @@ def page(
     side = WIDTH - figure.width - _GAP if beside else WIDTH
     room = side - 2 * _INSET
     facts = [
-        _Block(look.rows.get(fact.key, ()), _wrapped(words, fact, _FACTS, room), _FACTS)
+        _Block(look.rows.get(fact.key, ()), _wrapped(rules, words, fact, _FACTS, room), _FACTS)
         for fact in card.facts
     ]
-    body = _Block((), _wrapped(words, card.body, _WORDS, room), _WORDS)
+    body = _Block((), _wrapped(rules, words, card.body, _WORDS, room), _WORDS)
     if beside and (not facts or _panel_height([*facts, body]) <= figure.height):
         facts, body = [body, *facts], _Block((), [], _WORDS)
     elif beside:
-        body = _Block((), _wrapped(words, card.body, _WORDS, WIDTH - 2 * _INSET), _WORDS)
+        body = _Block((), _wrapped(rules, words, card.body, _WORDS, WIDTH - 2 * _INSET), _WORDS)
     tall = _panel_height(facts)
     upper = max(figure.height, tall) if beside else figure.height + (_GAP + tall if facts else 0)
     lower = _GAP + _panel_height([body]) if body.lines else 0
@@ -112,8 +112,9 @@ def page(
     return canvas
 
 
-def _wrapped(words: Catalogue, said: Text, size: int, room: float) -> list[str]:
-    return text.wrap(words.format(said), size, room, _MOST, language=words.language)
+def _wrapped(rules: Game[Any], words: Catalogue, said: Text, size: int, room: float) -> list[str]:
+    whole = prose.whole(words.format(said), words, rules.name)
+    return text.wrap(whole, size, room, _MOST, language=words.language)
 
 
 def _panel_height(blocks: list[_Block]) -> float:
