@@ -36,11 +36,14 @@ def _headline(spoken: SpokenTurn) -> Text:
 
 
 def _line(spoken: SpokenTurn, line: Text) -> str:
-    """A line of the board; a game that was ended early has no winners."""
-    table = spoken.table
+    """A line of the board: no winners of a game ended early, nobody's means but the reader's."""
+    table, voice = spoken.table, spoken.message
     if line.key == "board-winners" and table.ending is not None:
-        return verdict(spoken.message, table)
-    return spoken.message.format(line)
+        return verdict(voice, table)
+    who = line.args.get("who")
+    if line.key == "board-to-move" and isinstance(who, Seat) and who.number != spoken.turn.viewer:
+        return voice.say(line.key, who=who, prompt=spoken.question(voice, who.number))
+    return voice.format(line)
 
 
 def verdict(voice: Voice, table: Table) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -24,11 +25,33 @@ async def test_the_log_names_who_opened_the_table_and_joined_it(stage: Stage) ->
     assert told[4].startswith("The game begins. ")
 
 
+async def test_a_recap_tells_what_came_of_it_and_the_whole_game_by_rounds(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.play(channel, (Way.MOVE,), "recaps", moves=40)
+    table = await stage.table(channel)
+    reader = stage.people[table.owing[0].seat]
+    (panel,) = (line for line in stage.board(channel).message.text.splitlines() if "Since" in line)
+    asked = next(person for person in stage.people if str(person.id) == table.owing[0].user_id)
+    own = (await asked.at(channel).slash("recap")).text
+    assert len(panel) <= 600
+    assert own.splitlines()[1][:5] in (panel[:5], "自你上次行")
+    for person in (reader, stage.stranger):
+        whole = (await person.at(channel).slash("recap", whole=True)).text
+        lines = whole.splitlines()
+        assert len(lines) > 2
+        assert all(re.match(r"\*\*.*1.*\*\*|### ", line) for line in lines[:2])
+    onlooker = (await stage.stranger.at(channel).slash("recap")).text
+    assert not re.search(r"\byou\b", onlooker, re.IGNORECASE)
+
+
 async def test_secret_answers_are_told_as_such_and_own_ones_by_their_title(stage: Stage) -> None:
     channel = await stage.begin(2, "tuscany")
     await stage.play(channel, (Way.MOVE,), "regions", moves=3)
     told = (await stage.stranger.at(channel).slash("log")).text
-    assert told.count("answers in secret.") == 3
+    steps = [line for line in told.splitlines() if "answers in secret." in line]
+    assert 1 <= len(steps) <= 3
+    names = [line.split("` ")[-1] for line in steps]
+    assert all(one != other for one, other in pairwise(names))
     logs = [(await person.at(channel).slash("log")).text for person in stage.people[:2]]
     for log in (told, *logs):
         assert not re.search(r"[:：]\s*$", log, re.MULTILINE)

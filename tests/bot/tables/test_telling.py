@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
+from sqlalchemy import update
+from sqlalchemy.orm import Session
 
+from bot.store.rows import OutboxRow
 from bot.tables.errors import TableClosed
 from bot.tables.models import LogEntry, ProposalOpened, Status, Undone
-from bot.tables.turn import person, public, read
+from bot.tables.request import BY_THE_HOUSE
+from bot.tables.rounds import rounds
+from bot.tables.show_again import show_again
+from bot.tables.turn import Turn, person, public, read, told
+from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Event
 from engine.core.record import read_record, state_hash
 from tests.bot.tables.bench import PEOPLE, Bench
@@ -47,6 +55,58 @@ async def test_the_recap_tells_what_others_did_since_ones_last_turn(bench: Bench
     assert await bench.steward.recap(position.table.id, 0) == told
     await bench.say(position, 0, "bid 0")
     assert (await bench.steward.recap(position.table.id, 0))[: len(told)] == told
+
+
+async def test_what_a_board_has_told_stays_told_when_it_comes_back(bench: Bench) -> None:
+    position = await bench.random(await bench.game(), 6)
+    table_id, service = position.table.id, bench.steward.service
+
+    def shown(unit: UnitOfWork) -> None:
+        at = {"message": "1", "channel": "2", "at": unit.now.isoformat(), "owing": [0]}
+        unit.row.board_post = {**at, "sequence": unit.row.sequence}
+        unit.session.execute(update(OutboxRow).values(status="sent"))
+
+    await service.change(table_id, BY_THE_HOUSE, shown)
+    await show_again(service, table_id)
+    turn = await read(service, table_id, public)
+    assert turn.table.board is None
+    assert turn.news == ()
+    await bench.random(await bench.steward.position(table_id))
+    assert (await read(service, table_id, public)).news
+
+
+async def test_a_recap_knows_the_positions_between_which_it_happened(bench: Bench) -> None:
+    position = await bench.random(await bench.game(players=2), 9)
+    table_id = position.table.id
+    seat = position.game.owing(position.state)[0]
+    user = position.table.seats[seat].user_id
+
+    def work(session: Session) -> Turn:
+        return told(bench.steward.service.load(session, table_id), person(user), spans=True)
+
+    span = (await bench.steward.service.read(work)).recapped
+    assert span is not None
+    assert span.reader == seat
+    assert span.after.to_json() == position.game.view(position.state, seat).to_json()
+    assert list(span.events) == await bench.steward.recap(table_id, seat, private=True)
+    log = await bench.steward.log(table_id, 0, 100)
+    own = max(entry.sequence for entry in log if entry.number and entry.seat == seat)
+    began = await bench.steward.position(table_id, own)
+    assert span.before.to_json() == position.game.view(began.state, seat).to_json()
+
+
+async def test_the_rounds_of_a_game_join_without_a_gap(bench: Bench) -> None:
+    position = await bench.random(await bench.game(players=2), 60)
+    table, found = await rounds(bench.steward.service, position.table.id, public)
+    assert table.id == position.table.id
+    assert [number for number, _ in found] == list(range(len(found)))
+    assert len(found) > 1
+    for (_, one), (_, other) in pairwise(found):
+        assert one.after.to_json() == other.before.to_json()
+    assert found[-1].span.after.to_json() == position.game.view(position.state, None).to_json()
+    events = [event for _, span in found for event in span.events]
+    log = await bench.steward.log(table.id, 0, 100)
+    assert events == [event for entry in log for event in entry.events]
 
 
 async def test_a_turn_has_the_position_before_the_last_move(bench: Bench) -> None:

@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_by_what_is_read_and_typed(name: str, language: s
 
 
 def _reads_the_board(spoken: SpokenTurn, seat: int) -> None:
-    """Whose turn it is and what is asked come first; nothing is torn; all players are there."""
+    """Whose turn it is stands at the top, nothing is torn, and all players are there."""
     parts = board_parts(spoken)
     texts = pages(parts, TEXT_LIMIT)
     assert max(map(length, texts)) <= TEXT_LIMIT

@@ -1,0 +1,40 @@
+"""The lines of the log: secret steps in one, and as many as a message holds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.discord_ui.log.lines import fitting, in_short, line
+from bot.tables.models import LogEntry
+from engine.core import Event, game
+from tests.bot.turns import NOW, begun, spoken, table
+
+
+def entry(sequence: int, seat: int, **figures: Any) -> LogEntry:
+    """A move, of which nothing is known unless it is given."""
+    made = LogEntry(sequence, sequence, "move", seat, str(100 + seat), {}, (), NOW, undone=False)
+    return replace(made, **figures)
+
+
+def test_steps_in_secret_one_after_another_are_told_once() -> None:
+    told = entry(5, 0, data={"move": "arrange ABC"})
+    steps = [entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0), told, entry(6, 0), entry(7, 0)]
+    assert [one.sequence for one in in_short(table("tuscany"), steps)] == [2, 3, 4, 5, 7]
+
+
+def test_a_page_keeps_what_fits_from_the_end_it_is_read_from() -> None:
+    told = [(entry(n, 0), "x" * 30) for n in range(1, 6)]
+    assert [one.sequence for one, _ in fitting(told, 100, latest=True)] == [3, 4, 5]
+    assert [one.sequence for one, _ in fitting(told, 100, latest=False)] == [1, 2, 3]
+    assert len(fitting(told, 10, latest=True)) == 1
+
+
+def test_a_move_of_many_events_is_told_whole() -> None:
+    rules = game("caylus")
+    voice = spoken(rules, begun(rules)).message
+    gains = {"space": 5, "tile": "neutral_farm", "food": 1}
+    events = tuple(Event("produced", seat, gains) for seat in (0, 1, 2) * 4)
+    said = line(table(), entry(9, 0, events=events, data={"move": "pass"}), voice)
+    assert said.count("gains 1 food") == 12
+    assert said.startswith("`9` ")
