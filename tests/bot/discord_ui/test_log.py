@@ -8,6 +8,7 @@ from typing import Any
 from bot.discord_ui.log.lines import fitting, in_short, line
 from bot.tables.models import LogEntry
 from engine.core import Event, game
+from engine.core.events import Plain
 from tests.bot.turns import NOW, begun, spoken, table
 
 
@@ -33,7 +34,7 @@ def test_a_page_keeps_what_fits_from_the_end_it_is_read_from() -> None:
 def test_a_move_of_many_events_is_told_whole() -> None:
     rules = game("caylus")
     voice = spoken(rules, begun(rules)).message
-    gains = {"space": 5, "tile": "neutral_farm", "food": 1}
+    gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
     events = tuple(Event("produced", seat, gains) for seat in (0, 1, 2) * 4)
     said = line(table(), entry(9, 0, events=events, data={"move": "pass"}), voice)
     assert said.count("gains 1 food") == 12
