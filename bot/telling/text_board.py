@@ -42,7 +42,7 @@ def _line(spoken: SpokenTurn, line: Text) -> str:
         return verdict(voice, table)
     who = line.args.get("who")
     if line.key == "board-to-move" and isinstance(who, Seat) and who.number != spoken.turn.viewer:
-        return voice.say(line.key, who=who, prompt=spoken.question(voice, who.number))
+        return voice.say(line.key, who=who, prompt=spoken.ask(voice, who.number))
     return voice.format(line)
 
 

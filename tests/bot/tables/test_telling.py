@@ -82,7 +82,7 @@ async def test_a_recap_knows_the_positions_between_which_it_happened(bench: Benc
     user = position.table.seats[seat].user_id
 
     def work(session: Session) -> Turn:
-        return told(bench.steward.service.load(session, table_id), person(user), spans=True)
+        return told(bench.steward.service.load(session, table_id), person(user))
 
     span = (await bench.steward.service.read(work)).recapped
     assert span is not None
