@@ -65,7 +65,7 @@ async def test_a_new_player_gets_a_new_message_and_the_old_one_loses_its_control
     assert first.message.selects() == []
     assert len(first.message.shown) == 1
     assert first.message.text.startswith("### Caylus")
-    assert "places a worker" in second.message.text
+    assert ": worker on " in second.message.text
     assert len(boards(channel.messages)) == 2
 
 

@@ -140,7 +140,7 @@ def _farm(event: Event) -> Text:
 
 def _yield(event: Event) -> Text:
     card = next(card for card in YIELDS if card.word == facts_of(event)["card"])
-    return story(event, card=card.word, gain=yield_gain(card))
+    return story(event, gain=yield_gain(card))
 
 
 CHAPTER: Chapter[TuscanyState] = Chapter(

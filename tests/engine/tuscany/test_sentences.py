@@ -137,7 +137,7 @@ def test_a_turn_in_sentences(table: Table) -> None:
     assert told == [
         "Anna pays 1 Carriage card and 1 worker for space 9.",
         "Anna places the Carriage on space 9.",
-        "Anna draws yield card Y7: 1 worker and 1 region card.",
+        "Anna draws a yield card: 1 worker and 1 region card.",
         "Anna draws 1 City card.",
     ]
 
