@@ -47,6 +47,13 @@ class Summary:
         """Results of a player."""
         self.results.setdefault(seat, []).extend(results)
 
+    def touch(self, seat: int, result: Value, whom: int) -> None:
+        """What a player did to another one's: where that is the reader it is told before all."""
+        if whom == self.reader:
+            self.first.append(say("summary-clause", who=Seat(seat), what=result))
+        else:
+            self.add(seat, result)
+
     def seats(self) -> list[int]:
         """The players as they are told: the reader, then the others in turn."""
         if self.reader is None:

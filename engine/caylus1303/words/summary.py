@@ -25,7 +25,8 @@ def summary(span: Span[Caylus1303State]) -> list[Text]:
     for seat in told.order:
         told.add(seat, *_goods(span, seat))
         told.add(seat, *_building(span, seat))
-        told.add(seat, *_people(span, seat, told))
+        for result, whom in _people(span, seat, told):
+            told.touch(seat, result, whom)
         told.add(seat, *_points(span, seat))
         told.add(seat, *_workers(span, seat))
     told.last += _table(span, told)
@@ -85,16 +86,17 @@ def _building(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:
         yield say("caylus1303-summary-delivered", batches=amount("batch", batches))
 
 
-def _people(span: Span[Caylus1303State], seat: int, told: Summary) -> Iterator[Value]:
-    """Characters taken, from court or from whom."""
+def _people(span: Span[Caylus1303State], seat: int, told: Summary) -> Iterator[tuple[Value, int]]:
+    """Characters taken, and from whom."""
     for event in of_kinds(span.events, "character"):
         if event.seat != seat:
             continue
         person, source = character(facts_of(event)["character"]), facts_of(event)["source"]
         if source == NOBODY:
-            yield say("caylus1303-summary-took", character=person)
+            yield say("caylus1303-summary-took", character=person), NOBODY
         else:
-            yield say("caylus1303-summary-took-from", character=person, who=told.who(source))
+            taken = say("caylus1303-summary-took-from", character=person, who=told.who(source))
+            yield taken, source
 
 
 def _workers(span: Span[Caylus1303State], seat: int) -> Iterator[Value]:

@@ -10,7 +10,7 @@ from engine.core.stories import facts_of
 from engine.core.summaries import Span, Summary, coded, of_kinds, points
 from engine.core.text import Text, Value, say
 from engine.core.words import Words
-from engine.emperor.data import ACTIONS_PHASE
+from engine.emperor.data import ACTIONS_PHASE, NOBODY
 from engine.emperor.pieces import THRONE
 from engine.emperor.state import EmperorState
 from engine.emperor.words.names import amount, at, card, label, noble, place, spot
@@ -32,7 +32,7 @@ def summary(span: Span[EmperorState], words: Words[EmperorState]) -> list[Text]:
         result = _RESULTS.get(event.kind)
         if result is not None and (acting or event.kind not in _STEPS or not span.after.round):
             for text in result(event, told):
-                told.add(_doer(event), text)
+                told.touch(_doer(event), text, _whose(event))
     for seat in told.order:
         if not span.after.over:  # the result has them
             told.add(seat, *points(span.before.vp[seat], span.after.vp[seat]))
@@ -45,6 +45,11 @@ def summary(span: Span[EmperorState], words: Words[EmperorState]) -> list[Text]:
 def _doer(event: Event) -> int:
     """Whose result an event is."""
     return int(facts_of(event)["by"]) if event.kind == "died" else event.seat
+
+
+def _whose(event: Event) -> int:
+    """Whose noble an event is about, where it may be another player's."""
+    return event.seat if event.kind == "died" else int(facts_of(event).get("owner", NOBODY))
 
 
 # What players did
