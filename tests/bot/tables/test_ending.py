@@ -19,6 +19,9 @@ from bot.tables.models import (
     Resigned,
     Status,
 )
+from bot.telling.scores import score_lines
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.text_board import board_parts
 from engine.core import Event
 from tests.bot.tables.bench import ORGANISER, STRANGER, Bench
 from tests.bot.tables.steward import Position
@@ -212,6 +215,18 @@ async def test_an_organiser_ends_a_running_game_and_nobody_has_won(bench: Bench)
     with pytest.raises(TableClosed):
         await bench.steward.end_by_organiser(table_id, ORGANISER, bench.next_id)
     assert (await bench.lobby(channel=ended.channel_id)).status == Status.LOBBY
+
+
+async def test_a_game_ended_early_hides_no_points_and_names_no_winner(bench: Bench) -> None:
+    position = await bench.random(await bench.game("caylus1303", 3), 30)
+    await bench.steward.end_by_organiser(position.table.id, ORGANISER, bench.next_id)
+    spoken = SpokenTurn.of(await bench.steward.turn(position.table.id))
+    (now, *_) = board_parts(spoken)
+    told = "\n".join([*now, *score_lines(spoken)])
+    assert "Ended by an organiser, without a winner." in told
+    assert "Won by" not in told
+    assert "?" not in told
+    assert f"round {position.state.round} · the game is over" in told
 
 
 async def test_an_organiser_frees_a_seat_and_the_house_plays_for_it(bench: Bench) -> None:
