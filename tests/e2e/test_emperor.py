@@ -321,9 +321,9 @@ async def test_records_exported_meanwhile_have_no_ballot(story: Story) -> None:
 
 async def test_all_ballots_are_revealed_together_as_they_were_at_last(story: Story) -> None:
     voter = story.kept[0].voter.name
-    assert f"{voter} votes for the emperor" in story.revealed
-    assert f"{voter} votes for the rival" not in story.revealed
-    assert "votes for the rival" in story.revealed
+    assert re.search(rf"({voter}|You): [^.]*votes? for the emperor", story.revealed)
+    assert not re.search(rf"({voter}|You): [^.]*votes? for the rival", story.revealed)
+    assert re.search(r"votes? for the rival", story.revealed)
 
 
 # Marriages
@@ -334,7 +334,7 @@ async def test_a_proposal_mentions_exactly_the_one_it_asks(story: Story) -> None
     for asked in (*story.asked, *story.resigned):
         assert asked.mentioned == [asked.to]
         assert [i.rpartition(":")[2] for i in asked.buttons] == ["answer accept", "answer refuse"]
-        assert f"{asked.proposer} offers a daughter" in asked.board.revisions[0]
+        assert asked.proposer in asked.board.revisions[0].splitlines()[1]
 
 
 async def test_it_is_answered_out_of_turn_by_button(story: Story) -> None:

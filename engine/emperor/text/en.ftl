@@ -613,3 +613,6 @@ emperor-summary-income-each = Income: { $gain } each.
 emperor-summary-income = Income: { $gains }.
 
 emperor-glance-electors = Electors: { $seats }
+
+emperor-summary-ballot-emperor = { $votes } for the emperor
+emperor-summary-ballot-rival = { $votes } for the rival

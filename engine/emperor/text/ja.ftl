@@ -587,3 +587,6 @@ emperor-summary-income-each = 収入：各{ $gain }。
 emperor-summary-income = 収入：{ $gains }。
 
 emperor-glance-electors = 選帝侯：{ $seats }
+
+emperor-summary-ballot-emperor = 皇帝に{ $votes }
+emperor-summary-ballot-rival = 対立候補に{ $votes }

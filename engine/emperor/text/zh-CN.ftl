@@ -587,3 +587,6 @@ emperor-summary-income-each = 收入：每人{ $gain }。
 emperor-summary-income = 收入：{ $gains }。
 
 emperor-glance-electors = 选帝侯：{ $seats }
+
+emperor-summary-ballot-emperor = { $votes }投给皇帝
+emperor-summary-ballot-rival = { $votes }投给竞争者

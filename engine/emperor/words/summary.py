@@ -33,6 +33,7 @@ def summary(span: Span[EmperorState], words: Words[EmperorState]) -> list[Text]:
         if result is not None and (acting or event.kind not in _STEPS or not span.after.round):
             for text in result(event, told):
                 told.touch(_doer(event), text, _whose(event))
+    _ballots(span, told)
     for seat in told.order:
         if not span.after.over:  # the result has them
             told.add(seat, *points(span.before.vp[seat], span.after.vp[seat]))
@@ -134,8 +135,10 @@ def _named(event: Event, _: Summary) -> Iterator[Value]:
     yield coded(card(word), label(facts_of(event)["electorate"]))
 
 
-def _seat_lost(event: Event, _: Summary) -> Iterator[Value]:
-    yield say("emperor-summary-seat-lost", electorate=_here(event))
+def _seat_lost(event: Event, told: Summary) -> Iterator[Value]:
+    """The reader's own loss; of all others it follows from who has the seat now."""
+    if told.reader in (event.seat, None):
+        yield say("emperor-summary-seat-lost", electorate=_here(event))
 
 
 def _crowned(event: Event, _: Summary) -> Iterator[Value]:
@@ -208,10 +211,27 @@ def _spot(word: str) -> Text:
     return at(word) if word == THRONE else spot(word)
 
 
+def _ballots(span: Span[EmperorState], told: Summary) -> None:
+    """What everybody voted who was not up for election."""
+    candidates = {
+        facts_of(event)[name]
+        for event in of_kinds(span.events, "election")
+        for name in ("emperor", "rival")
+    }
+    for event in of_kinds(span.events, "ballot"):
+        data = facts_of(event)
+        if data["votes"] and event.seat not in candidates:
+            votes = amount("vote", data["votes"])
+            told.add(event.seat, say(f"emperor-summary-ballot-{data['side']}", votes=votes))
+
+
 def _electors(span: Span[EmperorState], told: Summary) -> Iterator[Text]:
     """New electors, seats that fell vacant, and electors who stay."""
     ties = {facts_of(event)["electorate"] for event in of_kinds(span.events, "tie_broken")}
-    for kind, key in (("elector", "electors"), ("no_elector", "vacant"), ("elector_stays", "stay")):
+    kinds = {"elector": "electors", "no_elector": "vacant", "elector_stays": "stay"}
+    if span.after.round > span.before.round:
+        del kinds["elector_stays"]  # a round ago nothing has changed there
+    for kind, key in kinds.items():
         seats = [_seat(event, told, ties) for event in of_kinds(span.events, kind)]
         if seats:
             yield say(f"emperor-summary-{key}", seats=listed(seats))
