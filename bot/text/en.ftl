@@ -412,3 +412,35 @@ parameter-whole = whole
 parameter-whole-about = The whole game so far, a line a round
 
 board-last = Last: { $story }
+
+## Newcomers
+command-learn = learn
+command-learn-about = A short private lesson: a few decisions, and what comes of them
+guide-open = How to play
+guide-open-game = How to play { $game }
+guide-head = ### { $game }: { $topic }
+guide-page = { $page } of { $pages }
+guide-topic-goal = the goal
+guide-topic-round = a round
+guide-topic-press = what to press
+guide-topic-points = where points come from
+guide-topic-mistakes = three beginner’s mistakes
+guide-topic-ask = where to ask
+guide-press =
+    When it is your turn, you are mentioned below a picture of the board. What you may choose is marked in it with a code, and the same codes stand in the menus and on the buttons below: one or two presses are a move.
+    You can type as well: `/move` lists every legal move as you type. *Undo* takes a move back, as long as nobody else has acted. A move can wait for days.
+guide-ask =
+    `/rules` with a name or a code, such as `/rules 7`, shows what a place does. `/why` and the button *Why not …* say why something cannot be done now, and which card explains it.
+    *My view* shows your own things in your language, `/log` what has happened, `/board` the parts of the board, also in words. Nobody else sees these answers.
+guide-back = Back
+guide-on = Next
+guide-learn = Try it: a short lesson
+guide-which = Which game?
+guide-none = There is nothing to learn this game by yet.
+lesson-head = ### { $game }: a first lesson, step { $step } of { $steps }
+lesson-chosen = You chose **{ $choice }**.
+lesson-again = Try something else
+lesson-on = Go on
+lesson-end = That was the lesson. *How to play* has the rest in six cards; a first table is the best way to learn what is left.
+panel-first = First game? How to play
+help-guide = Never played one of these? *How to play* takes two minutes; `/learn` lets you try a few decisions.

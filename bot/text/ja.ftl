@@ -376,3 +376,35 @@ parameter-whole = 全体
 parameter-whole-about = これまでのゲーム全体、1ラウンド1行
 
 board-last = 直前：{ $story }
+
+## はじめての人
+command-learn = 入門
+command-learn-about = 自分だけの短いレッスン。いくつかの判断とその結果
+guide-open = 遊び方
+guide-open-game = { $game }の遊び方
+guide-head = ### { $game }：{ $topic }
+guide-page = { $page }／{ $pages }
+guide-topic-goal = 目的
+guide-topic-round = 1ラウンドの流れ
+guide-topic-press = 押すもの
+guide-topic-points = 得点の入り方
+guide-topic-mistakes = 初心者の3つの失敗
+guide-topic-ask = 困ったとき
+guide-press =
+    手番になると、局面の画像とともにメンションされます。選べる場所には画像の中に記号があり、下のメニューとボタンにも同じ記号があります。1、2回押すだけで1手です。
+    入力もできます。`/move` と打つと、できる手がすべて表示されます。ほかの人が行動するまでは「取り消す」で戻せます。次の手は数日後でもかまいません。
+guide-ask =
+    `/rules` に名前か記号を付けると、たとえば `/rules 7` で、その場所の効果がわかります。`/why` と「できない理由…」ボタンは、いまできない理由と参照するカードを教えます。
+    「自分の状況」は自分のものを自分の言語で、`/log` は経過を、`/board` はボードの各部を文章でも表示します。返事が見えるのはあなただけです。
+guide-back = 戻る
+guide-on = 次へ
+guide-learn = やってみる：短いレッスン
+guide-which = どのゲームですか？
+guide-none = このゲームのレッスンはまだありません。
+lesson-head = ### { $game }：はじめてのレッスン（{ $steps }の{ $step }）
+lesson-chosen = 選んだのは**{ $choice }**です。
+lesson-again = ほかを試す
+lesson-on = 次へ
+lesson-end = レッスンは以上です。残りは「遊び方」の6枚のカードにあります。実際に1卓遊ぶのがいちばんの近道です。
+panel-first = 初めてですか？遊び方はこちら
+help-guide = どれも初めてなら、「遊び方」は2分で読めます。`/learn` ではいくつかの判断を試せます。

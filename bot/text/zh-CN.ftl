@@ -376,3 +376,35 @@ parameter-whole = 整局
 parameter-whole-about = 至今的整局游戏，每轮一行
 
 board-last = 最近：{ $story }
+
+## 新手
+command-learn = 教学
+command-learn-about = 简短的个人教学：几个决定与结果
+guide-open = 怎么玩
+guide-open-game = { $game }怎么玩
+guide-head = ### { $game }：{ $topic }
+guide-page = { $page }/{ $pages }
+guide-topic-goal = 目标
+guide-topic-round = 一轮的流程
+guide-topic-press = 要按什么
+guide-topic-points = 分数从哪里来
+guide-topic-mistakes = 三个新手常犯的错
+guide-topic-ask = 到哪里问
+guide-press =
+    轮到你时，频道会发出局面图并@你。图中以代号标出可选的位置，下方的菜单与按钮用同样的代号：按一两下就是一步。
+    也可以打字：输入 `/move` 会列出所有合法的行动。只要别人还没行动，按“撤销”就能收回。想几天再走也可以。
+guide-ask =
+    `/rules` 加上名称或代号，例如 `/rules 7`，会说明该处的效果。`/why` 与按钮“为何不行…”说明现在为什么不行，以及该看哪张规则。
+    “我的情况”用你的语言显示你的东西，`/log` 看经过，`/board` 看版图各部分，也有文字版。这些回答只有你看得到。
+guide-back = 上一页
+guide-on = 下一页
+guide-learn = 试试看：简短教学
+guide-which = 要看哪个游戏？
+guide-none = 这个游戏还没有教学。
+lesson-head = ### { $game }：入门教学，第{ $step }步，共{ $steps }步
+lesson-chosen = 你选了**{ $choice }**。
+lesson-again = 试试别的
+lesson-on = 继续
+lesson-end = 教学到此结束。其余内容在“怎么玩”的六张卡片里；开一桌玩玩看最快上手。
+panel-first = 第一次玩？看看怎么玩
+help-guide = 都没玩过？“怎么玩”只要两分钟；`/learn` 让你试几个决定。

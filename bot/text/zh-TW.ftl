@@ -376,3 +376,35 @@ parameter-whole = 整局
 parameter-whole-about = 至今的整局遊戲，每輪一行
 
 board-last = 最近：{ $story }
+
+## 新手
+command-learn = 教學
+command-learn-about = 簡短的個人教學：幾個決定與結果
+guide-open = 怎麼玩
+guide-open-game = { $game }怎麼玩
+guide-head = ### { $game }：{ $topic }
+guide-page = { $page }／{ $pages }
+guide-topic-goal = 目標
+guide-topic-round = 一輪的流程
+guide-topic-press = 要按什麼
+guide-topic-points = 分數從哪裡來
+guide-topic-mistakes = 三個新手常犯的錯
+guide-topic-ask = 到哪裡問
+guide-press =
+    輪到你時，頻道會貼出局面圖並提及你。圖中以代號標出可選的位置，下方的選單與按鈕用同樣的代號：按一兩下就是一步。
+    也可以打字：輸入 `/move` 會列出所有合法的行動。只要別人還沒行動，按「悔棋」就能收回。想幾天再走也可以。
+guide-ask =
+    `/rules` 加上名稱或代號，例如 `/rules 7`，會說明該處的效果。`/why` 與按鈕「為何不行…」說明現在為什麼不行，以及該看哪張規則。
+    「我的狀況」用你的語言顯示你的東西，`/log` 看經過，`/board` 看圖板各部分，也有文字版。這些回答只有你看得到。
+guide-back = 上一頁
+guide-on = 下一頁
+guide-learn = 試試看：簡短教學
+guide-which = 要看哪個遊戲？
+guide-none = 這個遊戲還沒有教學。
+lesson-head = ### { $game }：入門教學，第{ $step }步，共{ $steps }步
+lesson-chosen = 你選了**{ $choice }**。
+lesson-again = 試試別的
+lesson-on = 繼續
+lesson-end = 教學到此結束。其餘內容在「怎麼玩」的六張卡片裡；開一桌玩玩看最快上手。
+panel-first = 第一次玩？看看怎麼玩
+help-guide = 都沒玩過？「怎麼玩」只要兩分鐘；`/learn` 讓你試幾個決定。

@@ -27,6 +27,7 @@ from engine.caylus.invariants import broken
 from engine.caylus.rules import RULES
 from engine.caylus.rules.scoring import winners
 from engine.caylus.state import CaylusState
+from engine.caylus.teaching import TEACHING
 from engine.caylus.view import determinize, view
 from engine.caylus.words import WORDS
 from engine.core.chance import Chance
@@ -49,6 +50,7 @@ class Caylus(Game[CaylusState]):
     longest = LONGEST_GAME_TURNS * SEAT_COUNTS[-1] * _TURN_DECISIONS
     rules = RULES
     words = WORDS
+    teaching = TEACHING
     state_type = CaylusState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CaylusState:

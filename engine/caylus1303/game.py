@@ -37,6 +37,7 @@ from engine.caylus1303.rules import RULES
 from engine.caylus1303.rules.effects import pay_for_markets
 from engine.caylus1303.rules.management import winners
 from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.teaching import TEACHING
 from engine.caylus1303.view import determinize, view
 from engine.caylus1303.words import WORDS
 from engine.core.chance import Chance
@@ -55,6 +56,7 @@ class Caylus1303(Game[Caylus1303State]):
     hands_can_be_counted = True
     rules = RULES
     words = WORDS
+    teaching = TEACHING
     state_type = Caylus1303State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Caylus1303State:

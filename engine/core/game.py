@@ -10,6 +10,7 @@ from engine.core.chance import Chance
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.rules import Decision, Frame, Rule, Sealed, answered, unanswered
 from engine.core.state import State
+from engine.core.teaching import Teaching
 from engine.core.text import Seat, Text, say
 from engine.core.words import Words
 
@@ -73,6 +74,9 @@ class Game(ABC, Generic[S]):
     """No game has more decisions than this, whatever is chosen."""
     final_scoring: ClassVar[frozenset[str]] = frozenset()
     """The kinds of the events that tell its final scoring: points no single move has made."""
+
+    teaching: ClassVar[Teaching] = Teaching()
+    """What it brings for newcomers."""
 
     hands_can_be_counted: ClassVar[bool] = False
     """Whether hidden things follow from what was announced, for whoever has kept count."""

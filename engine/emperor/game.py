@@ -24,6 +24,7 @@ from engine.emperor.invariants import broken
 from engine.emperor.rules import RULES
 from engine.emperor.rules.rounds import winners
 from engine.emperor.state import NO_CASTLE, EmperorState
+from engine.emperor.teaching import TEACHING
 from engine.emperor.view import determinize, view
 from engine.emperor.words import WORDS
 
@@ -38,6 +39,7 @@ class Emperor(Game[EmperorState]):
     longest = 2_000
     rules = RULES
     words = WORDS
+    teaching = TEACHING
     state_type = EmperorState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> EmperorState:

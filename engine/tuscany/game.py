@@ -34,6 +34,7 @@ from engine.tuscany.regions import ARRANGEMENTS
 from engine.tuscany.rules import RULES
 from engine.tuscany.rules.rounds import winners
 from engine.tuscany.state import TuscanyState
+from engine.tuscany.teaching import TEACHING
 from engine.tuscany.view import determinize, view
 from engine.tuscany.words import WORDS
 
@@ -49,6 +50,7 @@ class Tuscany(Game[TuscanyState]):
     longest = 20_000
     rules = RULES
     words = WORDS
+    teaching = TEACHING
     state_type = TuscanyState
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> TuscanyState:

@@ -616,3 +616,38 @@ caylus-summary-bailiff = Bailiff at { $space }.
 caylus-summary-income-each = Income: { $gain } each.
 caylus-summary-income-seat = { $who } { $gain }
 caylus-summary-income = Income: { $gains }.
+
+## For newcomers
+caylus-guide-goal = You build a castle and a town for the king. Whoever has the most points at the end wins; the score stands beside each name. Points come from houses in the castle, from buildings of your own, and from the king’s favours. The game ends when the Towers, the last part of the castle, are scored: usually after 12 to 15 turns.
+caylus-guide-round =
+    1. Everybody gets 2 deniers and more.
+    2. In turn each places a worker or passes; the more have passed, the dearer it gets.
+    3. The buildings before the bridge act, A to F.
+    4. In passing order, each may pay to move the provost.
+    5. The road acts from 1 up to the provost; what lies beyond him brings nothing.
+    6. Whoever has a worker in the castle hands in batches of 3 different cubes, one of them food.
+    7. Bailiff and provost move on.
+caylus-guide-points =
+    Castle: each batch is a house; the Dungeon brings 5 points a house, the Walls 4, the Towers 3.
+    Buildings: the shield on a tile. And whenever somebody else works on a tile of yours, you gain 1 point.
+    Favours: for the most batches of a turn, on the Joust Field, and from some buildings. Each line of favours brings more every time.
+    Who has a worker in the castle and hands in nothing loses 2 points.
+caylus-guide-mistakes =
+    1. A worker right at the provost (1): whoever pays a denier moves him back, and that worker (2) brings nothing. Keep a few deniers for him.
+    2. A worker in the castle without food and two other kinds: −2 points.
+    3. Spending the last denier on workers: without money the provost goes where the others want.
+caylus-lesson-place = You are { $player1 } and place the first worker. You have 7 deniers, 2 food and 1 wood. The provost (1) stands on 6: the road will act up to him. Where do you work?
+caylus-lesson-place-quarry = Good: nobody moved the provost, the Quarry on 6 acted and you have a stone. But it was close: he stands right on it, and 1 denier of anybody else would have been enough to leave your worker beyond him.
+caylus-lesson-place-mine = The Gold Mine on 16 lies far beyond the provost on 6, who moves at most 3 spaces for each player. Nobody moved him so far, so your worker came home with nothing, and the denier is gone.
+caylus-lesson-place-castle = A batch for the castle is food and two other kinds. You had food and wood alone, so you handed in nothing and lost 2 points, or would have, had you had any. The castle is worth it when you gather a third kind in the same turn, for example the stone of the Quarry.
+caylus-lesson-provost = { $player2 } has paid 2 deniers: the provost (1) is back on 4, and your worker in the Quarry on 6 (2) now lies beyond him. Your other worker waits in the castle for that stone. Each space costs 1 denier; you have 7. What do you do?
+caylus-lesson-provost-on = 2 deniers well spent: the road acts up to 6 again, the Quarry gives you its stone, and you have food, wood and stone for the castle.
+caylus-lesson-provost-stay = That Quarry lies beyond the provost: nobody moved him forward, and you got nothing. Without the stone you have no batch either, so the worker in the castle costs 2 points. A few deniers kept for the provost are worth more than a fifth worker.
+caylus-lesson-provost-back = That hurts { $player3 }, whose worker in the Farm on 4 now lies beyond the provost as well; but it cost you a denier and does nothing for your own Quarry and castle. Harming others pays only when you lose less than they do.
+caylus-lesson-castle = The stone has come: food, wood and stone are three different kinds, one of them food. Do you hand them in?
+caylus-lesson-castle-batch = Your first house in the Dungeon: 5 points. And since nobody built more this turn, the king grants you a favour: points, money, cubes or a building, your choice.
+caylus-lesson-castle-stop = You keep the cubes, but a worker who stood in the castle for nothing costs 2 points, and the favour goes to nobody. Three cubes for 5 points and a favour is what most turns are about.
+caylus-lesson-build = Next turn. Your worker at the Carpenter may build one wooden building on the road; you have 1 food and 1 wood. Your house goes on it, and from then on everybody else who works there gives you a point.
+caylus-lesson-build-farm = 2 points, and cloth for later: 2 of it each time somebody works there, you or others. It stands on 10; the provost will reach it in a turn or two.
+caylus-lesson-build-mason = 4 points, and a good place: stone buildings can be built only with a Mason, so the others will work in yours, each time for a point to you.
+caylus-lesson-build-decline = You keep 1 food and 1 wood, which is no batch yet, and the place in the row of buildings goes to somebody else. Early buildings are worked in most often.

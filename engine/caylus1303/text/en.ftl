@@ -588,3 +588,20 @@ caylus1303-summary-points = +{ $gain }
 caylus1303-summary-recruits-each = Workers back: { $count } each.
 caylus1303-summary-recruits-seat = { $who } { $gain }
 caylus1303-summary-recruits = Workers back: { $gains }.
+
+## For newcomers
+caylus1303-guide-goal = You build the king’s castle in nine rounds. Whoever has the most prestige points at the end wins; only your own are shown to you before. Points come from batches delivered to the site, from buildings and monuments, and from others who work in your buildings.
+caylus1303-guide-round =
+    1. Planning: in turn each places a worker or passes. The first to pass begins the next round, and from then on every placement costs more.
+    2. Activation: spaces 1 to 4 act, then each may move the provost on the bridge, then the road acts up to him.
+    3. Delivery: whoever has a worker on the site delivers batches of 3 different resources, one of them food.
+    4. Management: residences, monuments, new workers.
+caylus1303-guide-points =
+    Site: every batch brings points; the most batches of a round bring a favour as well.
+    Buildings bring the points on their tile when they are built, monuments many more.
+    When somebody else places a worker on a building of yours, you gain a point at once.
+    Each gold left at the end brings points; other goods nothing.
+caylus1303-guide-mistakes =
+    1. A worker just before the provost: two others can move him back on the bridge, and it returns without effect. Count who could.
+    2. Workers are money too: those you pay with go to the camp and are missing next round.
+    3. Going to the site without food and two other kinds: nothing is delivered.

@@ -616,3 +616,19 @@ emperor-glance-electors = Electors: { $seats }
 
 emperor-summary-ballot-emperor = { $votes } for the emperor
 emperor-summary-ballot-rival = { $votes } for the rival
+emperor-guide-goal = Your family sends nobles into the seven electorates of the empire. After five rounds the most points win. You score when one of your nobles becomes an elector, as emperor, with your votes, with cities, marriages and cards. Nobles grow older: nobody keeps a seat for ever.
+emperor-guide-round =
+    1. Income. 2. All nobles get older; the oldest go home.
+    3. The colours of the cards you bought decide whether you get a son or a daughter.
+    4. In turn, again and again: buy a card, use a privilege, place a knight, or pass.
+    5. In each electorate the most influence wins the seat.
+    6. If somebody bought Rival, the electors vote.
+    7. The emperor gains what the round brings.
+emperor-guide-points =
+    New electors: points for each seat you win; whoever keeps a seat gains nothing.
+    The emperor gains points and rights every round. Voters for the winner of an election gain points too, the candidates none.
+    Cities of your own, accepted marriages, Indulgences, and the seat of Mainz.
+emperor-guide-mistakes =
+    1. Winning an electorate without a noble on a place there: the seat stays vacant. Influence from knights and cities alone does not sit.
+    2. Forgetting that nobles age before you act: look who goes home next round.
+    3. Buying cards without a look at their colour: more blue than red brings a son, otherwise a daughter.

@@ -430,3 +430,32 @@ tuscany-summary-brought = { $deeds } → { $gains }
 tuscany-summary-placed-free = { $item } on { $space } at no cost
 
 tuscany-glance-display = Display: { $items }
+
+## For newcomers
+tuscany-guide-goal = You fill a region of 30 spaces with tiles. Whoever has the most red points at the end wins. During the game you score green points; at the end of each of the three rounds all your green points are added to red and stay, so what you score early counts three times.
+tuscany-guide-round =
+    On your turn you do one of three things:
+    1. Draw region cards.
+    2. Take a tile of the display (A to H) into your storage.
+    3. Place a tile of your storage on a space of its colour next to what you have, and pay two requirements: cards of that colour, workers, or pairs of cards of another colour.
+    A marble pays for a second action. The first stack of tiles that runs out ends the round.
+tuscany-guide-points =
+    Areas: when all spaces of an area of one colour are covered: 1, 3 or 6 green for 1, 2 or 3 spaces.
+    Colours: the first and the second to cover every space of a colour score its bonus.
+    Farms score green for products you already have. At the end tiles, marble, workers and cards that are left bring a little red.
+tuscany-guide-mistakes =
+    1. Taking a tile that fits nowhere: storage has room for one tile at first, so it blocks you.
+    2. Taking tiles without cards to pay: have two requirements at hand before you take.
+    3. Starting many areas and finishing none: only complete areas score, and early ones count up to three times.
+tuscany-lesson-take = You are { $player1 } and begin. Your hand: 3 Village cards, 1 Farm card, 1 Monastery card. Your storage has room for one tile. Only spaces next to your castle (10) can be covered. What do you do?
+tuscany-lesson-take-village = Well chosen: the Village fits on 9, right beside your castle, and you hold two Village cards to pay for it. You can place it next turn.
+tuscany-lesson-take-city = No City space lies next to your castle, so this tile fits nowhere now. It fills your only storage space: before you can take another one, you have to reach a City space or give the tile up.
+tuscany-lesson-take-draw = Cards are never wrong: your bonus tile makes it 3 instead of 2. But you can pay for a Village already, and this Village may be gone when it is your turn again.
+tuscany-lesson-place = The Village is in your storage, and you hold two Village cards more than you need for anything else. What now?
+tuscany-lesson-place-place = Covered for two Village cards, and the Village brings you a worker, who pays for any space. Two more Villages on 8 and 11 complete this area of three: 6 green points, in the first round three times over.
+tuscany-lesson-place-lose = Your storage had room for one tile, so the Village left the game for the Farm. Place first, then take: an occupied storage costs a tile.
+tuscany-lesson-place-draw = More cards, but you could place already. Every turn a tile waits in storage is a turn in which you cannot take another one.
+tuscany-lesson-pay = Some turns later you place a Farm on 7 and have to meet two requirements. You have 1 Farm card, 2 Monastery cards and 1 worker beside others. How do you pay?
+tuscany-lesson-pay-worker = The fewest cards: a Farm card and the worker, and 5 cards stay in your hand. 7 is an area of its own, so it scores at once. Only remember that the worker would have paid for any colour later.
+tuscany-lesson-pay-pair = A pair of another colour stands for one requirement, so this costs three cards; but the worker stays, and he fits every colour. 7 is an area of its own and scores at once.
+tuscany-lesson-pay-both = This keeps the Farm card and gives away the worker and the pair. It is worth it only if you mean to place another Farm soon.

@@ -121,7 +121,7 @@ def said(name: str) -> Said:
             add_keys(text, found.keys)
     for text in _once(rules):
         add_keys(text, found.keys)
-    found.keys |= {f"{name}-round", *_named(rules), *_refusals(name)}
+    found.keys |= {f"{name}-round", *_named(rules), *_refusals(name), *_taught(rules)}
     return found
 
 
@@ -214,3 +214,14 @@ def _refusals(name: str) -> Iterator[str]:
         if file.name.endswith(".py"):
             source = file.read_text(encoding="utf-8")
             yield from re.findall(rf'"({name}-[\w-]+)"', source)
+
+
+def _taught(rules: Game[Any]) -> Iterator[str]:
+    """The keys of what a game brings for newcomers."""
+    texts = catalogue("en", package_of(rules.name))
+    cards = (f"{rules.name}-guide-{card.topic}" for card in rules.teaching.guide)
+    yield from (key for key in cards if key in texts)
+    for step in rules.teaching.lesson:
+        yield f"{rules.name}-lesson-{step.key}"
+        for reaction in step.reactions.values():
+            yield f"{rules.name}-lesson-{step.key}-{reaction.key}"

@@ -1,0 +1,73 @@
+"""For newcomers: six cards, and a lesson about the worker, the provost, the castle and a building.
+
+In the lesson one is Ann, who places first.
+"""
+
+from __future__ import annotations
+
+from engine.core.teaching import Exercise, GuideCard, Reaction, Spot, Teaching
+
+GUIDE = (
+    GuideCard("goal", Spot("guide", 130)),
+    GuideCard("round", Spot("guide", 90)),
+    GuideCard("press", Spot("lesson", 2)),
+    GuideCard("points", Spot("guide", 120), part="castle"),
+    GuideCard("mistakes", Spot("lesson", 12), part="road", points=("provost", "6")),
+    GuideCard("ask", Spot("guide", 140), part="stock"),
+)
+
+_THE_OTHERS = ("2 place 1", "3 place 4", "1 pass", "2 pass", "3 pass")
+_NOBODY_MOVES_HIM = ("1 provost 0", "2 provost 0", "3 provost 0", "2 produce wood")
+_TO_THE_END = (*_THE_OTHERS, *_NOBODY_MOVES_HIM, "3 produce cloth")
+_ROAD = ("2 produce wood", "3 build wood_quarry")
+
+LESSON = (
+    Exercise(
+        "place",
+        Spot("lesson", 0),
+        0,
+        {
+            "6": Reaction("quarry", _TO_THE_END, tells=("produced",)),
+            "16": Reaction("mine", _TO_THE_END, never=("produced",)),
+            "castle": Reaction("castle", _TO_THE_END, tells=("castle_penalty",)),
+        },
+        points=("provost", "6", "16"),
+    ),
+    Exercise(
+        "provost",
+        Spot("lesson", 12),
+        0,
+        {
+            "+2": Reaction("on", (*_ROAD, "3 produce cloth"), tells=("provost_moved", "produced")),
+            "0": Reaction(
+                "stay", (*_ROAD, "3 produce cloth"), tells=("castle_penalty",), never=("produced",)
+            ),
+            "-1": Reaction("back", _ROAD, tells=("castle_penalty",), never=("produced",)),
+        },
+        points=("provost", "6"),
+    ),
+    Exercise(
+        "castle",
+        Spot("lesson", 16),
+        0,
+        {
+            "food+wood+stone": Reaction("batch", tells=("batch", "best_builder", "favor")),
+            "stop": Reaction("stop", tells=("castle_penalty",)),
+        },
+        shows="castle",
+    ),
+    Exercise(
+        "build",
+        Spot("lesson", 30),
+        0,
+        {
+            "wood_farm_cloth": Reaction("farm", tells=("built",)),
+            "mason": Reaction("mason", tells=("built",)),
+            "decline": Reaction("decline", never=("built",)),
+        },
+        part="stock",
+        shows="road",
+    ),
+)
+
+TEACHING = Teaching(GUIDE, LESSON)

@@ -1,0 +1,68 @@
+"""Prepared positions: played from the records in a game's folder ``teaching``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from engine.core.errors import RecordError
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.record import Record, read_record
+from engine.core.state import State
+from engine.core.teaching import Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position with all that is known, and what led to it.
+
+    ``last`` is what happened since ``before``, the position that came before that.
+    """
+
+    state: State
+    names: Sequence[str]
+    last: Sequence[Event]
+    before: State
+
+
+@cache
+def _record(package: str, name: str) -> Record:
+    source = files(package).joinpath("teaching", f"{name}.txt")
+    return read_record(source.read_text(encoding="utf-8"))
+
+
+def position(rules: Game[Any], spot: Spot) -> Position:
+    """The prepared position.
+
+    Raises:
+        RecordError: the record cannot be played so far.
+    """
+    record = _record(rules.package, spot.record)
+    before: State | None = None
+    for number, state in enumerate(record.positions(events=True)):
+        if number == spot.at:
+            last = tuple(state.events or ())
+            return Position(state, record.names, last, before or state.copy())
+        before, state.events = state.copy(), []
+    raise RecordError(0, f"{spot.record} has no move {spot.at}")
+
+
+def after(rules: Game[Any], spot: Spot, seat: int, choice: str, then: Sequence[str]) -> Position:
+    """The position after a choice and the moves that follow it, with all that happened since.
+
+    Raises:
+        IllegalMove: the choice, or one of those moves, is not legal there.
+    """
+    found = position(rules, spot)
+    state, before = found.state, found.state.copy()
+    state.events = []
+    rules.apply(state, seat, choice)
+    for line in then:
+        number, _, move = line.partition(" ")
+        mover = int(number) - 1
+        rules.apply(state, mover, rules.read(state, mover, move))
+    return Position(state, found.names, tuple(state.events), before)

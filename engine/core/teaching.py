@@ -1,0 +1,83 @@
+"""How a newcomer comes to know a game: six cards, and a lesson of a few decisions.
+
+Both show prepared positions. A position is the beginning of a record that lies in the game's
+folder ``teaching``, so it is legal by construction and can be looked at like any other record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from engine.core.text import Seat, Text
+
+TOPICS = ("goal", "round", "press", "points", "mistakes", "ask")
+"""What the six cards are about, in this order: ``<game>-guide-<topic>``, else ``guide-<topic>``."""
+
+
+class Spot(NamedTuple):
+    """A prepared position: a record by its file's name, and after how many of its moves."""
+
+    record: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class GuideCard:
+    """A card's picture: a position, the part that is drawn, whose eyes, and what the pins point at.
+
+    Its text stands in the catalogue, by its topic.
+    """
+
+    topic: str
+    spot: Spot
+    part: str = "board"
+    viewer: int | None = None
+    points: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """What comes of a choice: the moves that follow, as in a record, and what shows the result.
+
+    ``tells`` are kinds of events that must happen, to the learner or to nobody, for the text to be
+    true; ``never`` kinds that must not.
+    """
+
+    key: str
+    then: Sequence[str] = ()
+    tells: Sequence[str] = ()
+    never: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """One decision of a lesson: where, whose, what may be chosen, and what comes of it.
+
+    Its texts are ``<game>-lesson-<key>`` before the choice and ``<game>-lesson-<key>-<reaction>``
+    after it.
+    """
+
+    key: str
+    spot: Spot
+    seat: int
+    reactions: Mapping[str, Reaction]
+    part: str = "board"
+    shows: str = ""
+    """The part that is drawn after the choice, where it is another one."""
+    points: Sequence[str] = ()
+
+
+def lesson_text(game: str, exercise: Exercise, seats: int, reaction: str = "") -> Text:
+    """What is said before an exercise, or after a reaction; it may name every player."""
+    key = "-".join(filter(None, (game, "lesson", exercise.key, reaction)))
+    return Text(key, {f"player{seat + 1}": Seat(seat) for seat in range(seats)})
+
+
+@dataclass(frozen=True, slots=True)
+class Teaching:
+    """All a game brings for newcomers; a game without it has neither cards nor lesson."""
+
+    guide: Sequence[GuideCard] = ()
+    lesson: Sequence[Exercise] = field(default_factory=tuple)

@@ -1,0 +1,55 @@
+"""For newcomers: six cards, and a lesson about taking, placing and paying.
+
+In the lesson one is Ann, who begins.
+"""
+
+from __future__ import annotations
+
+from engine.core.teaching import Exercise, GuideCard, Reaction, Spot, Teaching
+
+GUIDE = (
+    GuideCard("goal", Spot("guide", 145)),
+    GuideCard("round", Spot("lesson", 4)),
+    GuideCard("press", Spot("guide", 50)),
+    GuideCard("points", Spot("guide", 140), part="region"),
+    GuideCard("mistakes", Spot("lesson", 6), part="me", viewer=0),
+    GuideCard("ask", Spot("guide", 100), part="display"),
+)
+
+LESSON = (
+    Exercise(
+        "take",
+        Spot("lesson", 4),
+        0,
+        {
+            "H": Reaction("village", tells=("took",)),
+            "C": Reaction("city", tells=("took",)),
+            "draw": Reaction("draw", tells=("drew",)),
+        },
+        points=("H", "C"),
+    ),
+    Exercise(
+        "place",
+        Spot("lesson", 6),
+        0,
+        {
+            "2,0": Reaction("place", ("1 pay own+own",), tells=("placed", "worker")),
+            "D": Reaction("lose", tells=("discarded",), never=("placed",)),
+            "draw": Reaction("draw", tells=("drew",), never=("placed",)),
+        },
+        part="me",
+    ),
+    Exercise(
+        "pay",
+        Spot("lesson", 14),
+        0,
+        {
+            "own+worker": Reaction("worker", tells=("area", "farm")),
+            "own+2monastery": Reaction("pair", tells=("area", "farm")),
+            "worker+2monastery": Reaction("both", tells=("area", "farm")),
+        },
+        part="me",
+    ),
+)
+
+TEACHING = Teaching(GUIDE, LESSON)

@@ -1,0 +1,57 @@
+"""What games bring for newcomers: positions can be played, and what a lesson says happens."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.prepared import after, position
+from engine.core.registry import game, game_names, package_of
+from engine.core.teaching import TOPICS, Exercise, lesson_text
+from engine.core.text import LANGUAGES, catalogue
+
+CARD, SENTENCE = 900, 600
+"""Characters: a card for newcomers, a text of a lesson."""
+EXERCISES = [(name, step) for name in game_names() for step in game(name).teaching.lesson]
+
+
+def named(value: tuple[str, Exercise]) -> str:
+    return f"{value[0]}-{value[1].key}"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_has_six_cards_in_every_language(name: str) -> None:
+    rules = game(name)
+    assert tuple(card.topic for card in rules.teaching.guide) == TOPICS
+    for card in rules.teaching.guide:
+        assert position(rules, card.spot).state.stack
+        for language in LANGUAGES:
+            words = catalogue(language, package_of(name), "bot")
+            own = f"{name}-guide-{card.topic}"
+            told = words.say(own if own in words else f"guide-{card.topic}")
+            assert len(told) * (1 if language == "en" else 3) > 80, own
+            assert len(told) <= CARD, own
+
+
+def test_two_games_at_least_bring_a_lesson() -> None:
+    assert len({name for name, _ in EXERCISES}) >= 2
+
+
+@pytest.mark.parametrize("lesson", EXERCISES, ids=named)
+def test_a_lesson_says_what_happens(lesson: tuple[str, Exercise]) -> None:
+    """Its choices are legal, what follows can be played, and brings what the text says."""
+    name, step = lesson
+    rules = game(name)
+    prepared = position(rules, step.spot)
+    assert step.seat in rules.waiting(prepared.state)
+    assert 2 <= len(step.reactions) <= 5
+    assert set(step.reactions) <= set(rules.legal(prepared.state, step.seat))
+    for choice, reaction in step.reactions.items():
+        found = after(rules, step.spot, step.seat, choice, reaction.then)
+        kinds = {event.kind for event in found.last if event.seat == step.seat}
+        assert kinds.issuperset(reaction.tells), (choice, kinds)
+        assert kinds.isdisjoint(reaction.never), (choice, kinds)
+        for language in LANGUAGES:
+            words = catalogue(language, package_of(name))
+            for said in ("", reaction.key):
+                text = lesson_text(name, step, len(prepared.names), said)
+                assert 0 < len(words.format(text, prepared.names)) <= SENTENCE, text.key
