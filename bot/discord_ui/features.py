@@ -9,6 +9,7 @@ from bot.discord_ui.kit.cog import FeatureCog
 from bot.discord_ui.kit.slash import GAME
 from bot.discord_ui.lobby.cog import LobbyCommands
 from bot.discord_ui.log.cog import LogCog
+from bot.discord_ui.newcomers.cog import NewcomersCog
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.recap.cog import RecapCog
 from bot.discord_ui.record.cog import RecordCog
@@ -36,4 +37,5 @@ COGS: tuple[type[FeatureCog], ...] = (
     ReplayCog,
     RemindersCog,
     HelpCog,
+    NewcomersCog,
 )

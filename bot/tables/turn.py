@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from bot.store.rows import ActionRow
-from bot.tables import history, recap
+from bot.tables import history, newcomers, recap
 from bot.tables.errors import NoSuchTable, TableDamaged, TableError
 from bot.tables.models import Status, Table
 from bot.tables.service import TableService, in_channel
@@ -53,6 +53,8 @@ class Turn:
     """That of ``news``; ``None`` also where it was not asked for."""
     acted: tuple[int | None, ...] = ()
     """Who has acted since the last board was posted, by seat; ``None`` for whoever has none."""
+    newcomers: tuple[int, ...] = ()
+    """Those asked who play this game for the first time and have not moved yet."""
     present: frozenset[int] = frozenset()
     """The seats that have moved within the last minutes."""
 
@@ -145,7 +147,8 @@ def told(
         "recapped": _span(unit, happened.recapped, happened.recap, seat, reader),
         "unseen": _span(unit, happened.unseen, happened.news, seat, None) if unseen else None,
     }
-    return _turn(unit, seat, unit.row.sequence, **figures, before=before)
+    new = newcomers.newcomers(unit, asked) if seat is None else ()
+    return _turn(unit, seat, unit.row.sequence, **figures, before=before, newcomers=new)
 
 
 def _span(

@@ -19,7 +19,7 @@ SHORT = 38
 """Columns a phone shows of a button. Choices as short, at most :data:`FEW` of them, are buttons."""
 PAIR = 2
 """A part of the board with no more choices needs no menu."""
-ROOM = 28
+ROOM = 23
 """Components a message has for choices, of the 40 it may have; each row of buttons is one too."""
 ROW = 5
 MENUS_SHOWN = 6

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import discord
 from discord.ext import commands
 
 from bot.discord_ui.kit.cog import FeatureCog
-from bot.discord_ui.kit.control_ids import Ref, button, press, rows, select
+from bot.discord_ui.kit.control_ids import Ref, button, press, rows
+from bot.discord_ui.kit.games_menu import games_menu
 from bot.discord_ui.kit.layout import Layout, note
 from bot.discord_ui.kit.locale import host_language, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
@@ -16,7 +18,6 @@ from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.lobby import opening
 from bot.telling.voice import words_in
-from engine.core import game
 from engine.core.registry import game_names
 from engine.core.text import Catalogue, closest_language
 
@@ -38,7 +39,7 @@ class HelpCog(FeatureCog):
         await acknowledge(interaction)
         names = game_names()
         if not ref.word and len(names) > 1:
-            await answer(interaction, _which_game(words_for(interaction)))
+            await answer(interaction, games_menu(words_for(interaction), "new", names))
             return
         opening.need_permissions(interaction)
         name = ref.word or names[0]
@@ -69,16 +70,15 @@ class HelpCog(FeatureCog):
 
 
 def steps(words: Catalogue) -> Layout:
-    """Three steps and the button."""
-    lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask")]
-    start = button(Ref("new"), words.say("help-start"), discord.ButtonStyle.primary)
-    return note(*lines, controls=rows(start))
+    """Three steps, and buttons to start a table and to learn how to play."""
+    lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask", "guide")]
+    made = [button(Ref("new"), words.say("help-start"), discord.ButtonStyle.primary)]
+    return note(*lines, controls=rows(*made, *learning(words)))
 
 
-def _which_game(words: Catalogue) -> Layout:
-    options = [
-        discord.SelectOption(label=words_in(words.language, n).format(game(n).words.title), value=n)
-        for n in game_names()
+def learning(words: Catalogue) -> list[Any]:
+    """The buttons for whoever has never played."""
+    return [
+        button(Ref("guide"), words.say("guide-open")),
+        button(Ref("learn"), words.say("guide-learn")),
     ]
-    menu = select(Ref("new"), words.say("help-which"), options)
-    return note(words.say("help-which"), controls=[discord.ui.ActionRow(menu)])

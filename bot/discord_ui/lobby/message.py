@@ -72,6 +72,8 @@ def _controls(table: Table, rules: Game[Any], voice: Voice) -> list[ui.ActionRow
         button(Ref("start", table.id), voice.say("lobby-start"), _PRIMARY, disabled=not ready),
         button(Ref("cancel", table.id), voice.say("lobby-cancel")),
     ]
+    if rules.teaching.guide:
+        buttons.append(button(Ref("guide", 0, 0, rules.name), voice.say("guide-open")))
     menus = [ui.ActionRow(_colour_menu(table, voice))]
     menus += [ui.ActionRow(_option_menu(table, rules, option, voice)) for option in rules.options]
     menus.append(ui.ActionRow(_language_menu(table, voice)))

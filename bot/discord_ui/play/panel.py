@@ -31,7 +31,7 @@ def turn_panel(spoken: SpokenTurn, *, picture: bool) -> Layout:
     parts.append(recap(spoken, spoken.message))
     offered = spoken.openly_offered(spoken.label)
     parts.append(controls.explained(_openly(offered), spoken.message))
-    shown = [*_move_controls(spoken, offered), _table_row(spoken, offered)]
+    shown = [*_move_controls(spoken, offered), _table_row(spoken, offered), *_first_time(spoken)]
     return card([*parts, *shown, small(small_print(spoken))], accent=accent(spoken))
 
 
@@ -85,6 +85,15 @@ def _table_row(spoken: SpokenTurn, offered: Sequence[Candidate]) -> ui.ActionRow
         for act in ("undo", "view", "why", "more")
     ]
     return ui.ActionRow(*made)
+
+
+def _first_time(spoken: SpokenTurn) -> list[ui.ActionRow[Any]]:
+    """How to play, for those who are asked for the first time in this game."""
+    rules = spoken.turn.game
+    if not spoken.turn.newcomers or not rules.teaching.guide:
+        return []
+    label = spoken.label.say("panel-first")
+    return rows(button(Ref("guide", 0, 0, rules.name), label, discord.ButtonStyle.success))
 
 
 def small_print(spoken: SpokenTurn) -> str:

@@ -155,7 +155,7 @@ def test_any_mixture_of_menus_and_numbers_fits_a_message(groups: int, numbers: i
     offered += counted
     rows = controls.move_rows(1, 2, offered, voice)
     children = sum(1 + len(row.children) for row in rows)
-    assert children <= 40 - 6 - 6
+    assert children <= 40 - 7 - 6 - 2 - 2
     parts = grouped(offered)
     shown = [*parts.numbers, *parts.plain, *(c for page in parts.pages for c in page.offered)]
     assert sorted(c.move for c in shown) == sorted(c.move for c in offered)
