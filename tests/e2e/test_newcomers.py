@@ -1,0 +1,69 @@
+"""Somebody who has never played: from /help to the cards and through a lesson, without a table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.demonstration.people import Way
+from engine.core import game
+from tests.e2e.stage import Stage, has
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_from_help_through_the_cards_to_the_end_of_a_lesson(stage: Stage) -> None:
+    channel = stage.channel()
+    alice = stage.people[0].at(channel)
+    shown = (await alice.slash("help")).message
+    await alice.click(re.compile("^guide:"), message=shown)
+    await channel.wait_for(lambda m: m is shown and bool(m.selects()))
+    await alice.select(shown.selects()[0].custom_id, "caylus", message=shown)
+    cards = set()
+    for page, card in enumerate(game("caylus").teaching.guide, 1):
+        await channel.wait_for(lambda m, page=page: m is shown and f"{page} of 6" in m.text)
+        assert shown.shown[0].pixels is not None, card.topic
+        cards.add(shown.text)
+        if page < 6:
+            await alice.click("Next", message=shown)
+    assert len(cards) == 6
+    await alice.click(re.compile("^learn:"), message=shown)
+    for number, step in enumerate(game("caylus").teaching.lesson, 1):
+        at = f"step {number} of 4"
+        await channel.wait_for(lambda m, at=at: m is shown and at in m.text and has("try")(m))
+        offered = [b for b in shown.buttons() if b.custom_id.startswith("try:")]
+        assert len(offered) == len(step.reactions)
+        assert shown.shown[0].pixels is not None
+        await alice.click(offered[0].custom_id, message=shown)
+        await channel.wait_for(lambda m: m is shown and "You chose" in m.text)
+        assert shown.shown[0].pixels is not None
+        if number < 4:
+            await alice.click("Go on", message=shown)
+    assert "That was the lesson" in shown.text
+    assert shown.only_for is alice.user
+    assert await stage.steward.table_in(channel.id) is None
+
+
+async def test_learn_teaches_in_ones_own_language_and_can_be_tried_again(stage: Stage) -> None:
+    channel = stage.channel()
+    dai = stage.people[3].at(channel)
+    shown = (await dai.slash("learn", game="tuscany")).message
+    wrong = next(b for b in shown.buttons() if b.custom_id.endswith(":C"))
+    await dai.click(wrong.custom_id, message=shown)
+    await channel.wait_for(lambda m: m is shown and "都市のマスはなく" in m.text)
+    await dai.click("ほかを試す", message=shown)
+    await channel.wait_for(lambda m: m is shown and has("try")(m))
+
+
+async def test_a_first_table_offers_the_cards_until_the_first_move(stage: Stage) -> None:
+    """Afterwards, and at later tables, those who know the game are not asked again."""
+    lobby = await stage.open(2, "caylus1303")
+    assert any(has("guide")(message) for message in lobby.messages)
+    channel = await stage.begin(2, "caylus1303")
+    assert has("guide")(stage.board(channel).message)
+    await stage.play(channel, (Way.PANEL,), "first", moves=2)
+    await stage.quiet()
+    assert not has("guide")(stage.board(channel).message)
+    later = await stage.begin(2, "caylus1303")
+    assert not has("guide")(stage.board(later).message)
