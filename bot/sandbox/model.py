@@ -101,6 +101,8 @@ class Guild:
     name: str
     owner: User
     locale: str = "en-US"
+    invited_by: User | None = None
+    """Who brought the bot here, as the audit log tells; the owner where it is nobody else."""
     file_bytes: int = 0
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Membership] = field(default_factory=dict)

@@ -361,6 +361,8 @@ replay-leap-on = { $count } forward
 ## Help
 
 help-title = ### Heavy board games in your channel, a turn at a time
+help-welcome = ### Seneschal has come to { $server }
+    Thank you for the invitation. It keeps tables of heavy board games going in a channel, a turn at a time.
 help-open = **1.** Open a table with `/game new` or the button below. Others press *Join*, then you press *Start*; a full table can be started by everybody in it.
 help-play = **2.** When it is your turn, a picture of the board is posted and you are mentioned. Choose from its menus, or type `/move`. *Undo* takes a move back.
 help-ask = **3.** `/rules` explains, `/why` says why something is not possible, `/board` and `/log` show what happened. A move can wait for days.
@@ -393,6 +395,7 @@ panel-no-files = Without a picture: I may not attach files in this channel (perm
 error-not-allowed = You do not have the permission for that here.
 error-old-command = This command has changed. Please type it anew; if it persists, reload Discord.
 error-old-button = This button is from an earlier version. /board and /status show where the table stands.
+error-in-a-server = A table is opened in a channel of a server: type /game new there.
 error-still-running = A game can be replayed when it is over.
 error-unexpected = Something went wrong on my side, and nothing was changed. If you report it, name number { $number }.
 error-after-saving = What you did was saved and stands; only the answer to it went wrong on my side. If you report it, name number { $number }. This is what stands:

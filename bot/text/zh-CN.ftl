@@ -325,6 +325,8 @@ replay-leap-on = 进{ $count }步
 ## 帮助
 
 help-title = ### 在频道里慢慢玩重度桌游
+help-welcome = ### Seneschal 来到了“{ $server }”
+    谢谢你的邀请。它让大家在频道里一步一步慢慢玩重度桌游。
 help-open = **1.** 用 `/game new` 或下方按钮开桌。其他人按“加入”，再由你按“开始”；坐满时任何同桌玩家都可以开始。
 help-play = **2.** 轮到你时，频道会发出局面图并@你。从菜单选择，或输入 `/move`。按“撤销”可以收回。
 help-ask = **3.** `/rules` 查规则，`/why` 说明为何不行，`/board` 和 `/log` 查看局面与经过。想几天再走也可以。
@@ -357,6 +359,7 @@ panel-no-files = 没有图片：我在此频道不能附加文件（需要“附
 error-not-allowed = 你在这里没有执行此操作的权限。
 error-old-command = 这个命令已经更新，请重新输入；若仍不行，请重新加载Discord。
 error-old-button = 这个按钮来自较早的版本。请用 /board 或 /status 查看当前状况。
+error-in-a-server = 请在服务器的频道里开桌：输入 /game new。
 error-still-running = 游戏结束后才能回放。
 error-unexpected = 我这边出了问题，没有更改任何内容。反馈时请附上编号{ $number }。
 error-after-saving = 您的操作已经保存并生效，只是我这边回复时出了问题。反馈时请附上编号{ $number }。目前有效的是：

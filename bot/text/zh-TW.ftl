@@ -325,6 +325,8 @@ replay-leap-on = 進{ $count }步
 ## 說明
 
 help-title = ### 在頻道裡慢慢玩重度桌遊
+help-welcome = ### Seneschal 來到了「{ $server }」
+    謝謝你的邀請。它讓大家在頻道裡一步一步慢慢玩重度桌遊。
 help-open = **1.** 用 `/game new` 或下方按鈕開桌。其他人按「加入」，再由你按「開始」；坐滿時任何同桌玩家都可以開始。
 help-play = **2.** 輪到你時，頻道會貼出局面圖並提及你。從選單選擇，或輸入 `/move`。按「悔棋」可以收回。
 help-ask = **3.** `/rules` 查規則，`/why` 說明為何不行，`/board` 看局面，`/log` 看經過。想幾天再走也可以。
@@ -357,6 +359,7 @@ panel-no-files = 沒有圖片：我在此頻道不能附加檔案（需要「附
 error-not-allowed = 你在這裡沒有執行此操作的權限。
 error-old-command = 這個指令已經更新，請重新輸入；若仍不行，請重新載入Discord。
 error-old-button = 這個按鈕來自較早的版本。請用 /board 或 /status 查看目前狀況。
+error-in-a-server = 請在伺服器的頻道裡開桌：輸入 /game new。
 error-still-running = 遊戲結束後才能重播。
 error-unexpected = 我這邊出了問題，沒有更動任何東西。回報時請附上編號{ $number }。
 error-after-saving = 您的操作已經儲存並生效，只是我這邊回覆時出了問題。回報時請附上編號{ $number }。目前有效的是：

@@ -149,25 +149,30 @@ async def test_help_explains_in_three_steps_and_starts_a_table(stage: Stage) -> 
     await channel.wait_for(has("join"))
 
 
-async def test_a_new_server_is_welcomed_once_and_never_again(stage: Stage) -> None:
-    guild = stage.server.add_guild("New here")
-    general, quiet = guild.add_text_channel("general"), guild.add_text_channel("quiet")
-    await stage.quiet()
-    assert general.messages == []  # there is no channel for such messages yet
-    denied = discord.Permissions(send_messages=True)
-    quiet.set_permissions(stage.server.bot, deny=denied)
-    for system_channel, welcomes in ((quiet, 0), (general, 1), (general, 1)):
-        payload = {**payloads.guild(guild), "system_channel_id": str(system_channel.id)}
+async def test_whoever_invited_the_bot_is_welcomed_once_and_nobody_else(stage: Stage) -> None:
+    """By the audit log where it may be read, else the owner; where DMs are closed, in public."""
+    for reads_log, accepts in ((True, True), (False, True), (False, False)):
+        guild = stage.server.add_guild(f"New here {reads_log} {accepts}")
+        general, admin = guild.add_text_channel("general"), guild.add_member("Ada")
+        guild.invited_by = admin
+        if reads_log:
+            guild.bot_role.permissions |= discord.Permissions(view_audit_log=True).value
+        person = admin if reads_log else guild.owner
+        person.accepts_dms = accepts
+        await stage.quiet()
+        before = len(person.dm.messages)
+        payload = {**payloads.guild(guild), "system_channel_id": str(general.id)}
         del payload["unavailable"]  # so it is for a server that has just invited the bot
-        stage.server.world.emit("GUILD_DELETE", {"id": str(guild.id)}, guild)
-        stage.server.world.emit("GUILD_CREATE", payload, guild)
-        if welcomes:
-            await general.wait_for(has("new"))
-        await stage.server.settle(quiet=0.2)
-        assert len(general.messages) == welcomes
-    (welcome,) = general.messages
-    assert welcome.mentions == []
-    assert [button.label for button in welcome.buttons()] == ["Start a table"]
+        for _ in range(2):
+            stage.server.world.emit("GUILD_DELETE", {"id": str(guild.id)}, guild)
+            stage.server.world.emit("GUILD_CREATE", payload, guild)
+            await (person.dm if accepts else general).wait_for(has("guide"))
+            await stage.server.settle(quiet=0.2)
+        assert len(person.dm.messages) == before + accepts
+        assert len(general.messages) == (not accepts)
+        shown = (person.dm if accepts else general).messages[-1]
+        assert not any(button.custom_id.startswith("new:") for button in shown.buttons())
+        assert shown.mentions == []
 
 
 async def test_commands_are_not_for_those_discord_bars(stage: Stage) -> None:

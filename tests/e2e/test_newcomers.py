@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
 from bot.demonstration.people import Way
+from bot.sandbox import Message
 from engine.core import game
 from tests.e2e.stage import Stage, has
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def says(shown: Message, words: str, act: str = "") -> Callable[[Message], bool]:
+    """Whether that message has come to say so, with buttons of that act."""
+    return lambda m: m is shown and words in m.text and (not act or has(act)(m))
 
 
 async def test_from_help_through_the_cards_to_the_end_of_a_lesson(stage: Stage) -> None:
@@ -22,7 +29,7 @@ async def test_from_help_through_the_cards_to_the_end_of_a_lesson(stage: Stage) 
     await alice.select(shown.selects()[0].custom_id, "caylus", message=shown)
     cards = set()
     for page, card in enumerate(game("caylus").teaching.guide, 1):
-        await channel.wait_for(lambda m, page=page: m is shown and f"{page} of 6" in m.text)
+        await channel.wait_for(says(shown, f"{page} of 6"))
         assert shown.shown[0].pixels is not None, card.topic
         cards.add(shown.text)
         if page < 6:
@@ -30,8 +37,7 @@ async def test_from_help_through_the_cards_to_the_end_of_a_lesson(stage: Stage) 
     assert len(cards) == 6
     await alice.click(re.compile("^learn:"), message=shown)
     for number, step in enumerate(game("caylus").teaching.lesson, 1):
-        at = f"step {number} of 4"
-        await channel.wait_for(lambda m, at=at: m is shown and at in m.text and has("try")(m))
+        await channel.wait_for(says(shown, f"step {number} of 4", "try"))
         offered = [b for b in shown.buttons() if b.custom_id.startswith("try:")]
         assert len(offered) == len(step.reactions)
         assert shown.shown[0].pixels is not None

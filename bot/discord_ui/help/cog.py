@@ -1,4 +1,4 @@
-"""``/help``: three steps and a button to start a table; one welcome where the bot comes in."""
+"""``/help``: three steps, a table to start, how to play; one welcome for whoever invited us."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.discord_ui.help.welcome import greet
 from bot.discord_ui.kit.cog import FeatureCog
 from bot.discord_ui.kit.control_ids import Ref, button, press, rows
 from bot.discord_ui.kit.games_menu import games_menu
@@ -17,6 +18,8 @@ from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.lobby import opening
+from bot.tables.errors import TableError
+from bot.telling.names import escape, tidy
 from bot.telling.voice import words_in
 from engine.core.registry import game_names
 from engine.core.text import Catalogue, closest_language
@@ -41,6 +44,8 @@ class HelpCog(FeatureCog):
         if not ref.word and len(names) > 1:
             await answer(interaction, games_menu(words_for(interaction), "new", names))
             return
+        if interaction.guild_id is None:
+            raise TableError.because("error-in-a-server")
         opening.need_permissions(interaction)
         name = ref.word or names[0]
         language = host_language(interaction, self.services.settings.language)
@@ -51,10 +56,8 @@ class HelpCog(FeatureCog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """One welcome, once ever, in the system channel where that is allowed; else nothing."""
-        channel, key = guild.system_channel, f"welcome:{guild.id}"
-        if channel is None or not channel.permissions_for(guild.me).send_messages:
-            return
+        """One welcome, once ever, to whoever invited the bot."""
+        key = f"welcome:{guild.id}"
         if await self.tables.store.recall(key) is not None:
             return
         await self.tables.store.remember(key, "sent")
@@ -62,9 +65,7 @@ class HelpCog(FeatureCog):
         if "COMMUNITY" in guild.features:
             language = closest_language(guild.preferred_locale.value)
         try:
-            await channel.send(
-                view=steps(words_in(language)), allowed_mentions=discord.AllowedMentions.none()
-            )
+            await greet(guild, welcome(words_in(language), guild.name))
         except discord.HTTPException as refused:
             log.info("welcome", extra={"guild": guild.id, "refused": refused.status})
 
@@ -74,6 +75,13 @@ def steps(words: Catalogue) -> Layout:
     lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask", "guide")]
     made = [button(Ref("new"), words.say("help-start"), discord.ButtonStyle.primary)]
     return note(*lines, controls=rows(*made, *learning(words)))
+
+
+def welcome(words: Catalogue, server: str) -> Layout:
+    """What whoever invited the bot reads, in private: no table can be opened there."""
+    hello = words.say("help-welcome", server=escape(tidy(server)))
+    lines = [words.say(f"help-{step}") for step in ("open", "play", "ask", "guide")]
+    return note(hello, *lines, controls=rows(*learning(words)))
 
 
 def learning(words: Catalogue) -> list[Any]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from discord import Permissions
+
 from bot.sandbox import payloads, permissions
 from bot.sandbox.errors import ApiError
 from bot.sandbox.rest.call import Answer, Call, Route
@@ -58,9 +60,33 @@ def active_threads(call: Call) -> Answer:
     }
 
 
+BOT_ADD: Final = 28
+
+
+def audit_log(call: Call) -> Answer:
+    """GET the audit log, which tells here who invited the bot."""
+    guild, me = call.guild(), call.core.world.me
+    if not permissions.in_guild(me, guild) & Permissions(view_audit_log=True).value:
+        raise ApiError(50013)
+    person = guild.invited_by or guild.owner
+    entry = {
+        "id": str(guild.id),
+        "action_type": BOT_ADD,
+        "user_id": str(person.id),
+        "target_id": str(me.id),
+    }
+    listed = ("webhooks", "integrations", "guild_scheduled_events", "threads")
+    return {
+        **{name: [] for name in (*listed, "application_commands", "auto_moderation_rules")},
+        "users": [payloads.user(person), payloads.user(me)],
+        "audit_log_entries": [entry],
+    }
+
+
 GUILD: Final = "/guilds/{guild_id}"
 ROUTES: Final[tuple[Route, ...]] = (
     ("GET", GUILD, get),
+    ("GET", f"{GUILD}/audit-logs", audit_log),
     ("GET", f"{GUILD}/channels", channels),
     ("GET", f"{GUILD}/members", members),
     ("GET", f"{GUILD}/members/{{user_id}}", member),

@@ -31,6 +31,7 @@ LESSON = (
             "16": Reaction("mine", _TO_THE_END, never=("produced",)),
             "castle": Reaction("castle", _TO_THE_END, tells=("castle_penalty",)),
         },
+        shows="me",
         points=("provost", "6", "16"),
     ),
     Exercise(
@@ -44,6 +45,8 @@ LESSON = (
             ),
             "-1": Reaction("back", _ROAD, tells=("castle_penalty",), never=("produced",)),
         },
+        part="road",
+        shows="me",
         points=("provost", "6"),
     ),
     Exercise(
