@@ -13,11 +13,12 @@ from engine.cli.ending import guarded, record_in
 from engine.cli.main import Parser
 from engine.core.errors import EngineError
 from engine.core.events import Event
+from engine.core.progress import NO_PROGRESS, progress
 from engine.core.record import Record
 from engine.core.registry import game
 from engine.core.state import State
 from engine.core.text import LANGUAGES
-from render import BOARD, Scene, UnknownPart, paint, painter
+from render import BOARD, CHART, Scene, UnknownPart, paint, painter
 from render.kit.palette import PLAYERS
 from render.kit.scene import turn_before
 
@@ -74,6 +75,7 @@ def draw(asked: argparse.Namespace) -> bytes:
         last=[event.seen_by(viewer) for event in moment.last],
         before=moment.before and rules.view(moment.before, viewer),
         since=moment.since and rules.view(moment.since, viewer),
+        progress=progress(record, at) if asked.part == CHART else NO_PROGRESS,
     )
     try:
         return paint(record.game, rules.view(moment.state, viewer), scene)

@@ -83,6 +83,10 @@ class Caylus(Game[CaylusState]):
         lines = score_lines(SOURCES, state.points)
         return Outcome(tuple(state.vp), winners(state) if state.over else (), lines)
 
+    def round_of(self, state: CaylusState) -> int:
+        """The turn."""
+        return state.turn
+
     def broken_invariants(self, state: CaylusState) -> list[str]:
         """The invariants of rules §17 that one state can break."""
         return broken(state)

@@ -97,6 +97,10 @@ class Caylus1303(Game[Caylus1303State]):
         lines = score_lines(SOURCES, known)
         return Outcome(tuple(state.pp), winners(state) if state.over else (), lines)
 
+    def round_of(self, state: Caylus1303State) -> int:
+        """The round."""
+        return state.round
+
     def broken_invariants(self, state: Caylus1303State) -> list[str]:
         """The invariants of rules §12 that one state can break."""
         return broken(state)

@@ -109,6 +109,10 @@ class Game(ABC, Generic[S]):
         """The scores, and at the end the winners; asked between rules and as events are told."""
 
     @abstractmethod
+    def round_of(self, state: S) -> int:
+        """The round or turn a position belongs to, from 1; 0 before the first one."""
+
+    @abstractmethod
     def broken_invariants(self, state: S) -> list[str]:
         """Every conservation law or invariant the state breaks; empty when it is sound."""
 

@@ -72,6 +72,10 @@ class Emperor(Game[EmperorState]):
         lines = score_lines(SOURCES, state.points)
         return Outcome(tuple(state.vp), winners(state) if state.over else (), lines)
 
+    def round_of(self, state: EmperorState) -> int:
+        """The round."""
+        return state.round
+
     def broken_invariants(self, state: EmperorState) -> list[str]:
         """The invariants of rules §11 that one state can break."""
         return broken(state)

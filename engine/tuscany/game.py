@@ -83,6 +83,10 @@ class Tuscany(Game[TuscanyState]):
         won = tuple(winners(state)) if state.over else ()
         return Outcome(tuple(state.red), won, lines)
 
+    def round_of(self, state: TuscanyState) -> int:
+        """The round."""
+        return state.round
+
     def broken_invariants(self, state: TuscanyState) -> list[str]:
         """The invariants of §12."""
         return broken(state)

@@ -10,7 +10,19 @@ from engine.core.text import catalogue
 from render.caylus import castle, faces, favors, way
 from render.caylus.faces import PACKAGES
 from render.caylus.table import PLACING, Table, Workers
-from render.kit import bridge, effects, goods, header, layout, marks, panel, road, stock, tile
+from render.kit import (
+    bridge,
+    effects,
+    goods,
+    header,
+    layout,
+    marks,
+    panel,
+    road,
+    scores,
+    stock,
+    tile,
+)
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 
@@ -28,7 +40,7 @@ def paint(table: Table) -> Canvas:
     items = stock_items(table)
     stock_top = spaces.bottom + 14
     players_top = stock_top + stock.height(len(items), table.coded) + layout.BETWEEN_SECTIONS
-    rows = layout.player_rows(view.seats)
+    rows = scores.rows(table, players_top, layout.PANEL_PITCH)
     height = players_top + rows * layout.PANEL_PITCH - layout.BETWEEN_PANELS + layout.FOOT
     seldom = (view.seats, view.scored, view.simplified, spaces.full)
     base = _base(table.language, *seldom, table.recording)
@@ -43,9 +55,10 @@ def paint(table: Table) -> Canvas:
     title = table.words.say("caylus-board-stock")
     empty = table.words.say("picture-none-left")
     stock.draw_strips(canvas, stock_top, title, items, table.coded, empty)
-    places = layout.panel_places(view.seats, players_top)
-    for seat, (x, y, w) in zip(view.turn_order, places, strict=True):
+    places = scores.places(table, players_top)
+    for seat, (x, y, w) in zip(table.in_order(view.turn_order), places, strict=True):
         draw_player(canvas, x, y, table, seat, w)
+    scores.draw_summary(canvas, table, players_top, layout.PANEL_PITCH, layout.PANEL_HEIGHT)
     return canvas
 
 
@@ -163,7 +176,7 @@ def player(table: Table, seat: int) -> panel.Player:
     passed = view.phase == 2 and seat in view.pass_order and not view.over
     kinds = zip(("food", "wood", "stone", "cloth", "gold"), view.cubes[seat], strict=True)
     return panel.Player(
-        order=str(view.turn_order.index(seat) + 1),
+        order=table.place(seat, str(view.turn_order.index(seat) + 1)),
         colour=colour,
         name=table.name(seat),
         counts=(
@@ -174,4 +187,5 @@ def player(table: Table, seat: int) -> panel.Player:
         score=str(view.vp[seat]),
         state=table.words.say("picture-passed") if passed else "",
         active=seat == table.asked,
+        won=table.won(seat),
     )

@@ -9,12 +9,11 @@ from engine.caylus.words.effects import place_effect
 from engine.core.phrases import plain
 from render.caylus import board, castle, faces, favors, shares, way
 from render.caylus.table import Table
-from render.kit import bridge, crop, layout, marks, road
+from render.kit import bridge, crop, crop_road, layout, marks, road
 from render.kit.canvas import Canvas
 from render.kit.marks import When
 
 _W, _H = layout.CROP_TILE
-_LANE = 60
 _BRIDGE = 148
 
 
@@ -28,7 +27,7 @@ def players_part(table: Table) -> Canvas:
     def draw(canvas: Canvas, y: int, seat: int) -> None:
         board.draw_player(canvas, crop.LEFT, y, table, seat, crop.WIDTH)
 
-    return crop.players(table, table.view.turn_order, draw)
+    return crop.players(table, table.in_order(table.view.turn_order), draw)
 
 
 def stock_part(table: Table) -> Canvas:
@@ -88,24 +87,30 @@ def _last_shown(table: Table) -> int:
 
 
 def road_part(table: Table) -> Canvas:
-    """The road as far as it matters, three spaces a row, a lane under each."""
-    last = _last_shown(table)
-    rows, pitch = crop.rows(last, layout.CROP_THREE), _H + _LANE + 16
-    height = crop.TOP + rows * pitch + crop.FOOT - 10
-    canvas = _page(table, "caylus-picture-road", height)
-    corners = dict(enumerate(crop.corners(last, layout.CROP_THREE, crop.TOP, pitch), start=1))
+    """The road as far as it matters, three spaces a row, lanes where something stands on them."""
+    view, last = table.view, _last_shown(table)
+    free, lanes = view.free_space(), [*TRIGGERS, view.provost, view.bailiff]
+    moved = table.fresh.bailiff or table.fresh.provost
+    if moved:
+        lanes += crop_road.between(*moved)
+
+    def busy(space: int) -> bool:
+        return view.road_tile[space] != EMPTY or space == free or str(space) in table.legal
+
+    plan = crop_road.plan(last, busy, lanes)
+    canvas = _page(table, "caylus-picture-road", plan.bottom + crop.FOOT - 10)
     haloed = dict(table.haloed)
-    for space, (x, y) in corners.items():
+    for space, at in plan.spaces.items():
         if str(space) in haloed:
-            marks.halo(canvas, x, y, _W, _H, layout.TILE_RADIUS, faint=haloed[str(space)])
-    free = table.view.free_space()
-    for space, (x, y) in corners.items():
-        if table.view.road_tile[space] == EMPTY:
-            way.draw_empty(canvas, x, y, space, table, space == free, _W, _H)
+            faint = haloed[str(space)]
+            marks.halo(canvas, at.x, at.y, _W, at.h, layout.TILE_RADIUS, faint=faint)
+    for space, at in plan.spaces.items():
+        if view.road_tile[space] == EMPTY:
+            way.draw_empty(canvas, at.x, at.y, space, table, space == free, _W, at.h)
         else:
-            way.draw_tile(canvas, x, y, space, table, _W, _H)
-    for row in range(rows):
-        _lane(canvas, row, last, crop.TOP + row * pitch + _H + _LANE / 2 + 6, table)
+            way.draw_tile(canvas, at.x, at.y, space, table, _W, at.h)
+    for row, y in plan.lanes.items():
+        _lane(canvas, row, last, y, table)
     return canvas
 
 
@@ -141,13 +146,22 @@ def _marker(space: int, bailiff: bool) -> tuple[int, float]:
 
 
 def me_part(table: Table) -> Canvas:
+    """The viewer's own things; the mover's for the public."""
+    return _player(table, table.own(table.view.turn_order[0]), table.words.say("picture-part-me"))
+
+
+def player_part(table: Table, seat: int) -> Canvas:
+    """The things of one player."""
+    return _player(table, seat, table.name(seat))
+
+
+def _player(table: Table, seat: int, caption: str) -> Canvas:
     """One player's panel, houses and favours, and buildings on the road."""
-    seat = table.own(table.view.turn_order[0])
     mine = way.owned(table, seat)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
     tiles_top = crop.PANELS + layout.PANEL_PITCH + shares.HEIGHT + 18
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
-    canvas = _page(table, "picture-part-me", height)
+    canvas = crop.page(table, caption, height)
     board.draw_player(canvas, crop.LEFT, crop.PANELS, table, seat, crop.WIDTH)
     shares.draw(canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, table, seat)
     if mine:

@@ -17,7 +17,7 @@ from engine.core.text import catalogue
 from render.caylus1303 import people, players, site, supply, way
 from render.caylus1303.faces import PACKAGES
 from render.caylus1303.table import Table
-from render.kit import bridge, effects, header, layout, marks, road, stock, tokens
+from render.kit import bridge, effects, header, layout, marks, road, scores, stock, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 
@@ -65,7 +65,7 @@ def paint(table: Table) -> Canvas:
     items = supply.items(table)
     stock_top = spaces.bottom + 14
     players_top = stock_top + stock.height(len(items), table.coded) + layout.BETWEEN_SECTIONS
-    rows = layout.player_rows(view.seats)
+    rows = scores.rows(table, players_top, players.PITCH)
     height = players_top + rows * players.PITCH - layout.BETWEEN_PANELS + layout.FOOT + 4
     base = _base(table.language, view.seats, everybody, spaces.full, table.recording)
     canvas = base.copy(height)
@@ -79,9 +79,10 @@ def paint(table: Table) -> Canvas:
     title = table.words.say("caylus1303-board-supply")
     empty = table.words.say("picture-none-left")
     stock.draw_strips(canvas, stock_top, title, items, table.coded, empty)
-    places = layout.panel_places(view.seats, players_top, players.PITCH)
-    for seat, (x, y, w) in zip(view.order(), places, strict=True):
+    places = scores.places(table, players_top, players.PITCH)
+    for seat, (x, y, w) in zip(table.in_order(view.order()), places, strict=True):
         players.draw(canvas, x, y, table, seat, w)
+    scores.draw_summary(canvas, table, players_top, players.PITCH, players.HEIGHT)
     return canvas
 
 

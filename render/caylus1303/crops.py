@@ -6,12 +6,11 @@ from engine.caylus1303.data import EMPTY, SPACES
 from engine.caylus1303.rules.setup import in_play
 from render.caylus1303 import board, people, players, site, supply, way
 from render.caylus1303.table import Table
-from render.kit import bridge, crop, layout, marks, road
+from render.kit import bridge, crop, crop_road, layout, marks, road
 from render.kit.canvas import Canvas
 from render.kit.marks import When
 
 _W, _H = layout.CROP_TILE
-_LANE = 60
 _PER_ROW = 3
 _BRIDGE = 148
 _LANE_LEFT, _LANE_RIGHT = crop.LEFT - 10, crop.LEFT + crop.WIDTH + 10
@@ -27,7 +26,7 @@ def players_part(table: Table) -> Canvas:
     def draw(canvas: Canvas, y: int, seat: int) -> None:
         players.draw(canvas, crop.LEFT, y, table, seat, crop.WIDTH)
 
-    return crop.players(table, table.view.order(), draw, pitch=players.PITCH)
+    return crop.players(table, table.in_order(table.view.order()), draw, pitch=players.PITCH)
 
 
 def stock_part(table: Table) -> Canvas:
@@ -65,18 +64,24 @@ def people_part(table: Table) -> Canvas:
 
 
 def road_part(table: Table) -> Canvas:
-    """The road as far as it matters, three spaces a row, a lane under each."""
-    last = _last_shown(table)
-    rows, pitch = crop.rows(last, layout.CROP_THREE), _H + _LANE + 16
-    height = crop.TOP + rows * pitch + crop.FOOT - 10
-    canvas = _page(table, "caylus1303-picture-part-road", height)
-    corners = dict(enumerate(crop.corners(last, layout.CROP_THREE, crop.TOP, pitch), start=1))
+    """The road as far as it matters, three spaces a row, lanes where something stands on them."""
+    view, last = table.view, _last_shown(table)
+    lanes = [view.provost, *(view.provost + steps for steps in table.steps)]
+    if table.fresh.provost:
+        lanes += crop_road.between(*table.fresh.provost)
+
+    def busy(space: int) -> bool:
+        return view.road_tile[space - 1] != EMPTY or space == view.free_space() + 1
+
+    plan = crop_road.plan(last, busy, lanes)
+    canvas = _page(table, "caylus1303-picture-part-road", plan.bottom + crop.FOOT - 10)
     for space, faint in table.haloed:
-        marks.halo(canvas, *corners[space], _W, _H, layout.TILE_RADIUS, faint=faint)
-    for space, (x, y) in corners.items():
-        way.draw_space(canvas, x, y, space, table, _W, _H)
-    for row in range(rows):
-        _draw_lane(canvas, row, last, crop.TOP + row * pitch + _H + _LANE / 2 + 6, table)
+        at = plan.spaces[space]
+        marks.halo(canvas, at.x, at.y, _W, at.h, layout.TILE_RADIUS, faint=faint)
+    for space, at in plan.spaces.items():
+        way.draw_space(canvas, at.x, at.y, space, table, _W, at.h)
+    for row, y in plan.lanes.items():
+        _draw_lane(canvas, row, last, y, table)
     return canvas
 
 
@@ -120,8 +125,17 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> N
 
 
 def me_part(table: Table) -> Canvas:
+    """The viewer's own things; the mover's for the public."""
+    return _player(table, table.own(table.view.order()[0]), table.words.say("picture-part-me"))
+
+
+def player_part(table: Table, seat: int) -> Canvas:
+    """The things of one player."""
+    return _player(table, seat, table.name(seat))
+
+
+def _player(table: Table, seat: int, caption: str) -> Canvas:
     """One player's panel, characters in words, and buildings on the road."""
-    seat = table.own(table.view.order()[0])
     mine = [i + 1 for i, owner in enumerate(table.view.road_owner) if owner == seat]
     cards = people.owned(table, seat)
     panel_top = crop.PANELS
@@ -130,7 +144,7 @@ def me_part(table: Table) -> Canvas:
     tiles_top = cards_top + card_rows * card_pitch + (8 if cards else 0)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
-    canvas = _page(table, "picture-part-me", height)
+    canvas = crop.page(table, caption, height)
     players.draw(canvas, crop.LEFT, panel_top, table, seat, crop.WIDTH, alone=True)
     corners = crop.corners(len(cards), layout.CROP_TWO, cards_top + 8, card_pitch)
     for word, (x, y) in zip(cards, corners, strict=True):

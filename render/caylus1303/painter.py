@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.caylus1303.data import SEAT_COUNTS
 from render.caylus1303 import board, crops, rules_cards
 from render.caylus1303.table import Table
+from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
 
@@ -17,6 +19,7 @@ PAINTER = PartsPainter(
         "stock": crops.stock_part,
         "players": crops.players_part,
         "me": crops.me_part,
+        **crop.one_player(max(SEAT_COUNTS), crops.player_part, lambda table: table.view.order()),
     },
     rules_cards.look,
 )

@@ -44,12 +44,13 @@ def draw(
     room = right - panel.STRIPE - 20 - max(words, min(_NAME_ROOM, name))
     width = people.medals_width(len(people_owned), room)
     who = panel.Player(
-        order=str(table.view.order().index(seat) + 1),
+        order=table.place(seat, str(table.view.order().index(seat) + 1)),
         colour=table.colour(seat),
         name=table.name(seat),
         counts=(),
         score=score,
         active=seat == table.asked,
+        won=table.won(seat),
         reserve=width,
     )
     before, since = table.then(lambda then: replace(who, score=then.points(seat)))

@@ -9,7 +9,7 @@ from engine.emperor.data import SECULAR, SPIRITUAL
 from render.emperor import cards, electorate, players, throne
 from render.emperor.last import AT_THRONE, Way
 from render.emperor.table import PACKAGES, Table
-from render.kit import header, layout, marks
+from render.kit import header, layout, marks, scores
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 
@@ -29,7 +29,7 @@ _GUTTER = 647
 def paint(table: Table) -> Canvas:
     """Draw the whole table: base, header, pieces, cards, players, arrow."""
     view = table.view
-    rows = layout.player_rows(view.seats)
+    rows = scores.rows(table, _PLAYERS, layout.PANEL_PITCH)
     height = _PLAYERS + rows * layout.PANEL_PITCH - layout.BETWEEN_PANELS + 30
     canvas = _base(table.language, tuple(view.out), height, table.recording).copy()
     header.of_table(canvas, table, table.headline, long=True)
@@ -37,9 +37,10 @@ def paint(table: Table) -> Canvas:
         electorate.draw(canvas, *CORNERS[e], e, table, electorate.BOARD_PLAN)
     throne.draw(canvas, *_THRONE, table)
     cards.draw_strip(canvas, _CARDS, table, _CARD_PITCH)
-    places = layout.panel_places(view.seats, _PLAYERS)
-    for seat, (x, y, w) in zip(view.in_order(), places, strict=True):
+    places = scores.places(table, _PLAYERS)
+    for seat, (x, y, w) in zip(table.in_order(view.in_order()), places, strict=True):
         players.draw(canvas, x, y, table, seat, w)
+    scores.draw_summary(canvas, table, _PLAYERS, layout.PANEL_PITCH, layout.PANEL_HEIGHT)
     if table.fresh.way is not None:
         marks.arrow(canvas, path(table.fresh.way))
     return canvas

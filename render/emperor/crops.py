@@ -43,20 +43,28 @@ def players_part(table: Table) -> Canvas:
     def draw(canvas: Canvas, y: int, seat: int) -> None:
         players.draw(canvas, LEFT, y, table, seat, WIDTH)
 
-    return crop.players(table, table.view.in_order(), draw, foot=FOOT)
+    return crop.players(table, table.in_order(table.view.in_order()), draw, foot=FOOT)
 
 
 def me_part(table: Table) -> Canvas:
+    """The viewer's own things; the mover's for the public."""
+    return _player(table, table.own(table.view.emperor), table.words.say("picture-part-me"))
+
+
+def player_part(table: Table, seat: int) -> Canvas:
+    """The things of one player."""
+    return _player(table, seat, table.name(seat))
+
+
+def _player(table: Table, seat: int, caption: str) -> Canvas:
     """One player's panel, pieces on the board, cards, and (to that player) the ballot."""
-    seat = table.own(table.view.emperor)
     rows, held = owned(table, seat), table.view.cards[seat]
-    ballot = own_ballot(table)
+    ballot = own_ballot(table) if seat == table.scene.viewer else ""
     tops = [TOP + layout.PANEL_PITCH]
     tops.append(tops[0] + (56 + len(rows) * _ROW if rows else 0))
     tops.append(tops[1] + (62 + -(-len(held) // 2) * (_CHIP + 12) if held else 0))
     height = tops[2] + (92 if ballot else 0) - TOP
-    part = table.words.say("picture-part-me")
-    canvas = page(table, part, height)
+    canvas = page(table, caption, height)
     players.draw(canvas, LEFT, TOP, table, seat, WIDTH)
     if rows:
         _title(canvas, tops[0], table.say("own-pieces"))

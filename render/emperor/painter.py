@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.emperor.data import CODES
+from engine.emperor.data import CODES, SEAT_COUNTS
 from render.emperor import board, crop_electorate, crop_votes, crops, rules_cards
 from render.emperor.table import Table
+from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
 
@@ -17,6 +18,7 @@ PAINTER = PartsPainter(
         "cards": crops.cards_part,
         "players": crops.players_part,
         "me": crops.me_part,
+        **crop.one_player(max(SEAT_COUNTS), crops.player_part, lambda table: table.view.in_order()),
     },
     rules_cards.look,
 )

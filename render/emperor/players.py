@@ -16,7 +16,7 @@ def player(table: Table, seat: int) -> panel.Player:
     view = table.view
     colours = [CARDS[card].colour for card in view.cards[seat]]
     return panel.Player(
-        order=str(list(view.in_order()).index(seat) + 1),
+        order=table.place(seat, str(list(view.in_order()).index(seat) + 1)),
         colour=table.colour(seat),
         name=table.name(seat),
         counts=(
@@ -32,6 +32,7 @@ def player(table: Table, seat: int) -> panel.Player:
         score=str(view.vp[seat]),
         state=_state(table, seat),
         active=seat in table.movers,
+        won=table.won(seat),
     )
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from render.kit import header, layout, text
 from render.kit.canvas import Canvas
+from render.kit.scene import UnknownPart
 from render.kit.stock import Item, draw_tile
 from render.kit.table import Table
+
+T = TypeVar("T", bound=Table[Any])
 
 LEFT = layout.CROP_MARGIN
 WIDTH = layout.CROP_ONE_WIDTH
@@ -71,3 +75,16 @@ def players(
     for i, seat in enumerate(order):
         draw(canvas, PANELS + i * pitch, seat)
     return canvas
+
+
+def one_player(
+    seats: int, draw: Callable[[T, int], Canvas], order: Callable[[T], Sequence[int]]
+) -> dict[str, Callable[[T], Canvas]]:
+    """The parts ``player1`` to ``playerN``: one player's things each, by place in turn order."""
+
+    def part(number: int, table: T) -> Canvas:
+        if number > len(order(table)):
+            raise UnknownPart(f"player{number}")
+        return draw(table, order(table)[number - 1])
+
+    return {f"player{number}": partial(part, number) for number in range(1, seats + 1)}

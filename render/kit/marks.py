@@ -311,6 +311,11 @@ def chip(
     return x + 10
 
 
+def minus(points: int) -> str:
+    """A figure with a true minus sign."""
+    return str(points).replace("-", "−")
+
+
 def signed(change: int) -> str:
     """A change as it is written: +2, −1."""
     return f"{change:+d}".replace("-", "−")

@@ -7,13 +7,16 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.text import Catalogue, catalogue
 from engine.core.words import Card
-from render.kit import rules_card
+from render.kit import chart, rules_card, scores
 from render.kit.canvas import Canvas
 from render.kit.rules_card import Look
 from render.kit.scene import Scene, UnknownPart
 from render.kit.table import Table
 
 T = TypeVar("T", bound=Table[Any])
+
+SHARED: Mapping[str, Callable[[Table[Any]], Canvas]] = {"score": scores.part, "chart": chart.part}
+"""The parts every game has, unless it draws them itself."""
 
 
 class PartsPainter(Generic[T]):
@@ -28,8 +31,9 @@ class PartsPainter(Generic[T]):
         parts: Mapping[str, Callable[[T], Canvas]],
         look: Callable[[str, Catalogue], Look],
     ) -> None:
-        self._read, self._parts, self._look = read, parts, look
-        self.parts = tuple(parts)
+        self._read, self._look = read, look
+        self._parts = {**parts, **(dict(SHARED) | dict(parts))}
+        self.parts = tuple(self._parts)
         self.packages = read.packages
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:

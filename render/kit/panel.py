@@ -112,7 +112,8 @@ class Player:
     """What a player panel shows.
 
     ``order`` is the place in turn order, ``score`` is left out where it is hidden, ``state`` a few
-    words (passed, starts next). ``reserve`` is the width kept free at the right of the name.
+    words (passed, starts next). ``active`` is framed as to move, ``won`` as the winner.
+    ``reserve`` is the width kept free at the right of the name.
     """
 
     order: str
@@ -122,6 +123,7 @@ class Player:
     score: str | None = None
     state: str = ""
     active: bool = False
+    won: bool = False
     reserve: float = 0
 
 
@@ -141,6 +143,8 @@ def player(
     What differs from the panel ``before`` the last move has a chip behind it, a fainter one what
     has differed already, ``since`` the mover's turn before.
     """
+    if who.won:
+        marks.halo(canvas, x, y, w, h, layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     stripe(canvas, x, y, h, who.colour, who.order)
     scores = [None if then is None else then.score or "" for then in (before, since)]

@@ -8,11 +8,16 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engine.core.events import Event
+from engine.core.progress import NO_PROGRESS, Progress
 from engine.core.words import Card
 from render.kit.canvas import Canvas
 
 BOARD = "board"
 """The part every painter has: the whole table."""
+
+
+CHART = "chart"
+"""The part that needs the progress of the points."""
 
 
 class UnknownPart(ValueError):
@@ -37,6 +42,7 @@ class Scene:
         winners: of a game that is over, however it ended; ``None`` leaves it to the rules.
         points: what numbered pins point at, for a text that explains the picture: codes, kinds of
             marks, or texts in it (:mod:`render.kit.pins`).
+        progress: the public points round by round, for the chart.
     """
 
     language: str
@@ -50,6 +56,7 @@ class Scene:
     since: Any = None
     winners: tuple[int, ...] | None = None
     points: tuple[str, ...] = ()
+    progress: Progress = NO_PROGRESS
 
 
 class Painter(Protocol):

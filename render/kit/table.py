@@ -46,7 +46,8 @@ class Table(Generic[S]):
         self.view, self.scene, self.recording = view, scene, recording
         self.words = catalogue(scene.language, *self.packages)
         self.rule = str(view.stack[-1][0]) if view.stack else ""
-        self.movers = self.rules.owing(view)
+        over = scene.winners is not None
+        self.movers = () if over else self.rules.owing(view)
         self.asked = self._asked()
         self.offers: Sequence[Offer] = [
             self.rules.words.offer(view, self.asked, choice)
@@ -55,6 +56,8 @@ class Table(Generic[S]):
         self.legal = frozenset(offer.code for offer in self.offers if offer.code)
 
     def _asked(self) -> int:
+        if not self.movers:
+            return NOBODY
         waiting = self.rules.waiting(self.view)
         if self.scene.viewer is not None and self.scene.viewer in waiting:
             return self.scene.viewer
@@ -135,6 +138,34 @@ class Table(Generic[S]):
     def prose(self, said: str) -> str:
         """A sentence with its words marked, for :func:`render.kit.text.wrap`."""
         return prose.whole(said, self.words, self.rules.name)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to move any more."""
+        return not self.movers
+
+    @cached_property
+    def scores(self) -> tuple[int, ...]:
+        """Everybody's points; :data:`engine.core.game.UNKNOWN` where they are hidden."""
+        return self.rules.outcome(self.view).scores
+
+    @cached_property
+    def ranks(self) -> tuple[int, ...]:
+        """Everybody's place by points; who has won is first, whatever broke the tie."""
+        keys = [(seat not in self.winners, -points) for seat, points in enumerate(self.scores)]
+        return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+    def in_order(self, usual: Sequence[int]) -> list[int]:
+        """The seats in the game's own order, or at the end by rank."""
+        return sorted(usual, key=lambda seat: self.ranks[seat]) if self.over else list(usual)
+
+    def place(self, seat: int, usual: str) -> str:
+        """The number on a player's panel: the place in turn order, or at the end the rank."""
+        return str(self.ranks[seat]) if self.over else usual
+
+    def won(self, seat: int) -> bool:
+        """Whether the game is over and a seat has won it."""
+        return self.over and seat in self.winners
 
     def own(self, otherwise: int) -> int:
         """Whose things "my view" shows: the viewer's, or for the public the first mover's."""

@@ -73,6 +73,15 @@ def token(player: str, size: float, lift: bool = True) -> Sprite:
     return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
 
 
+@lru_cache(maxsize=64)
+def label(player: str, size: float) -> Sprite:
+    """A flat token that stands for a player in a table or a chart: no piece, so without a mark."""
+    half = math.ceil(size / 2) + 2
+    pen = Pen(-half, -half, half, half)
+    draw_token(pen, player, 0, 0, size, lift=False)
+    return pen.sprite()
+
+
 def draw_token(pen: Pen, player: str, cx: float, cy: float, size: float, lift: bool) -> None:
     """Draw a worker or a flat marker on a pen."""
     radius, rim = size / 2, max(2, size * 0.05)

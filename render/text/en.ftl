@@ -7,12 +7,23 @@ picture-won = { $count ->
    *[other] win
     }
 picture-won-points = { $count ->
-    [one] wins with { $points }
-   *[other] win with { $points } each
+    [one] wins with { $points } points
+   *[other] win with { $points } points each
     }
 picture-none-left = All tiles have been built.
 picture-part-players = players
 picture-part-me = my view
+picture-part-score = points
+picture-part-chart = score chart
+picture-part-player1 = player 1
+picture-part-player2 = player 2
+picture-part-player3 = player 3
+picture-part-player4 = player 4
+picture-part-player5 = player 5
+picture-total = Total
+picture-points-none = Nobody has scored yet
+picture-points-hidden = Points stay secret until the end
+picture-chart-end = end
 
 # Words that no line of a sentence is broken in, where a language has no spaces to tell them by.
 picture-unbroken = -

@@ -11,6 +11,17 @@ picture-won-points = { $count ->
 picture-none-left = すべて建築されました。
 picture-part-players = プレイヤー
 picture-part-me = 自分の状況
+picture-part-score = 得点
+picture-part-chart = 得点の推移
+picture-part-player1 = プレイヤー1
+picture-part-player2 = プレイヤー2
+picture-part-player3 = プレイヤー3
+picture-part-player4 = プレイヤー4
+picture-part-player5 = プレイヤー5
+picture-total = 合計
+picture-points-none = まだ誰も得点していません
+picture-points-hidden = 得点は終了まで非公開です
+picture-chart-end = 終了
 
 # 文の途中で改行しない語（文字の種類で分からないもの）
 picture-unbroken = -

@@ -11,6 +11,17 @@ picture-won-points = { $count ->
 picture-none-left = 所有建筑均已建造。
 picture-part-players = 玩家
 picture-part-me = 我的情况
+picture-part-score = 分数
+picture-part-chart = 分数走势
+picture-part-player1 = 玩家1
+picture-part-player2 = 玩家2
+picture-part-player3 = 玩家3
+picture-part-player4 = 玩家4
+picture-part-player5 = 玩家5
+picture-total = 总分
+picture-points-none = 还没有人得分
+picture-points-hidden = 分数到游戏结束才公开
+picture-chart-end = 终局
 
 # 换行时不拆开的词
 picture-unbroken = 玩家 工人 建筑物 建筑 资源 任意 黄金 木材 石材 布料 食物 免费 移动 获得 放置 支付 每次 每轮 回合

@@ -11,6 +11,17 @@ picture-won-points = { $count ->
 picture-none-left = 所有建築皆已建造。
 picture-part-players = 玩家
 picture-part-me = 我的狀況
+picture-part-score = 分數
+picture-part-chart = 分數走勢
+picture-part-player1 = 玩家1
+picture-part-player2 = 玩家2
+picture-part-player3 = 玩家3
+picture-part-player4 = 玩家4
+picture-part-player5 = 玩家5
+picture-total = 總分
+picture-points-none = 還沒有人得分
+picture-points-hidden = 分數到遊戲結束才公開
+picture-chart-end = 終局
 
 # 換行時不拆開的詞
 picture-unbroken = 玩家 工人 建築物 建築 資源 任意 黃金 木材 石頭 石材 布料 食物 免費 移動 獲得 放置 支付 每次 每輪 回合

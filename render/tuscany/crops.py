@@ -22,7 +22,6 @@ from engine.tuscany.words.board import areas_of
 from render.kit import crop, goods, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
-from render.kit.scene import UnknownPart
 from render.kit.sprite import Sprite
 from render.tuscany import board, counts, display, holdings, pieces, players, region
 from render.tuscany.maps import Land, land
@@ -49,13 +48,19 @@ def me_part(table: Table) -> Canvas:
     return _player(table, table.featured, table.words.say("picture-part-me"))
 
 
-def player_part(number: int, table: Table) -> Canvas:
-    """What the player of that place in turn order owns."""
-    view = table.view
-    if number > view.seats:
-        raise UnknownPart(f"player{number}")
-    seat = (view.start + number - 1) % view.seats
-    return _player(table, seat, table.words.say("seat", number=number))
+def player_part(table: Table, seat: int) -> Canvas:
+    """What one player owns."""
+    return _player(table, seat, table.name(seat))
+
+
+def players_part(table: Table) -> Canvas:
+    """What every player owns beside the region, in turn order."""
+    order = table.in_order(table.turn_order)
+
+    def draw(canvas: Canvas, y: int, seat: int) -> None:
+        _draw_owned(canvas, y, table, seat)
+
+    return crop.players(table, order, draw, pitch=_CARD + layout.BETWEEN_PANELS)
 
 
 def _player(table: Table, seat: int, caption: str) -> Canvas:
@@ -82,7 +87,7 @@ def _draw_land(canvas: Canvas, y: int, table: Table, seat: int, own: Land) -> No
 
 def _draw_owned(canvas: Canvas, y: int, table: Table, seat: int) -> None:
     """Head, tracks, counts, stacks, bonus tiles and storage in one panel."""
-    canvas.box(_X, y, _W, _CARD, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    players.draw_ground(canvas, _X, y, _W, _CARD, table, seat)
     players.draw_head(canvas, _X, y, _W, table, seat)
     left, right = _X + 22, _X + _W - 22
     counts.draw_tracks(canvas, left, y + players.HEAD + 42, right - left, table, seat, scale=True)
@@ -219,11 +224,11 @@ _NAMES = 352
 def score_part(table: Table) -> Canvas:
     """Both tracks of every player, and where the points came from."""
     view = table.view
-    seats = sorted(range(view.seats), key=lambda seat: int(table.order(seat)))
+    seats = table.in_order(table.turn_order)
     tracks = view.seats * 92 + 24
     top = _TOP + tracks + 18
     rows = 84 + (len(GREEN_SOURCES) + len(RED_SOURCES) + 2) * _LINE + 24
-    canvas = crop.page(table, _caption(table, "score"), top + rows + _FOOT)
+    canvas = crop.page(table, table.words.say("picture-part-score"), top + rows + _FOOT)
     canvas.box(_X, _TOP, _W, tracks, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     for i, seat in enumerate(seats):
         _draw_track(canvas, _TOP + 12 + i * 92, table, seat)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from engine.tuscany.data import SEAT_COUNTS
+from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
 from render.tuscany import board, crops, rules_cards
@@ -17,10 +16,8 @@ PAINTER = PartsPainter(
         "me": crops.me_part,
         "region": crops.region_part,
         "display": crops.display_part,
-        **{
-            f"player{number}": partial(crops.player_part, number)
-            for number in range(1, max(SEAT_COUNTS) + 1)
-        },
+        "players": crops.players_part,
+        **crop.one_player(max(SEAT_COUNTS), crops.player_part, lambda table: table.turn_order),
         "score": crops.score_part,
         "hand": crops.hand_part,
     },

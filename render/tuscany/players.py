@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit import names, panel
+from render.kit import layout, marks, names, panel
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import text_on
@@ -25,6 +25,15 @@ def look(table: Table, seat: int, a: float, code: float, number: float) -> Look:
         for found in (table.fresh, table.earlier)
     )
     return Look(a, code, number, table.targets_of(seat), fresh, earlier - fresh)
+
+
+def draw_ground(
+    canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int
+) -> None:
+    """An empty panel, on glow for who has won."""
+    if table.won(seat):
+        marks.halo(canvas, x, y, w, h, layout.PANEL_RADIUS)
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
 
 
 def draw_head(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: int) -> None:
@@ -63,7 +72,7 @@ def draw_other(
     canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int
 ) -> None:
     """Another player's panel: head, counts and bonus tiles, stacks and storage, region."""
-    canvas.box(x, y, w, h, 18, "tile", "line", 3, shadow=5)
+    draw_ground(canvas, x, y, w, h, table, seat)
     draw_head(canvas, x, y, w, table, seat)
     _draw_head_gains(canvas, x, y, w, table, seat)
     row, low, right = y + HEAD + 46, y + HEAD + 118, x + w - 18
@@ -120,7 +129,7 @@ def draw_featured(
 ) -> None:
     """The panel of a player whose region is drawn elsewhere: two rows, storage at the right."""
     view, colour = table.view, table.colour(seat)
-    canvas.box(x, y, w, h, 18, "tile", "line", 3, shadow=5)
+    draw_ground(canvas, x, y, w, h, table, seat)
     panel.stripe(canvas, x, y, h, colour, table.order(seat))
     left, bars = x + 106, x + 572
     upper, lower, size = y + 48, y + h - 56, 54
@@ -144,7 +153,7 @@ def draw_duel(
     canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int
 ) -> None:
     """The only other player's panel: what is owned at the left, the region at the right."""
-    canvas.box(x, y, w, h, 18, "tile", "line", 3, shadow=5)
+    draw_ground(canvas, x, y, w, h, table, seat)
     draw_head(canvas, x, y, w, table, seat)
     left, right = x + 30, x + 570
     counts.draw_tracks(canvas, left, y + HEAD + 58, right - left, table, seat, scale=True)

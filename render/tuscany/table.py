@@ -142,8 +142,16 @@ class Table(table.Table[TuscanyState]):
 
     @property
     def clockwise(self) -> list[int]:
-        """The seats from the featured one on."""
+        """The seats from the featured one on; at the end the others by rank."""
+        if self.over:
+            others = [seat for seat in range(self.view.seats) if seat != self.featured]
+            return [self.featured, *self.in_order(others)]
         return [(self.featured + i) % self.view.seats for i in range(self.view.seats)]
+
+    @property
+    def turn_order(self) -> list[int]:
+        """The seats from the start player on."""
+        return [(self.view.start + i) % self.view.seats for i in range(self.view.seats)]
 
     @property
     def arranging(self) -> bool:
@@ -165,8 +173,8 @@ class Table(table.Table[TuscanyState]):
         return (*cards, *((("worker", paid.workers),) if paid.workers else ()))
 
     def order(self, seat: int) -> str:
-        """A seat's place, clockwise from the start player."""
-        return str((seat - self.view.start) % self.view.seats + 1)
+        """A seat's place, clockwise from the start player; at the end its rank."""
+        return self.place(seat, str((seat - self.view.start) % self.view.seats + 1))
 
     def targets_of(self, seat: int) -> Targets:
         """The targets in a seat's own region and storage."""

@@ -5,20 +5,29 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.contract.promise import ContractBroken, need, recorded
 from engine.core.game import Game
+from engine.core.progress import NO_PROGRESS, Progress
 from engine.core.record import Record
 from engine.core.text import LANGUAGES, catalogue
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import values
 from render.kit.contract.picture import asked, check_picture, check_words, legal_codes
-from render.kit.contract.positions import Position, of_each_decision, of_the_game, played, replayed
+from render.kit.contract.positions import (
+    Position,
+    grown,
+    of_each_decision,
+    of_the_game,
+    played,
+    replayed,
+)
 from render.kit.marks import FAINT_RIM, RIM
 from render.kit.palette import PLAYERS, contrast
-from render.kit.scene import BOARD, Painter, Scene, UnknownPart, parts_for
+from render.kit.scene import BOARD, CHART, Painter, Scene, UnknownPart, parts_for
 
 LEAST_CONTRAST = 3
 """In luminance, between a mark and what is under it."""
@@ -54,13 +63,13 @@ def check_painter(
         _check_parts(rules, painter)
         main, chance = of_the_game(positions), Chance.from_seed("twins of " + seed)
         for turn, position in enumerate(main):
-            easel = _Easel(rules, painter, seats, position)
+            easel = _Easel(rules, painter, seats, position, positions)
             _check_all_eyes(easel, turn)
             _check_short_names(easel, LANGUAGES[turn % len(LANGUAGES)])
             _check_twins(easel, turn, chance)
             _check_quiet(easel)
         for turn, position in enumerate(of_each_decision(positions)):
-            _check_decision(_Easel(rules, painter, seats, position), turn)
+            _check_decision(_Easel(rules, painter, seats, position, positions), turn)
 
 
 def check_records(rules: Game[Any], painter: Painter, records: Iterable[Record]) -> None:
@@ -69,13 +78,14 @@ def check_records(rules: Game[Any], painter: Painter, records: Iterable[Record])
     Raises:
         ContractBroken: naming the promise and the picture, with the record of the game.
     """
-    found: dict[tuple[int, str], tuple[Position, Record]] = {}
+    found: dict[tuple[int, str], tuple[Position, Sequence[Position], Record]] = {}
     for record in records:
-        for position in of_each_decision(replayed(rules, record)):
-            found[len(record.names), position.rule] = (position, record)
-    for turn, ((seats, _), (position, record)) in enumerate(found.items()):
+        positions = replayed(rules, record)
+        for position in of_each_decision(positions):
+            found[len(record.names), position.rule] = (position, positions, record)
+    for turn, ((seats, _), (position, history, record)) in enumerate(found.items()):
         with recorded(record):
-            _check_decision(_Easel(rules, painter, seats, position), turn)
+            _check_decision(_Easel(rules, painter, seats, position, history), turn)
 
 
 _GROUNDS = ("ground", "panel", "tile", "roadfar", "road")
@@ -109,7 +119,7 @@ def _check_parts(rules: Game[Any], painter: Painter) -> None:
             need(part in cards or any(key in words for key in keys), f"{language}: no {keys[0]}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Easel:
     """One position, to be drawn for one viewer after the other."""
 
@@ -117,6 +127,12 @@ class _Easel:
     painter: Painter
     seats: int
     position: Position
+    history: Sequence[Position]
+
+    @cached_property
+    def progress(self) -> Progress:
+        """The public points so far."""
+        return grown(self.rules, self.history[: self.position.move + 1])
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
@@ -138,8 +154,16 @@ class _Easel:
         """A picture to be asked for."""
         last = tuple(event.seen_by(viewer) for event in self.position.last)
         shown, colours = tuple(names[: self.seats]), PLAYERS[: self.seats]
+        progress = self.progress if part == CHART else NO_PROGRESS
         return Scene(
-            language, shown, colours, part, viewer=viewer, last=last, **self.earlier(viewer)
+            language,
+            shown,
+            colours,
+            part,
+            viewer=viewer,
+            last=last,
+            progress=progress,
+            **self.earlier(viewer),
         )
 
     def earlier(self, viewer: int | None) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from engine.core.chance import Chance, seed_hash
 from engine.core.contract import random_move
 from engine.core.events import Event
-from engine.core.game import Game
+from engine.core.game import UNKNOWN, Game
+from engine.core.progress import NO_PROGRESS, Leap, Progress, Stand
 from engine.core.record import Played, Record
 from engine.core.state import State
 from render.kit.scene import turn_before
@@ -97,3 +98,18 @@ def of_the_game(positions: Sequence[Position]) -> list[Position]:
 def of_each_decision(positions: Sequence[Position]) -> list[Position]:
     """Every kind of decision once, as late in the game as it was asked."""
     return list({position.rule: position for position in positions}.values())
+
+
+def grown(rules: Game[Any], history: Sequence[Position]) -> Progress:
+    """The points over a game as its pictures show them; nothing where they are hidden."""
+    stands, leaps = dict[int, tuple[int, ...]](), list[Leap]()
+    for position in history:
+        state = position.state
+        scores = rules.outcome(rules.view(state, None)).scores
+        if UNKNOWN in scores:
+            return NO_PROGRESS
+        round_, then = rules.round_of(state), next(reversed(stands.values()), scores)
+        gains = [now - before for now, before in zip(scores, then, strict=True)]
+        stands[round_] = scores
+        leaps += [Leap(round_, seat, gain) for seat, gain in enumerate(gains) if gain]
+    return Progress(tuple(Stand(*stand) for stand in stands.items()), None, tuple(leaps[-3:]))

@@ -96,6 +96,10 @@ class Toy(Game[ToyState]):
         winners = tuple(seat for seat, score in enumerate(scores) if score == best)
         return Outcome(scores, winners if state.over else (), lines)
 
+    def round_of(self, state: ToyState) -> int:
+        """The round."""
+        return state.round
+
     def broken_invariants(self, state: ToyState) -> list[str]:
         """Cards are all there, and nobody owes."""
         found = []

@@ -1,0 +1,134 @@
+"""How everybody's points grew over a game, as far as they are public."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from heapq import nlargest
+from typing import Any, NamedTuple, Self
+
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.record import Record
+from engine.core.registry import game
+from engine.core.scored import ScoredEvents
+from engine.core.state import State
+
+LEAPS = 3
+"""So many turning points are marked."""
+
+
+class Stand(NamedTuple):
+    """Everybody's points when a round ended, or as they are in the one that runs."""
+
+    round: int
+    scores: tuple[int, ...]
+
+
+class Leap(NamedTuple):
+    """A turning point: the round, the seat whose points changed most, and by how much."""
+
+    round: int
+    seat: int
+    gain: int
+
+
+class Progress(NamedTuple):
+    """The points round by round, from before the first one on.
+
+    ``final`` are those after the final scoring, ``None`` while the game runs or where it has none.
+    Nothing is in it where the points of a running game are hidden.
+    """
+
+    stands: tuple[Stand, ...] = ()
+    final: tuple[int, ...] | None = None
+    leaps: tuple[Leap, ...] = ()
+
+    @classmethod
+    def from_json(cls, plain: Sequence[Any]) -> Self:
+        """What became of a progress on its way through JSON."""
+        stands, final, leaps = plain
+        return cls(
+            tuple(Stand(round_, tuple(scores)) for round_, scores in stands),
+            None if final is None else tuple(final),
+            tuple(Leap(*leap) for leap in leaps),
+        )
+
+
+NO_PROGRESS = Progress()
+
+
+def progress(record: Record, at: int | None = None) -> Progress:
+    """The points over a recorded game, or over its first ``at`` moves.
+
+    Raises:
+        RecordError: it cannot be replayed.
+    """
+    rules: Game[Any] = game(record.game)
+    positions = record.positions(events=True)
+    state = next(positions)
+    book, secret = _Book(rules, state), False
+    for move, _ in enumerate(positions, 1):
+        book.turn(state)
+        secret = secret or _hides(rules, state)
+        if move == at:
+            break
+    over = not state.stack
+    return NO_PROGRESS if secret and not over else book.progress(over)
+
+
+def _hides(rules: Game[Any], state: State) -> bool:
+    return rules.outcome(rules.view(state, None)).scores != rules.outcome(state).scores
+
+
+class _Book:
+    """Adds up what events bring, round by round, the final scoring by itself."""
+
+    def __init__(self, rules: Game[Any], state: State) -> None:
+        self._rules = rules
+        self._round = rules.round_of(state)
+        self._scores = list(rules.outcome(state).scores)
+        self._stands = {0: tuple(self._scores)}
+        self._final: list[int] | None = None
+        self._leaps: list[Leap] = []
+        self._listen(state)
+
+    def _listen(self, state: State) -> None:
+        state.events = self._events = ScoredEvents(self._rules, state)
+
+    def turn(self, state: State) -> None:
+        """A move later: everything it led to belongs to the round it was made in."""
+        for event, gains in zip(self._events, self._events.gains, strict=True):
+            self._add(event, gains)
+        self._gain(self._events.untold())
+        if self._round:
+            self._stands[self._round] = tuple(self._scores)
+        self._round = self._rules.round_of(state)
+        self._listen(state)
+
+    def _add(self, event: Event, gains: Sequence[int]) -> None:
+        if event.kind in self._rules.final_scoring and self._final is None:
+            self._final = [0] * len(gains)
+        if not any(gains):
+            return
+        self._gain(gains)
+        if self._final is None:
+            seat = max(range(len(gains)), key=lambda seat: abs(gains[seat]))
+            self._leaps.append(Leap(max(1, self._round), seat, gains[seat]))
+
+    def _gain(self, gains: Sequence[int]) -> None:
+        book = self._scores if self._final is None else self._final
+        for seat, gain in enumerate(gains):
+            book[seat] += gain
+
+    def progress(self, over: bool) -> Progress:
+        """What was found."""
+        final = None
+        if over and self._final is not None:
+            final = tuple(map(sum, zip(self._scores, self._final, strict=True)))
+        greatest = nlargest(LEAPS, enumerate(self._leaps), key=lambda found: abs(found[1].gain))
+        stands: Mapping[int, tuple[int, ...]] = self._stands
+        return Progress(
+            tuple(Stand(*stand) for stand in sorted(stands.items())),
+            final,
+            tuple(leap for _, leap in sorted(greatest)),
+        )

@@ -1,0 +1,63 @@
+"""The road in a crop: three spaces a row, low where they are empty, a lane where one is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from render.kit import crop, layout
+
+TALL, LOW = layout.CROP_TILE[1], 64
+LANE = 60
+_GAP = 16
+PER_ROW = len(layout.CROP_THREE)
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Where a space of the road stands, and how tall it is."""
+
+    x: int
+    y: int
+    h: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The spaces by number, the middles of the lanes by row, and where it all ends."""
+
+    spaces: dict[int, Space]
+    lanes: dict[int, float]
+    bottom: int
+
+
+def row_of(space: int) -> int:
+    """The row a space stands in, from 0."""
+    return (space - 1) // PER_ROW
+
+
+def plan(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) -> Plan:
+    """The road up to ``last``.
+
+    A row is tall if one of its spaces is ``busy``, and has a lane if something is ``on_lane``
+    there.
+    """
+    needed = {row_of(space) for space in on_lane}
+    found, lanes = dict[int, Space](), dict[int, float]()
+    y = crop.TOP
+    for row in range(-(-last // PER_ROW)):
+        spaces = range(row * PER_ROW + 1, min(last, (row + 1) * PER_ROW) + 1)
+        tall = TALL if any(map(busy, spaces)) else LOW
+        for x, space in zip(layout.CROP_THREE, spaces, strict=False):
+            found[space] = Space(x, y, tall)
+        y += tall
+        if row in needed:
+            lanes[row] = y + LANE / 2 + 6
+            y += LANE
+        y += _GAP
+    return Plan(found, lanes, y)
+
+
+def between(start: int, end: int) -> Iterable[int]:
+    """The spaces of a way along the road, whichever way it went."""
+    return range(min(start, end), max(start, end) + 1)

@@ -1,0 +1,192 @@
+"""Where everybody's points came from: the part of a picture with all of it, and four rows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.core.game import UNKNOWN, ScoreLine
+from render.kit import crop, layout, marks, names, tokens
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.table import Table
+
+SUMMARY = 4
+"""So many sources stand on the board at the end."""
+TALLEST = 2300
+"""A board grows no taller for them."""
+_LINE, _HEAD, _TOTAL = 50, 108, 60
+_NAMES = 316
+_INDENT = 24
+_SOURCES = 386
+"""Width of the sources on the board."""
+
+
+def part(table: Table[Any]) -> Canvas:
+    """Every source of points, a column a player, the most points first."""
+    seats, lines = _seats(table), _lines(table)
+    body = _HEAD + max(1, len(lines)) * _LINE + _TOTAL + 12
+    canvas = crop.page(
+        table, table.words.say("picture-part-score"), crop.PANELS + body + 8 + crop.FOOT
+    )
+    x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
+    canvas.box(x, y, w, body, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    centres = _columns(x + _NAMES, x + w - 16, len(seats))
+    for seat, cx in zip(seats, centres, strict=True):
+        _draw_head(canvas, cx, y, table, seat, (w - _NAMES - 16) / len(seats) - 8)
+    top = y + _HEAD
+    for i, line in enumerate(lines):
+        if i:
+            canvas.fill(x + _INDENT, top + i * _LINE, w - 2 * _INDENT, 2, "line")
+        _draw_line(canvas, x, top + i * _LINE + _LINE / 2 + 1, table, line, seats, centres)
+    if not lines:
+        said = table.words.say(f"picture-points-{'hidden' if _hidden(table) else 'none'}")
+        canvas.text(x + _INDENT, top + _LINE / 2, said, 26, "ink2", on="tile", room=w - 48)
+    _draw_totals(canvas, x, top + max(1, len(lines)) * _LINE + 4, w, table, seats, centres)
+    return canvas
+
+
+def _seats(table: Table[Any]) -> list[int]:
+    """By rank at the end, by points before it."""
+    return sorted(range(len(table.scores)), key=lambda seat: table.ranks[seat])
+
+
+def _lines(table: Table[Any]) -> list[ScoreLine]:
+    """The sources that brought anybody anything."""
+    lines = table.rules.outcome(table.view).lines
+    return [line for line in lines if any(line.points)]
+
+
+def _hidden(table: Table[Any]) -> bool:
+    return UNKNOWN in table.scores
+
+
+def _columns(left: float, right: float, count: int) -> list[float]:
+    step = (right - left) / count
+    return [left + step * (i + 0.5) for i in range(count)]
+
+
+def _draw_head(
+    canvas: Canvas, cx: float, y: float, table: Table[Any], seat: int, room: float
+) -> None:
+    """A player's token and name over the column, a laurel around who has won."""
+    if table.won(seat):
+        canvas.put(icon("laurels", 66, "vp"), cx, y + 36, "tile")
+    size, dy = (30, 34) if table.won(seat) else (48, 38)
+    canvas.put(tokens.label(table.colour(seat), size), cx, y + dy, "tile")
+    name = table.name(seat)
+    canvas.text(cx, y + 84, name, 26, style="black", align="m", on="tile", room=room, least=22)
+
+
+def _draw_line(
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    table: Table[Any],
+    line: ScoreLine,
+    seats: Sequence[int],
+    centres: Sequence[float],
+) -> None:
+    """A source and what it brought each player."""
+    said = _source(table, line)
+    names.thing(canvas, x + _INDENT, middle, said, _NAMES - 30, size=25, least=22, leading=23)
+    for seat, cx in zip(seats, centres, strict=True):
+        points = _points(table, seat, line.points[seat])
+        ink = "line" if points == "0" else "ink"
+        canvas.text(cx, middle, points, 32, ink, align="m", on="tile")
+
+
+def _source(table: Table[Any], line: ScoreLine) -> str:
+    return table.words.say(f"{table.rules.name}-score-{line.source}")
+
+
+def _points(table: Table[Any], seat: int, points: int) -> str:
+    """Points with a true minus sign; a question mark where they are hidden."""
+    return "?" if table.scores[seat] == UNKNOWN else marks.minus(points)
+
+
+def _draw_totals(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    table: Table[Any],
+    seats: Sequence[int],
+    centres: Sequence[float],
+) -> None:
+    """Everybody's points, on the colour of points."""
+    canvas.box(x + 10, y, w - 20, _TOTAL - 4, 12, "vp", on="tile")
+    middle, said = y + _TOTAL / 2 - 2, table.words.say("picture-total")
+    canvas.text(x + _INDENT, middle, said, 30, "white", on="vp", room=_NAMES - 30, least=22)
+    for seat, cx in zip(seats, centres, strict=True):
+        points = _points(table, seat, table.scores[seat])
+        canvas.text(cx, middle, points, 42, "white", "black", align="m", on="vp")
+
+
+# On the board, at the end
+
+
+def rows(table: Table[Any], top: int, pitch: int) -> int:
+    """How many rows of panels the players take, with one for where the points came from."""
+    seats = len(table.scores)
+    taken = layout.player_rows(seats)
+    fits = top + (taken + 1) * pitch <= TALLEST
+    return taken + (bool(_summed(table)) and seats % 2 == 0 and fits)
+
+
+def places(
+    table: Table[Any], top: int, pitch: int = layout.PANEL_PITCH
+) -> Iterator[tuple[int, int, int]]:
+    """Where the players' panels stand; at the end an odd last one leaves room beside it."""
+    summed = bool(_summed(table))
+    for x, y, w in layout.panel_places(len(table.scores), top, pitch):
+        yield x, y, layout.PANEL_WIDTH if summed else w
+
+
+def draw_summary(canvas: Canvas, table: Table[Any], top: int, pitch: int, height: int) -> None:
+    """The greatest sources beside an odd last player, or else in the row below the players."""
+    lines, seats = _summed(table), len(table.scores)
+    if not lines or (rows(table, top, pitch) == layout.player_rows(seats) and seats % 2 == 0):
+        return
+    y = top + seats // 2 * pitch
+    if seats % 2:
+        _summary(canvas, layout.PANEL_COLUMNS[1], y, layout.PANEL_WIDTH, height, table, lines)
+    else:
+        w = layout.WIDTH - 2 * layout.MARGIN
+        _summary(canvas, layout.MARGIN, y, w, height, table, lines)
+
+
+def _summed(table: Table[Any]) -> list[ScoreLine]:
+    """The sources that brought most, in the game's own order; none before the end."""
+    if not (table.over and table.winners) or _hidden(table):
+        return []
+    lines = _lines(table)
+    greatest = sorted(lines, key=lambda line: -sum(map(abs, line.points)))[:SUMMARY]
+    return [line for line in lines if line in greatest]
+
+
+def _summary(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    table: Table[Any],
+    lines: list[ScoreLine],
+) -> None:
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    seats = _seats(table)
+    step = (h - 12) / (SUMMARY + 1)
+    left = x + _SOURCES
+    centres = _columns(left, x + w - 16, len(seats))
+    for seat, cx in zip(seats, centres, strict=True):
+        token = tokens.label(table.colour(seat), 24)
+        canvas.put(token, cx, y + 6 + step / 2, "panel")
+    for i, line in enumerate(lines):
+        middle = y + 6 + (i + 1.5) * step
+        said, room = _source(table, line), left - x - 30
+        canvas.text(x + 20, middle, said, 23, "ink2", on="panel", room=room, least=20)
+        for seat, cx in zip(seats, centres, strict=True):
+            points = _points(table, seat, line.points[seat])
+            ink = "line" if points == "0" else "ink"
+            canvas.text(cx, middle, points, 26, ink, align="m", on="panel")
