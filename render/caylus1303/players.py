@@ -14,7 +14,9 @@ from render.kit.canvas import Canvas
 HEIGHT = 168
 PITCH = HEIGHT + layout.BETWEEN_PANELS
 _NAME_ROOM = 340
-"""What is left for a name beside many medals: for sixteen letters."""
+"""What is left for a name beside medals: for sixteen letters."""
+_LEAST_STEP = 58
+"""From medal to medal: where there are many, names are rather cut."""
 _HOUSES = 92
 """From the left edge of the houses left to that of the words beside them."""
 _WIDE = 100
@@ -41,7 +43,9 @@ def draw(
     line = table.words.say("caylus1303-picture-dot").join(_state(table, seat))
     name = canvas.text_width(table.name(seat), panel.NAME_LEAST, "black") + 20
     words = _HOUSES + canvas.text_width(line, canvas.floor) + 12
-    room = right - panel.STRIPE - 20 - max(words, min(_NAME_ROOM, name))
+    beside = right - panel.STRIPE - 20
+    name = min(_NAME_ROOM, name, beside - _LEAST_STEP * len(people_owned))
+    room = beside - max(words, name)
     width = people.medals_width(len(people_owned), room)
     who = panel.Player(
         order=table.place(seat, str(table.view.order().index(seat) + 1)),

@@ -12,7 +12,9 @@ from render.kit.table import Table
 TITLE_SIZE = 66
 PHASE_SIZE = 36
 _PHASE_LEAST = 26
-_NAME_ROOM = 330
+_NAME_SIZE, _NAME_LEAST = 42, 34
+_NAME_ROOM = 440
+"""For sixteen letters at the least size."""
 _MIDDLE = 60
 """Of the line with the title."""
 _STACKED = (34, 88)
@@ -33,10 +35,12 @@ def draw(
     """Title and phase line at the left, the to-move pill at the right.
 
     ``actors`` are colour and name of everybody to move, ``verb`` says that they are. ``long`` puts
-    the phase line below the title, for titles that leave it no room.
+    the phase line below the title, where it also goes if there is no room beside it.
     """
     right = _pill(canvas, verb, actors) - 24
     left = layout.MARGIN
+    beside = canvas.text_width(title, TITLE_SIZE, "serif") + 28
+    long = long or beside + canvas.text_width(phase, _PHASE_LEAST) > right - left
     size, middle = (_TITLE_STACKED, _STACKED[0]) if long else (TITLE_SIZE, _MIDDLE)
     room = right - left
     span = canvas.text(left, middle, title, size, style="serif", room=room, least=40)
@@ -66,23 +70,23 @@ def _pill(canvas: Canvas, verb: str, actors: Sequence[tuple[str, str]]) -> float
     if not actors:
         return layout.WIDTH - layout.MARGIN
     room = _NAME_ROOM / (1 if len(actors) == 1 else 2)
-    names = [_fitted(canvas, name, room) for _, name in actors[:2]]
-    said = ", ".join(names) if len(actors) <= 2 else ", ".join(names) + " …"
+    fits = [
+        text.fit(name, _NAME_SIZE, room, _NAME_LEAST, "black", canvas.language)
+        for _, name in actors[:2]
+    ]
+    said, size = ", ".join(name for name, _ in fits), min(size for _, size in fits)
+    said = said if len(actors) <= 2 else said + " …"
     lead = 20 + 64 * len(actors) + 6
-    spans, tail = canvas.text_width(said, 42, "black"), canvas.text_width(verb, 34)
+    spans, tail = canvas.text_width(said, size, "black"), canvas.text_width(verb, 34)
     width = lead + spans + 14 + tail + 30
     x = layout.WIDTH - layout.MARGIN - width
     canvas.box(x, 18, width, 80, 40, "tile", "act", 6, shadow=5)
     for i, (colour, _) in enumerate(actors):
         canvas.put(tokens.token(colour, 56), x + 48 + 64 * i, _MIDDLE, "tile")
-    canvas.text(x + lead, _MIDDLE - 2, said, 42, style="black", on="tile")
+    canvas.text(x + lead, _MIDDLE - 2, said, size, style="black", on="tile")
     canvas.text(x + width - 30 - tail, _MIDDLE, verb, 34, "ink2", on="tile")
     canvas.note("to-move", said, (x, 18, x + width, 98))
     return x
-
-
-def _fitted(canvas: Canvas, name: str, room: float) -> str:
-    return text.cut(name, room, lambda part: canvas.text_width(part, 42, "black"))
 
 
 def crop(canvas: Canvas, table: Table[Any], part: str) -> None:

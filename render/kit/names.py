@@ -17,10 +17,10 @@ _SOFT_HYPHEN = "\u00ad"
 
 
 def player(name: str, seat: int, language: str) -> str:
-    """A player's name, or "Player 3" where no glyph of it can be drawn."""
-    cleaned = texts.clean(name)
-    if cleaned and texts.is_drawable(cleaned, language):
-        return cleaned
+    """A player's name without the signs that no face has, or "Player 3" where nothing is left."""
+    drawn = texts.drawable(name, language)
+    if drawn:
+        return drawn
     return catalogue(language).say("seat", number=seat + 1)
 
 

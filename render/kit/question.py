@@ -43,7 +43,7 @@ def crop(canvas: Canvas, table: Table[Any]) -> None:
         x += CHIP + 10
     x += 6
     right -= round(_chips(canvas, table.answers, right, _CROP_MIDDLE, _CROP_CHIPS))
-    size, parts = _broken(said, right - x, canvas.language)
+    size, parts = _broken(table.prose(said), right - x, canvas.language)
     for i, part in enumerate(parts):
         y = _CROP_MIDDLE + (i - (len(parts) - 1) / 2) * size * 1.16
         canvas.text(x, y, part, size)

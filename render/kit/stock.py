@@ -147,7 +147,7 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: Item) -> None:
         colour=text_on(colour),
         on=colour,
         least=22,
-        leading=23,
+        leading=25,
     )
     canvas.put(goods.shield(str(item.points), 44), x + w - 30, y + 84, "tile")
     if item.bonus:

@@ -123,10 +123,10 @@ def _right_to_left(parts: list[Run]) -> tuple[Run, ...]:
     return tuple(ordered[::-1] if backwards else ordered)
 
 
-def is_drawable(text: str, language: str = "en") -> bool:
-    """Whether any visible character of the text has a glyph."""
-    faces = fonts.chain("sans", language)
-    return any(face for face, char in _drawn(clean(text), faces) if not char.isspace())
+def drawable(text: str, language: str = "en") -> str:
+    """What can be drawn of a text: without emoji and other characters that have no glyph."""
+    drawn = _drawn(clean(text), fonts.chain("sans", language))
+    return " ".join("".join(char for face, char in drawn if face).split())
 
 
 @lru_cache(maxsize=4096)

@@ -58,7 +58,7 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
         actors = len(GAME.waiting(state))
         tokens = workers + len(state.bridge) + chosen + actors
         assert len(values(marks, "token")) == tokens, position
-        houses = sum(owner != NOBODY for owner in state.road_owner)
+        houses = sum(owner != NOBODY for owner in state.road_owner) + state.seats
         assert len(values(marks, "house")) == houses, position
         medals = len(held) + (owned if state.round == 0 else 0)
         assert len(values(marks, "medal")) == medals, position

@@ -9,6 +9,7 @@ from engine.caylus1303.data import CHARACTERS
 from engine.core.text import LANGUAGES
 from render.kit.contract.boxes import values
 from render.kit.palette import PLAYERS
+from render.kit.sprite import Box
 from tests.render.caylus1303.positions import NAMES, of_rule, positions
 
 
@@ -53,6 +54,10 @@ def test_the_site_part_has_the_passing_order() -> None:
         assert len(tokens) == 1 + len(state.bridge) + len(state.site_row)
 
 
+def _right_of(one: Box, other: Box) -> bool:
+    return 0 <= one[0] - other[2] < 12 and other[1] <= (one[1] + one[3]) / 2 <= other[3]
+
+
 def test_my_view_is_the_viewers() -> None:
     for position in of_rule("plan", "monument")[::3]:
         state = position.state
@@ -65,5 +70,6 @@ def test_my_view_is_the_viewers() -> None:
             assert houses <= {PLAYERS[seat]}
             assert sorted(values(marks, "medal")) == sorted(CHARACTERS[i] for i in state.owns(seat))
             left = state.houses[seat]
-            said = " ".join(values(marks, "text"))
-            assert ("1 house left" if left == 1 else f"{left} houses left") in said
+            house = next(mark for mark in marks if mark.kind == "house")
+            beside = [m.value for m in marks if m.kind == "text" and _right_of(m.box, house.box)]
+            assert beside[0] == str(left)
