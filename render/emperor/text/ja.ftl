@@ -21,3 +21,5 @@ emperor-picture-no-influence = 影響力を持つ人はいない
 emperor-picture-hyphens = -
 emperor-picture-short-daughter = { emperor-card-daughter }
 
+# 文の途中で改行しない語（文字の種類で分からないもの）
+emperor-picture-unbroken = -

@@ -21,3 +21,5 @@ emperor-picture-no-influence = 此處無人有影響力
 emperor-picture-hyphens = -
 emperor-picture-short-daughter = { emperor-card-daughter }
 
+# 換行時不拆開的詞
+emperor-picture-unbroken = 選帝侯領 選帝侯 大主教邦 大主教 帝國市 單身貴族 獨身貴族 貴族夫婦 貴族 騎士 城市 行動牌 特權 教會 干涉 修道院 女兒 男嗣 許配 提親 城堡 王座 權貴 位置 選票 票數 世俗 己方 他人 年輕 年老 遷移 移動 放置 更改 幕後權臣 影響力 回合 任一處 棄權 免費 執行 購買 布蘭登堡 特里爾 科隆 美因茨 普法爾茨 薩克森 波希米亞 醫師

@@ -20,3 +20,4 @@ tuscany-picture-green-yield = Yield cards
 tuscany-picture-part-region = region
 tuscany-picture-part-display = the display
 tuscany-picture-part-hand = hand
+tuscany-picture-unbroken = -

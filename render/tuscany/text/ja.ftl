@@ -20,3 +20,4 @@ tuscany-picture-green-yield = 産出カード
 tuscany-picture-part-region = 領地
 tuscany-picture-part-display = 場
 tuscany-picture-part-hand = 手札
+tuscany-picture-unbroken = -

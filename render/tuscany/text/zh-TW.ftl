@@ -20,3 +20,4 @@ tuscany-picture-green-yield = 生產牌
 tuscany-picture-part-region = 區域
 tuscany-picture-part-display = 展示區
 tuscany-picture-part-hand = 手牌
+tuscany-picture-unbroken = 區域牌 區域 圖板 板塊 獎勵 起始 城堡 展示區 存放區 大理石 行動 回合 位置 次序 由左至右 旋轉 高低 拿取 放置 騰出 免費 放棄 村莊 農場 馬車 修道院 礦場 城市 酒館

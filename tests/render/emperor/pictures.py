@@ -7,11 +7,15 @@ from functools import partial
 
 from engine.core.events import Event
 from engine.emperor import GAME
+from engine.emperor.data import DAUGHTER, ELECTORATE, INDULGENCE, NOBODY, PERMIT
 from engine.emperor.state import EmperorState
 from tests.render.golden import FOLDER, draw
 
 NAMES = ("Alice", "Bob", "Carol", "Dan")
-LAST = (Event("placed", 2, {"noble": "S35", "spot": "KOL", "why": "permit"}),)
+LAST = (
+    Event("bought", 2, {"card": "permit"}),
+    Event("placed", 2, {"noble": "S35", "spot": "KOL", "why": "permit"}),
+)
 
 
 def position() -> EmperorState:
@@ -20,8 +24,31 @@ def position() -> EmperorState:
     return GAME.restore(json.loads(path.read_text("utf-8")))
 
 
+def _before() -> EmperorState:
+    """Carol has not bought and used the permit yet."""
+    state, carol = position(), 2
+    state.places[ELECTORATE["KOL"]][-1] = NOBODY
+    state.cards[carol].remove(PERMIT)
+    state.stock[PERMIT] += 1
+    state.thalers[carol] += 3
+    state.tiles[carol] += 1
+    return state
+
+
+def _since() -> EmperorState:
+    """Bob's turn before: Dan has no foreign daughter yet, Alice no indulgence."""
+    state, alice, dan = _before(), 0, 3
+    for seat, card in ((alice, INDULGENCE), (dan, DAUGHTER)):
+        state.cards[seat].remove(card)
+        state.stock[card] += 1
+        state.thalers[seat] += 2
+    state.vp[alice] -= 1
+    return state
+
+
 def _placed(language: str, part: str = "board", viewer: int | None = None) -> bytes:
-    return draw(GAME.name, position(), NAMES, language, part, viewer, LAST)
+    then = (_before(), _since())
+    return draw(GAME.name, position(), NAMES, language, part, viewer, LAST, *then)
 
 
 PICTURES = {
