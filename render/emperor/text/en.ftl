@@ -21,6 +21,5 @@ emperor-picture-no-influence = nobody has any influence here
 emperor-picture-hyphens = Excommuni­cation
 emperor-picture-short-daughter = King’s Daughter
 
-
 # Words that no line of a sentence is broken in, where a language has no spaces to tell them by.
 emperor-picture-unbroken = -
