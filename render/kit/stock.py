@@ -67,6 +67,7 @@ def draw_strips(
     span = canvas.text(layout.MARGIN, middle, title, 28, style="serif", room=200, least=20)
     if not items:
         canvas.text(layout.MARGIN + span + 28, middle + 2, empty, 28, "ink2")
+        return
     left, right = layout.MARGIN + span + 22, layout.WIDTH - layout.MARGIN
     per_strip, pitch = -(-len(items) // n), PITCH + (PLATE if coded else 0)
     for strip in range(n):

@@ -125,8 +125,11 @@ def _right_to_left(parts: list[Run]) -> tuple[Run, ...]:
 
 def drawable(text: str, language: str = "en") -> str:
     """What can be drawn of a text: without emoji and other characters that have no glyph."""
-    drawn = _drawn(clean(text), fonts.chain("sans", language))
-    return " ".join("".join(char for face, char in drawn if face).split())
+    kept = ""
+    for face, char in _drawn(clean(text), fonts.chain("sans", language)):
+        alone = unicodedata.category(char[0]) in {"Mn", "Me"} and not kept.strip()
+        kept += char if face and not alone else ""
+    return " ".join(kept.split())
 
 
 @lru_cache(maxsize=4096)

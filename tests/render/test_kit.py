@@ -19,6 +19,7 @@ from render.kit import (
     names,
     panel,
     road,
+    stock,
     tile,
     tokens,
 )
@@ -191,6 +192,87 @@ def test_a_count_that_changed_stands_on_a_chip_that_says_by_how_much() -> None:
     assert [mark.value for mark in drawn.marks if mark.kind == "change"] == ["+2", "−4"]
     assert {mark.value for mark in drawn.marks if mark.kind == "text"} == {*"302", "+2", "−4"}
     assert drawn.image.histogram()[COURT.index("glow")] > 1000
+
+
+def test_what_had_changed_before_the_last_move_has_a_fainter_chip() -> None:
+    drawn = canvas()
+    now, then, since = (
+        tuple(panel.good(kind, count) for kind, count in zip(goods.KINDS, counts, strict=False))
+        for counts in ((3, 5, 2), (3, 4, 2), (1, 2, 2))
+    )
+    panel.counts(drawn, 20, 100, 280, now, then, since, on="ground")
+    chips = [(mark.kind, mark.value) for mark in drawn.marks if "change" in mark.kind]
+    assert chips == [("faint-change", "+2"), ("change", "+1")]
+    shades = drawn.image.histogram()
+    assert min(shades[COURT.index("glow")], shades[COURT.index("glow2")]) > 500
+
+
+def test_the_fainter_marks_are_another_shade_and_another_line() -> None:
+    for faint, fill, rim in ((False, "glow", "ink"), (True, "glow2", "ink2")):
+        drawn = canvas()
+        marks.halo(drawn, 60, 60, 100, 80, 14, faint=faint)
+        drawn.put(marks.arrival(30, faint), 220, 190)
+        marks.arrow(drawn, [(40, 220), (150, 220)], faint=faint)
+        shades = drawn.image.histogram()
+        assert shades[COURT.index(fill)] > 2000
+        assert shades[COURT.index(rim)] > 200
+        assert {mark.kind.startswith("faint-") for mark in drawn.marks} == {faint}
+
+
+@pytest.mark.parametrize("most", [9, 10, 99, 100, 250])
+def test_counts_never_touch_however_many_digits_they_have(most: int) -> None:
+    drawn = canvas(840, 220)
+    items = [
+        panel.good("denier", most),
+        *(panel.good(kind, min(most, 12)) for kind in ("food", "wood", "stone", "cloth", "gold")),
+    ]
+    panel.counts(drawn, 20, 100, 649, [*items, panel.workers("orange", 6)])
+    said = [mark.box for mark in drawn.marks if mark.kind == "text"]
+    assert all(other[0] - one[2] > 34 for one, other in pairwise(said))
+    assert said[-1][2] <= 649
+
+
+def test_the_odd_last_panel_takes_the_whole_row() -> None:
+    for seats in range(2, 6):
+        placed = list(layout.panel_places(seats, 100))
+        assert {x + w for x, _, w in placed} == {791, 1552}
+        assert [w for _, _, w in placed].count(1504) == seats % 2
+
+
+def test_a_meeple_is_in_its_colour_and_a_light_one_has_a_line() -> None:
+    for player in PLAYERS:
+        drawn = canvas()
+        drawn.put(tokens.meeple(player, 42), 100, 100)
+        shades = drawn.image.histogram()
+        assert shades[COURT.index(player)] > 300
+        assert (shades[COURT.index("ink")] > 100) == (player == "orange")
+
+
+def test_the_frame_of_who_moves_keeps_a_light_gap_from_the_colour() -> None:
+    drawn = canvas(840, 220)
+    panel.player(drawn, 40, 30, panel.Player("1", "red", "Ann", (), active=True))
+    row = [colour_at(drawn, x, 60) for x in range(31, 44)]
+    assert row[:6] == [NAMED["act"]] * 6
+    assert row[6:9] == [NAMED["tile"]] * 3
+
+
+def test_strips_fill_their_row_and_two_come_only_above_eighteen() -> None:
+    for count in (3, 18, 19, 25):
+        drawn = Canvas(1600, 400, COURT, "en", recording=True)
+        items = [
+            stock.Item(f"s{i}", "Bank", "bank", "cstone", 6, (("stone", 2),)) for i in range(count)
+        ]
+        stock.draw_strips(drawn, 40, "To build", items, False, "none")
+        rows = sorted({mark.box[1] for mark in drawn.marks if mark.kind == "row"})
+        assert len(rows) == (2 if count > 18 else 1)
+        pixels = drawn.image.crop((1540, 100, 1552, 130)).histogram()
+        assert pixels[COURT.index("ground")] < 60
+
+
+def test_an_empty_stock_says_so() -> None:
+    drawn = Canvas(1600, 200, COURT, "en", recording=True)
+    stock.draw_strips(drawn, 40, "To build", (), False, "All tiles have been built.")
+    assert "All tiles have been built." in {mark.value for mark in drawn.marks}
 
 
 def test_a_hidden_score_that_appears_is_no_change() -> None:
