@@ -8,15 +8,17 @@ from dataclasses import replace
 from engine.caylus1303.data import RESOURCES
 from render.caylus1303 import people
 from render.caylus1303.table import Table
-from render.kit import layout, marks, panel, tokens
+from render.kit import layout, marks, names, panel, tokens
 from render.kit.canvas import Canvas
 
 HEIGHT = 168
 PITCH = HEIGHT + layout.BETWEEN_PANELS
 _NAME_ROOM = 340
 """What is left for a name beside medals: for sixteen letters."""
-_LEAST_STEP = 58
+_LEAST_STEP = 48
 """From medal to medal: where there are many, names are rather cut."""
+_PAIRED = 24
+"""The size of a name in two lines: houses and state stand below."""
 _HOUSES = 92
 """From the left edge of the houses left to that of the words beside them."""
 _WIDE = 100
@@ -41,7 +43,7 @@ def draw(
     score = table.points(seat)
     right = w - 14 if score is None else w - 164 - 22 * (len(score) > 2)
     line = table.words.say("caylus1303-picture-dot").join(_state(table, seat))
-    name = canvas.text_width(table.name(seat), panel.NAME_LEAST, "black") + 20
+    name = canvas.text_width(table.name(seat), names.PERSON, "black") + 20
     words = _HOUSES + canvas.text_width(line, canvas.floor) + 12
     beside = right - panel.STRIPE - 20
     name = min(_NAME_ROOM, name, beside - _LEAST_STEP * len(people_owned))
@@ -56,6 +58,7 @@ def draw(
         active=seat == table.asked,
         won=table.won(seat),
         reserve=width,
+        paired=_PAIRED,
     )
     before, since = table.then(lambda then: replace(who, score=then.points(seat)))
     panel.player(canvas, x, y, who, w, HEIGHT, before=before, since=since)
@@ -63,9 +66,9 @@ def draw(
     people.draw_medals(canvas, x + right, y + 102, people_owned, room, table)
     left = panel.STRIPE + 20
     space = right - width - left - 10
-    _draw_houses(canvas, x + left, y + 82, table, seat)
+    _draw_houses(canvas, x + left, y + 85, table, seat)
     left, space = left + _HOUSES, space - _HOUSES
-    canvas.text(x + left, y + 83, line, 24, "ink2", on="tile", room=space, least=canvas.floor)
+    canvas.text(x + left, y + 86, line, 24, "ink2", on="tile", room=space, least=canvas.floor)
 
 
 def _draw_houses(canvas: Canvas, x: float, y: float, table: Table, seat: int) -> None:

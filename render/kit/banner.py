@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -41,11 +40,12 @@ def _row(canvas: Canvas, table: Table[Any], x: float, y: float, w: float, size: 
     for seat in won:
         canvas.put(_token(table.colour(seat), size), left + size / 2, middle, FILL)
         left += size + 10
-    room = x + w - tail - 20 - left
-    share = room / len(won) - size
-    names = [text.cut(table.name(seat), share, _measured(canvas, size)) for seat in won]
-    said = table.words.join(names)
-    canvas.text(left + 6, middle, said, size, "white", "black", on=FILL, room=room, least=22)
+    whole = table.words.join([table.name(seat) for seat in won])
+    room = x + w - 26 - left
+    said, fitted = _names(canvas, table, room - tail, size)
+    if said != whole and _names(canvas, table, room, size)[0] == whole:
+        (said, fitted), verb = _names(canvas, table, room, size), ""  # the laurel says it, too
+    canvas.text(left + 6, middle, said, fitted, "white", "black", on=FILL)
     canvas.text(x + w - 26, middle, verb, size - 8, "white", align="r", on=FILL)
     canvas.note("winners", said, (x, y, x + w, y + _HEIGHT))
 
@@ -60,8 +60,20 @@ def _token(colour: str, size: float) -> Sprite:
     return pen.sprite()
 
 
-def _measured(canvas: Canvas, size: float) -> Callable[[str], float]:
-    return lambda part: canvas.text_width(part, size, "black")
+def _names(canvas: Canvas, table: Table[Any], room: float, size: float) -> tuple[str, float]:
+    """The winners' names as large as they fit, each cut only where they do not."""
+    names = [table.name(seat) for seat in table.winners]
+    said, least = table.words.join(names), canvas.floor
+
+    def measured(part: str) -> float:
+        return canvas.text_width(part, size, "black")
+
+    while size > least and measured(said) > room:
+        size -= 1
+    if measured(said) > room:
+        share = room / len(names) - size
+        said = table.words.join([text.cut(name, share, measured) for name in names])
+    return said, size
 
 
 def _verb(table: Table[Any]) -> str:

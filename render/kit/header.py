@@ -69,23 +69,27 @@ def _pill(canvas: Canvas, verb: str, actors: Sequence[tuple[str, str]]) -> float
     """Draw the pill; returns its left edge."""
     if not actors:
         return layout.WIDTH - layout.MARGIN
-    room = _NAME_ROOM / (1 if len(actors) == 1 else 2)
+    most = _NAME_SIZE if len(actors) == 1 else _NAME_LEAST
     fits = [
-        text.fit(name, _NAME_SIZE, room, _NAME_LEAST, "black", canvas.language)
+        text.fit(name, most, _NAME_ROOM, _NAME_LEAST, "black", canvas.language)
         for _, name in actors[:2]
     ]
-    said, size = ", ".join(name for name, _ in fits), min(size for _, size in fits)
-    said = said if len(actors) <= 2 else said + " …"
+    named, size = [name for name, _ in fits], min(size for _, size in fits)
+    if len(actors) > len(named):
+        named[-1] += " …"
     lead = 20 + 64 * len(actors) + 6
-    spans, tail = canvas.text_width(said, size, "black"), canvas.text_width(verb, 34)
+    spans = max(canvas.text_width(name, size, "black") for name in named)
+    tail = canvas.text_width(verb, 34)
     width = lead + spans + 14 + tail + 30
     x = layout.WIDTH - layout.MARGIN - width
     canvas.box(x, 18, width, 80, 40, "tile", "act", 6, shadow=5)
     for i, (colour, _) in enumerate(actors):
         canvas.put(tokens.token(colour, 56), x + 48 + 64 * i, _MIDDLE, "tile")
-    canvas.text(x + lead, _MIDDLE - 2, said, size, style="black", on="tile")
+    for i, name in enumerate(named):
+        y = _MIDDLE - 2 + (i - (len(named) - 1) / 2) * 38
+        canvas.text(x + lead, y, name, size, style="black", on="tile")
     canvas.text(x + width - 30 - tail, _MIDDLE, verb, 34, "ink2", on="tile")
-    canvas.note("to-move", said, (x, 18, x + width, 98))
+    canvas.note("to-move", ", ".join(named), (x, 18, x + width, 98))
     return x
 
 

@@ -34,16 +34,17 @@ def person(
     *,
     colour: Colour = "ink",
     on: Colour = "tile",
+    paired: float = PERSON,
 ) -> float:
     """The name of a player around the middle line ``y``; returns how wide it is.
 
-    One line down to :data:`PERSON` pixels, else two lines of that size or less, else cut with "…".
+    One line down to :data:`PERSON` pixels, else two lines of ``paired`` or less, else cut with "…".
     """
     while size > PERSON and canvas.text_width(name, size, "black") > room:
         size = max(PERSON, size - 1)
     if canvas.text_width(name, size, "black") <= room:
         return canvas.text(x, y, name, size, colour, "black", on=on)
-    pair, size = _halves(name, room, canvas.floor, canvas.language)
+    pair, size = _halves(name, room, paired, canvas.floor, canvas.language)
     return max(
         canvas.text(x, y + shift * size, part, size, colour, "black", on=on, room=room)
         for shift, part in zip((-0.55, 0.55), pair, strict=True)
@@ -51,9 +52,11 @@ def person(
 
 
 @lru_cache(maxsize=128)
-def _halves(name: str, room: float, floor: float, language: str) -> tuple[tuple[str, str], float]:
+def _halves(
+    name: str, room: float, most: float, floor: float, language: str
+) -> tuple[tuple[str, str], float]:
     """A long name in two lines, broken where it may be or, failing that, anywhere."""
-    sizes = range(PERSON, int(floor) - 1, -2)
+    sizes = range(int(most), int(floor) - 1, -2)
     for size in sizes:
         for broken in (name, _SOFT_HYPHEN.join(name)):
             pair = texts.lines(broken, size, room, "black", language)

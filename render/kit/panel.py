@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from render.kit import goods, layout, marks, tokens
+from render.kit import goods, layout, marks, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Colour, text_on
@@ -15,7 +15,6 @@ from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
 STRIPE = 84
-NAME_LEAST = 34
 
 
 def plain(
@@ -113,7 +112,8 @@ class Player:
 
     ``order`` is the place in turn order, ``score`` is left out where it is hidden, ``state`` a few
     words (passed, starts next). ``active`` is framed as to move, ``won`` as the winner.
-    ``reserve`` is the width kept free at the right of the name.
+    ``reserve`` is the width kept free at the right of the name, ``paired`` the size of a name that
+    takes two lines.
     """
 
     order: str
@@ -125,6 +125,7 @@ class Player:
     active: bool = False
     won: bool = False
     reserve: float = 0
+    paired: float = names.PERSON
 
 
 def player(
@@ -208,9 +209,7 @@ def _head(canvas: Canvas, x: float, y: float, w: float, who: Player, scored: Gai
     elif who.state:
         right -= canvas.text_width(who.state, 24) + 18
     room = right - left
-    span = canvas.text(
-        left, middle, who.name, 42, style="black", on="tile", room=room, least=NAME_LEAST
-    )
+    span = names.person(canvas, left, middle, who.name, 42, room, paired=who.paired)
     if who.score is None and who.state:
         canvas.text(left + span + 18, middle + 3, who.state, 24, "ink2", on="tile")
 

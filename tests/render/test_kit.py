@@ -24,6 +24,7 @@ from render.kit import (
     tokens,
 )
 from render.kit.canvas import Canvas
+from render.kit.contract.boxes import collisions
 from render.kit.encode import LIMIT, encode
 from render.kit.marks import When
 from render.kit.palette import CATEGORIES, COUNTRY, COURT, NAMED, PLAYERS, Palette
@@ -326,8 +327,7 @@ def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, stat
     )
     panel.player(drawn, 40, 30, who)
     texts = [mark for mark in drawn.marks if mark.kind == "text"]
-    boxes = sorted(mark.box for mark in texts if mark.box[1] < 100)
-    assert all(one[2] <= other[0] for one, other in pairwise(boxes))
+    assert collisions(drawn.marks) == []
     assert max(mark.box[2] for mark in texts) <= 40 + layout.PANEL_WIDTH - 4
     assert [mark.value for mark in drawn.marks if mark.kind == "active"] == ["orange"]
 

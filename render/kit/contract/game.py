@@ -31,7 +31,14 @@ from render.kit.scene import BOARD, CHART, Painter, Scene, UnknownPart, parts_fo
 
 LEAST_CONTRAST = 3
 """In luminance, between a mark and what is under it."""
-SHORT = ("Ann", "Bo", "李", "Cy", "Eve")
+SIXTEEN = (
+    "Maximiliana Wint",
+    "Bartholomew Webb",
+    "宇宙戦艦ヤマト号",
+    "Wolfgang Wimmern",
+    "Гермиона Уильямс",
+)
+"""Of sixteen letters each, or as wide: none of them is cut."""
 MIXED = (
     "Alice",
     "Евгения Konstantinopoulou",
@@ -65,7 +72,7 @@ def check_painter(
         for turn, position in enumerate(main):
             easel = _Easel(rules, painter, seats, position, positions)
             _check_all_eyes(easel, turn)
-            _check_short_names(easel, LANGUAGES[turn % len(LANGUAGES)])
+            _check_usual_names(easel, LANGUAGES[turn % len(LANGUAGES)])
             _check_twins(easel, turn, chance)
             _check_quiet(easel)
         for turn, position in enumerate(of_each_decision(positions)):
@@ -189,7 +196,7 @@ class _Easel:
         canvas = self.drawn(view, scene)
         try:
             check_picture(self.rules, view, scene, canvas)
-            if scene.names == SHORT[: self.seats]:
+            if scene.names == SIXTEEN[: self.seats]:
                 winners = self.rules.outcome(view).winners if scene.part == BOARD else ()
                 check_words(canvas.marks, scene.names, winners)
         except ContractBroken as broken:
@@ -232,10 +239,10 @@ def _check_shown(easel: _Easel, view: Any, viewer: int | None, shown: set[str]) 
         easel.need(False, scene, f"{sorted(missing)} is legal but in no part")
 
 
-def _check_short_names(easel: _Easel, language: str) -> None:
+def _check_usual_names(easel: _Easel, language: str) -> None:
     view = easel.view(None)
     for part in easel.parts:
-        easel.checked(view, easel.scene(part, language, None, SHORT))
+        easel.checked(view, easel.scene(part, language, None, SIXTEEN))
 
 
 def _check_twins(easel: _Easel, turn: int, chance: Chance) -> None:
@@ -286,4 +293,4 @@ def _check_decision(easel: _Easel, turn: int) -> None:
     _check_eyes(easel, viewer, MIXED, turn)
     view = easel.view(viewer)
     for language in LANGUAGES:
-        easel.checked(view, easel.scene(BOARD, language, viewer, SHORT))
+        easel.checked(view, easel.scene(BOARD, language, viewer, SIXTEEN))
