@@ -98,7 +98,7 @@ def face(table: Table, number: int, *, effect: bool = False) -> Face:
         ),
         legal=CARD_LETTERS[number] in table.legal,
         chosen=spot == table.chosen,
-        faint=table.faint(spot),
+        faint=None if spot == table.chosen else table.faint(spot),
         gain=None if number == KNIGHT else table.gain(lambda view: view.stock[number]),
         effect=table.prose(table.words.format(card_effect(word))) if effect else "",
     )
