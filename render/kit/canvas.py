@@ -135,14 +135,24 @@ class Canvas:
             corners,
         )
         if on is None:
-            for part, place in _pieces(style, x, y, w, h):
-                piece = Sprite(_part(_frame(style).image, part, place), 0, 0)
-                self.image.paste(self._blend(piece, *place[:2]).indices, place)
+            self._lay_over(_frame(style), style, x, y, w, h)
         elif w * h <= _CACHED_AREA:
             patch = _box(style, rgb(on), w, h, self.palette)
             self.image.paste(patch.indices, (x, y), patch.shape)
         else:
             self._stretch(_frame(style).on(on, self.palette), style, x, y, w, h)
+
+    def _lay_over(self, frame: Sprite, style: _Frame, x: int, y: int, w: int, h: int) -> None:
+        """Blend a frame with whatever is there; only its corners, where its sides are whole pixels."""
+        sharp = frame.on("ground", self.palette) if style.sharp else None
+        for part, place in _pieces(style, x, y, w, h):
+            if sharp is not None and 1 in (part[2] - part[0], part[3] - part[1]):
+                assert sharp.shape is not None
+                shape = _part(sharp.shape, part, place)
+                self.image.paste(_part(sharp.indices, part, place), place, shape)
+            else:
+                piece = Sprite(_part(frame.image, part, place), 0, 0)
+                self.image.paste(self._blend(piece, *place[:2]).indices, place)
 
     def _stretch(self, frame: Patch, style: _Frame, x: int, y: int, w: int, h: int) -> None:
         """Paste a frame's corners, and its middle row and column as often as needed."""
@@ -224,6 +234,11 @@ class _Frame(NamedTuple):
     def edge(self) -> int:
         """How much of each side is not plain."""
         return int(max(self.radius, self.thick)) + 2
+
+    @property
+    def sharp(self) -> bool:
+        """Whether its sides cover whole pixels."""
+        return not self.shadow and float(self.thick).is_integer()
 
     @property
     def below(self) -> int:
