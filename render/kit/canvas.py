@@ -143,7 +143,7 @@ class Canvas:
             self._stretch(_frame(style).on(on, self.palette), style, x, y, w, h)
 
     def _lay_over(self, frame: Sprite, style: _Frame, x: int, y: int, w: int, h: int) -> None:
-        """Blend a frame with whatever is there; only its corners, where its sides are whole pixels."""
+        """Blend a frame with what is there: of one with sides of whole pixels only the corners."""
         sharp = frame.on("ground", self.palette) if style.sharp else None
         for part, place in _pieces(style, x, y, w, h):
             if sharp is not None and 1 in (part[2] - part[0], part[3] - part[1]):

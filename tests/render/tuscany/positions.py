@@ -9,6 +9,7 @@ from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.text import LANGUAGES
 from engine.tuscany import GAME
+from engine.tuscany.data import EMPTY, KINDS, NOBODY
 from engine.tuscany.rules.place import PRIVATE_STEPS
 from engine.tuscany.state import TuscanyState
 from render import Scene, painter
@@ -157,6 +158,34 @@ def after(kind: str) -> tuple[Position, ...]:
                 name = f"{seats} players {seed} after {kind}"
                 found[number] = Position(name, state.copy(), last, before, since)
     return tuple(found.values())
+
+
+@cache
+def fullest(seats: int) -> Position:
+    """As much as one player can hold, with every player, and all of it has just changed."""
+    late = [p for p in positions() if p.rule == "ACTION" and p.state.seats == seats]
+    state = late[-1].state.copy()
+    tiles = [item for row in state.tiles for item in row if item != EMPTY]
+    for seat in range(seats):
+        state.bonuses[seat] = [0, 4, 0, 1, 0]
+        state.storage[seat] = (tiles * 5)[seat : seat + 5]
+        state.hands[seat] = [12] * len(KINDS)
+        state.hand_sizes[seat] = 96
+        state.marble[seat] = state.workers[seat] = 11 + seat
+        state.red[seat], state.green[seat] = 188, 104
+    state.firsts = [seat % seats for seat in range(len(KINDS))]
+    before = state.copy()
+    for seat in range(seats):
+        before.bonuses[seat] = [0, 0, 0, 0, 0]
+        before.storage[seat] = []
+        before.hands[seat] = [0] * len(KINDS)
+        before.stacks[seat] = [*before.stacks[seat], *tiles[:8]]
+        counts = (before.hand_sizes, before.marble, before.workers, before.red, before.green)
+        for row in counts:
+            row[seat] -= 11
+    before.firsts = [NOBODY] * len(KINDS)
+    before.piles = [left + 2 for left in before.piles]
+    return Position(f"fullest {seats}", state, late[-1].last, before, before)
 
 
 def of_rule(*rules: str) -> list[Position]:

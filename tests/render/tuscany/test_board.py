@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 from PIL import Image
 
+from engine.core.text import LANGUAGES
 from engine.tuscany import GAME
 from engine.tuscany.data import BONUSES, DISPLAY, EMPTY, KINDS, NOBODY
 from render import paint
@@ -19,6 +20,7 @@ from tests.render.tuscany.positions import (
     Position,
     collisions,
     crowded,
+    fullest,
     of_rule,
     positions,
     spread,
@@ -79,6 +81,21 @@ def test_no_text_is_covered_cut_off_or_too_small() -> None:
             if mark.kind == "text":
                 assert mark.size >= text.FLOOR, (position, mark)
                 assert inside(mark.box, (0, 0, drawn.width, drawn.height)), (position, mark)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_fullest_table_has_room_for_everything(seats: int) -> None:
+    """On the board and in every part, by turns in the four languages."""
+    position = fullest(seats)
+    parts = ("board", "me", "display", "player1", "score", "hand")
+    for i, part in enumerate(parts):
+        for viewer in (None, 0):
+            language = LANGUAGES[(seats + i) % len(LANGUAGES)]
+            drawn = position.drawn(language, part, viewer)
+            page = (0, 0, drawn.width, drawn.height)
+            assert collisions(drawn.marks) == [], (part, viewer)
+            assert crowded(drawn.marks) == [], (part, viewer)
+            assert all(inside(mark.box, page) for mark in drawn.marks), (part, viewer)
 
 
 def test_what_players_own_keeps_apart() -> None:

@@ -8,7 +8,10 @@ from engine.core.events import Event
 from engine.tuscany.data import DISPLAY
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import values
+from render.kit.contract.game import LEAST_CONTRAST
 from render.kit.marks import signed
+from render.kit.palette import contrast
+from render.tuscany import pieces
 from render.tuscany.table import fresh
 from tests.render.tuscany.positions import Position, after, positions
 
@@ -112,3 +115,10 @@ def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:
         assert values(marks, "faint-halo") == [""] * earlier, position
         seen |= {mark.kind for mark in position.marks() if mark.kind.startswith("faint")}
     assert seen >= {"faint-halo", "faint-change"}
+
+
+def test_numbers_and_icons_stand_out_from_the_colour_of_their_space() -> None:
+    for pale, dim, number in zip(pieces.PALE, pieces.DIM, pieces.NUMBER, strict=True):
+        assert contrast(dim, pale) >= LEAST_CONTRAST
+        assert contrast(number, pale) >= LEAST_CONTRAST
+    assert contrast("act", "tile") >= LEAST_CONTRAST
