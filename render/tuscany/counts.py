@@ -32,21 +32,22 @@ def draw(
     size: float,
     *,
     side: float = 0,
+    tall: float = 0,
     said: str = "",
     gain: Gain | None = None,
     on: Colour = "tile",
 ) -> float:
     """A glyph and its number (after ``said``) from the left edge ``x`` on; returns the width.
 
-    What has changed stands on a chip.
+    What has changed stands on a chip. ``side`` and ``tall`` are the glyph's width and height.
     """
     side, text = side or size * 1.04, f"{said}{count}"
+    tall = tall or side
     if len(str(count)) > 1:
         size -= 4
     span = side + 7 + canvas.text_width(text, size)
     if gain:
-        high = side / 2 + 4
-        box = (x - 7, y - high, span + 14, high + side / 2 + 18)
+        box = (x - 7, y - tall / 2 - 4, span + 14, tall + 22)
         marks.change(canvas, *box, gain.text, on, faint=gain.faint)
         on = gain.ground
     canvas.put(glyph, x + side / 2, y, on)
@@ -57,15 +58,21 @@ def draw(
 def draw_row(
     canvas: Canvas, x: float, y: float, table: Table, seat: int, size: float, step: float
 ) -> None:
-    """Cards in hand, marble, workers, in columns of ``step`` if they are not too wide."""
+    """Cards in hand, marble, workers, in columns of ``step``; smaller if all have two figures."""
     view, colour = table.view, table.colour(seat)
+    held = (view.hand_sizes[seat], view.marble[seat], view.workers[seat])
+    if size * 2.8 > step and min(held) > _ONE_FIGURE:
+        size -= 10
     row = (
         (pieces.card(size), view.hand_sizes, table.gain(lambda seen: seen.hand_sizes[seat])),
         (pieces.marble(size), view.marble, table.gain(lambda seen: seen.marble[seat])),
         (tokens.meeple(colour, size), view.workers, table.gain(lambda seen: seen.workers[seat])),
     )
-    for glyph, held, gain in row:
-        x += max(step, 18 + draw(canvas, x, y, glyph, held[seat], size, gain=gain))
+    for glyph, counted, gain in row:
+        x += max(step, 18 + draw(canvas, x, y, glyph, counted[seat], size, gain=gain))
+
+
+_ONE_FIGURE = 9
 
 
 def draw_stacks(canvas: Canvas, x: float, y: float, table: Table, seat: int, size: float) -> None:

@@ -45,8 +45,8 @@ def draw_bonuses(
         cx = right - size / 2 - (len(owned) - 1 - i) * step
         ground: Colour = "tile"
         if faint is not None:
-            canvas.put(_glow(size + 14, faint), cx, y, "tile")
-            half = size / 2 + 7
+            canvas.put(_glow(size + 10, faint), cx, y, "tile")
+            half = size / 2 + 5
             canvas.note(pieces.halo_kind(faint), word, (cx - half, y - half, cx + half, y + half))
             ground = marks.ground(faint)
         canvas.put(pieces.bonus(word, size), cx, y, ground)
@@ -80,13 +80,12 @@ def draw_storage(
     Hexes shrink where a storage has more slots than fit.
     """
     view, targets = table.view, table.targets_of(seat)
-    room, stored = view.capacity(seat), view.storage[seat]
-    gap = a * 0.3
-    slots = max(room, len(stored))
-    a = min(a, ((right - left) / slots - 6) / 2)
-    step = 2 * a + min(gap, 12 + a * 0.1)
+    stored = view.storage[seat]
+    slots = max(view.capacity(seat), len(stored))
+    a = min(a, (right - left - 6) / ((2 + _GAP) * slots))
+    step = 2 * a + min(a * _GAP, 17)
     width = slots * step - (step - 2 * a)
-    start = right - width + a if align == "r" else left + a
+    start = right - width + a if align == "r" else left + a + 3
     new = _new_items(table, seat)
     for i in range(slots):
         cx = start + i * step
@@ -96,6 +95,10 @@ def draw_storage(
             continue
         _draw_item(canvas, cx, y, a, stored[i], on, legal=targets.stored, faint=new.get(i))
     return width
+
+
+_GAP = 0.3
+"""Between two hexes, and for a halo around the outer ones, as a share of their side."""
 
 
 def draw_store(
@@ -165,7 +168,7 @@ def draw_cards(
     count = table.view.hands[seat][kind]
     gain = table.gain(lambda seen: seen.hands[seat][kind])
     glyph = pieces.card(size, kind)
-    span = counts.draw(canvas, x, y, glyph, count, 42, side=size * 0.86, gain=gain)
+    span = counts.draw(canvas, x, y, glyph, count, 42, side=size * 0.86, tall=size, gain=gain)
     half = size / 2
     canvas.note("hand", f"{KINDS[kind]} {count}", (x, y - half, x + span, y + half))
     return span

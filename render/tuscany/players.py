@@ -58,7 +58,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: 
 def _draw_head_gains(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: int) -> None:
     """On the lower edge of a head what was scored: below the scores, or beside a pile of them."""
     right = x + w - (16 + counts.PILED if w < _NARROW else 12)
-    counts.draw_head_gains(canvas, right, y + HEAD, table, seat)
+    counts.draw_head_gains(canvas, right, y + HEAD + 4, table, seat)
 
 
 def state_of(table: Table, seat: int) -> str:

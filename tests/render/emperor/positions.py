@@ -9,6 +9,8 @@ from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.text import LANGUAGES
 from engine.emperor import GAME
+from engine.emperor.data import CHURCH, CODES, DOCTOR, EMINENCE, NOBODY, PERMIT, POPE
+from engine.emperor.pieces import KNIGHT_PIECE, noble_of
 from engine.emperor.state import EmperorState
 from render import Scene
 from render.emperor import PAINTER
@@ -141,6 +143,27 @@ def after(kind: str) -> tuple[Position, ...]:
 
 def of_rule(*rules: str) -> list[Position]:
     return [position for position in positions() if position.rule in rules]
+
+
+def crowded() -> Position:
+    """Everything there can be in one electorate, all votes with one player, all of it just new."""
+    position = max(of_rule("action"), key=lambda p: (p.state.seats, p.state.round))
+    state, before = position.state.copy(), position.state.copy()
+    e = CODES.index("BOH")
+    state.electors = [noble_of(1, "S25")] * len(CODES)
+    state.places[e] = [5, 12, 20, 32]
+    state.cities[e] = [0, 1, 4]
+    state.castles[e] = 3
+    state.eminence, state.eminence_at = 0, e
+    state.cards = [[POPE, CHURCH, EMINENCE, DOCTOR, DOCTOR, PERMIT, PERMIT], [], [PERMIT], [PERMIT]]
+    state.church = kol = CODES.index("KOL")
+    state.places[kol], state.castles[kol] = [noble_of(1, "C15"), KNIGHT_PIECE + 1, NOBODY], NOBODY
+    state.vp, state.thalers = [104, 112, 98, 100], [12, 11, 10, 12]
+    before.electors = [noble_of(0, "S25")] * len(CODES)
+    before.places[e], before.cities[e] = [NOBODY] * 4, [NOBODY] * 3
+    before.vp, before.thalers = [0] * 4, [0] * 4
+    before.cards = [[] for _ in range(4)]
+    return Position("crowded", state, (), before, before)
 
 
 def spread() -> Iterator[tuple[Position, str]]:

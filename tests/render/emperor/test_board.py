@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.core.chance import Chance
+from engine.core.text import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import AGES, CARD_LETTERS, CODES, NOBODY
 from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
@@ -16,13 +17,14 @@ from render import Scene
 from render.emperor import PAINTER
 from render.emperor.influence_bar import widths
 from render.kit import text
-from render.kit.contract.boxes import inside, values
+from render.kit.contract.boxes import apart, inside, values
 from render.kit.palette import PLAYERS
 from tests.render.emperor.positions import (
     COLOURS,
     NAMES,
     Position,
     collisions,
+    crowded,
     of_rule,
     positions,
     shown,
@@ -55,6 +57,17 @@ def test_nothing_covers_a_text_or_a_piece_and_no_text_is_too_small_or_cut_off() 
             if mark.kind == "text":
                 assert mark.size >= text.FLOOR, (position, mark)
                 assert inside(mark.box, page), (position, mark)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_table_has_room_for_everything(language: str) -> None:
+    drawn = crowded().drawn(language)
+    assert collisions(drawn.marks) == []
+    chips = [mark for mark in drawn.marks if mark.kind == "change"]
+    assert len(chips) > 15
+    for i, chip in enumerate(chips):
+        assert inside(chip.box, (48, 0, 1552, drawn.height)), chip
+        assert all(apart(chip.box, other.box) for other in chips[:i]), chip
 
 
 def on_the_table(state: EmperorState) -> Counter[str]:

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.text import LANGUAGES
 from engine.emperor import GAME
-from engine.emperor.data import CARD_LETTERS, CHURCH, CODES, DOCTOR, EMINENCE, NOBODY, PERMIT, POPE
-from engine.emperor.pieces import KNIGHT_PIECE, OWNER, noble_of
+from engine.emperor.data import CARD_LETTERS, CODES, NOBODY
+from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import votes
 from engine.emperor.rules.electors import influence
 from engine.emperor.state import EmperorState
@@ -17,23 +17,7 @@ from render.emperor.crop_votes import parts
 from render.kit import text
 from render.kit.contract.boxes import inside, values
 from render.kit.palette import PLAYERS
-from tests.render.emperor.positions import PARTS, Position, collisions, of_rule, positions
-
-
-def crowded() -> Position:
-    """Everything there can be in one electorate, and all votes with one player."""
-    position = max(of_rule("action"), key=lambda p: (p.state.seats, p.state.round))
-    state = position.state.copy()
-    e = CODES.index("BOH")
-    state.electors = [noble_of(1, "S25")] * len(CODES)
-    state.places[e] = [5, 12, 20, 32]
-    state.cities[e] = [0, 1, 4]
-    state.castles[e] = 3
-    state.eminence, state.eminence_at = 0, e
-    state.cards = [[POPE, CHURCH, EMINENCE, DOCTOR, DOCTOR, PERMIT, PERMIT], [], [PERMIT], [PERMIT]]
-    state.church = kol = CODES.index("KOL")
-    state.places[kol], state.castles[kol] = [noble_of(1, "C15"), KNIGHT_PIECE + 1, NOBODY], NOBODY
-    return Position("crowded", state)
+from tests.render.emperor.positions import PARTS, collisions, crowded, of_rule, positions
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,8 +12,8 @@ from engine.core.text import LANGUAGES
 from engine.tuscany import GAME
 from engine.tuscany.data import BONUSES, DISPLAY, EMPTY, KINDS, NOBODY
 from render import paint
-from render.kit import text
-from render.kit.contract.boxes import inside, values
+from render.kit import layout, text
+from render.kit.contract.boxes import apart, inside, values
 from render.tuscany import pieces
 from tests.render.tuscany.positions import (
     NAMES,
@@ -96,6 +96,14 @@ def test_the_fullest_table_has_room_for_everything(seats: int) -> None:
             assert collisions(drawn.marks) == [], (part, viewer)
             assert crowded(drawn.marks) == [], (part, viewer)
             assert all(inside(mark.box, page) for mark in drawn.marks), (part, viewer)
+            chips = [mark for mark in drawn.marks if mark.kind.endswith("change")]
+            halos = [mark for mark in drawn.marks if mark.kind.endswith("halo") and mark.value]
+            margin = layout.MARGIN if part == "board" else layout.CROP_MARGIN
+            for at, chip in enumerate(chips):
+                others = [*chips[:at], *halos]
+                assert all(apart(chip.box, other.box) for other in others), (part, viewer, chip)
+            for halo in halos:
+                assert margin <= halo.box[0] < halo.box[2] <= drawn.width - margin, (part, halo)
 
 
 def test_what_players_own_keeps_apart() -> None:
