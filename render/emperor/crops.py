@@ -109,7 +109,7 @@ def _pieces(table: Table, seat: int, e: int) -> list[Sprite]:
 def _draw_row(canvas: Canvas, y: float, code: str, found: list[Sprite]) -> None:
     """An electorate's plate (or the crown of the throne) and the pieces there."""
     if code:
-        marks.plate(canvas, LEFT, y + 12, code, legal=False, w=104, framed=True)
+        marks.plate(canvas, LEFT, y + 12, code, legal=False, w=112, framed=True)
     else:
         canvas.put(icon("imperial-crown", 50), LEFT + 52, y + 36)
     for i, sprite in enumerate(found):

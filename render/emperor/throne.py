@@ -195,13 +195,13 @@ def draw_votes(
     else:
         canvas.text(x + 20, y + 1, "?", 40, "ink2", "black", align="m", on="panel")
     votes = total(found)
-    canvas.text(
-        x + w, y, str(votes), 40, "ink" if votes else "line", "black", align="r", on="panel"
-    )
-    left, spare = x + 52.0, w - 52 - 62
+    ink = "ink" if votes else "line"
+    span = canvas.text(x + w, y, str(votes), 40, ink, "black", align="r", on="panel")
+    left, spare = x + 52.0, w - 52.0 - 62
     if gain is not None:
-        marks.chip(canvas, x + w - 82, y, gain.text, faint=gain.faint)
-        spare -= 52
+        chip = canvas.text_width(gain.text, marks.CHANGE_SIZE, "black") + 20
+        marks.chip(canvas, x + w - span - 8 - chip / 2, y, gain.text, faint=gain.faint)
+        spare = w - 52 - span - 14 - chip
     for share, span in zip(found, block_widths(found, spare), strict=True):
         _draw_block(canvas, left, y - 24, span, share, table.colour(share.seat))
         left += span + _GAP
