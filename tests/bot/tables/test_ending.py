@@ -22,6 +22,7 @@ from bot.tables.models import (
 from bot.telling.scores import score_lines
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import board_parts
+from engine.caylus1303.state import Caylus1303State
 from engine.core import Event
 from tests.bot.tables.bench import ORGANISER, STRANGER, Bench
 from tests.bot.tables.steward import Position
@@ -219,6 +220,7 @@ async def test_an_organiser_ends_a_running_game_and_nobody_has_won(bench: Bench)
 
 async def test_a_game_ended_early_hides_no_points_and_names_no_winner(bench: Bench) -> None:
     position = await bench.random(await bench.game("caylus1303", 3), 30)
+    assert isinstance(position.state, Caylus1303State)
     await bench.steward.end_by_organiser(position.table.id, ORGANISER, bench.next_id)
     spoken = SpokenTurn.of(await bench.steward.turn(position.table.id))
     (now, *_) = board_parts(spoken)
