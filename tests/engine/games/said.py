@@ -136,6 +136,10 @@ def _told(rules: Game[Any], state: Any, number: int) -> Iterator[Text]:
         for section in (*words.board(view, viewer), *own):
             yield section.title
             yield from section.lines
+        glance = words.glance(view)
+        yield from glance.table
+        for _, full, brief in glance.players:
+            yield from (full, brief)
     events = state.events or ()
     for event in events:
         for version in (event, event.seen_by(None)):
