@@ -433,7 +433,7 @@ guide-press =
     You can type as well: `/move` lists every legal move as you type. *Undo* takes a move back, as long as nobody else has acted. A move can wait for days.
 guide-ask =
     `/rules` with a name or a code, such as `/rules 7`, shows what a place does. `/why` and the button *Why not …* say why something cannot be done now, and which card explains it.
-    *My view* shows your own things in your language, `/log` what has happened, `/board` the parts of the board, also in words. Nobody else sees these answers.
+    {"*"}My view* shows your own things in your language, `/log` what has happened, `/board` the parts of the board, also in words. Nobody else sees these answers.
 guide-back = Back
 guide-on = Next
 guide-learn = Try it: a short lesson
