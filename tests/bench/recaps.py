@@ -29,7 +29,7 @@ def measure() -> Iterator[Row]:
         )
         yield budget(f"{name}: a recap, median", "letters", median(lengths), USUAL)
         yield budget(f"{name}: a recap, p90", "letters", quantiles(lengths, n=10)[-1], WORST)
-        yield budget(f"{name}: a recap, longest", "letters", lengths[-1], WORST)
+        yield Row(f"{name}: a recap, longest before it is cut", "letters", lengths[-1])
 
 
 def records(name: str) -> list[Record]:
