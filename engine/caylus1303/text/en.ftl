@@ -605,3 +605,21 @@ caylus1303-guide-mistakes =
     1. A worker just before the provost: two others can move him back on the bridge, and it returns without effect. Count who could.
     2. Workers are money too: those you pay with go to the camp and are missing next round.
     3. Going to the site without food and two other kinds: nothing is delivered.
+
+## What the game’s own commands are for
+caylus1303-verb-choose-about = Which character you begin with
+caylus1303-verb-early-about = Whether the Early Riser begins the round
+caylus1303-verb-pass-about = Place no more workers this round
+caylus1303-verb-place-about = Place a worker on a building or the site
+caylus1303-verb-activate-about = Use a building, or decline
+caylus1303-verb-pay-about = Which resource you pay with
+caylus1303-verb-take-about = What, or whom, you take
+caylus1303-verb-build-about = Which building you build
+caylus1303-verb-claim-about = Which building the Lawyer claims
+caylus1303-verb-toll-about = How far the Toll moves the provost
+caylus1303-verb-provost-about = Move the provost, for 1 worker a step
+caylus1303-verb-bailiff-about = How far the Bailiff moves the provost
+caylus1303-verb-favour-about = How you use a favour
+caylus1303-verb-site-about = Which building of the site you use
+caylus1303-verb-deliver-about = Deliver a batch to the site, or stop
+caylus1303-verb-monument-about = Which monument replaces a residence

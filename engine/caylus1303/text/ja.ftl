@@ -563,3 +563,21 @@ caylus1303-guide-mistakes =
     1．監督官のすぐ手前に置くこと。ギルドの橋で戻されると、労働者は効果なしで戻ります。誰が戻せるか数えましょう。
     2．労働者はお金でもあります。支払った労働者は野営地へ行き、次のラウンドに足りなくなります。
     3．食料とほかの2種類がないのに建設現場へ行くこと。何も運べません。
+
+## ゲームのコマンドの説明
+caylus1303-verb-choose-about = 最初に得る人物
+caylus1303-verb-early-about = 早起きの人物を使うかどうか
+caylus1303-verb-pass-about = このラウンドはもう労働者を置かない
+caylus1303-verb-place-about = 労働者を建物か建設現場に置く
+caylus1303-verb-activate-about = 建物を使うか、辞退する
+caylus1303-verb-pay-about = 支払う資源
+caylus1303-verb-take-about = 得る資源か人物
+caylus1303-verb-build-about = 建てる建物
+caylus1303-verb-claim-about = 弁護士で手に入れる建物
+caylus1303-verb-toll-about = 関所で監督官を動かすマス数
+caylus1303-verb-provost-about = 監督官を動かす（1マスにつき労働者1人）
+caylus1303-verb-bailiff-about = 行政官で監督官を動かすマス数
+caylus1303-verb-favour-about = 恩恵の使い方
+caylus1303-verb-site-about = 使う建設現場の建物
+caylus1303-verb-deliver-about = 建設現場に1組を運ぶか、終える
+caylus1303-verb-monument-about = 住宅を建て替える記念碑

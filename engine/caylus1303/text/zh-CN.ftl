@@ -563,3 +563,21 @@ caylus1303-guide-mistakes =
     1．工人刚好放在教区长前：其他玩家可以在公会之桥让他后退，工人就空手而回。先算算谁做得到。
     2．工人也是钱：支付的工人送回营地，下一轮就少了。
     3．没有食物加两种其他资源就去工地：什么也运不了。
+
+## 游戏指令的说明
+caylus1303-verb-choose-about = 一开始选择哪个角色
+caylus1303-verb-early-about = 是否使用早班工人
+caylus1303-verb-pass-about = 这一轮不再放置工人
+caylus1303-verb-place-about = 把工人放到建筑或工地
+caylus1303-verb-activate-about = 使用建筑，或放弃
+caylus1303-verb-pay-about = 用哪个资源支付
+caylus1303-verb-take-about = 拿取什么资源或角色
+caylus1303-verb-build-about = 建造哪个建筑
+caylus1303-verb-claim-about = 律师取得哪个建筑
+caylus1303-verb-toll-about = 召回把教区长移动几步
+caylus1303-verb-provost-about = 移动教区长，每步1名工人
+caylus1303-verb-bailiff-about = 执达官把教区长移动几步
+caylus1303-verb-favour-about = 如何使用恩赐
+caylus1303-verb-site-about = 使用工地的哪个建筑
+caylus1303-verb-deliver-about = 运送一批货物到工地，或停止
+caylus1303-verb-monument-about = 用哪个地标替换住宅

@@ -563,3 +563,21 @@ caylus1303-guide-mistakes =
     1．工人剛好放在教區長前：其他玩家可以在公會之橋讓他後退，工人就空手而回。先算算誰做得到。
     2．工人也是錢：支付的工人送回營地，下一輪就少了。
     3．沒有食物加兩種其他資源就去工地：什麼也運不了。
+
+## 遊戲指令的說明
+caylus1303-verb-choose-about = 一開始選擇哪個角色
+caylus1303-verb-early-about = 是否使用早班工人
+caylus1303-verb-pass-about = 這一輪不再放置工人
+caylus1303-verb-place-about = 將工人放到建築或工地
+caylus1303-verb-activate-about = 使用建築，或放棄
+caylus1303-verb-pay-about = 用哪個資源支付
+caylus1303-verb-take-about = 拿取什麼資源或角色
+caylus1303-verb-build-about = 建造哪個建築
+caylus1303-verb-claim-about = 律師取得哪個建築
+caylus1303-verb-toll-about = 召回將教區長移動幾步
+caylus1303-verb-provost-about = 移動教區長，每步1名工人
+caylus1303-verb-bailiff-about = 執達官將教區長移動幾步
+caylus1303-verb-favour-about = 如何使用恩賜
+caylus1303-verb-site-about = 使用工地的哪個建築
+caylus1303-verb-deliver-about = 運送一批貨物到工地，或停止
+caylus1303-verb-monument-about = 用哪個地標替換住宅

@@ -632,3 +632,28 @@ emperor-guide-mistakes =
     1. Winning an electorate without a noble on a place there: the seat stays vacant. Influence from knights and cities alone does not sit.
     2. Forgetting that nobles age before you act: look who goes home next round.
     3. Buying cards without a look at their colour: more blue than red brings a son, otherwise a daughter.
+
+## What the game’s own commands are for
+emperor-verb-city-about = Where a city goes
+emperor-verb-elector-about = Who becomes an elector, or where
+emperor-verb-place-about = Where a noble goes
+emperor-verb-knight-about = Where a knight goes
+emperor-verb-throne-about = Who takes the throne
+emperor-verb-daughter-about = Whom you offer your daughter to
+emperor-verb-answer-about = Accept or refuse a marriage
+emperor-verb-pass-about = Pass for the rest of the phase
+emperor-verb-buy-about = Buy an action card, or a knight
+emperor-verb-use-about = Use a privilege of one of your seats
+emperor-verb-doctor-about = Whose age the Doctor changes
+emperor-verb-move-about = Which noble you move
+emperor-verb-indulgence-about = Take the point of an Indulgence, or waive it
+emperor-verb-permit-about = A single or a couple for the Permit
+emperor-verb-promote-about = Which knight is promoted
+emperor-verb-marry-about = Which single marries the king’s daughter
+emperor-verb-take-about = Which knight you take
+emperor-verb-winner-about = Who wins an electorate that is tied
+emperor-verb-push-about = Whose knight makes room
+emperor-verb-church-about = Which archdiocese Church Influence strengthens
+emperor-verb-excommunicate-about = Whose votes Excommunication takes away
+emperor-verb-vote-about = Vote for the emperor or the rival, in secret
+emperor-verb-empire-about = Which empire city you place or move

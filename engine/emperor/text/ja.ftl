@@ -606,3 +606,28 @@ emperor-guide-mistakes =
     1．影響力が最大でも、その領のマスに貴族がいないこと。座は空席になります。騎士と都市だけでは座れません。
     2．行動の前に貴族が年を取ることを忘れること。次のラウンドに誰が戻るか見ましょう。
     3．色を見ずにカードを買うこと。青が赤より多ければ息子、そうでなければ娘です。
+
+## ゲームのコマンドの説明
+emperor-verb-city-about = 都市を置く場所
+emperor-verb-elector-about = 選帝侯になる貴族か場所
+emperor-verb-place-about = 貴族を置く場所
+emperor-verb-knight-about = 騎士を置く場所
+emperor-verb-throne-about = 玉座に就く貴族
+emperor-verb-daughter-about = 娘の縁談の相手
+emperor-verb-answer-about = 縁談に答える
+emperor-verb-pass-about = このフェイズはパスする
+emperor-verb-buy-about = アクションカードか騎士を買う
+emperor-verb-use-about = 選帝侯の特権を使う
+emperor-verb-doctor-about = 医者が年齢を変える貴族
+emperor-verb-move-about = 移動する貴族
+emperor-verb-indulgence-about = 免罪符の得点を得るかどうか
+emperor-verb-permit-about = 許可で置くのは独身か夫婦か
+emperor-verb-promote-about = 昇格する騎士
+emperor-verb-marry-about = 異国の王女と結婚する独身貴族
+emperor-verb-take-about = 使う騎士
+emperor-verb-winner-about = 同数の選帝侯領の勝者
+emperor-verb-push-about = 場所を譲る騎士の持ち主
+emperor-verb-church-about = 教会の影響で票を増やす選帝侯領
+emperor-verb-excommunicate-about = 破門で票を失う選帝侯領
+emperor-verb-vote-about = 皇帝か対立候補に秘密で投票する
+emperor-verb-empire-about = 置くか動かす帝国都市

@@ -606,3 +606,28 @@ emperor-guide-mistakes =
     1．在选帝侯领影响力最大，但贵族位上没有贵族：席位就空缺。只靠骑士与城市坐不上席位。
     2．忘了贵族会先年老才行动：先看下一轮谁会回到手中。
     3．买牌不看颜色：蓝牌比红牌多得到男嗣，否则是女儿。
+
+## 游戏指令的说明
+emperor-verb-city-about = 城市放在哪里
+emperor-verb-elector-about = 由谁或在哪里担任选帝侯
+emperor-verb-place-about = 贵族放在哪里
+emperor-verb-knight-about = 骑士放在哪里
+emperor-verb-throne-about = 由谁登上王座
+emperor-verb-daughter-about = 把女儿许配给谁
+emperor-verb-answer-about = 接受或拒绝提亲
+emperor-verb-pass-about = 本阶段不再行动
+emperor-verb-buy-about = 购买行动牌，或骑士
+emperor-verb-use-about = 使用选帝侯的特权
+emperor-verb-doctor-about = 医生改变谁的年龄
+emperor-verb-move-about = 移动哪位贵族
+emperor-verb-indulgence-about = 是否领取赎罪券的分数
+emperor-verb-permit-about = 许可放置单身贵族或夫妇
+emperor-verb-promote-about = 晋升哪位骑士
+emperor-verb-marry-about = 由哪位单身贵族迎娶异国公主
+emperor-verb-take-about = 拿取哪位骑士
+emperor-verb-winner-about = 平局的选帝侯领由谁胜出
+emperor-verb-push-about = 由谁的骑士让出位置
+emperor-verb-church-about = 教会干涉加强哪个领地
+emperor-verb-excommunicate-about = 革除教籍取消哪个领地的票
+emperor-verb-vote-about = 秘密投票给皇帝或竞争者
+emperor-verb-empire-about = 放置或移动哪座帝国城市

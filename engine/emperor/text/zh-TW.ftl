@@ -606,3 +606,28 @@ emperor-guide-mistakes =
     1．在選帝侯領影響力最大，但權貴位置上沒有貴族：位置就空缺。只靠騎士與城市坐不上位置。
     2．忘了貴族會先年老才行動：先看下一回合誰會回到手中。
     3．買牌不看顏色：藍色比紅色多得到男嗣，否則是女兒。
+
+## 遊戲指令的說明
+emperor-verb-city-about = 城市放在哪裡
+emperor-verb-elector-about = 由誰或在哪裡擔任選帝侯
+emperor-verb-place-about = 貴族放在哪裡
+emperor-verb-knight-about = 騎士放在哪裡
+emperor-verb-throne-about = 由誰登上王座
+emperor-verb-daughter-about = 將女兒許配給誰
+emperor-verb-answer-about = 應允或拒絕婚事
+emperor-verb-pass-about = 本階段不再行動
+emperor-verb-buy-about = 購買行動牌，或騎士
+emperor-verb-use-about = 行使選帝侯的特權
+emperor-verb-doctor-about = 醫師改變誰的年歲
+emperor-verb-move-about = 移動哪位貴族
+emperor-verb-indulgence-about = 是否領取赦罪的分數
+emperor-verb-permit-about = 許可放置獨身貴族或夫婦
+emperor-verb-promote-about = 晉升哪位騎士
+emperor-verb-marry-about = 由哪位獨身貴族迎娶公主
+emperor-verb-take-about = 拿取哪位騎士
+emperor-verb-winner-about = 平手的選帝侯領由誰勝出
+emperor-verb-push-about = 由誰的騎士讓出位置
+emperor-verb-church-about = 教會干涉加強哪個領地
+emperor-verb-excommunicate-about = 革除教籍取消哪個領地的選票
+emperor-verb-vote-about = 祕密投票給皇帝或競敵
+emperor-verb-empire-about = 放置或移動哪座帝國市

@@ -459,3 +459,19 @@ tuscany-lesson-pay = Some turns later you place a Farm on 7 and have to meet two
 tuscany-lesson-pay-worker = The fewest cards: a Farm card and the worker, and 5 cards stay in your hand. 7 is an area of its own, so it scores at once. Only remember that the worker would have paid for any colour later.
 tuscany-lesson-pay-pair = A pair of another colour stands for one requirement, so this costs three cards; but the worker stays, and he fits every colour. 7 is an area of its own and scores at once.
 tuscany-lesson-pay-both = This keeps the Farm card and gives away the worker and the pair. It is worth it only if you mean to place another Farm soon.
+
+## What the game’s own commands are for
+tuscany-verb-arrange-about = Arrange your region: order, turned boards, heights, castle
+tuscany-verb-start_castle-about = Where your starting castle stands
+tuscany-verb-start_bonus-about = Which bonus tile you begin with
+tuscany-verb-draw-about = Draw region cards
+tuscany-verb-take-about = Take a tile of the display, A to H
+tuscany-verb-discard-about = Which stored tile makes room
+tuscany-verb-place-about = Place a stored tile on a space of your region
+tuscany-verb-pay-about = How you pay for a placement
+tuscany-verb-bonus-about = Which bonus tile a City brings
+tuscany-verb-decline-about = Decline what is offered
+tuscany-verb-castle-about = Which tile a Castle brings
+tuscany-verb-on-about = On which space the Castle’s tile goes
+tuscany-verb-end-about = End your turn and keep the marble
+tuscany-verb-marble-about = Use a marble for a second action

@@ -428,3 +428,19 @@ tuscany-lesson-pay = 数手番後、7番に農場を置くので、2つ分の支
 tuscany-lesson-pay-worker = 使うカードが最も少ない支払いです。農場1枚と労働者で、手札は5枚残ります。7番は1マスのエリアなので、すぐに得点です。ただし労働者は、後でどの色の支払いにも使えました。
 tuscany-lesson-pay-pair = ほかの色のペアは1つ分なので、カード3枚を使います。その代わり、どの色にも使える労働者が残ります。7番は1マスのエリアなので、すぐに得点です。
 tuscany-lesson-pay-both = 農場のカードは残りますが、労働者とペアを使います。すぐに次の農場を置くつもりのときだけ引き合います。
+
+## ゲームのコマンドの説明
+tuscany-verb-arrange-about = 領地を組む（順番、回転、高さ、初期城）
+tuscany-verb-start_castle-about = 初期城を置くマス
+tuscany-verb-start_bonus-about = 最初に得るボーナスタイル
+tuscany-verb-draw-about = 地域カードを引く
+tuscany-verb-take-about = 場のタイルを取る
+tuscany-verb-discard-about = 保管スペースから除くタイル
+tuscany-verb-place-about = 保管したタイルを領地のマスに置く
+tuscany-verb-pay-about = 配置の支払い方
+tuscany-verb-bonus-about = 都市で得るボーナスタイル
+tuscany-verb-decline-about = 辞退する
+tuscany-verb-castle-about = 城で得るタイル
+tuscany-verb-on-about = 城で得たタイルを置くマス
+tuscany-verb-end-about = 手番を終え、大理石を残す
+tuscany-verb-marble-about = 大理石で2つ目のアクションをする

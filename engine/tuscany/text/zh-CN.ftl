@@ -428,3 +428,19 @@ tuscany-lesson-pay = 几个回合后，你要把农场放到第7格，需要支�
 tuscany-lesson-pay-worker = 用的牌最少：1张农场牌加工人，手上还有5张牌。第7格自成一个区块，所以立即计分。只是工人以后本来可以支付任何颜色。
 tuscany-lesson-pay-pair = 一对其他颜色的牌算一项，所以用了三张牌；但工人留下来了，他适用于任何颜色。第7格自成一个区块，立即计分。
 tuscany-lesson-pay-both = 这样留下农场牌，却用掉工人和一对牌。只有打算很快再放一个农场时才划算。
+
+## 游戏指令的说明
+tuscany-verb-arrange-about = 排列你的区域：顺序、旋转、高低、城堡
+tuscany-verb-start_castle-about = 起始城堡的位置
+tuscany-verb-start_bonus-about = 一开始选择哪个奖励板块
+tuscany-verb-draw-about = 抽区域牌
+tuscany-verb-take-about = 从展示区拿取板块
+tuscany-verb-discard-about = 弃掉存放区的哪个板块
+tuscany-verb-place-about = 把存放区的板块放到你的区域
+tuscany-verb-pay-about = 如何支付放置的费用
+tuscany-verb-bonus-about = 城市带来哪个奖励板块
+tuscany-verb-decline-about = 放弃这个机会
+tuscany-verb-castle-about = 城堡带来哪个板块
+tuscany-verb-on-about = 城堡的板块放在哪一格
+tuscany-verb-end-about = 结束回合，保留大理石
+tuscany-verb-marble-about = 用大理石执行第二个行动

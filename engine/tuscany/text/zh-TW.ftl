@@ -428,3 +428,19 @@ tuscany-lesson-pay = 幾個回合後，你要把農場放到第7格，需要支�
 tuscany-lesson-pay-worker = 用的牌最少：1張農場牌加工人，手上還有5張牌。第7格自成一個區塊，所以立即計分。只是工人以後本來可以支付任何顏色。
 tuscany-lesson-pay-pair = 一對其他顏色的牌算一項，所以用了三張牌；但工人留下來了，他適用於任何顏色。第7格自成一個區塊，立即計分。
 tuscany-lesson-pay-both = 這樣留下農場牌，卻用掉工人和一對牌。只有打算很快再放一個農場時才划算。
+
+## 遊戲指令的說明
+tuscany-verb-arrange-about = 排列你的區域：次序、旋轉、高低、城堡
+tuscany-verb-start_castle-about = 起始城堡的位置
+tuscany-verb-start_bonus-about = 一開始選擇哪個獎勵板塊
+tuscany-verb-draw-about = 抽區域牌
+tuscany-verb-take-about = 從展示區拿取板塊
+tuscany-verb-discard-about = 捨棄存放區的哪個板塊
+tuscany-verb-place-about = 將存放區的板塊放到你的區域
+tuscany-verb-pay-about = 如何支付放置的費用
+tuscany-verb-bonus-about = 城市帶來哪個獎勵板塊
+tuscany-verb-decline-about = 放棄這個機會
+tuscany-verb-castle-about = 城堡帶來哪個板塊
+tuscany-verb-on-about = 城堡的板塊放在哪一格
+tuscany-verb-end-about = 結束回合，保留大理石
+tuscany-verb-marble-about = 用大理石執行第二個行動
