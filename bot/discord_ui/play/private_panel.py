@@ -10,6 +10,8 @@ from discord import ui
 from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, note
 from bot.discord_ui.play import controls
+from bot.discord_ui.rules.cards import about as card_about
+from bot.discord_ui.rules.cards import rules_button
 from bot.tables.models import Table
 from bot.telling.choice_pages import grouped
 from bot.telling.choices import Candidate
@@ -55,4 +57,5 @@ def confirmation(spoken: SpokenTurn, chosen: Candidate) -> Layout:
     _, rule = spoken.turn.game.top(spoken.turn.view)
     own = f"{spoken.turn.game.name}-confirm-{rule.name}"
     asked = words.say(own if own in words else "move-confirm", move=escape(chosen.line))
-    return note(asked, controls=rows(yes, no))
+    about = rules_button(table, card_about(spoken.turn.game.name, chosen), words)
+    return note(asked, controls=[*rows(yes, no), *about])
