@@ -103,8 +103,12 @@ class Company:
         await self.shown()
 
     async def shown(self) -> None:
-        """The board, or the result, shows what is asked now."""
+        """The board, or the result, shows what is asked now; steps in private leave it alone."""
         table = await self.stage.table(self.channel)
+        position = await self.position()
+        if position.state.stack and position.game.asks_in_private(position.state):
+            await self.stage.quiet()
+            return
         async with asyncio.timeout(PATIENCE):
             while not self.over:
                 change = self.channel.world.next_change()

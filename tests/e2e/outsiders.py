@@ -49,6 +49,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "verify": {},
     "remind": {"hours": 5},
     "help": {},
+    "learn": {"game": "caylus"},
+    "recap": {},
 }
 """Every command but the games' own verbs, with something to type for each option."""
 

@@ -26,7 +26,7 @@ def in_short(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
     """The entries with the steps somebody takes in secret one after another as one, the last."""
     return [
         entry
-        for entry, following in zip(entries, [*entries[1:], None], strict=True)
+        for entry, following in zip(entries, [*entries, None][1:], strict=True)
         if following is None or not (_hidden(table, entry) and _same(table, entry, following))
     ]
 
