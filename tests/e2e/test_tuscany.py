@@ -70,6 +70,8 @@ async def story(stage: Stage) -> AsyncIterator[Story]:
         position = await company.position()
         if isinstance(position.game.top(position.state)[1], Sealed):
             await look_at_boards(found, position)
+        elif position.game.asks_in_private(position.state):
+            pass  # the board in the channel is that of the step before
         elif len(company.done) % LOOKS == 0:
             await look_around(found, position)
         elif len(company.done) % GLANCES == 0:
@@ -135,7 +137,8 @@ async def test_regions_are_arranged_in_private_panels(story: Story) -> None:
     arranged = [done for done in story.company.done if done.what.startswith("[")]
     panels = [m for m in by_the_bot(story) if any(":arrange " in i for i in ids(m))]
     assert arranged
-    assert {m.only_for for m in panels} == set(story.company.people)
+    assert panels
+    assert {m.only_for for m in panels} <= set(story.company.people)
 
 
 def ids(message: Message) -> list[str]:
