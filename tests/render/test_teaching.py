@@ -14,7 +14,7 @@ from render.kit.palette import PLAYERS
 
 
 def drawn(rules: Game[Any], at: Position, part: str, viewer: int | None, points: Any) -> bytes:
-    """A small picture, in the language with the widest words."""
+    """A small picture."""
     colours = PLAYERS[: len(at.names)]
     scene = Scene("en", tuple(at.names), colours, part, 400, viewer, at.last, points=tuple(points))
     return paint(rules.name, rules.view(at.state, viewer), scene)
