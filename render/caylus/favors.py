@@ -180,7 +180,7 @@ def _draw_cell(
 def draw(canvas: Canvas, x: int, y: int, table: Table, plan: Plan = BOARD) -> None:
     """Everybody's markers, and frames around the levels or lines that can be chosen."""
     if table.view.simplified:
-        favors_simplified.draw(canvas, x, y, plan.width, table)
+        favors_simplified.draw(canvas, x, y, plan.width, plan.height, table)
         return
     _draw_choices(canvas, x, y, table, plan)
     cap = CAPS[table.view.scored]

@@ -12,7 +12,8 @@ from render.kit.canvas import Canvas
 from render.kit.effects import Row
 from render.kit.icons import icon
 
-_WORTH, _FIRST, _PITCH = 112, 200, 70
+_WORTH, _FIRST = 112, 204
+_LEAST_PITCH, _MOST_PITCH = 70, 96
 _SOURCE = SOURCES.index("favor")
 
 
@@ -26,10 +27,12 @@ def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     canvas.fill(x + 24, y + (_WORTH + _FIRST) / 2, w - 48, 3, "line")
 
 
-def draw(canvas: Canvas, x: int, y: int, w: int, table: Table) -> None:
+def draw(canvas: Canvas, x: int, y: int, w: int, h: int, table: Table) -> None:
     """A line for each player: how many favours, and the points they have brought."""
+    spare = (h - _FIRST - 44) / max(1, table.view.seats - 1)
+    pitch = max(_LEAST_PITCH, min(_MOST_PITCH, spare))
     for i, seat in enumerate(table.view.turn_order):
-        middle, count = y + _FIRST + i * _PITCH, _had(table, seat)
+        middle, count = y + _FIRST + round(i * pitch), _had(table, seat)
         canvas.put(tokens.token(table.colour(seat), 50, False), x + 56, middle, "panel")
         before, since = table.then(partial(_had, seat=seat))
         found = panel.gain(count, before, since)

@@ -89,7 +89,7 @@ def thing(
 ) -> None:
     """The name of a tile, left-aligned around the middle line ``y``.
 
-    One line from 23 pixels (East Asian 27) down to ``least``, else two lines at 20 or 21, else cut
+    One line from 23 pixels (East Asian 27) down to ``least``, else two lines of that size, else cut
     with "…". Never condensed. ``scale`` is for names that are larger than on the board.
     """
     least = canvas.floor if least is None else least
@@ -102,10 +102,9 @@ def thing(
     if canvas.text_width(plain, trial) <= room:
         canvas.text(x, y, plain, trial, colour, on=on)
         return
-    for trial in (least + 1, least):
-        pair = texts.lines(name, trial, room, "sans", canvas.language)
-        if pair:
-            canvas.text(x, y - leading / 2, pair[0], trial, colour, on=on)
-            canvas.text(x, y + leading / 2, pair[1], trial, colour, on=on)
-            return
+    pair = texts.lines(name, least, room, "sans", canvas.language)
+    if pair:
+        for part, middle in zip(pair, (y - leading / 2 - 1.5, y + leading / 2 - 1.5), strict=True):
+            canvas.text(x, middle, part, least, colour, on=on)
+        return
     canvas.text(x, y, plain, least, colour, on=on, room=room, least=least)

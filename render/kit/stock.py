@@ -148,7 +148,7 @@ def draw_tile(canvas: Canvas, x: float, y: float, item: Item) -> None:
         colour=text_on(colour),
         on=colour,
         least=22,
-        leading=25,
+        leading=23,
     )
     canvas.put(goods.shield(str(item.points), 44), x + w - 30, y + 84, "tile")
     if item.bonus:

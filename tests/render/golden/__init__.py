@@ -71,10 +71,12 @@ def _usual(name: str) -> dict[str, Draw]:
     return found
 
 
-def recorded(record: str, move: int, language: str) -> Draw:
-    """The board of a recorded game after so many moves."""
+def recorded(
+    record: str, move: int, language: str, part: str = BOARD, viewer: int | None = None
+) -> Draw:
+    """A part of a recorded game after so many moves."""
     read = read_record((RECORDS / f"{record}.txt").read_text("utf-8"))
-    return _shot(read, move, language, BOARD, None)
+    return _shot(read, move, language, part, viewer)
 
 
 def _shot(record: Record, move: int, language: str, part: str, viewer: int | None) -> Draw:
