@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTERS, EMPTY, KIND, NOBODY, UNKNOWN
@@ -140,7 +141,7 @@ def _leaving(view: Caylus1303State) -> int:
 
 
 class Table(table.Table[Caylus1303State]):
-    """``acting`` is the piece whose effect is resolved, ``steps`` the choices of the provost.
+    """``acting`` is the piece whose effect is resolved.
 
     ``fresh`` is what the last move changed, ``faded`` what had changed since the turn before.
     """
@@ -150,11 +151,16 @@ class Table(table.Table[Caylus1303State]):
 
     def __init__(self, view: Caylus1303State, scene: Scene, *, recording: bool = False) -> None:
         super().__init__(view, scene, recording=recording)
-        choices = GAME.legal(view, self.asked)
-        self.steps = tuple(filter(None, map(int, choices))) if self.rule in PROVOST else ()
         self.acting = _acting(view)
         self.fresh = fresh(scene.last)
         self.faded = Fresh() if self.since is None else faded(view, self.since.view)
+
+    @cached_property
+    def steps(self) -> tuple[int, ...]:
+        """The choices of the provost."""
+        if self.rule not in PROVOST:
+            return ()
+        return tuple(filter(None, map(int, GAME.legal(self.view, self.asked))))
 
     def arrived(self, space: int) -> dict[int, When]:
         """Which workers on a space of the road (from 1) have come, in the order they came."""

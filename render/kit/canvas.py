@@ -258,8 +258,8 @@ def _frame(style: _Frame) -> Sprite:
     return pen.sprite()
 
 
-_CACHED_AREA = 48_000
-"""Boxes up to this many pixels are kept whole: tiles, chips, plates, rings of tiles."""
+_CACHED_AREA = 130_000
+"""Boxes up to this many pixels are kept whole: all but the largest panels."""
 
 
 @lru_cache(maxsize=192)

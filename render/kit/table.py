@@ -32,8 +32,6 @@ class Table(Generic[S]):
         movers: the seats it cannot go on without.
         asked: the one seat whose choices are shown (``NOBODY``: none): the viewer's if asked, else
             the only one there is.
-        offers: those choices.
-        legal: the codes among them.
         recording: whether the canvas keeps marks.
     """
 
@@ -49,11 +47,17 @@ class Table(Generic[S]):
         over = scene.winners is not None
         self.movers = () if over else self.rules.owing(view)
         self.asked = self._asked()
-        self.offers: Sequence[Offer] = [
-            self.rules.words.offer(view, self.asked, choice)
-            for choice in self.rules.legal(view, self.asked)
-        ]
-        self.legal = frozenset(offer.code for offer in self.offers if offer.code)
+
+    @cached_property
+    def offers(self) -> Sequence[Offer]:
+        """The choices of the one seat whose choices are shown."""
+        choices = self.rules.legal(self.view, self.asked)
+        return [self.rules.words.offer(self.view, self.asked, choice) for choice in choices]
+
+    @cached_property
+    def legal(self) -> frozenset[str]:
+        """The codes among them."""
+        return frozenset(offer.code for offer in self.offers if offer.code)
 
     def _asked(self) -> int:
         if not self.movers:
