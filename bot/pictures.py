@@ -16,6 +16,7 @@ from bot.telling.voice import words_in
 from bot.workers import Job, Pool, Priority
 from bot.workers.drawing import draw, draw_card, sketch
 from engine.core import Card, Event, State, game
+from engine.core.progress import NO_PROGRESS, Progress
 from engine.core.text import catalogue
 from render import BOARD, Scene, painted_games, painter, parts_for
 
@@ -32,8 +33,17 @@ class Studio:
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
         self._size = 0
 
-    async def draw(self, turn: Turn, language: str, *, part: str = BOARD) -> bytes | None:
+    async def draw(
+        self,
+        turn: Turn,
+        language: str,
+        *,
+        part: str = BOARD,
+        progress: Progress = NO_PROGRESS,
+    ) -> bytes | None:
         """The position as a PNG file for the viewer's eyes; ``None`` where no painter serves.
+
+        ``progress`` is for the chart.
 
         Raises:
             TableError: the board of this table has no such part.
@@ -55,6 +65,7 @@ class Studio:
             before=turn.before,
             since=turn.since,
             winners=_winners(turn),
+            progress=progress,
         )
         return await self._made(draw, sketch(turn.game, turn.view, scene))
 

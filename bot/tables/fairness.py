@@ -9,15 +9,14 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow
-from bot.tables import history, seats_and_colours
+from bot.tables import seats_and_colours
 from bot.tables.actions import Kind
-from bot.tables.history import move_of
 from bot.tables.models import Status, Verification
-from bot.tables.record import full_record
+from bot.tables.record import line_of_play
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.chance import seed_hash
-from engine.core.record import Played, Record, state_hash
+from engine.core.record import Record, state_hash
 
 
 class _Claimed(NamedTuple):
@@ -55,12 +54,6 @@ async def verify(service: TableService, table_id: int) -> Verification:
         final=final,
         problem=problem,
     )
-
-
-def line_of_play(unit: UnitOfWork) -> Record:
-    """The whole line of play from the start action on, as a record with its seed."""
-    rows = history.whole(unit.session, unit.id, unit.row.head)[1:]
-    return full_record(unit, [Played(row.seat or 0, move_of(row)) for row in rows])
 
 
 def _seating_agrees(unit: UnitOfWork) -> bool:

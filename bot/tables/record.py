@@ -53,3 +53,14 @@ def full_record(unit: UnitOfWork, moves: list[Played]) -> Record:
         hash=row.seed_hash,
         moves=moves,
     )
+
+
+def line_of_play(unit: UnitOfWork) -> Record:
+    """The whole line of play from the start action on, as a record with its seed."""
+    rows = history.whole(unit.session, unit.id, unit.row.head)[1:]
+    return full_record(unit, [Played(row.seat or 0, move_of(row)) for row in rows])
+
+
+async def whole_line(service: TableService, table_id: int) -> Record:
+    """The same of a table, running or not: for what is told of it as far as it is public."""
+    return await service.read(lambda session: line_of_play(service.load(session, table_id)))

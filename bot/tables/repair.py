@@ -13,8 +13,8 @@ from bot.tables import history
 from bot.tables.actions import Kind
 from bot.tables.checkpoints import EVERY as CHECKPOINT_EVERY
 from bot.tables.errors import TableClosed, TableDamaged
-from bot.tables.fairness import line_of_play
 from bot.tables.models import Table
+from bot.tables.record import line_of_play
 from bot.tables.request import BY_THE_HOUSE
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork

@@ -227,6 +227,8 @@ score-plain = { $who }: { $points } = { $parts }
 score-plain-bare = { $who }: { $points }
 score-resigned = Seat given up, so unable to win: { $who }.
 score-part = { $source }: { $points }
+chart-alt = Score chart, points round by round:
+chart-alt-line = { $who }: { $points }
 log-title = Log of table { $table }
 log-earlier = Earlier
 log-later = Later

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.workers.process import Job
 from engine.core import Event, Game, State, game
+from engine.core.progress import Progress
 from render import Scene, paint, paint_card, painted_games
 from render.kit.palette import PLAYERS
 
@@ -26,6 +27,7 @@ def sketch(rules: Game[Any], view: State, scene: Scene) -> dict[str, Any]:
         "before": None if scene.before is None else scene.before.to_json(),
         "since": None if scene.since is None else scene.since.to_json(),
         "winners": None if scene.winners is None else list(scene.winners),
+        "progress": list(scene.progress),
         "points": list(scene.points),
     }
 
@@ -51,6 +53,7 @@ def draw(plain: dict[str, Any]) -> bytes:
         before=None if plain["before"] is None else rules.load(plain["before"]),
         since=None if plain["since"] is None else rules.load(plain["since"]),
         winners=None if plain["winners"] is None else tuple(plain["winners"]),
+        progress=Progress.from_json(plain["progress"]),
         points=tuple(plain["points"]),
     )
     return paint(plain["game"], view, scene)

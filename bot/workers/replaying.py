@@ -9,6 +9,7 @@ from bot.tables.replaying import Replayed
 from bot.tables.replaying import replay as play_again
 from bot.workers.pool import Pool, Priority
 from engine.core import Event, RecordError, game, registry
+from engine.core.progress import NO_PROGRESS, Progress, progress
 from engine.core.record import Record, read_record
 from engine.core.scored import ScoredEvents
 
@@ -31,6 +32,11 @@ async def scored_events(pool: Pool, record: Record) -> list[ScoredEvent]:
     """The public events that changed points, in their order; none of the set-up."""
     found = json.loads(await pool.ask(score, _plain(record), Priority.THOUGHT))
     return [ScoredEvent(move, tuple(gains), Event.from_json(event)) for move, gains, event in found]
+
+
+async def points_over_time(pool: Pool, record: Record) -> Progress:
+    """The public points round by round; nothing of a record that cannot be replayed."""
+    return Progress.from_json(json.loads(await pool.ask(grow, _plain(record), Priority.THOUGHT)))
 
 
 def _plain(record: Record) -> dict[str, Any]:
@@ -65,3 +71,11 @@ def score(plain: dict[str, Any]) -> bytes:
     except RecordError:
         return b"[]"
     return json.dumps(found).encode()
+
+
+def grow(plain: dict[str, Any]) -> bytes:
+    """A :class:`~engine.core.progress.Progress` as JSON."""
+    try:
+        return json.dumps(progress(_read(plain))).encode()
+    except RecordError:
+        return json.dumps(NO_PROGRESS).encode()

@@ -43,6 +43,11 @@ class Progress(NamedTuple):
     final: tuple[int, ...] | None = None
     leaps: tuple[Leap, ...] = ()
 
+    @property
+    def drawable(self) -> bool:
+        """Whether there is anything to draw a line between."""
+        return len(self.stands) > 1
+
     @classmethod
     def from_json(cls, plain: Sequence[Any]) -> Self:
         """What became of a progress on its way through JSON."""

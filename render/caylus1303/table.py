@@ -212,9 +212,16 @@ class Table(table.Table[Caylus1303State]):
             return tuple((kind, 1) for kind in kinds)
         return super().glyphs(offer)
 
+    @cached_property
+    def scores(self) -> tuple[int, ...]:
+        """Prestige points, those hidden that whoever looks may not know."""
+        known = [self.points(seat) for seat in range(self.view.seats)]
+        return tuple(UNKNOWN if points is None else int(points) for points in known)
+
     def points(self, seat: int) -> str | None:
         """A seat's prestige points where whoever looks may know them (rules §2.6)."""
-        known = self.view.over or seat == self.scene.viewer
+        ended = self.view.over or self.scene.winners is not None
+        known = ended or seat == self.scene.viewer
         points = self.view.pp[seat]
         return str(points) if known and points != UNKNOWN else None
 

@@ -56,11 +56,11 @@ class _Plot(NamedTuple):
 def part(table: Table[Any]) -> Canvas:
     """The chart, or in one line why there is none yet."""
     progress = table.scene.progress
-    page = crop.PANELS + (_HEIGHT if _drawable(progress) else 120) + crop.FOOT
+    page = crop.PANELS + (_HEIGHT if progress.drawable else 120) + crop.FOOT
     canvas = crop.page(table, table.words.say("picture-part-chart"), page)
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
     canvas.box(x, y, w, page - y - crop.FOOT, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
-    if not _drawable(progress):
+    if not progress.drawable:
         why = "none" if progress.stands else "hidden"
         said = table.words.say(f"picture-points-{why}")
         canvas.text(x + 30, y + 60, said, 30, "ink2", on="tile", room=w - 60, least=22)
@@ -74,10 +74,6 @@ def part(table: Table[Any]) -> Canvas:
     _draw_leaps(canvas, plot, progress, table)
     _draw_ends(canvas, plot, columns[-1], table)
     return canvas
-
-
-def _drawable(progress: Progress) -> bool:
-    return len(progress.stands) > 1
 
 
 def _columns(progress: Progress) -> list[tuple[int, ...]]:
@@ -193,12 +189,16 @@ def _draw_gain(
     taken: Sequence[tuple[float, float, float]],
     table: Table[Any],
 ) -> tuple[float, float, float]:
-    """A turning point's points on the player's colour, at the next free place above the marker."""
+    """A turning point's points on the player's colour, at the next free place above or below."""
     said, colour = marks.signed(leap.gain), table.colour(leap.seat)
     w = canvas.text_width(said, 26, "black") + 22
-    cy = y - 40
-    while any(abs(cy - ty) < 37 and abs(x - tx) < (w + tw) / 2 for tx, ty, tw in taken):
-        cy -= 6
+
+    def free(cy: float) -> bool:
+        near = (abs(cy - ty) < 37 and abs(x - tx) < (w + tw) / 2 for tx, ty, tw in taken)
+        return cy >= crop.PANELS + 24 and not any(near)
+
+    heights = [*(y - 40 - 6 * i for i in range(30)), *(y + 40 + 6 * i for i in range(60))]
+    cy = next(filter(free, heights))
     canvas.box(x - w / 2, cy - 18, w, 36, 12, colour, "ink", 2.5, on=None)
     canvas.text(x, cy, said, 26, text_on(colour), "black", align="m", on=colour)
     canvas.note("leap", said, (x - w / 2, cy - 18, x + w / 2, cy + 18))

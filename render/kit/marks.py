@@ -79,6 +79,12 @@ def halo(
     canvas.note(kind, "", (x - reach, y - reach, x + w + reach, y + h + reach))
 
 
+def won(canvas: Canvas, x: float, y: float, w: float, h: float, radius: float) -> None:
+    """The frame of who has won, in glow. Draw it before the panel."""
+    canvas.box(x - 11, y - 11, w + 22, h + 22, radius + 10, "glow", RIM, 2)
+    canvas.note("won", "", (x - 11, y - 11, x + w + 11, y + h + 11))
+
+
 def ground(faint: bool) -> str:
     """What a piece stands on that has just come, or (``faint``) that came before."""
     return "glow2" if faint else "glow"

@@ -145,7 +145,7 @@ def player(
     has differed already, ``since`` the mover's turn before.
     """
     if who.won:
-        marks.halo(canvas, x, y, w, h, layout.PANEL_RADIUS)
+        marks.won(canvas, x, y, w, h, layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     stripe(canvas, x, y, h, who.colour, who.order)
     scores = [None if then is None else then.score or "" for then in (before, since)]

@@ -14,6 +14,6 @@ def whole(said: str, words: Catalogue, game: str) -> str:
     Chinese has no spaces to tell them by; they stand under ``picture-unbroken`` and
     ``<game>-picture-unbroken``.
     """
-    keys = (COMMON, f"{game}-{COMMON}")
+    keys = (COMMON, f"{game}-picture-unbroken")
     listed = [word for key in keys if key in words for word in words.say(key).split()]
     return breaks.joined(said, listed)

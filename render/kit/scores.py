@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import compress
 from typing import Any
 
 from engine.core.game import UNKNOWN, ScoreLine
@@ -52,9 +53,10 @@ def _seats(table: Table[Any]) -> list[int]:
 
 
 def _lines(table: Table[Any]) -> list[ScoreLine]:
-    """The sources that brought anybody anything."""
+    """The sources that brought anybody anything, as far as points are known."""
+    known = [points != UNKNOWN for points in table.scores]
     lines = table.rules.outcome(table.view).lines
-    return [line for line in lines if any(line.points)]
+    return [line for line in lines if any(compress(line.points, known))]
 
 
 def _hidden(table: Table[Any]) -> bool:

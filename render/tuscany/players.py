@@ -32,7 +32,7 @@ def draw_ground(
 ) -> None:
     """An empty panel, on glow for who has won."""
     if table.won(seat):
-        marks.halo(canvas, x, y, w, h, layout.PANEL_RADIUS)
+        marks.won(canvas, x, y, w, h, layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
 
 

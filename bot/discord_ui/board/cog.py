@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -22,6 +23,7 @@ from bot.discord_ui.kit.layout import (
 from bot.discord_ui.kit.links import link_button
 from bot.discord_ui.kit.locale import LANGUAGE_CHOICES, language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file
+from bot.discord_ui.kit.score_chart import FILE, score_chart
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.play.panel import seat_accent
@@ -39,7 +41,7 @@ from bot.telling.voice import Voice, voice_in_message
 from engine.core import Seat, Text, say
 from engine.core import game as rules_of
 from engine.core.text import Value
-from render import BOARD
+from render import BOARD, CHART
 
 MESSAGES = 5
 """A text board in more messages than this comes as a file."""
@@ -143,6 +145,10 @@ class BoardCog(FeatureCog):
     async def _picture(self, interaction: Interaction, spoken: SpokenTurn, part: str) -> None:
         count(interaction, "pictures")
         named = part_called(spoken.table, part, language_of(interaction))
+        if named == CHART and (chart := await score_chart(self.services, spoken)) is not None:
+            view = card([f"### {spoken.headline()}", gallery(chart.alt, FILE)])
+            await answer(interaction, view, [chart.file()])
+            return
         drawn = await self.services.studio.draw(spoken.turn, spoken.language, part=named)
         if drawn is None:
             await self._words(interaction, spoken)
@@ -219,7 +225,12 @@ class BoardCog(FeatureCog):
         gone = tuple(Seat(seat.seat) for seat in shown.table.seats if seat.resigned)
         if gone:
             lines.append(small(spoken.message.say("score-resigned", who=gone)))
-        await tell(interaction, f"### {spoken.headline()}", *lines)
+        count(interaction, "pictures")
+        parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", "\n".join(lines)]
+        chart = await score_chart(self.services, spoken)
+        if chart is not None:
+            parts.append(gallery(chart.alt, FILE))
+        await answer(interaction, card(parts), [] if chart is None else [chart.file()])
 
 
 def _seated(seat: SeatView) -> Value:

@@ -30,6 +30,7 @@ from bot.discord_ui.delivery.live_panels import (
     stands,
 )
 from bot.discord_ui.kit.layout import PICTURE, Layout, small
+from bot.discord_ui.kit.score_chart import ScoreChart, score_chart
 from bot.discord_ui.kit.services import Services
 from bot.discord_ui.lobby.message import lobby_message
 from bot.discord_ui.play.panel import turn_panel
@@ -181,7 +182,9 @@ class Courier:
         left = await self._left_live(parcel)
         sent = next((str(panel.message.id) for panel in left if panel.final), None)
         if sent is None:
-            sent = await self._post_final(parcel, SpokenTurn.of(turn), turned, drawn)
+            spoken = SpokenTurn.of(turn)
+            chart = await self._chart(spoken)
+            sent = await self._post_final(parcel, spoken, turned, drawn, chart)
         await self._lay_aside(parcel.table, left, sent)
         return Sent(sent)
 
@@ -191,17 +194,26 @@ class Courier:
         spoken: SpokenTurn,
         turned: Sequence[TurningPoint],
         drawn: bytes | None,
+        chart: ScoreChart | None,
     ) -> str:
-        """Post the result; without its picture where files may not be attached."""
-        view = final_message(spoken, turned, picture=drawn is not None)
+        """Post the result; without its pictures where files may not be attached."""
+        view = final_message(spoken, turned, picture=drawn is not None, chart=chart)
         try:
-            return await self._send(parcel, view, drawn)
+            return await self._send(parcel, view, drawn, chart=chart)
         except discord.Forbidden as refused:
-            if drawn is None or refused.code != MISSING_PERMISSIONS:
+            if (drawn or chart) is None or refused.code != MISSING_PERMISSIONS:
                 raise
         view = final_message(spoken, turned, picture=False)
         view.add_item(_no_files(spoken))
         return await self._send(parcel, view)
+
+    async def _chart(self, spoken: SpokenTurn) -> ScoreChart | None:
+        """The points over the game; a fault costs the chart, not the result."""
+        try:
+            return await score_chart(self._services, spoken)
+        except Exception:
+            log.exception("chart", extra={"table": spoken.table.id})
+            return None
 
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
         """What changed the scores most; a fault costs them, not the result."""
@@ -257,11 +269,12 @@ class Courier:
         view: Layout,
         drawn: bytes | None = None,
         mentioned: Sequence[str] = (),
+        chart: ScoreChart | None = None,
     ) -> str:
         """Post a message that mentions exactly those users; its id."""
         message = await self._channel(int(parcel.table.channel_id)).send(
             view=view,
-            files=_files(drawn),
+            files=_files(drawn, chart),
             nonce=parcel.nonce,
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(user) for user in mentioned]
@@ -324,5 +337,6 @@ def _shows_already(turn: Turn, digest: str) -> bool:
     )
 
 
-def _files(drawn: bytes | None) -> list[Any]:
-    return [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
+def _files(drawn: bytes | None, chart: ScoreChart | None = None) -> list[Any]:
+    files = [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
+    return files if chart is None else [*files, chart.file()]

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, card, gallery, small
+from bot.discord_ui.kit.score_chart import FILE, ScoreChart
 from bot.discord_ui.play.panel import accent
 from bot.tables.models import Ending
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
@@ -27,7 +28,13 @@ PREFACE = 50
 """Letters for the words before what happened last."""
 
 
-def final_message(spoken: SpokenTurn, turned: Sequence[TurningPoint], *, picture: bool) -> Layout:
+def final_message(
+    spoken: SpokenTurn,
+    turned: Sequence[TurningPoint],
+    *,
+    picture: bool,
+    chart: ScoreChart | None = None,
+) -> Layout:
     """How it ended: the last picture, who won, what led there, where the points came from."""
     table, voice, happened = spoken.table, spoken.message, spoken.news()
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
@@ -38,6 +45,8 @@ def final_message(spoken: SpokenTurn, turned: Sequence[TurningPoint], *, picture
     parts.append("\n".join(score_lines(spoken)))
     if turned or table.ending is Ending.PLAYED:
         parts.append(_turning_points(voice, turned))
+    if chart is not None:
+        parts.append(gallery(chart.alt, FILE))
     acts = ("rematch", "replay", "log", "export", "verify")
     made = (button(Ref(act, table.id), voice.say(f"panel-{act}")) for act in acts)
     shown = small(voice.say("panel-table", table=str(table.id)))

@@ -21,7 +21,7 @@ _CUT = re.compile(r"\S…")
 _ACTING = frozenset({"answer", "ring", "target", "free", "legal", "active", "to-move", "chosen"})
 """The marks under which magenta may lie."""
 _RIMS = {
-    **dict.fromkeys(("halo", "disc", "change"), RIM),
+    **dict.fromkeys(("halo", "disc", "change", "won"), RIM),
     **dict.fromkeys(("faint-halo", "faint-disc", "faint-change"), FAINT_RIM),
 }
 """What stands out of the marks of what has changed."""

@@ -1,0 +1,40 @@
+"""The score chart of a table as a picture to attach."""
+
+from __future__ import annotations
+
+import io
+from typing import NamedTuple
+
+import discord
+
+from bot.discord_ui.kit.services import Services
+from bot.tables import record
+from bot.telling.score_chart import chart_alt_text
+from bot.telling.spoken_turn import SpokenTurn
+from bot.workers.replaying import points_over_time
+from render import CHART
+
+FILE = "chart.png"
+
+
+class ScoreChart(NamedTuple):
+    """A picture and what it says in words."""
+
+    picture: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        """It as a file to attach."""
+        return discord.File(io.BytesIO(self.picture), FILE)
+
+
+async def score_chart(services: Services, spoken: SpokenTurn) -> ScoreChart | None:
+    """The chart as far as points are public; ``None`` where it has nothing to show."""
+    line = await record.whole_line(services.tables, spoken.table.id)
+    progress = await points_over_time(services.pool, line)
+    if not progress.drawable:
+        return None
+    drawn = await services.studio.draw(spoken.turn, spoken.language, part=CHART, progress=progress)
+    if drawn is None:
+        return None
+    return ScoreChart(drawn, chart_alt_text(spoken.label, progress))

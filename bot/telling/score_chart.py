@@ -1,0 +1,22 @@
+"""The score chart in words, for those who cannot see it."""
+
+from __future__ import annotations
+
+from bot.telling.alt_text import LIMIT
+from bot.telling.names import cut
+from bot.telling.scores import signed
+from bot.telling.voice import Voice
+from engine.core import Seat
+from engine.core.progress import Progress
+
+
+def chart_alt_text(voice: Voice, progress: Progress) -> str:
+    """Everybody's points round by round."""
+    columns = [stand.scores for stand in progress.stands[1:]]
+    if progress.final is not None:
+        columns.append(progress.final)
+    lines = [voice.say("chart-alt")]
+    for seat, points in enumerate(zip(*columns, strict=True)):
+        grown = ", ".join(map(signed, points))
+        lines.append(voice.say("chart-alt-line", who=Seat(seat), points=grown))
+    return cut("\n".join(lines), LIMIT)

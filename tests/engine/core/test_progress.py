@@ -1,0 +1,49 @@
+"""How points grow over a game: round by round, the final scoring apart, hidden ones left out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.core.game import UNKNOWN
+from engine.core.progress import LEAPS, NO_PROGRESS, Progress, progress
+from engine.core.record import Record, read_record
+from engine.core.registry import game, game_names
+
+RECORDS = Path(__file__).parents[2] / "records"
+
+
+def first_record(name: str) -> Record:
+    return read_record(sorted(RECORDS.glob(f"{name}-3*.txt"))[0].read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_points_of_a_whole_game(name: str) -> None:
+    record, rules = first_record(name), game(name)
+    found, end = progress(record), record.replay()
+    scores = rules.outcome(end).scores
+    rounds = [stand.round for stand in found.stands]
+    assert rounds == list(range(rounds[-1] + 1))
+    assert rounds[-1] == rules.round_of(end) > 1
+    assert (found.final is not None) == bool(rules.final_scoring)
+    assert (found.final or found.stands[-1].scores) == scores
+    assert len(found.leaps) == LEAPS
+    assert all(abs(leap.gain) > 0 and leap.round in rounds for leap in found.leaps)
+    assert Progress.from_json(json.loads(json.dumps(found))) == found
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_running_game_tells_what_is_public(name: str) -> None:
+    record, rules = first_record(name), game(name)
+    at = len(record.moves) // 2
+    found = progress(record, at)
+    for move, state in enumerate(record.positions()):  # noqa: B007 - the middle is wanted
+        if move == at:
+            break
+    public = rules.outcome(rules.view(state, None)).scores
+    if UNKNOWN in public:
+        assert found == NO_PROGRESS
+    else:
+        assert (found.stands[-1].scores, found.final) == (public, None)

@@ -1,0 +1,89 @@
+"""The end of a game in pictures: banner, ranks, the winner's glow, sources of points, the chart."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.progress import Leap, Progress, Stand, progress
+from engine.core.record import read_record
+from engine.core.registry import game
+from render.kit.canvas import Canvas
+from render.kit.contract.boxes import collisions, inside, values
+from render.kit.palette import PLAYERS
+from render.kit.scene import CHART, Scene
+from render.registry import painted_games, painter
+
+RECORDS = Path(__file__).parents[1] / "records"
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
+
+
+def ended(name: str, part: str, language: str = "en", **more: Any) -> tuple[Any, Canvas]:
+    """The last position of a recorded game of three, and a picture of it."""
+    record = read_record(sorted(RECORDS.glob(f"{name}-3*.txt"))[0].read_text(encoding="utf-8"))
+    rules, state = game(name), record.replay()
+    scene = Scene(language, NAMES[:3], PLAYERS[:3], part, **more)
+    if part == CHART:
+        scene = replace(scene, progress=progress(record))
+    return state, painter(name).paint(rules.view(state, None), scene, recording=True)
+
+
+@pytest.mark.parametrize("name", painted_games())
+def test_the_board_ends_with_ranks_and_the_winner_in_glow(name: str) -> None:
+    state, drawn = ended(name, "board")
+    outcome = game(name).outcome(state)
+    said = values(drawn.marks, "text")
+    assert values(drawn.marks, "winners") == [NAMES[outcome.winners[0]]]
+    assert any(str(max(outcome.scores)) in line for line in said if "wins with" in line)
+    (frame,) = (mark.box for mark in drawn.marks if mark.kind == "won")
+    framed = [m.value for m in drawn.marks if m.kind == "text" and inside(m.box, frame)]
+    assert set(framed) & set(NAMES) == {NAMES[outcome.winners[0]]}
+    assert "1" in framed
+    assert {"1", "2", "3"} <= set(said)
+
+
+@pytest.mark.parametrize("name", painted_games())
+def test_the_score_part_adds_up(name: str) -> None:
+    state, drawn = ended(name, "score", "ja")
+    outcome = game(name).outcome(state)
+    said = values(drawn.marks, "text")
+    assert collisions(drawn.marks) == []
+    for line in outcome.lines:
+        for points in filter(None, line.points):
+            assert str(points).replace("-", "−") in said
+    assert all(str(score) in said for score in outcome.scores)
+
+
+@pytest.mark.parametrize("name", painted_games())
+def test_the_chart_has_a_line_and_an_end_for_everybody(name: str) -> None:
+    state, drawn = ended(name, CHART, "zh-TW")
+    said = values(drawn.marks, "text")
+    assert sorted(values(drawn.marks, "line")) == sorted(PLAYERS[:3])
+    assert {*NAMES[:3], *map(str, game(name).outcome(state).scores)} <= set(said)
+    assert collisions(drawn.marks) == []
+    assert len(values(drawn.marks, "leap")) >= 1
+
+
+def test_a_chart_bears_losses_long_games_and_crowded_ends() -> None:
+    stands = tuple(Stand(i, (-i, i * 4, i * 4, 0, i * 4 - 1)) for i in range(31))
+    grown = Progress(stands, (-40, 130, 130, 0, 131), (Leap(30, 1, 12), Leap(30, 2, 12)))
+    rules = game("caylus")
+    view = rules.view(rules.new(5), None)
+    scene = Scene("en", NAMES, PLAYERS, CHART, progress=grown)
+    drawn = painter("caylus").paint(view, scene, recording=True)
+    assert collisions(drawn.marks) == []
+    assert {"−40", "131", "0", "end"} <= set(values(drawn.marks, "text"))
+    inside = (0, 0, drawn.width, drawn.height)
+    assert all(m.box[1] >= inside[1] and m.box[3] <= inside[3] for m in drawn.marks)
+
+
+def test_a_chart_of_hidden_points_says_so() -> None:
+    rules = game("caylus1303")
+    view = rules.view(rules.new(3), None)
+    drawn = painter("caylus1303").paint(
+        view, Scene("en", NAMES[:3], PLAYERS[:3], CHART), recording=True
+    )
+    assert "Points stay secret until the end" in values(drawn.marks, "text")
