@@ -8,6 +8,8 @@ from itertools import pairwise
 import pytest
 
 from bot.demonstration.people import Way
+from bot.telling.voice import words_in
+from engine.core.text import LANGUAGES
 from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -34,7 +36,8 @@ async def test_a_recap_tells_what_came_of_it_and_the_whole_game_by_rounds(stage:
     asked = next(person for person in stage.people if str(person.id) == table.owing[0].user_id)
     own = (await asked.at(channel).slash("recap")).text
     assert len(panel) <= 600
-    assert own.splitlines()[1][:5] in (panel[:5], "自你上次行")
+    since = tuple(words_in(tag).say("panel-since", story="").strip() for tag in LANGUAGES)
+    assert own.splitlines()[1].startswith(since)
     for person in (reader, stage.stranger):
         whole = (await person.at(channel).slash("recap", whole=True)).text
         lines = whole.splitlines()
