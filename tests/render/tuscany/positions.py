@@ -93,7 +93,7 @@ class Position:
 
 
 GAMES: tuple[tuple[int, int, dict[str, str]], ...] = (
-    (2, 21, {}),
+    (2, 33, {}),
     (2, 8, DEALT),
     (3, 3, {}),
     (3, 2, {"baseDraw": "3", "roundEnd": "lap"}),
