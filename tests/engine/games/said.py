@@ -207,7 +207,8 @@ def _named(rules: Game[Any]) -> Iterator[str]:
     for rule in rules.rules.values():
         if isinstance(rule, Question):
             verb = f"{rules.name}-verb-{rule.verb}"
-            named = [verb, f"{verb}-about"]
+            verbs = (verb, *(f"{rules.name}-verb-{word}" for word in rule.bare))
+            named = [key for one in verbs for key in (one, f"{one}-about")]
             named += [f"{rules.name}-{part}-{rule.name}" for part in ("button", "confirm")]
             yield from (key for key in named if key in texts)
 
