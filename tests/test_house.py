@@ -19,7 +19,7 @@ from engine.core.text import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 OURS = ("engine", "render", "bot", "tests")
-SHARED_IN_ENGINE = ("core", "cli", "ai")
+SHARED_IN_ENGINE = ("core", "cli", "players")
 TOP_LEVEL = {
     *OURS,
     ".ci",

@@ -48,6 +48,24 @@ class Caylus(Game[CaylusState]):
     options = (Option("favors", ("table", "simplified")),)
     final_scoring = frozenset({"final_score"})
     longest = LONGEST_GAME_TURNS * SEAT_COUNTS[-1] * _TURN_DECISIONS
+    turns = frozenset(
+        {
+            "place_or_pass",
+            "guild_move",
+            "gate_move",
+            "joust",
+            "inn_keep",
+            "provost_move",
+            "production_choice",
+            "build_craft",
+            "build_prestige",
+            "lawyer_target",
+            "market_sell",
+            "peddler_buy",
+            "exchange",
+            "castle_batch",
+        }
+    )
     rules = RULES
     words = WORDS
     teaching = TEACHING

@@ -53,6 +53,22 @@ class Caylus1303(Game[Caylus1303State]):
     options = (Option("characters", ("random", "recommended")),)
     final_scoring = frozenset({"final_score"})
     longest = 10_000
+    turns = frozenset(
+        {
+            "early_riser",
+            "plan",
+            "toll_move",
+            "bridge_move",
+            "bailiff_move",
+            "use_building",
+            "choose_wood_tile",
+            "choose_stone_tile",
+            "lawyer_target",
+            "deliver",
+            "deliver_last",
+            "monument",
+        }
+    )
     hands_can_be_counted = True
     rules = RULES
     words = WORDS

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import NoReturn
 
-from engine.cli import describe, new, perft, play, record, soak
+from engine.cli import describe, match, new, perft, play, record, soak
 from engine.cli.arguments import EXAMPLE_GAME
 from engine.cli.ending import guarded
 
@@ -28,7 +28,7 @@ def parser() -> Parser:
         allow_abbrev=False,
     )
     commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
-    for command in (play, soak, record, perft, describe, new):
+    for command in (play, match, soak, record, perft, describe, new):
         command.add(commands)
     return top
 

@@ -78,6 +78,13 @@ class Game(ABC, Generic[S]):
     teaching: ClassVar[Teaching] = Teaching()
     """What it brings for newcomers."""
 
+    turns: ClassVar[frozenset[str]] = frozenset()
+    """The questions with which a turn begins, or a part of one that stands by itself.
+
+    Where one is asked, what went before is complete; at any other question of the same seat
+    something is half done, and nobody should judge the position as it stands.
+    """
+
     hands_can_be_counted: ClassVar[bool] = False
     """Whether hidden things follow from what was announced, for whoever has kept count."""
 
@@ -233,6 +240,13 @@ class Game(ABC, Generic[S]):
         if frame[1] >= 0:
             return (frame[1],)
         return unanswered(frame)
+
+    def turn_ended(self, state: S, seat: int) -> bool:
+        """Whether nothing of that seat is half done: another one is asked, or a turn begins."""
+        if not state.stack:
+            return True
+        rule, asked = state.stack[-1][:2]
+        return rule in self.turns or asked not in (seat, -1) or seat not in self.owing(state)
 
     def asks_in_private(self, state: S) -> bool:
         """Whether the public may not know what is asked, or what is chosen.

@@ -37,6 +37,23 @@ class Emperor(Game[EmperorState]):
     seat_counts = SEAT_COUNTS
     options = ()
     longest = 2_000
+    turns = frozenset(
+        {
+            "first_elector",
+            "first_noble",
+            "first_knight",
+            "son",
+            "daughter",
+            "proposal",
+            "action",
+            "gray_eminence",
+            "tie",
+            "church_influence",
+            "excommunication",
+            "abdication",
+            "empire_city",
+        }
+    )
     rules = RULES
     words = WORDS
     teaching = TEACHING

@@ -48,6 +48,7 @@ class Tuscany(Game[TuscanyState]):
     options = (Option(*BASE_DRAW), Option(*ROUND_END), Option(*REGIONS))
     final_scoring = frozenset({"final_score"})
     longest = 20_000
+    turns = frozenset({"ACTION", "MARBLE"})
     rules = RULES
     words = WORDS
     teaching = TEACHING

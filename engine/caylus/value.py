@@ -1,0 +1,265 @@
+"""What a position is good for, seat by seat: features whose worth is learnt (``weights.json``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus.data import (
+    BUILDING_LINE,
+    CLOTH,
+    CRAFTSMEN,
+    DENIER_LINE,
+    FOOD,
+    GATE,
+    GOLD,
+    INCOME,
+    JOUST_FIELD,
+    LAST_SPACE,
+    LINES,
+    MARKET_PRICE,
+    MERCHANTS_GUILD,
+    NOBODY,
+    PRODUCTION,
+    RESOURCE_LINE,
+    ROOM,
+    SCORING_FAVORS,
+    STABLES_ROOM,
+    START_SPACE,
+    STONE,
+    TILES,
+    TRADING_POST,
+    TRADING_POST_DENIERS,
+    TRIGGERS,
+    VP_LINE,
+    WOOD,
+)
+from engine.caylus.state import CaylusState
+from engine.core.valuing import Valuing
+
+_IN_REACH = {-3: 0.1, -2: 0.25, -1: 0.4, 0: 0.75, 1: 0.85, 2: 0.92}
+"""How likely a building is activated, by how far it stands before the provost."""
+_ROAD_PHASE = 5
+_END = TRIGGERS[-1]
+_OWN_TILES = {tile.word: tile for tile in TILES.values()}
+_KEPT = 4
+"""Cubes of a kind beyond this many are of little use."""
+
+
+class _Hope:
+    """What a seat will hold when its workers have worked, as far as the provost lets them."""
+
+    __slots__ = ("cubes", "deniers", "masons", "prestige", "trade", "wood")
+
+    def __init__(self, state: CaylusState, seat: int) -> None:
+        self.cubes = [float(count) for count in state.cubes[seat]]
+        self.deniers = float(state.deniers[seat])
+        self.wood = self.masons = self.prestige = self.trade = 0.0
+
+
+class CaylusValuing(Valuing[CaylusState]):
+    """Points, goods with those the workers will bring, buildings, castle and favours."""
+
+    names = (
+        "points",
+        "deniers",
+        "food",
+        "wood",
+        "stone",
+        "cloth",
+        "gold",
+        "kinds",
+        "batches",
+        "castle",
+        "carpenter",
+        "mason",
+        "architect",
+        "trade",
+        "joust",
+        "gate",
+        "provost",
+        "order",
+        "inn",
+        "workers",
+        "income",
+        "shops",
+        "residences",
+        "section",
+        "vp_line",
+        "denier_line",
+        "resource_line",
+        "building_line",
+    )
+
+    def progress(self, state: CaylusState) -> float:
+        """How far the bailiff has come, or the castle has grown."""
+        road = (state.bailiff - START_SPACE) / (_END - START_SPACE)
+        built = sum(map(len, state.castle_houses)) / sum(ROOM)
+        return min(1.0, max(road, built))
+
+    def features(self, state: CaylusState) -> Sequence[Sequence[float]]:
+        """A row for each seat."""
+        hopes = [_Hope(state, seat) for seat in range(state.seats)]
+        shops, residences, extra = _road(state, hopes)
+        section = min(state.scored, len(ROOM) - 1)
+        houses = state.castle_houses[section]
+        rank = {seat: place for place, seat in enumerate(state.turn_order)}
+        return [
+            self._row(state, seat, hopes[seat], houses.count(seat), section, rank[seat])
+            + [
+                INCOME + residences[seat] + extra[seat],
+                shops[seat],
+                residences[seat],
+                SCORING_FAVORS[section][min(6, houses.count(seat))]
+                - (0 if seat in houses else 1.0),
+                *(state.favor[seat][line] for line in _LINES),
+            ]
+            for seat in range(state.seats)
+        ]
+
+    def _row(
+        self,
+        state: CaylusState,
+        seat: int,
+        hope: _Hope,
+        houses: int,
+        section: int,
+        rank: int,
+    ) -> list[float]:
+        _special(state, seat, hope)
+        food, wood, stone, cloth, gold = hope.cubes
+        batches = _batches(hope.cubes)
+        in_castle = seat in state.castle_queue
+        materials = min(1.0, food) if wood >= 1 else 0.5 * min(1.0, wood)
+        return [
+            float(state.vp[seat]),
+            hope.deniers if hope.deniers < 10 else 10 + 0.3 * (hope.deniers - 10),
+            *[min(count, _KEPT) + 0.3 * max(0.0, count - _KEPT) for count in hope.cubes],
+            sum([min(1.0, count) for count in hope.cubes]),
+            batches,
+            (min(3.0, batches) if batches >= 0.9 else batches - 1.0) if in_castle else 0.0,
+            hope.wood * min(1.0, materials),
+            hope.masons * min(1.0, stone, food + wood + cloth),
+            hope.prestige * min(1.0, gold / 2 + min(stone, 2) / 4),
+            hope.trade,
+            min(1.0, cloth, hope.deniers) if state.specials[JOUST_FIELD] == seat else 0.0,
+            1.0 if state.specials[GATE] == seat else 0.0,
+            1.0 if state.specials[MERCHANTS_GUILD] == seat else 0.0,
+            _order(state, seat, rank),
+            1.0 if seat in (state.inn_left, state.inn_right) else 0.0,
+            float(state.workers[seat]) if seat not in state.pass_order else 0.0,
+        ]
+
+
+_LINES = (VP_LINE, DENIER_LINE, RESOURCE_LINE, BUILDING_LINE)
+assert len(_LINES) == len(LINES)
+
+
+def _road(
+    state: CaylusState, hopes: Sequence[_Hope]
+) -> tuple[list[int], list[int], list[float]]:
+    """Add what the road will bring; how many shops, residences and extra income a seat has."""
+    shops, residences = [0] * state.seats, [0] * state.seats
+    extra = [0.0] * state.seats
+    provost, walked = state.provost, state.phase >= _ROAD_PHASE
+    tiles, owners, workers = state.road_tile, state.road_owner, state.road_worker
+    for space in range(1, LAST_SPACE + 1):
+        tile = tiles[space]
+        if not tile:
+            continue
+        owner, worker = owners[space], workers[space]
+        if owner != NOBODY:
+            known = _OWN_TILES[tile]
+            if known.category == "residential":
+                residences[owner] += 1
+            elif known.category == "prestige":
+                extra[owner] += known.income
+            else:
+                shops[owner] += 1
+        if worker != NOBODY:
+            ahead = provost - space
+            if walked:
+                likely = 1.0 if ahead >= 0 else 0.0
+            else:
+                likely = _IN_REACH.get(ahead, 0.96 if ahead > 0 else 0.03)
+            _work(hopes[worker], tile, likely)
+    return shops, residences, extra
+
+
+def _work(hope: _Hope, tile: str, likely: float) -> None:
+    """Add what a worker on a tile will bring."""
+    cubes = hope.cubes
+    if tile in PRODUCTION:
+        for kind, count in enumerate(PRODUCTION[tile]):
+            if count:
+                cubes[kind] += count * likely
+    elif tile in _EITHER:
+        for kind, count in _EITHER[tile]:
+            cubes[kind] += count * likely
+    elif tile in CRAFTSMEN:
+        if CRAFTSMEN[tile] == "wood":
+            hope.wood += likely
+        else:
+            hope.masons += likely
+    elif tile in MARKET_PRICE:
+        if sum(cubes) >= 1:
+            hope.deniers += MARKET_PRICE[tile] * likely
+            fullest = max(range(GOLD), key=cubes.__getitem__)
+            cubes[fullest] -= min(cubes[fullest], likely)
+    elif tile == "architect":
+        hope.prestige += likely
+    else:
+        _trade(hope, tile, likely)
+
+
+_EITHER = {
+    "neutral_forest": ((FOOD, 0.5), (WOOD, 0.5)),
+    "neutral_farm": ((FOOD, 0.5), (CLOTH, 0.5)),
+    "wood_farm_food": ((FOOD, 1.5), (CLOTH, 0.25)),
+    "wood_farm_cloth": ((CLOTH, 1.5), (FOOD, 0.25)),
+}
+"""What a choice between two kinds is likely to bring."""
+
+
+def _trade(hope: _Hope, tile: str, likely: float) -> None:
+    """Peddlers, bank, alchemist, lawyer, church and tailor, as far as they can be paid."""
+    cubes = hope.cubes
+    if tile in ("fixed_peddler", "wood_peddler") and hope.deniers >= 2:
+        scarcest = min(range(GOLD), key=cubes.__getitem__)
+        cubes[scarcest] += likely * (1 if tile == "fixed_peddler" else 2)
+        hope.deniers -= 2 * likely
+    elif tile == "bank" and hope.deniers >= 2:
+        twice = hope.deniers >= 5
+        cubes[GOLD] += likely * (2 if twice else 1)
+        hope.deniers -= likely * (5 if twice else 2)
+    elif tile == "alchemist" and sum(cubes[:GOLD]) >= 2:
+        cubes[GOLD] += likely
+        fullest = max(range(GOLD), key=cubes.__getitem__)
+        cubes[fullest] = max(0.0, cubes[fullest] - 2 * likely)
+    elif tile == "lawyer" and cubes[CLOTH] >= 1 and hope.deniers >= 1:
+        hope.trade += 2 * likely
+    elif tile == "church" and hope.deniers >= 2:
+        hope.trade += likely * (3 if hope.deniers >= 4 else 2)
+    elif tile == "tailor" and cubes[CLOTH] >= 2:
+        hope.trade += likely * (4 if cubes[CLOTH] >= 3 else 2)
+
+
+def _special(state: CaylusState, seat: int, hope: _Hope) -> None:
+    if state.specials[TRADING_POST] == seat:
+        hope.deniers += TRADING_POST_DENIERS
+
+
+def _order(state: CaylusState, seat: int, rank: int) -> float:
+    """How early in the order a seat is, or will be after the stables: 0 the last, 1 the first."""
+    if seat in state.stables:
+        return 1.0 + 0.2 * (STABLES_ROOM - state.stables.index(seat))
+    return 1 - rank / (state.seats - 1)
+
+
+def _batches(cubes: Sequence[float]) -> float:
+    """How many batches of food and two other kinds the cubes make, in parts too."""
+    others = cubes[WOOD:]
+    total = sum(others)
+    return max(0.0, min(cubes[FOOD], total / 2, total - max(others)))
+
+
+VALUING = CaylusValuing()

@@ -1,0 +1,200 @@
+"""``match``: players of given strengths against each other, with seats in turn."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from typing import NamedTuple
+
+from engine.cli.arguments import EXAMPLE_GAME, Commands, add_table, command, positive
+from engine.cli.play import add_jobs
+from engine.cli.progress import progress
+from engine.core.chance import Chance
+from engine.core.errors import EngineError
+from engine.core.registry import game
+from engine.players.port import RANDOM, STRENGTHS, thinker
+
+_CERTAIN = 1.96
+"""How many standard deviations 95 % lie within."""
+
+
+class Pairing(NamedTuple):
+    """One game of a match: who plays, by number, at which seat."""
+
+    game: str
+    options: Mapping[str, str]
+    players: tuple[str, ...]
+    seating: tuple[int, ...]
+    seed: str
+
+
+class Played(NamedTuple):
+    """What came of a game: by seat each one's part of the win and the CPU of its decisions."""
+
+    seating: tuple[int, ...]
+    parts: tuple[float, ...]
+    cpu_ms: tuple[tuple[float, ...], ...]
+
+
+class Standing(NamedTuple):
+    """How a player did: wins of games (one for each of its seats), 95 % interval, CPU a decision.
+
+    A shared win counts as its part. The interval is Wilson's.
+    """
+
+    name: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    cpu_ms_p50: float
+    cpu_ms_p95: float
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    made = command(
+        commands, "match", _match, f"{EXAMPLE_GAME} --players strong,middle --seats 2 --games 20"
+    )
+    add_table(made)
+    made.add_argument(
+        "--players",
+        type=players,
+        required=True,
+        metavar="A,B,…",
+        help=f"{', '.join((*STRENGTHS, RANDOM))}; the last one takes the seats that are left",
+    )
+    made.add_argument("--games", type=positive, default=20, help="how many games (20)")
+    made.add_argument("--json", action="store_true", help="print data")
+    add_jobs(made)
+
+
+def players(text: str) -> tuple[str, ...]:
+    """Strengths joined by commas."""
+    names = tuple(text.split(","))
+    if unknown := set(names) - {*STRENGTHS, RANDOM}:
+        known = ", ".join((*STRENGTHS, RANDOM))
+        raise argparse.ArgumentTypeError(f"there is no player “{unknown.pop()}”, only {known}")
+    return names
+
+
+def _match(asked: argparse.Namespace) -> int:
+    """Play games between players, seats rotated, and print wins, interval and CPU a decision."""
+    jobs = pairings(
+        asked.game, asked.players, asked.seats, asked.games, asked.seed, dict(asked.option)
+    )
+    played = list(progress(play_out(jobs, asked.jobs), len(jobs), "games"))
+    table = standings(asked.players, played)
+    if asked.json:
+        print(json.dumps({"players": [one._asdict() for one in table]}))
+        return 0
+    for one in table:
+        print(
+            f"{one.name}: {one.wins:g} of {one.games} ({one.share:.1%}, 95 %: {one.low:.1%} to"
+            f" {one.high:.1%}), CPU a decision {one.cpu_ms_p50:.2f} ms, p95 {one.cpu_ms_p95:.2f} ms"
+        )
+    return 0
+
+
+def pairings(
+    name: str,
+    who: Sequence[str],
+    seats: int,
+    games: int,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+) -> list[Pairing]:
+    """The games of a match: one seed for as many in a row as there are seats, seats rotated.
+
+    Raises:
+        EngineError: the game is not for so many, or there are more players than seats.
+    """
+    full = game(name).full_options(seats, options or {})
+    if len(who) > seats:
+        raise EngineError(f"{len(who)} players cannot sit at {seats} seats")
+    numbers = [min(seat, len(who) - 1) for seat in range(seats)]
+    made = []
+    for number in range(games):
+        turn = number % seats
+        seating = tuple(numbers[(seat - turn) % seats] for seat in range(seats))
+        made.append(Pairing(name, full, tuple(who), seating, f"{seed}-{number // seats}"))
+    return made
+
+
+def play_out(jobs: Sequence[Pairing], cores: int) -> Iterable[Played]:
+    """What came of the games, in order."""
+    if min(cores, len(jobs)) == 1:
+        return map(play_one, jobs)
+    return _side_by_side(jobs, cores)
+
+
+def _side_by_side(jobs: Sequence[Pairing], cores: int) -> Iterator[Played]:
+    with ProcessPoolExecutor(min(cores, os.cpu_count() or 1)) as pool:
+        yield from pool.map(play_one, jobs)
+
+
+def play_one(job: Pairing) -> Played:
+    """One game; decisions that leave a choice are timed, view and answer as data included."""
+    rules, think = game(job.game), thinker(job.game)
+    state = rules.new(len(job.seating), job.options, Chance.from_seed(job.seed))
+    cpu: list[list[float]] = [[] for _ in job.seating]
+    moves = 0
+    while state.stack:
+        seat = rules.owing(state)[0]
+        several = len(rules.legal(state, seat)) > 1
+        view = rules.view(state, seat).to_json()
+        begun = time.process_time()
+        decision = think.choose(view, seat, job.players[job.seating[seat]], f"{job.seed}:{moves}")
+        if several:
+            cpu[seat].append(1000 * (time.process_time() - begun))
+        rules.apply(state, seat, decision.choice)
+        moves += 1
+    won = rules.outcome(state).winners
+    parts = tuple(1 / len(won) if seat in won else 0.0 for seat in range(len(job.seating)))
+    return Played(job.seating, parts, tuple(map(tuple, cpu)))
+
+
+def standings(who: Sequence[str], played: Sequence[Played]) -> list[Standing]:
+    """How each of the players did over the games."""
+    return [_standing(name, number, played) for number, name in enumerate(who)]
+
+
+def _standing(name: str, number: int, played: Sequence[Played]) -> Standing:
+    parts: list[float] = []
+    cpu: list[float] = []
+    for one in played:
+        for seat, player in enumerate(one.seating):
+            if player == number:
+                parts.append(one.parts[seat])
+                cpu += one.cpu_ms[seat]
+    low, high = interval(sum(parts), len(parts))
+    return Standing(
+        name,
+        len(parts),
+        round(sum(parts), 3),
+        round(sum(parts) / len(parts), 4),
+        round(low, 4),
+        round(high, 4),
+        round(_quantile(cpu, 0.5), 3),
+        round(_quantile(cpu, 0.95), 3),
+    )
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for a share, 95 %."""
+    share, z = wins / games, _CERTAIN
+    middle = share + z * z / (2 * games)
+    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    below = 1 + z * z / games
+    return max(0.0, (middle - reach) / below), min(1.0, (middle + reach) / below)
+
+
+def _quantile(figures: Sequence[float], part: float) -> float:
+    ordered = sorted(figures)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0

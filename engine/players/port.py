@@ -1,0 +1,193 @@
+"""The door to the players: a view goes in, a decision comes out, both as plain data.
+
+.. code-block:: python
+
+    view = game.view(state, seat).to_json()
+    decision = choose(game.name, view, seat, "strong", seed)
+    game.apply(state, seat, decision.choice)
+
+A player sees nothing but the view: the same view, strength and seed give the same decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.core.chance import Chance
+from engine.core.errors import EngineError
+from engine.core.game import Game
+from engine.core.registry import game
+from engine.players.judge import Brought, Judge, brought
+from engine.players.looking import End, Looker
+from engine.players.reasons import Reason, reasons_for
+from engine.players.search import Search
+
+STRENGTHS = ("easy", "middle", "strong")
+"""The opponents a table can have, the weakest first."""
+RANDOM = "random"
+"""Somebody who takes any legal choice; a measure for the others."""
+
+BREADTH = 120
+"""Positions a player looks at for one question."""
+NARROW = 24
+"""The same at the nodes of a search."""
+_SLIP = 3
+"""The easy player takes less than the best once in so many questions."""
+_POOL = 16
+"""In how many ways a search fills in what is hidden, where anything is."""
+
+Stop = Callable[[], bool]
+
+
+class Rated(NamedTuple):
+    """A choice, the share of the win it promises, and what speaks for it."""
+
+    choice: str
+    chance: float
+    reasons: tuple[Reason, ...]
+
+
+class Decision(NamedTuple):
+    """What a player chooses and why; ``rated`` are all choices, the best first.
+
+    The chosen one is not always the first: an easy player slips.
+    """
+
+    choice: str
+    rated: tuple[Rated, ...]
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """What speaks for the choice; nothing where it is a slip or makes no difference."""
+        return next((one.reasons for one in self.rated if one.choice == self.choice), ())
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return {
+            "choice": self.choice,
+            "rated": [[choice, chance, list(map(list, why))] for choice, chance, why in self.rated],
+        }
+
+    @classmethod
+    def from_json(cls, plain: Mapping[str, Any]) -> Decision:
+        """What :meth:`to_json` described."""
+        rated = tuple(
+            Rated(choice, chance, tuple(Reason(*one) for one in why))
+            for choice, chance, why in plain["rated"]
+        )
+        return cls(plain["choice"], rated)
+
+
+def choose(
+    name: str,
+    view: Mapping[str, Any],
+    seat: int,
+    strength: str,
+    seed: str,
+    stop: Stop | None = None,
+) -> Decision:
+    """What a player of that strength does at a seat that is asked, given what the seat may see.
+
+    Args:
+        name: the game, as in the registry.
+        view: ``game.view(state, seat).to_json()``.
+        seat: who is to choose.
+        strength: one of :data:`STRENGTHS`, or :data:`RANDOM`.
+        seed: any text; it decides whatever is left to chance.
+        stop: asked before each simulation whether to make do with those so far. With it the
+            decision may depend on the machine; without it never.
+
+    Raises:
+        EngineError: there is no such strength, nobody has learnt the game, or the seat is not asked.
+    """
+    if strength not in (*STRENGTHS, RANDOM):
+        raise EngineError(f"there is no player “{strength}”, only {', '.join(STRENGTHS)}")
+    return thinker(name).choose(view, seat, strength, seed, stop)
+
+
+@cache
+def thinker(name: str) -> Thinker:
+    """The players of a game with the weights it brings."""
+    return Thinker(game(name), brought(name))
+
+
+class Thinker:
+    """The players of one game."""
+
+    def __init__(self, rules: Game[Any], brought: Brought) -> None:
+        self.rules = rules
+        self.brought = brought
+        self.judge = Judge(rules, brought.valuing, brought.weights)
+
+    def choose(
+        self, view: Mapping[str, Any], seat: int, strength: str, seed: str, stop: Stop | None = None
+    ) -> Decision:
+        """See :func:`choose`."""
+        seen = self.rules.load(view)
+        chance = Chance.from_seed(f"{strength}:{seed}")
+        state = self.world(seen, chance)
+        legal = self.rules.legal(state, seat)
+        if not legal:
+            raise EngineError(f"seat {seat + 1} is not asked")
+        if strength == RANDOM or len(legal) == 1:
+            return Decision(legal[chance.below(len(legal))], ())
+        if strength == "strong":
+            return self._strong(seen, seat, chance, stop)
+        rated = self._greedy(seen, seat, chance)
+        better = rated[: (len(rated) + 1) // 2]
+        slips = strength == "easy" and not chance.below(_SLIP)
+        return Decision(rated[chance.below(len(better)) if slips else 0].choice, rated)
+
+    def world(self, seen: Any, chance: Chance) -> Any:
+        """A full position at rest that agrees with the view."""
+        full = self.rules.determinize(seen, chance)
+        self.rules.settle(full)
+        return full
+
+    def _greedy(self, seen: Any, seat: int, chance: Chance) -> tuple[Rated, ...]:
+        """The choices by the mean of what they lead to, in as many worlds as the game needs."""
+        looker = Looker(self.judge, BREADTH // self.brought.worlds)
+        means: dict[str, float] = {}
+        ends: list[End] = []
+        for _ in range(self.brought.worlds):
+            state = self.world(seen, chance)
+            legal = self.rules.legal(state, seat)
+            ends = looker.ends(state, seat, legal)
+            for choice, end in zip(legal, ends, strict=True):
+                means[choice] = means.get(choice, 0.0) + end.chances[seat] / self.brought.worlds
+        return self._rated(means, list(means), ends, seat)
+
+    def _strong(self, seen: Any, seat: int, chance: Chance, stop: Stop | None) -> Decision:
+        pool = [self.world(seen, chance) for _ in range(_POOL if self.brought.worlds > 1 else 1)]
+
+        def world() -> Any:
+            return pool[chance.below(len(pool))].copy()
+
+        search = Search(Looker(self.judge, NARROW), seat)
+        table = search.run(world, self.brought.simulations, stop)
+        legal = list(self.rules.legal(pool[0], seat))
+        ends = Looker(self.judge, BREADTH).ends(pool[0], seat, legal)
+        best = max(legal, key=lambda choice: (table[choice].visits, table[choice].mean))
+        means = {choice: table[choice].mean for choice in legal}
+        rated = self._rated(means, legal, ends, seat)
+        tried = sorted(rated, key=lambda one: -table[one.choice].visits)
+        return Decision(best, tuple(tried))
+
+    def _rated(
+        self, means: Mapping[str, float], legal: Sequence[str], ends: Sequence[End], seat: int
+    ) -> tuple[Rated, ...]:
+        order = sorted(range(len(legal)), key=lambda at: -means[legal[at]])
+        return tuple(
+            Rated(
+                legal[at],
+                round(means[legal[at]], 4),
+                reasons_for(self.judge, ends, at, seat) if rank < _EXPLAINED else (),
+            )
+            for rank, at in enumerate(order)
+        )
+
+
+_EXPLAINED = 3
+"""The best so many choices are given reasons."""

@@ -1,0 +1,165 @@
+"""What a position is good for, seat by seat: features whose worth is learnt (``weights.json``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.core.valuing import Valuing
+from engine.tuscany.data import (
+    AREA_POINTS,
+    BONUSES,
+    EMPTY,
+    FIRST_COLOUR,
+    ITEM_KIND,
+    KINDS,
+    NOBODY,
+    REQUIREMENTS,
+    ROUNDS,
+    SECOND_COLOUR,
+    STACK_SIZE,
+    STACKS,
+    TOKEN,
+)
+from engine.tuscany.regions import Region
+from engine.tuscany.state import TuscanyState
+
+_ALL_KINDS = range(len(KINDS))
+
+
+class TuscanyValuing(Valuing[TuscanyState]):
+    """Points of both tracks, means, what storage and display will become, the region's growth."""
+
+    names = (
+        "points",
+        "green",
+        "cards",
+        "pairs",
+        "workers",
+        "marble",
+        "payable",
+        "waiting",
+        "stuck",
+        "tokens",
+        "storage",
+        "display",
+        "reach",
+        "covered",
+        "areas",
+        "colours",
+        *BONUSES,
+        "pace",
+        "moving",
+    )
+
+    def progress(self, state: TuscanyState) -> float:
+        """How far the stack that empties first has gone."""
+        turned = max(map(len, state.shown))
+        return min(1.0, turned / (STACK_SIZE * STACKS))
+
+    def features(self, state: TuscanyState) -> Sequence[Sequence[float]]:
+        """A row for each seat."""
+        left = ROUNDS + 1 - state.round
+        # A position before the common reveal has no regions to judge.
+        return [
+            self._row(state, seat, region, left)
+            if (region := state.regions[seat]) is not None
+            else [0.0] * len(self.names)
+            for seat in range(state.seats)
+        ]
+
+    def _row(self, state: TuscanyState, seat: int, region: Region, left: int) -> list[float]:
+        hand, workers = state.hands[seat], state.workers[seat]
+        covered = state.covered[seat]
+        free = state.reach[seat] & ~covered
+        open_kinds = [bool(free & mask) for mask in region.masks]
+        pairs = sum([count >> 1 for count in hand])
+        payable, waiting, stuck, tokens = _stored(state, seat, open_kinds, pairs)
+        fits = {ITEM_KIND[item] for item in state.display if item != EMPTY}
+        return [
+            float(state.red[seat]),
+            float(state.green[seat] * left),
+            float(sum(hand)),
+            float(pairs),
+            float(workers),
+            float(state.marble[seat] + _second_action(state, seat)),
+            payable,
+            waiting,
+            stuck,
+            tokens,
+            float(state.capacity(seat) - len(state.storage[seat])),
+            float(sum([open_kinds[kind] for kind in fits])),
+            float(sum(open_kinds)),
+            float(covered.bit_count()),
+            _areas(region, covered) * left,
+            _colours(state, seat, region, covered) * left,
+            *map(float, state.bonuses[seat]),
+            len(state.shown[seat]) / STACK_SIZE,
+            1.0 if state.mover == seat else 0.0,
+        ]
+
+
+def _stored(
+    state: TuscanyState, seat: int, open_kinds: Sequence[bool], pairs: int
+) -> tuple[float, float, float, float]:
+    """Stored items that can be paid for now, that lack means, that have no place; and tokens."""
+    hand, workers = state.hands[seat], state.workers[seat]
+    payable = waiting = stuck = tokens = 0.0
+    for item in state.storage[seat]:
+        if item == TOKEN:
+            tokens += 1
+            kinds = [kind for kind in _ALL_KINDS if open_kinds[kind]]
+        else:
+            kinds = [ITEM_KIND[item]] if open_kinds[ITEM_KIND[item]] else []
+        if not kinds:
+            stuck += 1
+            continue
+        means = max([hand[kind] + pairs - (hand[kind] >> 1) for kind in kinds]) + workers
+        if means >= REQUIREMENTS:
+            payable += 1
+        else:
+            waiting += means / REQUIREMENTS
+    return payable, waiting, stuck, tokens
+
+
+def _second_action(state: TuscanyState, seat: int) -> int:
+    """1 while a marble that has been spent waits for its action."""
+    if len(state.stack) < 2 or state.stack[-1][0] != "ACTION" or state.stack[-1][1] != seat:
+        return 0
+    return int(state.stack[-2][0] == "end_turn")
+
+
+@cache
+def _areas_of(region: Region) -> tuple[tuple[int, int, int], ...]:
+    """Each area of more than one hex: its mask, its size, its points."""
+    found = {area: area.bit_count() for area in region.areas}
+    return tuple((area, size, AREA_POINTS[size]) for area, size in found.items())
+
+
+def _areas(region: Region, covered: int) -> float:
+    """Points of areas that are begun, by the part that is done."""
+    total = 0.0
+    for area, size, points in _areas_of(region):
+        done = area & covered
+        if done and done != area:
+            total += points * (done.bit_count() / size) ** 2
+    return total
+
+
+def _colours(state: TuscanyState, seat: int, region: Region, covered: int) -> float:
+    """Points of colour bonuses still to be had, by the part that is done."""
+    total = 0.0
+    for kind, mask in enumerate(region.masks):
+        if state.firsts[kind] == NOBODY:
+            points = FIRST_COLOUR[kind]
+        elif state.seconds[kind] == NOBODY:
+            points = SECOND_COLOUR[kind]
+        else:
+            continue
+        done = mask & covered
+        if done != mask:
+            total += points * (done.bit_count() / mask.bit_count()) ** 3
+    return total
+
+
+VALUING = TuscanyValuing()
