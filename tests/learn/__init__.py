@@ -1,0 +1,1 @@
+"""Learning what a game's features are worth: ``python -m tests.learn GAME``."""

@@ -1,0 +1,106 @@
+"""From games to weights: temporal differences as ridge regression, drawn to the old weights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.players.judge import Weights
+
+from .selfplay import Seen
+
+_LAMBDA = 0.92
+"""How much of a target is what came later, and how much the chance one position on."""
+_ROUNDS = 4
+_PULL = 0.004
+"""How strongly the old weights draw, a position and feature."""
+_BINS = 10
+
+
+class Rows(NamedTuple):
+    """All positions of games with as many seats: features twice (alone, times progress)."""
+
+    features: Any
+    targets: Any
+
+
+def design(game: Seen) -> Any:
+    """Positions by seats by twice the features."""
+    rows = np.array(game.rows, dtype=float)
+    done = np.array(game.progress)[:, None, None]
+    return np.concatenate([rows, rows * done], axis=2)
+
+
+def softmax(values: Any) -> Any:
+    """Chances from values, by the last axis."""
+    odds = np.exp(values - values.max(axis=-1, keepdims=True))
+    return odds / odds.sum(axis=-1, keepdims=True)
+
+
+def vector(weights: Weights) -> Any:
+    """Weights as one array."""
+    return np.array([*weights.start, *weights.change])
+
+
+def weights_of(found: Any) -> Weights:
+    """The array as weights."""
+    half = len(found) // 2
+    return Weights(tuple(map(float, found[:half])), tuple(map(float, found[half:])))
+
+
+def targets(chances: Any, parts: Sequence[float]) -> Any:
+    """What each position should have promised: the end, mixed with what followed at once."""
+    found = np.empty_like(chances)
+    later = np.array(parts)
+    for at in range(len(chances) - 1, -1, -1):
+        found[at] = later
+        later = _LAMBDA * later + (1 - _LAMBDA) * chances[at]
+    return found
+
+
+def fitted(old: Weights, games: Sequence[Seen]) -> Weights:
+    """The weights that explain these games best, not far from the old ones."""
+    start = vector(old)
+    tables = []
+    for game in games:
+        features = design(game)
+        tables.append(Rows(features, targets(softmax(features @ start), game.parts)))
+    every = np.concatenate([t.features.reshape(-1, len(start)) for t in tables])
+    scale = every.std(axis=0) + 1e-6
+    pull = _PULL * len(every) * scale**2
+    found = start.copy()
+    for _ in range(_ROUNDS):
+        slope = -pull * (found - start)
+        curve = np.diag(pull)
+        for features, goal in tables:
+            chances = softmax(features @ found)
+            centred = features - (chances[:, :, None] * features).sum(axis=1, keepdims=True)
+            slope += np.einsum("ps,psf->f", goal - chances, features)
+            curve += np.einsum("ps,psf,psg->fg", chances, centred, centred, optimize=True)
+        found = found + np.linalg.solve(curve, slope)
+    return weights_of(found)
+
+
+class Bin(NamedTuple):
+    """Promises that were alike, and what became of them."""
+
+    promised: float
+    kept: float
+    count: int
+
+
+def reliability(weights: Weights, games: Sequence[Seen]) -> tuple[list[Bin], float]:
+    """Promise against outcome in ten bins, and the expected calibration error."""
+    chances = [softmax(design(game) @ vector(weights)) for game in games]
+    promised = np.concatenate([one.ravel() for one in chances])
+    kept = np.concatenate([np.tile(game.parts, len(game.rows)) for game in games])
+    at = np.minimum((promised * _BINS).astype(int), _BINS - 1)
+    bins = [
+        Bin(float(promised[at == b].mean()), float(kept[at == b].mean()), int((at == b).sum()))
+        for b in range(_BINS)
+        if (at == b).any()
+    ]
+    error = sum(abs(one.promised - one.kept) * one.count for one in bins) / len(promised)
+    return bins, float(error)

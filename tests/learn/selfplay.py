@@ -1,0 +1,82 @@
+"""Games of greedy players with given weights: positions to learn from, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.players.judge import Brought, Judge, Weights
+from engine.players.looking import Looker
+
+_BREADTH = 60
+_STRAY = 8
+"""In games to learn from, one decision in so many is any of the better half."""
+
+
+class Seen(NamedTuple):
+    """A game as it was learnt from: rows by seat and progress at each rest, and the win shared."""
+
+    rows: list[list[list[float]]]
+    progress: list[float]
+    parts: tuple[float, ...]
+
+
+class Table:
+    """A game with its features, at which weights can sit down."""
+
+    def __init__(self, rules: Game[Any], brought: Brought) -> None:
+        self.rules = rules
+        self.brought = brought
+
+    def looker(self, weights: Weights) -> Looker:
+        """A greedy player."""
+        return Looker(Judge(self.rules, self.brought.valuing, weights), _BREADTH)
+
+    def choice(self, looker: Looker, state: Any, seat: int, chance: Chance, stray: bool) -> str:
+        """What a greedy player does, now and then something else that is not bad."""
+        world = self.rules.determinize(self.rules.view(state, seat), chance)
+        legal = self.rules.legal(world, seat)
+        if len(legal) == 1:
+            return legal[0]
+        ends = looker.ends(world, seat, legal)
+        order = sorted(range(len(legal)), key=lambda at: -ends[at].chances[seat])
+        at = chance.below((len(order) + 1) // 2) if stray and not chance.below(_STRAY) else 0
+        return legal[order[at]]
+
+    def learn_from(self, weights: Weights, seats: int, seed: str) -> Seen:
+        """A game of one kind of weights against itself, straying now and then."""
+        looker, chance = self.looker(weights), Chance.from_seed(f"learn:{seed}")
+        options = self.rules.full_options(seats, None)
+        state = self.rules.new(seats, options, Chance.from_seed(seed))
+        valuing = self.brought.valuing
+        rows: list[list[list[float]]] = []
+        progress: list[float] = []
+        while state.stack:
+            if state.stack[-1][0] in self.rules.turns:
+                rows.append([list(row) for row in valuing.features(state)])
+                progress.append(valuing.progress(state))
+            seat = self.rules.owing(state)[0]
+            self.rules.take(state, seat, self.choice(looker, state, seat, chance, stray=True))
+        return Seen(rows, progress, looker.judge.chances(state))
+
+    def duel(self, weights: Sequence[Weights], seed: str) -> tuple[float, ...]:
+        """A game of weights against each other, by seat; what each has of the win."""
+        lookers, chance = [self.looker(one) for one in weights], Chance.from_seed(f"duel:{seed}")
+        state = self.rules.new(len(weights), None, Chance.from_seed(seed))
+        while state.stack:
+            seat = self.rules.owing(state)[0]
+            choice = self.choice(lookers[seat], state, seat, chance, stray=False)
+            self.rules.take(state, seat, choice)
+        return lookers[0].judge.chances(state)
+
+    def challenge(
+        self, new: Weights, pool: Sequence[Weights], seats: int, games: int, seed: str
+    ) -> Iterator[float]:
+        """What the new weights win of each game, alone among those of the pool, seats in turn."""
+        for number in range(games):
+            at = number % seats
+            others = [pool[(number // seats + i) % len(pool)] for i in range(seats)]
+            others[at] = new
+            yield self.duel(others, f"{seed}-{number // seats}")[at]
