@@ -22,6 +22,9 @@ class Valuing(ABC, Generic[S]):
     names: ClassVar[tuple[str, ...]]
     """The features, in the order of the rows."""
 
+    avoided: ClassVar[frozenset[str]] = frozenset()
+    """Features one wants little of, whose words therefore say the contrary."""
+
     @abstractmethod
     def features(self, state: S) -> Sequence[Sequence[float]]:
         """A row of figures for each seat, about 0 to 10 each; of a state with nothing blanked."""

@@ -78,6 +78,8 @@ class EmperorValuing(Valuing[EmperorState]):
         "singles",
     )
 
+    avoided = frozenset({"losing"})
+
     def progress(self, state: EmperorState) -> float:
         """The rounds gone by, and the phases of this one."""
         rounds = max(0, state.round - 1) + max(0, state.phase - 1) / len(PHASES)

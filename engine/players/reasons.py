@@ -36,7 +36,7 @@ def reasons_for(judge: Judge, ends: Sequence[End], chosen: int, seat: int) -> tu
     for at, name in enumerate(judge.valuing.names):
         others = sum([row[at] for row in rows]) - rows[chosen][at]
         more = rows[chosen][at] - others / (len(rows) - 1)
-        if more * worth[at] > 0:
+        if more * worth[at] > 0 and (more < 0) == (name in judge.valuing.avoided):
             found.append(Reason(name, round(more, 3), round(more * worth[at], 4)))
     found.sort(key=lambda reason: -reason.weight)
     return tuple(one for one in found[:_MOST] if one.weight >= _WORTH_NAMING * found[0].weight)
@@ -44,7 +44,7 @@ def reasons_for(judge: Judge, ends: Sequence[End], chosen: int, seat: int) -> tu
 
 def feature_text(game: str, feature: str) -> Text:
     """A feature in words: "goods for the castle"."""
-    return say(f"{game}-feature-{feature.replace('_', '-')}")
+    return say(f"{game}-feature-{feature}")
 
 
 def aim(game: str, reasons: Sequence[Reason]) -> Text | None:

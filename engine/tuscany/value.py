@@ -52,6 +52,8 @@ class TuscanyValuing(Valuing[TuscanyState]):
         "moving",
     )
 
+    avoided = frozenset({"stuck"})
+
     def progress(self, state: TuscanyState) -> float:
         """How far the stack that empties first has gone."""
         turned = max(map(len, state.shown))

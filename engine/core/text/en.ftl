@@ -58,3 +58,7 @@ summary-set-up = Set-up
 
 glance-player = { $who }: { $what }
 glance-workers = Workers: { $pieces }
+
+## What speaks for a move
+
+player-aims = aims at { $what }

@@ -52,3 +52,7 @@ summary-set-up = セットアップ
 
 glance-player = { $who }：{ $what }
 glance-workers = 配置：{ $pieces }
+
+## 手の理由
+
+player-aims = { $what }が狙い

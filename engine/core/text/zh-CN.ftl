@@ -52,3 +52,7 @@ summary-set-up = 开局
 
 glance-player = { $who }：{ $what }
 glance-workers = 工人：{ $pieces }
+
+## 选择的理由
+
+player-aims = 着眼于{ $what }

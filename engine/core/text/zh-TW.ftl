@@ -52,3 +52,7 @@ summary-set-up = 開局
 
 glance-player = { $who }：{ $what }
 glance-workers = 工人：{ $pieces }
+
+## 選擇的理由
+
+player-aims = 著眼於{ $what }

@@ -18,6 +18,8 @@ from engine.core.rules import Question
 from engine.core.summaries import Span
 from engine.core.text import Text, Value, catalogue
 from engine.core.words import Offer
+from engine.players.judge import brought
+from engine.players.reasons import feature_text
 
 from .extras import corpus
 
@@ -195,7 +197,7 @@ def _once(rules: Game[Any]) -> Iterator[Text]:
 
 
 def _named(rules: Game[Any]) -> Iterator[str]:
-    """Keys that follow from the game's options and its sources of points, and the
+    """Keys that follow from the game's options, sources of points and features, and the
     names its commands may have."""
     for option in rules.options:
         yield f"option-{rules.name}-{option.name}"
@@ -203,6 +205,7 @@ def _named(rules: Game[Any]) -> Iterator[str]:
             yield f"option-{rules.name}-{option.name}-{value}"
     for line in rules.outcome(rules.new(rules.seat_counts[0])).lines:
         yield f"{rules.name}-score-{line.source}"
+    yield from (feature_text(rules.name, name).key for name in brought(rules.name).valuing.names)
     texts = catalogue("en", package_of(rules.name))
     for rule in rules.rules.values():
         if isinstance(rule, Question):
