@@ -25,7 +25,6 @@ from engine.caylus.data import (
     SCORING_FAVORS,
     STABLES_ROOM,
     START_SPACE,
-    STONE,
     TILES,
     TRADING_POST,
     TRADING_POST_DENIERS,
@@ -104,8 +103,8 @@ class CaylusValuing(Valuing[CaylusState]):
         houses = state.castle_houses[section]
         rank = {seat: place for place, seat in enumerate(state.turn_order)}
         return [
-            self._row(state, seat, hopes[seat], houses.count(seat), section, rank[seat])
-            + [
+            [
+                *self._row(state, seat, hopes[seat], rank[seat]),
                 INCOME + residences[seat] + extra[seat],
                 shops[seat],
                 residences[seat],
@@ -116,15 +115,7 @@ class CaylusValuing(Valuing[CaylusState]):
             for seat in range(state.seats)
         ]
 
-    def _row(
-        self,
-        state: CaylusState,
-        seat: int,
-        hope: _Hope,
-        houses: int,
-        section: int,
-        rank: int,
-    ) -> list[float]:
+    def _row(self, state: CaylusState, seat: int, hope: _Hope, rank: int) -> list[float]:
         _special(state, seat, hope)
         food, wood, stone, cloth, gold = hope.cubes
         batches = _batches(hope.cubes)
@@ -154,9 +145,7 @@ _LINES = (VP_LINE, DENIER_LINE, RESOURCE_LINE, BUILDING_LINE)
 assert len(_LINES) == len(LINES)
 
 
-def _road(
-    state: CaylusState, hopes: Sequence[_Hope]
-) -> tuple[list[int], list[int], list[float]]:
+def _road(state: CaylusState, hopes: Sequence[_Hope]) -> tuple[list[int], list[int], list[float]]:
     """Add what the road will bring; how many shops, residences and extra income a seat has."""
     shops, residences = [0] * state.seats, [0] * state.seats
     extra = [0.0] * state.seats
@@ -193,8 +182,8 @@ def _work(hope: _Hope, tile: str, likely: float) -> None:
             if count:
                 cubes[kind] += count * likely
     elif tile in _EITHER:
-        for kind, count in _EITHER[tile]:
-            cubes[kind] += count * likely
+        for kind, part in _EITHER[tile]:
+            cubes[kind] += part * likely
     elif tile in CRAFTSMEN:
         if CRAFTSMEN[tile] == "wood":
             hope.wood += likely

@@ -111,8 +111,8 @@ class Caylus1303Valuing(Valuing[Caylus1303State]):
             if holder >= 0:
                 people[holder][_TABLES.get(character, 3)] += 1.0
         return [
-            self._row(state, seat, hopes[seat], homes[seat] + claims[seat])
-            + [
+            [
+                *self._row(state, seat, hopes[seat], homes[seat] + claims[seat]),
                 homes[seat] + 0.8 * claims[seat],
                 shops[seat],
                 RECRUITS[state.seats] + homes[seat] + people[seat][2],
@@ -143,9 +143,7 @@ class Caylus1303Valuing(Valuing[Caylus1303State]):
         ]
 
 
-def _road(
-    state: Caylus1303State, hopes: Sequence[_Hope]
-) -> tuple[list[int], list[int], list[int]]:
+def _road(state: Caylus1303State, hopes: Sequence[_Hope]) -> tuple[list[int], list[int], list[int]]:
     """Add what the road will bring; how many shops, residences and claims a seat has."""
     shops, homes, claims = ([0] * state.seats for _ in range(3))
     provost, walked = state.provost, state.phase >= _WALK

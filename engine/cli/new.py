@@ -82,7 +82,7 @@ def make_game(name: str, root: Path) -> list[Path]:
         if not found:
             raise EngineError(f"{root} is not the source tree: there is no {source}")
         for path in found:
-            if path.suffix in (".py", ".ftl"):
+            if path.suffix in (".py", ".ftl", ".json"):
                 text = path.read_text(encoding="utf-8")
                 files[folder / path.relative_to(root / source)] = _renamed(text, name)
     for path, text in files.items():

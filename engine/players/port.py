@@ -34,7 +34,7 @@ BREADTH = 120
 NARROW = 24
 """The same at the nodes of a search."""
 _SLIP = 3
-"""The easy player takes less than the best once in so many questions."""
+"""The easy player takes one of the better half, but not the best, once in so many questions."""
 _POOL = 16
 """In how many ways a search fills in what is hidden, where anything is."""
 
@@ -100,7 +100,8 @@ def choose(
             decision may depend on the machine; without it never.
 
     Raises:
-        EngineError: there is no such strength, nobody has learnt the game, or the seat is not asked.
+        EngineError: there is no such strength, nobody has learnt the game, or another seat is
+            asked.
     """
     if strength not in (*STRENGTHS, RANDOM):
         raise EngineError(f"there is no player “{strength}”, only {', '.join(STRENGTHS)}")
@@ -136,9 +137,9 @@ class Thinker:
         if strength == "strong":
             return self._strong(seen, seat, chance, stop)
         rated = self._greedy(seen, seat, chance)
-        better = rated[: (len(rated) + 1) // 2]
-        slips = strength == "easy" and not chance.below(_SLIP)
-        return Decision(rated[chance.below(len(better)) if slips else 0].choice, rated)
+        lesser = (len(rated) - 1) // 2
+        slips = strength == "easy" and lesser and not chance.below(_SLIP)
+        return Decision(rated[1 + chance.below(lesser) if slips else 0].choice, rated)
 
     def world(self, seen: Any, chance: Chance) -> Any:
         """A full position at rest that agrees with the view."""

@@ -10,6 +10,8 @@ from engine.players.judge import Judge
 from engine.players.looking import End
 
 _MOST = 2
+_LEAST = 0.02
+"""What is worth less, in the logarithm of the odds, is no reason."""
 _WORTH_NAMING = 0.4
 """A second reason counts for at least this part of the first."""
 
@@ -36,7 +38,7 @@ def reasons_for(judge: Judge, ends: Sequence[End], chosen: int, seat: int) -> tu
     for at, name in enumerate(judge.valuing.names):
         others = sum([row[at] for row in rows]) - rows[chosen][at]
         more = rows[chosen][at] - others / (len(rows) - 1)
-        if more * worth[at] > 0 and (more < 0) == (name in judge.valuing.avoided):
+        if more * worth[at] > _LEAST and (more < 0) == (name in judge.valuing.avoided):
             found.append(Reason(name, round(more, 3), round(more * worth[at], 4)))
     found.sort(key=lambda reason: -reason.weight)
     return tuple(one for one in found[:_MOST] if one.weight >= _WORTH_NAMING * found[0].weight)

@@ -74,7 +74,8 @@ class Search:
         return self.root.tables[key]
 
     def _simulate(self, state: Any) -> None:
-        node, path = self.root, []
+        node = self.root
+        path: list[tuple[Edge, int]] = []
         while True:
             if not state.stack:
                 chances = self.looker.judge.chances(state)
@@ -153,7 +154,5 @@ class Search:
             return legal[0]
         edges = [table[choice] for choice in legal]
         pull = EXPLORING * sqrt(1 + sum([edge.visits for edge in edges]))
-        worths = [
-            (edge.total + pull * edge.prior) / (edge.visits + 1) for edge in edges
-        ]
+        worths = [(edge.total + pull * edge.prior) / (edge.visits + 1) for edge in edges]
         return legal[worths.index(max(worths))]

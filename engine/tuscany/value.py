@@ -94,7 +94,7 @@ class TuscanyValuing(Valuing[TuscanyState]):
             float(sum(open_kinds)),
             float(covered.bit_count()),
             _areas(region, covered) * left,
-            _colours(state, seat, region, covered) * left,
+            _colours(state, region, covered) * left,
             *map(float, state.bonuses[seat]),
             len(state.shown[seat]) / STACK_SIZE,
             1.0 if state.mover == seat else 0.0,
@@ -148,7 +148,7 @@ def _areas(region: Region, covered: int) -> float:
     return total
 
 
-def _colours(state: TuscanyState, seat: int, region: Region, covered: int) -> float:
+def _colours(state: TuscanyState, region: Region, covered: int) -> float:
     """Points of colour bonuses still to be had, by the part that is done."""
     total = 0.0
     for kind, mask in enumerate(region.masks):

@@ -50,7 +50,9 @@ def main() -> None:
         idle = 0
         pool.append(new)
         _write(asked, new, {"seed": seed, "games": asked.games, "won": won})
-    held = [table.learn_from(pool[-1], seats[0], f"held-{asked.seed}-{i}") for i in range(asked.held)]
+    held = [
+        table.learn_from(pool[-1], seats[0], f"held-{asked.seed}-{i}") for i in range(asked.held)
+    ]
     _show_reliability(pool[-1], held)
 
 
@@ -117,7 +119,9 @@ def _show_reliability(weights: Weights, held: Sequence[Seen]) -> None:
     bins, error = reliability(weights, held)
     print(f"promised  kept   positions of {len(held)} games nobody learnt from")
     for one in bins:
-        print(f"{one.promised:7.1%} {one.kept:7.1%} {one.count:7}  {'█' * round(40 * one.kept)}")
+        print(
+            f"{one.promised:7.1%} {one.kept:7.1%} {one.positions:7}  {'█' * round(40 * one.kept)}"
+        )
     print(f"expected calibration error {error:.1%}")
 
 

@@ -88,7 +88,7 @@ class Bin(NamedTuple):
 
     promised: float
     kept: float
-    count: int
+    positions: int
 
 
 def reliability(weights: Weights, games: Sequence[Seen]) -> tuple[list[Bin], float]:
@@ -102,5 +102,5 @@ def reliability(weights: Weights, games: Sequence[Seen]) -> tuple[list[Bin], flo
         for b in range(_BINS)
         if (at == b).any()
     ]
-    error = sum(abs(one.promised - one.kept) * one.count for one in bins) / len(promised)
+    error = sum(abs(one.promised - one.kept) * one.positions for one in bins) / len(promised)
     return bins, float(error)

@@ -65,3 +65,9 @@ toy-card-group = Rules
 toy-card-toll = Toll
 toy-card-toll-cost = Costs 1 coin
 toy-card-toll-body = Take 2 coins from the player who has just played a card.
+
+## What speaks for a move
+
+toy-feature-coins = coins
+toy-feature-cards = cards
+toy-feature-bridges = bridges

@@ -65,3 +65,9 @@ toy-card-group = ルール
 toy-card-toll = 通行料
 toy-card-toll-cost = コイン1枚を払う
 toy-card-toll-body = 直前にカードを出したプレイヤーからコイン2枚を取る。
+
+## 手の理由
+
+toy-feature-coins = コイン
+toy-feature-cards = 手札
+toy-feature-bridges = 橋

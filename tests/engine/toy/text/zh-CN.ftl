@@ -65,3 +65,9 @@ toy-card-group = 规则
 toy-card-toll = 过路费
 toy-card-toll-cost = 费用1枚硬币
 toy-card-toll-body = 向刚打出牌的玩家拿2枚硬币。
+
+## 选择的理由
+
+toy-feature-coins = 硬币
+toy-feature-cards = 手牌
+toy-feature-bridges = 桥

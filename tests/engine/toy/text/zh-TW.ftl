@@ -65,3 +65,9 @@ toy-card-group = 規則
 toy-card-toll = 過路費
 toy-card-toll-cost = 費用1枚硬幣
 toy-card-toll-body = 向剛打出牌的玩家拿2枚硬幣。
+
+## 選擇的理由
+
+toy-feature-coins = 硬幣
+toy-feature-cards = 手牌
+toy-feature-bridges = 橋

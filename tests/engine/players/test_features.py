@@ -1,0 +1,66 @@
+"""What games tell of positions: a figure for every name, and nothing of a seat's secrets."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.contract import random_move
+from engine.core.registry import game, game_names
+from engine.core.rules import Question
+from engine.core.text import LANGUAGES, catalogue
+from engine.players.judge import Judge, Weights, brought
+from engine.players.reasons import feature_text
+
+NAMES = (*game_names(), "toy")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_features_are_figures_of_every_position(name: str) -> None:
+    """In a random game, also where a turn is half done; progress runs from 0 to about 1."""
+    rules, has = game(name), brought(name)
+    judge = Judge(rules, has.valuing, has.weights)
+    for seats in (rules.seat_counts[0], rules.seat_counts[-1]):
+        state, chance = rules.new(seats, None, Chance(seats)), Chance(seats)
+        last = has.valuing.progress(state)
+        assert last < 0.1
+        while state.stack:
+            before = state.to_json()
+            rows = has.valuing.features(state)
+            assert [len(row) for row in rows] == [len(has.valuing.names)] * seats
+            assert all(isfinite(figure) for row in rows for figure in row)
+            assert state.to_json() == before
+            assert sum(judge.chances(state)) == pytest.approx(1)
+            progress = has.valuing.progress(state)
+            assert 0 <= last <= progress <= 1
+            last = progress
+            rules.take(state, *random_move(rules, state, chance))
+        won = rules.outcome(state).winners
+        assert [seat for seat, chance in enumerate(judge.chances(state)) if chance] == list(won)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_turns_begin_with_questions_there_are(name: str) -> None:
+    rules = game(name)
+    assert rules.turns
+    for rule in rules.turns:
+        assert isinstance(rules.rules[rule], Question), rule
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_feature_has_words(name: str) -> None:
+    """Each its own, short enough for a clause; what is avoided is a feature."""
+    valuing = brought(name).valuing
+    assert valuing.avoided <= set(valuing.names)
+    for language in LANGUAGES:
+        texts = catalogue(language, game(name).package)
+        told = [texts.format(feature_text(name, feature)) for feature in valuing.names]
+        assert len(set(told)) == len(valuing.names)
+        assert max(map(len, told)) <= 50
+
+
+def test_weights_of_other_features_are_refused() -> None:
+    with pytest.raises(Exception, match="weights for other features"):
+        Weights.of(("coins", "cards"), {"coins": [1, 0], "cattle": [1, 0]})

@@ -1,0 +1,89 @@
+"""Matches: seats in turn, shares of wins, what is printed; and a short ladder in every game."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.cli.main import main
+from engine.cli.match import Pairing, Played, interval, pairings, play_one, standings
+from engine.core.registry import game, game_names
+from engine.players import port
+from engine.players.port import Thinker
+
+Captured = pytest.CaptureFixture[str]
+
+
+def test_seats_rotate_and_the_last_player_takes_what_is_left() -> None:
+    jobs = pairings("toy", ("strong", "middle"), 3, 4, "s")
+    assert [job.seating for job in jobs] == [(0, 1, 1), (1, 0, 1), (1, 1, 0), (0, 1, 1)]
+    assert [job.seed for job in jobs] == ["s-0", "s-0", "s-0", "s-1"]
+
+
+def test_a_shared_win_counts_as_its_part() -> None:
+    played = [
+        Played((0, 1, 1), (0.5, 0.5, 0.0), ((4.0, 2.0), (1.0,), ())),
+        Played((1, 0, 1), (0.0, 1.0, 0.0), ((3.0,), (8.0,), ())),
+    ]
+    first, second = standings(("strong", "middle"), played)
+    assert (first.games, first.wins, first.share) == (2, 1.5, 0.75)
+    assert (second.games, second.wins, second.share) == (4, 0.5, 0.125)
+    assert (first.cpu_ms_p50, first.cpu_ms_p95) == (4.0, 8.0)
+
+
+def test_the_interval_is_wilsons() -> None:
+    assert interval(80, 100) == pytest.approx((0.7112, 0.8666), abs=1e-4)
+    assert interval(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+
+
+def test_the_command_prints_data_or_lines(capsys: Captured) -> None:
+    call = ["match", "toy", "--players", "middle,random", "--seats", "2", "--games", "6"]
+    assert main([*call, "--json"]) == 0
+    plain = json.loads(capsys.readouterr().out)["players"]
+    assert [sorted(one) for one in plain] == [
+        sorted(("name", "games", "wins", "share", "low", "high", "cpu_ms_p50", "cpu_ms_p95"))
+    ] * 2
+    assert [one["name"] for one in plain] == ["middle", "random"]
+    assert sum(one["wins"] for one in plain) == 6
+    assert main([*call, "--jobs", "1"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith(f"middle: {plain[0]['wins']:g} of 6 (")
+    assert len(told) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--players", "middle,cunning", "--seats", "2"], "no player “cunning”"),
+        (["--players", "easy,easy,easy", "--seats", "2"], "3 players cannot sit at 2 seats"),
+        (["--players", "easy", "--seats", "9"], "players, not 9"),
+    ],
+)
+def test_a_wrong_match_is_one_line(arguments: list[str], says: str, capsys: Captured) -> None:
+    try:
+        code = main(["match", "toy", *arguments])
+    except SystemExit as stop:
+        code = int(stop.code or 0)
+    out, err = capsys.readouterr()
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert says in err
+
+
+def wins(jobs: list[Pairing]) -> float:
+    """What the first player wins of these games."""
+    return standings(jobs[0].players, list(map(play_one, jobs)))[0].wins
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_ladder_has_its_rungs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few games, with seeds on which a right ladder is seen; ``make ladder`` plays them all."""
+    found = port.thinker(name)
+    short = Thinker(found.rules, found.brought._replace(simulations=40))
+    monkeypatch.setattr("engine.cli.match.thinker", lambda _: short)
+    most = game(name).seat_counts[-1]
+    assert wins(pairings(name, ("middle", "random"), 2, 4, "rung")) == 4
+    assert wins(pairings(name, ("middle", "random"), most, 2, "rung")) == 2
+    assert wins(pairings(name, ("easy", "random"), 2, 4, "rung")) >= 3
+    assert wins(pairings(name, ("middle", "easy"), 2, 6, "rung")) >= 4
+    assert wins(pairings(name, ("strong", "middle"), 2, 2, "rung")) == 2

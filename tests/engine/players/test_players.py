@@ -1,0 +1,122 @@
+"""A player knows its view and nothing else, and the same view and seed give the same move."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.contract import random_move
+from engine.core.errors import EngineError
+from engine.core.registry import game, game_names
+from engine.core.text import LANGUAGES, catalogue
+from engine.players import port
+from engine.players.port import RANDOM, STRENGTHS, Decision, Thinker, choose
+from engine.players.reasons import Reason, aim
+
+NAMES = (*game_names(), "toy")
+
+
+def positions(name: str, seats: int, moves: int) -> Iterator[Any]:
+    """A position of every ``moves`` moves of a random game."""
+    rules = game(name)
+    state, chance = rules.new(seats, None, Chance(11)), Chance(12)
+    while state.stack:
+        for _ in range(moves):
+            if state.stack:
+                rules.take(state, *random_move(rules, state, chance))
+        if state.stack:
+            yield state
+
+
+def few(name: str, simulations: int) -> Thinker:
+    """The players of a game, with a short search."""
+    found = port.thinker(name)
+    return Thinker(found.rules, found.brought._replace(simulations=simulations))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
+    """Other worlds that agree with the view, other chances to come: nobody plays otherwise."""
+    rules, think = game(name), few(name, 8)
+    for state in positions(name, rules.seat_counts[-1], 23):
+        seat = rules.owing(state)[0]
+        seen = rules.view(state, seat)
+        world = rules.determinize(seen, Chance(99))
+        rules.settle(world)
+        view, other = seen.to_json(), rules.view(world, seat).to_json()
+        assert other == view
+        for strength in (*STRENGTHS, RANDOM):
+            first = think.choose(view, seat, strength, "s")
+            assert first.choice in rules.legal(state, seat)
+            plain = json.loads(json.dumps(other))
+            assert think.choose(plain, seat, strength, "s") == first
+            assert Decision.from_json(json.loads(json.dumps(first.to_json()))) == first
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_reasons_can_be_read(name: str) -> None:
+    """A middle player says why, in every language; the easy one slips and keeps its reasons."""
+    rules = game(name)
+    told = set()
+    for state in positions(name, 2, 9):
+        seat = rules.owing(state)[0]
+        decision = choose(name, rules.view(state, seat).to_json(), seat, "middle", "s")
+        chances = [one.chance for one in decision.rated]
+        assert chances == sorted(chances, reverse=True)
+        if (text := aim(name, decision.reasons)) is not None:
+            assert all(reason.weight > 0 for reason in decision.reasons)
+            told |= {catalogue(lang, rules.package).format(text) for lang in LANGUAGES}
+    assert len(told) > len(LANGUAGES)
+    assert aim(name, ()) is None
+
+
+def test_an_easy_player_slips_one_time_in_three() -> None:
+    rules = game("toy")
+    state = rules.new(3, None, Chance(5))
+    view = rules.view(state, 0).to_json()
+    best = choose("toy", view, 0, "middle", "s").choice
+    taken = [choose("toy", view, 0, "easy", str(seed)) for seed in range(120)]
+    slips = [one for one in taken if one.choice != best]
+    assert 20 < len(slips) < 60
+    for one in taken:
+        half = one.rated[: (len(one.rated) + 1) // 2]
+        assert one.choice in {rated.choice for rated in half}
+
+
+def test_a_search_that_is_stopped_makes_do() -> None:
+    rules = game("toy")
+    view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
+    asked: list[int] = []
+
+    def stop() -> bool:
+        asked.append(1)
+        return len(asked) > 3
+
+    decision = choose("toy", view, 0, "strong", "s", stop)
+    assert len(asked) == 4
+    assert decision.choice in {one.choice for one in decision.rated}
+
+
+def test_what_cannot_be_asked() -> None:
+    rules = game("toy")
+    view = rules.view(rules.new(2, None, Chance(5)), 1).to_json()
+    with pytest.raises(EngineError, match="no player “cunning”"):
+        choose("toy", view, 0, "cunning", "s")
+    with pytest.raises(EngineError, match="seat 2 is not asked"):
+        choose("toy", view, 1, "easy", "s")
+
+
+def test_an_aim_names_two_things_at_most() -> None:
+    text = aim("toy", [Reason("coins", 2.0, 0.5), Reason("bridges", 1.0, 0.4)])
+    assert text is not None
+    said = {lang: catalogue(lang, "tests.engine.toy").format(text) for lang in LANGUAGES}
+    assert said == {
+        "en": "aims at coins and bridges",
+        "zh-TW": "著眼於硬幣與橋",
+        "zh-CN": "着眼于硬币和桥",
+        "ja": "コインと橋が狙い",
+    }

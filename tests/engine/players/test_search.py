@@ -1,0 +1,74 @@
+"""The tree search, on the toy: it finds what pays, and ballots stay sealed in its mind too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.registry import game
+from engine.players.judge import Judge, brought
+from engine.players.looking import End, Looker
+from engine.players.search import Search
+
+
+class Watching(Looker):
+    """Notes what is asked about sealed questions."""
+
+    def __init__(self, judge: Judge) -> None:
+        super().__init__(judge, 12)
+        self.sealed: list[tuple[int, Any]] = []
+
+    def ends(self, state: Any, seat: int, legal: Sequence[str]) -> list[End]:
+        if state.stack[-1][1] < 0:
+            self.sealed.append((seat, state.stack[-1][3]))
+        return super().ends(state, seat, legal)
+
+
+def at_the_bids(stakes: str) -> Any:
+    rules = game("toy")
+    state = rules.new(3, {"stakes": stakes}, Chance(3))
+    for seat in range(3):
+        rules.take(state, seat, "pass")
+    assert state.stack[-1][0] == "bid"
+    return state
+
+
+def search(stakes: str, simulations: int) -> tuple[Watching, dict[str, Any], Search]:
+    has, rules = brought("toy"), game("toy")
+    looker = Watching(Judge(rules, has.valuing, has.weights))
+    found = Search(looker, 1)
+    state = at_the_bids(stakes)
+    return looker, found.run(state.copy, simulations, None), found
+
+
+def test_nobody_sees_a_simulated_ballot() -> None:
+    """Whoever answers is asked before anybody else has, in one step or in two."""
+    for stakes in ("low", "high"):
+        looker, _, found = search(stakes, 40)
+        assert {seat for seat, _ in looker.sealed} == {0, 1, 2}
+        for seat, answers in looker.sealed:
+            assert [one for other, one in enumerate(answers) if other != seat] == [None, None]
+        assert {key[0] for key in found.root.tables} == {0, 1, 2}
+
+
+def test_every_simulation_is_counted_once() -> None:
+    _, table, _ = search("low", 40)
+    assert sum(edge.visits for edge in table.values()) == 40
+    assert all(0 <= edge.mean <= 1 for edge in table.values())
+
+
+def test_it_takes_a_win_at_hand() -> None:
+    """In the last round, whoever can play the highest card wins by it, and the search says so."""
+    rules, has = game("toy"), brought("toy")
+    state = rules.new(2, None, Chance(8))
+    state.round = 6
+    state.stack = [("turn", 1), ("turn", 0)]
+    state.hands = [[1, 4], [1, 1]]
+    state.coins = [0, 2]
+    rules.settle(state)
+    looker = Looker(Judge(rules, has.valuing, has.weights), 12)
+    table = Search(looker, 0).run(state.copy, 60, None)
+    best = max(table, key=lambda choice: table[choice].visits)
+    assert best in ("4", "draw", "pass", "roll")
+    assert table["1"].visits < table[best].visits

@@ -1,0 +1,26 @@
+"""What a position of the toy is good for; the smallest there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.valuing import Valuing
+from tests.engine.toy.state import ROUNDS, ToyState
+
+
+class ToyValuing(Valuing[ToyState]):
+    """Coins, cards and bridges."""
+
+    names = ("coins", "cards", "bridges")
+
+    def progress(self, state: ToyState) -> float:
+        """The rounds gone by."""
+        return max(0, state.round - 1) / ROUNDS
+
+    def features(self, state: ToyState) -> Sequence[Sequence[float]]:
+        """A row for each seat."""
+        piles = zip(state.coins, state.hands, state.bridges, strict=True)
+        return [[float(coins), float(sum(hand)), float(bridges)] for coins, hand, bridges in piles]
+
+
+VALUING = ToyValuing()
