@@ -1,10 +1,10 @@
-# make play | test | lint | bench | soak | goldens; README.md has the same without make.
+# make play | test | lint | bench | soak | goldens | ladder; README.md has the same without make.
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup play test lint bench soak goldens
+.PHONY: setup play test lint bench soak goldens ladder
 
 setup: $(READY)
 
@@ -34,3 +34,6 @@ soak: setup
 goldens: setup
 	$(BIN)/python -m tests.playthroughs
 	$(BIN)/python -m tests.render.golden
+
+ladder: setup
+	$(BIN)/python -m tests.ladder --jobs 2

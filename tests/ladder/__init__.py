@@ -1,0 +1,1 @@
+"""How strong the opponents are: ``python -m tests.ladder``."""

@@ -1,0 +1,57 @@
+"""``python -m tests.ladder [GAME …]``: every rung in every game; ``docs/opponents.md`` anew.
+
+With ``--part`` fewer games are played of each rung; the page says how many. Games that are not
+named keep the figures the page has.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from engine.cli.match import pairings, play_out, standings
+from engine.core.registry import game, game_names
+
+from .page import PAGE, Row, read_rows, write_page
+from .rungs import RUNGS, Rung
+
+
+def main() -> None:
+    """Play, and write after every rung."""
+    parser = argparse.ArgumentParser(prog="python -m tests.ladder", description=__doc__)
+    parser.add_argument("games", nargs="*", choices=[*game_names(), []], metavar="GAME")
+    parser.add_argument("--part", type=float, default=1.0, help="of the games of each rung (1)")
+    parser.add_argument("--only", help="the rungs with this player first")
+    parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--jobs", type=int, default=1)
+    asked = parser.parse_args()
+    for name in asked.games or game_names():
+        for rung in RUNGS:
+            if asked.only in (None, rung.players[0]):
+                count = max(rung.seats(name), round(rung.games * asked.part))
+                row = climb(name, rung, count, asked.seed, asked.jobs)
+                print(row.line(), flush=True)
+                rows = read_rows(PAGE) | {row.key: row}
+                PAGE.write_text(write_page(rows), encoding="utf-8")
+
+
+def climb(name: str, rung: Rung, count: int, seed: str, jobs: int) -> Row:
+    """Play one rung."""
+    seats = rung.seats(name)
+    table = pairings(name, rung.players, seats, count, seed)
+    first = standings(rung.players, list(play_out(table, jobs)))[0]
+    return Row(
+        name,
+        rung.title,
+        seats,
+        first.games,
+        first.wins,
+        first.low,
+        first.high,
+        rung.bar(game(name).seat_counts),
+        first.cpu_ms_p50,
+        first.cpu_ms_p95,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""``docs/opponents.md``, from the ladder's rows and from what the weights say of themselves."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.core.registry import game, game_names
+from engine.core.text import catalogue
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "opponents.md"
+_INTRO = """# Opponents
+
+Made by `make ladder` (`python -m tests.ladder`); not written by hand.
+
+Any seat can be played by an opponent of the house. They see what the seat may see and nothing else:
+what is hidden they fill in at random.
+
+| Strength | How it plays |
+|---|---|
+| easy | as middle, but one decision in three is another one of the better half |
+| middle | takes what promises most once its own turn is complete, by a value of the position |
+| strong | a tree search with the same value at its leaves, so many simulations a decision |
+
+The value is a weighted sum of features with names, learnt by temporal differences from games of
+middle players against themselves (`python -m tests.learn GAME`); a softmax over the seats makes
+win chances of it.
+
+## The ladder
+
+Seats in turn, the same seeds for each rotation. A shared win counts as its part. The interval is
+Wilson's, 95 %; **where few games were played it is wide, and only its lower end is promised**. CPU
+is that of one decision of the player named first, on one core of plain CPython.
+
+| Game | Players | Seats | Games | Won | 95 % | To reach | CPU p50 | CPU p95 |
+|---|---|---|---|---|---|---|---|---|
+"""
+_LEARNT = """
+## How the weights were learnt
+
+The first weights were written by hand. A generation is so many games to learn from, and a trial
+of the new weights, alone among earlier ones, with 2 seats and with the most; the new ones are kept
+only if they win. The figures are wins in fair shares: 1 is as good as those before.
+
+| Game | Date | Seed | Games | 2 seats | Most seats |
+|---|---|---|---|---|---|
+"""
+
+
+class Row(NamedTuple):
+    """One rung in one game; CPU in milliseconds."""
+
+    game: str
+    title: str
+    seats: int
+    games: int
+    wins: float
+    low: float
+    high: float
+    bar: float
+    p50: float
+    p95: float
+
+    @property
+    def key(self) -> tuple[str, str, int]:
+        """What makes it another row."""
+        return self.game, self.title, self.seats
+
+    def line(self) -> str:
+        """The row of the page."""
+        return (
+            f"| {_title(self.game)} | {self.title} | {self.seats} | {self.games} |"
+            f" {self.wins:g} ({self.wins / self.games:.0%}) | {self.low:.0%} to {self.high:.0%} |"
+            f" {self.bar:.0%} | {self.p50:.1f} ms | {self.p95:.1f} ms |"
+        )
+
+
+_ROW = re.compile(
+    r"\| (.+?) \| (.+?) \| (\d) \| (\d+) \| ([\d.]+) \(\d+%\) \| (\d+)% to (\d+)% \| (\d+)% \|"
+    r" ([\d.]+) ms \| ([\d.]+) ms \|"
+)
+
+
+def _title(name: str) -> str:
+    return catalogue("en", game(name).package).say(f"{name}-title")
+
+
+def read_rows(page: Path) -> dict[tuple[str, str, int], Row]:
+    """The rows the page has."""
+    names = {_title(name): name for name in game_names()}
+    found = {}
+    for told in _ROW.findall(page.read_text(encoding="utf-8")) if page.exists() else ():
+        title, players, seats, games, wins, low, high, bar, p50, p95 = told
+        row = Row(
+            names[title],
+            players,
+            int(seats),
+            int(games),
+            float(wins),
+            int(low) / 100,
+            int(high) / 100,
+            int(bar) / 100,
+            float(p50),
+            float(p95),
+        )
+        found[row.key] = row
+    return found
+
+
+def write_page(rows: Mapping[tuple[str, str, int], Row]) -> str:
+    """The page."""
+    order = list(game_names())
+    ladder = sorted(rows.values(), key=lambda row: order.index(row.game))
+    told = [_INTRO.rstrip("\n"), *(row.line() for row in ladder), "", *_searches(), ""]
+    return "\n".join([*told, _LEARNT.strip("\n"), *_learnt(), ""])
+
+
+def _weights(name: str) -> dict[str, object]:
+    path = ROOT / "engine" / name / "weights.json"
+    plain: dict[str, object] = json.loads(path.read_text(encoding="utf-8"))
+    return plain
+
+
+def _searches() -> Iterator[str]:
+    counts = ", ".join(f"{_title(name)} {_weights(name)['simulations']}" for name in game_names())
+    yield f"Simulations of the strong player for a decision: {counts}."
+
+
+def _learnt() -> Iterator[str]:
+    for name in game_names():
+        entries = _weights(name).get("learnt", [])
+        assert isinstance(entries, list)
+        for one in entries:
+            two, most = list(one["won"].values())[-1]
+            yield (
+                f"| {_title(name)} | {one['date']} | {one['seed']} | {one['games']} |"
+                f" {2 * two:.1f} | {2 * most:.1f} |"
+            )

@@ -1,0 +1,45 @@
+"""The rungs: who plays whom, how many games, and what is to be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.core.registry import game
+
+
+class Rung(NamedTuple):
+    """A pairing. ``most``: with the most seats the game has, one of the first kind; else with 2.
+
+    ``share`` of the wins is the bar; with ``fair`` it is so many times a seat's fair share.
+    """
+
+    players: tuple[str, str]
+    most: bool
+    games: int
+    share: float = 0.0
+    fair: float = 0.0
+
+    @property
+    def title(self) -> str:
+        """The pairing in words."""
+        first, second = self.players
+        return f"one {first} among {second}" if self.most else f"{first} against {second}"
+
+    def seats(self, name: str) -> int:
+        """How many play."""
+        return game(name).seat_counts[-1 if self.most else 0]
+
+    def bar(self, seat_counts: Sequence[int]) -> float:
+        """The share of wins to be reached."""
+        return self.share or min(1.0, self.fair / seat_counts[-1])
+
+
+RUNGS = (
+    Rung(("easy", "random"), most=False, games=100, share=0.9),
+    Rung(("middle", "random"), most=False, games=200, share=0.99),
+    Rung(("middle", "random"), most=True, games=200, share=0.99),
+    Rung(("middle", "easy"), most=False, games=100, share=0.8),
+    Rung(("strong", "middle"), most=False, games=100, share=0.8),
+    Rung(("strong", "middle"), most=True, games=100, fair=1.8),
+)
