@@ -154,6 +154,12 @@ def test_a_game_stands_on_the_core_alone(name: str) -> None:
     assert strangers(sources, PURE) == []
 
 
+def test_players_know_the_contract_and_no_clock_no_threads() -> None:
+    sources = files("engine/players", ".py")
+    assert arrows(sources, "engine.core", "engine.players") == []
+    assert strangers(sources, PURE | {"importlib", "json"}) == []
+
+
 def test_the_core_uses_no_clock_no_files_and_no_network() -> None:
     assert strangers(files("engine/core", ".py"), PURE_IN_CORE) == []
     fluent = [path for path in files("engine/core", ".py") if "fluent" in str(set(imports(path)))]

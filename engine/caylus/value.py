@@ -37,7 +37,9 @@ from engine.core.valuing import Valuing
 
 _IN_REACH = {-3: 0.1, -2: 0.25, -1: 0.4, 0: 0.75, 1: 0.85, 2: 0.92}
 """How likely a building is activated, by how far it stands before the provost."""
-_ROAD_PHASE = 5
+_ROAD_PHASE, _CASTLE_PHASE = 5, 6
+_LIKELY_MOST = 0.8
+"""How likely who has the most batches so far still has them when the castle is done."""
 _END = TRIGGERS[-1]
 _OWN_TILES = {tile.word: tile for tile in TILES.values()}
 _KEPT = 4
@@ -73,7 +75,7 @@ class CaylusValuing(Valuing[CaylusState]):
         "mason",
         "architect",
         "trade",
-        "joust",
+        "favour",
         "gate",
         "provost",
         "order",
@@ -119,7 +121,6 @@ class CaylusValuing(Valuing[CaylusState]):
         _special(state, seat, hope)
         food, wood, stone, cloth, gold = hope.cubes
         batches = _batches(hope.cubes)
-        in_castle = seat in state.castle_queue
         materials = min(1.0, food) if wood >= 1 else 0.5 * min(1.0, wood)
         return [
             float(state.vp[seat]),
@@ -127,12 +128,12 @@ class CaylusValuing(Valuing[CaylusState]):
             *[min(count, _KEPT) + 0.3 * max(0.0, count - _KEPT) for count in hope.cubes],
             sum([min(1.0, count) for count in hope.cubes]),
             batches,
-            (min(3.0, batches) if batches >= 0.9 else batches - 1.0) if in_castle else 0.0,
+            _castle(state, seat, batches),
             hope.wood * min(1.0, materials),
             hope.masons * min(1.0, stone, food + wood + cloth),
             hope.prestige * min(1.0, gold / 2 + min(stone, 2) / 4),
             hope.trade,
-            min(1.0, cloth, hope.deniers) if state.specials[JOUST_FIELD] == seat else 0.0,
+            _favour(state, seat, min(1.0, cloth, hope.deniers)),
             1.0 if state.specials[GATE] == seat else 0.0,
             1.0 if state.specials[MERCHANTS_GUILD] == seat else 0.0,
             _order(state, seat, rank),
@@ -235,6 +236,27 @@ def _trade(hope: _Hope, tile: str, likely: float) -> None:
 def _special(state: CaylusState, seat: int, hope: _Hope) -> None:
     if state.specials[TRADING_POST] == seat:
         hope.deniers += TRADING_POST_DENIERS
+
+
+def _castle(state: CaylusState, seat: int, batches: float) -> float:
+    """The batches a worker in the castle can still hand in; below 0 where it would have none."""
+    if seat not in state.castle_queue:
+        return 0.0
+    if state.phase == _CASTLE_PHASE:
+        waiting = {frame[0] for frame in state.stack if frame[1] == seat}
+        if state.castle_batches[seat] or not waiting & {"castle_go", "castle_batch"}:
+            return min(3.0, batches) if "castle_batch" in waiting else 0.0
+    return min(3.0, batches) if batches >= 0.9 else batches - 1.0
+
+
+def _favour(state: CaylusState, seat: int, payable: float) -> float:
+    """Royal favours in reach: the joust, as far as it can be paid, and the most batches so far."""
+    jousting = payable if state.specials[JOUST_FIELD] == seat else 0.0
+    most = max(state.castle_batches)
+    if state.phase == _CASTLE_PHASE and most and state.castle_queue:
+        ahead = max(state.castle_queue, key=state.castle_batches.__getitem__)
+        jousting += _LIKELY_MOST if ahead == seat else 0.0
+    return jousting
 
 
 def _order(state: CaylusState, seat: int, rank: int) -> float:

@@ -36,7 +36,8 @@ from engine.core.valuing import Valuing
 
 _IN_REACH = {0: 0.3, -1: 0.2, -2: 0.1, 1: 0.75, 2: 0.85, 3: 0.92}
 """How likely a building is activated, by how far the provost is past it."""
-_WALK = 2
+_WALK, _DELIVERY = 2, 3
+_DELIVERIES = ("deliver", "deliver_last")
 _ANY = len(BASIC)
 _KEPT = 4
 """Resources of a kind beyond this many are of little use."""
@@ -125,7 +126,7 @@ class Caylus1303Valuing(Valuing[Caylus1303State]):
     def _row(self, state: Caylus1303State, seat: int, hope: _Hope, homes: float) -> list[float]:
         food, wood, stone, cloth, gold = hope.goods
         batches = _batches(hope.goods, state.holder[CHAMBERLAIN] == seat)
-        bringing = seat in state.site_row or state.holder[DELIVERY_MAN] == seat
+        bringing = _brings(state, seat)
         return [
             float(state.pp[seat]),
             hope.workers if hope.workers < 8 else 8 + 0.3 * (hope.workers - 8),
@@ -134,13 +135,30 @@ class Caylus1303Valuing(Valuing[Caylus1303State]):
             batches,
             (min(3.0, batches) if batches >= 0.9 else batches - 1.0) if bringing else 0.0,
             hope.points,
-            hope.favours,
+            hope.favours + _most_batches(state, seat),
             hope.builds * min(1.0, wood, (food + cloth + wood) / 2),
             hope.masons * min(1.0, stone, (food + wood + cloth + stone) / 2),
             hope.claims * min(1.0, cloth),
             hope.toll,
             min(homes, gold / 2) * min(1.0, (stone + cloth + wood) / 2),
         ]
+
+
+def _brings(state: Caylus1303State, seat: int) -> bool:
+    """Whether the seat can still deliver in this round."""
+    if state.phase == _DELIVERY:
+        return any(frame[0] in _DELIVERIES and frame[1] == seat for frame in state.stack)
+    return seat in state.site_row or state.holder[DELIVERY_MAN] == seat
+
+
+def _most_batches(state: Caylus1303State, seat: int) -> float:
+    """The favour for the most batches, which are delivered so far."""
+    most = max(state.batches)
+    if state.phase != _DELIVERY or not most or not state.stack:
+        return 0.0
+    if not any(frame[0] == "most_batches" for frame in state.stack):
+        return 0.0
+    return 0.8 if state.batches[seat] == most else 0.0
 
 
 def _road(state: Caylus1303State, hopes: Sequence[_Hope]) -> tuple[list[int], list[int], list[int]]:

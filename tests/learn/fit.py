@@ -16,6 +16,8 @@ _LAMBDA = 0.92
 _ROUNDS = 4
 _PULL = 0.004
 """How strongly the old weights draw, a position and feature."""
+_RARE = 0.3
+"""Features that vary less are drawn as if they varied so much: few games tell of them."""
 _BINS = 10
 
 
@@ -68,7 +70,7 @@ def fitted(old: Weights, games: Sequence[Seen]) -> Weights:
         features = design(game)
         tables.append(Rows(features, targets(softmax(features @ start), game.parts)))
     every = np.concatenate([t.features.reshape(-1, len(start)) for t in tables])
-    scale = every.std(axis=0) + 1e-6
+    scale = np.maximum(every.std(axis=0), _RARE)
     pull = _PULL * len(every) * scale**2
     found = start.copy()
     for _ in range(_ROUNDS):

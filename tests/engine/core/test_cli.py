@@ -20,7 +20,7 @@ from engine.core.registry import game_names
 from tests.engine.toy import GAME
 from tests.engine.toy.state import ToyState
 
-COMMANDS = ("play", "soak", "replay", "show", "perft", "describe", "new")
+COMMANDS = ("play", "match", "soak", "replay", "show", "perft", "describe", "new")
 Captured = pytest.CaptureFixture[str]
 
 

@@ -79,11 +79,11 @@ def wins(jobs: list[Pairing]) -> float:
 def test_the_ladder_has_its_rungs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Few games, with seeds on which a right ladder is seen; ``make ladder`` plays them all."""
     found = port.thinker(name)
-    short = Thinker(found.rules, found.brought._replace(simulations=40))
+    short = Thinker(found.rules, found.brought._replace(simulations=30))
     monkeypatch.setattr("engine.cli.match.thinker", lambda _: short)
     most = game(name).seat_counts[-1]
-    assert wins(pairings(name, ("middle", "random"), 2, 4, "rung")) == 4
-    assert wins(pairings(name, ("middle", "random"), most, 2, "rung")) == 2
-    assert wins(pairings(name, ("easy", "random"), 2, 4, "rung")) >= 3
-    assert wins(pairings(name, ("middle", "easy"), 2, 6, "rung")) >= 4
-    assert wins(pairings(name, ("strong", "middle"), 2, 2, "rung")) == 2
+    assert wins(pairings(name, ("middle", "random"), 2, 2, "rung")) == 2
+    assert wins(pairings(name, ("middle", "random"), most, 1, "rung")) == 1
+    assert wins(pairings(name, ("easy", "random"), 2, 2, "rung")) == 2
+    assert wins(pairings(name, ("middle", "easy"), 2, 4, "rung")) > 2
+    assert wins(pairings(name, ("strong", "middle"), 2, 2, "rung")) > 1
