@@ -10,6 +10,7 @@ import argparse
 
 from engine.cli.match import pairings, play_out, standings
 from engine.core.registry import game, game_names
+from engine.players.port import thinker
 
 from .page import PAGE, Row, read_rows, write_page
 from .rungs import RUNGS, Rung
@@ -22,9 +23,14 @@ def main() -> None:
     parser.add_argument("--part", type=float, default=1.0, help="of the games of each rung (1)")
     parser.add_argument("--only", help="the rungs with this player first")
     parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--simulations", type=int, help="of the strong player (its own number)")
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
+    if asked.simulations and asked.jobs > 1:
+        parser.error("another number of simulations is for one process")
     for name in asked.games or game_names():
+        if asked.simulations:
+            thinker(name).brought = thinker(name).brought._replace(simulations=asked.simulations)
         for rung in RUNGS:
             if asked.only in (None, rung.players[0]):
                 count = max(rung.seats(name), round(rung.games * asked.part))
@@ -50,6 +56,7 @@ def climb(name: str, rung: Rung, count: int, seed: str, jobs: int) -> Row:
         rung.bar(game(name).seat_counts),
         first.cpu_ms_p50,
         first.cpu_ms_p95,
+        thinker(name).brought.simulations if "strong" in rung.players else 0,
     )
 
 

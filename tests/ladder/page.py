@@ -13,6 +13,7 @@ from engine.core.text import catalogue
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "opponents.md"
+NONE = "–"
 _INTRO = """# Opponents
 
 Made by `make ladder` (`python -m tests.ladder`); not written by hand.
@@ -34,10 +35,11 @@ win chances of it.
 
 Seats in turn, the same seeds for each rotation. A shared win counts as its part. The interval is
 Wilson's, 95 %; **where few games were played it is wide, and only its lower end is promised**. CPU
-is that of one decision of the player named first, on one core of plain CPython.
+is that of one decision of the player named first, on one core of plain CPython. The strong player
+made as many simulations a decision as its row says, which may be fewer than it makes at a table.
 
-| Game | Players | Seats | Games | Won | 95 % | To reach | CPU p50 | CPU p95 |
-|---|---|---|---|---|---|---|---|---|
+| Game | Players | Seats | Games | Won | 95 % | Bar | CPU p50 | CPU p95 | Simulations |
+|---|---|---|---|---|---|---|---|---|---|
 """
 _LEARNT = """
 ## How the weights were learnt
@@ -64,6 +66,7 @@ class Row(NamedTuple):
     bar: float
     p50: float
     p95: float
+    simulations: int
 
     @property
     def key(self) -> tuple[str, str, int]:
@@ -76,12 +79,13 @@ class Row(NamedTuple):
             f"| {_title(self.game)} | {self.title} | {self.seats} | {self.games} |"
             f" {self.wins:g} ({self.wins / self.games:.0%}) | {self.low:.0%} to {self.high:.0%} |"
             f" {self.bar:.0%} | {self.p50:.1f} ms | {self.p95:.1f} ms |"
+            f" {self.simulations or NONE} |"
         )
 
 
 _ROW = re.compile(
     r"\| (.+?) \| (.+?) \| (\d) \| (\d+) \| ([\d.]+) \(\d+%\) \| (\d+)% to (\d+)% \| (\d+)% \|"
-    r" ([\d.]+) ms \| ([\d.]+) ms \|"
+    r" ([\d.]+) ms \| ([\d.]+) ms \| (\d+|–) \|"
 )
 
 
@@ -94,7 +98,7 @@ def read_rows(page: Path) -> dict[tuple[str, str, int], Row]:
     names = {_title(name): name for name in game_names()}
     found = {}
     for told in _ROW.findall(page.read_text(encoding="utf-8")) if page.exists() else ():
-        title, players, seats, games, wins, low, high, bar, p50, p95 = told
+        title, players, seats, games, wins, low, high, bar, p50, p95, simulations = told
         row = Row(
             names[title],
             players,
@@ -106,6 +110,7 @@ def read_rows(page: Path) -> dict[tuple[str, str, int], Row]:
             int(bar) / 100,
             float(p50),
             float(p95),
+            0 if simulations == NONE else int(simulations),
         )
         found[row.key] = row
     return found
@@ -127,7 +132,7 @@ def _weights(name: str) -> dict[str, object]:
 
 def _searches() -> Iterator[str]:
     counts = ", ".join(f"{_title(name)} {_weights(name)['simulations']}" for name in game_names())
-    yield f"Simulations of the strong player for a decision: {counts}."
+    yield f"Simulations of the strong player for a decision at a table: {counts}."
 
 
 def _learnt() -> Iterator[str]:
