@@ -21,7 +21,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.ladder", description=__doc__)
     parser.add_argument("games", nargs="*", choices=[*game_names(), []], metavar="GAME")
     parser.add_argument("--part", type=float, default=1.0, help="of the games of each rung (1)")
-    parser.add_argument("--only", help="the rungs with this player first")
+    parser.add_argument("--only", default="", help="the rungs with these words: “strong against”")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--simulations", type=int, help="of the strong player (its own number)")
     parser.add_argument("--jobs", type=int, default=1)
@@ -32,7 +32,7 @@ def main() -> None:
         if asked.simulations:
             thinker(name).brought = thinker(name).brought._replace(simulations=asked.simulations)
         for rung in RUNGS:
-            if asked.only in (None, rung.players[0]):
+            if asked.only in rung.title:
                 count = max(rung.seats(name), round(rung.games * asked.part))
                 row = climb(name, rung, count, asked.seed, asked.jobs)
                 print(row.line(), flush=True)
