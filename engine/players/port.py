@@ -29,7 +29,7 @@ STRENGTHS = ("easy", "middle", "strong")
 RANDOM = "random"
 """Somebody who takes any legal choice; a measure for the others."""
 
-BREADTH = 120
+BREADTH = 96
 """Positions a player looks at for one question."""
 NARROW = 24
 """The same at the nodes of a search."""
@@ -180,14 +180,8 @@ class Thinker:
         self, means: Mapping[str, float], legal: Sequence[str], ends: Sequence[End], seat: int
     ) -> tuple[Rated, ...]:
         order = sorted(range(len(legal)), key=lambda at: -means[legal[at]])
-        return tuple(
-            Rated(
-                legal[at],
-                round(means[legal[at]], 4),
-                reasons_for(self.judge, ends, at, seat) if rank < _EXPLAINED else (),
-            )
-            for rank, at in enumerate(order)
-        )
+        why = reasons_for(self.judge, ends, order[:_EXPLAINED], seat)
+        return tuple(Rated(legal[at], round(means[legal[at]], 4), why.get(at, ())) for at in order)
 
 
 _EXPLAINED = 3

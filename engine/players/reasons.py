@@ -28,18 +28,31 @@ class Reason(NamedTuple):
     weight: float
 
 
-def reasons_for(judge: Judge, ends: Sequence[End], chosen: int, seat: int) -> tuple[Reason, ...]:
-    """The weightiest features that set one end apart from the mean of the others, if any."""
+def reasons_for(
+    judge: Judge, ends: Sequence[End], chosen: Sequence[int], seat: int
+) -> dict[int, tuple[Reason, ...]]:
+    """For each of the chosen ends the weightiest features that set it apart from the others."""
     if len(ends) < 2:
-        return ()
+        return {}
     rows = [judge.valuing.features(end.state)[seat] for end in ends]
-    worth = judge.weights_at(ends[chosen].state)
-    found = []
-    for at, name in enumerate(judge.valuing.names):
-        others = sum([row[at] for row in rows]) - rows[chosen][at]
-        more = rows[chosen][at] - others / (len(rows) - 1)
-        if more * worth[at] > _LEAST and (more < 0) == (name in judge.valuing.avoided):
-            found.append(Reason(name, round(more, 3), round(more * worth[at], 4)))
+    sums = [sum(column) for column in zip(*rows, strict=True)]
+    found = {}
+    for at in chosen:
+        worth = judge.weights_at(ends[at].state)
+        others = [
+            (total - own) / (len(rows) - 1) for total, own in zip(sums, rows[at], strict=True)
+        ]
+        more = [own - other for own, other in zip(rows[at], others, strict=True)]
+        found[at] = _weightiest(judge, more, worth)
+    return found
+
+
+def _weightiest(judge: Judge, more: Sequence[float], worth: Sequence[float]) -> tuple[Reason, ...]:
+    found = [
+        Reason(name, round(much, 3), round(much * each, 4))
+        for name, much, each in zip(judge.valuing.names, more, worth, strict=True)
+        if much * each > _LEAST and (much < 0) == (name in judge.valuing.avoided)
+    ]
     found.sort(key=lambda reason: -reason.weight)
     return tuple(one for one in found[:_MOST] if one.weight >= _WORTH_NAMING * found[0].weight)
 

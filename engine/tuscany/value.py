@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
+from operator import mul
 
 from engine.core.valuing import Valuing
 from engine.tuscany.data import (
@@ -62,15 +63,18 @@ class TuscanyValuing(Valuing[TuscanyState]):
     def features(self, state: TuscanyState) -> Sequence[Sequence[float]]:
         """A row for each seat."""
         left = ROUNDS + 1 - state.round
+        bonuses = _bonuses_left(state)
         # A position before the common reveal has no regions to judge.
         return [
-            self._row(state, seat, region, left)
+            self._row(state, seat, region, left, bonuses)
             if (region := state.regions[seat]) is not None
             else [0.0] * len(self.names)
             for seat in range(state.seats)
         ]
 
-    def _row(self, state: TuscanyState, seat: int, region: Region, left: int) -> list[float]:
+    def _row(
+        self, state: TuscanyState, seat: int, region: Region, left: int, bonuses: Sequence[int]
+    ) -> list[float]:
         hand, workers = state.hands[seat], state.workers[seat]
         covered = state.covered[seat]
         free = state.reach[seat] & ~covered
@@ -94,7 +98,7 @@ class TuscanyValuing(Valuing[TuscanyState]):
             float(sum(open_kinds)),
             float(covered.bit_count()),
             _areas(region, covered) * left,
-            _colours(state, region, covered) * left,
+            sum(map(mul, _colours(region, covered), bonuses)) * left,
             *map(float, state.bonuses[seat]),
             len(state.shown[seat]) / STACK_SIZE,
             1.0 if state.mover == seat else 0.0,
@@ -138,6 +142,7 @@ def _areas_of(region: Region) -> tuple[tuple[int, int, int], ...]:
     return tuple((area, size, AREA_POINTS[size]) for area, size in found.items())
 
 
+@lru_cache(maxsize=4096)
 def _areas(region: Region, covered: int) -> float:
     """Points of areas that are begun, by the part that is done."""
     total = 0.0
@@ -148,20 +153,22 @@ def _areas(region: Region, covered: int) -> float:
     return total
 
 
-def _colours(state: TuscanyState, region: Region, covered: int) -> float:
-    """Points of colour bonuses still to be had, by the part that is done."""
-    total = 0.0
-    for kind, mask in enumerate(region.masks):
-        if state.firsts[kind] == NOBODY:
-            points = FIRST_COLOUR[kind]
-        elif state.seconds[kind] == NOBODY:
-            points = SECOND_COLOUR[kind]
-        else:
-            continue
-        done = mask & covered
-        if done != mask:
-            total += points * (done.bit_count() / mask.bit_count()) ** 3
-    return total
+@lru_cache(maxsize=4096)
+def _colours(region: Region, covered: int) -> tuple[float, ...]:
+    """By kind, the part that is done, to the third power; 0 where nothing is left to do."""
+    return tuple(
+        0.0 if mask & covered == mask else ((mask & covered).bit_count() / mask.bit_count()) ** 3
+        for mask in region.masks
+    )
+
+
+def _bonuses_left(state: TuscanyState) -> list[int]:
+    """By kind, the points of the colour bonus that the next to finish gets."""
+    taken = zip(state.firsts, state.seconds, FIRST_COLOUR, SECOND_COLOUR, strict=True)
+    return [
+        first if one == NOBODY else second if two == NOBODY else 0
+        for one, two, first, second in taken
+    ]
 
 
 VALUING = TuscanyValuing()
