@@ -36,6 +36,11 @@ The parts, by module
               ``COURT`` (Caylus, 1303, Emperor) and ``COUNTRY`` (Tuscany)
 ``layout``    the grid: columns, margins, tile and panel sizes
 ``header``    title, phase line, to-move pill; ``of_table`` for boards, ``crop`` for crops
+``question``  what is asked, in one line, with the answers that are goods or amounts
+``banner``    who has won
+``scores``    where points came from: the part ``score``, and its four greatest rows on the board
+``chart``     the part ``chart``: points round by round
+``crop_road`` the winding road in a crop, as far as something stands on it
 ``panel``     plain panel; player panel (``Player``, ``Count``); its ``stripe`` and ``counts`` alone
 ``tile``      tile on the board (``Face``, ``draw``), empty space, ``frame`` and ``code`` for cards
 ``stock``     chips and tiles not built yet

@@ -15,6 +15,6 @@ caylus1303-picture-part-road = the road
 caylus1303-picture-part-site = the site
 caylus1303-picture-part-people = people
 caylus1303-picture-part-stock = tiles still to build
-caylus1303-picture-own = Your buildings
+caylus1303-picture-own = Buildings owned
 caylus1303-picture-first = 1st
 caylus1303-picture-unbroken = -
