@@ -41,7 +41,7 @@ async def check_the_end(stage: Stage, channel: Channel, seats: int) -> None:
     table = await stage.table(channel)
     winners = [table.seats[seat].name for seat in table.winners]
     assert all(name in result.text for name in winners)
-    assert len(result.shown) == 1
+    assert [picture.filename for picture in result.shown] == ["board.png", "chart.png"]
     assert result.shown[0].pixels is not None
     assert result.mentions == []
     someone = stage.people[0].at(channel)
