@@ -24,9 +24,8 @@ def test_the_headline_tells_round_and_phase() -> None:
         "第1ラウンド（全9ラウンド）・計画フェイズ",
     )
     assert read(WORDS.headline(Table.start("ABC", "x").state)) == "choosing characters"
-    assert read(WORDS.headline(Table().round(9).begin(4).state)) == (
-        "after 9 rounds · the game is over"
-    )
+    over = Table().round(9).begin(4).state
+    assert read(WORDS.headline(over)) == "round 9 · the game is over"
 
 
 def test_a_prompt_tells_cost_and_means() -> None:

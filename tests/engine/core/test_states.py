@@ -46,12 +46,18 @@ def top(old: dict[str, Any]) -> str:
     return old["state"]["stack"][-1][0] if old["state"]["stack"] else ""
 
 
+WIDENED = {("tuscany", "ARRANGE")}
+"""Questions that have more answers than when those states were saved."""
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_games_saved_before_go_on_to_their_end(name: str) -> None:
     rules = GAMES[name]
     for at, old in enumerate(old_states(name)):
         state = rules.restore(old["state"])
         legal = {str(seat): list(rules.legal(state, seat)) for seat in rules.waiting(state)}
+        if (name, top(old)) in WIDENED:
+            legal = {seat: [c for c in legal[seat] if c in old["legal"][seat]] for seat in legal}
         assert legal == old["legal"]
         chance = Chance.from_seed(f"{name} {at}")
         while state.stack:
