@@ -37,13 +37,15 @@ from bot.tables.rates import Limiter
 from bot.tables.reminders import REMINDERS
 from bot.tables.service import TableService
 from bot.tables.timers import Timers
+from bot.tables.timing.clocks import CLOCKS
+from bot.tables.timing.outages import Presence
 from bot.workers import Pool, cores
 from bot.workers.drawing import first_boards
 from bot.workers.replaying import replayed
 
 log = logging.getLogger(__name__)
 
-TIMERS = (REMINDERS, LOBBY_LAPSE)
+TIMERS = (REMINDERS, CLOCKS, LOBBY_LAPSE)
 """Every kind of timer."""
 
 # There is no voice here, so nobody needs to be told that it is not installed.
@@ -116,6 +118,7 @@ class Seneschal(commands.AutoShardedBot):
         self.keeper = Courier(self, self.get_partial_messageable)
         self.outbox = Outbox(self.tables, self.keeper.handlers)
         self.timers = Timers(self.tables, TIMERS)
+        self.presence = Presence(self.tables)
         self.closing = Closing(self, self._own_pool)
         self._presses: dict[str, Press] = {}
         self._taken = Taken()
@@ -132,6 +135,8 @@ class Seneschal(commands.AutoShardedBot):
         await load(self)
         await sync_if_changed(self)
         self.closing.keep_running(self.outbox.run(), "outbox")
+        await self.presence.came()
+        self.closing.keep_running(self.presence.run(), "presence")
         self.closing.keep_running(self.timers.run(), "timers")
 
     def leave(self) -> None:

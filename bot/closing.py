@@ -95,6 +95,7 @@ class Closing:
         bot = self._bot
         bot.outbox.stop()
         bot.timers.stop()
+        bot.presence.stop()
         await self._finish_in_hand()
         while online is not None and not online.done():
             online.cancel()  # what waits for a shard may swallow it, then try again for ever

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.discord_ui.board.cog import BoardCog
 from bot.discord_ui.consent.cog import ConsentCog
 from bot.discord_ui.help.cog import HelpCog
+from bot.discord_ui.hours.cog import HoursCog
 from bot.discord_ui.kit.cog import FeatureCog
 from bot.discord_ui.kit.slash import GAME
 from bot.discord_ui.lobby.cog import LobbyCommands
@@ -36,6 +37,7 @@ COGS: tuple[type[FeatureCog], ...] = (
     RecordCog,
     ReplayCog,
     RemindersCog,
+    HoursCog,
     HelpCog,
     NewcomersCog,
 )

@@ -152,6 +152,12 @@ class TableRow(Row, table=True):
     moves: int = 0
     state: str | None = Field(default=None, sa_type=Text, repr=False)
     remind_hours: int | None = None
+    pace: str | None = None
+    """How fast it plays, by name or in figures; tables from before there were clocks have none."""
+    pauses: str | None = None
+    """What holds clocks up here, beside the nights; none said: days off and absences."""
+    clock: dict[str, Any] | None = Field(default=None, sa_type=Plain)
+    """Whose clocks run since when, and what is left in each bank."""
     created_at: datetime = Field(sa_type=UtcTime)
     started_at: datetime | None = Field(default=None, sa_type=UtcTime)
     ended_at: datetime | None = Field(default=None, sa_type=UtcTime)
@@ -207,6 +213,8 @@ class ActionRow(Row, table=True):
     """For a sealed answer: the action that put the question it answers."""
     fresh: bool = Field(default=False, sa_type=Flag)
     """For a sealed answer: its first step, which discards an earlier answer."""
+    clock: dict[str, Any] | None = Field(default=None, sa_type=Plain)
+    """The table's clocks after it."""
     at: datetime = Field(sa_type=UtcTime)
     request_id: str | None = Field(default=None, unique=True)
 
@@ -225,7 +233,7 @@ class TimerRow(Row, table=True):
     """Something that falls due at a table, once: of a kind, for a seat or for all.
 
     A ``reminder`` is there as long as its seat owes a move; ``due_at`` is empty where the table is
-    silenced.
+    silenced. A ``clock`` is there as long as the seat's time runs, and due when it has run out.
     """
 
     __tablename__ = "timers"
@@ -294,6 +302,8 @@ class ProposalRow(Row, table=True):
     channel_id: str | None = None
     """For a move to another channel: which, and in which server."""
     server_id: str | None = None
+    pace: str | None = None
+    """For a change of pace: which."""
     status: str
     carried_by: int | None = None
     """The sequence of the action it led to."""

@@ -26,6 +26,8 @@ class Kind(StrEnum):
     """An organiser has freed the seat."""
     END = "end"
     """Ended by consent or resignation; a game played to its end has no such action."""
+    PACE = "pace"
+    """All have agreed on another pace."""
     PAUSE = "pause"
     RESUME = "resume"
     REPAIR = "repair"

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, DamagedRow, described
+from bot.store.person_rows import AbsenceRow, HoursRow, OutageRow, PersonRow
 from bot.store.rows import (
     ActionRow,
     CheckpointRow,
@@ -71,7 +72,8 @@ def _damaged_rows(session: Session) -> list[Finding]:
         found += _damaged(session, kind, _table_of)
     for row in session.scalars(select(ProposalRow).execution_options(**AS_THEY_ARE)):
         proposals[row.id] = row.table_id
-    found += _damaged(session, NoteRow, lambda _: 0)
+    for of_none in (NoteRow, PersonRow, HoursRow, AbsenceRow, OutageRow):
+        found += _damaged(session, of_none, lambda _: 0)
     found += _damaged(session, ProposalRow, lambda row: row.table_id)
     found += _damaged(session, VoteRow, lambda row: proposals.get(row.proposal_id))
     return found

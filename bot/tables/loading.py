@@ -15,7 +15,7 @@ from bot.store.rows import LARGEST, SeatRow, TableRow, TimerRow
 from bot.tables.errors import NoSuchTable
 from bot.tables.kept_positions import KeptPositions
 from bot.tables.row_checks import damage_of
-from bot.tables.unit_of_work import REMINDER, UnitOfWork
+from bot.tables.unit_of_work import CLOCK, REMINDER, UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -44,18 +44,25 @@ def load_all(
     ids = [row.id for row in rows]
     seats: dict[int, list[SeatRow]] = {row.id or 0: [] for row in rows}
     due: dict[int, dict[int, TimerRow]] = {row.id or 0: {} for row in rows}
+    clocks: dict[int, dict[int, TimerRow]] = {row.id or 0: {} for row in rows}
     sitting = select(SeatRow).where(col(SeatRow.table_id).in_(ids)).order_by(col(SeatRow.seat))
     for seat in session.scalars(sitting.execution_options(**AS_THEY_ARE)):
         seats[seat.table_id].append(seat)
-    timers = select(TimerRow).where(col(TimerRow.table_id).in_(ids), col(TimerRow.kind) == REMINDER)
+    timers = select(TimerRow).where(
+        col(TimerRow.table_id).in_(ids), col(TimerRow.kind).in_((REMINDER, CLOCK))
+    )
     for timer in session.scalars(timers.execution_options(**AS_THEY_ARE)):
-        due[timer.table_id][timer.seat or 0] = timer
+        kept = clocks if timer.kind == CLOCK else due
+        kept[timer.table_id][timer.seat or 0] = timer
     for row in rows:
-        where = damage_of(row, seats[row.id or 0], due[row.id or 0])
-        if where is not None:
-            raise DamagedRow(where)
+        for timed in (due, clocks):
+            where = damage_of(row, seats[row.id or 0], timed[row.id or 0])
+            if where is not None:
+                raise DamagedRow(where)
     return [
-        UnitOfWork(session, row, seats[row.id or 0], due[row.id or 0], now, positions)
+        UnitOfWork(
+            session, row, seats[row.id or 0], due[row.id or 0], clocks[row.id or 0], now, positions
+        )
         for row in rows
     ]
 

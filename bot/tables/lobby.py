@@ -19,6 +19,8 @@ from bot.tables.models import COLOURS, LIVE, Status, Table
 from bot.tables.options import Seats, full_options, known_game, known_language, seat_range
 from bot.tables.request import Person, Request
 from bot.tables.service import TableService
+from bot.tables.timing.paces import NO_CLOCK, known_pace
+from bot.tables.timing.pauses import known_pauses
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.chance import new_seed, seed_hash
 
@@ -34,12 +36,15 @@ async def open_table(
     seats: Seats,
     options: Mapping[str, str],
     language: str,
+    pace: str = NO_CLOCK,
+    pauses: str | None = None,
     thread_of: str | None = None,
 ) -> Table:
     """A new lobby with its host; the seed is drawn now, so that its hash can be shown at once.
 
     ``seats`` is how many play, or the least and most; ``None`` is all the game allows. ``options``
-    are those that differ from the usual. ``thread_of`` is the channel below which a thread was
+    are those that differ from the usual. ``pace`` is a name or figures, ``pauses`` a word of
+    :data:`~bot.tables.timing.pauses.PAUSES`. ``thread_of`` is the channel below which a thread was
     made for the table.
 
     Raises:
@@ -49,7 +54,8 @@ async def open_table(
     rules = known_game(game)
     low, high = seat_range(rules, seats)
     agreed = full_options(rules, high, options)
-    spoken = known_language(language)
+    spoken, speed = known_language(language), known_pace(pace)
+    held_up = None if pauses is None else known_pauses(pauses)
 
     def row() -> TableRow:
         now, seed = service.clock.now(), new_seed()
@@ -67,6 +73,8 @@ async def open_table(
             seed_hash=seed_hash(seed),
             status=Status.LOBBY,
             remind_hours=service.settings.remind_hours or None,
+            pace=speed,
+            pauses=held_up,
             created_at=now,
             moved_at=now,
         )
@@ -211,8 +219,10 @@ async def change_options(
     *,
     seats: Seats = None,
     language: str | None = None,
+    pace: str | None = None,
+    pauses: str | None = None,
 ) -> Table:
-    """Change the named options, seats or language; the host or an organiser may."""
+    """Change the named options, seats, language, pace or pauses; the host or an organiser may."""
 
     def work(unit: UnitOfWork) -> None:
         need_host(request.person, unit)
@@ -223,6 +233,8 @@ async def change_options(
                 raise TableError.because("table-too-many-joined", seats=len(unit.seats))
         row.options = full_options(rules, row.max_seats, {**row.options, **options})
         row.language = known_language(language or row.language)
+        row.pace = row.pace if pace is None else known_pace(pace)
+        row.pauses = row.pauses if pauses is None else known_pauses(pauses)
         unit.act(Kind.OPTIONS, user_id=request.person.id)
 
     return await _change(service, request, table_id, work)

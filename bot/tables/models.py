@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
@@ -88,6 +88,8 @@ class Owing:
     since: datetime
     due: datetime | None
     reminded: datetime | None
+    deadline: datetime | None = None
+    """When its time has run out, where the table plays by the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +152,11 @@ class Table:
     winners: tuple[int, ...]
     lobby: Posted | None
     board: Posted | None
+    pace: str | None = None
+    """How fast it plays; ``None`` at tables from before there were clocks."""
+    pauses: str | None = None
+    banks: tuple[timedelta, ...] = ()
+    """By seat, what was left in the bank when their turn began; none without a clock."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -206,6 +213,8 @@ class Consent(StrEnum):
     END = "end"
     MOVE = "move"
     """To let the table stand in another channel."""
+    PACE = "pace"
+    """To play at another pace."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +239,8 @@ class Proposal:
     channel_id: str | None = None
     """Where a table that is to move would stand, and in which server."""
     server_id: str | None = None
+    pace: str | None = None
+    """The pace that is asked for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from bot.store.rows import ProposalRow, SeatRow, TableRow
 from bot.tables.actions import Kind
 from bot.tables.errors import ChannelBusy
 from bot.tables.models import LIVE, Status
+from bot.tables.timing import clocks
 from bot.tables.unit_of_work import UnitOfWork
 
 
@@ -36,6 +37,7 @@ def go_on_at(unit: UnitOfWork, wanted: Place, user_id: str) -> None:
     _need_free(unit, wanted)
     started = unit.row.started_at is not None
     state = unit.place() if started else None
+    paused = unit.row.status == Status.PAUSED
     unit.row.channel_id, unit.row.server_id = wanted
     unit.row.status = Status.RUNNING if started else Status.LOBBY
     unit.act(Kind.RESUME, user_id=user_id)
@@ -47,6 +49,8 @@ def go_on_at(unit: UnitOfWork, wanted: Place, user_id: str) -> None:
         if reminder.done_at is None:
             unit.set_due(reminder, unit.now)
     unit.ask()
+    if paused:
+        clocks.resume(unit)
     unit.post("board", unit.game.owing(state))
 
 

@@ -19,6 +19,7 @@ from bot.tables.models import Ending, Forced, Moved, Occupant, Status
 from bot.tables.request import Request
 from bot.tables.service import Done, TableService
 from bot.tables.stand_ins import STAND_INS
+from bot.tables.timing import clocks
 from bot.tables.turn import turn_of
 from bot.tables.unit_of_work import UnitOfWork, as_text, events
 from engine.core import Game, IllegalMove, Sealed, State
@@ -202,6 +203,7 @@ def conclude(unit: UnitOfWork) -> None:
     unit.keep_state()
     if unit.row.status == Status.FINISHED:
         return
+    clocks.keep_time(unit)
     movers = {act.seat for act in unit.acts if act.kind == Kind.MOVE and act.seat is not None}
     begun = any(act.kind in (Kind.UNDO, Kind.START) for act in unit.acts)
     owing = unit.game.owing(unit.state)

@@ -22,6 +22,7 @@ _ALREADY_OPEN = {
     Consent.UNDO: "table-undo-open",
     Consent.END: "table-end-open",
     Consent.MOVE: "table-move-open",
+    Consent.PACE: "table-pace-open",
 }
 
 
@@ -95,6 +96,7 @@ def told(unit: UnitOfWork, row: ProposalRow) -> Proposal:
         revealed=is_undo and _revealed(unit, row),
         channel_id=row.channel_id,
         server_id=row.server_id,
+        pace=row.pace,
     )
 
 

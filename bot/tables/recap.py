@@ -13,7 +13,8 @@ from bot.store.rows import ActionRow
 from bot.tables import history
 from bot.tables.actions import Kind
 from bot.tables.models import FREED, RESIGNED
-from bot.tables.unit_of_work import UnitOfWork, events, last_shown
+from bot.tables.shown import last_shown
+from bot.tables.unit_of_work import UnitOfWork, events
 from engine.core import Event
 
 TOLD_BY_THE_TABLE = {Kind.RESIGN: RESIGNED, Kind.FREE: FREED}

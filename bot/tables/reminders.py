@@ -13,6 +13,7 @@ from bot.tables.play import closed, seated
 from bot.tables.request import Request
 from bot.tables.service import TableService
 from bot.tables.timers import TimerKind
+from bot.tables.timing.awake import those_awake
 from bot.tables.unit_of_work import REMINDER, UnitOfWork
 
 OVER = (Status.FINISHED, Status.CANCELLED)
@@ -52,7 +53,9 @@ async def set_reminder(
 
 
 def _remind(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
-    unit.post("reminder", sorted(row.seat for row in due if row.seat is not None))
+    awake = those_awake(unit, due)
+    if awake:
+        unit.post("reminder", awake)
 
 
 REMINDERS = TimerKind(REMINDER, counts_at=(Status.RUNNING,), ring=_remind)

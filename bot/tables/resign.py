@@ -66,7 +66,7 @@ def _give_up(unit: UnitOfWork, seat: int, kind: Kind, user_id: str) -> None:
     unit.place()
     unit.seats[seat].occupant = Occupant.NOBODY
     unit.act(kind, seat=seat, user_id=user_id)
-    unit.lapse("undo", "end", "move")
+    unit.lapse("undo", "end", "move", "pace")
     left = unit.standing()
     if len(left) == 1:
         unit.act(Kind.END, seat=left[0])

@@ -11,12 +11,17 @@ from typing import Any
 from bot.store.damage import CHECKS, Check, described
 from bot.store.rows import SeatRow, TableRow, TimerRow
 from bot.tables.actions import Kind
+from bot.tables.errors import TableError
 from bot.tables.models import COLOURS, Consent, Ending, Occupant, Status
+from bot.tables.timing.hours import zones
+from bot.tables.timing.paces import known_pace
+from bot.tables.timing.pauses import PAUSES
+from bot.tables.timing.timekeeping import Clocks
 from engine.core.text import LANGUAGES
 
 log = logging.getLogger(__name__)
 
-PARCELS = ("lobby", "board", "final", "proposal", "reminder", "interval")
+PARCELS = ("lobby", "board", "final", "proposal", "reminder", "interval", "overdue")
 
 
 def _among(words: Iterable[str]) -> Check:
@@ -39,6 +44,21 @@ def _not_negative(value: int) -> bool:
 
 def _words(value: Mapping[Any, Any]) -> bool:
     return all(isinstance(word, str) for pair in value.items() for word in pair)
+
+
+def _pace(value: str) -> bool:
+    try:
+        return known_pace(value) == value
+    except TableError:
+        return False
+
+
+def _clock(value: Mapping[str, Any]) -> bool:
+    try:
+        Clocks.from_json(value)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return False
+    return True
 
 
 def _post(value: Mapping[str, Any]) -> bool:
@@ -70,9 +90,13 @@ CHECKS.update(
             "board_post": _post,
             "sequence": _not_negative,
             "moves": _not_negative,
+            "pace": _pace,
+            "pauses": _among(PAUSES),
+            "clock": _clock,
         },
         "seats": {"seat": _not_negative, "colour": _among(COLOURS), "occupant": _among(Occupant)},
-        "actions": {"kind": _among(Kind)},
+        "actions": {"kind": _among(Kind), "clock": _clock},
+        "hours": {"zone": lambda name: name in zones()},
         "outbox": {
             "kind": _among(PARCELS),
             "status": _among(("waiting", "sent", "merged", "failed")),

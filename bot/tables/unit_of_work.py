@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -27,13 +27,16 @@ from bot.tables import checkpoints
 from bot.tables.actions import LINE, Kind
 from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.kept_positions import KeptPositions
-from bot.tables.models import Ending, Occupant, Owing, Posted, SeatView, Status, Table
+from bot.tables.models import Ending, Occupant, Status, Table
+from bot.tables.shown import table_of
 from engine.core import Event, Game, State, game, game_names
 
 log = logging.getLogger(__name__)
 
 REMINDER = "reminder"
 """The kind of the timers that tell since when a seat owes a move."""
+CLOCK = "clock"
+"""The kind of those that tell when a seat's time has run out."""
 
 
 @dataclass(slots=True)
@@ -49,6 +52,8 @@ class UnitOfWork:
     seats: list[SeatRow]
     reminders: dict[int, TimerRow]
     """By seat: who owes a move, since when, and when they are reminded."""
+    clocks: dict[int, TimerRow]
+    """By seat: whose clock runs, and when it runs out."""
     now: datetime
     positions: KeptPositions
     state: State | None = None
@@ -210,67 +215,15 @@ class UnitOfWork:
         self.row.winners = list(winners)
         self.row.ended_at = self.now
         self.forget_reminders(list(self.reminders))
-        self.lapse("undo", "end", "move")
+        while self.clocks:
+            self.session.delete(self.clocks.popitem()[1])
+        self.lapse("undo", "end", "move", "pace")
 
     # What is told
 
     def table(self) -> Table:
         """The table as everybody may see it."""
-        row = self.row
-        return Table(
-            id=self.id,
-            server_id=row.server_id,
-            channel_id=row.channel_id,
-            game=row.game,
-            rules_version=row.rules_version,
-            options=row.options,
-            language=row.language,
-            status=Status(row.status),
-            sequence=row.sequence,
-            asked=row.asked,
-            moves=row.moves,
-            host_id=row.host_id,
-            min_seats=row.min_seats,
-            max_seats=row.max_seats,
-            seats=tuple(
-                SeatView(s.seat, s.user_id, s.name, s.colour, Occupant(s.occupant))
-                for s in self.seats
-            ),
-            seed_hash=row.seed_hash,
-            remind_hours=row.remind_hours,
-            owing=tuple(self._owing(seat) for seat in sorted(self.reminders)),
-            created=row.created_at,
-            started=row.started_at,
-            ended=row.ended_at,
-            moved=row.moved_at,
-            ending=Ending(row.ending) if row.ending else None,
-            winners=tuple(row.winners),
-            lobby=posted(row.lobby_post),
-            board=posted(row.board_post),
-        )
-
-    def _owing(self, seat: int) -> Owing:
-        row = self.reminders[seat]
-        return Owing(seat, self.seats[seat].user_id, row.since, row.due_at, row.done_at)
-
-
-def last_shown(plain: Mapping[str, Any] | None) -> int:
-    """The sequence that the last board has shown, whether or not its message is still there."""
-    return 0 if plain is None else int(plain["sequence"])
-
-
-def posted(plain: Mapping[str, Any] | None) -> Posted | None:
-    """The message a row remembers, unless it is gone."""
-    if plain is None or plain.get("gone"):
-        return None
-    return Posted(
-        message_id=plain["message"],
-        channel_id=plain["channel"],
-        sequence=plain["sequence"],
-        at=datetime.fromisoformat(plain["at"]),
-        owing=tuple(plain["owing"]),
-        digest=plain.get("digest", ""),
-    )
+        return table_of(self)
 
 
 def restore(rules: Game[Any], table_id: int, text: str | None) -> State:

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ProposalRow, SeatRow, VoteRow
-from bot.tables import ending, place, play, undo
+from bot.tables import change_pace, ending, place, play, undo
 from bot.tables.actions import Kind
 from bot.tables.errors import TableClosed, TableError
 from bot.tables.models import Consent, Ended, Undone, Voted
@@ -33,6 +33,7 @@ CARRY: Mapping[Consent, Carry] = MappingProxyType(
         Consent.UNDO: undo.carry,
         Consent.END: ending.carry,
         Consent.MOVE: place.carry,
+        Consent.PACE: change_pace.carry,
     }
 )
 

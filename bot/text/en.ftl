@@ -12,6 +12,8 @@ command-game-leave = leave
 command-game-leave-about = Give your seat back before the game begins
 command-game-colour = colour
 command-game-colour-about = Choose your colour, or have one dealt
+command-game-pace = pace
+command-game-pace-about = How fast the table plays: the host’s word in the lobby, later by consent
 command-game-start = start
 command-game-start-about = Begin with everyone who is in; while seats are open, the host or an organiser may
 command-game-cancel = cancel
@@ -48,6 +50,10 @@ command-verify = verify
 command-verify-about = Re-run the game against its published hash
 command-remind = remind
 command-remind-about = How long to wait before nudging whoever is to move
+command-settings = settings
+command-settings-about = Your time zone, your nights and your days off
+command-away = away
+command-away-about = Be away for a while: your clocks stand still
 command-help = help
 command-help-about = How it works, in three steps
 command-verbs-about = { $game }: make a move by its name
@@ -65,6 +71,14 @@ parameter-options = options
 parameter-options-about = Ways to play that differ from the usual
 parameter-language = language
 parameter-language-about = The language
+parameter-pace = pace
+parameter-pace-about = How fast: a name, or your own figures (free, bank, back) such as 6h 5d 1d
+parameter-zone = zone
+parameter-zone-about = Your time zone, if the menu does not have it
+parameter-until = until
+parameter-until-about = How long (3d, 12h), or the day you are back (2026-12-24)
+parameter-begin = begin
+parameter-begin-about = From when, in the same form; leave out for now
 parameter-thread = thread
 parameter-thread-about = A thread for the table; the usual where threads can be opened
 parameter-colour = colour
@@ -117,6 +131,34 @@ lobby-cancelled = The lobby was closed without a game.
 lobby-lapsed = The lobby was closed: nobody began the game within a week. /game new opens another.
 lobby-seat = **{ $who }** – { $colour }
 lobby-option = { $name }: { $value }
+lobby-pace = Pace: { $pace }.
+lobby-time-out = When somebody’s time has run out, the table is told. An organiser can then free the seat.
+lobby-choose-pace = Pace …
+lobby-choose-pauses = What holds the clocks up …
+pace-swift = Swift
+pace-standard = Standard
+pace-relaxed = Relaxed
+pace-own = Own figures
+pace-none = No clock
+pace-label = { $name }: { $free } free, then { $bank }
+pace-terms = { $name } ({ $free } free at each hand-over, then a bank of { $bank }; { $back } comes back each round)
+pace-terms-none = no clock, only reminders
+pauses-all = Nights, days off and absences do not count.
+pauses-absences = Nights and absences do not count; days off do.
+pauses-days-off = Nights and days off do not count; absences do.
+pauses-nights = Nights do not count; days off and absences do.
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 lobby-chance = Fair play: seats and all chance come from a secret seed, shown after the game. Its SHA-256: { $hash }
 lobby-join = Join
 lobby-leave = Leave
@@ -129,6 +171,7 @@ game-opened = Table { $table } is open in { $where }. Others can join there.
 game-joined = You are in at table { $table }.
 game-left = You have left table { $table }.
 game-colour = Your colour: { $colour }.
+game-pace = { $pace }.
 game-started = Table { $table } has begun.
 game-cancelled = Table { $table } is closed.
 game-ended = The game has ended.
@@ -215,6 +258,8 @@ paused-no-permission = I may not write in its channel any more (permissions “S
 paused-archived = Its thread is locked. When it is open again, or in another channel, /game resume lets it go on.
 paused-unknown = I could not post in its channel. /game resume lets it go on.
 status-since = since { $when }
+status-due = due { $when } ({ $at })
+status-bank = { $bank } in the bank
 status-seats = At the table: { $who }
 status-resigned = { $who } (seat given up)
 status-reminder = Reminder after { $hours ->
@@ -252,6 +297,7 @@ log-undo = { $moves ->
 log-resign = { $who } resigns.
 log-free = An organiser frees the seat of { $who }.
 log-end = The game is ended.
+log-pace = The pace is changed.
 log-pause = The table is paused.
 log-resume = The table goes on.
 log-repair = The position was rebuilt from the moves.
@@ -294,6 +340,7 @@ vote-end = **{ $who }** asks to end the game as it stands, without a winner.
 vote-move = **{ $who }** asks to move the table { $where }.
 vote-move-channel = to { $channel }
 vote-move-abroad = to a channel of another server
+vote-pace = **{ $who }** asks to play at another pace: { $pace }. All clocks would begin anew.
 vote-revealed = Since then, cards or other hidden things have come to light.
 vote-agrees = { $who } agrees
 vote-objects = { $who } objects
@@ -339,6 +386,42 @@ remind-told = { $hours ->
 remind-told-off = { $who } has switched the reminders of this table off.
 an-organiser = An organiser
 reminder = **{ $who }**, the table is waiting: { $prompt }
+overdue = **{ $who }**, your time has run out, and the table is still waiting: { $prompt }
+
+
+## A person’s own time
+
+settings-title = Your time
+settings-ask =
+    ### When do you sleep?
+    You play by the clock at this table. Tell me where you live, and your clock stands still at night. I ask only this once; /settings shows it again.
+settings-unknown = So far I know nothing of your hours, so your clock runs day and night.
+settings-zone = Your time zone: **{ $zone }**, where it is { $now } now
+settings-zone-now = { $zone } · { $now }
+settings-night = You sleep from { $begins } to { $ends }
+settings-night-none = Your clock runs all night
+settings-off-none = No days off
+settings-off-sat-sun = Saturday and Sunday off
+settings-off-fri-sat = Friday and Saturday off
+settings-off-sunday = Sunday off
+settings-off-saturday = Saturday off
+settings-why = This holds from now on, at all your tables. Time that has run is not given back. What is not in the menu: /settings with a zone.
+settings-choose-zone = Where is it this time for you?
+settings-choose-night = When do you sleep?
+settings-choose-off = Which days do you have off?
+away-title = Away
+away-not = You are not away.
+away-now = You are away until { $ends }.
+away-later = You will be away from { $begins } to { $ends }.
+away-left = You have { $left } of absence left.
+away-draws = When your bank is empty, a day of it is drawn by itself.
+away-draws-not = When your bank is empty, none of it is drawn.
+away-why = 21 days in any year, at most 14 in a row, by the hour. Others see only that your move is due later. Some tables do not count absences; their lobby says so.
+away-for = { $span }
+away-back = I am back
+away-draw-on = Draw it by itself
+away-draw-off = Do not draw it by itself
+error-moment = I cannot read that. Write how long (3d, 12h) or a day (2026-12-24, or 2026-12-24 18:00).
 
 ## The end
 

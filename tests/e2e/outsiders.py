@@ -30,6 +30,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "game join": {},
     "game leave": {},
     "game colour": {"colour": "blue"},
+    "game pace": {"pace": "swift"},
     "game start": {},
     "game cancel": {},
     "game end": {},
@@ -48,6 +49,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "export": {},
     "verify": {},
     "remind": {"hours": 5},
+    "settings": {},
+    "away": {},
     "help": {},
     "learn": {"game": "caylus"},
     "recap": {},
@@ -56,10 +59,21 @@ COMMANDS: dict[str, dict[str, Any]] = {
 
 _VERBS = ("pass", "draw", "roll", "do", "toll", "bury", "bid")
 _MOVING = {"move", *(f"{TOY} {verb}" for verb in _VERBS)}
-_SEATED = _MOVING | {"m", "sure", "undo", "askundo", "game end", "endask", "giveup", "remind"}
+_SEATED = _MOVING | {
+    "m",
+    "sure",
+    "undo",
+    "askundo",
+    "game end",
+    "endask",
+    "giveup",
+    "remind",
+    "game pace",
+}
 _RUNNING = {HOST: _SEATED, ORGANISER: {"endnow", "freenow", "remind"}}
 _OPENING = {"game new", "new", "rematch"}
 _SETTLING = {"game start", "start", "game cancel", "cancel", "option", "language", "remind"}
+_SETTLING |= {"game pace", "pace", "pauses"}
 
 MAY: dict[str, dict[str, set[str]]] = {
     "lobby": {kind: {"game join", "join"} for kind in UNSEATED}
@@ -105,7 +119,17 @@ WORDS = {
     "sure": "pass",
 }
 """The word in an id made by hand, for controls no message of the phase shows."""
-PICKED = {"colour": "blue", "option": "stakes=high", "language": "ja", "new": "caylus"}
+PICKED = {
+    "colour": "blue",
+    "option": "stakes=high",
+    "language": "ja",
+    "pace": "relaxed",
+    "pauses": "nights",
+    "zone": "Asia/Taipei",
+    "night": "0-8",
+    "daysoff": "sunday",
+    "new": "caylus",
+}
 
 NO_QUESTION = 10**6
 """A proposal's number that is not given yet."""

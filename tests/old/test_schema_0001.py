@@ -60,6 +60,7 @@ async def test_every_table_is_as_it_was(old: Bench) -> None:
             told["moves"],
             told["owing"],
         )
+        assert [owed.deadline for owed in table.owing] == [None] * len(owing), "no clock"
         assert table.host_id in {person.id for person in PEOPLE}
         assert int(table.channel_id) > 2 * 10**18, "no figure of a long id is lost"
     assert {table["status"] for table in TOLD.values()} == set(Status)

@@ -15,6 +15,7 @@ from bot.discord_ui.kit.layout import (
     PICTURE,
     TEXT_LIMIT,
     card,
+    exact,
     gallery,
     note,
     relative,
@@ -31,9 +32,10 @@ from bot.discord_ui.play.private_panel import look_buttons
 from bot.pictures import part_called, part_name, parts_of
 from bot.tables import log, options, turn
 from bot.tables.errors import TableError
-from bot.tables.models import SeatView, Status, Table
+from bot.tables.models import Owing, SeatView, Status, Table
 from bot.tables.turn import Turn, Viewer
 from bot.telling.alt_text import alt_text
+from bot.telling.paces import pace_text, rough_text
 from bot.telling.scores import score_lines
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import board_parts, hand_lines, pages, plain
@@ -199,6 +201,8 @@ class BoardCog(FeatureCog):
             if table.remind_hours is not None:
                 reminder = say("status-reminder", hours=table.remind_hours)
             parts.append(voice.format(reminder))
+        if table.pace is not None and table.live:
+            parts.append(voice.say("lobby-pace", pace=pace_text(table.pace)))
         link = link_button(table, voice.say("panel-to-board" if table.board else "panel-to-table"))
         await answer(interaction, note(*parts, controls=link))
 
@@ -215,8 +219,7 @@ class BoardCog(FeatureCog):
         for owing in spoken.table.owing:
             lines.append(spoken.asked_line(owing.seat))
             since = voice.say("status-since", when=relative(owing.since))
-            due = voice.say("panel-due", when=relative(owing.due)) if owing.due else ""
-            lines.append(voice.dots((since, due) if due else (since,)))
+            lines.append(voice.dots((since, *_due(owing, table, voice))))
         return lines
 
     async def _score(self, interaction: Interaction, shown: Turn) -> None:
@@ -231,6 +234,14 @@ class BoardCog(FeatureCog):
         if chart is not None:
             parts.append(gallery(chart.alt, FILE))
         await answer(interaction, card(parts), [] if chart is None else [chart.file()])
+
+
+def _due(owing: Owing, table: Table, voice: Voice) -> list[str]:
+    """When a move is due, and what is left in the bank; without a clock, when it is reminded."""
+    if owing.deadline is None:
+        return [voice.say("panel-due", when=relative(owing.due))] if owing.due else []
+    when = voice.say("status-due", when=relative(owing.deadline), at=exact(owing.deadline))
+    return [when, voice.say("status-bank", bank=rough_text(table.banks[owing.seat]))]
 
 
 def _seated(seat: SeatView) -> Value:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, mention, note
 from bot.tables.models import Proposal, Table
+from bot.telling.paces import pace_text
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Seat, say
 from engine.core.text import Text, Value
@@ -18,6 +19,7 @@ def proposal_message(table: Table, proposal: Proposal) -> Layout:
         who=Seat(proposal.seat),
         moves=proposal.moves,
         where=_where(table, proposal),
+        pace=pace_text(proposal.pace),
     )
     is_open = proposal.status == "open"
     lines = [_waiting(table, proposal, voice)]

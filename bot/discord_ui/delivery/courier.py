@@ -71,6 +71,7 @@ class Courier:
             "proposal": self._proposal,
             "reminder": self._reminder,
             "interval": self._interval,
+            "overdue": self._overdue,
         }
         return {kind: partial(_reporting, deliver) for kind, deliver in kinds.items()}
 
@@ -234,13 +235,20 @@ class Courier:
         return Sent(await self._send(parcel, view, mentioned=users))
 
     async def _reminder(self, parcel: Parcel) -> Sent | None:
+        return await self._call(parcel, "reminder")
+
+    async def _overdue(self, parcel: Parcel) -> Sent | None:
+        return await self._call(parcel, "overdue")
+
+    async def _call(self, parcel: Parcel, key: str) -> Sent | None:
+        """Mention those who still owe their move."""
         turn = parcel.turn
         assert turn is not None
         late = [seat for seat in parcel.seats if seat in turn.owing]
         if not late:
             return None
         users = [turn.table.seats[seat].user_id for seat in late]
-        view = reminder_message(SpokenTurn.of(turn), late)
+        view = reminder_message(SpokenTurn.of(turn), late, key)
         return Sent(await self._send(parcel, view, mentioned=users))
 
     async def _interval(self, parcel: Parcel) -> Sent | None:

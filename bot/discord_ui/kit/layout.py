@@ -57,6 +57,11 @@ def relative(when: datetime) -> str:
     return f"<t:{int(when.timestamp())}:R>"
 
 
+def exact(when: datetime) -> str:
+    """A Discord timestamp with day and time, in the reader's own language and zone."""
+    return f"<t:{int(when.timestamp())}:f>"
+
+
 def small(text: str) -> str:
     """Small print."""
     return f"-# {text}"

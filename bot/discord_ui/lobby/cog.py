@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from discord import app_commands
 
+from bot.discord_ui.hours.cog import ask_hours
 from bot.discord_ui.kit.cog import FeatureCog, channel_of, request_of
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.locale import (
@@ -22,10 +23,12 @@ from bot.discord_ui.kit.services import Interaction, Services
 from bot.discord_ui.kit.slash import GAME, slash
 from bot.discord_ui.lobby import opening
 from bot.discord_ui.lobby.message import DEALT
-from bot.tables import limits, lobby, start
+from bot.tables import change_pace, limits, lobby, start
 from bot.tables import options as table_options
 from bot.tables.limits import Opening
-from bot.tables.models import COLOURS, Table
+from bot.tables.models import COLOURS, Status, Table
+from bot.tables.timing.paces import NO_CLOCK, USUAL, known_pace, pace_called
+from bot.telling.paces import pace_text, suggested
 from engine.core import game as rules_of
 from engine.core import say
 from engine.core.registry import game_names
@@ -57,6 +60,7 @@ class LobbyCommands(FeatureCog):
         game: str,
         seats: app_commands.Range[int, 1, 12] | None = None,
         options: str = "",
+        pace: str = USUAL,
         language: str | None = None,
         thread: bool | None = None,
     ) -> None:
@@ -64,19 +68,21 @@ class LobbyCommands(FeatureCog):
         await acknowledge(interaction)
         chosen = opening.read_options(options)
         opening.check(game, seats, chosen)
+        speed = known_pace(pace)
         if thread is None:
             thread = opening.can_thread(interaction)
         opening.need_permissions(interaction, thread=thread)
         usual = host_language(interaction, self.services.settings.language)
         spoken = table_options.known_language(language or usual)
         if thread:
-            table = await self._in_thread(interaction, game, spoken, seats, chosen)
+            table = await self._in_thread(interaction, game, spoken, seats, chosen, speed)
         else:
             table = await opening.open_table(
-                self.tables, interaction, game, spoken, seats=seats, options=chosen
+                self.tables, interaction, game, spoken, seats=seats, options=chosen, pace=speed
             )
         said = say("game-opened", table=str(table.id), where=f"<#{table.channel_id}>")
         await tell(interaction, words_for(interaction, game).format(said))
+        await self._ask_hours(interaction, table)
 
     async def _in_thread(
         self,
@@ -85,6 +91,7 @@ class LobbyCommands(FeatureCog):
         language: str,
         seats: int | None,
         options: Mapping[str, str],
+        pace: str,
     ) -> Table:
         """Open a table in a thread made for it, once; nothing is made where there is no room."""
         parent = channel_of(interaction)
@@ -105,6 +112,7 @@ class LobbyCommands(FeatureCog):
                 channel=thread,
                 seats=seats,
                 options=options,
+                pace=pace,
                 thread_of=parent,
             )
 
@@ -114,6 +122,12 @@ class LobbyCommands(FeatureCog):
     ) -> list[app_commands.Choice[str]]:
         name = interaction.namespace.game
         return opening.suggest_options(name, current, language_of(interaction))
+
+    @new.autocomplete("pace")
+    async def _paces(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return _pace_choices(interaction, current)
 
     @slash("game-join", GAME)
     async def join(self, interaction: Interaction) -> None:
@@ -133,6 +147,26 @@ class LobbyCommands(FeatureCog):
         """Choose a colour, or have one dealt."""
         await acknowledge(interaction)
         await self._colour(interaction, (await self.table_here(interaction)).id, colour)
+
+    @slash("game-pace", GAME)
+    async def pace(self, interaction: Interaction, pace: str) -> None:
+        """Another pace: the host's word in the lobby, by consent once the game runs."""
+        await acknowledge(interaction)
+        table = await self.table_here(interaction)
+        request = request_of(interaction)
+        if table.status is Status.LOBBY:
+            table = await lobby.change_options(self.tables, request, table.id, {}, pace=pace)
+            said = say("game-pace", pace=pace_text(table.pace))
+        else:
+            table, asked = await change_pace.propose_pace(self.tables, request, table.id, pace)
+            said = say("vote-opened") if asked else say("game-pace", pace=pace_text(table.pace))
+        await confirm(interaction, table, said)
+
+    @pace.autocomplete("pace")
+    async def _other_paces(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return _pace_choices(interaction, current)
 
     @slash("game-start", GAME)
     async def start(self, interaction: Interaction) -> None:
@@ -175,6 +209,14 @@ class LobbyCommands(FeatureCog):
             self.tables, request_of(interaction), ref.table, options, language=language
         )
 
+    @press("pace", "pauses")
+    async def pace_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The lobby's menus of paces and of what holds the clocks up, for the host."""
+        await acknowledge(interaction)
+        pace, pauses = (ref.word if ref.act == act else None for act in ("pace", "pauses"))
+        request = request_of(interaction)
+        await lobby.change_options(self.tables, request, ref.table, {}, pace=pace, pauses=pauses)
+
     @press("rematch")
     async def rematch(self, interaction: Interaction, ref: Ref) -> None:
         """The same game, options and language again, for whoever joins."""
@@ -188,12 +230,20 @@ class LobbyCommands(FeatureCog):
             before.language,
             seats=(before.min_seats, before.max_seats),
             options=before.options,
+            pace=before.pace or NO_CLOCK,
+            pauses=before.pauses,
         )
         await confirm(interaction, table, say("game-joined", table=str(table.id)))
 
     async def _join(self, interaction: Interaction, table_id: int) -> None:
         table = await lobby.join(self.tables, request_of(interaction), table_id)
         await confirm(interaction, table, say("game-joined", table=str(table.id)))
+        await self._ask_hours(interaction, table)
+
+    async def _ask_hours(self, interaction: Interaction, table: Table) -> None:
+        """Where a clock runs it matters when people sleep."""
+        if pace_called(table.pace) is not None:
+            await ask_hours(self, interaction)
 
     async def _leave(self, interaction: Interaction, table_id: int) -> None:
         table = await lobby.leave(self.tables, request_of(interaction), table_id)
@@ -213,3 +263,11 @@ class LobbyCommands(FeatureCog):
     async def _cancel(self, interaction: Interaction, table_id: int) -> None:
         table = await lobby.cancel(self.tables, request_of(interaction), table_id)
         await confirm(interaction, table, say("game-cancelled", table=str(table_id)))
+
+
+def _pace_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The paces, and figures as far as they are typed."""
+    return [
+        app_commands.Choice(name=label, value=word)
+        for label, word in suggested(current, words_for(interaction))
+    ]

@@ -10,6 +10,10 @@ from discord import ui
 from bot.discord_ui.kit.control_ids import Ref, button, rows, select
 from bot.discord_ui.kit.layout import Layout, card, small
 from bot.tables.models import COLOURS, Ending, SeatView, Status, Table
+from bot.tables.timing.paces import NO_CLOCK, pace_called
+from bot.tables.timing.pauses import PAUSES
+from bot.telling.names import cut
+from bot.telling.paces import LABEL, pace_text, pauses_text, suggested
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Game, Option, Seat, game
 from engine.core.text import LANGUAGES, say
@@ -27,6 +31,7 @@ def lobby_message(table: Table) -> Layout:
         _invitation(table, voice),
         "\n".join(_seat_line(seat, voice) for seat in table.seats),
         "\n".join(_option_line(rules, option, table, voice) for option in rules.options),
+        _pace_lines(table, voice),
         small(voice.say("lobby-chance", hash=table.seed_hash)),
     ]
     controls = _controls(table, rules, voice) if table.status is Status.LOBBY else []
@@ -57,6 +62,14 @@ def _option_line(rules: Game[Any], option: Option, table: Table, voice: Voice) -
     )
 
 
+def _pace_lines(table: Table, voice: Voice) -> str:
+    """The rules of the house about time: how fast, and what holds the clocks up."""
+    lines = [voice.say("lobby-pace", pace=pace_text(table.pace))]
+    if pace_called(table.pace) is not None:
+        lines += [voice.format(pauses_text(table.pauses)), voice.say("lobby-time-out")]
+    return "\n".join(lines)
+
+
 def option_text(rules: Game[Any], option: Option, value: str | None = None) -> Any:
     """The text of an option, or of one of its values."""
     key = f"option-{rules.name}-{option.name}"
@@ -76,6 +89,9 @@ def _controls(table: Table, rules: Game[Any], voice: Voice) -> list[ui.ActionRow
         buttons.append(button(Ref("guide", 0, 0, rules.name), voice.say("guide-open")))
     menus = [ui.ActionRow(_colour_menu(table, voice))]
     menus += [ui.ActionRow(_option_menu(table, rules, option, voice)) for option in rules.options]
+    menus.append(ui.ActionRow(_pace_menu(table, voice)))
+    if pace_called(table.pace) is not None:
+        menus.append(ui.ActionRow(_pauses_menu(table, voice)))
     menus.append(ui.ActionRow(_language_menu(table, voice)))
     return [*rows(*buttons), *menus]
 
@@ -105,6 +121,26 @@ def _option_menu(table: Table, rules: Game[Any], option: Option, voice: Voice) -
     ]
     name = voice.format(option_text(rules, option))
     return select(Ref("option", table.id, 0, option.name), name, options)
+
+
+def _pace_menu(table: Table, voice: Voice) -> Any:
+    chosen = table.pace or NO_CLOCK
+    options = [
+        discord.SelectOption(label=label, value=word, default=word == chosen)
+        for label, word in suggested(chosen, voice.words)
+    ]
+    return select(Ref("pace", table.id), voice.say("lobby-choose-pace"), options)
+
+
+def _pauses_menu(table: Table, voice: Voice) -> Any:
+    chosen = table.pauses or next(iter(PAUSES))
+    options = [
+        discord.SelectOption(
+            label=cut(voice.format(pauses_text(word)), LABEL), value=word, default=word == chosen
+        )
+        for word in PAUSES
+    ]
+    return select(Ref("pauses", table.id), voice.say("lobby-choose-pauses"), options)
 
 
 def _language_menu(table: Table, voice: Voice) -> Any:

@@ -17,6 +17,7 @@ from bot.tables.errors import TableError
 from bot.tables.models import Table
 from bot.tables.options import Seats
 from bot.tables.service import TableService
+from bot.tables.timing.paces import USUAL
 from bot.telling.names import cut, quoted, tidy
 from bot.telling.voice import words_in
 from engine.core import game, game_names, say
@@ -67,6 +68,8 @@ async def open_table(
     channel: str | None = None,
     seats: Seats = None,
     options: Mapping[str, str] | None = None,
+    pace: str = USUAL,
+    pauses: str | None = None,
     thread_of: str | None = None,
 ) -> Table:
     """Open a table for whoever asked, in the channel they asked in unless another is named."""
@@ -78,6 +81,8 @@ async def open_table(
         seats=seats,
         options=options or {},
         language=language,
+        pace=pace,
+        pauses=pauses,
         thread_of=thread_of,
     )
 

@@ -99,7 +99,8 @@ def _first_time(spoken: SpokenTurn) -> list[ui.ActionRow[Any]]:
 def small_print(spoken: SpokenTurn) -> str:
     """When the move is due, the table's number, and the number of the move."""
     voice, table, turn = spoken.message, spoken.table, spoken.turn
-    due = [owing.due for owing in table.owing if owing.due is not None]
+    deadlines = [owing.deadline or owing.due for owing in table.owing]
+    due = [when for when in deadlines if when is not None]
     parts = [voice.say("panel-due", when=relative(min(due)))] if due else []
     parts.append(voice.say("panel-table", table=str(table.id)))
     if not turn.view.stack or not turn.game.top(turn.view)[1].secret:

@@ -15,7 +15,7 @@ from bot.telling.voice import voice_in_message
 from engine.core import Seat, say
 
 
-def reminder_message(spoken: SpokenTurn, late: list[int]) -> Layout:
+def reminder_message(spoken: SpokenTurn, late: list[int], key: str = "reminder") -> Layout:
     """The nudge: who, what is asked, and a link to the board."""
     voice, seats = spoken.message, spoken.table.seats
     who = voice.words.join([mention(seats[seat].user_id) for seat in late])
@@ -24,7 +24,7 @@ def reminder_message(spoken: SpokenTurn, late: list[int]) -> Layout:
     shown: list[ui.Item[Any]] = []
     if link is not None:
         shown.append(ui.ActionRow(ui.Button(label=voice.say("panel-to-board"), url=link)))
-    return note(voice.say("reminder", who=who, prompt=prompt), controls=shown)
+    return note(voice.say(key, who=who, prompt=prompt), controls=shown)
 
 
 def interval_message(table: Table, seats: Sequence[int]) -> Layout:

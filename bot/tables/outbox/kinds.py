@@ -37,6 +37,17 @@ def _still_reminded(unit: UnitOfWork, seat: int) -> bool:
     return reminder is not None and reminder.done_at is not None
 
 
+def _overdue_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
+    """That time has run out is told of those who still owe that move."""
+    row.seats = [seat for seat in row.seats if _ran_out(unit, seat)]
+    return not row.seats
+
+
+def _ran_out(unit: UnitOfWork, seat: int) -> bool:
+    clock = unit.clocks.get(seat)
+    return clock is not None and clock.done_at is not None
+
+
 def _proposal_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
     """A proposal yields to its decision."""
     proposal = unit.session.get(ProposalRow, row.proposal_id)
@@ -61,6 +72,7 @@ KINDS: Mapping[str, ParcelKind] = MappingProxyType(
         "board": ParcelKind(_newest_of(*BOARDS), shows_turn=True, remembered_as="board_post"),
         "final": ParcelKind(_newest_of(*BOARDS), shows_turn=True, remembered_as="board_post"),
         "reminder": ParcelKind(_reminder_overtaken, shows_turn=True),
+        "overdue": ParcelKind(_overdue_overtaken, shows_turn=True),
         "proposal": ParcelKind(_proposal_overtaken),
         "interval": ParcelKind(_newest_of("interval")),
     }

@@ -22,7 +22,8 @@ from bot.tables.outbox.nonce import nonce_of
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.proposals import proposal_of
 from bot.tables.service import TableService
-from bot.tables.unit_of_work import UnitOfWork, posted
+from bot.tables.shown import posted
+from bot.tables.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 

@@ -52,6 +52,20 @@ table-no-such-move = There is no move { NUMBER($number, useGrouping: 0) } in thi
 table-undo-open = The table is already being asked to take moves back. That must be answered first.
 table-end-open = The table is already being asked to end the game. That must be answered first.
 table-move-open = The table is already being asked to move to another channel. That must be answered first.
+table-pace-open = The table is already being asked to change its pace. That must be answered first.
+table-pace-same = The table plays at this pace already.
+table-pace-form = A pace is swift, standard, relaxed or none, or three figures: free time, bank, and what comes back each round, such as 6h 5d 1d.
+table-pace-figures = The free time can be 10 minutes to 7 days, the bank up to 60 days, and no more can come back each round than the bank holds.
+table-pauses-unknown = That is not among what can hold the clocks up.
+table-no-such-zone = There is no time zone “{ $zone }”. The list under /settings has them all.
+table-night-long = A night can be at most { $hours } hours long.
+table-days-off = At most { $most } days of the week can be off.
+table-away-when = An absence begins now or within a year, and ends after it has begun.
+table-away-left = That is more than you have left: { $most } days in any year, of which you still have { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}.
+table-away-long = An absence can last at most { $most } days in a row.
 table-no-such-proposal = There is no such proposal.
 table-already-agreed = You have agreed already. The others’ answers are still to come.
 table-proposal-carried = Everybody has agreed to this already.

@@ -10,7 +10,9 @@ import pytest
 from bot.config import MOST_REMIND_HOURS
 from bot.tables.errors import NoSuchTable, TableClosed, TableError
 from bot.tables.models import Status
-from tests.bot.tables.bench import HOST, ORGANISER, Bench, Post
+from bot.tables.request import Request
+from bot.tables.timing import away
+from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, Bench, Post
 from tests.bot.tables.steward import Position
 
 DAY = timedelta(hours=24)
@@ -249,3 +251,26 @@ async def test_a_reminder_does_not_come_twice_while_no_board_came_between(bench:
         assert await bench.steward.due_reminders() == 0
         await quiet(bench, post)
     assert reminders(post) == [(table_id, (0, 1, 2))]
+
+
+async def test_nobody_is_called_at_night_on_a_day_off_or_while_away(bench: Bench) -> None:
+    """The clock stands at noon of a Sunday, the first of March 2026."""
+    position = await bench.until(await bench.game("toy", 3), "bid")
+    service, now = bench.steward.service, bench.clock.now()
+    sleeper, idler, traveller = (owed.user_id for owed in position.table.owing)
+    await away.set_hours(service, sleeper, zone="UTC", night=(10 * 60, 18 * 60))
+    await away.set_hours(service, idler, zone="UTC", days_off=(0, 1))
+    absent = next(person for person in PEOPLE if person.id == traveller)
+    await away.go_away(service, Request("away", absent), now, now + 5 * DAY)
+    post = Post()
+    await quiet(bench, post)
+    told = []
+    for hours in (24, 6, 30, 60):
+        bench.clock.advance(hours=hours)
+        await bench.steward.due_reminders()
+        await quiet(bench, post)
+        told.append([called for _, called in reminders(post)])
+    seats = [owed.seat for owed in position.table.owing]
+    assert told == [[], [(seats[0],)], *[[(s,) for s in seats[:n]] for n in (2, 3)]]
+    bench.clock.advance(hours=500)
+    assert await bench.steward.due_reminders() == 0

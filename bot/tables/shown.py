@@ -1,0 +1,77 @@
+"""A table's rows as everybody may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from bot.tables.models import Ending, Occupant, Owing, Posted, SeatView, Status, Table
+
+if TYPE_CHECKING:
+    from bot.tables.unit_of_work import UnitOfWork
+
+
+def table_of(unit: UnitOfWork) -> Table:
+    """The read model of a table."""
+    row = unit.row
+    return Table(
+        id=unit.id,
+        server_id=row.server_id,
+        channel_id=row.channel_id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=row.options,
+        language=row.language,
+        status=Status(row.status),
+        sequence=row.sequence,
+        asked=row.asked,
+        moves=row.moves,
+        host_id=row.host_id,
+        min_seats=row.min_seats,
+        max_seats=row.max_seats,
+        seats=tuple(
+            SeatView(s.seat, s.user_id, s.name, s.colour, Occupant(s.occupant)) for s in unit.seats
+        ),
+        seed_hash=row.seed_hash,
+        remind_hours=row.remind_hours,
+        owing=tuple(_owing(unit, seat) for seat in sorted(unit.reminders)),
+        created=row.created_at,
+        started=row.started_at,
+        ended=row.ended_at,
+        moved=row.moved_at,
+        ending=Ending(row.ending) if row.ending else None,
+        winners=tuple(row.winners),
+        lobby=posted(row.lobby_post),
+        board=posted(row.board_post),
+        pace=row.pace,
+        pauses=row.pauses,
+        banks=tuple(timedelta(seconds=bank) for bank in (row.clock or {}).get("banks", ())),
+    )
+
+
+def _owing(unit: UnitOfWork, seat: int) -> Owing:
+    row, clock = unit.reminders[seat], unit.clocks.get(seat)
+    deadline = None if clock is None else clock.due_at
+    return Owing(
+        seat, unit.seats[seat].user_id, row.since, row.due_at, row.done_at, deadline=deadline
+    )
+
+
+def last_shown(plain: Mapping[str, Any] | None) -> int:
+    """The sequence that the last board has shown, whether or not its message is still there."""
+    return 0 if plain is None else int(plain["sequence"])
+
+
+def posted(plain: Mapping[str, Any] | None) -> Posted | None:
+    """The message a row remembers, unless it is gone."""
+    if plain is None or plain.get("gone"):
+        return None
+    return Posted(
+        message_id=plain["message"],
+        channel_id=plain["channel"],
+        sequence=plain["sequence"],
+        at=datetime.fromisoformat(plain["at"]),
+        owing=tuple(plain["owing"]),
+        digest=plain.get("digest", ""),
+    )

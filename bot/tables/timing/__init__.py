@@ -1,0 +1,1 @@
+"""Time at a table: what counts, what does not, and when something is due."""

@@ -1,0 +1,215 @@
+"""What people say of their time: their hours, and when they are away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import TypeVar
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.person_rows import AbsenceRow, HoursRow, PersonRow
+from bot.store.rows import SeatRow, TimerRow
+from bot.tables.errors import TableError
+from bot.tables.models import Occupant
+from bot.tables.request import BY_THE_HOUSE, Request
+from bot.tables.service import TableService
+from bot.tables.timing import clocks, people
+from bot.tables.timing.due import NOTHING, Span
+from bot.tables.timing.hours import LONGEST_NIGHT, MOST_DAYS_OFF, Hours, night_length, zones
+from bot.tables.timing.people import AWAY_A_YEAR, AWAY_AT_ONCE
+from bot.tables.unit_of_work import CLOCK
+
+T = TypeVar("T")
+
+AHEAD = timedelta(days=365)
+"""How far ahead an absence can begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What a person has said: their hours, absences now and to come, and what is left of those.
+
+    ``hours`` is ``None`` where they have said nothing, or not since they were first ``asked``.
+    """
+
+    hours: Hours | None
+    asked: bool
+    draws: bool
+    absences: tuple[Span, ...]
+    left: timedelta
+
+    def away_at(self, moment: datetime) -> Span | None:
+        """The absence of that moment."""
+        return next((span for span in self.absences if span.begins <= moment < span.ends), None)
+
+
+async def habits(service: TableService, user_id: str) -> Habits:
+    """What is known of a person's time."""
+    now = service.clock.now()
+    return await service.read(lambda session: _habits(session, user_id, now))
+
+
+def _habits(session: Session, user_id: str, now: datetime) -> Habits:
+    row = session.get(PersonRow, user_id)
+    said = people.hours(session, user_id)
+    known = _absences(session, user_id, now - people.A_YEAR)
+    return Habits(
+        hours=said[-1] if said else None,
+        asked=row is not None and row.asked_at is not None,
+        draws=row is None or row.draws,
+        absences=tuple(span for span in people.united(known) if span.ends > now),
+        left=people.away_left(known, now),
+    )
+
+
+def _absences(session: Session, user_id: str, since: datetime) -> list[Span]:
+    return [Span(a.begins_at, a.ends_at) for a in people.absences(session, user_id, since)]
+
+
+async def asked(service: TableService, user_id: str) -> bool:
+    """Whether this person is to be asked for their hours now: once, if they have said nothing."""
+
+    def work(session: Session) -> bool:
+        row = people.person(session, user_id)
+        if row.asked_at is not None or people.hours(session, user_id):
+            return False
+        row.asked_at = service.clock.now()
+        return True
+
+    return await service.transaction(work)
+
+
+async def set_hours(
+    service: TableService,
+    user_id: str,
+    *,
+    zone: str | None = None,
+    night: tuple[int, int] | str | None = "",
+    days_off: Sequence[int] | None = None,
+) -> Habits:
+    """From now on these are the person's hours; what is left out stays. A text is no night.
+
+    Raises:
+        TableError: there is no such zone, the night is too long, or there are too many days off.
+    """
+    if zone is not None and zone not in zones():
+        raise TableError.because("table-no-such-zone", zone=zone)
+    if not isinstance(night, str | None) and night_length(night) > LONGEST_NIGHT:
+        hours = int(LONGEST_NIGHT / timedelta(hours=1))
+        raise TableError.because("table-night-long", hours=hours)
+    if days_off is not None and len(set(days_off)) > MOST_DAYS_OFF:
+        raise TableError.because("table-days-off", most=MOST_DAYS_OFF)
+
+    def work(session: Session, now: datetime) -> None:
+        said = people.hours(session, user_id)
+        last = said[-1] if said else Hours(now, zone or "UTC")
+        nights = last.night if isinstance(night, str) else night
+        starts, ends = nights if nights is not None else (None, None)
+        session.add(
+            HoursRow(
+                user_id=user_id,
+                since=now,
+                zone=zone or last.zone,
+                night_from=starts,
+                night_to=ends,
+                days_off=sorted(last.days_off if days_off is None else set(days_off)),
+            )
+        )
+        people.person(session, user_id).asked_at = now
+
+    return await _changed(service, user_id, work)
+
+
+async def set_draws(service: TableService, user_id: str, *, draws: bool) -> Habits:
+    """Whether absence is drawn by itself when a bank is empty."""
+
+    def work(session: Session, _: datetime) -> None:
+        people.person(session, user_id).draws = draws
+
+    return await _changed(service, user_id, work)
+
+
+async def go_away(
+    service: TableService, request: Request, begins: datetime | None, ends: datetime
+) -> Habits:
+    """The person is away from a moment (``None``: now) to another; no clock of theirs runs then.
+
+    Raises:
+        TableError: the moments do not fit, or there is not so much absence left.
+    """
+    user_id = request.person.id
+
+    def work(session: Session, now: datetime) -> None:
+        first = select(AbsenceRow).where(col(AbsenceRow.request_id) == request.id)
+        if session.scalar(first) is not None:
+            return
+        span = Span(begins or now, ends)
+        if not now <= span.begins < span.ends or span.begins > now + AHEAD:
+            raise TableError.because("table-away-when")
+        known = _absences(session, user_id, now - people.A_YEAR)
+        left = people.away_left([*known, span], now)
+        if left < NOTHING:
+            had = people.away_left(known, now)
+            raise TableError.because(
+                "table-away-left", most=AWAY_A_YEAR.days, hours=int(had / timedelta(hours=1))
+            )
+        if people.longest_away(known, span) > AWAY_AT_ONCE:
+            raise TableError.because("table-away-long", most=AWAY_AT_ONCE.days)
+        row = AbsenceRow(
+            user_id=user_id, begins_at=span.begins, ends_at=span.ends, request_id=request.id
+        )
+        session.add(row)
+
+    return await _changed(service, user_id, work)
+
+
+async def come_back(service: TableService, user_id: str) -> Habits:
+    """The person is back: what was still to come of their absences is not taken."""
+
+    def work(session: Session, now: datetime) -> None:
+        for row in people.absences(session, user_id, now):
+            if row.begins_at >= now:
+                session.delete(row)
+            else:
+                row.ends_at = now
+
+    return await _changed(service, user_id, work)
+
+
+async def _changed(
+    service: TableService, user_id: str, work: Callable[[Session, datetime], None]
+) -> Habits:
+    """Change what is known of a person, then when their clocks run out."""
+
+    def transaction(session: Session) -> Habits:
+        now = service.clock.now()
+        work(session, now)
+        session.flush()
+        return _habits(session, user_id, now)
+
+    known = await service.transaction(transaction)
+    await rearm_for(service, user_id)
+    return known
+
+
+async def rearm_for(service: TableService, user_id: str | None) -> None:
+    """Bring the clocks of a person, or of everybody, in line at every table where they run."""
+    query = (
+        select(col(TimerRow.table_id))
+        .join(
+            SeatRow,
+            (col(SeatRow.table_id) == col(TimerRow.table_id))
+            & (col(SeatRow.seat) == col(TimerRow.seat)),
+        )
+        .where(col(TimerRow.kind) == CLOCK, col(SeatRow.occupant) == Occupant.PERSON)
+        .distinct()
+        .order_by(col(TimerRow.table_id))
+    )
+    if user_id is not None:
+        query = query.where(col(SeatRow.user_id) == user_id)
+    for table_id in await service.read(lambda session: list(session.scalars(query))):
+        await service.change(table_id, BY_THE_HOUSE, clocks.rearm)

@@ -1,0 +1,73 @@
+"""When the bot was not there: no clock runs out for that."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+
+from sqlalchemy.orm import Session
+
+from bot.store.person_rows import OutageRow
+from bot.store.rows import NoteRow
+from bot.tables.service import TableService
+from bot.tables.timing.away import rearm_for
+
+log = logging.getLogger(__name__)
+
+NOTE = "alive"
+"""The note that says when the bot was there last."""
+OUTAGE = timedelta(minutes=10)
+"""A shorter absence of the bot is none."""
+BEAT = timedelta(minutes=1)
+"""How often it notes that it is there."""
+
+
+class Presence:
+    """Notes again and again that the bot is there; at its start, for how long it was not."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+        self._stopping = asyncio.Event()
+        self._gone = False
+
+    async def came(self) -> None:
+        """The bot is there now; where it was not for a while, that is an outage."""
+        self._gone = await self._service.transaction(self._came)
+
+    def _came(self, session: Session) -> bool:
+        now, last = self._service.clock.now(), _read(session.get(NoteRow, NOTE))
+        gone = last is not None and now - last > OUTAGE
+        if last is not None and gone:
+            session.add(OutageRow(begins_at=last, ends_at=now))
+        self._beat(session)
+        return gone
+
+    def _beat(self, session: Session) -> None:
+        session.merge(NoteRow(key=NOTE, value=self._service.clock.now().isoformat()))
+
+    async def run(self) -> None:
+        """Until :meth:`stop`; after an outage all clocks are brought in line first."""
+        clock = self._service.clock
+        while not self._stopping.is_set():
+            try:
+                if self._gone:
+                    await rearm_for(self._service, None)
+                    self._gone = False
+                await self._service.transaction(self._beat)
+            except Exception:  # the loop outlives whatever befalls it
+                log.exception("presence not noted")
+            await clock.wait(self._stopping, clock.now() + BEAT)
+
+    def stop(self) -> None:
+        """End the loop."""
+        self._stopping.set()
+
+
+def _read(note: NoteRow | None) -> datetime | None:
+    """When the bot was there last, as far as the note can be read."""
+    try:
+        moment = datetime.fromisoformat(note.value) if note is not None else None
+    except (ValueError, TypeError):
+        return None
+    return moment if moment is not None and moment.tzinfo is not None else None

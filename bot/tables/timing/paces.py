@@ -1,0 +1,92 @@
+"""How fast a table plays: free time at each hand-over, then a bank that lasts the game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import timedelta
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bot.tables.errors import TableError
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+ANSWER = 2
+"""An answer out of turn, as on a ballot, is due after so many times the free time."""
+
+
+class Pace(NamedTuple):
+    """What a player has: ``free`` at each hand-over, then ``bank``; ``back`` returns a round.
+
+    The bank never grows above what it was at the start.
+    """
+
+    free: timedelta
+    bank: timedelta
+    back: timedelta
+
+    @property
+    def answer(self) -> timedelta:
+        """For an answer that several owe at once; it costs nothing of the bank."""
+        return self.free * ANSWER
+
+
+PACES: Mapping[str, Pace] = MappingProxyType(
+    {
+        "swift": Pace(free=1 * HOUR, bank=2 * DAY, back=6 * HOUR),
+        "standard": Pace(free=6 * HOUR, bank=5 * DAY, back=1 * DAY),
+        "relaxed": Pace(free=16 * HOUR, bank=10 * DAY, back=2 * DAY),
+    }
+)
+"""The paces by name; a table may agree on other figures."""
+USUAL = "standard"
+NO_CLOCK = "none"
+NAMES = (*PACES, NO_CLOCK)
+
+LEAST_FREE, MOST_FREE = timedelta(minutes=10), 7 * DAY
+MOST_BANK = 60 * DAY
+
+_UNITS = {"m": timedelta(minutes=1), "h": HOUR, "d": DAY}
+_SPAN = re.compile(r"(\d{1,4})\s*([mhd])")
+
+
+def read_span(text: str) -> timedelta | None:
+    """A span of time as people type it, ``90m`` or ``2d 12h``; ``None``: it is none."""
+    typed = text.strip().casefold()
+    if not typed or _SPAN.sub("", typed).strip(" +"):
+        return None
+    return sum((int(n) * _UNITS[unit] for n, unit in _SPAN.findall(typed)), timedelta(0))
+
+
+def written(span: timedelta) -> str:
+    """A span in one unit: ``6h``, ``5d``, ``90m``."""
+    unit = next((u for u in "dh" if span and not span % _UNITS[u]), "m")
+    return f"{span // _UNITS[unit]}{unit}"
+
+
+def known_pace(typed: str) -> str:
+    """The pace somebody means: a name, or figures such as ``6h 5d 1d``.
+
+    Raises:
+        TableError: it is neither, or the figures cannot be played with.
+    """
+    word = " ".join(typed.casefold().split())
+    if word in NAMES:
+        return word
+    figures = [read_span(part) for part in re.split(r"[\s,;/+]+", word)]
+    if len(figures) != 3 or None in figures:
+        raise TableError.because("table-pace-form")
+    pace = Pace(*(span for span in figures if span is not None))
+    if not LEAST_FREE <= pace.free <= MOST_FREE or not pace.back <= pace.bank <= MOST_BANK:
+        raise TableError.because("table-pace-figures")
+    return " ".join(map(written, pace))
+
+
+def pace_called(word: str | None) -> Pace | None:
+    """The figures of a pace that is known; ``None`` without a clock."""
+    if word is None or word == NO_CLOCK:
+        return None
+    if word in PACES:
+        return PACES[word]
+    free, bank, back = (read_span(part) or timedelta(0) for part in word.split())
+    return Pace(free, bank, back)

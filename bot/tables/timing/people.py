@@ -1,0 +1,132 @@
+"""What is known of a person's time: their hours, their absences, and when the bot was not there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.person_rows import AbsenceRow, HoursRow, OutageRow, PersonRow
+from bot.tables.timing.due import NOTHING, Fixed, Pause, Span, waking
+from bot.tables.timing.hours import Hours
+
+A_YEAR = timedelta(days=365)
+AWAY_A_YEAR = timedelta(days=21)
+AWAY_AT_ONCE = timedelta(days=14)
+DRAWN = timedelta(days=1)
+"""What is drawn when a bank is empty."""
+LEAST_DRAWN = timedelta(hours=1)
+
+
+class Counts(NamedTuple):
+    """What holds clocks up at a table, beside nights and outages."""
+
+    days_off: bool = True
+    absences: bool = True
+
+
+def pauses(session: Session, user_id: str, since: datetime, counts: Counts) -> list[Pause]:
+    """When a person's time does not count, from that moment on."""
+    known = hours(session, user_id)
+    found: list[Pause] = [*(known if counts.days_off else (h.without_days_off() for h in known))]
+    fixed = outages(session, since)
+    if counts.absences:
+        fixed += [Span(row.begins_at, row.ends_at) for row in absences(session, user_id, since)]
+    return [*found, Fixed(tuple(fixed))]
+
+
+def wakes(session: Session, user_id: str, now: datetime) -> datetime:
+    """When somebody can be spoken to: now, or when their night, day off or absence is over."""
+    away = [Span(row.begins_at, row.ends_at) for row in absences(session, user_id, now)]
+    return waking(now, [*hours(session, user_id), Fixed(tuple(away))])
+
+
+def hours(session: Session, user_id: str) -> list[Hours]:
+    """All somebody has said of their hours, in order; each holds until the next."""
+    query = select(HoursRow).where(col(HoursRow.user_id) == user_id)
+    rows = list(session.scalars(query.order_by(col(HoursRow.since), col(HoursRow.id))))
+    ends = [*(row.since for row in rows[1:]), None]
+    return [_hours(row, until) for row, until in zip(rows, ends, strict=False)]
+
+
+def _hours(row: HoursRow, until: datetime | None) -> Hours:
+    night = None
+    if row.night_from is not None and row.night_to is not None:
+        night = (row.night_from, row.night_to)
+    return Hours(row.since, row.zone, night, frozenset(row.days_off), until)
+
+
+def absences(session: Session, user_id: str, since: datetime) -> Sequence[AbsenceRow]:
+    """Those that end later than that, in order."""
+    query = select(AbsenceRow).where(
+        col(AbsenceRow.user_id) == user_id, col(AbsenceRow.ends_at) > since
+    )
+    return list(session.scalars(query.order_by(col(AbsenceRow.begins_at))))
+
+
+def outages(session: Session, since: datetime) -> list[Span]:
+    """When the bot was not there, as far as it matters to a clock that began then."""
+    query = select(OutageRow).where(col(OutageRow.ends_at) > since)
+    rows = session.scalars(query.order_by(col(OutageRow.begins_at)))
+    return [Span(row.begins_at, row.ends_at) for row in rows]
+
+
+def person(session: Session, user_id: str) -> PersonRow:
+    """The row of a person, new where there is none."""
+    found = session.get(PersonRow, user_id)
+    if found is None:
+        found = PersonRow(user_id=user_id)
+        session.add(found)
+    return found
+
+
+# How much absence there may be
+
+
+def united(spans: Sequence[Span]) -> list[Span]:
+    """The same time in spans that do not touch."""
+    found: list[Span] = []
+    for span in sorted(spans):
+        if found and span.begins <= found[-1].ends:
+            found[-1] = Span(found[-1].begins, max(found[-1].ends, span.ends))
+        else:
+            found.append(span)
+    return found
+
+
+def away_left(known: Sequence[Span], now: datetime) -> timedelta:
+    """How much absence somebody has left, counting what they took within the last year."""
+    since = Span(now - A_YEAR, datetime.max.replace(tzinfo=now.tzinfo))
+    taken = (part for span in united(known) if (part := span.within(since)) is not None)
+    return AWAY_A_YEAR - sum((part.length for part in taken), NOTHING)
+
+
+def longest_away(known: Sequence[Span], span: Span) -> timedelta:
+    """How long somebody would be away without coming back, with that span added."""
+    (whole,) = (one for one in united([*known, span]) if one.begins <= span.begins < one.ends)
+    return whole.length
+
+
+def draw(session: Session, user_id: str, begins: datetime) -> AbsenceRow | None:
+    """An absence of a day for somebody whose time has run out, as far as there is any left.
+
+    ``None``: there is none left, or they do not want it.
+    """
+    row = session.get(PersonRow, user_id)
+    if row is not None and not row.draws:
+        return None
+    known = [Span(a.begins_at, a.ends_at) for a in absences(session, user_id, begins - A_YEAR)]
+    span = min(DRAWN, away_left(known, begins))
+    if span > NOTHING:
+        over = longest_away(known, Span(begins, begins + span)) - AWAY_AT_ONCE
+        span -= max(NOTHING, over)
+    if span < LEAST_DRAWN:
+        return None
+    drawn = AbsenceRow(user_id=user_id, begins_at=begins, ends_at=begins + span, drawn=True)
+    session.add(drawn)
+    session.flush()
+    return drawn

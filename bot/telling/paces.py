@@ -1,0 +1,74 @@
+"""Paces, and what holds clocks up, in words."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.tables.errors import TableError
+from bot.tables.timing.paces import NAMES, NO_CLOCK, known_pace, pace_called
+from bot.tables.timing.pauses import PAUSES
+from bot.telling.names import cut
+from engine.core.text import Catalogue, Text, say
+
+LABEL = 100
+"""Characters of a choice."""
+
+
+_MINUTE, _HOUR, _DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+
+
+def span_text(span: timedelta) -> Text:
+    """A span of time exactly, in the largest unit that does: "6 hours", "5 days"."""
+    for unit, size in (("days", _DAY), ("hours", _HOUR)):
+        if span and not span % size:
+            return say(f"span-{unit}", count=span // size)
+    return say("span-minutes", count=span // _MINUTE)
+
+
+def rough_text(span: timedelta) -> Text:
+    """About how long, never more than it is: "3 days", "47 hours", "90 minutes"."""
+    for unit, size in (("days", _DAY), ("hours", _HOUR)):
+        if span >= 2 * size:
+            return say(f"span-{unit}", count=span // size)
+    return say("span-minutes", count=span // _MINUTE)
+
+
+def pace_name(word: str | None) -> Text:
+    """What a pace is called."""
+    known = word or NO_CLOCK
+    return say(f"pace-{known}" if known in NAMES else "pace-own")
+
+
+def pace_text(word: str | None) -> Text:
+    """A pace with its figures: "Standard: 6 hours free at each hand-over, then …"."""
+    pace = pace_called(word)
+    if pace is None:
+        return say("pace-terms-none")
+    free, bank, back = map(span_text, pace)
+    return say("pace-terms", name=pace_name(word), free=free, bank=bank, back=back)
+
+
+def pauses_text(word: str | None) -> Text:
+    """What holds clocks up at a table, and what does not."""
+    return say(f"pauses-{word or next(iter(PAUSES))}")
+
+
+def suggested(typed: str, words: Catalogue) -> list[tuple[str, str]]:
+    """The paces to choose from while somebody types, each in words and as it is sent."""
+    names = list(NAMES)
+    try:
+        own = known_pace(typed)
+    except TableError:
+        own = ""
+    if own and own not in names:
+        names.insert(0, own)
+    return [(cut(pace_label(name, words), LABEL), name) for name in names]
+
+
+def pace_label(word: str, words: Catalogue) -> str:
+    """A pace on one line of a menu."""
+    pace = pace_called(word)
+    if pace is None:
+        return words.format(pace_name(word))
+    free, bank, _ = map(span_text, pace)
+    return words.format(say("pace-label", name=pace_name(word), free=free, bank=bank))

@@ -1,0 +1,223 @@
+"""The clocks of a table that is played at: begun, paid, given back, put off and run out."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.tables import change_pace
+from bot.tables.errors import TableError
+from bot.tables.models import Table
+from bot.tables.pause import pause
+from bot.tables.request import Request
+from bot.tables.timers import Timers
+from bot.tables.timing import away
+from bot.tables.timing.clocks import CLOCKS
+from bot.tables.timing.outages import Presence
+from bot.tables.timing.paces import PACES, known_pace
+from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
+from tests.bot.tables.steward import Position
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+PACE = PACES["standard"]
+
+
+async def clocked(bench: Bench, game: str = "toy", players: int = 2, **agreed: str) -> Position:
+    """A game that plays by the clock."""
+    lobby = await bench.lobby(game, players)
+    await bench.steward.change_options(
+        lobby.id, HOST, {}, bench.next_id, **{"pace": "standard", **agreed}
+    )
+    return (await bench.steward.start(lobby.id, HOST, bench.next_id)).position
+
+
+def deadline(table: Table) -> timedelta:
+    """How far off the first deadline is, from noon of the first of March."""
+    (owed,) = table.owing[:1]
+    assert owed.deadline is not None
+    return owed.deadline - owed.since
+
+
+async def ring(bench: Bench) -> int:
+    return await Timers(bench.steward.service, (CLOCKS,)).ring_due()
+
+
+def who(position: Position) -> str:
+    """Who is to move."""
+    return position.table.owing[0].user_id
+
+
+async def test_a_turn_costs_what_it_took_beyond_its_free_time_and_an_undo_gives_it_back(
+    bench: Bench,
+) -> None:
+    position = await clocked(bench, players=3)
+    began, first = bench.clock.now(), position.table.owing[0]
+    assert first.deadline == began + PACE.free + PACE.bank
+    bench.clock.advance(hours=10)
+    moved = await bench.say(position, first.seat, "pass")
+    banks = [PACE.bank] * 3
+    banks[first.seat] -= 4 * HOUR
+    assert list(moved.table.banks) == banks
+    assert deadline(moved.table) == PACE.free + PACE.bank, "the next one has all of theirs"
+    bench.clock.advance(hours=30)
+    undone = await bench.steward.undo(position.table.id, first.user_id, bench.next_id)
+    assert list(undone.table.banks) == [PACE.bank] * 3
+    (owed,) = undone.table.owing
+    assert owed.deadline == bench.clock.now() + PACE.free + PACE.bank - 10 * HOUR
+    await bench.restart()
+    assert (await bench.steward.table(position.table.id)).owing == undone.table.owing
+
+
+async def test_a_pause_of_the_table_and_an_outage_do_not_count(bench: Bench) -> None:
+    position = await clocked(bench)
+    presence = Presence(bench.steward.service)
+    await presence.came()
+    await pause(bench.steward.service, position.table.id, "10003")
+    bench.clock.advance(hours=50)
+    resumed = (await bench.steward.resume(position.table.id, HOST, bench.next_id)).table
+    assert resumed.owing[0].deadline == bench.clock.now() + PACE.free + PACE.bank
+    await presence.came()
+    await bench.restart()
+    bench.clock.advance(hours=7)
+    await Presence(bench.steward.service).came()
+    await away.rearm_for(bench.steward.service, None)
+    table = await bench.steward.table(position.table.id)
+    outages = 57 * HOUR  # the bot noted nothing while it was paused either, but that counts once
+    assert (
+        table.owing[0].deadline == position.table.owing[0].since + PACE.free + PACE.bank + outages
+    )
+
+
+async def test_a_night_and_an_absence_put_a_deadline_off_at_once(bench: Bench) -> None:
+    position = await clocked(bench)
+    service, user = bench.steward.service, who(position)
+    known = await away.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
+    assert known.hours is not None
+    table = await bench.steward.table(position.table.id)
+    counted = PACE.free + PACE.bank
+    began = bench.clock.now()
+    asleep = table.owing[0].deadline
+    assert asleep == began + counted + 8 * 8 * HOUR, "126 hours are 16 a day: eight nights"
+    someone = next(person for person in PEOPLE if person.id == user)
+    request = Request("away", someone)
+    ends = began + 3 * DAY
+    known = await away.go_away(service, request, None, ends)
+    assert known.left == 18 * DAY
+    assert (await away.go_away(service, request, None, ends)).left == 18 * DAY, "only once"
+    later = (await bench.steward.table(position.table.id)).owing[0].deadline
+    assert later == asleep + 3 * DAY
+    bench.clock.advance(hours=24)
+    known = await away.come_back(service, user)
+    assert (known.left, known.absences) == (20 * DAY, ())
+    back = (await bench.steward.table(position.table.id)).owing[0].deadline
+    assert back == asleep + DAY
+
+
+async def test_an_absence_has_its_limits(bench: Bench) -> None:
+    service, now = bench.steward.service, bench.clock.now()
+    for begins, ends, why in (
+        (None, now + 15 * DAY, "table-away-long"),
+        (now + 2 * DAY, now + 1 * DAY, "table-away-when"),
+        (now - HOUR, now + HOUR, "table-away-when"),
+        (now + 400 * DAY, now + 401 * DAY, "table-away-when"),
+    ):
+        with pytest.raises(TableError) as refused:
+            await away.go_away(service, Request(str(bench.next_id), HOST), begins, ends)
+        assert refused.value.text.key == why
+    await away.go_away(service, Request("a", HOST), None, now + 14 * DAY)
+    with pytest.raises(TableError) as refused:
+        await away.go_away(service, Request("b", HOST), now + 20 * DAY, now + 28 * DAY)
+    assert refused.value.text.key == "table-away-left"
+    with pytest.raises(TableError) as refused:
+        await away.go_away(service, Request("c", HOST), now + 14 * DAY, now + 15 * DAY)
+    assert refused.value.text.key == "table-away-long"
+    for wrong in ({"zone": "Mars/Base"}, {"night": (0, 13 * 60)}, {"days_off": (0, 1, 2)}):
+        with pytest.raises(TableError):
+            await away.set_hours(service, HOST.id, **wrong)
+
+
+async def test_when_a_bank_is_empty_days_of_absence_are_drawn_and_then_the_table_is_told_once(
+    bench: Bench,
+) -> None:
+    position = await clocked(bench, pace="1h 2h 1h")
+    post = Post()
+    bench.clock.advance(hours=3)
+    assert await ring(bench) == 1
+    table = await bench.steward.table(position.table.id)
+    assert table.owing[0].deadline == bench.clock.now() + DAY
+    for _ in range(13):
+        bench.clock.advance(hours=24)
+        assert await ring(bench) == 1
+    table = await bench.steward.table(position.table.id)
+    assert table.owing[0].deadline == bench.clock.now() + DAY, "fourteen days are drawn"
+    bench.clock.advance(hours=24)
+    assert await ring(bench) == 1
+    assert await ring(bench) == 0
+    await bench.alter("outbox", {"kind": "board"}, status="sent")
+    await bench.steward.outbox(post).drain()
+    told = [parcel for parcel in post.parcels if parcel.kind == "overdue"]
+    assert [parcel.seats for parcel in told] == [(position.table.owing[0].seat,)]
+    await bench.restart()
+    bench.clock.advance(hours=500)
+    assert await ring(bench) == 0
+
+
+@pytest.mark.parametrize("how", ["forbidden", "unwanted"])
+async def test_no_absence_is_drawn_where_the_table_or_the_person_does_not_want_it(
+    bench: Bench, how: str
+) -> None:
+    pauses = "nights" if how == "forbidden" else "all"
+    position = await clocked(bench, pace="1h 2h 1h", pauses=pauses)
+    await away.set_draws(bench.steward.service, who(position), draws=how == "forbidden")
+    bench.clock.advance(hours=3)
+    assert await ring(bench) == 1
+    table = await bench.steward.table(position.table.id)
+    assert table.owing[0].deadline == bench.clock.now()
+
+
+async def test_answers_to_one_question_have_a_due_time_of_their_own(bench: Bench) -> None:
+    position = await bench.until(await clocked(bench, players=3), "bid")
+    now = bench.clock.now()
+    assert [owed.deadline for owed in position.table.owing] == [now + PACE.answer] * 3
+    bench.clock.advance(hours=50)
+    moved = await bench.say(position, 1, "bid 0")
+    assert moved.table.banks == position.table.banks
+    assert [owed.deadline for owed in moved.table.owing] == [now + PACE.answer] * 2
+
+
+async def test_another_pace_is_agreed_on_by_all_and_the_clocks_begin_anew(bench: Bench) -> None:
+    position = await bench.game("toy", 2)
+    assert position.table.owing[0].deadline is None
+    assert position.table.banks == ()
+
+    service, now = bench.steward.service, bench.clock.now()
+    table, asked = await change_pace.propose_pace(
+        service, Request("p", HOST), position.table.id, "Swift"
+    )
+    assert asked is not None
+    assert (asked.pace, table.pace) == ("swift", "none")
+    with pytest.raises(TableError):
+        await change_pace.propose_pace(service, Request("q", HOST), position.table.id, "none")
+    await bench.steward.vote(asked.id, PEOPLE[1], True, bench.next_id)
+    table = await bench.steward.table(position.table.id)
+    swift = PACES["swift"]
+    assert (table.pace, table.banks) == ("swift", (swift.bank,) * 2)
+    assert table.owing[0].deadline == now + swift.free + swift.bank
+    assert await bench.steward.check() == []
+    over = await bench.random(await bench.steward.position(table.id), 500)
+    assert over.table.owing == ()
+    assert (await bench.rows("timers"))["timers"] == [
+        row for row in (await bench.rows("timers"))["timers"] if "lobby" in row
+    ]
+
+
+def test_a_pace_is_a_name_or_three_figures() -> None:
+    assert [known_pace(typed) for typed in (" Swift", "6h,5d,1d", "90m 120h 24h")] == [
+        "swift",
+        "6h 5d 1d",
+        "90m 5d 1d",
+    ]
+    for wrong in ("", "fast", "6h", "6h 5d", "1m 5d 1d", "6h 61d 1d", "6h 1d 2d", "6 5 1"):
+        with pytest.raises(TableError):
+            known_pace(wrong)

@@ -1,0 +1,184 @@
+"""When something is due: counted time adds up, and nothing ever gives a clock more than it had."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.tables.timing.due import Fixed, Pause, Span, counted, due, running
+from bot.tables.timing.hours import DAYS_OFF, NIGHTS, Hours
+from bot.tables.timing.paces import PACES, Pace
+from bot.tables.timing.timekeeping import Clocks
+
+BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
+ZONES = ("Europe/Berlin", "America/New_York", "Australia/Sydney", "Asia/Kolkata", "UTC")
+"""Daylight saving in both hemispheres, and none."""
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+
+moments = st.integers(0, 366 * 24 * 60).map(lambda minutes: BEGIN + minutes * MINUTE)
+lengths = st.integers(0, 20 * 24 * 60).map(lambda minutes: minutes * MINUTE)
+spans = st.builds(lambda at, length: Span(at, at + length), moments, lengths)
+fixed = st.lists(spans, max_size=4).map(lambda known: Fixed(tuple(known)))
+nights = st.sampled_from(list(NIGHTS.values()))
+days_off = st.sampled_from([frozenset(days) for days in DAYS_OFF.values()])
+hours = st.builds(Hours, st.just(BEGIN), st.sampled_from(ZONES), nights, days_off)
+
+
+@st.composite
+def lives(draw: st.DrawFn) -> list[Pause]:
+    """Somebody's pauses: hours that may change in mid-turn to other zones, and absences."""
+    moved = sorted(draw(st.lists(moments, max_size=2)))
+    said = [draw(hours) for _ in range(len(moved) + 1)]
+    begins, ends = [BEGIN, *moved], [*moved, None]
+    held = [
+        Hours(begin, one.zone, one.night, one.days_off, end)
+        for one, begin, end in zip(said, begins, ends, strict=True)
+    ]
+    return [*held, draw(fixed)]
+
+
+@given(lives(), moments, lengths, lengths)
+def test_counted_time_adds_up(
+    life: list[Pause], at: datetime, one: timedelta, two: timedelta
+) -> None:
+    middle, end = at + one, at + one + two
+    whole = counted(at, end, life)
+    assert whole == counted(at, middle, life) + counted(middle, end, life)
+    assert timedelta(0) <= whole <= end - at
+
+
+@given(lives(), moments, lengths)
+def test_what_is_due_is_due_when_just_so_much_has_counted(
+    life: list[Pause], at: datetime, allowance: timedelta
+) -> None:
+    when = due(at, allowance, life)
+    assert counted(at, when, life) == allowance
+    assert counted(at, when + MINUTE, life) > allowance
+    assert when - at >= allowance
+
+
+@given(lives(), fixed, moments, lengths, lengths)
+def test_a_pause_puts_off_and_never_gives_time(
+    life: list[Pause], pause: Fixed, at: datetime, allowance: timedelta, later: timedelta
+) -> None:
+    more = [*life, pause]
+    assert due(at, allowance, more) >= due(at, allowance, life)
+    left = allowance - counted(at, at + later, more)
+    after = allowance - counted(at, at + later + HOUR, more)
+    assert after <= left <= allowance, "what is left never grows"
+    assert due(at, allowance, [*more, pause]) == due(at, allowance, more), "overlaps count once"
+
+
+@given(hours, moments)
+def test_time_stands_still_just_when_the_clock_on_the_wall_says_so(
+    life: Hours, at: datetime
+) -> None:
+    local = at.astimezone(ZoneInfo(life.zone))
+    if local.utcoffset() != (at - 3 * HOUR).astimezone(local.tzinfo).utcoffset():
+        return  # the wall shows some times twice
+    if local.utcoffset() != (at + 3 * HOUR).astimezone(local.tzinfo).utcoffset():
+        return
+    minute, asleep = local.hour * 60 + local.minute, False
+    if life.night is not None:
+        begins, ends = life.night
+        asleep = begins <= minute < ends if begins < ends else not ends <= minute < begins
+    off = local.weekday() in life.days_off
+    assert life.quiet_at(at) == (asleep or off)
+    runs = any(span.begins <= at < span.ends for span in running(Span(at, at + MINUTE), [life]))
+    assert runs != (asleep or off)
+
+
+@pytest.mark.parametrize(
+    ("zone", "eve", "night"),
+    [
+        ("Europe/Berlin", datetime(2026, 3, 28, 12, tzinfo=UTC), 8),
+        ("Europe/Berlin", datetime(2026, 10, 24, 12, tzinfo=UTC), 10),
+        ("Australia/Sydney", datetime(2026, 4, 4, 2, tzinfo=UTC), 10),
+        ("Australia/Sydney", datetime(2026, 10, 3, 2, tzinfo=UTC), 8),
+        ("America/New_York", datetime(2026, 3, 7, 17, tzinfo=UTC), 8),
+    ],
+)
+def test_the_night_the_clocks_change_is_an_hour_shorter_or_longer(
+    zone: str, eve: datetime, night: int
+) -> None:
+    """From eleven to eight; counted time is what is left of a whole day."""
+    life = Hours(BEGIN, zone, NIGHTS["23-8"])
+    assert DAY - counted(eve, eve + DAY, [life]) == night * HOUR
+
+
+def test_new_hours_say_nothing_about_the_time_before() -> None:
+    noon = BEGIN + 12 * HOUR
+    before = Hours(BEGIN, "UTC", None, until=noon)
+    after = Hours(noon, "UTC", (0, 12 * 60))
+    assert counted(BEGIN, noon, [before, after]) == 12 * HOUR
+    assert due(BEGIN, 13 * HOUR, [before, after]) == noon + HOUR
+
+
+# Clocks
+
+
+PACE = PACES["standard"]
+NO_PAUSES = lambda _seat, _since: ()  # noqa: E731
+
+
+def hand_over(clocks: Clocks, seat: int, now: datetime, round_: int = 1) -> Clocks:
+    return clocks.handed_over(
+        (seat,), anew=(), answer=False, round_=round_, now=now, pace=PACE, pauses=NO_PAUSES
+    )
+
+
+def test_free_time_first_then_the_bank_and_some_comes_back_each_round() -> None:
+    clocks = hand_over(Clocks.begun(2, PACE, 1), 0, BEGIN)
+    assert clocks.due(0, PACE, NO_PAUSES) == BEGIN + PACE.free + PACE.bank
+    clocks = hand_over(clocks, 1, BEGIN + 5 * HOUR)
+    assert clocks.banks == (PACE.bank, PACE.bank), "free time costs nothing"
+    clocks = hand_over(clocks, 0, BEGIN + 5 * HOUR + PACE.free + 30 * HOUR)
+    assert clocks.banks == (PACE.bank, PACE.bank - 30 * HOUR)
+    clocks = hand_over(clocks, 1, BEGIN + 2 * DAY, round_=2)
+    assert clocks.banks == (PACE.bank, PACE.bank - 6 * HOUR), "never above the start"
+
+
+@given(st.lists(st.integers(0, 30 * 60), min_size=2, max_size=8), st.integers(0, 9 * 24 * 60))
+def test_an_undo_gives_its_time_back(turns: list[int], late: int) -> None:
+    """All banks are as they were; whoever moved goes on where they stopped, at no gain."""
+    now, clocks, before = BEGIN, hand_over(Clocks.begun(2, PACE, 1), 0, BEGIN), []
+    for number, minutes in enumerate(turns):
+        before.append((clocks, now))
+        now += minutes * MINUTE
+        clocks = hand_over(clocks, (number + 1) % 2, now)
+    for number in range(len(turns)):
+        then, since = before[number]
+        left = since + turns[number] * MINUTE
+        undone = now + late * MINUTE
+        back = clocks.gone_back(then, left, undone)
+        seat = number % 2
+        assert back.banks == then.banks
+        assert set(back.running) == {seat}
+        assert back.used(seat, undone, NO_PAUSES) == turns[number] * MINUTE
+        assert back.used(seat, undone + HOUR, NO_PAUSES) == turns[number] * MINUTE + HOUR
+
+
+@given(st.integers(1, 100), st.integers(0, 100))
+def test_a_paused_table_keeps_what_is_left(hours_in: int, hours_paused: int) -> None:
+    clocks = hand_over(Clocks.begun(2, PACE, 1), 0, BEGIN)
+    left = BEGIN + hours_in * HOUR
+    again = left + hours_paused * HOUR
+    resumed = clocks.resumed(left, again)
+    assert resumed.used(0, again, NO_PAUSES) == hours_in * HOUR
+    assert Clocks.from_json(resumed.to_json()) == resumed
+
+
+def test_an_answer_out_of_turn_has_its_own_due_time_and_costs_nothing() -> None:
+    pace = Pace(free=HOUR, bank=DAY, back=HOUR)
+    clocks = Clocks.begun(3, pace, 1).handed_over(
+        (0, 2), anew=(), answer=True, round_=1, now=BEGIN, pace=pace, pauses=NO_PAUSES
+    )
+    assert [clocks.due(seat, pace, NO_PAUSES) for seat in (0, 2)] == [BEGIN + pace.answer] * 2
+    later = clocks.handed_over(
+        (1,), anew=(), answer=False, round_=1, now=BEGIN + DAY, pace=pace, pauses=NO_PAUSES
+    )
+    assert later.banks == (pace.bank,) * 3

@@ -1,0 +1,93 @@
+"""Time at a table as people meet it: the pace in the lobby, hours asked for once, being away."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from tests.e2e.stage import Stage, has
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+HOUR = 3600
+
+
+async def test_a_table_with_a_clock_from_its_lobby_until_time_has_run_out(stage: Stage) -> None:
+    channel = stage.channel()
+    alice = stage.organiser.at(channel)
+    offered = await alice.autocomplete("game new", "pace", "2h 3d 1d", game="caylus")
+    assert offered.values == ["2h 3d 1d", "swift", "standard", "relaxed", "none"]
+    assert (
+        "6h 5d 1d" in (await alice.slash("game new", game="caylus", pace="fast", thread=False)).text
+    )
+    opened = await alice.slash("game new", game="caylus", seats=2, thread=False)
+    asked = await opened.followup()
+    assert "When do you sleep" in asked.text
+    assert asked.only_for is stage.organiser
+    lobby = await channel.wait_for(has("join"))
+    assert "Pace: Standard (6 hours free at each hand-over, then a bank of 5 days" in lobby.text
+    assert "Nights, days off and absences do not count." in lobby.text
+
+    await alice.select("Where is it this time for you?", "Europe/Berlin", message=asked)
+    await stage.quiet()
+    assert "Berlin" in asked.text
+    assert "You sleep from 23:00 to 8:00" in asked.text
+    await alice.select("Which days do you have off?", "sat-sun", message=asked)
+    await stage.quiet()
+    assert "- Saturday and Sunday off" in asked.text
+    await alice.select("Pace …", "none", message=lobby)
+    await channel.wait_for(lambda m: "no clock, only reminders" in m.text)
+    await alice.slash("game pace", pace="1h 2h 1h")
+    lobby = await channel.wait_for(
+        lambda m: "Own figures (1 hour free" in m.text and bool(m.selects())
+    )
+    await alice.select("What holds the clocks up …", "nights", message=lobby)
+    lobby = await channel.wait_for(lambda m: "days off and absences do." in m.text)
+
+
+async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> None:
+    channel = stage.channel()
+    alice, zoe = stage.people[0].at(channel), stage.stranger.at(channel)
+    await alice.slash("game new", game="caylus", seats=2, pace="1h 2h 1h", thread=False)
+    lobby = await channel.wait_for(has("join"))
+    joined = await zoe.click("Join", message=lobby)
+    assert "When do you sleep" in (await joined.followup()).text
+    await zoe.slash("game leave")
+    again = await zoe.slash("game join")
+    await stage.quiet()
+    assert not again.followups, "once is enough"
+    await alice.slash("game start")
+    await channel.wait_for(has("undo"))
+    table = await stage.table(channel)
+    mover = next(
+        u for u in (stage.people[0], stage.stranger) if u.id == stage.board(channel).asked[0]
+    )
+    (owed,) = table.owing
+    assert owed.deadline == owed.since + timedelta(hours=3)
+    assert f"due <t:{int(owed.deadline.timestamp())}:R>" in stage.board(channel).message.text
+    hands = mover.at(channel)
+    away = await hands.slash("away", until="2d")
+    assert "You are away until" in away.text
+    assert "19 days" in away.text
+    (owed,) = (await stage.table(channel)).owing
+    assert owed.deadline is not None
+    assert abs(owed.deadline - owed.since - timedelta(hours=51)) < timedelta(minutes=1)
+    status = (await hands.slash("status")).text
+    assert f"due <t:{int(owed.deadline.timestamp())}:R>" in status
+    assert "2 hours in the bank" in status
+    await hands.click("I am back", message=away.message)
+    await stage.quiet()
+    assert "You are not away" in away.message.text
+    await hands.click("Do not draw it by itself", message=away.message)
+    await stage.quiet()
+    assert "cannot read" in (await hands.slash("away", until="soon")).text
+    stage.clock.advance(2.9 * HOUR)
+    await stage.quiet()
+    assert not [m for m in channel.messages if "your time has run out" in m.text]
+    stage.clock.advance(0.2 * HOUR)
+    told = await channel.wait_for(lambda m: "your time has run out" in m.text)
+    assert told.mentions == [mover]
+    stage.clock.advance(10 * HOUR)
+    await stage.quiet()
+    assert len([m for m in channel.messages if "your time has run out" in m.text]) == 1
