@@ -11,7 +11,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.person_rows import AbsenceRow, HoursRow, PersonRow
+from bot.store.person_rows import AbsenceRow, HoursRow
 from bot.store.rows import SeatRow, TimerRow
 from bot.tables.errors import TableError
 from bot.tables.models import Occupant
@@ -54,7 +54,7 @@ async def habits(service: TableService, user_id: str) -> Habits:
 
 
 def _habits(session: Session, user_id: str, now: datetime) -> Habits:
-    row = session.get(PersonRow, user_id)
+    row = people.known_person(session, user_id)
     said = people.hours(session, user_id)
     known = _absences(session, user_id, now - people.A_YEAR)
     return Habits(

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
+from bot.store.damage import AS_THEY_ARE, described
 from bot.store.person_rows import AbsenceRow, HoursRow, OutageRow, PersonRow
 from bot.tables.timing.due import NOTHING, Fixed, Pause, Span, waking
 from bot.tables.timing.hours import Hours
+
+log = logging.getLogger(__name__)
 
 A_YEAR = timedelta(days=365)
 AWAY_A_YEAR = timedelta(days=21)
@@ -48,7 +52,7 @@ def wakes(session: Session, user_id: str, now: datetime) -> datetime:
 def hours(session: Session, user_id: str) -> list[Hours]:
     """All somebody has said of their hours, in order; each holds until the next."""
     query = select(HoursRow).where(col(HoursRow.user_id) == user_id)
-    rows = list(session.scalars(query.order_by(col(HoursRow.since), col(HoursRow.id))))
+    rows = _sound(session, query.order_by(col(HoursRow.since), col(HoursRow.id)))
     ends = [*(row.since for row in rows[1:]), None]
     return [_hours(row, until) for row, until in zip(rows, ends, strict=False)]
 
@@ -65,22 +69,44 @@ def absences(session: Session, user_id: str, since: datetime) -> Sequence[Absenc
     query = select(AbsenceRow).where(
         col(AbsenceRow.user_id) == user_id, col(AbsenceRow.ends_at) > since
     )
-    return list(session.scalars(query.order_by(col(AbsenceRow.begins_at))))
+    return _sound(session, query.order_by(col(AbsenceRow.begins_at)))
 
 
 def outages(session: Session, since: datetime) -> list[Span]:
     """When the bot was not there, as far as it matters to a clock that began then."""
     query = select(OutageRow).where(col(OutageRow.ends_at) > since)
-    rows = session.scalars(query.order_by(col(OutageRow.begins_at)))
+    rows = _sound(session, query.order_by(col(OutageRow.begins_at)))
     return [Span(row.begins_at, row.ends_at) for row in rows]
+
+
+def known_person(session: Session, user_id: str) -> PersonRow | None:
+    """The row of a person; what is damaged in it is as if it had never been said."""
+    query = select(PersonRow).where(col(PersonRow.user_id) == user_id)
+    found: PersonRow | None = session.scalar(query.execution_options(**AS_THEY_ARE))
+    if found is not None and (where := described(found)) is not None:
+        log.error("damaged row", extra={"where": where})
+        found.asked_at, found.draws = None, True
+    return found
 
 
 def person(session: Session, user_id: str) -> PersonRow:
     """The row of a person, new where there is none."""
-    found = session.get(PersonRow, user_id)
+    found = known_person(session, user_id)
     if found is None:
         found = PersonRow(user_id=user_id)
         session.add(found)
+    return found
+
+
+def _sound(session: Session, query: Any) -> list[Any]:
+    """The rows a query finds without those that are damaged: they harm no table."""
+    found = []
+    for row in session.scalars(query.execution_options(**AS_THEY_ARE)):
+        where = described(row)
+        if where is None:
+            found.append(row)
+        else:
+            log.error("damaged row", extra={"where": where})
     return found
 
 
@@ -116,7 +142,7 @@ def draw(session: Session, user_id: str, begins: datetime) -> AbsenceRow | None:
 
     ``None``: there is none left, or they do not want it.
     """
-    row = session.get(PersonRow, user_id)
+    row = known_person(session, user_id)
     if row is not None and not row.draws:
         return None
     known = [Span(a.begins_at, a.ends_at) for a in absences(session, user_id, begins - A_YEAR)]

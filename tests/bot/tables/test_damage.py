@@ -42,11 +42,13 @@ def _counted_up(table: Any, column: Any) -> bool:
     return column.primary_key and len(table.primary_key) == 1
 
 
+OF_PEOPLE = ("people", "hours", "absences", "outages")
+"""Rows that belong to no table; ``timing/test_clocks.py`` spoils them."""
 COLUMNS = [
     pytest.param(table.name, column.name, _spoilt(column), id=f"{table.name}.{column.name}")
     for table in METADATA.sorted_tables
     for column in table.columns
-    if not _counted_up(table, column)
+    if not _counted_up(table, column) and table.name not in OF_PEOPLE
 ]
 WORDS = [
     pytest.param(table, column, value, id=f"{table}.{column}={value}")

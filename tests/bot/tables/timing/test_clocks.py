@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import partial
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.orm import Session
 
 from bot.tables import change_pace
 from bot.tables.errors import TableError
@@ -221,3 +224,24 @@ def test_a_pace_is_a_name_or_three_figures() -> None:
     for wrong in ("", "fast", "6h", "6h 5d", "1m 5d 1d", "6h 61d 1d", "6h 1d 2d", "6 5 1"):
         with pytest.raises(TableError):
             known_pace(wrong)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_what_is_damaged_of_a_person_is_named_and_harms_no_table(bench: Bench) -> None:
+    """It is as if it had never been said."""
+    position = await clocked(bench)
+    service, user = bench.steward.service, who(position)
+    someone = next(person for person in PEOPLE if person.id == user)
+    await away.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
+    await away.go_away(service, Request("away", someone), None, bench.clock.now() + DAY)
+    spoilt = {"hours": "zone = 'Mars'", "absences": "ends_at = 'x'", "people": "draws = 'x'"}
+    for name, wrong in spoilt.items():
+        spoil = text(f"UPDATE {name} SET {wrong}")
+        await bench.store.write(partial(Session.execute, statement=spoil))
+    await away.rearm_for(service, user)
+    table = await bench.steward.table(position.table.id)
+    assert deadline(table) == PACE.free + PACE.bank
+    found = [str(finding.problem.args["where"]) for finding in await bench.steward.check()]
+    assert sorted(where.split()[0] for where in found) == ["absences", "hours", "people"]
+    known = await away.habits(service, user)
+    assert (known.hours, known.absences, known.draws) == (None, (), True)
