@@ -28,6 +28,8 @@ _LIFTED = Area(190, 171, 58)
 _SUPPLY = Area(246, 16, 44)
 _NAMES, _ROOM = 174, 180
 """Left edge and width of the names."""
+_PAIRED = 30
+"""The size of a name in two lines."""
 FOR_EMPEROR, FOR_RIVAL = SIDES
 
 
@@ -108,14 +110,16 @@ def draw(canvas: Canvas, x: float, y: float, table: Table) -> None:
     view, w = table.view, SIZE[0]
     draw_supply(canvas, x, y, table)
     draw_emperor(canvas, Area(x + NOBLE.x, y + NOBLE.y, NOBLE.size), table)
-    names.person(canvas, x + _NAMES, y + 118, table.name(view.emperor), 36, _ROOM, on="panel")
+    emperor = table.name(view.emperor)
+    names.person(canvas, x + _NAMES, y + 122, emperor, 36, _ROOM, on="panel", paired=_PAIRED)
     if view.lifted != NOBODY:
         draw_lifted(canvas, Area(x + _LIFTED.x, y + _LIFTED.y, _LIFTED.size), table)
     else:
         caption = table.say("rival")
-        canvas.text(x + _NAMES, y + 164, caption, 21, "ink2", on="panel", room=_ROOM, least=20)
+        canvas.text(x + _NAMES, y + 168, caption, 21, "ink2", on="panel", room=_ROOM, least=20)
         name, ink = ("–", "ink3") if table.rival == NOBODY else (table.name(table.rival), "ink")
-        names.person(canvas, x + _NAMES, y + 209, name, 36, _ROOM, colour=ink, on="panel")
+        at = x + _NAMES
+        names.person(canvas, at, y + 213, name, 36, _ROOM, colour=ink, on="panel", paired=_PAIRED)
     title = table.say("voted" if table.fresh.ballots else "votes")
     canvas.text(x + 18, y + 276, title, 26, style="serif", on="panel", room=w - 36, least=20)
     for i, (side, found) in enumerate(shares(table).items()):

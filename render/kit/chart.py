@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from engine.core.progress import Leap, Progress
-from render.kit import crop, layout, marks, tokens
+from render.kit import crop, layout, marks, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import text_on
@@ -18,12 +18,13 @@ from render.kit.table import Table
 _TOP, _BOTTOM = 46, 560
 """Of the plot, below the top of its panel."""
 _HEIGHT = 624
-_LEFT, _RIGHT = 78, 222
+_LEFT, _RIGHT = 78, 290
 """What scale and names take of its width."""
 _MOST_TICKS = 12
 _END_ROOM = 54
-_LABEL_STEP = 74
+_LABEL_STEP = 92
 """How far apart the names at the ends of the lines are."""
+_NAME = 24
 _THICK = 6
 _MARKER = 34
 _DASHES: Mapping[str, tuple[float, ...]] = {
@@ -225,8 +226,14 @@ def _draw_ends(canvas: Canvas, plot: _Plot, scores: Sequence[int], table: Table[
         span = canvas.text(x + 80, y - 11, said, 40, style="black", on="tile")
         if table.won(seat):
             canvas.put(icon("laurels", 34, "vp"), x + 80 + span + 26, y - 11, "tile")
-        room = _RIGHT - 80 - 16
-        canvas.text(x + 80, y + 22, table.name(seat), 24, "ink2", on="tile", room=room, least=22)
+        _draw_name(canvas, x + 80, y, table.name(seat))
+
+
+def _draw_name(canvas: Canvas, x: float, y: float, name: str) -> None:
+    """Below the points, in one line or two."""
+    room = _RIGHT - 80 - 16
+    middle = y + (22 if canvas.text_width(name, _NAME, "black") <= room else 34)
+    names.person(canvas, x, middle, name, _NAME, room, colour="ink2", paired=_NAME)
 
 
 def _spread(wanted: Sequence[float], plot: _Plot) -> list[float]:

@@ -93,13 +93,17 @@ def _pill(canvas: Canvas, verb: str, actors: Sequence[tuple[str, str]]) -> float
     return x
 
 
+_CROP_PART_LEAST = 22
+
+
 def crop(canvas: Canvas, table: Table[Any], part: str) -> None:
     """The head of a crop: the game's title, the name of the part, what is asked or who has won."""
     x: float = layout.CROP_MARGIN
-    span = canvas.text(x, _CROP_MIDDLE, table.title, 52, style="serif", room=520, least=34)
-    x += span + 22
-    room = layout.CROP_WIDTH - layout.CROP_MARGIN - x
-    canvas.text(x, _CROP_MIDDLE + 4, part, 32, "ink2", room=room, least=22)
+    room: float = layout.CROP_WIDTH - 2 * layout.CROP_MARGIN - 22
+    titled = min(520.0, room - canvas.text_width(part, _CROP_PART_LEAST))
+    span = canvas.text(x, _CROP_MIDDLE, table.title, 52, style="serif", room=titled, least=26)
+    x, room = x + span + 22, room - span
+    canvas.text(x, _CROP_MIDDLE + 4, part, 32, "ink2", room=room, least=_CROP_PART_LEAST)
     if table.movers:
         question.crop(canvas, table)
     elif table.winners:

@@ -35,6 +35,7 @@ def person(
     colour: Colour = "ink",
     on: Colour = "tile",
     paired: float = PERSON,
+    align: str = "l",
 ) -> float:
     """The name of a player around the middle line ``y``; returns how wide it is.
 
@@ -43,10 +44,10 @@ def person(
     while size > PERSON and canvas.text_width(name, size, "black") > room:
         size = max(PERSON, size - 1)
     if canvas.text_width(name, size, "black") <= room:
-        return canvas.text(x, y, name, size, colour, "black", on=on)
+        return canvas.text(x, y, name, size, colour, "black", align=align, on=on)
     pair, size = _halves(name, room, paired, canvas.floor, canvas.language)
     return max(
-        canvas.text(x, y + shift * size, part, size, colour, "black", on=on, room=room)
+        canvas.text(x, y + shift * size, part, size, colour, "black", align=align, on=on, room=room)
         for shift, part in zip((-0.55, 0.55), pair, strict=True)
     )
 

@@ -16,7 +16,11 @@ SUMMARY = 4
 """So many sources stand on the board at the end."""
 TALLEST = 2300
 """A board grows no taller for them."""
-_LINE, _HEAD, _TOTAL = 50, 108, 60
+_LINE, _HEAD, _TOTAL = 50, 126, 60
+_HEAD_ALONE = 84
+"""The height of the tokens alone, with their names listed above them."""
+_NAME, _LISTED, _NAMED_COLUMNS = 26, 62, 3
+"""Size of names, height of a row of them, and how many columns have room for them."""
 _NAMES = 316
 _INDENT = 24
 _SOURCES = 386
@@ -26,16 +30,24 @@ _SOURCES = 386
 def part(table: Table[Any]) -> Canvas:
     """Every source of points, a column a player, the most points first."""
     seats, lines = _seats(table), _lines(table)
-    body = _HEAD + max(1, len(lines)) * _LINE + _TOTAL + 12
+    listed = _listed_rows(len(seats)) * _LISTED
+    head = listed + (_HEAD_ALONE if listed else _HEAD)
+    body = head + max(1, len(lines)) * _LINE + _TOTAL + 12
     canvas = crop.page(
         table, table.words.say("picture-part-score"), crop.PANELS + body + 8 + crop.FOOT
     )
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
     canvas.box(x, y, w, body, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     centres = _columns(x + _NAMES, x + w - 16, len(seats))
+    if listed:
+        _list_names(canvas, x, y, w, table, seats)
     for seat, cx in zip(seats, centres, strict=True):
-        _draw_head(canvas, cx, y, table, seat, (w - _NAMES - 16) / len(seats) - 8)
-    top = y + _HEAD
+        _draw_head(canvas, cx, y + listed, table, seat)
+        if not listed:
+            room = (w - _NAMES - 16) / len(seats) - 8
+            name = table.name(seat)
+            names.person(canvas, cx, y + 94, name, _NAME, room, paired=_NAME, align="m")
+    top = y + head
     for i, line in enumerate(lines):
         if i:
             canvas.fill(x + _INDENT, top + i * _LINE, w - 2 * _INDENT, 2, "line")
@@ -68,16 +80,28 @@ def _columns(left: float, right: float, count: int) -> list[float]:
     return [left + step * (i + 0.5) for i in range(count)]
 
 
-def _draw_head(
-    canvas: Canvas, cx: float, y: float, table: Table[Any], seat: int, room: float
+def _listed_rows(seats: int) -> int:
+    """Rows of names above the columns, where these are too narrow to have them."""
+    return (seats + 1) // 2 if seats > _NAMED_COLUMNS else 0
+
+
+def _list_names(
+    canvas: Canvas, x: float, y: float, w: float, table: Table[Any], seats: Sequence[int]
 ) -> None:
-    """A player's token and name over the column, a laurel around who has won."""
+    """Tokens with names, two in a row."""
+    for i, seat in enumerate(seats):
+        left, middle = x + _INDENT + i % 2 * w / 2, y + 14 + _LISTED * (i // 2 + 0.5)
+        canvas.put(tokens.label(table.colour(seat), 34), left + 17, middle, "tile")
+        name, room = table.name(seat), w / 2 - _INDENT - 54
+        names.person(canvas, left + 46, middle, name, _NAME, room, paired=24)
+
+
+def _draw_head(canvas: Canvas, cx: float, y: float, table: Table[Any], seat: int) -> None:
+    """A player's token over the column, a laurel around who has won."""
     if table.won(seat):
         canvas.put(icon("laurels", 66, "vp"), cx, y + 36, "tile")
     size, dy = (30, 34) if table.won(seat) else (48, 38)
     canvas.put(tokens.label(table.colour(seat), size), cx, y + dy, "tile")
-    name = table.name(seat)
-    canvas.text(cx, y + 84, name, 26, style="black", align="m", on="tile", room=room, least=22)
 
 
 def _draw_line(
