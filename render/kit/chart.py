@@ -18,8 +18,11 @@ from render.kit.table import Table
 _TOP, _BOTTOM = 46, 560
 """Of the plot, below the top of its panel."""
 _HEIGHT = 624
-_LEFT, _RIGHT = 78, 290
-"""What scale and names take of its width."""
+_LEFT = 78
+"""What the scale takes of its width."""
+_NAMES_AT = 80
+_LEAST_NAMES, _MOST_NAMES = 126, 194
+"""Where the names begin beside it, and what room they have at least and at most."""
 _MOST_TICKS = 12
 _END_ROOM = 54
 _LABEL_STEP = 92
@@ -67,14 +70,22 @@ def part(table: Table[Any]) -> Canvas:
         canvas.text(x + 30, y + 60, said, 30, "ink2", on="tile", room=w - 60, least=22)
         return canvas
     columns = _columns(progress)
-    plot = _plot(columns, x, y, w)
+    room = _room_for_names(canvas, table)
+    plot = _plot(columns, x, y, w - _NAMES_AT - room - 16)
     _draw_scale(canvas, plot, progress, table)
     for seat in _back_to_front(columns):
         line = [plot.at(step, scores[seat]) for step, scores in enumerate(columns)]
         _draw_line(canvas, line, table.colour(seat))
     _draw_leaps(canvas, plot, progress, table)
-    _draw_ends(canvas, plot, columns[-1], table)
+    _draw_ends(canvas, plot, columns[-1], table, room)
     return canvas
+
+
+def _room_for_names(canvas: Canvas, table: Table[Any]) -> float:
+    """As much as the longest name needs, within limits."""
+    named = [table.name(seat) for seat in range(len(table.scores))]
+    longest = max(canvas.text_width(name, _NAME, "black") for name in named)
+    return min(_MOST_NAMES, max(_LEAST_NAMES, math.ceil(longest)))
 
 
 def _columns(progress: Progress) -> list[tuple[int, ...]]:
@@ -88,7 +99,7 @@ def _plot(columns: Sequence[Sequence[int]], x: float, y: float, w: float) -> _Pl
     unit = _unit(max(every) - min(0, *every))
     low = math.floor(min(0, *every) / unit) * unit
     high = max(low + unit, math.ceil(max(every) / unit) * unit)
-    return _Plot(x + _LEFT, y + _TOP, w - _LEFT - _RIGHT, low, high, len(columns) - 1)
+    return _Plot(x + _LEFT, y + _TOP, w - _LEFT, low, high, len(columns) - 1)
 
 
 def _unit(span: int) -> int:
@@ -214,7 +225,9 @@ def _summed(leaps: Sequence[Leap]) -> list[Leap]:
     return [Leap(round_, seat, gain) for (round_, seat), gain in found.items()]
 
 
-def _draw_ends(canvas: Canvas, plot: _Plot, scores: Sequence[int], table: Table[Any]) -> None:
+def _draw_ends(
+    canvas: Canvas, plot: _Plot, scores: Sequence[int], table: Table[Any], room: float
+) -> None:
     """Token, points and name at the end of every line, apart from each other."""
     order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], table.ranks[seat]))
     wanted = [plot.at(plot.steps, scores[seat])[1] for seat in order]
@@ -223,15 +236,14 @@ def _draw_ends(canvas: Canvas, plot: _Plot, scores: Sequence[int], table: Table[
         _draw_lead(canvas, (x + 10, end), (x + 26, y))
         canvas.put(tokens.label(table.colour(seat), 42), x + 50, y, "tile")
         said = marks.minus(scores[seat])
-        span = canvas.text(x + 80, y - 11, said, 40, style="black", on="tile")
+        span = canvas.text(x + _NAMES_AT, y - 11, said, 40, style="black", on="tile")
         if table.won(seat):
-            canvas.put(icon("laurels", 34, "vp"), x + 80 + span + 26, y - 11, "tile")
-        _draw_name(canvas, x + 80, y, table.name(seat))
+            canvas.put(icon("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - 11, "tile")
+        _draw_name(canvas, x + _NAMES_AT, y, table.name(seat), room)
 
 
-def _draw_name(canvas: Canvas, x: float, y: float, name: str) -> None:
+def _draw_name(canvas: Canvas, x: float, y: float, name: str, room: float) -> None:
     """Below the points, in one line or two."""
-    room = _RIGHT - 80 - 16
     middle = y + (22 if canvas.text_width(name, _NAME, "black") <= room else 34)
     names.person(canvas, x, middle, name, _NAME, room, colour="ink2", paired=_NAME)
 

@@ -7,7 +7,7 @@ from itertools import compress
 from typing import Any
 
 from engine.core.game import UNKNOWN, ScoreLine
-from render.kit import crop, layout, marks, names, tokens
+from render.kit import crop, layout, marks, names, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.table import Table
@@ -20,7 +20,7 @@ _LINE, _HEAD, _TOTAL = 50, 126, 60
 _HEAD_ALONE = 84
 """The height of the tokens alone, with their names listed above them."""
 _NAME, _LISTED, _NAMED_COLUMNS = 26, 62, 3
-"""Size of names, height of a row of them, and how many columns have room for them."""
+"""Size of names, height of a row of them, and how many columns have room for any of them."""
 _NAMES = 316
 _INDENT = 24
 _SOURCES = 386
@@ -30,7 +30,8 @@ _SOURCES = 386
 def part(table: Table[Any]) -> Canvas:
     """Every source of points, a column a player, the most points first."""
     seats, lines = _seats(table), _lines(table)
-    listed = _listed_rows(len(seats)) * _LISTED
+    room = (crop.WIDTH - _NAMES - 16) / len(seats) - 8
+    listed = _listed_rows(table, room) * _LISTED
     head = listed + (_HEAD_ALONE if listed else _HEAD)
     body = head + max(1, len(lines)) * _LINE + _TOTAL + 12
     canvas = crop.page(
@@ -44,7 +45,6 @@ def part(table: Table[Any]) -> Canvas:
     for seat, cx in zip(seats, centres, strict=True):
         _draw_head(canvas, cx, y + listed, table, seat)
         if not listed:
-            room = (w - _NAMES - 16) / len(seats) - 8
             name = table.name(seat)
             names.person(canvas, cx, y + 94, name, _NAME, room, paired=_NAME, align="m")
     top = y + head
@@ -80,9 +80,14 @@ def _columns(left: float, right: float, count: int) -> list[float]:
     return [left + step * (i + 0.5) for i in range(count)]
 
 
-def _listed_rows(seats: int) -> int:
+def _listed_rows(table: Table[Any], room: float) -> int:
     """Rows of names above the columns, where these are too narrow to have them."""
-    return (seats + 1) // 2 if seats > _NAMED_COLUMNS else 0
+    seats = len(table.scores)
+    if seats <= _NAMED_COLUMNS:
+        return 0
+    named = (table.name(seat) for seat in range(seats))
+    fits = all(text.width(name, _NAME, "black", table.language) <= room for name in named)
+    return 0 if fits else (seats + 1) // 2
 
 
 def _list_names(

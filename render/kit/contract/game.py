@@ -73,8 +73,10 @@ def check_painter(
             easel = _Easel(rules, painter, seats, position, positions)
             _check_all_eyes(easel, turn)
             _check_usual_names(easel, LANGUAGES[turn % len(LANGUAGES)])
-            _check_twins(easel, turn, chance)
-            _check_quiet(easel)
+            if turn % 2:
+                _check_twins(easel, turn, chance)
+            else:
+                _check_quiet(easel)
         for turn, position in enumerate(of_each_decision(positions)):
             _check_decision(_Easel(rules, painter, seats, position, positions), turn)
 
