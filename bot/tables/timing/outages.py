@@ -33,7 +33,10 @@ class Presence:
 
     async def came(self) -> None:
         """The bot is there now; where it was not for a while, that is an outage."""
-        self._gone = await self._service.transaction(self._came)
+        try:
+            self._gone = await self._service.transaction(self._came)
+        except Exception:  # whatever befalls the database, the bot comes
+            log.exception("presence not noted")
 
     def _came(self, session: Session) -> bool:
         now, last = self._service.clock.now(), _read(session.get(NoteRow, NOTE))

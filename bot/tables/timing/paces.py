@@ -75,7 +75,7 @@ def known_pace(typed: str) -> str:
         return word
     figures = [read_span(part) for part in re.split(r"[\s,;/+]+", word)]
     if len(figures) != 3 or None in figures:
-        raise TableError.because("table-pace-form")
+        raise TableError.because("table-pace-form", typed=typed)
     pace = Pace(*(span for span in figures if span is not None))
     if not LEAST_FREE <= pace.free <= MOST_FREE or not pace.back <= pace.bank <= MOST_BANK:
         raise TableError.because("table-pace-figures")

@@ -144,11 +144,6 @@ class _Easel:
         return grown(self.rules, self.history[: self.position.move + 1])
 
     @property
-    def viewers(self) -> tuple[int | None, ...]:
-        """All there are; the public first."""
-        return (None, *range(self.seats))
-
-    @property
     def parts(self) -> tuple[str, ...]:
         """The parts there are with so many players."""
         return parts_for(self.painter, self.seats)
@@ -217,8 +212,8 @@ class _Easel:
 
 
 def _check_all_eyes(easel: _Easel, turn: int) -> None:
-    """Every part for every viewer; over four positions each in all four languages."""
-    for i, viewer in enumerate(easel.viewers):
+    """Every part for the public and the seats by turns, each time in another language."""
+    for i, viewer in enumerate((None, turn % easel.seats)):
         _check_eyes(easel, viewer, (MIXED, LONGEST)[(turn + i) % 2], turn + i)
 
 

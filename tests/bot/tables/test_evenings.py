@@ -100,7 +100,7 @@ class Evening:
         self.last = user, text, interaction
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("game", "players"), [("toy", 3), ("caylus", 4)])
 async def test_after_any_evening_everything_agrees(
     bench: Bench, game: str, players: int, seed: int
