@@ -122,18 +122,22 @@ def test_new_hours_say_nothing_about_the_time_before() -> None:
 
 
 PACE = PACES["standard"]
-NO_PAUSES = lambda _seat, _since: ()  # noqa: E731
+
+
+def no_pauses(_seat: int, _since: datetime) -> tuple[Pause, ...]:
+    """Time always counts."""
+    return ()
 
 
 def hand_over(clocks: Clocks, seat: int, now: datetime, round_: int = 1) -> Clocks:
     return clocks.handed_over(
-        (seat,), anew=(), answer=False, round_=round_, now=now, pace=PACE, pauses=NO_PAUSES
+        (seat,), anew=(), answer=False, round_=round_, now=now, pace=PACE, pauses=no_pauses
     )
 
 
 def test_free_time_first_then_the_bank_and_some_comes_back_each_round() -> None:
     clocks = hand_over(Clocks.begun(2, PACE, 1), 0, BEGIN)
-    assert clocks.due(0, PACE, NO_PAUSES) == BEGIN + PACE.free + PACE.bank
+    assert clocks.due(0, PACE, no_pauses) == BEGIN + PACE.free + PACE.bank
     clocks = hand_over(clocks, 1, BEGIN + 5 * HOUR)
     assert clocks.banks == (PACE.bank, PACE.bank), "free time costs nothing"
     clocks = hand_over(clocks, 0, BEGIN + 5 * HOUR + PACE.free + 30 * HOUR)
@@ -158,8 +162,8 @@ def test_an_undo_gives_its_time_back(turns: list[int], late: int) -> None:
         seat = number % 2
         assert back.banks == then.banks
         assert set(back.running) == {seat}
-        assert back.used(seat, undone, NO_PAUSES) == turns[number] * MINUTE
-        assert back.used(seat, undone + HOUR, NO_PAUSES) == turns[number] * MINUTE + HOUR
+        assert back.used(seat, undone, no_pauses) == turns[number] * MINUTE
+        assert back.used(seat, undone + HOUR, no_pauses) == turns[number] * MINUTE + HOUR
 
 
 @given(st.integers(1, 100), st.integers(0, 100))
@@ -168,17 +172,17 @@ def test_a_paused_table_keeps_what_is_left(hours_in: int, hours_paused: int) -> 
     left = BEGIN + hours_in * HOUR
     again = left + hours_paused * HOUR
     resumed = clocks.resumed(left, again)
-    assert resumed.used(0, again, NO_PAUSES) == hours_in * HOUR
+    assert resumed.used(0, again, no_pauses) == hours_in * HOUR
     assert Clocks.from_json(resumed.to_json()) == resumed
 
 
 def test_an_answer_out_of_turn_has_its_own_due_time_and_costs_nothing() -> None:
     pace = Pace(free=HOUR, bank=DAY, back=HOUR)
     clocks = Clocks.begun(3, pace, 1).handed_over(
-        (0, 2), anew=(), answer=True, round_=1, now=BEGIN, pace=pace, pauses=NO_PAUSES
+        (0, 2), anew=(), answer=True, round_=1, now=BEGIN, pace=pace, pauses=no_pauses
     )
-    assert [clocks.due(seat, pace, NO_PAUSES) for seat in (0, 2)] == [BEGIN + pace.answer] * 2
+    assert [clocks.due(seat, pace, no_pauses) for seat in (0, 2)] == [BEGIN + pace.answer] * 2
     later = clocks.handed_over(
-        (1,), anew=(), answer=False, round_=1, now=BEGIN + DAY, pace=pace, pauses=NO_PAUSES
+        (1,), anew=(), answer=False, round_=1, now=BEGIN + DAY, pace=pace, pauses=no_pauses
     )
     assert later.banks == (pace.bank,) * 3
