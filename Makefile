@@ -30,6 +30,8 @@ bench: setup
 
 soak: setup
 	$(BIN)/python -m engine soak --games 2000 --jobs 2
+	$(BIN)/python -m tests.bot.tables.weeks 10000
+	SENESCHAL_EVENINGS=50 $(BIN)/pytest -n 2 tests/bot/tables/test_evenings.py
 
 goldens: setup
 	$(BIN)/python -m tests.playthroughs

@@ -21,31 +21,51 @@ from bot.discord_ui.kit.cog import FeatureCog
 from bot.discord_ui.kit.control_ids import Press, PressButton, PressSelect, Ref
 from bot.discord_ui.kit.door import count, need_sight
 from bot.discord_ui.kit.errors import report, unknown_press
-from bot.discord_ui.kit.replies import Taken, acknowledge
+from bot.discord_ui.kit.replies import Repeated, Taken, acknowledge
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.translator import FluentTranslator
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import verb_groups
+from bot.health import Health
 from bot.pictures import Studio
+from bot.requests import Requests
+from bot.sharding import Shards
 from bot.store import Store
+from bot.store.hints import Hints
+from bot.tables.ballots import PROPOSALS
 from bot.tables.clock import Clock
 from bot.tables.errors import TableError
+from bot.tables.interactions import taken_up
+from bot.tables.lapses import CLOCKS, SILENCES
 from bot.tables.limits import A_MINUTE, Figures
 from bot.tables.lobby_lapse import LOBBY_LAPSE
+from bot.tables.notices.calling import REMINDERS
+from bot.tables.notices.sleep import SLEEPS
 from bot.tables.outbox import Outbox
 from bot.tables.rates import Limiter
-from bot.tables.reminders import REMINDERS
 from bot.tables.service import TableService
+from bot.tables.substitutes import SUBSTITUTES
+from bot.tables.thinking import Thinking
 from bot.tables.timers import Timers
-from bot.tables.timing.clocks import CLOCKS
 from bot.tables.timing.outages import Presence
+from bot.tables.vacancy import VACANCIES
 from bot.workers import Pool, cores
 from bot.workers.drawing import first_boards
 from bot.workers.replaying import replayed
+from bot.workers.thinking import thought
 
 log = logging.getLogger(__name__)
 
-TIMERS = (REMINDERS, CLOCKS, LOBBY_LAPSE)
+TIMERS = (
+    CLOCKS,
+    REMINDERS,
+    SILENCES,
+    PROPOSALS,
+    VACANCIES,
+    SUBSTITUTES,
+    LOBBY_LAPSE,
+    SLEEPS,
+)
 """Every kind of timer."""
 
 # There is no voice here, so nobody needs to be told that it is not installed.
@@ -98,7 +118,9 @@ class Seneschal(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         """``pool``: workers that outlive the bot; without them it has its own, and ends them."""
+        self.requests = Requests(lambda: self.tables.leases.share)
         super().__init__(
+            http_trace=self.requests.trace,
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -112,13 +134,22 @@ class Seneschal(commands.AutoShardedBot):
         warm = first_boards(settings.language, settings.picture_width)
         self._own_pool = Pool(settings.workers or cores(), warm)
         self.pool = pool or self._own_pool
-        self.tables = TableService(store, settings, clock, replay=partial(replayed, self.pool))
+        self.tables = TableService(
+            store, settings, clock, replay=partial(replayed, self.pool), alone=store.is_sqlite
+        )
+        self.shards_here = Shards(self)
+        self.hints = Hints(store, self._hinted)
+        self.tables.tell_others = self.hints.tell
         self.limiter = Limiter(self.tables.clock, rates)
         self.studio = Studio(self.pool, settings.picture_width)
-        self.keeper = Courier(self, self.get_partial_messageable)
+        self.keeper = Courier(self, self.get_partial_messageable, self.create_dm, self.requests)
         self.outbox = Outbox(self.tables, self.keeper.handlers)
-        self.timers = Timers(self.tables, TIMERS)
-        self.presence = Presence(self.tables)
+        self.presence = Presence(self.tables, self.is_reached)
+        self.timers = Timers(self.tables, TIMERS, self.presence.look)
+        self.thinking = Thinking(
+            self.tables, partial(thought, self.pool), lanes=max(1, self.pool.size - 1)
+        )
+        self.health = Health(self)
         self.closing = Closing(self, self._own_pool)
         self._presses: dict[str, Press] = {}
         self._taken = Taken()
@@ -131,13 +162,32 @@ class Seneschal(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Between login and the gateway: workers, commands, controls, loops."""
+        if self.settings.health_address is not None:
+            await self.health.start(self.settings.health_address)
+        await self.shards_here.come()
         self.pool.start()
         await load(self)
         await sync_if_changed(self)
+        self.closing.keep_running(self.shards_here.run(), "shards")
+        self.closing.keep_running(self.hints.run(), "hints")
         self.closing.keep_running(self.outbox.run(), "outbox")
         await self.presence.came()
         self.closing.keep_running(self.presence.run(), "presence")
         self.closing.keep_running(self.timers.run(), "timers")
+        self.closing.keep_running(self.thinking.run(), "opponents")
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord lets in a shard of each bucket every five seconds, of all processes together."""
+        await self.shards_here.before_identify(shard_id or 0, initial=initial)
+
+    def _hinted(self, word: str) -> None:
+        """Another process has changed a table that may be served here."""
+        self.tables.outbox_bell.ring(int(word))
+        self.tables.timer_bell.ring(int(word))
+
+    def is_reached(self) -> bool:
+        """Whether Discord hands anything to the bot now."""
+        return any(not shard.is_closed() for shard in self.shards.values())
 
     def leave(self) -> None:
         """Begin to close, unless that has begun."""
@@ -182,13 +232,15 @@ class Seneschal(commands.AutoShardedBot):
         """An event handler failed: one line in the log, with the fault."""
         log.exception("event", extra={"event": event_method})
 
-    def take_up(self, interaction_id: int) -> None:
+    async def take_up(self, interaction_id: int) -> None:
         """Note an interaction before it is acknowledged.
 
         Raises:
-            Repeated: it has been noted before.
+            Repeated: it has been noted before, here or by another process.
         """
         self._taken.add(interaction_id)
+        if not await taken_up(self.tables, str(interaction_id)):
+            raise Repeated
 
     @property
     def in_hand(self) -> frozenset[asyncio.Task[Any]]:

@@ -93,10 +93,15 @@ class Closing:
 
     async def _close(self, online: asyncio.Task[None] | None) -> None:
         bot = self._bot
+        await bot.shards_here.hand_over()
+        bot.shards_here.stop()
+        bot.hints.stop()
         bot.outbox.stop()
         bot.timers.stop()
+        bot.thinking.stop()
         bot.presence.stop()
         await self._finish_in_hand()
+        await bot.shards_here.leave()
         while online is not None and not online.done():
             online.cancel()  # what waits for a shard may swallow it, then try again for ever
             await asyncio.wait((online,), timeout=AGAIN)
@@ -106,6 +111,7 @@ class Closing:
         except TimeoutError:
             await bot.http.close()
         self._end_heartbeats()
+        await bot.health.stop()
         await self._pool.close()
 
     def _end_heartbeats(self) -> None:

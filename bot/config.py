@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -20,6 +21,7 @@ MOST_REMIND_HOURS = 336
 """Two weeks; whoever has not moved by then needs no reminder but a word."""
 PICTURE_WIDTHS = (800, 3200)
 """The least and most pixels: what a phone can read, and what Discord takes."""
+MOST_PORT = 65_535
 MOST_WORKERS = 64
 """Processes that draw; more than there are processors make nothing faster."""
 
@@ -50,6 +52,20 @@ def _known_language(tag: str) -> str:
     return tag
 
 
+def _known_address(text: str) -> str:
+    try:
+        return str(ip_address(text))
+    except ValueError:
+        raise ValueError("not an address of this machine, such as 127.0.0.1") from None
+
+
+def _address(text: str) -> str:
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > MOST_PORT:
+        raise ValueError("should be an address and a port, as 127.0.0.1:8080")
+    return text
+
+
 def _upper(word: object) -> object:
     return word.upper() if isinstance(word, str) else word
 
@@ -78,7 +94,12 @@ class Settings(BaseSettings):
     picture_width: int = Field(1600, ge=PICTURE_WIDTHS[0], le=PICTURE_WIDTHS[1])
     workers: int | None = Field(None, ge=1, le=MOST_WORKERS)
     remind_hours: int = Field(24, ge=0, le=MOST_REMIND_HOURS)
+    health_address: Annotated[str, AfterValidator(_address)] | None = Field(
+        None, validation_alias="HEALTH_ADDRESS"
+    )
+    shard_count: int | None = Field(None, ge=1, validation_alias="SHARD_COUNT")
     dev_guild: int | None = Field(None, gt=0)
+    sandbox_address: Annotated[str, AfterValidator(_known_address)] = "127.0.0.1"
 
     @property
     def token(self) -> str | None:

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
+from bot.metrics import DRAWN
 from bot.tables.errors import TableError
 from bot.tables.models import Status, Table
 from bot.tables.turn import Turn
@@ -18,7 +19,8 @@ from bot.workers.drawing import draw, draw_card, sketch
 from engine.core import Card, Event, State, game
 from engine.core.progress import NO_PROGRESS, Progress
 from engine.core.text import catalogue
-from render import BOARD, Scene, painted_games, painter, parts_for
+from render import BOARD, TALL, Scene, painted_games, painter, parts_for
+from render.kit import layout, wide
 
 KEPT = 6_000_000
 """So many bytes of pictures are kept: some thirty boards."""
@@ -40,10 +42,11 @@ class Studio:
         *,
         part: str = BOARD,
         progress: Progress = NO_PROGRESS,
+        shape: str | None = None,
     ) -> bytes | None:
         """The position as a PNG file for the viewer's eyes; ``None`` where no painter serves.
 
-        ``progress`` is for the chart.
+        ``progress`` is for the chart. A board has the table's shape unless another is named.
 
         Raises:
             TableError: the board of this table has no such part.
@@ -59,13 +62,14 @@ class Studio:
             names=table.names,
             colours=tuple(seat.colour or "" for seat in table.seats),
             part=part,
-            width=self.width,
+            width=self._width(shape or table.picture),
             viewer=turn.viewer,
             last=turn.last,
             before=turn.before,
             since=turn.since,
             winners=_winners(turn),
             progress=progress,
+            shape=shape or table.picture,
         )
         return await self._made(draw, sketch(turn.game, turn.view, scene))
 
@@ -106,6 +110,15 @@ class Studio:
         )
         return await self._made(draw, sketch(game(name), view, scene))
 
+    def _width(self, shape: str) -> int | None:
+        """How wide a picture may be: a wide one is as much larger than a tall one as it is drawn.
+
+        At the full width of the tall ones nothing is made smaller.
+        """
+        if self.width >= layout.WIDTH:
+            return None
+        return self.width if shape == TALL else self.width * wide.USUAL // layout.WIDTH
+
     async def card(self, name: str, card: Card, language: str) -> bytes | None:
         """The picture of a rules card as a PNG file; ``None`` where no painter serves."""
         if name not in painted_games():
@@ -119,9 +132,15 @@ class Studio:
         if digest in self._kept:
             self._kept.move_to_end(digest)
             return self._kept[digest]
-        drawn = await self._pool.ask(job, plain, Priority.PICTURE)
+        with DRAWN.time():
+            drawn = await self._pool.ask(job, plain, Priority.PICTURE)
         self._keep(digest, drawn)
         return drawn
+
+    def forget(self) -> None:
+        """Let go of every picture: the next are drawn anew."""
+        self._kept.clear()
+        self._size = 0
 
     def _keep(self, digest: bytes, drawn: bytes) -> None:
         """Keep a picture, and let go of those not asked for the longest."""

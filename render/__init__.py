@@ -1,14 +1,30 @@
 """A view in, PNG bytes out. Painters reach the engine through its contract only."""
 
-from render.kit.scene import BOARD, CHART, Painter, Scene, UnknownPart, parts_for
-from render.registry import paint, paint_card, painted_games, painter
+from render.kit.animation import joined
+from render.kit.scene import (
+    BOARD,
+    CHART,
+    SHAPES,
+    TALL,
+    WIDE,
+    Painter,
+    Scene,
+    UnknownPart,
+    parts_for,
+)
+from render.registry import animate, paint, paint_card, painted_games, painter
 
 __all__ = [
     "BOARD",
     "CHART",
+    "SHAPES",
+    "TALL",
+    "WIDE",
     "Painter",
     "Scene",
     "UnknownPart",
+    "animate",
+    "joined",
     "paint",
     "paint_card",
     "painted_games",

@@ -18,7 +18,7 @@ from engine.core.record import Record
 from engine.core.registry import game
 from engine.core.state import State
 from engine.core.text import LANGUAGES
-from render import BOARD, CHART, Scene, UnknownPart, paint, painter
+from render import BOARD, CHART, SHAPES, TALL, Scene, UnknownPart, paint, paint_card, painter
 from render.kit.palette import PLAYERS
 from render.kit.scene import turn_before
 
@@ -39,9 +39,9 @@ def parser() -> Parser:
     made.add_argument("--seat", type=positive, metavar="S", help="as that seat may see it")
     made.add_argument("--lang", choices=LANGUAGES, default="en", help=", ".join(LANGUAGES))
     made.add_argument("--part", default=BOARD, help="board, or a part of it (board)")
-    made.add_argument(
-        "--width", type=_width, default=1600, metavar="PX", help="at most so wide (1600)"
-    )
+    made.add_argument("--card", metavar="ID", help="a rules card of its game instead")
+    made.add_argument("--shape", choices=SHAPES, default=TALL, help="of the board (tall)")
+    made.add_argument("--width", type=_width, metavar="PX", help="at most so wide (as drawn)")
     made.add_argument("--out", type=Path, default=Path("board.png"), help="(board.png)")
     return made
 
@@ -60,6 +60,8 @@ def draw(asked: argparse.Namespace) -> bytes:
         EngineError: the record cannot be read, or has no such move, seat or part.
     """
     record = record_in(asked.file)
+    if asked.card is not None:
+        return draw_card(record.game, asked)
     if asked.seat is not None and asked.seat > len(record.names):
         raise EngineError(f"the record has {len(record.names)} seats, not {asked.seat}")
     at = len(record.moves) if asked.at is None else asked.at
@@ -70,6 +72,7 @@ def draw(asked: argparse.Namespace) -> bytes:
         names=tuple(record.names),
         colours=PLAYERS[: len(record.names)],
         part=asked.part,
+        shape=asked.shape,
         width=asked.width,
         viewer=viewer,
         last=[event.seen_by(viewer) for event in moment.last],
@@ -82,6 +85,18 @@ def draw(asked: argparse.Namespace) -> bytes:
     except UnknownPart:
         parts = ", ".join(painter(record.game).parts)
         raise EngineError(f"there is no part “{asked.part}”, only {parts}") from None
+
+
+def draw_card(name: str, asked: argparse.Namespace) -> bytes:
+    """The picture of a rules card.
+
+    Raises:
+        EngineError: the game has no such card.
+    """
+    cards = {card.id: card for card in game(name).words.cards}
+    if asked.card not in cards:
+        raise EngineError(f"there is no card “{asked.card}”, only {', '.join(cards)}")
+    return paint_card(name, cards[asked.card], asked.lang, asked.width or MOST)
 
 
 class Moment(NamedTuple):

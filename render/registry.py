@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any
 
 from engine.core.words import Card
-from render.kit import pins
-from render.kit.encode import encode
+from render.kit import animation, pins
+from render.kit.encode import CARD_LIMIT, encode, entries
 from render.kit.scene import Painter, Scene
 
 _PACKAGES = {
@@ -48,10 +49,27 @@ def paint(game: str, view: Any, scene: Scene) -> bytes:
     return encode(canvas, scene.width)
 
 
+def animate(
+    game: str, frames: Sequence[tuple[Any, Scene, float]], *, goes_on: bool = False
+) -> bytes:
+    """A piece of an animation: views in their order, each with its scene and seconds.
+
+    ``goes_on``: the first stands already when the piece begins. :func:`render.kit.animation.joined`
+    makes a file of pieces.
+
+    Raises:
+        KeyError: there is no painter of that game.
+    """
+    drawn = [(painter(game).paint(view, scene), scene.width, time) for view, scene, time in frames]
+    shown = [(entries(canvas, width), time) for canvas, width, time in drawn]
+    before = shown.pop(0)[0] if goes_on else None
+    return animation.piece(shown, drawn[0][0].palette, before)
+
+
 def paint_card(game: str, card: Card, language: str, width: int) -> bytes:
     """The picture of a rules card as a PNG file, at most so wide; safe to call from any thread.
 
     Raises:
         KeyError: there is no painter of that game.
     """
-    return encode(painter(game).card(card, language), width)
+    return encode(painter(game).card(card, language), width, CARD_LIMIT)

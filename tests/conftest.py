@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from tests.bot.postgres import installed
+from tests.bot.postgres import Server, installed, serving
+from tests.page.chromium import MISSING, chromium
 from tests.together import Together
 
 settings.register_profile("house", deadline=None, max_examples=60, derandomize=True)
@@ -17,8 +18,18 @@ settings.load_profile("house")
 
 
 def pytest_report_header() -> list[str]:
-    """Which databases are tested."""
-    return [] if installed() else ["no PostgreSQL for this platform: SQLite alone is tested"]
+    """What is not tested here."""
+    missing = []
+    if not installed():
+        missing.append("no PostgreSQL for this platform: SQLite alone is tested")
+    return missing if chromium() else [*missing, MISSING]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """One PostgreSQL server for all tests of this process, started when the first wants it."""
+    with serving() as server:
+        yield server
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:

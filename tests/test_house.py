@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse, visitor
+from fluent.syntax import parse
 
 from engine.core.registry import game_names
 from engine.core.text import LANGUAGES
+from tests.fluent_nodes import nodes, variables
 
 ROOT = Path(__file__).parent.parent
 OURS = ("engine", "render", "bot", "tests")
@@ -215,7 +216,7 @@ def test_tables_store_telling_and_workers_know_no_discord(folder: str) -> None:
 BELOW = {
     "bot/sandbox": (),
     "bot/store": (),
-    "bot/tables": ("bot.store", "bot.config"),
+    "bot/tables": ("bot.store", "bot.config", "bot.metrics"),
     "bot/workers": ("bot.tables",),
     "bot/telling": ("bot.tables", "bot.workers"),
 }
@@ -326,19 +327,6 @@ def test_catalogues_name_no_game_but_their_own(name: str) -> None:
 # Catalogues
 
 
-class Placeholders(visitor.Visitor):
-    """Collects the variables, messages and terms a pattern uses."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's
-        self.found.add(f"${node.id.name}")
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - Fluent's
-        self.found.add(node.id.name)
-
-
 @cache
 def messages(path: Path) -> dict[str, frozenset[str]]:
     """The keys of a catalogue with the placeholders of each; fails on junk and doubles."""
@@ -348,9 +336,8 @@ def messages(path: Path) -> dict[str, frozenset[str]]:
         if isinstance(entry, ftl.Message | ftl.Term):
             key = entry.id.name
             assert key not in found, f"{path}: {key} comes twice"
-            used = Placeholders()
-            used.visit(entry)
-            found[key] = frozenset(used.found)
+            referred = {node.id.name for node in nodes(entry, ftl.MessageReference)}
+            found[key] = frozenset(referred | {f"${name}" for name in variables(entry)})
     return found
 
 

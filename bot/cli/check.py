@@ -43,7 +43,7 @@ def _because(problem: str | None) -> str:
 
 async def _findings(settings: Settings, repair: int | None) -> AsyncIterator[Finding]:
     yield "settings", None
-    yield "token" if settings.token else "no token: run will play the demonstration", None
+    yield "token" if settings.token else "no token: run opens the sandbox", None
     for finding in (*_texts(), *_pictures()):
         yield finding
     try:

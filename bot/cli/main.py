@@ -1,4 +1,4 @@
-"""Run Seneschal, check it, back it up, list its commands, or watch a demonstration game."""
+"""Run Seneschal, play in the browser without Discord, check it, back it up, list its commands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli import check, commands, demo, run
+from bot.cli import check, commands, demo, run, sandbox
 from bot.config import Settings, SettingsError, load_settings
 from bot.logs import start_logging
 from bot.store import BackupError, backup
@@ -26,7 +26,7 @@ def parser() -> Parser:
     added = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     added.add_parser(
         "run",
-        help="go to Discord; without a token, play the demonstration (the default)",
+        help="go to Discord; without a token, to the sandbox (the default)",
         epilog=f"example: {PROGRAM} run (with DISCORD_TOKEN in .env)",
     )
     checking = added.add_parser(
@@ -50,6 +50,13 @@ def parser() -> Parser:
             epilog=f"example: {PROGRAM} commands --lang ja",
         )
     )
+    sandbox.add_arguments(
+        added.add_parser(
+            "sandbox",
+            help="play in the browser, on a Discord of its own",
+            epilog=f"example: {PROGRAM} sandbox --port 9000",
+        )
+    )
     demo.add_arguments(
         added.add_parser(
             "demo",
@@ -63,7 +70,7 @@ def parser() -> Parser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 1 for a failure, 2 for a wrong argument or setting.
 
-    130 is for Ctrl-C in a demonstration and 143 for SIGTERM; the running bot ends with 0 then.
+    130 is for Ctrl-C in a demonstration and 143 for SIGTERM; the bot and the sandbox end with 0.
     """
     asked = parser().parse_args(arguments)
     try:
@@ -95,7 +102,13 @@ def _command(asked: argparse.Namespace, settings: Settings) -> int:
             return asyncio.run(commands.print_commands(asked))
         case "demo":
             return demo.play(demo.wishes(asked))
+        case "sandbox":
+            return sandbox.play(settings, asked)
+    return _run(settings)
+
+
+def _run(settings: Settings) -> int:
     if settings.token is None:
-        print("No DISCORD_TOKEN is set, so this is a demonstration on a Discord of its own.")
-        return demo.play(demo.wishes())
+        print("No DISCORD_TOKEN is set, so this is a Discord of its own, in your browser.")
+        return sandbox.play(settings)
     return asyncio.run(run.run(settings))

@@ -13,6 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.app import Seneschal
 from bot.config import Settings
 from bot.store import NewerDatabase, Store, StoreError
+from bot.store.sole import InUse, sole
+from bot.tables.errors import TableError
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +49,18 @@ async def run(settings: Settings) -> int:
 
     1 when one of its loops broke, so that whatever watches over it starts it again; else 0.
     """
+    try:
+        with sole(settings.database_url):
+            return await _run(settings)
+    except InUse as other:
+        raise CannotStart(
+            f"another Seneschal (process {other}) runs on this database; a SQLite file is for one"
+        ) from None
+    except PermissionError as error:
+        raise CannotStart(f"the database cannot be opened: {error}") from None
+
+
+async def _run(settings: Settings) -> int:
     store = await open_store(settings)
     bot = Seneschal(settings, store)
     loop = asyncio.get_running_loop()
@@ -59,6 +73,11 @@ async def run(settings: Settings) -> int:
         raise CannotStart("Discord does not know this DISCORD_TOKEN") from None
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError) as error:
         raise CannotStart(f"Discord cannot be reached: {error}") from None
+    except OSError as error:
+        address = settings.health_address
+        raise CannotStart(f"HEALTH_ADDRESS {address} cannot be used: {error}") from None
+    except TableError as error:
+        raise CannotStart(f"the database cannot be used: {error}") from None
     finally:
         await store.close()
     log.info("stopped")

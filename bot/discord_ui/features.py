@@ -5,22 +5,31 @@ from __future__ import annotations
 from bot.discord_ui.board.cog import BoardCog
 from bot.discord_ui.consent.cog import ConsentCog
 from bot.discord_ui.help.cog import HelpCog
+from bot.discord_ui.hints.cog import HintsCog
+from bot.discord_ui.history.cog import HistoryCog
 from bot.discord_ui.hours.cog import HoursCog
 from bot.discord_ui.kit.cog import FeatureCog
 from bot.discord_ui.kit.slash import GAME
+from bot.discord_ui.listing.cog import ListingCog
 from bot.discord_ui.lobby.cog import LobbyCommands
 from bot.discord_ui.log.cog import LogCog
 from bot.discord_ui.newcomers.cog import NewcomersCog
+from bot.discord_ui.opponents.cog import OpponentCommands
+from bot.discord_ui.own_note.cog import OwnNoteCog
+from bot.discord_ui.own_tables.cog import OwnTablesCog
 from bot.discord_ui.play.cog import PlayCog
+from bot.discord_ui.privacy.cog import PrivacyCog
 from bot.discord_ui.recap.cog import RecapCog
 from bot.discord_ui.record.cog import RecordCog
 from bot.discord_ui.reminders.cog import RemindersCog
 from bot.discord_ui.replay.cog import ReplayCog
 from bot.discord_ui.rules.cog import RulesCog
+from bot.discord_ui.seats.substitute import SubstituteCog
+from bot.discord_ui.seats.takeover import TakeoverCommands
 from bot.discord_ui.table_care.cog import TableCareCommands
 
 
-class GameCog(LobbyCommands, TableCareCommands):
+class GameCog(LobbyCommands, OpponentCommands, TableCareCommands, TakeoverCommands):
     """``/game``: discord.py wants all commands of a group in one cog."""
 
     group = GAME
@@ -29,15 +38,22 @@ class GameCog(LobbyCommands, TableCareCommands):
 COGS: tuple[type[FeatureCog], ...] = (
     GameCog,
     PlayCog,
+    HintsCog,
     ConsentCog,
+    OwnTablesCog,
+    ListingCog,
     BoardCog,
+    OwnNoteCog,
     LogCog,
     RecapCog,
     RulesCog,
     RecordCog,
+    HistoryCog,
     ReplayCog,
     RemindersCog,
     HoursCog,
+    SubstituteCog,
+    PrivacyCog,
     HelpCog,
     NewcomersCog,
 )

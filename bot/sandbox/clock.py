@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 EPOCH_MS = 1_420_070_400_000
@@ -14,6 +15,8 @@ class Clock:
 
     def __init__(self) -> None:
         self.ahead = 0.0
+        self.watchers: list[Callable[[], None]] = []
+        """Called when it has been moved ahead."""
 
     def now(self) -> float:
         """Seconds since 1970 on this server."""
@@ -24,6 +27,8 @@ class Clock:
         if seconds < 0:
             raise ValueError("a clock does not run backwards")
         self.ahead += seconds
+        for told in self.watchers:
+            told()
 
 
 class Snowflakes:
@@ -32,6 +37,10 @@ class Snowflakes:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
+
+    def after(self, last: int) -> None:
+        """Go on behind an id that was given before."""
+        self._last = max(self._last, last)
 
     def __call__(self) -> int:
         """The next id."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from bot.sandbox import limits
 from bot.sandbox.errors import ApiError, Problems
 from bot.sandbox.model import Guild
 from bot.sandbox.validate import commands as rules
+from bot.sandbox.world import World
 
 Json = dict[str, Any]
 Scope = int | None
@@ -18,9 +18,8 @@ Scope = int | None
 class CommandBook:
     """Registered commands by scope, each as Discord would list it."""
 
-    def __init__(self, application_id: int, new_id: Callable[[], int]) -> None:
-        self._application_id = application_id
-        self._new_id = new_id
+    def __init__(self, world: World) -> None:
+        self._world = world
         self._scopes: dict[Scope, dict[tuple[int, str], Json]] = {}
         self.writes = 0
 
@@ -62,7 +61,7 @@ class CommandBook:
             _key(command): self._listed_form(scope, command, before.get(_key(command)))
             for command in commands
         }
-        self.writes += 1
+        self._written()
         return self.listed(scope)
 
     def put(self, scope: Scope, body: object) -> Json:
@@ -75,7 +74,7 @@ class CommandBook:
         if _key(body) not in known and len(known) >= limits.COMMANDS:
             raise ApiError(30032)
         known[_key(body)] = self._listed_form(scope, body, known.get(_key(body)))
-        self.writes += 1
+        self._written()
         return known[_key(body)]
 
     def change(self, scope: Scope, number: int, body: Json) -> Json:
@@ -87,13 +86,27 @@ class CommandBook:
         problems.check()
         del self._scopes[scope][_key(before)]
         self._scopes[scope][_key(changed)] = self._listed_form(scope, changed, before)
-        self.writes += 1
+        self._written()
         return self._scopes[scope][_key(changed)]
 
     def remove(self, scope: Scope, number: int) -> None:
         """Delete a command."""
         del self._scopes[scope][_key(self.get(scope, number))]
+        self._written()
+
+    def _written(self) -> None:
         self.writes += 1
+        self._world.changed()
+
+    def to_json(self) -> list[Json]:
+        """All commands of all scopes, as plain data."""
+        return [command for scope in self._scopes.values() for command in scope.values()]
+
+    def restore(self, commands: list[Json]) -> None:
+        """What :meth:`to_json` described."""
+        for command in commands:
+            scope = int(command["guild_id"]) if "guild_id" in command else None
+            self._scopes.setdefault(scope, {})[_key(command)] = command
 
     def _listed_form(self, scope: Scope, command: Json, before: Json | None) -> Json:
         permissions = command.get("default_member_permissions")
@@ -108,9 +121,9 @@ class CommandBook:
             "dm_permission": True,
             "options": [],
             **{key: value for key, value in command.items() if value is not None},
-            "id": before["id"] if before else str(self._new_id()),
-            "application_id": str(self._application_id),
-            "version": str(self._new_id()),
+            "id": before["id"] if before else str(self._world.new_id()),
+            "application_id": str(self._world.me.id),
+            "version": str(self._world.new_id()),
             "default_member_permissions": None if permissions is None else str(permissions),
         }
         return body if scope is None else {**body, "guild_id": str(scope)}

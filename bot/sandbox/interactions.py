@@ -42,6 +42,7 @@ class Interaction:
     source: Message | None
     created_at: float
     origin: Interaction | None = None
+    at: float = field(default_factory=time.monotonic)
     dispatched: float = 0.0
     answer: int | None = None
     ack_seconds: float | None = None
@@ -115,6 +116,7 @@ class Interactions:
     def __init__(self, world: World) -> None:
         self._world = world
         self.by_token: dict[str, Interaction] = {}
+        self.latest: Interaction | None = None
 
     def create(
         self,
@@ -139,7 +141,16 @@ class Interactions:
             created_at=self._world.clock.now(),
         )
         self.by_token[interaction.token] = interaction
+        self._forget()
+        if kind != AUTOCOMPLETE:
+            self.latest = interaction
         return interaction
+
+    def _forget(self) -> None:
+        """What was asked so long ago that no token lives; those asked first come first."""
+        oldest = self._world.clock.now() - 2 * limits.TOKEN_LIFE
+        while (first := next(iter(self.by_token.values()))).created_at < oldest:
+            del self.by_token[first.token]
 
     def to_answer(self, number: str, token: str) -> Interaction:
         """The interaction a first answer is for.

@@ -52,6 +52,8 @@ class User:
     locale: str = "en-US"
     bot: bool = False
     accepts_dms: bool = True
+    zone: str = ""
+    """The time zone of their client; empty where it has not been said."""
 
     @property
     def mention(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from ipaddress import ip_address
 from types import TracebackType
 from typing import Self
 
@@ -28,6 +29,14 @@ from bot.sandbox.world import World
 BODY_LIMIT = 128 * 1024 * 1024
 
 
+def _reached_at(address: str) -> str:
+    """The host of an address in a link; one that listens everywhere is reached from here."""
+    found = ip_address(address)
+    if found.is_unspecified:
+        found = ip_address("127.0.0.1" if found.version == 4 else "::1")
+    return f"[{found}]" if found.version == 6 else str(found)
+
+
 class LoopbackDiscord:
     """A Discord on 127.0.0.1 for one bot; an asynchronous context manager."""
 
@@ -39,6 +48,7 @@ class LoopbackDiscord:
         heartbeat_interval: float = 41.25,
         shards: int = 1,
         keep_files: bool = True,
+        keep_requests: int | None = None,
         clock: Clock | None = None,
     ) -> None:
         """Prepares an empty Discord.
@@ -49,6 +59,7 @@ class LoopbackDiscord:
             heartbeat_interval: seconds between a client's heartbeats.
             shards: how many shards the bot is told to use.
             keep_files: whether the transcript keeps the bytes of uploaded files.
+            keep_requests: how many requests the transcript keeps; all for None.
             clock: the time that ages messages, tokens and threads.
         """
         self.clock = clock or Clock()
@@ -57,10 +68,10 @@ class LoopbackDiscord:
         self.gateway = Gateway(
             self.world, self.token, heartbeat_interval=heartbeat_interval, shards=shards
         )
-        self.commands = CommandBook(self.world.me.id, self.world.new_id)
+        self.commands = CommandBook(self.world)
         self.faults = Faults()
         self.limiter = RateLimiter(rate_limits)
-        self.transcript = Transcript(keep_files=keep_files)
+        self.transcript = Transcript(keep_files=keep_files, most=keep_requests)
         self.interactions = Interactions(self.world)
         self.core = Core(
             self.token,
@@ -90,15 +101,21 @@ class LoopbackDiscord:
     ) -> None:
         await self.stop()
 
-    async def start(self, port: int = 0) -> None:
-        """Listen on a free port of 127.0.0.1, or on the one given."""
-        transport.install(self.app, self.core)
-        self.app.router.add_get("/gateway", self.gateway.handle)
-        self.app.router.add_get("/gateway/", self.gateway.handle)
-        self._runner = web.AppRunner(self.app, shutdown_timeout=1.0)
-        await self._runner.setup()
-        await web.TCPSite(self._runner, "127.0.0.1", port).start()
+    async def start(self, port: int = 0, address: str = "127.0.0.1") -> None:
+        """Listen on a free port of 127.0.0.1, or on the port and address given.
+
+        Raises:
+            OSError: somebody else listens there, or the machine has no such address.
+        """
+        if self._runner is None:
+            transport.install(self.app, self.core)
+            self.app.router.add_get("/gateway", self.gateway.handle)
+            self.app.router.add_get("/gateway/", self.gateway.handle)
+            self._runner = web.AppRunner(self.app, shutdown_timeout=1.0)
+            await self._runner.setup()
+        await web.TCPSite(self._runner, address, port).start()
         host, port = self._runner.addresses[0][:2]
+        host = _reached_at(host)
         self.url = f"http://{host}:{port}"
         self.world.cdn = self.url
         self.gateway.url = f"ws://{host}:{port}/gateway"

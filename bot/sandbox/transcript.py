@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
@@ -45,15 +45,20 @@ class Entry:
 
 
 class Transcript:
-    """All requests, oldest first."""
+    """The requests, oldest first; with ``most`` only the latest of them."""
 
-    def __init__(self, *, keep_files: bool = True) -> None:
+    def __init__(self, *, keep_files: bool = True, most: int | None = None) -> None:
         self.entries: list[Entry] = []
+        self._most = most
         self.keep_files = keep_files
+        self.watchers: list[Callable[[Entry], None]] = []
+        """Told of each request that has been answered."""
 
     def add(self, entry: Entry) -> None:
         """Note a request."""
         self.entries.append(entry)
+        if self._most is not None and len(self.entries) > self._most:
+            del self.entries[0]
 
     def finish(self, entry: Entry, status: int | None, answer: Any) -> None:
         """Note how a request was answered; status None is a connection broken off."""
@@ -61,6 +66,8 @@ class Transcript:
         entry.seconds = time.monotonic() - entry.started
         if not self.keep_files:
             entry.files = []
+        for watcher in self.watchers:
+            watcher(entry)
 
     def find(self, method: str = "*", path: str = "*") -> list[Entry]:
         """The requests with a method and a path that fits a glob."""

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 Emit = Callable[[str, Json, Guild | None], None]
+Thing = Message | Channel | Guild | User
+Watcher = Callable[[Thing | None, bool], None]
+"""Told what has changed and whether it is gone; ``None`` is anything else, such as the commands."""
 
 THREAD_CREATED, REPLY = 18, 19
 
@@ -51,6 +54,7 @@ class World:
         self.cdn = ""
         self.emit: Emit = _to_nobody
         self.keyboard: Callable[[User, Channel], Keyboard]
+        self.watchers: list[Watcher] = []
         self._change: asyncio.Future[None] | None = None
         self.me = self.add_user(bot_name, bot=True)
 
@@ -62,8 +66,10 @@ class World:
             self._change = asyncio.get_running_loop().create_future()
         return asyncio.shield(self._change)
 
-    def changed(self) -> None:
-        """Wake whoever waits for a change."""
+    def changed(self, what: Thing | None = None, *, gone: bool = False) -> None:
+        """Tell whoever watches, and wake whoever waits for a change."""
+        for watcher in list(self.watchers):
+            watcher(what, gone)
         if self._change is not None and not self._change.done():
             self._change.set_result(None)
 
@@ -73,6 +79,7 @@ class World:
         """Make an account."""
         user = User(self, self.new_id(), name, locale, bot)
         self.users[user.id] = user
+        self.changed(user)
         return user
 
     def add_guild(self, name: str, *, locale: str = "en-US", owner: User | None = None) -> Guild:
@@ -86,6 +93,7 @@ class World:
         guild.roles[bot_role.id] = bot_role
         self._join(guild, self.me, [bot_role])
         self.emit("GUILD_CREATE", payloads.guild(guild), guild)
+        self.changed(guild)
         return guild
 
     def remove_guild(self, guild: Guild) -> None:
@@ -94,7 +102,9 @@ class World:
         for channel in guild.channels.values():
             channel.deleted = True
             del self.channels[channel.id]
+            self.changed(channel, gone=True)
         self.emit("GUILD_DELETE", {"id": str(guild.id)}, guild)
+        self.changed(guild, gone=True)
 
     def _join(self, guild: Guild, user: User, roles: list[Role] | None = None) -> Membership:
         membership = Membership(user, self.clock.now(), roles or [])
@@ -107,6 +117,7 @@ class World:
         guild.roles[role.id] = role
         data = {"guild_id": str(guild.id), "role": payloads.role(role)}
         self.emit("GUILD_ROLE_CREATE", data, guild)
+        self.changed(guild)
         return role
 
     def add_member(
@@ -126,6 +137,7 @@ class World:
         membership.nick = nick
         data = {**payloads.member(membership), "guild_id": str(guild.id)}
         self.emit("GUILD_MEMBER_ADD", data, guild)
+        self.changed(guild)
         return user
 
     def dm_with(self, user: User) -> Channel:
@@ -135,6 +147,7 @@ class World:
                 return channel
         channel = Channel(self, self.new_id(), user.name, DM_CHANNEL, recipient=user)
         self.channels[channel.id] = channel
+        self.changed(channel)
         return channel
 
     # Channels and threads.
@@ -149,12 +162,13 @@ class World:
     def _enter(self, guild: Guild, channel: Channel) -> None:
         guild.channels[channel.id] = channel
         self.channels[channel.id] = channel
+        self.changed(channel)
 
     def channel_changed(self, channel: Channel) -> None:
         """Announce a changed channel or thread."""
         event = "THREAD_UPDATE" if channel.thread else "CHANNEL_UPDATE"
         self.emit(event, payloads.channel(channel), channel.guild)
-        self.changed()
+        self.changed(channel)
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads."""
@@ -167,7 +181,7 @@ class World:
         del channel.guild.channels[channel.id]
         event = "THREAD_DELETE" if channel.thread else "CHANNEL_DELETE"
         self.emit(event, data, channel.guild)
-        self.changed()
+        self.changed(channel, gone=True)
 
     def threads_of(self, channel: Channel) -> list[Channel]:
         """The threads under a channel, oldest first."""
@@ -226,6 +240,7 @@ class World:
         else:
             return
         self.emit("THREAD_MEMBERS_UPDATE", {**data, "member_count": len(members)}, channel.guild)
+        self.changed(channel)
 
     # Messages.
 
@@ -260,7 +275,7 @@ class World:
     def _announce(self, event: str, message: Message) -> None:
         if message.only_for is None:
             self.emit(event, payloads.message_event(message), message.channel.guild)
-        self.changed()
+        self.changed(message)
 
     def delete_message(self, message: Message) -> None:
         """Remove a message."""
@@ -272,4 +287,4 @@ class World:
             data["guild_id"] = str(guild.id)
         if message.only_for is None:
             self.emit("MESSAGE_DELETE", data, guild)
-        self.changed()
+        self.changed(message, gone=True)

@@ -13,17 +13,18 @@ import logging
 import secrets
 import sqlite3
 import threading
+import zlib
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakSet
 
-from sqlalchemy import Connection, event, inspect
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.orm import Session
 from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel.ext.asyncio.session import AsyncSession
@@ -41,8 +42,24 @@ Work = Callable[[Session], T]
 
 BUSY_MS = 5000
 """How long a statement waits for another process that is writing."""
-NOT_SERIALISABLE = "40001"
-"""PostgreSQL's code for a transaction that another one has overtaken."""
+CONNECTIONS, CONNECTIONS_AT_PEAKS = 8, 8
+"""How many connections a process keeps to a server, and opens beyond that: eight tables are
+delivered to at once, moves take milliseconds, and one connection hears hints."""
+PATIENCE = {
+    "application_name": "seneschal",
+    "statement_timeout": "15s",
+    "lock_timeout": f"{BUSY_MS}ms",
+    "idle_in_transaction_session_timeout": "30s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""What a server is told of every connection: nothing that hangs holds the others up."""
+TURN = 0.2
+"""Seconds until a turn that another process has is asked for again."""
+OVERTAKEN = ("40001", "40P01")
+"""PostgreSQL's codes for a transaction that another one has overtaken, or that waits for one that
+waits for it: it is to be done again."""
 
 
 class StoreError(Exception):
@@ -95,9 +112,13 @@ class Store:
         """
         engine = _sqlite(self.url, foreign_keys=False) if self.is_sqlite else self._engine
         try:
-            if self.is_sqlite:
-                await asyncio.to_thread(_reach, self.url.database or "")
-            async with AsyncSession(engine.execution_options(immediate=True)) as session:
+            async with AsyncExitStack() as stack:
+                if self.is_sqlite:
+                    await asyncio.to_thread(_reach, self.url.database or "")
+                else:
+                    await stack.enter_async_context(self.turn("schema", 0))
+                writers = engine.execution_options(immediate=True)
+                session = await stack.enter_async_context(AsyncSession(writers))
                 await session.run_sync(_bring_up_to_date)
                 await session.commit()
         except NewerDatabase:
@@ -165,6 +186,27 @@ class Store:
         async with self._turn, AsyncSession(self._writers, expire_on_commit=False) as session:
             yield session
 
+    @asynccontextmanager
+    async def plainly(self) -> AsyncIterator[AsyncConnection]:
+        """A server's connection without transactions, for locks and hints."""
+        async with self._engine.connect() as connection:
+            yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+
+    @asynccontextmanager
+    async def turn(self, what: str, number: int) -> AsyncIterator[None]:
+        """Be the only process of all on that server with that; it ends with the connection."""
+        key = {"what": zlib.crc32(what.encode()) - 2**31, "number": number}
+        async with self.plainly() as connection:
+            mine = text("SELECT pg_try_advisory_lock(:what, :number)")
+            while True:
+                if await connection.scalar(mine, key):
+                    break
+                await asyncio.sleep(TURN)
+            try:
+                yield
+            finally:
+                await connection.execute(text("SELECT pg_advisory_unlock(:what, :number)"), key)
+
     async def remember(self, key: str, value: str) -> None:
         """Keep a small text under a key."""
 
@@ -181,6 +223,8 @@ class Store:
 
 def _bring_up_to_date(session: Session) -> None:
     """The newest schema, and a mark where there is none."""
+    if session.get_bind().dialect.name == "postgresql":
+        session.execute(text("SET LOCAL statement_timeout = 0"))  # much may have to be rewritten
     upgrade(session.connection())
     if not inspect(session.connection()).has_table("notes"):
         log.error("a table is missing", extra={"missing": "notes"})
@@ -194,7 +238,7 @@ def _reach(file: str) -> None:
 
 
 def _overtaken(error: Exception) -> bool:
-    return getattr(getattr(error, "orig", None), "sqlstate", None) == NOT_SERIALISABLE
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in OVERTAKEN
 
 
 def _why(error: Exception) -> str:
@@ -215,7 +259,11 @@ def _server(url: URL) -> AsyncEngine:
         url,
         json_serializer=compact,
         hide_parameters=True,
+        pool_size=CONNECTIONS,
+        max_overflow=CONNECTIONS_AT_PEAKS,
+        pool_timeout=BUSY_MS / 1000,
         pool_pre_ping=True,
+        connect_args={"server_settings": dict(PATIENCE)},
         isolation_level="REPEATABLE READ",
     )
 

@@ -1,10 +1,10 @@
-"""Rows about people rather than tables: their hours, and when they are away; and outages."""
+"""Rows about people rather than tables: their hours, absences and wishes; and outages."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import Index, MetaData
+from sqlalchemy import Index, MetaData, Text
 from sqlmodel import Field
 
 from bot.store.rows import Flag, Plain, Row, UtcTime
@@ -20,6 +20,20 @@ class PersonRow(Row, table=True):
     """When they were asked for their hours; once is enough."""
     draws: bool = Field(default=True, sa_type=Flag)
     """Whether days of absence are drawn by themselves when a bank is empty."""
+    picture: str | None = None
+    """The shape of pictures only they see; none said: that of each table."""
+    direct: bool = Field(default=False, sa_type=Flag)
+    """Notices come as direct messages."""
+    silent: bool = Field(default=False, sa_type=Flag)
+    """No notices at all."""
+    hears_next: bool = Field(default=False, sa_type=Flag)
+    """They want to hear that their turn comes next."""
+    hears_losses: bool = Field(default=False, sa_type=Flag)
+    """They want to hear that they were overtaken, or what else befell them."""
+    called_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    """When the last notice went out to them."""
+    called_in: str | None = None
+    """The server whose tables that notice told of; none: it told of all."""
 
 
 class HoursRow(Row, table=True):
@@ -52,6 +66,41 @@ class AbsenceRow(Row, table=True):
     drawn: bool = Field(default=False, sa_type=Flag)
     """It was drawn by itself."""
     request_id: str | None = Field(default=None, unique=True)
+
+
+class OwnNoteRow(Row, table=True):
+    """What somebody has noted for themselves at a table; nobody else is ever shown it."""
+
+    __tablename__ = "own_notes"
+
+    user_id: str = Field(primary_key=True)
+    table_id: int = Field(foreign_key="tables.id", primary_key=True)
+    text: str = Field(sa_type=Text, repr=False)
+
+
+class HushRow(Row, table=True):
+    """A table whose notices somebody does not want."""
+
+    __tablename__ = "hushes"
+
+    user_id: str = Field(primary_key=True)
+    table_id: int = Field(
+        foreign_key="tables.id", primary_key=True, sa_column_kwargs={"autoincrement": False}
+    )
+
+
+class NudgeRow(Row, table=True):
+    """A player has asked another for their move."""
+
+    __tablename__ = "nudges"
+    __table_args__ = (Index("ix_nudges_table_id_at", "table_id", "at"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    table_id: int = Field(foreign_key="tables.id")
+    user_id: str
+    """Who was asked."""
+    by_id: str
+    at: datetime = Field(sa_type=UtcTime)
 
 
 class OutageRow(Row, table=True):

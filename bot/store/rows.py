@@ -52,7 +52,7 @@ class UtcTime(TypeDecorator[datetime]):
     impl = DateTime(timezone=True)
     cache_ok = True
 
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+    def process_bind_param(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
         """To UTC."""
         return None if value is None else value.astimezone(UTC)
 
@@ -84,9 +84,10 @@ class Flag(TypeDecorator[bool]):
     impl = Boolean
     cache_ok = True
 
-    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:  # noqa: ARG002
-        """SQLite keeps 0 and 1."""
-        return lambda value: bool(value) if value in (0, 1) else Spoilt(value)
+    def result_processor(self, _dialect: Dialect, _coltype: object) -> Callable[[Any], Any]:
+        """SQLite keeps 0 and 1, or nothing."""
+        known = {0: False, 1: True, None: None}
+        return lambda value: known[value] if value in known else Spoilt(value)
 
 
 class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=NAMING))):
@@ -99,6 +100,8 @@ LARGEST = 2**31 - 1
 """The largest number a row can have: PostgreSQL counts them in 32 bits."""
 
 LIVE = "status IN ('lobby', 'running')"
+OPEN_CONSENT = "status = 'open' AND kind NOT IN ('late', 'vacant')"
+"""Of these proposals a table has one of a kind; of the others one about a seat."""
 _VERSION = Column("version", Integer, nullable=False)
 
 MARK = "mark"
@@ -121,6 +124,10 @@ class TableRow(Row, table=True):
             sqlite_where=text(LIVE),
             postgresql_where=text(LIVE),
         ),
+        Index("ix_tables_channel_id", "channel_id"),
+        Index("ix_tables_created_at", "created_at"),
+        Index("ix_tables_host_id_status", "host_id", "status"),
+        Index("ix_tables_server_id_status", "server_id", "status"),
         {"sqlite_autoincrement": True},
     )
     __mapper_args__ = {"version_id_col": _VERSION}
@@ -156,12 +163,22 @@ class TableRow(Row, table=True):
     """How fast it plays, by name or in figures; tables from before there were clocks have none."""
     pauses: str | None = None
     """What holds clocks up here, beside the nights; none said: days off and absences."""
+    picture: str | None = None
+    """The shape of its pictures; none said: tall."""
     clock: dict[str, Any] | None = Field(default=None, sa_type=Plain)
     """Whose clocks run since when, and what is left in each bank."""
+    looking: bool | None = Field(default=None, sa_type=Flag)
+    """Whether its lobby asks for players, on other servers too."""
+    opponents: bool | None = Field(default=None, sa_type=Flag)
+    """Whether opponents may sit here; none said: they may."""
+    help: bool | None = Field(default=None, sa_type=Flag)
+    """Whether players may ask for hints; none said: where one person plays against opponents."""
     created_at: datetime = Field(sa_type=UtcTime)
     started_at: datetime | None = Field(default=None, sa_type=UtcTime)
     ended_at: datetime | None = Field(default=None, sa_type=UtcTime)
     moved_at: datetime = Field(sa_type=UtcTime)
+    unposted: str | None = None
+    """Why the message that shows the table as it stands could not be posted, until it is."""
     lobby_post: dict[str, Any] | None = Field(default=None, sa_type=Plain)
     board_post: dict[str, Any] | None = Field(default=None, sa_type=Plain)
     """The message that shows the table: its id and channel, the sequence and the digest of what
@@ -169,7 +186,11 @@ class TableRow(Row, table=True):
 
 
 class SeatRow(Row, table=True):
-    """Who sits where: ``occupant`` is ``person`` or, once given up, ``nobody``."""
+    """Who sits where: ``occupant`` is ``person``, ``opponent`` or, once given up, ``nobody``.
+
+    ``user_id`` is whoever sat there last; an opponent who never sat in for a person has an id that
+    no person has.
+    """
 
     __tablename__ = "seats"
     __table_args__ = (UniqueConstraint("table_id", "user_id"),)
@@ -180,6 +201,17 @@ class SeatRow(Row, table=True):
     name: str
     colour: str | None = None
     occupant: str = "person"
+    lapses: int = 0
+    """How often the seat's time has run out; several times within a day count once."""
+    lapsed_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    """When it did so for the last time that counted."""
+    substitute_id: str | None = None
+    """Who plays for it, or is asked to, until when, and whether they have agreed."""
+    substitute_name: str | None = None
+    substitute_until: datetime | None = Field(default=None, sa_type=UtcTime)
+    substitute_agreed: bool = Field(default=False, sa_type=Flag)
+    strength: str | None = None
+    """How well an opponent plays."""
 
 
 class ActionRow(Row, table=True):
@@ -232,8 +264,9 @@ class CheckpointRow(Row, table=True):
 class TimerRow(Row, table=True):
     """Something that falls due at a table, once: of a kind, for a seat or for all.
 
-    A ``reminder`` is there as long as its seat owes a move; ``due_at`` is empty where the table is
-    silenced. A ``clock`` is there as long as the seat's time runs, and due when it has run out.
+    A ``reminder`` is there as long as its seat owes a move, and due when the seat is told next.
+    A ``clock`` is there as long as the seat's time runs, and due when it has run out. A table's
+    ``sleep`` is due a month after its last move.
     """
 
     __tablename__ = "timers"
@@ -250,6 +283,14 @@ class TimerRow(Row, table=True):
     since: datetime = Field(sa_type=UtcTime)
     due_at: datetime | None = Field(default=None, sa_type=UtcTime)
     done_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    told_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    """Of a reminder: when its seat was told last."""
+    wanted_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    """When somebody has asked for a notice beside those that come by themselves,"""
+    wanted_by: int | None = None
+    """and the seat that did; none: the player."""
+    held_until: datetime | None = Field(default=None, sa_type=UtcTime)
+    """The player wants none before that."""
 
 
 class OutboxRow(Row, table=True):
@@ -266,12 +307,15 @@ class OutboxRow(Row, table=True):
     kind: str
     sequence: int
     seats: list[int] = Field(default_factory=list, sa_type=Plain)
-    proposal_id: int | None = Field(default=None, foreign_key="proposals.id")
+    proposal_id: int | None = Field(default=None, foreign_key="proposals.id", index=True)
+    about: dict[str, Any] | None = Field(default=None, sa_type=Plain)
+    """What the kind needs beside that: events, or who has overtaken somebody."""
     status: str = "waiting"
     attempts: int = 0
     faults: int = 0
     due_at: datetime = Field(sa_type=UtcTime)
-    claimed_until: datetime | None = Field(default=None, sa_type=UtcTime)
+    claimed_by: int | None = None
+    """The process that has it in hand; it counts as long as that process is there."""
     created_at: datetime = Field(sa_type=UtcTime)
     message_id: str | None = None
     error: str | None = None
@@ -287,15 +331,25 @@ class ProposalRow(Row, table=True):
             "table_id",
             "kind",
             unique=True,
+            sqlite_where=text(OPEN_CONSENT),
+            postgresql_where=text(OPEN_CONSENT),
+        ),
+        Index(
+            "uq_proposals_open_seat",
+            "table_id",
+            "kind",
+            "seat",
+            unique=True,
             sqlite_where=text("status = 'open'"),
             postgresql_where=text("status = 'open'"),
         ),
     )
 
     id: int | None = Field(default=None, primary_key=True)
-    table_id: int = Field(foreign_key="tables.id")
+    table_id: int = Field(foreign_key="tables.id", index=True)
     kind: str
     seat: int
+    """Who asks; where there are several answers, whose turn or seat it is about."""
     target: int
     """For an undo: the action on the line of play to go back to."""
     moves: int
@@ -305,6 +359,10 @@ class ProposalRow(Row, table=True):
     pace: str | None = None
     """For a change of pace: which."""
     status: str
+    outcome: str | None = None
+    """The answer that was decided on, where there are several."""
+    due_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    """When it is closed; those from before there was such a time have none."""
     carried_by: int | None = None
     """The sequence of the action it led to."""
     at: datetime = Field(sa_type=UtcTime)
@@ -319,6 +377,8 @@ class VoteRow(Row, table=True):
     proposal_id: int = Field(foreign_key="proposals.id", primary_key=True)
     seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     yes: bool = Field(sa_type=Flag)
+    choice: str | None = None
+    """Which answer, where there are several."""
     at: datetime = Field(sa_type=UtcTime)
     request_id: str = Field(unique=True)
 

@@ -51,7 +51,8 @@ def need_sight(person: Person, unit: UnitOfWork) -> None:
         NoSuchTable: the same as for a number no table has.
     """
     here = person.server_id == unit.row.server_id
-    if not here and all(seat.user_id != person.id for seat in unit.seats):
+    known = {seat.user_id for seat in unit.seats} | {seat.substitute_id for seat in unit.seats}
+    if not here and person.id not in known:
         raise NoSuchTable.because("table-unknown", table=unit.id)
 
 

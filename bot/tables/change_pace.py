@@ -7,6 +7,7 @@ from bot.tables import play, proposals
 from bot.tables.actions import Kind
 from bot.tables.errors import TableError
 from bot.tables.models import Consent, Proposal, Table
+from bot.tables.notices.arming import arm
 from bot.tables.proposals import proposal_of
 from bot.tables.request import Request
 from bot.tables.service import TableService
@@ -37,7 +38,7 @@ async def propose_pace(
             seat = play.seated(unit, request.person.id)
             if pace == (unit.row.pace or NO_CLOCK):
                 raise TableError.because("table-pace-same")
-            if unit.standing() == [seat]:
+            if unit.people() == [seat]:
                 _change(unit, pace, unit.seats[seat])
                 return
             row = proposals.propose(unit, request, Consent.PACE, seat, pace=pace)
@@ -57,4 +58,5 @@ def _change(unit: UnitOfWork, pace: str, seat: SeatRow) -> None:
     unit.act(Kind.PACE, seat=seat.seat, user_id=seat.user_id, data={"pace": pace})
     unit.row.pace = pace
     clocks.begin_anew(unit)
+    arm(unit)
     unit.post("board", sorted(unit.reminders))

@@ -11,7 +11,15 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, DamagedRow, described
-from bot.store.person_rows import AbsenceRow, HoursRow, OutageRow, PersonRow
+from bot.store.person_rows import (
+    AbsenceRow,
+    HoursRow,
+    HushRow,
+    NudgeRow,
+    OutageRow,
+    OwnNoteRow,
+    PersonRow,
+)
 from bot.store.rows import (
     ActionRow,
     CheckpointRow,
@@ -50,7 +58,7 @@ async def check_tables(service: TableService) -> list[Finding]:
     )
 
     def work(session: Session) -> list[Finding]:
-        found = _damaged_rows(session)
+        found = [*_damaged_rows(session), *_unposted(session)]
         session.expunge_all()
         for table_id in session.scalars(query.order_by(col(TableRow.id))).all():
             try:
@@ -68,11 +76,12 @@ def _damaged_rows(session: Session) -> list[Finding]:
     """Every row of any table, over or not, with a value that cannot be."""
     found: list[Finding] = []
     proposals: dict[Any, Any] = {}
-    for kind in (TableRow, SeatRow, ActionRow, CheckpointRow, TimerRow, OutboxRow):
+    kinds = (TableRow, SeatRow, ActionRow, CheckpointRow, TimerRow, OutboxRow)
+    for kind in (*kinds, OwnNoteRow, NudgeRow):
         found += _damaged(session, kind, _table_of)
     for row in session.scalars(select(ProposalRow).execution_options(**AS_THEY_ARE)):
         proposals[row.id] = row.table_id
-    for of_none in (NoteRow, PersonRow, HoursRow, AbsenceRow, OutageRow):
+    for of_none in (NoteRow, PersonRow, HoursRow, AbsenceRow, OutageRow, HushRow):
         found += _damaged(session, of_none, lambda _: 0)
     found += _damaged(session, ProposalRow, lambda row: row.table_id)
     found += _damaged(session, VoteRow, lambda row: proposals.get(row.proposal_id))
@@ -104,8 +113,19 @@ def _check(unit: UnitOfWork) -> list[Finding]:
     return found if position is None else [*found, position]
 
 
+def _unposted(session: Session) -> Iterator[Finding]:
+    """Tables whose newest message was refused so often that it was given up."""
+    query = select(col(TableRow.id), col(TableRow.unposted)).where(
+        col(TableRow.unposted).is_not(None), col(TableRow.status) != Status.PAUSED
+    )
+    for found, why in session.execute(query.order_by(col(TableRow.id))):
+        table_id = found or 0
+        problem = say("table-unposted", table=table_id, why=str(why))
+        yield Finding(table_id, problem, repairable=False)
+
+
 def _texts(unit: UnitOfWork) -> Iterator[Finding]:
-    """Events and checkpoints that cannot be read; checkpoints are made anew by a repair."""
+    """Events, timers and checkpoints that cannot be; checkpoints are made anew by a repair."""
     acts = select(ActionRow).where(col(ActionRow.table_id) == unit.id)
     for row in unit.session.scalars(acts.order_by(col(ActionRow.sequence))):
         try:
@@ -113,6 +133,12 @@ def _texts(unit: UnitOfWork) -> Iterator[Finding]:
         except TableDamaged:
             where = f"actions {row.id}: events"
             yield Finding(unit.id, say("table-row-damaged", where=where), repairable=False)
+    timers = select(TimerRow).where(
+        col(TimerRow.table_id) == unit.id, col(TimerRow.seat) >= len(unit.seats)
+    )
+    for timer in unit.session.scalars(timers):
+        where = f"timers {timer.id}: seat"
+        yield Finding(unit.id, say("table-row-damaged", where=where), repairable=False)
     saved = select(CheckpointRow).where(col(CheckpointRow.table_id) == unit.id)
     for kept in unit.session.scalars(saved.order_by(col(CheckpointRow.sequence))):
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.store.rows import ProposalRow, SeatRow
 from bot.tables import play, proposals
 from bot.tables.actions import Kind
@@ -29,8 +31,8 @@ async def propose_end(
         play.need_running(unit)
         seat = play.seated(unit, request.person.id)
         unit.place()
-        if unit.standing() == [seat]:
-            _end(unit, seat, request.person.id, Ending.CONSENT)
+        if unit.people() == [seat]:
+            end(unit, seat, request.person.id, Ending.CONSENT)
         else:
             asked = proposals.propose(unit, request, Consent.END, seat)
 
@@ -63,7 +65,7 @@ async def end_by_organiser(service: TableService, request: Request, table_id: in
             unit.act(Kind.END, user_id=request.person.id)
             unit.close(Status.FINISHED, Ending.ORGANISER)
         else:
-            _end(unit, None, request.person.id, Ending.ORGANISER)
+            end(unit, None, request.person.id, Ending.ORGANISER)
 
     return (await service.change(table_id, request, work)).unit.table()
 
@@ -72,13 +74,19 @@ def carry(unit: UnitOfWork, _: ProposalRow, voter: SeatRow) -> None:
     """Everybody has agreed to end the game."""
     play.need_running(unit)
     unit.place()
-    _end(unit, voter.seat, voter.user_id, Ending.CONSENT)
+    end(unit, voter.seat, voter.user_id, Ending.CONSENT)
 
 
-def _end(unit: UnitOfWork, seat: int | None, user_id: str, how: Ending) -> None:
-    """The game stops as it stands; nobody has won it."""
+def end(
+    unit: UnitOfWork,
+    seat: int | None,
+    user_id: str | None,
+    how: Ending,
+    won: Sequence[int] = (),
+) -> None:
+    """The game stops as it stands; where nobody is named nobody has won it."""
     unit.act(Kind.END, seat=seat, user_id=user_id)
-    play.finish(unit, how, ())
+    play.finish(unit, how, won)
     play.conclude(unit)
 
 

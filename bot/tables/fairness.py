@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import NamedTuple
 
 from sqlalchemy import select
@@ -60,13 +61,23 @@ def _seating_agrees(unit: UnitOfWork) -> bool:
     drawn = seats_and_colours.draw(
         unit.row.seed, *seats_and_colours.joined_in(_lobby(unit.session, unit.id))
     )
-    return [(seat.user_id, seat.colour) for seat in unit.seats] == drawn
+    first = _first_players(unit)
+    return [(first.get(s.seat, s.user_id), s.colour) for s in unit.seats] == drawn
+
+
+def _first_players(unit: UnitOfWork) -> dict[int, str]:
+    """Who began at seats that others have taken over."""
+    query = select(ActionRow).where(
+        col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == Kind.TAKEOVER
+    )
+    found: dict[int, str] = {}
+    for act in unit.session.scalars(query.order_by(col(ActionRow.sequence))):
+        found.setdefault(act.seat or 0, str(act.data.get("before", "")))
+    return found
 
 
 def _lobby(session: Session, table_id: int) -> list[ActionRow]:
     """What happened in the lobby, up to the start."""
-    kinds = (Kind.OPEN, Kind.JOIN, Kind.LEAVE, Kind.COLOUR)
-    query = select(ActionRow).where(
-        col(ActionRow.table_id) == table_id, col(ActionRow.kind).in_(kinds)
-    )
-    return list(session.scalars(query.order_by(col(ActionRow.sequence))))
+    query = select(ActionRow).where(col(ActionRow.table_id) == table_id)
+    acts = session.scalars(query.order_by(col(ActionRow.sequence)))
+    return list(takewhile(lambda act: act.kind != Kind.START, acts))

@@ -8,81 +8,76 @@ the action before it, then to *its* head, and so on; what an undo took back is s
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, CheckpointRow
+from bot.tables import checkpoints
 from bot.tables.actions import Kind
 from bot.tables.errors import TableDamaged
 from bot.tables.unit_of_work import UnitOfWork, restore
 from engine.core import Game, IllegalMove, State
 
-MOVES = (Kind.MOVE, Kind.FORCED)
-_PAGE = 64
+MOVES = (Kind.MOVE, Kind.FORCED, Kind.OPPONENT)
 
 
-def action(session: Session, table_id: int, sequence: int) -> ActionRow | None:
+def action(unit: UnitOfWork, sequence: int) -> ActionRow | None:
     """One action of a table."""
-    query = select(ActionRow).where(
-        col(ActionRow.table_id) == table_id, col(ActionRow.sequence) == sequence
-    )
-    return session.scalar(query)
+    return unit.past.at(sequence)
 
 
-def walk(session: Session, table_id: int, head: int) -> Iterator[ActionRow]:
+def walk(unit: UnitOfWork, head: int) -> Iterator[ActionRow]:
     """The line of play from an action back to the start of the game, newest first."""
-    wanted: int | None = head
-    top = head
-    while True:
-        rows = list(session.scalars(_page(table_id, top)))
-        for row in rows:
-            if wanted is None:
-                wanted = row.head
-            if row.sequence == wanted:
-                yield row
-                wanted = None
-                if row.kind == Kind.START:
-                    return
-        if not rows:
-            return
-        top = rows[-1].sequence - 1
-
-
-def _page(table_id: int, top: int) -> Any:
-    return (
-        select(ActionRow)
-        .where(col(ActionRow.table_id) == table_id, col(ActionRow.sequence) <= top)
-        .order_by(col(ActionRow.sequence).desc())
-        .limit(_PAGE)
-    )
+    row = unit.past.at(head)
+    while row is not None:
+        yield row
+        earlier = None if row.kind == Kind.START else unit.past.at(row.sequence - 1)
+        onward = earlier is not None and earlier.head < row.sequence
+        row = unit.past.at(earlier.head) if earlier is not None and onward else None
 
 
 def state_at(unit: UnitOfWork, sequence: int) -> State:
-    """The position after an action of the line of play: a saved one and the few moves since.
+    """The position after an action of the line of play, to be changed.
+
+    It is one that is at hand or was saved, and the few moves since.
 
     Raises:
         TableDamaged: neither can be read.
     """
-    session = unit.session
-    saved = set(
-        session.scalars(
-            select(col(CheckpointRow.sequence)).where(
-                col(CheckpointRow.table_id) == unit.id, col(CheckpointRow.sequence) <= sequence
-            )
-        )
-    )
     steps: list[ActionRow] = []
-    for row in walk(session, unit.id, sequence):
-        if row.sequence in saved:
-            checkpoint = session.get(CheckpointRow, (unit.id, row.sequence))
+    for row in islice(walk(unit, sequence), checkpoints.EVERY):
+        kept = unit.positions.get(unit.id, row.sequence)
+        if kept is not None:
+            return _played_on(unit, kept.copy(), steps, sequence)
+        steps.append(row)
+    return _from_checkpoint(unit, sequence)
+
+
+def _from_checkpoint(unit: UnitOfWork, sequence: int) -> State:
+    """The same from the last position that was saved before it."""
+    saved = select(col(CheckpointRow.sequence)).where(
+        col(CheckpointRow.table_id) == unit.id, col(CheckpointRow.sequence) <= sequence
+    )
+    known = set(unit.session.scalars(saved))
+    steps: list[ActionRow] = []
+    for row in walk(unit, sequence):
+        if row.sequence in known:
+            checkpoint = unit.session.get(CheckpointRow, (unit.id, row.sequence))
             state = restore(unit.game, unit.id, checkpoint.state if checkpoint else None)
-            replay(unit.game, unit.id, state, reversed(steps))
-            return state
+            return _played_on(unit, state, steps, sequence)
         steps.append(row)
     raise TableDamaged.because("table-damaged", table=unit.id)
+
+
+def _played_on(unit: UnitOfWork, state: State, steps: list[ActionRow], sequence: int) -> State:
+    """The position after more actions, newest first; kept at hand if nothing can undo them."""
+    replay(unit.game, unit.id, state, reversed(steps))
+    if steps and not unit.acts:
+        unit.positions.keep(unit.id, sequence, state.copy())
+    return state
 
 
 def replay(rules: Game[Any], table_id: int, state: State, steps: Iterable[ActionRow]) -> None:
@@ -105,9 +100,9 @@ def move_of(action: ActionRow) -> str:
     return str(action.data.get("move", ""))
 
 
-def whole(session: Session, table_id: int, head: int) -> list[ActionRow]:
+def whole(unit: UnitOfWork, head: int) -> list[ActionRow]:
     """The whole line of play from the start action on, oldest first."""
-    return list(walk(session, table_id, head))[::-1]
+    return list(walk(unit, head))[::-1]
 
 
 def without_earlier_answers(moves: Sequence[ActionRow]) -> list[ActionRow]:

@@ -1,4 +1,4 @@
-"""The positions in use, kept at hand so that a move need not read its state again."""
+"""The positions in use, kept at hand so that neither a move nor a look back reads them again."""
 
 from __future__ import annotations
 
@@ -6,23 +6,25 @@ from collections import OrderedDict
 
 from engine.core import State
 
-KEPT = 256
+KEPT = 512
 
 
 class KeptPositions:
-    """The last positions by table; one counts as long as its row has the same sequence."""
+    """Positions by table and the sequence of the action they stood after, which never changes."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[int, tuple[int, State]] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, int], State] = OrderedDict()
 
     def get(self, table_id: int, sequence: int) -> State | None:
         """The position after that action, not to be changed: copy it."""
-        sequence_kept, state = self._kept.get(table_id, (-1, None))
-        return state if sequence_kept == sequence else None
+        state = self._kept.get((table_id, sequence))
+        if state is not None:
+            self._kept.move_to_end((table_id, sequence))
+        return state
 
     def keep(self, table_id: int, sequence: int, state: State) -> None:
         """Remember a position nobody changes any more; the longest unused makes room."""
-        self._kept[table_id] = (sequence, state)
-        self._kept.move_to_end(table_id)
+        self._kept[table_id, sequence] = state
+        self._kept.move_to_end((table_id, sequence))
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)

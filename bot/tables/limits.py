@@ -42,10 +42,11 @@ A_MINUTE: Mapping[str, Figures] = MappingProxyType(
     {
         "commands": Figures(person=60, channel=300, server=1200),
         "pictures": Figures(person=30, channel=120, server=480),
+        "animations": Figures(person=2, channel=4, server=8),
         "suggestions": Figures(person=240, channel=1200, server=4800),
     }
 )
-"""Commands, buttons and menus; pictures drawn for one person; lists of choices while typing."""
+"""Commands, buttons and menus; pictures and animations drawn for one person; lists of choices."""
 
 
 class Opening(NamedTuple):

@@ -15,7 +15,7 @@ from bot.store.rows import LARGEST, SeatRow, TableRow, TimerRow
 from bot.tables.errors import NoSuchTable
 from bot.tables.kept_positions import KeptPositions
 from bot.tables.row_checks import damage_of
-from bot.tables.unit_of_work import CLOCK, REMINDER, UnitOfWork
+from bot.tables.unit_of_work import CLOCK, REMINDER, SLEEP, UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -48,10 +48,14 @@ def load_all(
     sitting = select(SeatRow).where(col(SeatRow.table_id).in_(ids)).order_by(col(SeatRow.seat))
     for seat in session.scalars(sitting.execution_options(**AS_THEY_ARE)):
         seats[seat.table_id].append(seat)
+    sleeping: dict[int, TimerRow] = {}
     timers = select(TimerRow).where(
-        col(TimerRow.table_id).in_(ids), col(TimerRow.kind).in_((REMINDER, CLOCK))
+        col(TimerRow.table_id).in_(ids), col(TimerRow.kind).in_((REMINDER, CLOCK, SLEEP))
     )
     for timer in session.scalars(timers.execution_options(**AS_THEY_ARE)):
+        if timer.kind == SLEEP:
+            sleeping[timer.table_id] = timer
+            continue
         kept = clocks if timer.kind == CLOCK else due
         kept[timer.table_id][timer.seat or 0] = timer
     for row in rows:
@@ -61,7 +65,14 @@ def load_all(
                 raise DamagedRow(where)
     return [
         UnitOfWork(
-            session, row, seats[row.id or 0], due[row.id or 0], clocks[row.id or 0], now, positions
+            session,
+            row,
+            seats[row.id or 0],
+            due[row.id or 0],
+            clocks[row.id or 0],
+            sleeping.get(row.id or 0),
+            now,
+            positions,
         )
         for row in rows
     ]

@@ -17,7 +17,8 @@ from bot.tables.errors import ChannelBusy, NotSeated, TableClosed, TableError
 from bot.tables.limits import Opening, need_room
 from bot.tables.models import COLOURS, LIVE, Status, Table
 from bot.tables.options import Seats, full_options, known_game, known_language, seat_range
-from bot.tables.request import Person, Request
+from bot.tables.request import Request
+from bot.tables.seating import give_way, sit_down, take_out
 from bot.tables.service import TableService
 from bot.tables.timing.paces import NO_CLOCK, known_pace
 from bot.tables.timing.pauses import known_pauses
@@ -38,14 +39,18 @@ async def open_table(
     language: str,
     pace: str = NO_CLOCK,
     pauses: str | None = None,
+    picture: str | None = None,
+    looking: bool = False,
     thread_of: str | None = None,
+    then: Callable[[UnitOfWork], None] | None = None,
 ) -> Table:
     """A new lobby with its host; the seed is drawn now, so that its hash can be shown at once.
 
     ``seats`` is how many play, or the least and most; ``None`` is all the game allows. ``options``
     are those that differ from the usual. ``pace`` is a name or figures, ``pauses`` a word of
-    :data:`~bot.tables.timing.pauses.PAUSES`. ``thread_of`` is the channel below which a thread was
-    made for the table.
+    :data:`~bot.tables.timing.pauses.PAUSES`, ``picture`` the shape of its board. A table that is
+    ``looking`` is listed on other servers too. ``thread_of`` is the channel below which a thread
+    was made for the table. ``then`` is what is done with it in the same transaction.
 
     Raises:
         ChannelBusy: the channel has a live table.
@@ -75,6 +80,8 @@ async def open_table(
             remind_hours=service.settings.remind_hours or None,
             pace=speed,
             pauses=held_up,
+            picture=picture,
+            looking=looking,
             created_at=now,
             moved_at=now,
         )
@@ -83,11 +90,13 @@ async def open_table(
         earlier = double_press.first_action(session, request)
         if earlier is not None:
             return service.load(session, earlier.table_id)
-        return _insert(service, session, row(), request, thread_of)
+        unit = _insert(service, session, row(), request, thread_of)
+        if then is not None:
+            then(unit)
+        return unit
 
     unit = await service.transaction(work)
-    service.outbox_bell.ring(unit.id)
-    service.timer_bell.ring(unit.id, unit.next_due)
+    service.saved(unit)
     return unit.table()
 
 
@@ -119,25 +128,17 @@ def _insert(
     session.add(row)
     session.flush()
     unit = service.load(session, row.id or 0)
-    _sit_down(unit, person)
+    unit.request_id = request.id
+    sit_down(unit, person)
     below = {} if thread_of is None else {"below": thread_of}
-    unit.act(Kind.OPEN, user_id=person.id, request_id=request.id, data=below)
+    unit.act(Kind.OPEN, user_id=person.id, data=below)
     unit.post("lobby")
     lobby_lapse.begin(unit)
     log.info("table opened", extra={"table": unit.id, "game": row.game})
     return unit
 
 
-def _sit_down(unit: UnitOfWork, person: Person) -> int:
-    """The next seat."""
-    place = len(unit.seats)
-    row = SeatRow(table_id=unit.id, seat=place, user_id=person.id, name=person.name)
-    unit.session.add(row)
-    unit.seats.append(row)
-    return place
-
-
-async def _change(
+async def change_lobby(
     service: TableService, request: Request, table_id: int, work: Callable[[UnitOfWork], None]
 ) -> Table:
     """Work on a lobby, and show it anew."""
@@ -157,17 +158,16 @@ def need_lobby(unit: UnitOfWork) -> None:
 
 
 async def join(service: TableService, request: Request, table_id: int) -> Table:
-    """Take the next seat."""
+    """Take the next seat, or that of an opponent where all are taken."""
     person = request.person
 
     def work(unit: UnitOfWork) -> None:
         if any(seat.user_id == person.id for seat in unit.seats):
             raise TableError.because("table-already-joined")
-        if len(unit.seats) >= unit.row.max_seats:
-            raise TableError.because("table-full", seats=unit.row.max_seats)
-        unit.act(Kind.JOIN, user_id=person.id, seat=_sit_down(unit, person))
+        give_way(unit, person)
+        unit.act(Kind.JOIN, user_id=person.id, seat=sit_down(unit, person))
 
-    return await _change(service, request, table_id, work)
+    return await change_lobby(service, request, table_id, work)
 
 
 async def leave(service: TableService, request: Request, table_id: int) -> Table:
@@ -176,19 +176,14 @@ async def leave(service: TableService, request: Request, table_id: int) -> Table
 
     def work(unit: UnitOfWork) -> None:
         gone = _own_seat(unit, user_id)
-        unit.seat_all([_moved_up(seat, gone) for seat in unit.seats if seat is not gone])
+        take_out(unit, gone)
         unit.act(Kind.LEAVE, user_id=user_id)
-        if not unit.seats:
+        if not unit.people():
             unit.close(Status.CANCELLED, None)
         elif unit.row.host_id == user_id:
-            unit.row.host_id = unit.seats[0].user_id
+            unit.row.host_id = unit.seats[unit.people()[0]].user_id
 
-    return await _change(service, request, table_id, work)
-
-
-def _moved_up(seat: SeatRow, gone: SeatRow) -> SeatRow:
-    """A seat as it is when one has gone: those behind it move up."""
-    return SeatRow(**{**seat.model_dump(), "seat": seat.seat - (seat.seat > gone.seat)})
+    return await change_lobby(service, request, table_id, work)
 
 
 async def choose_colour(
@@ -208,7 +203,7 @@ async def choose_colour(
         own.colour = colour
         unit.act(Kind.COLOUR, user_id=user_id, seat=own.seat, data={"colour": colour})
 
-    return await _change(service, request, table_id, work)
+    return await change_lobby(service, request, table_id, work)
 
 
 async def change_options(
@@ -237,7 +232,7 @@ async def change_options(
         row.pauses = row.pauses if pauses is None else known_pauses(pauses)
         unit.act(Kind.OPTIONS, user_id=request.person.id)
 
-    return await _change(service, request, table_id, work)
+    return await change_lobby(service, request, table_id, work)
 
 
 async def cancel(service: TableService, request: Request, table_id: int) -> Table:
@@ -248,7 +243,7 @@ async def cancel(service: TableService, request: Request, table_id: int) -> Tabl
         unit.act(Kind.CANCEL, user_id=request.person.id)
         unit.close(Status.CANCELLED, None)
 
-    return await _change(service, request, table_id, work)
+    return await change_lobby(service, request, table_id, work)
 
 
 def _own_seat(unit: UnitOfWork, user_id: str) -> SeatRow:

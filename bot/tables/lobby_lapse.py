@@ -9,15 +9,13 @@ from bot.tables.actions import Kind
 from bot.tables.limits import LOBBY_STANDS
 from bot.tables.models import Ending, Status
 from bot.tables.timers import TimerKind
-from bot.tables.unit_of_work import UnitOfWork
-
-NAME = "lobby"
+from bot.tables.unit_of_work import LOBBY, UnitOfWork
 
 
 def begin(unit: UnitOfWork) -> None:
     """From now on the lobby stands for a week."""
     due = unit.now + LOBBY_STANDS
-    unit.session.add(TimerRow(table_id=unit.id, kind=NAME, since=unit.now, due_at=due))
+    unit.session.add(TimerRow(table_id=unit.id, kind=LOBBY, since=unit.now, due_at=due))
     unit.falls_due(due)
 
 
@@ -32,5 +30,5 @@ def _close(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:
         unit.post("lobby")
 
 
-LOBBY_LAPSE = TimerKind(NAME, counts_at=(Status.LOBBY, Status.PAUSED), ring=_close)
+LOBBY_LAPSE = TimerKind(LOBBY, counts_at=(Status.LOBBY, Status.PAUSED), ring=_close)
 """Also where the channel cannot be reached; once begun it is a game's."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -48,30 +49,6 @@ async def page(
     return await service.read(work)
 
 
-async def move(service: TableService, table_id: int, number: int) -> LogEntry | None:
-    """The move of that number on the line of play, as everybody may know it.
-
-    Numbers are given anew after moves are taken back: the latest one stands.
-    """
-
-    def work(session: Session) -> LogEntry | None:
-        unit = service.load(session, table_id)
-        query = (
-            select(ActionRow)
-            .where(col(ActionRow.table_id) == table_id, col(ActionRow.number) == number)
-            .order_by(col(ActionRow.sequence).desc())
-            .limit(1)
-        )
-        row = session.scalar(query)
-        if row is None:
-            return None
-        line = [row] if row.sealed is None else _line_since(unit, row.sequence)
-        kept = {one.sequence for one in history.without_earlier_answers(line)}
-        return _entry(unit, row, None, {row.sequence}, kept)
-
-    return await service.read(work)
-
-
 def entries(
     unit: UnitOfWork, after: int, limit: int, viewer: int | None, before: int | None = None
 ) -> list[LogEntry]:
@@ -99,7 +76,7 @@ def _line_since(unit: UnitOfWork, sequence: int) -> list[ActionRow]:
     It reaches back to the beginning of a sealed question that was open there.
     """
     rows: list[ActionRow] = []
-    for row in history.walk(unit.session, unit.id, unit.row.head):
+    for row in history.walk(unit, unit.row.head):
         if row.sequence < sequence and row.sealed is None:
             break
         rows.append(row)
@@ -119,11 +96,18 @@ def _entry(
         kind=row.kind,
         seat=_seat_now(unit, row),
         user_id=row.user_id,
-        data={} if hidden else row.data,
+        data={} if hidden else _known(unit, row),
         events=seen(row, viewer),
         at=row.at,
         undone=played and row.sequence not in on_line,
     )
+
+
+def _known(unit: UnitOfWork, row: ActionRow) -> dict[str, Any]:
+    """What goes with an action; what an opponent aims at is not told where it shows its hand."""
+    if unit.row.status == Status.FINISHED or not row.data.get("in_secret"):
+        return row.data
+    return {name: value for name, value in row.data.items() if name != "aims"}
 
 
 def _seat_now(unit: UnitOfWork, row: ActionRow) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
@@ -18,11 +18,34 @@ COLOURS = ("blue", "red", "green", "orange", "black")
 """The players' colours, as the pictures know them."""
 
 
+SHAPES = TALL, WIDE = ("tall", "wide")
+IN_WORDS = "words"
+"""What somebody may want in place of a picture of any shape: the board in words."""
+"""The shapes of a board's picture, as the painters know them."""
+
 RESIGNED = "table-resigned"
 """The kind of the event that tells that a seat was given up: the tables' own, and its text."""
 FREED = "table-freed"
 """The same for a seat that an organiser freed."""
-OUTSIDE_THE_GAME = (RESIGNED, FREED)
+VACATED = "table-vacated"
+"""The same for one whose player has vanished."""
+TAKEN_OVER = "table-taken-over"
+"""The same for one that somebody plays on."""
+HOUSE_PLAYED = "table-house-played"
+"""The same for a turn that the house plays because its time has run out."""
+PLAYED_ON = "table-played-on"
+"""The same for a seat an opponent plays from now on."""
+GIVEN_BACK = "table-given-back"
+"""The same for a seat whose player is back."""
+OUTSIDE_THE_GAME = (
+    RESIGNED,
+    FREED,
+    VACATED,
+    TAKEN_OVER,
+    HOUSE_PLAYED,
+    PLAYED_ON,
+    GIVEN_BACK,
+)
 """Events that no game knows, each with a text of its own name."""
 
 
@@ -46,6 +69,8 @@ class Ending(StrEnum):
     """All but one resigned; the one left is the winner."""
     ORGANISER = "organiser"
     """An organiser ended it as it stood; nobody has won."""
+    VOTED = "voted"
+    """Those who remained have ended it; whoever of them has most points has won."""
     LAPSED = "lapsed"
     """A lobby that was never begun, cancelled by the house."""
 
@@ -58,8 +83,28 @@ class Occupant(StrEnum):
     """Who plays a seat."""
 
     PERSON = "person"
+    OPPONENT = "opponent"
+    """The house plays it, with the strength that stands beside it."""
     NOBODY = "nobody"
-    """It was given up; its last player's name stays on it."""
+    """It was given up and the house plays; its last player's name stays on it."""
+    VACANT = "vacant"
+    """It was given up, and the table waits for what becomes of it."""
+    OFFERED = "offered"
+    """The same, and somebody may take it over."""
+
+
+GIVEN_UP = (Occupant.NOBODY, Occupant.VACANT, Occupant.OFFERED)
+"""Seats that nobody plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """A friend who plays for a seat until a moment; not before they have ``agreed``."""
+
+    user_id: str
+    name: str
+    until: datetime
+    agreed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +117,34 @@ class SeatView:
     colour: str | None
     """One of :data:`COLOURS`; ``None`` in the lobby: to be dealt."""
     occupant: Occupant
+    lapses: int = 0
+    """How often its time has run out."""
+    substitute: Substitute | None = None
+    strength: str | None = None
+    """Of an opponent: one of :data:`engine.players.port.STRENGTHS`."""
 
     @property
     def resigned(self) -> bool:
         """Whether it was given up."""
-        return self.occupant is Occupant.NOBODY
+        return self.occupant in GIVEN_UP
+
+    @property
+    def plays(self) -> str | None:
+        """Who is to be called when it is to move: the player, or their substitute."""
+        if self.resigned:
+            return None
+        friend = self.substitute
+        return friend.user_id if friend is not None and friend.agreed else self.user_id
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody with an account plays it, who can be asked and called."""
+        return self.occupant is Occupant.PERSON
 
 
 @dataclass(frozen=True, slots=True)
 class Owing:
-    """A seat that owes a move: since when, and when it is reminded (``None``: never)."""
+    """A seat that owes a move: since when, when it is told next (``None``: never), and was last."""
 
     seat: int
     user_id: str
@@ -155,8 +218,20 @@ class Table:
     pace: str | None = None
     """How fast it plays; ``None`` at tables from before there were clocks."""
     pauses: str | None = None
+    picture: str = TALL
+    """The shape in which its board is posted."""
+    looking: bool = False
+    """Whether its lobby asks for players, on other servers too."""
     banks: tuple[timedelta, ...] = ()
     """By seat, what was left in the bank when their turn began; none without a clock."""
+    unposted: str | None = None
+    """Why the message that shows it as it stands could not be posted; older ones are behind it."""
+    opponents: bool = True
+    """Whether opponents may sit here."""
+    help: bool = False
+    """Whether players may ask for hints."""
+    asleep: bool = False
+    """Nothing has happened for so long that nobody is called any more, until a move."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -164,13 +239,31 @@ class Table:
         return tuple(seat.name for seat in self.seats)
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """The seats people play."""
+        return tuple(seat.seat for seat in self.seats if seat.person)
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays with opponents only."""
+        return len(self.people) == 1 and any(
+            seat.occupant is Occupant.OPPONENT for seat in self.seats
+        )
+
+    @property
     def live(self) -> bool:
         """Whether it is open or running: such a table has its channel to itself."""
         return self.status in LIVE
 
     def seat_of(self, user_id: str) -> SeatView | None:
-        """That person's seat, resigned or not."""
-        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+        """That person's seat, resigned or not, or the one they play as a substitute."""
+        own = next((seat for seat in self.seats if seat.user_id == user_id), None)
+        return own or next((seat for seat in self.seats if seat.plays == user_id), None)
+
+    def eyes_of(self, user_id: str) -> int | None:
+        """The seat whose secrets that person may see: none once it was given up."""
+        seat = self.seat_of(user_id)
+        return None if seat is None or seat.resigned else seat.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +308,10 @@ class Consent(StrEnum):
     """To let the table stand in another channel."""
     PACE = "pace"
     """To play at another pace."""
+    LATE = "late"
+    """What becomes of a turn whose time has run out."""
+    VACANT = "vacant"
+    """What becomes of a seat nobody plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +320,7 @@ class Proposal:
 
     ``votes`` has what each of them said: ``None`` is nothing yet. ``moves`` is how many moves an
     undo would take back. Everybody's yes carries it, one no ends it; a move lapses an undo.
+    One with several answers is about its ``seat``, and a vote in it is always yes.
     """
 
     id: int
@@ -241,6 +339,12 @@ class Proposal:
     server_id: str | None = None
     pace: str | None = None
     """The pace that is asked for."""
+    due: datetime | None = None
+    """When it is closed."""
+    answers: Mapping[int, str] = field(default_factory=dict)
+    """Where there are several answers, what each seat has said."""
+    outcome: str | None = None
+    """What was decided by them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ def newcomers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
     moved = select(col(ActionRow.seat)).where(
         col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == Kind.MOVE
     )
-    fresh = set(asked).difference(unit.session.scalars(moved))
+    fresh = set(asked).intersection(unit.people()).difference(unit.session.scalars(moved))
     people = {unit.seats[seat].user_id: seat for seat in fresh}
     known = (
         select(col(SeatRow.user_id))

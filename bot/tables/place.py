@@ -11,6 +11,7 @@ from bot.store.rows import ProposalRow, SeatRow, TableRow
 from bot.tables.actions import Kind
 from bot.tables.errors import ChannelBusy
 from bot.tables.models import LIVE, Status
+from bot.tables.notices.arming import arm
 from bot.tables.timing import clocks
 from bot.tables.unit_of_work import UnitOfWork
 
@@ -45,12 +46,10 @@ def go_on_at(unit: UnitOfWork, wanted: Place, user_id: str) -> None:
     if state is None:
         unit.post("lobby")
         return
-    for reminder in unit.reminders.values():
-        if reminder.done_at is None:
-            unit.set_due(reminder, unit.now)
-    unit.ask()
+    unit.ask(anew=tuple(unit.reminders))
     if paused:
         clocks.resume(unit)
+    arm(unit)
     unit.post("board", unit.game.owing(state))
 
 

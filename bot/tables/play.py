@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import timedelta
+from types import MappingProxyType
 from typing import Any
 
 from bot.tables import finished
@@ -15,14 +17,22 @@ from bot.tables.errors import (
     TableMovedOn,
 )
 from bot.tables.history import move_of
-from bot.tables.models import Ending, Forced, Moved, Occupant, Status
+from bot.tables.house_rules import EXCUSED
+from bot.tables.models import GIVEN_UP, Ending, Forced, Moved, Occupant, Status
+from bot.tables.notices import heads_up, sleep
+from bot.tables.notices.arming import arm
 from bot.tables.request import Request
 from bot.tables.service import Done, TableService
+from bot.tables.shown import substitute_of
 from bot.tables.stand_ins import STAND_INS
 from bot.tables.timing import clocks
 from bot.tables.turn import turn_of
 from bot.tables.unit_of_work import UnitOfWork, as_text, events
 from engine.core import Game, IllegalMove, Sealed, State
+
+NOTHING_MORE: Mapping[str, Any] = MappingProxyType({})
+UNSEEN = timedelta(seconds=3)
+"""So long opponents may think before the channel is told of it."""
 
 
 async def move(
@@ -45,8 +55,8 @@ async def move(
             raise TableMovedOn.because("table-moved-on")
         state = unit.place()
         choice = choice_of(unit.game, state, seat, text)
-        take(unit, seat, choice, Kind.MOVE, user_id=request.person.id)
         unit.lapse("undo")
+        take(unit, seat, choice, Kind.MOVE, user_id=request.person.id)
         go_on(unit)
 
     return moved(await service.change(table_id, request, work))
@@ -75,15 +85,30 @@ def forced(done: Done) -> tuple[Forced, ...]:
 
 
 def seated(unit: UnitOfWork, user_id: str) -> int:
-    """The seat of a person who still plays.
+    """The seat of a person who still plays, or plays for a friend.
+
+    Raises:
+        NotSeated: there is none, or it was given up.
+    """
+    for seat in unit.seats:
+        friend = substitute_of(seat, unit.now)
+        if friend is not None and friend.agreed and friend.user_id == user_id:
+            return seat.seat
+    return own_seat(unit, user_id)
+
+
+def own_seat(unit: UnitOfWork, user_id: str) -> int:
+    """The seat that is a person's own and that they still play.
 
     Raises:
         NotSeated: there is none, or it was given up.
     """
     for seat in unit.seats:
         if seat.user_id == user_id:
-            if seat.occupant == Occupant.NOBODY:
+            if seat.occupant in GIVEN_UP:
                 raise NotSeated.because("table-you-resigned")
+            if seat.occupant == Occupant.OPPONENT:
+                raise NotSeated.because("table-opponent-plays")
             return seat.seat
     raise NotSeated.because("table-not-seated", table=unit.id)
 
@@ -125,9 +150,18 @@ def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:
 
 
 def take(
-    unit: UnitOfWork, seat: int, choice: str, kind: Kind, *, user_id: str | None = None
+    unit: UnitOfWork,
+    seat: int,
+    choice: str,
+    kind: Kind,
+    *,
+    user_id: str | None = None,
+    about: Mapping[str, Any] = NOTHING_MORE,
 ) -> None:
-    """Take a legal choice and note it, with what undo and secrecy want to know about it."""
+    """Take a legal choice and note it, with what undo and secrecy want to know about it.
+
+    ``about`` is what else is to be known of it.
+    """
     rules, state = unit.game, unit.state
     assert state is not None
     frame, rule = rules.top(state)
@@ -145,7 +179,7 @@ def take(
         kind,
         seat=seat,
         user_id=user_id,
-        data={"move": text},
+        data={"move": text, **about},
         events=as_text(told),
         number=unit.row.moves,
         reversible=before == (state.chance.position, state.reveals),
@@ -208,7 +242,23 @@ def conclude(unit: UnitOfWork) -> None:
     begun = any(act.kind in (Kind.UNDO, Kind.START) for act in unit.acts)
     owing = unit.game.owing(unit.state)
     unit.ask(anew=owing if begun else tuple(movers))
-    unit.post("board", owing)
+    _forget_lapses(unit)
+    sleep.wake(unit)
+    arm(unit)
+    heads_up.tell(unit)
+    people = unit.awaited()
+    if people or not unit.awaits_opponent:
+        unit.post("board", people)
+    else:
+        unit.post("thinking", owing, after=UNSEEN)
+
+
+def _forget_lapses(unit: UnitOfWork) -> None:
+    """Nobody is asked any more about a turn that is over."""
+    awaited = unit.awaited()
+    for seat in unit.seats:
+        if seat.lapses > EXCUSED and seat.seat not in awaited:
+            unit.lapse("late", seat=seat.seat)
 
 
 def winners(unit: UnitOfWork) -> tuple[int, ...]:

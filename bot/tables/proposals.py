@@ -1,4 +1,7 @@
-"""Proposals: questions to every seat somebody still plays, and how they stand."""
+"""Proposals: questions to every seat somebody still plays, and how they stand.
+
+Most want everybody's yes; those of :data:`~bot.tables.house_rules.BALLOTS` have several answers.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,14 @@ from sqlmodel import col
 from bot.store.rows import ProposalRow, VoteRow
 from bot.tables import history
 from bot.tables.errors import NoSuchTable, TableError
+from bot.tables.house_rules import BALLOTS, LASTS
 from bot.tables.models import Consent, Proposal
 from bot.tables.request import Request
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 
+TIMER = "proposal"
+"""The kind of the timers that close proposals."""
 _ALREADY_OPEN = {
     Consent.UNDO: "table-undo-open",
     Consent.END: "table-end-open",
@@ -42,6 +48,25 @@ def propose(
     """
     if any(found.kind == kind for found in open_rows(unit.session, unit.id)):
         raise TableError.because(_ALREADY_OPEN[kind])
+    return _open(unit, request.key, kind, seat, **about)
+
+
+def ask(unit: UnitOfWork, kind: Consent, seat: int) -> None:
+    """Ask the others what becomes of a seat or its turn, unless they are being asked, or none are.
+
+    ``kind`` is one of those with several answers.
+    """
+    asked = any(row.kind == kind and row.seat == seat for row in open_rows(unit.session, unit.id))
+    if not asked and electorate(unit, seat):
+        _open(unit, f"house:{unit.id}:{unit.row.sequence}:{kind}:{seat}", kind, seat)
+
+
+def electorate(unit: UnitOfWork, seat: int) -> list[int]:
+    """Whose answers count where it is about a seat: all who play, but for its own player."""
+    return [other for other in unit.people() if other != seat]
+
+
+def _open(unit: UnitOfWork, request_id: str, kind: Consent, seat: int, **about: Any) -> ProposalRow:
     usual = {"target": unit.row.head, "moves": 0}
     row = ProposalRow(
         table_id=unit.id,
@@ -49,13 +74,15 @@ def propose(
         seat=seat,
         status="open",
         at=unit.now,
-        request_id=request.key,
+        due_at=unit.now + LASTS[kind],
+        request_id=request_id,
         **(usual | about),
     )
     unit.session.add(row)
     unit.session.flush()
     unit.touch()
-    unit.post("proposal", [other for other in unit.standing() if other != seat], row.id)
+    unit.set_alarm(TIMER, unit.now + LASTS[kind])
+    unit.post("proposal", electorate(unit, seat), row.id)
     return row
 
 
@@ -79,15 +106,20 @@ def open_rows(session: Session, table_id: int) -> Sequence[ProposalRow]:
 
 def told(unit: UnitOfWork, row: ProposalRow) -> Proposal:
     """The read model of a proposal; whoever made it has said yes."""
-    votes: dict[int, bool | None] = dict.fromkeys(unit.standing())
-    votes[row.seat] = True
     query = select(VoteRow).where(col(VoteRow.proposal_id) == row.id)
-    votes.update({cast.seat: cast.yes for cast in unit.session.scalars(query)})
+    cast = {vote.seat: vote for vote in unit.session.scalars(query)}
+    kind, votes = Consent(row.kind), dict[int, bool | None]()
+    if kind in BALLOTS:
+        votes = dict.fromkeys(electorate(unit, row.seat))
+        cast = {seat: vote for seat, vote in cast.items() if seat in votes}
+    else:
+        votes = dict.fromkeys(unit.people()) | {row.seat: True}
+    votes.update({seat: vote.yes for seat, vote in cast.items()})
     is_undo = row.status == "open" and row.kind == Consent.UNDO
     return Proposal(
         id=row.id or 0,
         table_id=row.table_id,
-        kind=Consent(row.kind),
+        kind=kind,
         seat=row.seat,
         moves=row.moves,
         status=row.status,
@@ -97,12 +129,15 @@ def told(unit: UnitOfWork, row: ProposalRow) -> Proposal:
         channel_id=row.channel_id,
         server_id=row.server_id,
         pace=row.pace,
+        due=row.due_at,
+        answers={seat: vote.choice for seat, vote in cast.items() if vote.choice is not None},
+        outcome=row.outcome,
     )
 
 
 def _revealed(unit: UnitOfWork, row: ProposalRow) -> bool:
     """Whether chance or something hidden came in since the position an undo goes back to."""
-    line = history.walk(unit.session, unit.id, unit.row.head)
+    line = history.walk(unit, unit.row.head)
     return not all(act.reversible for act in takewhile(lambda a: a.sequence != row.target, line))
 
 

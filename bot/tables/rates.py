@@ -22,6 +22,7 @@ MINUTE = timedelta(minutes=1)
 _TOO_OFTEN = {
     "commands": "limit-commands",
     "pictures": "limit-pictures",
+    "animations": "limit-animations",
     "suggestions": "limit-suggestions",
 }
 

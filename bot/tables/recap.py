@@ -12,12 +12,28 @@ from sqlmodel import col
 from bot.store.rows import ActionRow
 from bot.tables import history
 from bot.tables.actions import Kind
-from bot.tables.models import FREED, RESIGNED
+from bot.tables.models import (
+    FREED,
+    GIVEN_BACK,
+    HOUSE_PLAYED,
+    PLAYED_ON,
+    RESIGNED,
+    TAKEN_OVER,
+    VACATED,
+)
 from bot.tables.shown import last_shown
 from bot.tables.unit_of_work import UnitOfWork, events
 from engine.core import Event
 
-TOLD_BY_THE_TABLE = {Kind.RESIGN: RESIGNED, Kind.FREE: FREED}
+TOLD_BY_THE_TABLE = {
+    Kind.RESIGN: RESIGNED,
+    Kind.FREE: FREED,
+    Kind.VACATE: VACATED,
+    Kind.TAKEOVER: TAKEN_OVER,
+    Kind.HOUSE: HOUSE_PLAYED,
+    Kind.SEAT_OPPONENT: PLAYED_ON,
+    Kind.SEND_AWAY: GIVEN_BACK,
+}
 """What happens to a seat outside the game, and the event that tells of it."""
 
 
@@ -56,7 +72,7 @@ def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
     news: list[ActionRow] = []
     since = None if seat is not None else unit.row.head
     begin, known = 0, None
-    for row in history.walk(unit.session, unit.id, unit.row.head):
+    for row in history.walk(unit, unit.row.head):
         begin = row.sequence
         if row.sequence > shown:
             news.append(row)
@@ -109,26 +125,17 @@ def _present(unit: UnitOfWork) -> frozenset[int]:
 
 def _outside_the_game(unit: UnitOfWork, since: int) -> Sequence[ActionRow]:
     """Who gave up a seat, or lost it, after an action."""
-    query = select(ActionRow).where(
-        col(ActionRow.table_id) == unit.id,
-        col(ActionRow.sequence) > since,
-        col(ActionRow.kind).in_(TOLD_BY_THE_TABLE),
-    )
-    return list(unit.session.scalars(query))
+    acts = unit.past.between(since, unit.row.sequence)
+    return [row for row in acts if row.kind in TOLD_BY_THE_TABLE]
 
 
 def _actions_after(unit: UnitOfWork, sequence: int) -> Sequence[ActionRow]:
     """All that happened at the table after an action, taken back or not."""
-    query = (
-        select(ActionRow)
-        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.sequence) > sequence)
-        .order_by(col(ActionRow.sequence))
-    )
-    return list(unit.session.scalars(query))
+    return unit.past.between(sequence, unit.row.sequence)
 
 
 def _last(unit: UnitOfWork, viewer: int | None) -> tuple[Event, ...]:
-    row = history.action(unit.session, unit.id, unit.row.sequence)
+    row = history.action(unit, unit.row.sequence)
     return () if row is None else seen(row, viewer)
 
 

@@ -9,6 +9,7 @@ from bot.tables.history import move_of
 from bot.tables.log import secret
 from bot.tables.models import RecordFile, Status
 from bot.tables.service import TableService
+from bot.tables.shown import name_shown
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.record import Played, Record, state_hash
 
@@ -24,8 +25,8 @@ async def record(service: TableService, table_id: int, user_id: str | None) -> R
         unit = service.load(session, table_id)
         state = unit.place()
         over = unit.row.status == Status.FINISHED
-        own = next((seat.seat for seat in unit.seats if seat.user_id == user_id), None)
-        rows = history.whole(session, table_id, unit.row.head)[1:]
+        own = None if user_id is None else unit.table().eyes_of(user_id)
+        rows = history.whole(unit, unit.row.head)[1:]
         shown = [
             Played(row.seat or 0, move_of(row))
             for row in history.without_earlier_answers(rows)
@@ -48,7 +49,7 @@ def full_record(unit: UnitOfWork, moves: list[Played]) -> Record:
         game=row.game,
         rules=row.rules_version,
         options=dict(row.options),
-        names=[seat.name for seat in unit.seats],
+        names=[name_shown(seat) for seat in unit.seats],
         seed=row.seed,
         hash=row.seed_hash,
         moves=moves,
@@ -57,7 +58,7 @@ def full_record(unit: UnitOfWork, moves: list[Played]) -> Record:
 
 def line_of_play(unit: UnitOfWork) -> Record:
     """The whole line of play from the start action on, as a record with its seed."""
-    rows = history.whole(unit.session, unit.id, unit.row.head)[1:]
+    rows = history.whole(unit, unit.row.head)[1:]
     return full_record(unit, [Played(row.seat or 0, move_of(row)) for row in rows])
 
 

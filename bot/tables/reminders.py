@@ -1,20 +1,16 @@
-"""Turn reminders: one kind of timer, a row for each seat that owes a move."""
+"""A table's usual: after how many hours whoever owes a move is told, or never."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.config import MOST_REMIND_HOURS
-from bot.store.rows import TimerRow
 from bot.tables.authority import need_sight, organises
 from bot.tables.errors import TableError
 from bot.tables.models import Status, Table
+from bot.tables.notices.arming import arm
 from bot.tables.play import closed, seated
 from bot.tables.request import Request
 from bot.tables.service import TableService
-from bot.tables.timers import TimerKind
-from bot.tables.timing.awake import those_awake
-from bot.tables.unit_of_work import REMINDER, UnitOfWork
+from bot.tables.unit_of_work import UnitOfWork
 
 OVER = (Status.FINISHED, Status.CANCELLED)
 
@@ -22,9 +18,10 @@ OVER = (Status.FINISHED, Status.CANCELLED)
 async def set_reminder(
     service: TableService, request: Request, table_id: int, hours: int | None
 ) -> Table:
-    """Remind whoever owes a move after so many hours, or never (``None``).
+    """Tell whoever owes a move after so many hours, or never (``None``).
 
-    It counts from when each seat came to owe its move. The table is told.
+    Where a clock runs it says when; then the hours are for the day it is taken away. The table is
+    told.
 
     Raises:
         TableClosed: the game is over or was cancelled.
@@ -45,18 +42,7 @@ async def set_reminder(
         if hours != unit.row.remind_hours:
             unit.post("interval", playing)
         unit.row.remind_hours = hours
-        for reminder in unit.reminders.values():
-            unit.set_due(reminder, reminder.since)
+        arm(unit)
         unit.touch()
 
     return (await service.change(table_id, request, work)).unit.table()
-
-
-def _remind(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
-    awake = those_awake(unit, due)
-    if awake:
-        unit.post("reminder", awake)
-
-
-REMINDERS = TimerKind(REMINDER, counts_at=(Status.RUNNING,), ring=_remind)
-"""The one reminder of whoever owes a move, a parcel for all at a table."""

@@ -14,6 +14,7 @@ from bot.tables.actions import Kind
 from bot.tables.checkpoints import EVERY as CHECKPOINT_EVERY
 from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.models import Table
+from bot.tables.notices.arming import arm
 from bot.tables.record import line_of_play
 from bot.tables.request import BY_THE_HOUSE
 from bot.tables.service import TableService
@@ -39,6 +40,7 @@ async def repair(service: TableService, table_id: int) -> Table:
         unit.act(Kind.REPAIR)
         unit.row.state = compact(unit.state.to_json())
         unit.ask()
+        arm(unit)
 
     return (await service.change(table_id, BY_THE_HOUSE, work)).unit.table()
 
@@ -50,7 +52,7 @@ def rebuilt(unit: UnitOfWork) -> tuple[State, list[CheckpointRow]]:
         TableDamaged: the line itself is broken.
     """
     assert unit.game
-    rows: list[ActionRow] = history.whole(unit.session, unit.id, unit.row.head)
+    rows: list[ActionRow] = history.whole(unit, unit.row.head)
     checkpoints: list[CheckpointRow] = []
     state: State | None = None
     try:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
-from bot.tables import play
+from bot.tables import play, vacancy
 from bot.tables.actions import Kind
 from bot.tables.authority import need_organiser
 from bot.tables.ending import ended
 from bot.tables.errors import TableError
-from bot.tables.models import Ended, Ending, Occupant, Resigned
+from bot.tables.models import Ended, Occupant, Resigned
 from bot.tables.request import Person, Request
 from bot.tables.service import Done, TableService
 from bot.tables.unit_of_work import UnitOfWork
@@ -19,9 +19,9 @@ async def resign(service: TableService, request: Request, table_id: int) -> Resi
     """Give up one's own seat; if one seat is left it has won."""
 
     def work(unit: UnitOfWork) -> None:
-        seat = play.seated(unit, request.person.id)
+        seat = play.own_seat(unit, request.person.id)
         play.need_running(unit)
-        _give_up(unit, seat, Kind.RESIGN, request.person.id)
+        vacancy.give_up(unit, seat, Kind.RESIGN, request.person.id)
 
     return _given_up(await service.change(table_id, request, work))
 
@@ -33,7 +33,7 @@ async def free(
 
     def work(unit: UnitOfWork) -> None:
         _need_freeable(unit, request.person, seat)
-        _give_up(unit, seat, Kind.FREE, request.person.id)
+        vacancy.give_up(unit, seat, Kind.FREE, request.person.id)
 
     return _given_up(await service.change(table_id, request, work))
 
@@ -58,20 +58,8 @@ def _need_freeable(unit: UnitOfWork, person: Person, seat: int) -> None:
     play.need_running(unit)
     if not 0 <= seat < len(unit.seats):
         raise TableError.because("table-no-such-seat", seats=len(unit.seats))
-    if unit.seats[seat].occupant == Occupant.NOBODY:
+    if unit.seats[seat].occupant != Occupant.PERSON:
         raise TableError.because("table-seat-is-free", name=unit.seats[seat].name)
-
-
-def _give_up(unit: UnitOfWork, seat: int, kind: Kind, user_id: str) -> None:
-    unit.place()
-    unit.seats[seat].occupant = Occupant.NOBODY
-    unit.act(kind, seat=seat, user_id=user_id)
-    unit.lapse("undo", "end", "move", "pace")
-    left = unit.standing()
-    if len(left) == 1:
-        unit.act(Kind.END, seat=left[0])
-        play.finish(unit, Ending.RESIGNED, left)
-    play.go_on(unit)
 
 
 def _given_up(done: Done) -> Resigned | Ended:

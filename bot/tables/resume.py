@@ -48,7 +48,7 @@ def _go_or_ask(unit: UnitOfWork, request: Request, channel_id: str | None) -> Pr
     need_sight(person, unit)
     seat = None if organises(person, unit.row) else play.seated(unit, person.id)
     wanted = _wanted(unit, person, channel_id)
-    if seat is None or _is_free_to(unit, person, wanted) or unit.standing() == [seat]:
+    if seat is None or _is_free_to(unit, person, wanted) or unit.people() == [seat]:
         go_on_at(unit, wanted, person.id)
         return None
     return proposals.propose(

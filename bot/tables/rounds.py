@@ -51,7 +51,7 @@ async def rounds(service: TableService, table_id: int, viewer: Viewer) -> tuple[
         if unit.row.started_at is None:
             raise TableClosed.because("error-not-running", table=str(table_id))
         seat, head = viewer(unit.table()), unit.row.head
-        rows = history.whole(session, table_id, head)
+        rows = history.whole(unit, head)
         return unit.table(), seat, head, _parts(unit.row.game, rows, seat)
 
     table, seat, head, found = await service.read(parts)

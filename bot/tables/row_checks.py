@@ -12,16 +12,34 @@ from bot.store.damage import CHECKS, Check, described
 from bot.store.rows import SeatRow, TableRow, TimerRow
 from bot.tables.actions import Kind
 from bot.tables.errors import TableError
-from bot.tables.models import COLOURS, Consent, Ending, Occupant, Status
+from bot.tables.models import COLOURS, IN_WORDS, SHAPES, Consent, Ending, Occupant, Status
 from bot.tables.timing.hours import zones
 from bot.tables.timing.paces import known_pace
 from bot.tables.timing.pauses import PAUSES
 from bot.tables.timing.timekeeping import Clocks
+from engine.core import Event
 from engine.core.text import LANGUAGES
+from engine.players.port import STRENGTHS
 
 log = logging.getLogger(__name__)
 
-PARCELS = ("lobby", "board", "final", "proposal", "reminder", "interval", "overdue")
+PARCELS = (
+    "lobby",
+    "board",
+    "final",
+    "retimed",
+    "proposal",
+    "votes",
+    "reminder",
+    "letter",
+    "asleep",
+    "next",
+    "loss",
+    "interval",
+    "overdue",
+    "substitute",
+    "thinking",
+)
 
 
 def _among(words: Iterable[str]) -> Check:
@@ -76,6 +94,14 @@ def _post(value: Mapping[str, Any]) -> bool:
     return moment.tzinfo is not None and isinstance(owing, list) and _seats(owing)
 
 
+def _about(value: Mapping[str, Any]) -> bool:
+    """What a parcel tells of: who it is by, or what befell its seat."""
+    try:
+        return all(len(Event.from_json(plain)) for plain in value.get("events", ()))
+    except (ValueError, TypeError, AttributeError):
+        return False
+
+
 CHECKS.update(
     {
         "tables": {
@@ -92,15 +118,24 @@ CHECKS.update(
             "moves": _not_negative,
             "pace": _pace,
             "pauses": _among(PAUSES),
+            "picture": _among(SHAPES),
             "clock": _clock,
         },
-        "seats": {"seat": _not_negative, "colour": _among(COLOURS), "occupant": _among(Occupant)},
+        "seats": {
+            "seat": _not_negative,
+            "colour": _among(COLOURS),
+            "occupant": _among(Occupant),
+            "lapses": _not_negative,
+            "strength": _among(STRENGTHS),
+        },
         "actions": {"kind": _among(Kind), "clock": _clock},
+        "people": {"picture": _among((*SHAPES, IN_WORDS))},
         "hours": {"zone": lambda name: name in zones()},
         "outbox": {
             "kind": _among(PARCELS),
             "status": _among(("waiting", "sent", "merged", "failed")),
             "seats": _seats,
+            "about": _about,
         },
         "proposals": {
             "kind": _among(Consent),

@@ -42,6 +42,10 @@ def joined_in(acts: Sequence[ActionRow]) -> tuple[list[str], dict[str, str | Non
         user = act.user_id or ""
         if act.kind in (Kind.OPEN, Kind.JOIN):
             joined.append(user)
+        elif act.kind == Kind.SEAT_OPPONENT:
+            joined.append(act.data["opponent"])
+        elif act.kind == Kind.SEND_AWAY:
+            joined.remove(act.data["opponent"])
         elif act.kind == Kind.LEAVE:
             joined.remove(user)
             chosen.pop(user, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -13,17 +13,20 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.config import Settings
+from bot.metrics import CHANGED
 from bot.store import Clash, Outrun, Store, StoreError, Unreadable
-from bot.store.damage import AS_THEY_ARE, DamagedRow
-from bot.store.rows import ActionRow, SeatRow, TableRow
+from bot.store.damage import DamagedRow
+from bot.store.rows import ActionRow, TableRow
 from bot.tables import double_press, loading
 from bot.tables.bell import Bell, LocalBell
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.errors import NotSaved, TableDamaged
 from bot.tables.kept_positions import KeptPositions
-from bot.tables.models import LIVE, Status, Table
+from bot.tables.leases import Leases
+from bot.tables.models import LIVE, Table
 from bot.tables.replaying import Replayed, replay_in_thread
 from bot.tables.request import Request
+from bot.tables.seen import Seen
 from bot.tables.table_lock import TableLocks
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.record import Record
@@ -60,16 +63,25 @@ class TableService:
         clock: Clock | None = None,
         outbox_bell: Bell | None = None,
         timer_bell: Bell | None = None,
+        thought_bell: Bell | None = None,
         replay: Replay | None = None,
+        *,
+        alone: bool = True,
     ) -> None:
+        """``alone``: no other process works on this database."""
         self.store = store
         self.settings = settings
         self.clock = clock or SystemClock()
         self.outbox_bell = outbox_bell or LocalBell()
         self.timer_bell = timer_bell or LocalBell()
+        self.thought_bell = thought_bell or LocalBell()
         self.replay = replay or replay_in_thread
         self.locks = TableLocks()
         self.positions = KeptPositions()
+        self.leases = Leases(self.transaction, alone=alone)
+        self.tell_others: Callable[[str], None] = lambda _: None
+        """Lets the process know that serves a table that was changed here."""
+        self.seen = Seen()
 
     # Reading
 
@@ -84,17 +96,9 @@ class TableService:
 
     def load(self, session: Session, table_id: int) -> UnitOfWork:
         """The rows of a table, without its position; raises ``NoSuchTable``."""
-        return loading.load(session, table_id, self.clock.now(), self.positions)
-
-    async def tables(self, query: Any) -> list[Table]:
-        """The tables a query for their rows finds, without those with a damaged row."""
-
-        def work(session: Session) -> list[Table]:
-            rows = list(session.scalars(query.execution_options(**AS_THEY_ARE)))
-            units = loading.load_sound(session, rows, self.clock.now(), self.positions)
-            return [unit.table() for unit in units]
-
-        return await self.read(work)
+        unit = loading.load(session, table_id, self.clock.now(), self.positions)
+        unit.seen = self.seen
+        return unit
 
     async def table(self, table_id: int) -> Table:
         """One table of a game that is known; raises ``NoSuchTable`` or ``TableDamaged``."""
@@ -114,18 +118,6 @@ class TableService:
             return None if row is None else self.load(session, row.id or 0).table()
 
         return await self.read(work)
-
-    async def tables_of(self, user_id: str) -> Sequence[Table]:
-        """Where a person sits, tables that wait for them first."""
-        query = (
-            select(TableRow)
-            .join(SeatRow, col(SeatRow.table_id) == col(TableRow.id))
-            .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == "person")
-            .where(col(TableRow.status).in_((*LIVE, Status.PAUSED)))
-            .order_by(col(TableRow.id))
-        )
-        found = await self.tables(query)
-        return sorted(found, key=lambda t: all(owed.user_id != user_id for owed in t.owing))
 
     # Changing
 
@@ -147,15 +139,18 @@ class TableService:
             first = double_press.first_action(session, request)
             if first is not None:
                 return Done(unit, double_press.again(unit, first), repeated=True)
+            unit.request_id = request.id
             work(unit)
-            for act in unit.acts[:1]:
-                act.request_id = request.id
             return Done(unit, tuple(unit.acts), repeated=False)
 
+        with CHANGED.time():
+            return await self._change(table_id, transaction)
+
+    async def _change(self, table_id: int, transaction: Callable[[Session], Done]) -> Done:
         async with self.locks[table_id]:
             done = await self.transaction(transaction)
             if not done.repeated:
-                self._saved(done.unit)
+                self.saved(done.unit)
         return done
 
     async def transaction(self, work: Callable[[Session], T]) -> T:
@@ -173,12 +168,17 @@ class TableService:
         log.error("somebody else is first every time", extra={"tries": TRIES})
         raise NotSaved.because("table-not-saved")
 
-    def _saved(self, unit: UnitOfWork) -> None:
+    def saved(self, unit: UnitOfWork) -> None:
         """What follows a commit: the new position is kept, the loops are woken."""
         if unit.state is not None and unit.acts:
             self.positions.keep(unit.id, unit.row.sequence, unit.state)
+        if not self.leases.holds(unit.row.server_id) and (unit.parcels or unit.next_due):
+            self.tell_others(str(unit.id))
         if unit.parcels:
-            self.outbox_bell.ring(unit.id)
+            later = any(parcel.due_at > unit.now for parcel in unit.parcels)
+            self.outbox_bell.ring(None if later else unit.id)
+        if unit.awaits_opponent:
+            self.thought_bell.ring(unit.id)
         if unit.next_due is not None:
             self.timer_bell.ring(unit.id, unit.next_due)
         for act in unit.acts:

@@ -29,12 +29,18 @@ async def show_again(service: TableService, table_id: int) -> None:
         )
         if kind is None or kind in unit.session.scalars(waiting).all():
             return
-        if kind == "board" and unit.row.board_post is not None:
-            unit.row.board_post = {**unit.row.board_post, "gone": True}  # what it told stays told
-        unit.row.lobby_post = None if kind == "lobby" else unit.row.lobby_post
+        if unit.row.unposted is None:
+            _forget(unit, kind)
         unit.post(kind, sorted(unit.reminders))
 
     await service.change(table_id, BY_THE_HOUSE, work)
+
+
+def _forget(unit: UnitOfWork, kind: str) -> None:
+    """The message is gone; what it told stays told."""
+    if kind == "board" and unit.row.board_post is not None:
+        unit.row.board_post = {**unit.row.board_post, "gone": True}
+    unit.row.lobby_post = None if kind == "lobby" else unit.row.lobby_post
 
 
 async def votes_posted(service: TableService, table_id: int) -> Mapping[int, str | None]:

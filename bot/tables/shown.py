@@ -6,7 +6,18 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from bot.tables.models import Ending, Occupant, Owing, Posted, SeatView, Status, Table
+from bot.store.rows import SeatRow
+from bot.tables.models import (
+    TALL,
+    Ending,
+    Occupant,
+    Owing,
+    Posted,
+    SeatView,
+    Status,
+    Substitute,
+    Table,
+)
 
 if TYPE_CHECKING:
     from bot.tables.unit_of_work import UnitOfWork
@@ -31,7 +42,17 @@ def table_of(unit: UnitOfWork) -> Table:
         min_seats=row.min_seats,
         max_seats=row.max_seats,
         seats=tuple(
-            SeatView(s.seat, s.user_id, s.name, s.colour, Occupant(s.occupant)) for s in unit.seats
+            SeatView(
+                s.seat,
+                s.user_id,
+                name_shown(s),
+                s.colour,
+                Occupant(s.occupant),
+                s.lapses,
+                substitute_of(s, unit.now),
+                s.strength,
+            )
+            for s in unit.seats
         ),
         seed_hash=row.seed_hash,
         remind_hours=row.remind_hours,
@@ -46,15 +67,45 @@ def table_of(unit: UnitOfWork) -> Table:
         board=posted(row.board_post),
         pace=row.pace,
         pauses=row.pauses,
+        picture=row.picture or TALL,
+        looking=bool(row.looking),
+        unposted=row.unposted,
+        asleep=unit.asleep,
         banks=tuple(timedelta(seconds=bank) for bank in (row.clock or {}).get("banks", ())),
+        opponents=row.opponents is not False,
+        help=helps(unit),
     )
+
+
+def substitute_of(row: SeatRow, now: datetime) -> Substitute | None:
+    """Who plays for a seat, or is asked to; nobody once that time is over."""
+    if row.substitute_id is None or row.substitute_until is None or row.substitute_until <= now:
+        return None
+    name = row.substitute_name or row.substitute_id
+    return Substitute(row.substitute_id, name, row.substitute_until, row.substitute_agreed)
+
+
+OPPONENT = "Bot"
+"""Stands before the name of every opponent, in every language, as Discord marks its own."""
+
+
+def name_shown(seat: SeatRow) -> str:
+    """What whoever plays a seat is called; an opponent in a person's place is "Bot Alice"."""
+    return f"{OPPONENT} {seat.name}" if seat.occupant == Occupant.OPPONENT else seat.name
+
+
+def helps(unit: UnitOfWork) -> bool:
+    """Whether hints are given: what was agreed, else where one person plays with opponents."""
+    if unit.row.help is not None:
+        return unit.row.help
+    return len(unit.people()) == 1 and bool(unit.opponents())
 
 
 def _owing(unit: UnitOfWork, seat: int) -> Owing:
     row, clock = unit.reminders[seat], unit.clocks.get(seat)
     deadline = None if clock is None else clock.due_at
     return Owing(
-        seat, unit.seats[seat].user_id, row.since, row.due_at, row.done_at, deadline=deadline
+        seat, unit.seats[seat].user_id, row.since, row.due_at, row.told_at, deadline=deadline
     )
 
 

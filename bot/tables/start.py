@@ -9,7 +9,7 @@ from bot.tables.authority import host_name, need_sight, organises
 from bot.tables.errors import TableError
 from bot.tables.lobby import need_lobby
 from bot.tables.models import Moved, Status
-from bot.tables.request import Request
+from bot.tables.request import Person, Request
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork, as_text
 from engine.core import Chance
@@ -32,10 +32,20 @@ async def start(service: TableService, request: Request, table_id: int) -> Moved
         _need_players(unit)
         if not organiser:
             _need_host_or_full(unit, person.id)
-        _draw_seats(unit)
-        _set_up(unit, person.id)
+        begin(unit, person)
 
     return play.moved(await service.change(table_id, request, work))
+
+
+def begin(unit: UnitOfWork, person: Person) -> None:
+    """Set up the game with those who are in the lobby.
+
+    Raises:
+        TableError: they are too few.
+    """
+    _need_players(unit)
+    _draw_seats(unit)
+    _set_up(unit, person.id)
 
 
 def _need_host_or_full(unit: UnitOfWork, user_id: str) -> None:
@@ -52,14 +62,13 @@ def _need_players(unit: UnitOfWork) -> None:
 
 
 def _draw_seats(unit: UnitOfWork) -> None:
-    names = {seat.user_id: seat.name for seat in unit.seats}
+    players = {seat.user_id: seat.model_dump() for seat in unit.seats}
     chosen = {seat.user_id: seat.colour for seat in unit.seats}
-    joined = [seat.user_id for seat in unit.seats]
-    drawn = seats_and_colours.draw(unit.row.seed, joined, chosen)
+    drawn = seats_and_colours.draw(unit.row.seed, list(players), chosen)
     unit.seat_all(
         [
-            SeatRow(table_id=unit.id, seat=i, user_id=who, name=names[who], colour=colour)
-            for i, (who, colour) in enumerate(drawn)
+            SeatRow(**{**players[who], "seat": seat, "colour": colour})
+            for seat, (who, colour) in enumerate(drawn)
         ]
     )
 

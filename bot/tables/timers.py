@@ -7,12 +7,12 @@ it happens once, whatever stops when.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import and_, func, or_, select
+from sqlalchemy import and_, or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -42,8 +42,15 @@ class TimerKind:
 class Timers:
     """The loop over all kinds."""
 
-    def __init__(self, service: TableService, kinds: Sequence[TimerKind]) -> None:
+    def __init__(
+        self,
+        service: TableService,
+        kinds: Sequence[TimerKind],
+        first: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """``first``: what is seen to before anything is done."""
         self._service = service
+        self._first = first
         self._kinds: Mapping[str, TimerKind] = {kind.name: kind for kind in kinds}
         self._stopping = False
 
@@ -55,6 +62,8 @@ class Timers:
             now = clock.now()
             until = now + LOOK_AGAIN
             try:
+                if self._first is not None:
+                    await self._first()
                 await self.ring_due()
                 next_one = await self.earliest(now)
                 until = min(until, next_one) if next_one else until
@@ -69,11 +78,12 @@ class Timers:
         self._service.timer_bell.ring()
 
     async def ring_due(self) -> int:
-        """Do what is due at every table; how many tables."""
-        now = self._service.clock.now()
-        query = self._waiting(col(TimerRow.table_id)).where(col(TimerRow.due_at) <= now)
-        query = query.distinct().order_by(col(TimerRow.table_id))
-        tables = await self._service.read(lambda session: list(session.scalars(query)))
+        """Do what is due at every table that is served here; how many tables."""
+        now, leases = self._service.clock.now(), self._service.leases
+        query = self._waiting(col(TimerRow.table_id), col(TableRow.server_id))
+        query = query.where(col(TimerRow.due_at) <= now)
+        found = await self._service.read(lambda session: session.execute(query).all())
+        tables = sorted({table_id for table_id, server in found if leases.holds(server)})
         for table_id in tables:
             try:
                 await self._ring(table_id)
@@ -93,6 +103,7 @@ class Timers:
                 row.done_at = unit.now
             if rows:
                 unit.touch()
+            rows = [row for row in rows if not _of_no_seat(row, unit)]
             for name, kind in self._kinds.items():
                 if ringing := [row for row in rows if row.kind == name]:
                     kind.ring(unit, ringing)
@@ -114,7 +125,8 @@ class Timers:
 
     async def earliest(self, after: datetime) -> datetime | None:
         """When the next timer is due after that time; what could not be done by then waits."""
-        query = self._waiting(func.min(col(TimerRow.due_at))).where(col(TimerRow.due_at) > after)
+        due = col(TimerRow.due_at)
+        query = self._waiting(due).where(due > after).order_by(due).limit(1)
         found = await self._service.read(lambda session: session.scalar(query))
         if isinstance(found, Spoilt):
             await self._service.transaction(self._set_aside)
@@ -124,6 +136,14 @@ class Timers:
     def _set_aside(self, session: Session) -> None:
         rows = session.scalars(self._waiting(TimerRow).execution_options(**AS_THEY_ARE))
         _sound(rows, self._service.clock.now())
+
+
+def _of_no_seat(row: TimerRow, unit: UnitOfWork) -> bool:
+    """Whether a timer names a seat the table does not have."""
+    wrong = row.seat is not None and not 0 <= row.seat < len(unit.seats)
+    if wrong:
+        log.error("damaged row", extra={"where": f"timers {row.id}: seat"})
+    return wrong
 
 
 def _sound(rows: Iterable[TimerRow], now: datetime) -> list[TimerRow]:

@@ -69,6 +69,12 @@ class Turn:
         return self.game.owing(self.view)
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        """Those of them whom people play, who have to be told."""
+        people = self.table.people
+        return tuple(seat for seat in self.owing if seat in people)
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """Every seat that may act now."""
         return self.game.waiting(self.view)
@@ -83,13 +89,8 @@ def public(_: Table) -> None:
 
 
 def person(user_id: str) -> Viewer:
-    """Somebody's own, if they sit there."""
-
-    def seat(table: Table) -> int | None:
-        found = table.seat_of(user_id)
-        return None if found is None else found.seat
-
-    return seat
+    """Somebody's own, if they play there."""
+    return lambda table: table.eyes_of(user_id)
 
 
 async def read(
@@ -131,16 +132,16 @@ def told(
     """A turn with what happened before it, and on demand the stretch no board has told."""
     seat = viewer(unit.table())
     if sequence is not None and sequence != unit.row.sequence:
-        action = history.action(unit.session, unit.id, sequence)
+        action = history.action(unit, sequence)
         if action is None or not action.head:
             raise TableError.because("table-no-such-move", number=sequence)
         unit.state = history.state_at(unit, action.head)
         last = recap.seen(action, seat)
         return _turn(unit, seat, sequence, last=last, before=_before(unit, action, seat))
     state = unit.place()
-    asked = unit.game.owing(state) if seat is None else (seat,)
+    asked = (tuple(unit.awaited()) or unit.game.owing(state)) if seat is None else (seat,)
     happened = recap.happened(unit, asked[0] if asked else None, private=seat is not None)
-    action = history.action(unit.session, unit.id, unit.row.sequence)
+    action = history.action(unit, unit.row.sequence)
     before = None if action is None else _before(unit, action, seat)
     reader = asked[0] if len(asked) == 1 else None
     figures = happened._asdict() | {
@@ -178,7 +179,7 @@ def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | 
     """The position a move was made in, as a viewer may know it."""
     if action.kind not in history.MOVES:
         return None
-    line = history.walk(unit.session, unit.id, action.sequence)
+    line = history.walk(unit, action.sequence)
     earlier = next((row for row in line if row.sequence < action.sequence), None)
     return None if earlier is None else _earlier(unit, earlier.sequence, viewer)
 
@@ -192,9 +193,16 @@ def _earlier(unit: UnitOfWork, sequence: int, viewer: int | None) -> State | Non
     return seen
 
 
-def turn_of(unit: UnitOfWork, viewer: int | None, *, sequence: int) -> Turn:
-    """The position a change has led to, without what happened."""
-    return _turn(unit, viewer, sequence)
+def turn_of(
+    unit: UnitOfWork,
+    viewer: int | None,
+    *,
+    sequence: int,
+    last: tuple[Event, ...] = (),
+    before: State | None = None,
+) -> Turn:
+    """The position the unit has come to, with no more of what happened than the last action."""
+    return _turn(unit, viewer, sequence, last=last, before=before)
 
 
 def _turn(unit: UnitOfWork, viewer: int | None, sequence: int, **happened: Any) -> Turn:

@@ -14,19 +14,25 @@ from bot.tables import history, play, proposals
 from bot.tables.actions import Kind
 from bot.tables.ending import opened
 from bot.tables.errors import TableError, TableMovedOn
+from bot.tables.house_rules import GRACE
 from bot.tables.models import Consent, ProposalOpened, Undone
 from bot.tables.request import Request
 from bot.tables.service import Done, TableService
+from bot.tables.timing import clocks
 from bot.tables.unit_of_work import UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How far back: the action whose position will stand, and whether it needs consent."""
+    """How far back: the action whose position will stand, and whether it needs consent.
+
+    ``late``: what is taken back the house has played because the seat's time had run out.
+    """
 
     target: int
     moves: int
     free: bool
+    late: bool = False
 
 
 async def undo(
@@ -60,8 +66,10 @@ async def undo(
         play.need_running(unit)
         _need_standing(unit, sequence)
         found = reach(unit, seat, to)
-        if found.free or unit.standing() == [seat]:
+        if found.free or unit.people() == [seat]:
             go_back(unit, found.target, seat=seat, user_id=request.person.id)
+            if found.late:
+                clocks.grant(unit, seat, GRACE)
         else:
             asked = proposals.propose(
                 unit, request, Consent.UNDO, seat, target=found.target, moves=found.moves
@@ -89,7 +97,7 @@ async def asks(
         play.need_running(unit)
         _need_standing(unit, sequence)
         found = reach(unit, seat, None)
-        return 0 if found.free or unit.standing() == [seat] else found.moves
+        return 0 if found.free or unit.people() == [seat] else found.moves
 
     return await service.read(work)
 
@@ -102,7 +110,7 @@ def _need_standing(unit: UnitOfWork, sequence: int | None) -> None:
     """
     if sequence is None:
         return
-    shown = history.action(unit.session, unit.id, sequence)
+    shown = history.action(unit, sequence)
     if shown is None or shown.head != unit.row.head:
         raise TableMovedOn.because("table-moved-on")
 
@@ -110,18 +118,22 @@ def _need_standing(unit: UnitOfWork, sequence: int | None) -> None:
 def reach(unit: UnitOfWork, seat: int, to: int | None) -> Reach:
     """Walk back to before the seat's last move, or to the action asked for.
 
-    It is free as far as there are only the seat's own moves and what the house played for seats
-    that do not move themselves, all of them without chance and revelation.
+    A turn that the house has played for the seat counts as one move. It is free as far as there
+    are only the seat's own moves and what the house played for seats that do not move
+    themselves, all of them without chance and revelation.
 
     Raises:
         TableError: there is nothing of one's own, or no such action on the line of play.
     """
-    free, own = True, False
-    for moves, row in enumerate(history.walk(unit.session, unit.id, unit.row.head)):
-        if moves and (own if to is None else row.sequence == to):
-            return Reach(row.sequence, moves, free)
+    free, own, late = True, False, False
+    for moves, row in enumerate(history.walk(unit, unit.row.head)):
+        played_for = row.kind == Kind.FORCED and row.seat == seat
+        done = own and not (late and played_for)
+        if moves and (done if to is None else row.sequence == to):
+            return Reach(row.sequence, moves, free, late)
         mine = row.kind == Kind.MOVE and row.seat == seat
-        own = own or mine
+        late = late or (played_for and not own)
+        own = own or mine or played_for
         free = free and row.reversible and (mine or row.kind == Kind.FORCED)
     if to is None:
         raise TableError.because("table-nothing-to-undo")
@@ -130,7 +142,7 @@ def reach(unit: UnitOfWork, seat: int, to: int | None) -> Reach:
 
 def go_back(unit: UnitOfWork, target: int, *, seat: int, user_id: str) -> None:
     """Let the position after an action stand again; what moves by itself goes on from there."""
-    action = history.action(unit.session, unit.id, target)
+    action = history.action(unit, target)
     assert action is not None
     unit.state = history.state_at(unit, target)
     taken_back = unit.row.moves - action.number

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlalchemy.orm.attributes import flag_modified
 from sqlmodel import col
@@ -27,16 +27,23 @@ from bot.tables import checkpoints
 from bot.tables.actions import LINE, Kind
 from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.kept_positions import KeptPositions
-from bot.tables.models import Ending, Occupant, Status, Table
-from bot.tables.shown import table_of
+from bot.tables.models import GIVEN_UP, Consent, Ending, Occupant, Status, Table
+from bot.tables.past import Past
+from bot.tables.seen import Seen
+from bot.tables.shown import substitute_of, table_of
+from bot.tables.timing.due import Pause
 from engine.core import Event, Game, State, game, game_names
 
 log = logging.getLogger(__name__)
 
 REMINDER = "reminder"
 """The kind of the timers that tell since when a seat owes a move."""
+LOBBY = "lobby"
+"""The kind of those that close a lobby."""
 CLOCK = "clock"
 """The kind of those that tell when a seat's time has run out."""
+SLEEP = "sleep"
+"""The kind of those that tell when a table sleeps."""
 
 
 @dataclass(slots=True)
@@ -54,13 +61,26 @@ class UnitOfWork:
     """By seat: who owes a move, since when, and when they are reminded."""
     clocks: dict[int, TimerRow]
     """By seat: whose clock runs, and when it runs out."""
+    sleep: TimerRow | None
     now: datetime
     positions: KeptPositions
+    seen: Seen = field(default_factory=Seen)
+    pauses: dict[tuple[str, datetime], Sequence[Pause]] = field(default_factory=dict)
+    """When time does not count, by person and the moment since when; as far as it was asked for."""
     state: State | None = None
+    request_id: str | None = None
+    """What the first action bears, so that the same request does nothing more."""
+    before: State | None = None
+    """The position before the change, not to be changed."""
     acts: list[ActionRow] = field(default_factory=list)
     parcels: list[OutboxRow] = field(default_factory=list)
     next_due: datetime | None = None
     """The earliest time at which something new falls due."""
+    past: Past = field(init=False)
+    """What has happened at the table."""
+
+    def __post_init__(self) -> None:
+        self.past = Past(self.session, self.id)
 
     @property
     def id(self) -> int:
@@ -79,6 +99,11 @@ class UnitOfWork:
             raise TableDamaged.because("table-game-unknown", table=self.id)
         return game(self.row.game)
 
+    @property
+    def asleep(self) -> bool:
+        """Whether nothing has happened for so long that nobody is called any more."""
+        return self.sleep is not None and self.sleep.done_at is not None
+
     # Positions
 
     def place(self) -> State:
@@ -95,7 +120,7 @@ class UnitOfWork:
             if kept is None:
                 kept = restore(self.game, self.id, self.row.state)
                 self.positions.keep(self.id, self.row.sequence, kept)
-            self.state = kept.copy()
+            self.before, self.state = kept, kept.copy()
         return self.state
 
     def keep_state(self) -> None:
@@ -119,22 +144,33 @@ class UnitOfWork:
             kind=kind,
             head=self.row.head,
             question=self.row.question,
+            clock=self.row.clock,
             at=self.now,
+            request_id=None if self.acts else self.request_id,
             **details,
         )
         self.session.add(action)
         self.acts.append(action)
         return action
 
-    def post(self, kind: str, seats: Sequence[int] = (), proposal_id: int | None = None) -> None:
-        """Note something to be posted."""
+    def post(
+        self,
+        kind: str,
+        seats: Sequence[int] = (),
+        proposal_id: int | None = None,
+        about: dict[str, Any] | None = None,
+        *,
+        after: timedelta = timedelta(),
+    ) -> None:
+        """Note something to be posted, at once or after a while."""
         parcel = OutboxRow(
             table_id=self.id,
             kind=kind,
             sequence=self.row.sequence,
             seats=list(seats),
             proposal_id=proposal_id,
-            due_at=self.now,
+            about=about,
+            due_at=self.now + after,
             created_at=self.now,
         )
         self.session.add(parcel)
@@ -144,20 +180,24 @@ class UnitOfWork:
         """Count a change in rows that belong to the table, so that nobody misses it."""
         flag_modified(self.row, "status")
 
-    def lapse(self, *kinds: str) -> None:
-        """Close the open proposals of those kinds."""
-        self.session.execute(
-            update(ProposalRow)
-            .where(col(ProposalRow.table_id) == self.id, col(ProposalRow.status) == "open")
-            .where(col(ProposalRow.kind).in_(kinds))
-            .values(status="lapsed")
-            .execution_options(synchronize_session="fetch")
+    def lapse(self, *kinds: str, seat: int | None = None) -> None:
+        """Close the open proposals of those kinds, all or those of a seat; their buttons go."""
+        query = select(ProposalRow).where(
+            col(ProposalRow.table_id) == self.id,
+            col(ProposalRow.status) == "open",
+            col(ProposalRow.kind).in_(kinds),
         )
+        if seat is not None:
+            query = query.where(col(ProposalRow.seat) == seat)
+        for row in self.session.scalars(query):
+            row.status = "lapsed"
+            self.post("votes", proposal_id=row.id)
 
     # Seats
 
     def seat_all(self, seats: Sequence[SeatRow]) -> None:
         """Put these in the place of whoever sat there."""
+        self.session.flush()
         for row in self.seats:
             self.session.delete(row)
         self.session.flush()
@@ -165,16 +205,43 @@ class UnitOfWork:
         self.seats = list(seats)
 
     def standing(self) -> list[int]:
-        """The seats somebody still plays: those whose consent counts."""
-        return [seat.seat for seat in self.seats if seat.occupant != Occupant.NOBODY]
+        """The seats that are still played, by people or opponents: those that can win."""
+        return [seat.seat for seat in self.seats if seat.occupant not in GIVEN_UP]
+
+    def player(self, seat: int) -> str:
+        """Who is to be called when a seat is to move: its player, or who plays for them."""
+        friend = substitute_of(self.seats[seat], self.now)
+        return self.seats[seat].user_id if friend is None or not friend.agreed else friend.user_id
+
+    def awaited(self) -> list[int]:
+        """The seats that owe a move and are played by people, who can be late with it."""
+        if self.state is None or self.row.status != Status.RUNNING:
+            return []
+        owing = self.game.owing(self.state)
+        return [seat for seat in owing if self.seats[seat].occupant == Occupant.PERSON]
+
+    def people(self) -> list[int]:
+        """The seats people play: those whose consent counts, and who are called."""
+        return [seat.seat for seat in self.seats if seat.occupant == Occupant.PERSON]
+
+    def opponents(self) -> list[int]:
+        """The seats opponents play."""
+        return [seat.seat for seat in self.seats if seat.occupant == Occupant.OPPONENT]
+
+    @property
+    def awaits_opponent(self) -> bool:
+        """Whether the game cannot go on without an opponent's move."""
+        running = self.row.status == Status.RUNNING
+        return running and not set(self.opponents()).isdisjoint(self.reminders)
 
     # Who owes a move
 
     def ask(self, *, anew: Sequence[int] = ()) -> None:
-        """Bring the reminders in line with who owes a move; ``anew``: whose time starts again."""
+        """Bring the reminders in line with who owes a move; ``anew``: who is told from now on."""
         assert self.state is not None
         running = self.row.status == Status.RUNNING
-        owing = self.game.owing(self.state) if running else ()
+        played = (*self.people(), *self.opponents())
+        owing = [s for s in self.game.owing(self.state) if s in played] if running else []
         self.forget_reminders([seat for seat in self.reminders if seat not in owing])
         for seat in owing:
             if seat not in self.reminders:
@@ -186,17 +253,29 @@ class UnitOfWork:
         made = TimerRow(table_id=self.id, kind=REMINDER, seat=seat, since=self.now)
         self.reminders[seat] = made
         self.session.add(made)
-        self._start_again(made)
 
     def _start_again(self, reminder: TimerRow) -> None:
         reminder.since, reminder.done_at = self.now, None
-        self.set_due(reminder, self.now)
+        reminder.told_at = reminder.held_until = None
+        reminder.wanted_at = reminder.wanted_by = None
 
-    def set_due(self, reminder: TimerRow, since: datetime) -> None:
-        """When a seat owing a move since then is reminded; never where the table is silenced."""
-        hours = self.row.remind_hours
-        reminder.due_at = None if hours is None else since + timedelta(hours=hours)
-        self.falls_due(reminder.due_at)
+    def set_alarm(self, kind: str, due: datetime, seat: int | None = None) -> None:
+        """A timer that is due then, once; a seat has one of a kind, which is set anew."""
+        timer = None if seat is None else self.alarm(kind, seat)
+        if timer is None:
+            timer = TimerRow(table_id=self.id, kind=kind, seat=seat, since=self.now)
+            self.session.add(timer)
+        timer.since, timer.due_at, timer.done_at = self.now, due, None
+        self.falls_due(due)
+
+    def alarm(self, kind: str, seat: int) -> TimerRow | None:
+        """The timer of that kind for a seat, done or not."""
+        query = select(TimerRow).where(
+            col(TimerRow.table_id) == self.id,
+            col(TimerRow.kind) == kind,
+            col(TimerRow.seat) == seat,
+        )
+        return self.session.scalar(query)
 
     def falls_due(self, at: datetime | None) -> None:
         """Note when a timer is due, so that its loop sleeps no longer than that."""
@@ -215,9 +294,14 @@ class UnitOfWork:
         self.row.winners = list(winners)
         self.row.ended_at = self.now
         self.forget_reminders(list(self.reminders))
-        while self.clocks:
-            self.session.delete(self.clocks.popitem()[1])
-        self.lapse("undo", "end", "move", "pace")
+        self.clocks.clear()
+        self.sleep = None
+        timers = select(TimerRow).where(
+            col(TimerRow.table_id) == self.id, col(TimerRow.kind) != LOBBY
+        )
+        for timer in self.session.scalars(timers):
+            self.session.delete(timer)
+        self.lapse(*Consent)
 
     # What is told
 

@@ -1,7 +1,8 @@
-"""Voting: the last yes carries a proposal, one no ends it."""
+"""Voting: the last yes carries a proposal, one no ends it, and in time most of them do."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
@@ -13,17 +14,21 @@ from bot.store.rows import ProposalRow, SeatRow, VoteRow
 from bot.tables import change_pace, ending, place, play, undo
 from bot.tables.actions import Kind
 from bot.tables.errors import TableClosed, TableError
+from bot.tables.house_rules import QUORUM, SILENCE
 from bot.tables.models import Consent, Ended, Undone, Voted
 from bot.tables.proposals import proposal, row_of, told
 from bot.tables.request import Request
 from bot.tables.service import Done, TableService
+from bot.tables.silence import silent_since
 from bot.tables.unit_of_work import UnitOfWork
 
-_CLOSED = {
+CLOSED = {
     "carried": "table-proposal-carried",
     "refused": "table-proposal-refused",
     "lapsed": "table-proposal-lapsed",
 }
+
+log = logging.getLogger(__name__)
 
 Carry = Callable[[UnitOfWork, ProposalRow, SeatRow], None]
 """Does what everybody has agreed to; the seat is that of the last who did."""
@@ -45,7 +50,7 @@ async def vote(service: TableService, request: Request, proposal_id: int, *, yes
 
     def work(unit: UnitOfWork) -> None:
         nonlocal repeated
-        repeated = _voted_before(unit.session, request)
+        repeated = voted_before(unit.session, request)
         if not repeated:
             _count(unit, request, row_of(unit.session, proposal_id), yes=yes)
 
@@ -56,7 +61,9 @@ async def vote(service: TableService, request: Request, proposal_id: int, *, yes
 def _count(unit: UnitOfWork, request: Request, row: ProposalRow, *, yes: bool) -> None:
     seat = play.seated(unit, request.person.id)
     if row.status != "open":
-        raise TableClosed.because(_CLOSED[row.status])
+        raise TableClosed.because(CLOSED[row.status])
+    if Consent(row.kind) not in CARRY:
+        raise TableError.because("table-several-answers")
     votes = told(unit, row).votes
     if yes and votes[seat]:
         raise TableError.because("table-already-agreed")
@@ -65,14 +72,35 @@ def _count(unit: UnitOfWork, request: Request, row: ProposalRow, *, yes: bool) -
     unit.session.merge(cast)
     unit.touch()
     if carried:
-        row.status = "carried"
-        CARRY[Consent(row.kind)](unit, row, unit.seats[seat])
-        row.carried_by = unit.acts[0].sequence
+        _carry(unit, row, unit.seats[seat])
     elif not yes:
         row.status = "refused"
 
 
-def _voted_before(session: Session, request: Request) -> bool:
+def _carry(unit: UnitOfWork, row: ProposalRow, voter: SeatRow) -> None:
+    row.status = "carried"
+    CARRY[Consent(row.kind)](unit, row, voter)
+    row.carried_by = unit.acts[0].sequence
+
+
+def close(unit: UnitOfWork, row: ProposalRow) -> None:
+    """Its time is over and nobody has objected: done if enough of those who are about agree."""
+    votes = told(unit, row).votes
+    since = unit.now - SILENCE
+    about = [seat for seat, said in votes.items() if said or not silent_since(unit, seat, since)]
+    agreed = sum(1 for said in votes.values() if said)
+    row.status = "lapsed"
+    if agreed > len(about) * QUORUM:
+        try:
+            _carry(unit, row, unit.seats[row.seat])
+        except TableError as why:
+            row.status = "lapsed"
+            log.warning("not done", extra={"proposal": row.id, "why": str(why)})
+    unit.post("votes", proposal_id=row.id)
+
+
+def voted_before(session: Session, request: Request) -> bool:
+    """Whether that request has been counted."""
     query = select(VoteRow).where(col(VoteRow.request_id) == request.id)
     return session.scalar(query) is not None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.rounds import Round
-from bot.telling.names import cut, length
+from bot.telling.names import length
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.stories import summary
 from bot.telling.voice import Voice
@@ -36,7 +36,7 @@ def condensed(voice: Voice, clauses: Sequence[Text], limit: int) -> str:
     more = voice.say("recap-more")
     while told and length(joined(voice, [*told, more])) > limit:
         told.pop()
-    return joined(voice, [*told, more]) if told else cut(voice.format(clauses[0]), limit)
+    return joined(voice, [*told, more])
 
 
 def round_lines(voice: Voice, name: str, rounds: Sequence[Round]) -> list[str]:

@@ -13,6 +13,8 @@ from engine.core import Seat, Section, Text
 
 LAST = 1000
 """Letters of what happened last."""
+IN_ONE = 2800
+"""Letters of a board in words that stands in a message with other things."""
 
 
 def board_parts(spoken: SpokenTurn) -> list[list[str]]:
@@ -70,6 +72,21 @@ def hand_lines(spoken: SpokenTurn) -> list[str]:
     if turn.viewer is None:
         return []
     return section_lines(spoken.message, turn.game.words.hand(turn.view, turn.viewer))
+
+
+def in_words(spoken: SpokenTurn, own: str = "", limit: int = IN_ONE) -> str:
+    """What one message holds of the board in words, in place of a picture, and what is one's own.
+
+    What changes most stands first; the board alone has the rest.
+    """
+    now, *others = board_parts(spoken)
+    kept = ["\n".join(now[1:]), own]
+    for part in others:
+        text = "\n".join(part)
+        if text in own or sum(map(length, kept)) + len(kept) + length(text) > limit:
+            continue
+        kept.append(text)
+    return "\n".join(filter(None, kept))
 
 
 def section_lines(voice: Voice, sections: Sequence[Section]) -> list[str]:

@@ -14,6 +14,8 @@ command-game-colour = colour
 command-game-colour-about = Choose your colour, or have one dealt
 command-game-pace = pace
 command-game-pace-about = How fast the table plays: the host’s word in the lobby, later by consent
+command-game-picture = picture
+command-game-picture-about = Post the board tall, for a phone, or wide, for a desk
 command-game-start = start
 command-game-start-about = Begin with everyone who is in; while seats are open, the host or an organiser may
 command-game-cancel = cancel
@@ -22,6 +24,10 @@ command-game-end = end
 command-game-end-about = End the game as it stands: ask everybody; an organiser may at once
 command-game-free = free
 command-game-free-about = Free the seat of somebody who plays no more (organiser)
+command-game-takeover = takeover
+command-game-takeover-about = Play on a seat that the table offers, or come back to your own
+command-game-opponent = opponent
+command-game-opponent-about = Let an opponent play a seat that was given up, or give it back
 command-game-resume = resume
 command-game-resume-about = Let a paused table go on in this channel
 command-move = move
@@ -40,6 +46,8 @@ command-rules = rules
 command-rules-about = A rules card: a building, a phase, an effect
 command-why = why
 command-why-about = Why can I not do this now?
+command-hint = hint
+command-hint-about = The best moves now and what speaks for them, privately
 command-undo = undo
 command-undo-about = Take back your last move; further back if everybody agrees
 command-resign = resign
@@ -49,11 +57,15 @@ command-export-about = The record of the game as a file
 command-verify = verify
 command-verify-about = Re-run the game against its published hash
 command-remind = remind
-command-remind-about = How long to wait before nudging whoever is to move
+command-remind-about = How long to wait before reminding whoever is to move; without a number: your own reminders
+command-nudge = nudge
+command-nudge-about = Ask whoever is to move, at most once a day
 command-settings = settings
-command-settings-about = Your time zone, your nights and your days off
+command-settings-about = Your time zone, your nights and days off, and the shape of your pictures
 command-away = away
 command-away-about = Be away for a while: your clocks stand still
+command-substitute = substitute
+command-substitute-about = Let a friend play for you while you are away; alone: you are back
 command-help = help
 command-help-about = How it works, in three steps
 command-verbs-about = { $game }: make a move by its name
@@ -67,12 +79,20 @@ parameter-seats = seats
 parameter-seats-about = How many play; leave out for any number the game allows
 parameter-seat = seat
 parameter-seat-about = Whose seat
+parameter-person = person
+parameter-person-about = The friend who plays for you
+parameter-opponents = opponents
+parameter-opponents-about = Play alone against opponents this strong; the game begins at once
+parameter-strength = strength
+parameter-strength-about = How well the opponent plays, or give the seat back
 parameter-options = options
 parameter-options-about = Ways to play that differ from the usual
 parameter-language = language
 parameter-language-about = The language
 parameter-pace = pace
 parameter-pace-about = How fast: a name, or your own figures (free, bank, back) such as 6h 5d 1d
+parameter-pauses = pauses
+parameter-pauses-about = What holds the clocks up, beside the nights
 parameter-zone = zone
 parameter-zone-about = Your time zone, if the menu does not have it
 parameter-until = until
@@ -93,6 +113,8 @@ parameter-part = part
 parameter-part-about = The part of the board
 parameter-text = text
 parameter-text-about = In words instead of a picture
+parameter-picture = picture
+parameter-picture-about = Tall, for a phone, or wide, for a desk
 parameter-card = card
 parameter-card-about = What to look up: a name, or the code of a place in the picture
 parameter-choice = choice
@@ -130,9 +152,27 @@ lobby-begun = The game has begun.
 lobby-cancelled = The lobby was closed without a game.
 lobby-lapsed = The lobby was closed: nobody began the game within a week. /game new opens another.
 lobby-seat = **{ $who }** – { $colour }
+lobby-seat-opponent = **{ $who }** (opponent, { $strength }) – { $colour }
+strength-easy = easy
+strength-middle = middle
+strength-strong = strong
+strength-back = back to its player
+lobby-opponents = Add an opponent …
+lobby-opponent-add = Add an opponent: { $strength }
+lobby-opponent-easy = Slips now and then; good for a first game
+lobby-opponent-middle = Plays soundly, one turn ahead
+lobby-opponent-strong = Looks several turns ahead
+lobby-opponent-away = Take away { $who }
+lobby-opponents-forbid = No opponents at this table (organiser)
+lobby-opponents-allow = Opponents may play here (organiser)
+lobby-opponents-forbidden = No opponents of the house play at this table.
+lobby-choose-help = Hints …
+lobby-help-yes = Hints are allowed: /hint shows good moves, privately.
+lobby-help-no = No hints at this table.
 lobby-option = { $name }: { $value }
 lobby-pace = Pace: { $pace }.
-lobby-time-out = When somebody’s time has run out, the table is told. An organiser can then free the seat.
+lobby-house = Rules of the house: { $pauses } Time that runs out is excused { $excused } times, then the table decides; a seat is vacant after { $lapses } times or { $days } silent days. All of it: /help
+lobby-house-none = Rules of the house: nobody’s time runs out; what becomes of a seat that is given up the others decide. All of it: /help
 lobby-choose-pace = Pace …
 lobby-choose-pauses = What holds the clocks up …
 pace-swift = Swift
@@ -168,17 +208,22 @@ lobby-your-colour = Your colour …
 lobby-language = Language of the table …
 game-thread = { $game } · { $who }
 game-opened = Table { $table } is open in { $where }. Others can join there.
+game-solo = Table { $table } in { $where }: you play against { $who }.
+game-opponent-plays = { $who } plays this seat from now on.
+game-given-back = The seat is { $who }’s again.
 game-joined = You are in at table { $table }.
 game-left = You have left table { $table }.
 game-colour = Your colour: { $colour }.
 game-pace = { $pace }.
+game-picture-tall = The board is posted tall from now on.
+game-picture-wide = The board is posted wide from now on.
 game-started = Table { $table } has begun.
 game-cancelled = Table { $table } is closed.
 game-ended = The game has ended.
 game-end-organiser = You are an organiser here: you can end the game at once, as it stands and without a winner. This cannot be taken back.
 game-end-now = End it now
 game-end-ask = Ask the players
-game-free-confirm = If you free the seat of { $who }, the house plays for it until the end, and it cannot win. This cannot be taken back.
+game-free-confirm = If you free the seat of { $who }, the house plays for it until the others decide what becomes of it. { $who } cannot come back to it; this cannot be taken back.
 game-free-now = Free the seat
 game-freed = The seat is free; the house plays for it.
 game-resumed = Table { $table } goes on here.
@@ -189,6 +234,7 @@ move-asked-paused = The others at table { $table } have to agree that it goes on
 
 panel-headline = { $game } · { $where }
 panel-ask = { $who }, { $prompt }
+panel-thinking = Thinking: **{ $who }** …
 panel-asked = { $who }: { $ask }.
 panel-since = Since your last turn: { $story }
 panel-so-far = So far: { $story }
@@ -209,6 +255,7 @@ answer-withdrawn = The answer you gave before is withdrawn; the new one is in wh
 panel-undo = Undo
 panel-view = My view
 panel-why = Why not …
+panel-hint = Hint
 panel-rules-of = Rules: { $card }
 panel-more = More …
 panel-status = Status
@@ -242,6 +289,11 @@ move-confirm-nothing = Nothing was done.
 move-again = You made this move a moment ago, and it stands:
 move-again-ask = Make **{ $move }** once more?
 move-again-yes = Make it once more
+hint-title = What you could do
+hint-line = { $place }. **{ $move }** – wins about { $chance } in 100 games: { $why }
+hint-line-bare = { $place }. **{ $move }** – wins about { $chance } in 100 games
+hint-none = There is only one choice now.
+hint-about = As the strong opponent of the house sees it, from what you may know.
 
 ## Looking
 
@@ -252,6 +304,7 @@ status-running = The game is running.
 status-finished = The game is over.
 status-cancelled = The lobby was closed without a game.
 status-paused = The table is paused; nothing is lost.
+status-unposted = The newest message of this table could not be posted: what you see in the channel may be older. It is tried again now and with every move.
 paused-channel-gone = Its channel is gone. /game resume with its number lets it go on in another channel.
 paused-no-access = I cannot see its channel any more (permission “View Channel”). When I can, or in another channel, /game resume lets it go on.
 paused-no-permission = I may not write in its channel any more (permissions “Send Messages”, in a thread “Send Messages in Threads”). When I may, or in another channel, /game resume lets it go on.
@@ -262,6 +315,8 @@ status-due = due { $when } ({ $at })
 status-bank = { $bank } in the bank
 status-seats = At the table: { $who }
 status-resigned = { $who } (seat given up)
+status-substitute = { $who } ({ $friend } plays for them)
+status-opponent = { $who } ({ $strength })
 status-reminder = Reminder after { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -290,12 +345,26 @@ log-start = The game begins.
 log-move = { $who }: { $move }
 log-secret = { $who } answers in secret.
 log-forced-out = The house, for { $who }: { $move }
+log-opponent = { $who }: { $move }
+log-aims = { $told } ({ $aims })
+log-seat-opponent = An opponent takes a seat ({ $strength }).
+log-send-away = An opponent gives its seat back.
 log-undo = { $moves ->
     [one] { $who } takes back a move.
    *[other] { $who } takes back { $moves } moves.
 }
 log-resign = { $who } resigns.
 log-free = An organiser frees the seat of { $who }.
+log-late = The time of { $who } has run out.
+log-wait = The table waits for { $who }.
+log-house = The table lets the house play this turn for { $who }.
+log-vacate = The seat of { $who } is vacant.
+log-offer = The table lets somebody take over the seat of { $who }.
+log-stand-in = The table lets the house play on for { $who }.
+log-takeover = { $who } takes over the seat.
+log-substitute = A friend plays for { $who } from now on.
+log-return = Nobody plays for { $who } any more.
+log-by = { $story } (moved by { $who })
 log-end = The game is ended.
 log-pace = The pace is changed.
 log-pause = The table is paused.
@@ -309,6 +378,7 @@ card-section = Rules { $section }
 why-choose = What would you like to do? I will say why it is not possible now.
 why-nothing = Everything on offer can be done now.
 why-menu = { $first } – { $last } …
+why-one = { $only } …
 why-alike = { $first } to { $last }, { $count } in all, for example: { $reason }
 why-open = “{ $choice }” is possible now.
 why-unknown = “{ $typed }” is not something that could be done here. The list under /why shows what could.
@@ -329,7 +399,7 @@ undo-asks = { $moves ->
 }
 undo-ask = Ask them
 undo-leave = Leave it
-resign-confirm = If you resign, the house plays for your seat until the end, and you cannot win. Resign?
+resign-confirm = If you resign, the house plays for your seat until the others decide what becomes of it, and you cannot win. Resign?
 resign-yes = Resign
 resign-done = You have resigned.
 vote-undo = { $moves ->
@@ -345,14 +415,43 @@ vote-revealed = Since then, cards or other hidden things have come to light.
 vote-agrees = { $who } agrees
 vote-objects = { $who } objects
 vote-waiting = Not yet answered: { $who }
-vote-carried = All agree; it is done.
+vote-until = Open until { $when }; if nobody objects, more than half are enough then.
+vote-carried = Enough agree; it is done.
 vote-refused = Not everybody agrees; the game goes on.
-vote-lapsed = The game has gone on; the question has lapsed.
+vote-lapsed = The question has lapsed: the game has gone on, or too few have answered.
 vote-button-yes = Agree
 vote-button-no = Object
 vote-opened = The others are asked.
 vote-yes = You agree.
 vote-no = You object.
+ballot-late = The time of **{ $who }** has run out { $times ->
+    [one] once
+   *[other] { $times } times
+}. What becomes of this turn?
+ballot-late-about = Most answers decide, at the latest { $when }; a tie waits, and without an answer the house plays. A move made before ends the question.
+ballot-late-wait = Wait a day
+ballot-late-house = The house plays this turn
+ballot-late-free = Free the seat
+ballot-vacant = Nobody plays the seat of **{ $who }** any more. What becomes of it?
+ballot-vacant-about = Most answers decide, at the latest { $when }; a tie waits, and without an answer the house plays on.
+ballot-vacant-wait = Wait
+ballot-vacant-takeover = Somebody may take it over
+ballot-vacant-opponent = An opponent plays on
+ballot-vacant-house = The house plays on
+ballot-vacant-end = End, scored as it stands
+ballot-answer = { $choice }: { $who }
+ballot-decided = Decided: { $choice }
+ballot-given = Your answer is counted. You can change it until it is decided.
+takeover-button = Take over the seat
+takeover-done = The seat is yours. Here is the whole game so far, then your own view.
+substitute-asked = **{ $friend }**, { $who } asks you to play for them until { $when }.
+substitute-about = You would see what this seat sees and move for it; the log says who moved.
+substitute-agreed = **{ $friend }** plays for { $who } until { $when }.
+substitute-over = Nobody plays for { $who }.
+substitute-yes = I will play
+substitute-no = Rather not
+substitute-sent = Your friend is asked. Until they agree the seat is yours alone.
+substitute-ended = The seat is yours alone again.
 
 ## Record and proof
 
@@ -375,18 +474,61 @@ verify-problem = What was found: { $problem }
 ## Reminders
 
 remind-set = { $hours ->
-    [one] Whoever is to move is reminded once, after { $hours } hour.
-   *[other] Whoever is to move is reminded once, after { $hours } hours.
+    [one] Whoever is to move is reminded after { $hours } hour, after twice and four times as long, and then every week.
+   *[other] Whoever is to move is reminded after { $hours } hours, after twice and four times as long, and then every week.
 }
+remind-set-clock = Reminders come by the clock here: when the free time is over, when four fifths of the rest are used, and four hours before the end.
 remind-off = Nobody is reminded at this table.
 remind-told = { $hours ->
-    [one] { $who } has whoever is to move reminded once, after { $hours } hour.
-   *[other] { $who } has whoever is to move reminded once, after { $hours } hours.
+    [one] { $who } has whoever is to move reminded after { $hours } hour, after twice and four times as long, and then every week.
+   *[other] { $who } has whoever is to move reminded after { $hours } hours, after twice and four times as long, and then every week.
 }
+remind-told-clock = { $who } has switched the reminders of this table on: they come by the clock.
 remind-told-off = { $who } has switched the reminders of this table off.
 an-organiser = An organiser
 reminder = **{ $who }**, the table is waiting: { $prompt }
+reminder-asked = **{ $who }**, { $by } asks for your move: { $prompt }
+reminder-elsewhere = **{ $who }**, these tables wait for you too:
+reminder-line = [{ $where }]({ $link })
+reminder-later = Not before …
+reminder-away = I am away …
+reminder-hush-turn = Quiet: this move
+reminder-hush-table = Quiet: this table
+reminder-hush-all = Quiet: everything
+reminder-hold = How long shall the reminders of this move wait?
+reminder-hold-menu = Not before …
+reminder-hold-for = In { $span }
+reminder-held = No reminder of this move before { $when }. One comes then if the move is still to be made.
+reminder-hushed-turn = No more reminders of this move.
+reminder-hushed-table = No more reminders of table { $table } for you.
+reminder-hushed-all = No more reminders for you.
+reminder-back = /remind without a number shows your reminders, and brings them back.
+table-sleeps = Nothing has happened here for a month, so this table sleeps: nobody is called any more. The next move wakes it.
+nudge-done = { $who } will hear that you ask for the move, at an hour and in a way of their own choosing.
+next-up = **{ $who }**, your turn comes next, as far as one can see.
+loss-overtaken = **{ $who }**, { $by } has overtaken you.
+loss-befallen = **{ $who }**, this concerns you: { $story }
+wishes-title = Your reminders
+wishes-direct-on = They come as direct messages, of all your tables in one.
+wishes-direct-off = They come in the channel of the table.
+wishes-silent-on = None come at all.
+wishes-next-on = You hear when your turn comes next.
+wishes-losses-on = You hear when you are overtaken or lose an office.
+wishes-hushed = None of { $count ->
+    [one] one table
+   *[other] { $count } tables
+} you have made quiet.
+wishes-why = Never while you sleep, have a day off or are away, never within an hour of another one, never while you are there.
+wish-direct-on = As direct messages
+wish-direct-off = In the channel
+wish-silent-on = None at all
+wish-hear = Of all my tables again
+wish-next-on = Tell me when I am next
+wish-next-off = Not when I am next
+wish-losses-on = Tell me of losses
+wish-losses-off = Not of losses
 overdue = **{ $who }**, your time has run out, and the table is still waiting: { $prompt }
+overdue-excused = **{ $who }**, your time has run out. That is excused { $excused } times, and a day is added ({ $count } of { $excused }); it is due { $when }: { $prompt }
 
 
 ## A person’s own time
@@ -409,6 +551,10 @@ settings-why = This holds from now on, at all your tables. Time that has run is 
 settings-choose-zone = Where is it this time for you?
 settings-choose-night = When do you sleep?
 settings-choose-off = Which days do you have off?
+settings-choose-picture = How shall boards be shown that only you see?
+picture-tall = Tall, for a phone
+picture-wide = Wide, for a desk
+picture-words = In words, without a picture
 away-title = Away
 away-not = You are not away.
 away-now = You are away until { $ends }.
@@ -422,6 +568,7 @@ away-back = I am back
 away-draw-on = Draw it by itself
 away-draw-off = Do not draw it by itself
 error-moment = I cannot read that. Write how long (3d, 12h) or a day (2026-12-24, or 2026-12-24 18:00).
+error-substitute = Name a person, not a bot, and until when: /substitute person:@friend until:3d
 
 ## The end
 
@@ -429,9 +576,16 @@ final-played = { $count ->
     [one] { $who } wins the game.
    *[other] { $who } share the win.
 }
-final-resigned = { $who } is the last one at the table and wins.
+final-resigned = { $count ->
+    [0] Ended by resignation, without a winner.
+   *[other] { $who } is the last one at the table and wins.
+}
 final-consent = Ended by consent of all, without a winner.
 final-organiser = Ended by an organiser, without a winner.
+final-voted = Ended by a vote of those who remained, scored as it stood. { $count ->
+    [one] { $who } has most points and wins.
+   *[other] { $who } have most points and share the win.
+}
 final-happened = What happened last: { $story }
 final-turning-points = **Turning points**
 final-turning-points-none = Nobody’s points changed before the final scoring.
@@ -479,9 +633,9 @@ permission-attach_files = Attach Files
 panel-no-files = Without a picture: I may not attach files in this channel (permission “Attach Files”). /board with text:true shows the board in words.
 error-not-allowed = You do not have the permission for that here.
 error-old-command = This command has changed. Please type it anew; if it persists, reload Discord.
+error-no-such-member = There is no such member in this server.
 error-old-button = This button is from an earlier version. /board and /status show where the table stands.
 error-in-a-server = A table is opened in a channel of a server: type /game new there.
-error-still-running = A game can be replayed when it is over.
 error-unexpected = Something went wrong on my side, and nothing was changed. If you report it, name number { $number }.
 error-after-saving = What you did was saved and stands; only the answer to it went wrong on my side. If you report it, name number { $number }. This is what stands:
 error-saved = /status shows how the table stands now.
@@ -514,7 +668,7 @@ guide-topic-points = where points come from
 guide-topic-mistakes = three beginner’s mistakes
 guide-topic-ask = where to ask
 guide-press =
-    When it is your turn, you are mentioned below a picture of the board. What you may choose is marked in it with a code, and the same codes stand in the menus and on the buttons below: one or two presses are a move.
+    When it is your turn, a picture of the board is posted and you are mentioned. What you may choose is marked in it with a code, and the same codes stand in the menus and on the buttons below: one or two presses are a move.
     You can type as well: `/move` lists every legal move as you type. *Undo* takes a move back, as long as nobody else has acted. A move can wait for days.
 guide-ask =
     `/rules` with a name or a code, such as `/rules 7`, shows what a place does. `/why` and the button *Why not …* say why something cannot be done now, and which card explains it.
@@ -530,3 +684,128 @@ lesson-on = Go on
 lesson-end = That was the lesson. *How to play* has the rest in six cards; a first table is the best way to learn what is left.
 panel-first = First game? How to play
 help-guide = Never played one of these? *How to play* takes two minutes; `/learn` lets you try a few decisions.
+help-house = Rules of the house
+house-title = ### Rules of the house
+house-time = **Time.** At each hand-over there is free time, then a bank lasts the game; the lobby says how much. Nights never count, nor days off and absences (`/away`) where the lobby says so.
+house-lapse = **When time runs out.** It is excused { $excused } times: a day is added. Several within a day count once. The next time the others decide: wait a day, let the house play this turn, or free the seat. Most answers decide, a tie waits, and a day’s silence lets the house play. What the house has played can be taken back with *Undo* until the next person has moved.
+house-vacant = **Vacant seats.** After { $lapses } times, or { $days } days of silence after one, a seat is vacant. Those who remain decide within { $vote } days: wait, let somebody take it over (`/game takeover`), let the house play on, or end and score as it stands. Without an answer the house plays on. Whoever had vanished can come back with `/game takeover` as long as nobody else has the seat.
+house-votes = **Votes.** When all agree it is done at once, and one objection ends it. After { $vote } days more than half are enough; whoever has been silent for { $days } days is not counted. So no table is stuck because one answer is missing.
+house-substitute = **Substitutes.** `/substitute` hands your seat to a friend while you are away. Both agree, and the log says who moved.
+command-mygames = mygames
+command-mygames-about = All your tables on all servers, the most urgent first
+mine-title = My tables
+mine-none = You sit at no table. /game new opens one in a channel of a server.
+mine-count = { $waiting ->
+    [0] None of your { $total } tables waits for you.
+   *[other] { $waiting } of { $total } wait for you.
+}
+mine-go = Go there
+mine-vote = The others have asked something and wait for your answer.
+mine-lobby = Not begun yet: { $seated } of { $most } seats are taken.
+mine-others = To move: { $who }
+mine-with = with { $who }
+mine-next = Next table
+mine-more-urgent = More urgent
+mine-less-urgent = Less urgent
+mine-none-waits = No table waits for a move of yours.
+command-history = history
+command-history-about = The pictures of a game, step by step, and what each step did
+panel-history = History
+history-step = step { $step } of { $latest }
+history-latest = Latest
+history-last-turn = My last turn
+history-rounds = To a round …
+history-turning-points = To a turning point …
+
+## A game as an animation
+
+command-replay = replay
+command-replay-about = An animation of a game, a picture a turn; it takes a little while
+parameter-since = since
+parameter-since-about = From where on
+since-beginning = The whole game
+since-turn = Since my last turn
+replay-animation = Animation
+replay-waiting = Another animation is being drawn; yours is next.
+replay-drawing = Drawing the animation: { $done } of { $all } turns …
+replay-done = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, from step { $first } to step { $last }.
+replay-cannot = This game cannot be played again from its record, so there is no animation. /history shows its steps.
+replay-too-long = The animation would be too large for a message. /history shows the steps one by one.
+replay-no-pictures = This game has no pictures, so there is nothing to replay.
+
+## The tables of a server
+
+command-tables = tables
+command-tables-about = Tables of this server to join or to watch, and free seats elsewhere
+parameter-looking = looking
+parameter-looking-about = Ask for players: the table is listed on other servers too
+lobby-looking = Players wanted: everybody is welcome to join.
+tables-lobbies = Open tables
+tables-elsewhere = Players wanted on other servers
+tables-running = Games to watch
+tables-none = There is no table here to join or to watch. /game new opens one.
+tables-watch = Watch
+tables-back = Back
+tables-on = More
+company-title = Who plays with you:
+company-reply = { $who } usually moves within { $time }
+company-finished = { $played ->
+    [one] has played { $finished } of { $played } game to its end
+   *[other] has played { $finished } of { $played } games to their end
+}
+
+## One’s own note at a table
+
+command-note = note
+command-note-about = Note something for yourself at this table; My view shows it to you alone
+parameter-note = note
+parameter-note-about = What to note, in place of what is noted now; leave out to read it
+note-own = Your note: { $note }
+note-none = You have noted nothing at this table.
+note-kept = Noted. Only you see it, with *My view*.
+note-delete = Delete the note
+note-deleted = The note is deleted.
+
+## What is stored about a person
+
+command-privacy = privacy
+command-privacy-about = What is stored about you, as a file; and how to delete it
+privacy-title = ### What I know of you
+privacy-stored = Your Discord number and the name you had when you sat down; your moves, and when you made them; the tables you opened; your time zone, nights, days off and absences, and how you like your pictures, if you told me; your notes.
+privacy-not-stored = Nothing you write in channels, and nothing of your account besides. Other players see your name, your colour and your moves, and when you join a table how soon you usually move and how many games you finished.
+privacy-file = All of it as a file
+privacy-here = This is everything stored under your Discord number.
+privacy-delete = Delete it …
+privacy-sure = Your settings, absences and notes are deleted. In your games your name becomes “Player 2”, or whichever seat was yours, and nothing leads from there to you; the moves stay, because they are the others’ games too. This cannot be taken back. Messages already posted stay in their channels, and backups of whoever runs the bot until they are replaced.
+privacy-delete-now = Delete it for good
+privacy-deleted = { $games ->
+    [0] It is deleted.
+    [one] It is deleted; you have another name in { $games } game.
+   *[other] It is deleted; you have another name in { $games } games.
+}
+privacy-player = Player { $number }
+playground-title = Sit down at a table
+playground-about = Four heavy board games with the real bot, in a small Discord of your own. Choose a game and play your first turn now.
+playground-kept = Type **/** for commands. Everything is kept on this machine, so you can stop and go on later.
+playground-foot = New to a game? **Learn** is a lesson of a few decisions. At a table, */rules*, */why* and the cards of *How to play* help along.
+playground-strength = Opponents
+playground-strength-easy = easy
+playground-strength-middle = middle
+playground-strength-strong = strong
+playground-pace = Watching
+playground-pace-slow = slowly
+playground-pace-steady = steadily
+playground-pace-quick = quickly
+playground-seats = For { $least } to { $most } players
+playground-alone = Play alone
+playground-alone-about = You against opponents of the house
+playground-two = Two of us
+playground-two-about = You and a friend, in a second window
+playground-watch = Watch
+playground-watch-about = Opponents of the house against each other
+playground-learn = Learn
+playground-learn-about = A short lesson with a few decisions
+playground-reloaded = Texts and painters have been read again; the next picture is drawn anew.

@@ -29,6 +29,7 @@ def sketch(rules: Game[Any], view: State, scene: Scene) -> dict[str, Any]:
         "winners": None if scene.winners is None else list(scene.winners),
         "progress": list(scene.progress),
         "points": list(scene.points),
+        "shape": scene.shape,
     }
 
 
@@ -55,6 +56,7 @@ def draw(plain: dict[str, Any]) -> bytes:
         winners=None if plain["winners"] is None else tuple(plain["winners"]),
         progress=Progress.from_json(plain["progress"]),
         points=tuple(plain["points"]),
+        shape=plain["shape"],
     )
     return paint(plain["game"], view, scene)
 

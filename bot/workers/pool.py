@@ -32,6 +32,7 @@ class Priority(IntEnum):
     STOP = 0
     PICTURE = 1
     THOUGHT = 2
+    ANIMATION = 3
 
 
 class Closed(Exception):
@@ -122,6 +123,15 @@ class Pool:
                 raise Closed
             self._queue.put(asked)
         return await asyncio.wrap_future(asked.done)
+
+    def renew(self) -> None:
+        """Put new processes in the place of those that run, so that they load what has changed.
+
+        What one of them is at is done once more.
+        """
+        with self._lock:
+            for worker in self._workers:
+                worker.kill()
 
     async def close(self) -> None:
         """End all processes at once; whoever waits for one gets :class:`Closed`."""

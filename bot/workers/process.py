@@ -13,11 +13,14 @@ import signal
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from copy import copy
+from importlib import import_module
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any
 
 Job = Callable[[Any], bytes]
+"""A function of a module: the process is told its name and finds it there."""
 
 LIMIT = 30.0
 """Seconds of its own processor time after which a job is taken for stuck; the process ends."""
@@ -67,9 +70,8 @@ class Worker:
         Raises:
             WorkerDied: the process ended meanwhile.
         """
-        task = pickle.dumps((job, plain))
         try:
-            self._pipe.send_bytes(task)
+            self._pipe.send((job.__module__, job.__qualname__, plain))
             result = self._pipe.recv()
         except (EOFError, OSError):
             self._process.join()
@@ -95,18 +97,17 @@ def _work(pipe: Connection[Any, Any], limit: float) -> None:
     """Do jobs until the parent is gone or closes the pipe."""
     with suppress(EOFError, OSError):
         while True:
-            task = pipe.recv_bytes()
+            module, name, plain = pipe.recv()
             signal.setitimer(signal.ITIMER_VIRTUAL, limit)
-            result = _result(task)
+            result = _result(module, name, plain)
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             pipe.send(result)
 
 
-def _result(task: bytes) -> bytes | Exception:
+def _result(module: str, name: str, plain: str) -> bytes | Exception:
     try:
-        job, plain = pickle.loads(task)  # noqa: S301 - our parent's
-        made: bytes = job(json.loads(plain))
-        return made
+        job: Job = getattr(import_module(module), name)
+        return job(json.loads(plain))
     except Exception as error:
         error.add_note(traceback.format_exc())
         return error if _portable(error) else RuntimeError(f"{type(error).__name__}: {error}")
@@ -115,7 +116,7 @@ def _result(task: bytes) -> bytes | Exception:
 def _portable(error: Exception) -> bool:
     """Whether it survives the way to the parent; some cannot be made again of what they hold."""
     try:
-        pickle.loads(pickle.dumps(error))  # noqa: S301 - made here
+        pickle.dumps(copy(error))
     except Exception:
         return False
     return True

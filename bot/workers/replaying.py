@@ -9,13 +9,13 @@ from bot.tables.replaying import Replayed
 from bot.tables.replaying import replay as play_again
 from bot.workers.pool import Pool, Priority
 from engine.core import Event, RecordError, game, registry
-from engine.core.progress import NO_PROGRESS, Progress, progress
+from engine.core.progress import NO_PROGRESS, Progress, hides_points, progress
 from engine.core.record import Record, read_record
 from engine.core.scored import ScoredEvents
 
 
 class ScoredEvent(NamedTuple):
-    """An event that changed somebody's points: the number of its move, and the gains by seat."""
+    """An event that earned somebody points: the number of its move, and the gains by seat."""
 
     move: int
     gains: tuple[int, ...]
@@ -24,50 +24,62 @@ class ScoredEvent(NamedTuple):
 
 async def replayed(pool: Pool, record: Record) -> Replayed:
     """Where a record leads, all of it played again."""
-    final, problem = json.loads(await pool.ask(replay, _plain(record), Priority.THOUGHT))
+    final, problem = json.loads(await pool.ask(replay, plain_record(record), Priority.THOUGHT))
     return Replayed(final, problem)
 
 
-async def scored_events(pool: Pool, record: Record) -> list[ScoredEvent]:
-    """The public events that changed points, in their order; none of the set-up."""
-    found = json.loads(await pool.ask(score, _plain(record), Priority.THOUGHT))
+async def scored_events(pool: Pool, record: Record, *, over: bool = True) -> list[ScoredEvent]:
+    """The public events that changed points, in their order; none of the set-up.
+
+    There are none of a game that is not ``over`` and whose points are not all public.
+    """
+    found = json.loads(
+        await pool.ask(score, plain_record(record) | {"over": over}, Priority.THOUGHT)
+    )
     return [ScoredEvent(move, tuple(gains), Event.from_json(event)) for move, gains, event in found]
 
 
-async def points_over_time(pool: Pool, record: Record) -> Progress:
-    """The public points round by round; nothing of a record that cannot be replayed."""
-    return Progress.from_json(json.loads(await pool.ask(grow, _plain(record), Priority.THOUGHT)))
+async def points_over_time(pool: Pool, record: Record, *, ended: bool) -> Progress:
+    """The public points round by round; nothing of a record that cannot be replayed.
+
+    Once a game has ended, at its end or before, all of them are public.
+    """
+    plain = {**plain_record(record), "ended": ended}
+    return Progress.from_json(json.loads(await pool.ask(grow, plain, Priority.THOUGHT)))
 
 
-def _plain(record: Record) -> dict[str, Any]:
+def plain_record(record: Record) -> dict[str, Any]:
     """With the game's package: a worker knows the games that are registered for good."""
     package = registry.package_of(record.game)
     return {"game": record.game, "package": package, "record": record.text()}
 
 
-def _read(plain: dict[str, Any]) -> Record:
+def read_plain(plain: dict[str, Any]) -> Record:
+    """The reverse of :func:`plain_record`."""
     registry.PACKAGES.setdefault(plain["game"], plain["package"])
     return read_record(plain["record"])
 
 
 def replay(plain: dict[str, Any]) -> bytes:
     """:class:`Replayed` as JSON."""
-    return json.dumps(play_again(_read(plain))).encode()
+    return json.dumps(play_again(read_plain(plain))).encode()
 
 
 def score(plain: dict[str, Any]) -> bytes:
     """Every :class:`ScoredEvent` as JSON; none of a record that does not lead to its end."""
-    record = _read(plain)
+    record = read_plain(plain)
     rules, found = game(record.game), []
     positions = record.positions(events=True)
     try:
         state = next(positions)
-        state.events = scored = ScoredEvents(rules, state)
+        state.events = scored = ScoredEvents(rules, state, rules.earned)
         for move, _ in enumerate(positions, 1):
             for event, gains in zip(scored, scored.gains, strict=True):
                 if any(gains):
                     found.append((move, gains, event.seen_by(None).to_json()))
-            state.events = scored = ScoredEvents(rules, state)
+            if not plain["over"] and hides_points(rules, state):
+                return b"[]"
+            state.events = scored = ScoredEvents(rules, state, rules.earned)
     except RecordError:
         return b"[]"
     return json.dumps(found).encode()
@@ -76,6 +88,6 @@ def score(plain: dict[str, Any]) -> bytes:
 def grow(plain: dict[str, Any]) -> bytes:
     """A :class:`~engine.core.progress.Progress` as JSON."""
     try:
-        return json.dumps(progress(_read(plain))).encode()
+        return json.dumps(progress(read_plain(plain), ended=plain["ended"])).encode()
     except RecordError:
         return json.dumps(NO_PROGRESS).encode()

@@ -75,6 +75,9 @@ class Game(ABC, Generic[S]):
     final_scoring: ClassVar[frozenset[str]] = frozenset()
     """The kinds of the events that tell its final scoring: points no single move has made."""
 
+    setbacks: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of the events that take something from their seat, which others may have done."""
+
     teaching: ClassVar[Teaching] = Teaching()
     """What it brings for newcomers."""
 
@@ -114,6 +117,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
         """The scores, and at the end the winners; asked between rules and as events are told."""
+
+    def earned(self, state: S) -> tuple[int, ...]:
+        """The points by seat with those that later scorings bring for what is there already.
+
+        What turned a game is measured by it: with an event that earns, not when it is counted.
+        """
+        return self.outcome(state).scores
 
     @abstractmethod
     def round_of(self, state: S) -> int:
@@ -248,6 +258,10 @@ class Game(ABC, Generic[S]):
         rule, asked = state.stack[-1][:2]
         return rule in self.turns or asked not in (seat, -1) or seat not in self.owing(state)
 
+    def answers_out_of_turn(self, state: S) -> bool:
+        """Whether what is asked now begins no turn: an answer within what others do, a ballot."""
+        return bool(state.stack) and self.top(state)[1].out_of_turn
+
     def asks_in_private(self, state: S) -> bool:
         """Whether the public may not know what is asked, or what is chosen.
 
@@ -292,6 +306,8 @@ class Game(ABC, Generic[S]):
         reason = self._not_asked(state, seat)
         if reason is not None or choice in self.legal(state, seat):
             return reason
+        if choice in self._formerly(state).values():
+            return None
         frame, rule = self.top(state)
         if choice in self.vocabulary(state, seat):
             if isinstance(rule, Decision):
@@ -299,6 +315,10 @@ class Game(ABC, Generic[S]):
             else:
                 reason = rule.refusal(state, frame, seat, choice)
         return reason or say("refusal-not-offered", move=rule.move(choice))
+
+    def _formerly(self, state: S) -> Mapping[str, str]:
+        frame, rule = self.top(state)
+        return rule.formerly(state, frame) if isinstance(rule, Decision) else {}
 
     def _not_asked(self, state: S, seat: int) -> Text | None:
         if not state.stack:
@@ -315,6 +335,8 @@ class Game(ABC, Generic[S]):
         """
         reason = self._not_asked(state, seat)
         if reason is None:
+            if move in (former := self._formerly(state)):
+                return former[move]
             words = {self.move(state, word): word for word in self.vocabulary(state, seat)}
             if move not in words:
                 raise IllegalMove(say("refusal-not-offered", move=move))

@@ -62,8 +62,10 @@ class Progress(NamedTuple):
 NO_PROGRESS = Progress()
 
 
-def progress(record: Record, at: int | None = None) -> Progress:
+def progress(record: Record, at: int | None = None, *, ended: bool = False) -> Progress:
     """The points over a recorded game, or over its first ``at`` moves.
+
+    A game may have ``ended`` before its end: then nothing of it is secret any more.
 
     Raises:
         RecordError: it cannot be replayed.
@@ -74,14 +76,15 @@ def progress(record: Record, at: int | None = None) -> Progress:
     book, secret = _Book(rules, state), False
     for move, _ in enumerate(positions, 1):
         book.turn(state)
-        secret = secret or _hides(rules, state)
+        secret = secret or hides_points(rules, state)
         if move == at:
             break
     over = not state.stack
-    return NO_PROGRESS if secret and not over else book.progress(over)
+    return NO_PROGRESS if secret and not (over or ended) else book.progress(over)
 
 
-def _hides(rules: Game[Any], state: State) -> bool:
+def hides_points(rules: Game[Any], state: State) -> bool:
+    """Whether somebody's points are not everybody's to know."""
     return rules.outcome(rules.view(state, None)).scores != rules.outcome(state).scores
 
 

@@ -25,6 +25,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from engine.core.chance import Chance, seed_hash
@@ -97,16 +98,21 @@ class Record:
             _replay(rules, state, played)
             yield state
 
+    def position(self, moves: int) -> State:
+        """The state after so many moves.
+
+        Raises:
+            RecordError: as :meth:`positions`.
+        """
+        return next(islice(self.positions(), moves, None))
+
     def replay(self) -> State:
         """The state after the last move, checked against ``final`` where the record has it.
 
         Raises:
             RecordError: as :meth:`positions`, or the final state differs.
         """
-        state: State | None = None
-        for state in self.positions():  # noqa: B007 - the last one is wanted
-            pass
-        assert state is not None
+        state = self.position(len(self.moves))
         if self.final is not None and state_hash(state) != self.final:
             raise RecordError(0, f"the final state is {state_hash(state)}, not {self.final}")
         return state

@@ -7,7 +7,7 @@ state of their own: one instance serves every game being played.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.chance import Chance
@@ -44,7 +44,8 @@ class Question(Rule[S]):
     ``verb`` opens the move's text (``place 12``); choices in ``bare`` stand without it (``pass``).
     A question with one legal choice is answered for the player unless ``always_ask``. What is
     chosen is everybody's to know unless ``secret``. A small step that everybody takes in turn
-    ``goes_round``: whoever is there follows it without being called each time.
+    ``goes_round``: whoever is there follows it without being called each time. An answer within
+    what others do is ``out_of_turn``: it begins no turn of whoever gives it.
     """
 
     automatic = False
@@ -53,6 +54,7 @@ class Question(Rule[S]):
     always_ask: ClassVar[bool] = False
     secret: ClassVar[bool] = False
     goes_round: ClassVar[bool] = False
+    out_of_turn: ClassVar[bool] = False
 
     def move(self, choice: str) -> str:
         """The text of a choice as a move: ``place 12``, ``pass``."""
@@ -78,6 +80,13 @@ class Decision(Question[S]):
         """Why a choice of the vocabulary is not legal now: rule, need and have."""
         return None
 
+    def formerly(self, state: S, frame: Frame) -> Mapping[str, str]:
+        """What this question was once answered with and no longer offers: move to choice taken.
+
+        Games from before are played again by it.
+        """
+        return {}
+
     def declined(self, state: S, frame: Frame, choice: str, **told: Plain) -> bool:
         """Whether the choice is one of :data:`DECLINING`; if so everybody is told."""
         if choice not in _DECLINING:
@@ -102,6 +111,7 @@ class Sealed(Question[S]):
     """
 
     secret = True
+    out_of_turn = True
 
     @abstractmethod
     def options(self, state: S, frame: Frame, seat: int) -> Sequence[str]:

@@ -63,7 +63,10 @@ def declared(kind: type[T]) -> type[T]:
 
 
 def _copier(hints: Mapping[str, Any]) -> Callable[[Any], Any]:
-    """The method that copies field by field, written out as one would by hand: the fastest way."""
+    """The method that copies field by field, written out as one would by hand.
+
+    A loop over the fields takes twice as long, and players in search copy more than they do else.
+    """
     lines = ["def copy(self):", "    twin = new(type(self))"]
     for name, hint in hints.items():
         value = "None" if name == "events" else copied(hint, f"self.{name}")

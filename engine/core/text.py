@@ -7,7 +7,7 @@ has the same keys with the same placeholders; a test holds them to it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
@@ -62,6 +62,10 @@ class MissingText(KeyError):
     """A key the catalogue does not have, or a message that cannot be formatted."""
 
 
+SENTENCES = 4096
+"""So many sentences a catalogue keeps: a board's choices are named again and again."""
+
+
 @cache
 def _parsed(source: str) -> Resource:
     """A catalogue file as messages; parsed once, however many catalogues it is part of."""
@@ -80,6 +84,7 @@ class Catalogue:
             self._bundle.add_resource(resource)
         entries = (entry for resource in resources for entry in resource.body)
         self._keys = frozenset(entry.id.name for entry in entries if isinstance(entry, Message))
+        self._sentence = lru_cache(SENTENCES)(self._formatted)
 
     @property
     def keys(self) -> frozenset[str]:
@@ -95,13 +100,16 @@ class Catalogue:
         Raises:
             MissingText: the catalogue lacks the key or a placeholder has nothing to fill it.
         """
-        pattern = self._bundle.get_message(text.key).value if text.key in self else None
+        args = [(name, self._fill(value, names)) for name, value in text.args.items()]
+        return self._sentence(text.key, *args)
+
+    def _formatted(self, key: str, *args: tuple[str, int | str]) -> str:
+        pattern = self._bundle.get_message(key).value if key in self else None
         if pattern is None:
-            raise MissingText(f"{self.language}: {text.key}")
-        args = {name: self._fill(value, names) for name, value in text.args.items()}
-        sentence, errors = self._bundle.format_pattern(pattern, args)
+            raise MissingText(f"{self.language}: {key}")
+        sentence, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
-            raise MissingText(f"{self.language}: {text.key}: {errors[0]}")
+            raise MissingText(f"{self.language}: {key}: {errors[0]}")
         return str(sentence)
 
     def say(self, key: str, names: Sequence[str] = (), /, **args: Value) -> str:
@@ -125,7 +133,8 @@ class Catalogue:
         if len(words) < 2:
             return "".join(words)
         head = self.say("list-separator").join(words[:-1])
-        return self.say("list-pair", first=head, last=words[-1])
+        key = "list-end" if words[1:-1] else "list-pair"
+        return self.say(key, first=head, last=words[-1])
 
 
 def read_source(package: str, language: str) -> str:

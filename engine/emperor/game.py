@@ -37,6 +37,7 @@ class Emperor(Game[EmperorState]):
     seat_counts = SEAT_COUNTS
     options = ()
     longest = 2_000
+    setbacks = frozenset({"deposed", "displaced"})
     turns = frozenset(
         {
             "first_elector",

@@ -62,8 +62,8 @@ def feature_text(game: str, feature: str) -> Text:
     return say(f"{game}-feature-{feature}")
 
 
-def aim(game: str, reasons: Sequence[Reason]) -> Text | None:
+def aim(game: str, features: Sequence[str]) -> Text | None:
     """What a move is for, in one clause: "aims at goods for the castle and income"."""
-    if not reasons:
+    if not features:
         return None
-    return say("player-aims", what=[feature_text(game, reason.feature) for reason in reasons])
+    return say("player-aims", what=[feature_text(game, feature) for feature in features])

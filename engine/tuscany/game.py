@@ -24,6 +24,7 @@ from engine.tuscany.data import (
     REGION_SIZE,
     REGIONS,
     ROUND_END,
+    ROUNDS,
     SEAT_COUNTS,
     START_CARDS,
     YIELD_COPIES,
@@ -83,6 +84,13 @@ class Tuscany(Game[TuscanyState]):
         lines = score_lines(RED_SOURCES, state.red_from)
         won = tuple(winners(state)) if state.over else ()
         return Outcome(tuple(state.red), won, lines)
+
+    def earned(self, state: TuscanyState) -> tuple[int, ...]:
+        """Red, and green as often as it will still be added (§7)."""
+        last_added = any(red[ROUNDS - 1] for red in state.red_from)
+        times = ROUNDS - state.round + (not last_added)
+        pairs = zip(state.red, state.green, strict=True)
+        return tuple(red + times * green for red, green in pairs)
 
     def round_of(self, state: TuscanyState) -> int:
         """The round."""

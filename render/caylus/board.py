@@ -1,7 +1,8 @@
-"""The whole table of Caylus at 1600 pixels."""
+"""The whole table of Caylus, tall or wide."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.caylus.data import PROVOST_PRICE, SPECIALS
@@ -18,63 +19,117 @@ from render.kit import (
     layout,
     marks,
     panel,
+    places,
     road,
     scores,
     stock,
     tile,
+    wide,
 )
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
+from render.kit.panel import Place
+from render.kit.places import Places
+
+Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where the parts stand that are as large on every board.
+
+    ``base`` is the size of what stays the same from move to move.
+    """
+
+    base: tuple[int, int]
+    specials: tuple[tuple[int, int], ...]
+    castle: tuple[int, int]
+    bridge: Box
+    favors: tuple[int, int]
+    road: road.Road
+
 
 _TOP = 186
 _PITCH = layout.TILE[1] + layout.BETWEEN_TILES
-BRIDGE = (481, 590, 637, 148)
 FIRST_PASSED = goods.good("denier", 30)
 """Whoever passes first gains this."""
 
 
 def paint(table: Table) -> Canvas:
     """Draw the whole table: base, tiles, pieces, rings, markers."""
-    view = table.view
-    spaces = way.spaces(table)
-    items = stock_items(table)
-    stock_top = spaces.bottom + 14
-    players_top = stock_top + stock.height(len(items), table.coded) + layout.BETWEEN_SECTIONS
-    rows = scores.rows(table, players_top, layout.PANEL_PITCH)
-    height = players_top + rows * layout.PANEL_PITCH - layout.BETWEEN_PANELS + layout.FOOT
-    seldom = (view.seats, view.scored, view.simplified, spaces.full)
-    base = _base(table.language, *seldom, table.recording)
+    view, items = table.view, stock_items(table)
+    plan, players, height = (_wide if table.wide else _tall)(table, len(items))
+    base = _base(table.language, plan, view.seats, view.scored, view.simplified, table.recording)
     canvas = base.copy(height)
     header.of_table(canvas, table, table.headline)
-    draw_specials(canvas, table)
-    castle.draw(canvas, *castle.ORIGIN, table)
-    draw_bridge(canvas, BRIDGE, table)
-    favors.draw(canvas, *favors.ORIGIN, table)
-    way.draw_tiles(canvas, spaces, table)
-    way.draw_lane(canvas, spaces, table)
+    draw_specials(canvas, table, plan)
+    castle.draw(canvas, *plan.castle, table)
+    draw_bridge(canvas, plan.bridge, table)
+    favors.draw(canvas, *plan.favors, table)
+    way.draw_tiles(canvas, plan.road, table)
+    way.draw_lane(canvas, plan.road, table)
     title = table.words.say("caylus-board-stock")
     empty = table.words.say("picture-none-left")
-    stock.draw_strips(canvas, stock_top, title, items, table.coded, empty)
-    places = scores.places(table, players_top)
-    for seat, (x, y, w) in zip(table.in_order(view.turn_order), places, strict=True):
-        draw_player(canvas, x, y, table, seat, w)
-    scores.draw_summary(canvas, table, players_top, layout.PANEL_PITCH, layout.PANEL_HEIGHT)
+    stock.draw_strips(canvas, plan.road.bottom + 14, title, items, table.coded, empty)
+    for seat, place in zip(table.in_order(view.turn_order), players.panels, strict=True):
+        draw_player(canvas, place, table, seat)
+    if players.summary:
+        scores.draw_summary(canvas, table, players.summary)
     return canvas
+
+
+def _stock_foot(spaces: road.Road, tiles: int, table: Table) -> int:
+    return spaces.bottom + 14 + stock.height(tiles, table.coded)
+
+
+def _tall(table: Table, tiles: int) -> tuple[Plan, Places, int]:
+    """Castle, buildings and favours side by side, then the road, the stock, the players.
+
+    Besides the places how tall the page is.
+    """
+    spaces = way.spaces(table, _TOP + castle.BOARD.height + layout.BETWEEN_SECTIONS)
+    top = _stock_foot(spaces, tiles, table) + layout.BETWEEN_SECTIONS
+    players = places.tall(table, top)
+    plan = Plan(
+        base=(layout.WIDTH, spaces.bottom),
+        specials=tuple((layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _PITCH) for i in range(6)),
+        castle=(layout.MARGIN, _TOP),
+        bridge=(layout.COLUMNS[2], _TOP + 2 * _PITCH, 637, 148),
+        favors=(layout.COLUMNS[5], _TOP),
+        road=spaces,
+    )
+    return plan, players, players.foot + layout.FOOT
+
+
+def _wide(table: Table, tiles: int) -> tuple[Plan, Places, int]:
+    """Buildings, road and stock at the left; the players, castle and favours at the right."""
+    spaces = way.spaces(table, _TOP + layout.TILE[1] + layout.BETWEEN_SECTIONS)
+    width, height = wide.size(_stock_foot(spaces, tiles, table), wide.USUAL)
+    low = height - wide.FOOT - castle.BOARD.height
+    right = width - layout.MARGIN - favors.BOARD.width
+    plan = Plan(
+        base=(width, height),
+        specials=tuple((x, _TOP) for x in layout.COLUMNS[:6]),
+        castle=(wide.LEFT, low),
+        bridge=(layout.COLUMNS[6], _TOP, *layout.TILE),
+        favors=(right, low),
+        road=spaces,
+    )
+    return plan, places.wide(table, width, low - layout.BETWEEN_SECTIONS), height
 
 
 @lru_cache(maxsize=12)
 def _base(
-    language: str, seats: int, scored: int, simplified: bool, full: bool, recording: bool
+    language: str, plan: Plan, seats: int, scored: int, simplified: bool, recording: bool
 ) -> Canvas:
     """What stays the same from move to move."""
     words = catalogue(language, *PACKAGES)
-    spaces = road.Road(way.TOP, full)
-    canvas = Canvas(layout.WIDTH, spaces.bottom, COURT, language, recording=recording)
-    castle.draw_base(canvas, *castle.ORIGIN, words, seats, scored)
+    canvas = Canvas(*plan.base, COURT, language, recording=recording)
+    castle.draw_base(canvas, *plan.castle, words, seats, scored)
     title = words.say("caylus-picture-bridge")
-    bridge.draw_frame(canvas, *BRIDGE, title, seats, FIRST_PASSED)
-    favors.draw_base(canvas, *favors.ORIGIN, words, scored, simplified)
-    road.draw_far(canvas, spaces)
+    bridge.draw_frame(canvas, *plan.bridge, title, seats, FIRST_PASSED)
+    favors.draw_base(canvas, *plan.favors, words, scored, simplified)
+    road.draw_far(canvas, plan.road)
     return canvas
 
 
@@ -134,11 +189,9 @@ def _newest(word: str, workers: Workers) -> int:
     return next(iter(taken if word == "inn" else taken[::-1]), 0)
 
 
-def draw_specials(canvas: Canvas, table: Table) -> None:
-    """The six special buildings in two rows."""
-    corners = {
-        word: (layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _PITCH) for i, word in enumerate(SPECIALS)
-    }
+def draw_specials(canvas: Canvas, table: Table, plan: Plan) -> None:
+    """The six special buildings."""
+    corners = dict(zip(SPECIALS, plan.specials, strict=True))
     for word, (x, y) in corners.items():
         if word in table.fresh.places:
             marks.halo(canvas, x, y, *layout.TILE, layout.TILE_RADIUS)
@@ -148,26 +201,27 @@ def draw_specials(canvas: Canvas, table: Table) -> None:
         draw_special(canvas, x, y, word, table, face, layout.TILE)
 
 
-def draw_bridge(canvas: Canvas, box: tuple[int, int, int, int], table: Table) -> None:
+def draw_bridge(canvas: Canvas, box: Box, table: Table) -> None:
     """Who has passed, and what a worker or a step of the provost costs now."""
     view = table.view
     caption = ""
     cost: effects.Row = ()
+    buys: effects.Glyph = ("worker", 1)
     if table.rule == "place_or_pass":
         caption = table.words.say("caylus-picture-price")
         cost = (("denier", price(view, table.asked)),)
     elif table.rule == "provost_move":
         caption, cost = table.words.say("caylus-picture-step"), (("denier", PROVOST_PRICE),)
+        buys = ("icon", "cavalry")
     passed = [table.colour(seat) for seat in view.pass_order]
-    bridge.draw(canvas, *box, passed, caption, cost, table.fresh.passed, table.faded.passed)
+    news = (table.fresh.passed, table.faded.passed)
+    bridge.draw(canvas, *box, passed, caption, cost, buys, *news)
 
 
-def draw_player(
-    canvas: Canvas, x: int, y: int, table: Table, seat: int, w: int = layout.PANEL_WIDTH
-) -> None:
+def draw_player(canvas: Canvas, place: Place, table: Table, seat: int) -> None:
     """A player's panel, with chips behind what the last move changed."""
-    before, since = table.then(lambda then: player(then, seat))
-    panel.player(canvas, x, y, player(table, seat), w, before=before, since=since)
+    then = table.then(lambda then: player(then, seat))
+    panel.player(canvas, place, player(table, seat), *then)
 
 
 def player(table: Table, seat: int) -> panel.Player:

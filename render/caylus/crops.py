@@ -25,7 +25,7 @@ def players_part(table: Table) -> Canvas:
     """Every player's panel in turn order."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        board.draw_player(canvas, crop.LEFT, y, table, seat, crop.WIDTH)
+        board.draw_player(canvas, crop.panel(y), table, seat)
 
     return crop.players(table, table.in_order(table.view.turn_order), draw)
 
@@ -128,7 +128,8 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> None:
     came = dict[bool, When]()
     for move in table.moves:
         start, end = (_marker(space, move.bailiff) for space in move.ends)
-        road.draw_crop_move(canvas, y, row, start, end, (left, right), faint=move.faint)
+        gap = way.head_gap(move, onwards=end > start)
+        road.draw_crop_move(canvas, y, row, start, end, (left, right), gap=gap, faint=move.faint)
         came[move.bailiff] = When(move.faint)
     for section, space in enumerate(TRIGGERS):
         if space in lefts:
@@ -162,7 +163,7 @@ def _player(table: Table, seat: int, caption: str) -> Canvas:
     tiles_top = crop.PANELS + layout.PANEL_PITCH + shares.HEIGHT + 18
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
     canvas = crop.page(table, caption, height)
-    board.draw_player(canvas, crop.LEFT, crop.PANELS, table, seat, crop.WIDTH)
+    board.draw_player(canvas, crop.panel(crop.PANELS), table, seat)
     shares.draw(canvas, crop.LEFT, crop.PANELS + layout.PANEL_PITCH, crop.WIDTH, table, seat)
     if mine:
         title = table.words.say("caylus-picture-own")

@@ -10,16 +10,15 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.marks import When
 
-TOP = 764
 _PROVOST, _BAILIFF = 60, 144
 _CROWDED = (88, 162)
 """Where provost and bailiff stand beside the scoring mark."""
 
 
-def spaces(table: Table) -> road.Road:
-    """The road of a position: row four is high only when something stands on it."""
-    used = any(table.view.road_tile[space] != EMPTY for space in range(22, LAST_SPACE + 1))
-    return road.Road(TOP, used)
+def spaces(table: Table, top: int) -> road.Road:
+    """The road of a position, whose rows are low where nothing stands on them."""
+    built = [s for s in range(1, LAST_SPACE + 1) if table.view.road_tile[s] != EMPTY]
+    return road.Road(top, road.high_rows(max(built), wide=table.wide))
 
 
 def draw_tiles(canvas: Canvas, way: road.Road, table: Table) -> None:
@@ -132,9 +131,17 @@ def _draw_move(canvas: Canvas, way: road.Road, move: Move) -> None:
     canvas.put(marks.origin(move.faint), x0, y0, None)
     points[0] = (x0 + (36 if x1 > x0 else -36), y0)
     before, (x1, y1) = points[-2][0], points[-1]
-    points[-1] = (x1 + (-58 if x1 > before else 58), y1)
+    gap = head_gap(move, onwards=x1 > before)
+    points[-1] = (x1 + (-gap if x1 > before else gap), y1)
     marks.arrow(canvas, points, faint=move.faint)
     canvas.put(marks.arrival(40, move.faint), last, way.lane(rows[1]), None)
+
+
+def head_gap(move: Move, *, onwards: bool) -> int:
+    """From the head of an arrow to its marker; one that comes from the left ends before a pill."""
+    if onwards and move.end in TRIGGERS:
+        return marker_offset(move.end, move.bailiff) + 8
+    return road.GAP
 
 
 def draw_scoring(

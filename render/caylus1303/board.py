@@ -1,4 +1,4 @@
-"""The whole table of Caylus 1303 at 1600 pixels."""
+"""The whole table of Caylus 1303, tall or wide."""
 
 from __future__ import annotations
 
@@ -17,11 +17,25 @@ from engine.core.text import catalogue
 from render.caylus1303 import people, players, site, supply, way
 from render.caylus1303.faces import PACKAGES
 from render.caylus1303.table import Table
-from render.kit import bridge, effects, header, layout, marks, road, scores, stock, tokens
+from render.kit import (
+    bridge,
+    effects,
+    header,
+    layout,
+    marks,
+    places,
+    road,
+    scores,
+    stock,
+    tokens,
+    wide,
+)
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
+from render.kit.places import Places
 
 _LEFT, _TOP = 48, 186
+_SITE_LEFT = 698
 _LEAST_BRIDGE = 130
 _GAP = layout.BETWEEN_PANELS
 
@@ -30,73 +44,108 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where the parts above the road stand; without a bridge where nobody can stand on it yet."""
+    """Where the parts stand; without a bridge where nobody can stand on it yet.
 
-    court: int
-    bridge: Box | None
-    road: int
-
-
-def plan(everybody: int) -> Plan:
-    """The usual plan, or (``everybody`` > 0) the one for choosing among so many characters.
-
-    They take more room; then the bridge goes below the site, if the people reach so far down.
+    ``base`` is the size of what stays the same from move to move, ``court`` that of the people.
     """
-    (x, _), beside = site.ORIGIN, site.BOARD.height
-    if not everybody:
-        court = people.height(BOARD_CHARACTERS)
-        under = beside - court - _GAP
-        bridge_box = (_LEFT, _TOP + court + _GAP, people.WIDTH, under)
-        return Plan(court, bridge_box, _TOP + beside + layout.BETWEEN_SECTIONS)
-    court = people.height(everybody)
-    under = court - beside - _GAP
-    if under < _LEAST_BRIDGE:
-        return Plan(beside, None, _TOP + beside + layout.BETWEEN_SECTIONS)
-    bridge_box = (x, _TOP + beside + _GAP, site.BOARD.width, under)
-    return Plan(court, bridge_box, _TOP + court + layout.BETWEEN_SECTIONS)
+
+    base: tuple[int, int]
+    court: tuple[int, int]
+    site: tuple[int, int]
+    bridge: Box | None
+    road: road.Road
 
 
 def paint(table: Table) -> Canvas:
     """Draw the whole table: base, tiles, pieces, rings, markers."""
-    view = table.view
-    everybody = len(people.shown(table)) if table.choosing else 0
-    parts = plan(everybody)
-    spaces = way.spaces(table, parts.road)
-    items = supply.items(table)
-    stock_top = spaces.bottom + 14
-    players_top = stock_top + stock.height(len(items), table.coded) + layout.BETWEEN_SECTIONS
-    rows = scores.rows(table, players_top, players.PITCH)
-    height = players_top + rows * players.PITCH - layout.BETWEEN_PANELS + layout.FOOT + 4
-    base = _base(table.language, view.seats, everybody, spaces.full, table.recording)
+    view, items = table.view, supply.items(table)
+    plan, panels, height = (_wide if table.wide else _tall)(table, len(items))
+    base = _base(table.language, plan, view.seats, table.choosing, table.recording)
     canvas = base.copy(height)
     header.of_table(canvas, table, _headline(table))
-    people.draw_court(canvas, _LEFT, _TOP, table)
-    site.draw(canvas, *site.ORIGIN, table)
-    if parts.bridge:
-        draw_bridge(canvas, parts.bridge, table)
-    way.draw_tiles(canvas, spaces, table)
-    way.draw_lane(canvas, spaces, table)
+    people.draw_court(canvas, _LEFT, _TOP, table, plan.court[0])
+    site.draw(canvas, *plan.site, table)
+    if plan.bridge:
+        draw_bridge(canvas, plan.bridge, table)
+    way.draw_tiles(canvas, plan.road, table)
+    way.draw_lane(canvas, plan.road, table)
     title = table.words.say("caylus1303-board-supply")
     empty = table.words.say("picture-none-left")
-    stock.draw_strips(canvas, stock_top, title, items, table.coded, empty)
-    places = scores.places(table, players_top, players.PITCH)
-    for seat, (x, y, w) in zip(table.in_order(view.order()), places, strict=True):
-        players.draw(canvas, x, y, table, seat, w)
-    scores.draw_summary(canvas, table, players_top, players.PITCH, players.HEIGHT)
+    stock.draw_strips(canvas, plan.road.bottom + 14, title, items, table.coded, empty)
+    for seat, place in zip(table.in_order(view.order()), panels.panels, strict=True):
+        players.draw(canvas, place, table, seat)
+    if panels.summary:
+        scores.draw_summary(canvas, table, panels.summary)
     return canvas
 
 
+def _stock_foot(spaces: road.Road, tiles: int, table: Table) -> int:
+    return spaces.bottom + 14 + stock.height(tiles, table.coded)
+
+
+def _tall(table: Table, tiles: int) -> tuple[Plan, Places, int]:
+    """People, bridge and site side by side, then the road, the stock, the players.
+
+    While characters are chosen the people take more room; then the bridge goes below the site, if
+    they reach so far down. Besides the places how tall the page is.
+    """
+    x, beside = _SITE_LEFT, site.BOARD.height
+    chosen_from = len(people.shown(table)) if table.choosing else 0
+    court = people.height(chosen_from or BOARD_CHARACTERS)
+    below = court - beside - _GAP
+    bridge_box: Box | None = None
+    if not chosen_from:
+        bridge_box = (_LEFT, _TOP + court + _GAP, people.WIDTH, beside - court - _GAP)
+    elif below >= _LEAST_BRIDGE:
+        bridge_box = (x, _TOP + beside + _GAP, site.BOARD.width, below)
+    else:
+        court = beside
+    spaces = way.spaces(table, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
+    plan = Plan(
+        base=(layout.WIDTH, spaces.bottom),
+        court=(people.WIDTH, court),
+        site=(x, _TOP),
+        bridge=bridge_box,
+        road=spaces,
+    )
+    top = _stock_foot(spaces, tiles, table) + layout.BETWEEN_SECTIONS
+    panels = places.tall(table, top, players.HEIGHT)
+    return plan, panels, panels.foot + layout.FOOT + 4
+
+
+def _wide(table: Table, tiles: int) -> tuple[Plan, Places, int]:
+    """People, bridge, road and stock at the left; the players and the site at the right.
+
+    While characters are chosen they stand across the whole of the left, and there is no bridge.
+    """
+    chosen_from = len(people.shown(table)) if table.choosing else 0
+    across = people.ALL_WIDTH if chosen_from else people.WIDTH
+    court = people.height(chosen_from or BOARD_CHARACTERS, across)
+    spaces = way.spaces(table, _TOP + court + layout.BETWEEN_SECTIONS)
+    width, height = wide.size(_stock_foot(spaces, tiles, table), wide.USUAL)
+    low, left = height - wide.FOOT - site.BOARD.height, _LEFT + across + _GAP
+    beside = (left, _TOP, layout.WIDTH - layout.MARGIN - left, court)
+    plan = Plan(
+        base=(width, height),
+        court=(across, court),
+        site=(width - layout.MARGIN - site.BOARD.width, low),
+        bridge=None if chosen_from else beside,
+        road=spaces,
+    )
+    foot = low - layout.BETWEEN_SECTIONS
+    return plan, places.wide(table, width, foot, players.HEIGHT, rows=1), height
+
+
 @lru_cache(maxsize=12)
-def _base(language: str, seats: int, everybody: int, full: bool, recording: bool) -> Canvas:
+def _base(language: str, plan: Plan, seats: int, choosing: bool, recording: bool) -> Canvas:
     """What stays the same from move to move."""
-    words, parts = catalogue(language, *PACKAGES), plan(everybody)
-    spaces = road.Road(parts.road, full)
-    canvas = Canvas(layout.WIDTH, spaces.bottom, COURT, language, recording=recording)
-    people.draw_base(canvas, _LEFT, _TOP, parts.court, words, choosing=everybody > 0)
-    site.draw_base(canvas, *site.ORIGIN, words, seats)
-    if parts.bridge:
-        bridge.draw_frame(canvas, *parts.bridge, words.say("caylus1303-picture-bridge"), seats)
-    road.draw_far(canvas, spaces)
+    words = catalogue(language, *PACKAGES)
+    canvas = Canvas(*plan.base, COURT, language, recording=recording)
+    people.draw_base(canvas, _LEFT, _TOP, plan.court, words, choosing=choosing)
+    site.draw_base(canvas, *plan.site, words, seats)
+    if plan.bridge:
+        bridge.draw_frame(canvas, *plan.bridge, words.say("caylus1303-picture-bridge"), seats)
+    road.draw_far(canvas, plan.road)
     return canvas
 
 
@@ -121,9 +170,9 @@ def draw_bridge(canvas: Canvas, box: Box, table: Table) -> None:
         caption = table.words.say("caylus1303-picture-step")
         cost = (("worker", STEP_WORKERS),)
     passed = [table.colour(seat) for seat in view.bridge]
-    bridge.draw(canvas, *box, passed, caption, cost, table.fresh.passed, table.faded.passed)
+    news = (table.fresh.passed, table.faded.passed)
+    bridge.draw(canvas, *box, passed, caption, cost, fresh=news[0], faded=news[1])
     if table.acting.bridge in view.bridge:
-        x, y, _, h = box
-        cx, cy = bridge.place(x, y, h, view.bridge.index(table.acting.bridge))
+        cx, cy = bridge.place(*box, view.bridge.index(table.acting.bridge))
         canvas.put(marks.selected(50), cx, cy, None)
         canvas.put(tokens.token(table.colour(table.acting.bridge), 50), cx, cy, "tile")

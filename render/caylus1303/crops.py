@@ -24,7 +24,7 @@ def players_part(table: Table) -> Canvas:
     """Every player's panel in turn order."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        players.draw(canvas, crop.LEFT, y, table, seat, crop.WIDTH)
+        players.draw(canvas, crop.panel(y, players.HEIGHT), table, seat)
 
     return crop.players(table, table.in_order(table.view.order()), draw, pitch=players.PITCH)
 
@@ -145,7 +145,8 @@ def _player(table: Table, seat: int, caption: str) -> Canvas:
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
     canvas = crop.page(table, caption, height)
-    players.draw(canvas, crop.LEFT, panel_top, table, seat, crop.WIDTH, alone=True)
+    place = crop.panel(panel_top, players.HEIGHT)
+    players.draw(canvas, place, table, seat, alone=True)
     corners = crop.corners(len(cards), layout.CROP_TWO, cards_top + 8, card_pitch)
     for word, (x, y) in zip(cards, corners, strict=True):
         people.draw_card(canvas, x, y, word, table)

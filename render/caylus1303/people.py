@@ -22,18 +22,23 @@ from render.kit.sprite import Mark, Sprite
 BAND = "vp"
 MEDAL = mix("vp", "white", 0.75)
 PORTRAIT = (195, 152)
-WIDTH = 637
+WIDTH, ALL_WIDTH = 637, layout.WIDTH - 2 * layout.MARGIN
+"""Of the panel, and of one across the whole board."""
 _TOP = 74
 _INSET = 14
 _GAP = 12
 _NARROW = 52
 """The code plate of a portrait: the longest names need the rest."""
-_PER_ROW = 3
 
 
-def height(places: int) -> int:
+def _per_row(width: int) -> int:
+    """How many people stand beside each other in a panel of that width."""
+    return (width - 2 * _INSET + _GAP) // (PORTRAIT[0] + _GAP)
+
+
+def height(places: int, width: int = WIDTH) -> int:
     """Of the panel with room for so many people at court."""
-    rows = -(-places // _PER_ROW)
+    rows = -(-places // _per_row(width))
     return _TOP + rows * (PORTRAIT[1] + _GAP) - _GAP + _INSET
 
 
@@ -52,17 +57,18 @@ def medal(word: str, size: float, legal: bool = False) -> Sprite:
 # At court
 
 
-def draw_base(canvas: Canvas, x: int, y: int, h: int, words: Catalogue, *, choosing: bool) -> None:
+def draw_base(
+    canvas: Canvas, x: int, y: int, size: tuple[int, int], words: Catalogue, *, choosing: bool
+) -> None:
     """The panel with its title: what depends on the language only."""
-    canvas.box(x, y, WIDTH, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    w, h = size
+    canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     canvas.put(icon("meeple-group", 44, "ink2"), x + 44, y + 37, "panel")
     title = words.say("caylus1303-board-court")
     span = canvas.text(x + 78, y + 37, title, 32, style="serif", on="panel", room=300, least=24)
     note = words.say(f"caylus1303-picture-court-{'choose' if choosing else 'favour'}")
-    room = WIDTH - 78 - span - 22 - 24
-    canvas.text(
-        x + WIDTH - 22, y + 38, note, 24, "ink2", align="r", on="panel", room=room, least=20
-    )
+    room = w - 78 - span - 22 - 24
+    canvas.text(x + w - 22, y + 38, note, 24, "ink2", align="r", on="panel", room=room, least=20)
 
 
 def shown(table: Table) -> list[str]:
@@ -73,19 +79,19 @@ def shown(table: Table) -> list[str]:
     return [word for word in everybody if table.view.holder[CHARACTER[word]] == NOBODY]
 
 
-def draw_court(canvas: Canvas, x: int, y: int, table: Table) -> None:
+def draw_court(canvas: Canvas, x: int, y: int, table: Table, width: int = WIDTH) -> None:
     """The portraits, empty frames where somebody has left the court."""
-    w, h = PORTRAIT
-    people = shown(table)
+    people, h = shown(table), PORTRAIT[1]
     places = max(BOARD_CHARACTERS, len(people))
-    step = (WIDTH - 2 * _INSET - w) / (_PER_ROW - 1)
+    per_row = -(-places // -(-places // _per_row(width)))
+    lefts, w = layout.spread(per_row, x + _INSET, x + width - _INSET, _GAP)
     for i in range(places):
-        left = round(x + _INSET + i % _PER_ROW * step)
-        top = y + _TOP + i // _PER_ROW * (h + _GAP)
+        left = round(lefts[i % per_row])
+        top = y + _TOP + i // per_row * (h + _GAP)
         if i < len(people):
-            draw_portrait(canvas, left, top, w, h, people[i], table)
+            draw_portrait(canvas, left, top, int(w), h, people[i], table)
         else:
-            canvas.box(left, top, w, h, layout.TILE_RADIUS, None, "line", 3, on="panel")
+            canvas.box(left, top, int(w), h, layout.TILE_RADIUS, None, "line", 3, on="panel")
 
 
 def draw_portrait(canvas: Canvas, x: int, y: int, w: int, h: int, word: str, table: Table) -> None:
@@ -145,23 +151,29 @@ def owned(table: Table, seat: int) -> list[str]:
     return [CHARACTERS[number] for number in table.view.owns(seat)]
 
 
-def medals_width(count: int, room: float) -> float:
+def medals_width(count: int, room: float, scale: float) -> float:
     """How wide so many medals are, side by side."""
-    return count * _medal_step(count, room)
+    return count * _medal_step(count, room, scale)
 
 
-def _medal_step(count: int, room: float) -> float:
-    return min(88, room / max(1, count))
+def _medal_step(count: int, room: float, scale: float) -> float:
+    return min(88 * scale, room / max(1, count))
 
 
 def draw_medals(
-    canvas: Canvas, right: float, y: float, people: Sequence[str], room: float, table: Table
+    canvas: Canvas,
+    right: float,
+    y: float,
+    people: Sequence[str],
+    room: float,
+    table: Table,
+    scale: float,
 ) -> None:
     """Medals with their codes on plates, from the right edge leftwards, within ``room``.
 
     ``y`` is the foot of the plates.
     """
-    step = _medal_step(len(people), room)
+    step = _medal_step(len(people), room, scale)
     size = step - 12
     y -= _PLATE - size * _COVERED + size / 2
     for i, word in enumerate(people):

@@ -26,29 +26,25 @@ _WIDE = 100
 
 
 def draw(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    table: Table,
-    seat: int,
-    w: int = layout.PANEL_WIDTH,
-    *,
-    alone: bool = False,
+    canvas: Canvas, place: panel.Place, table: Table, seat: int, *, alone: bool = False
 ) -> None:
     """A player's panel, with the characters as medals at the top right.
 
     ``alone`` is for a picture of one player, whose characters are shown elsewhere.
     """
+    x, y, w, h, scale, _ = place
     people_owned = [] if alone else people.owned(table, seat)
     score = table.points(seat)
-    right = w - 14 if score is None else w - 164 - 22 * (len(score) > 2)
+    points = 0 if score is None else 150 + 22 * (len(score) > 2)
+    right = w - 14 - points * scale
     line = table.words.say("caylus1303-picture-dot").join(_state(table, seat))
     name = canvas.text_width(table.name(seat), names.PERSON, "black") + 20
-    words = _HOUSES + canvas.text_width(line, canvas.floor) + 12
-    beside = right - panel.STRIPE - 20
-    name = min(_NAME_ROOM, name, beside - _LEAST_STEP * len(people_owned))
+    words = _HOUSES * scale + canvas.text_width(line, canvas.floor) + 12
+    left = (panel.STRIPE + 20) * scale
+    beside = right - left
+    name = min(_NAME_ROOM * scale, name, beside - _LEAST_STEP * len(people_owned))
     room = beside - max(words, name)
-    width = people.medals_width(len(people_owned), room)
+    width = people.medals_width(len(people_owned), room, scale)
     who = panel.Player(
         order=table.place(seat, str(table.view.order().index(seat) + 1)),
         colour=table.colour(seat),
@@ -61,39 +57,43 @@ def draw(
         paired=_PAIRED,
     )
     before, since = table.then(lambda then: replace(who, score=then.points(seat)))
-    panel.player(canvas, x, y, who, w, HEIGHT, before=before, since=since)
-    _draw_counts(canvas, x + panel.STRIPE + 20, y + HEIGHT - 42, x + w - 10, table, seat)
-    people.draw_medals(canvas, x + right, y + 102, people_owned, room, table)
-    left = panel.STRIPE + 20
-    space = right - width - left - 10
-    _draw_houses(canvas, x + left, y + 85, table, seat)
-    left, space = left + _HOUSES, space - _HOUSES
-    canvas.text(x + left, y + 86, line, 24, "ink2", on="tile", room=space, least=canvas.floor)
+    panel.player(canvas, place, who, before, since)
+    _draw_counts(canvas, x + left, y + h - 42 * scale, x + w - 10, table, seat, scale)
+    people.draw_medals(canvas, x + right, y + 102 * scale, people_owned, room, table, scale)
+    space = right - width - left - 10 - _HOUSES * scale
+    middle = y + 85 * scale
+    _draw_houses(canvas, x + left, middle, table, seat, scale)
+    left += _HOUSES * scale
+    size = 24 * scale
+    canvas.text(x + left, middle + 1, line, size, "ink2", on="tile", room=space, least=canvas.floor)
 
 
-def _draw_houses(canvas: Canvas, x: float, y: float, table: Table, seat: int) -> None:
+def _draw_houses(canvas: Canvas, x: float, y: float, table: Table, seat: int, scale: float) -> None:
     """The houses left, which limit building."""
     houses = table.view.houses[seat]
     before, since = table.then(lambda then: then.view.houses[seat])
     found, on = panel.gain(houses, before, since), "tile"
     if found:
-        canvas.box(x - 5, y - 20, 84, 41, 10, found.ground, marks.rim(found.faint), 2, on="tile")
+        box = (x - 5, y - 20 * scale, 84 * scale, 41 * scale)
+        canvas.box(*box, 10, found.ground, marks.rim(found.faint), 2, on="tile")
         on = found.ground
-    canvas.put(tokens.house(table.colour(seat), 30), x + 15, y, on)
-    canvas.text(x + 37, y + 1, str(houses), 36, "ink" if houses else "line", on=on)
+    canvas.put(tokens.house(table.colour(seat), 30 * scale), x + 15 * scale, y, on)
+    ink = "ink" if houses else "line"
+    canvas.text(x + 37 * scale, y + 1, str(houses), 36 * scale, ink, on=on)
 
 
 def _draw_counts(
-    canvas: Canvas, left: float, y: float, right: float, table: Table, seat: int
+    canvas: Canvas, left: float, y: float, right: float, table: Table, seat: int, scale: float
 ) -> None:
     """Workers in hand, resources, workers in the camp; the workers' columns take two digits."""
-    columns = ((left, left + _WIDE), (left + _WIDE, right - _WIDE), (right - _WIDE, right))
+    wide = _WIDE * scale
+    columns = ((left, left + wide), (left + wide, right - wide), (right - wide, right))
     groups = _counts(table, seat)
     unknown = ((),) * len(groups)
     before, since = (found or unknown for found in table.then(lambda then: _counts(then, seat)))
     size = 42 if max(table.view.resources[seat]) < 10 else 38
     for (start, end), *items in zip(columns, groups, before, since, strict=True):
-        panel.counts(canvas, start, y, end, *items, size=size)
+        panel.counts(canvas, start, y, end, *items, size=size * scale)
 
 
 def _counts(table: Table, seat: int) -> tuple[Sequence[panel.Count], ...]:

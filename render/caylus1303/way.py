@@ -15,14 +15,14 @@ from render.kit.marks import When
 from render.kit.pen import Pen, Point
 from render.kit.sprite import Sprite
 
-_ROW_FOUR = road.PER_ROW * (road.ROWS - 1)
 _BEYOND_EDGE = 8
 """How far past the last tile of a row the provost stands."""
 
 
 def spaces(table: Table, top: int) -> road.Road:
-    """The road of a position: row four is high only when something stands on it."""
-    return road.Road(top, any(tile != EMPTY for tile in table.view.road_tile[_ROW_FOUR:]))
+    """The road of a position, whose rows are low where nothing stands on them."""
+    built = [at + 1 for at, tile in enumerate(table.view.road_tile) if tile != EMPTY]
+    return road.Road(top, road.high_rows(max(built), wide=table.wide))
 
 
 def draw_tiles(canvas: Canvas, way: road.Road, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""The whole table of In the Shadow of the Emperor at 1600 pixels."""
+"""The whole table of In the Shadow of the Emperor, tall or wide."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from engine.emperor.data import SECULAR, SPIRITUAL
 from render.emperor import cards, electorate, players, throne
 from render.emperor.last import AT_THRONE, Way
 from render.emperor.table import PACKAGES, Table
-from render.kit import header, layout, marks, scores
+from render.kit import header, layout, marks, places, scores, wide
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
+from render.kit.places import Places
 
 _COLUMNS = (48, 428, 808, 1188)
 _ROWS = (184, 658)
 _THRONE = (_COLUMNS[3], _ROWS[0])
 _CARDS, _CARD_PITCH = 1136, 118
 _PLAYERS = 1386
+_WIDE = 2304
 CORNERS = {
     **{e: (_COLUMNS[i], _ROWS[0]) for i, e in enumerate(SPIRITUAL)},
     **{e: (_COLUMNS[i], _ROWS[1]) for i, e in enumerate(SECULAR)},
@@ -29,28 +31,36 @@ _GUTTER = 647
 def paint(table: Table) -> Canvas:
     """Draw the whole table: base, header, pieces, cards, players, arrow."""
     view = table.view
-    rows = scores.rows(table, _PLAYERS, layout.PANEL_PITCH)
-    height = _PLAYERS + rows * layout.PANEL_PITCH - layout.BETWEEN_PANELS + 30
-    canvas = _base(table.language, tuple(view.out), height, table.recording).copy()
+    size, panels = _page(table)
+    canvas = _base(table.language, tuple(view.out), size, table.recording).copy()
     header.of_table(canvas, table, table.headline, long=True)
     for e in view.in_play():
         electorate.draw(canvas, *CORNERS[e], e, table, electorate.BOARD_PLAN)
     throne.draw(canvas, *_THRONE, table)
     cards.draw_strip(canvas, _CARDS, table, _CARD_PITCH)
-    places = scores.places(table, _PLAYERS)
-    for seat, (x, y, w) in zip(table.in_order(view.in_order()), places, strict=True):
-        players.draw(canvas, x, y, table, seat, w)
-    scores.draw_summary(canvas, table, _PLAYERS, layout.PANEL_PITCH, layout.PANEL_HEIGHT)
+    for seat, place in zip(table.in_order(view.in_order()), panels.panels, strict=True):
+        players.draw(canvas, place, table, seat)
+    if panels.summary:
+        scores.draw_summary(canvas, table, panels.summary)
     if table.fresh.way is not None:
         marks.arrow(canvas, path(table.fresh.way))
     return canvas
 
 
+def _page(table: Table) -> tuple[tuple[int, int], Places]:
+    """How large the page is, and where the players are: below the cards, or beside everything."""
+    if table.wide:
+        size = wide.size(_CARDS + _CARD_PITCH + cards.SIZE[1], _WIDE)
+        return size, places.wide(table, size[0], size[1] - wide.FOOT)
+    panels = places.tall(table, _PLAYERS)
+    return (layout.WIDTH, panels.foot + 30), panels
+
+
 @lru_cache(maxsize=16)
-def _base(language: str, out: tuple[int, ...], height: int, recording: bool) -> Canvas:
+def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording: bool) -> Canvas:
     """What stays the same from move to move."""
     words = catalogue(language, *PACKAGES)
-    canvas = Canvas(layout.WIDTH, height, COURT, language, recording=recording)
+    canvas = Canvas(*size, COURT, language, recording=recording)
     for e, (x, y) in CORNERS.items():
         drawn = electorate.draw_out if e in out else electorate.draw_base
         drawn(canvas, x, y, e, words, electorate.BOARD_PLAN)

@@ -206,12 +206,23 @@ def _draw_stock(
         box = (x + w - 17 - span, y + _BAND + 5, span + 14, 48)
         marks.change(canvas, *box, gain.text, body, faint=gain.faint)
         on = gain.ground
+    step, tokens_left = 28, x + w - 36 - 28 * (len(held) - 1)
+    beside = bool(gain and held)
+    if gain and held:
+        beside = canvas.text_width(shown.name, canvas.floor) <= w - 36 - span
+        if beside:
+            said = canvas.text_width(gain.text, marks.CHANGE_SIZE, "black")
+            marks.chip(canvas, tokens_left - 16 - said / 2, y + 88, gain.text, faint=gain.faint)
+        else:
+            number_box = (x + w - 15 - span, y + _BAND + 4, span + 10, 25)
+            canvas.box(*number_box, 8, gain.ground, marks.rim(gain.faint), 2, on=body)
+            on = gain.ground
     canvas.text(x + w - 10, top, number, size, line, "black", align="r", on=on)
-    step = 28
     for i, colour in enumerate(reversed(held)):
         canvas.put(tokens.token(colour, 26, False), x + w - 23 - i * step, y + 88, body)
     room = w - 28 - max(span, step * len(held))
-    if len(held) > 1 and canvas.text_width(shown.name, canvas.floor) > room:
+    crowded = len(held) > 1 and canvas.text_width(shown.name, canvas.floor) > room
+    if crowded or beside:
         names.thing(canvas, x + 12, y + 66, shown.name, w - 36 - span, colour=line, on=body)
     else:
         leading = 27 if shown.effect else 24

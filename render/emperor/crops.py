@@ -41,7 +41,7 @@ def players_part(table: Table) -> Canvas:
     """Every player's panel, the emperor's first."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        players.draw(canvas, LEFT, y, table, seat, WIDTH)
+        players.draw(canvas, crop.panel(y), table, seat)
 
     return crop.players(table, table.in_order(table.view.in_order()), draw, foot=FOOT)
 
@@ -65,7 +65,7 @@ def _player(table: Table, seat: int, caption: str) -> Canvas:
     tops.append(tops[1] + (62 + -(-len(held) // 2) * (_CHIP + 12) if held else 0))
     height = tops[2] + (92 if ballot else 0) - TOP
     canvas = page(table, caption, height)
-    players.draw(canvas, LEFT, TOP, table, seat, WIDTH)
+    players.draw(canvas, crop.panel(TOP), table, seat)
     if rows:
         _title(canvas, tops[0], table.say("own-pieces"))
     for i, (code, found) in enumerate(rows):

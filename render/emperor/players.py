@@ -7,7 +7,7 @@ from functools import partial
 from engine.emperor.data import CARDS
 from render.emperor import pieces, throne
 from render.emperor.table import Table
-from render.kit import layout, panel
+from render.kit import panel
 from render.kit.canvas import Canvas
 
 
@@ -50,9 +50,7 @@ def _state(table: Table, seat: int) -> str:
     return table.say("separator").join(found)
 
 
-def draw(
-    canvas: Canvas, x: float, y: float, table: Table, seat: int, w: int = layout.PANEL_WIDTH
-) -> None:
+def draw(canvas: Canvas, place: panel.Place, table: Table, seat: int) -> None:
     """The panel of a player."""
-    before, since = table.then(lambda then: player(then, seat))
-    panel.player(canvas, x, y, player(table, seat), w, before=before, since=since)
+    then = table.then(lambda then: player(then, seat))
+    panel.player(canvas, place, player(table, seat), *then)

@@ -17,6 +17,7 @@ from engine.emperor.pieces import (
     THRONE,
     WAY,
 )
+from engine.emperor.rules.cards import side_and_way
 from engine.emperor.rules.rounds import SUPPLY
 from engine.emperor.state import EmperorState
 
@@ -67,6 +68,11 @@ def _way(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: A
     if pushed == NOBODY:
         return list(place_of(state, NOBODY, e))[:1]
     return list(place_of(state, KNIGHT_PIECE + pushed, e))
+
+
+def _permit(state: EmperorState, frame: Frame, word: str) -> list[Spot]:
+    """A way in, for a single or a couple."""
+    return _way(state, frame, side_and_way(word)[1])
 
 
 def _knight_spot(state: EmperorState, frame: Frame, word: str) -> list[Spot]:
@@ -136,6 +142,7 @@ _TARGETS: Mapping[str, _Find] = {
     "doctor": _noble,
     "move_noble": _noble,
     "move_target": _way,
+    "permit": _permit,
     "newborn": _way,
     "ordinance": _city_space,
     "promotion": _own_knight,

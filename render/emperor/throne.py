@@ -28,7 +28,7 @@ _LIFTED = Area(190, 171, 58)
 _SUPPLY = Area(246, 16, 44)
 _NAMES, _ROOM = 174, 180
 """Left edge and width of the names."""
-_PAIRED = 30
+_PAIRED = 34
 """The size of a name in two lines."""
 FOR_EMPEROR, FOR_RIVAL = SIDES
 
@@ -87,7 +87,7 @@ def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
     canvas.text(x + 76, y + 38, title, 32, style="serif", on="panel", room=156, least=24)
     draw_canopy(canvas, x + NOBLE.x - 14, y + NOBLE.y - 20, NOBLE.size + 28)
     caption = words.say("emperor-picture-emperor")
-    canvas.text(x + _NAMES, y + 72, caption, 21, "ink2", on="panel", room=_ROOM, least=20)
+    canvas.text(x + _NAMES, y + 69, caption, 21, "ink2", on="panel", room=_ROOM, least=20)
     canvas.fill(x + 18, y + 250, w - 36, 3, "line")
 
 
@@ -111,12 +111,12 @@ def draw(canvas: Canvas, x: float, y: float, table: Table) -> None:
     draw_supply(canvas, x, y, table)
     draw_emperor(canvas, Area(x + NOBLE.x, y + NOBLE.y, NOBLE.size), table)
     emperor = table.name(view.emperor)
-    names.person(canvas, x + _NAMES, y + 122, emperor, 36, _ROOM, on="panel", paired=_PAIRED)
+    names.person(canvas, x + _NAMES, y + 118, emperor, 36, _ROOM, on="panel", paired=_PAIRED)
     if view.lifted != NOBODY:
         draw_lifted(canvas, Area(x + _LIFTED.x, y + _LIFTED.y, _LIFTED.size), table)
     else:
         caption = table.say("rival")
-        canvas.text(x + _NAMES, y + 168, caption, 21, "ink2", on="panel", room=_ROOM, least=20)
+        canvas.text(x + _NAMES, y + 165, caption, 21, "ink2", on="panel", room=_ROOM, least=20)
         name, ink = ("–", "ink3") if table.rival == NOBODY else (table.name(table.rival), "ink")
         at = x + _NAMES
         names.person(canvas, at, y + 213, name, 36, _ROOM, colour=ink, on="panel", paired=_PAIRED)

@@ -41,6 +41,8 @@ The parts, by module
 ``scores``    where points came from: the part ``score``, and its four greatest rows on the board
 ``chart``     the part ``chart``: points round by round
 ``crop_road`` the winding road in a crop, as far as something stands on it
+``wide``      the page of a wide board, for a desk
+``places``    where the players stand on a board, tall or wide, and at the end the summary
 ``panel``     plain panel; player panel (``Player``, ``Count``); its ``stripe`` and ``counts`` alone
 ``tile``      tile on the board (``Face``, ``draw``), empty space, ``frame`` and ``code`` for cards
 ``stock``     chips and tiles not built yet

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.core.game import UNKNOWN
-from render.kit import layout, text, tokens
+from render.kit import breaks, layout, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Colour
@@ -18,6 +18,9 @@ from render.kit.table import Table
 FILL: Colour = "vp"
 _TOP, _HEIGHT = 110, 58
 _CROP_TOP = 93
+_TWO_LINES = 25
+"""From this size down two lines of names fit the banner."""
+_NO_BREAK = "\u00a0"
 
 
 def draw(canvas: Canvas, table: Table[Any]) -> None:
@@ -34,20 +37,20 @@ def _row(canvas: Canvas, table: Table[Any], x: float, y: float, w: float, size: 
     won, middle = table.winners, y + _HEIGHT / 2
     canvas.box(x, y, w, _HEIGHT, 16, FILL)
     canvas.put(icon("laurels", size, "white"), x + 40, middle, FILL)
-    verb = _verb(table)
-    tail = canvas.text_width(verb, size - 8) + 26
     left = x + 78
     for seat in won:
         canvas.put(_token(table.colour(seat), size), left + size / 2, middle, FILL)
         left += size + 10
-    whole = table.words.join([table.name(seat) for seat in won])
-    room = x + w - 26 - left
-    said, fitted = _names(canvas, table, room - tail, size)
-    if said != whole and _names(canvas, table, room, size)[0] == whole:
-        (said, fitted), verb = _names(canvas, table, room, size), ""  # the laurel says it, too
-    canvas.text(left + 6, middle, said, fitted, "white", "black", on=FILL)
+    room = x + w - 52 - left
+    for verb in (_verb(table), _points(table)):
+        said, letters = _names(canvas, table, room - canvas.text_width(verb, size - 8), size)
+        if not any("…" in line for line in said):
+            break
+    for i, line in enumerate(said):
+        lower = (i - (len(said) - 1) / 2) * letters * 1.1
+        canvas.text(left + 6, middle + lower, line, letters, "white", "black", on=FILL)
     canvas.text(x + w - 26, middle, verb, size - 8, "white", align="r", on=FILL)
-    canvas.note("winners", said, (x, y, x + w, y + _HEIGHT))
+    canvas.note("winners", " ".join(said), (x, y, x + w, y + _HEIGHT))
 
 
 @lru_cache(maxsize=16)
@@ -60,26 +63,46 @@ def _token(colour: str, size: float) -> Sprite:
     return pen.sprite()
 
 
-def _names(canvas: Canvas, table: Table[Any], room: float, size: float) -> tuple[str, float]:
-    """The winners' names as large as they fit, each cut only where they do not."""
-    names = [table.name(seat) for seat in table.winners]
-    said, least = table.words.join(names), canvas.floor
+def _names(canvas: Canvas, table: Table[Any], room: float, size: float) -> tuple[list[str], float]:
+    """The winners' names as large as they fit: in one line, or else in two; cut only at the least.
+
+    Names stay whole, or else are broken between East Asian characters.
+    """
+    names = [table.name(seat).replace(" ", _NO_BREAK) for seat in table.winners]
+    said = table.words.join(names)
+    broken, least = said.replace("、", "、 "), canvas.floor
+    whole = breaks.joined(broken, names)
+    while size >= least:
+        if canvas.text_width(said, size, "black") <= room:
+            return [_plain(said)], size
+        halves = (text.lines(s, size, room, "black", canvas.language) for s in (whole, broken))
+        pair = next(filter(None, halves), None)
+        if pair and size <= _TWO_LINES:
+            return [_plain(line) for line in pair], size
+        size -= 1
 
     def measured(part: str) -> float:
-        return canvas.text_width(part, size, "black")
+        return canvas.text_width(part, least, "black")
 
-    while size > least and measured(said) > room:
-        size -= 1
-    if measured(said) > room:
-        share = room / len(names) - size
-        said = table.words.join([text.cut(name, share, measured) for name in names])
-    return said, size
+    share = room / len(names) - least
+    cut = table.words.join([text.cut(name, share, measured) for name in names])
+    return [_plain(cut)], least
+
+
+def _plain(said: str) -> str:
+    return said.replace("、 ", "、").replace(_NO_BREAK, " ").replace(breaks.JOINER, "")
 
 
 def _verb(table: Table[Any]) -> str:
     """With how many points, where they are known."""
     won, words = table.winners, table.words
-    points = table.rules.outcome(table.view).scores[won[0]]
+    points = table.scores[won[0]]
     if points == UNKNOWN:
         return words.say("picture-won", count=len(won))
     return words.say("picture-won-points", count=len(won), points=points)
+
+
+def _points(table: Table[Any]) -> str:
+    """The points alone, where there is no room for more beside the names."""
+    points = table.scores[table.winners[0]]
+    return "" if points == UNKNOWN else str(points)

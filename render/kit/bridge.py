@@ -9,6 +9,9 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.sprite import Sprite
 
+_NARROW = 300
+"""A narrower bridge has smaller places, and the cost without its caption."""
+
 
 def draw_frame(
     canvas: Canvas,
@@ -25,18 +28,31 @@ def draw_frame(
     ``first`` stands on the first place instead of its number: what the first one there gains.
     """
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
-    canvas.put(icon("stone-bridge", 40, "ink2"), x + 42, y + 30, "panel")
-    canvas.text(x + 76, y + 31, title, 28, style="serif", on="panel", room=300, least=22)
+    if w < _NARROW:
+        room, middle = w - 20, x + w / 2
+        canvas.text(
+            middle, y + 31, title, 28, style="serif", align="m", on="panel", room=room, least=20
+        )
+    else:
+        canvas.put(icon("stone-bridge", 40, "ink2"), x + 42, y + 30, "panel")
+        canvas.text(x + 76, y + 31, title, 28, style="serif", on="panel", room=300, least=22)
     for i in range(seats):
-        cx, cy = place(x, y, h, i)
+        cx, cy = place(x, y, w, h, i)
         number = str(i + 1) if i or first is None else ""
-        marks.place(canvas, cx, cy, 26, number=number, on="panel")
+        marks.place(canvas, cx, cy, token(w) / 2 - 2, number=number, on="panel")
         if not number and first is not None:
             canvas.put(first, cx, cy, "panel")
 
 
-def place(x: float, y: float, h: float, rank: int) -> tuple[float, float]:
+def token(w: float) -> int:
+    """How large the tokens on a bridge of that width are."""
+    return 34 if w < _NARROW else 56
+
+
+def place(x: float, y: float, w: float, h: float, rank: int) -> tuple[float, float]:
     """The middle of a place, counted from 0."""
+    if w < _NARROW:
+        return x + w / 2 + (rank - 2) * 38, y + 82
     return x + 52 + rank * 70, y + h - 44
 
 
@@ -49,21 +65,28 @@ def draw(
     passed: Sequence[str],
     caption: str = "",
     cost: effects.Row = (),
+    buys: effects.Glyph = ("worker", 1),
     fresh: int = 0,
     faded: int = 0,
 ) -> None:
-    """The tokens of those who passed, and the cost with a caption.
+    """The tokens of those who passed, and the cost with a caption, or with what it ``buys``.
 
     The last ``fresh`` of them have passed just now, the last ``faded`` since the turn before.
     """
+    size = token(w)
     for i, colour in enumerate(passed):
-        cx, cy = place(x, y, h, i)
+        cx, cy = place(x, y, w, h, i)
         on, newer = "panel", len(passed) - i
         if newer <= max(fresh, faded):
-            canvas.put(marks.arrival(36, newer > fresh), cx, cy, "panel")
+            reach = 20 if w < _NARROW else 36
+            canvas.put(marks.arrival(reach, newer > fresh), cx, cy, "panel")
             on = marks.ground(newer > fresh)
-        canvas.put(tokens.token(colour, 56), cx, cy, on)
-    if cost:
+        canvas.put(tokens.token(colour, size), cx, cy, on)
+    if cost and w < _NARROW:
+        canvas.fill(x + 16, y + 110, w - 32, 3, "line")
+        row = (*cost, "->", buys)
+        effects.draw(canvas, row, x + w / 2, y + h - 38, 44, on="panel", room=w - 24)
+    elif cost:
         canvas.fill(x + 394, y + 18, 3, h - 36, "line")
         middle, room = x + 396 + (w - 396) / 2, w - 396 - 20
         canvas.text(middle, y + 36, caption, 25, "ink2", align="m", on="panel", room=room, least=20)

@@ -57,12 +57,13 @@ class Canvas:
         """Pixels down."""
         return self.image.height
 
-    def copy(self, height: int | None = None) -> Canvas:
+    def copy(self, height: int | None = None, width: int | None = None) -> Canvas:
         """An independent canvas with the same picture: how a prepared base is used.
 
-        With ``height`` it is longer (or shorter) at the foot, in the ground's colour.
+        With ``height`` it is longer (or shorter) at the foot, with ``width`` wider at the right,
+        in the ground's colour.
         """
-        size = (self.width, self.height if height is None else height)
+        size = (width or self.width, height or self.height)
         twin = Canvas(
             *size,
             self.palette,
@@ -89,9 +90,18 @@ class Canvas:
             patch = piece.on(on, self.palette) if on is not None else self._blend(piece, left, top)
         else:
             patch = piece
-        self.image.paste(patch.indices, (left, top), patch.shape)
+        self._lay(patch, left, top)
         if self.recording:
             self.marks += [mark.moved(round(x), round(y)) for mark in piece.marks]
+
+    def _lay(self, patch: Patch, left: int, top: int) -> None:
+        """Paste a patch: straight into the pixels, for this is done hundreds of times a picture."""
+        w, h = patch.indices.size
+        box = (left, top, left + w, top + h)
+        if patch.shape is None:
+            self.image.im.paste(patch.indices.im, box)
+        else:
+            self.image.im.paste(patch.indices.im, box, patch.shape.im)
 
     def _blend(self, piece: Sprite, left: int, top: int) -> Patch:
         w, h = piece.size
@@ -138,7 +148,7 @@ class Canvas:
             self._lay_over(_frame(style), style, x, y, w, h)
         elif w * h <= _CACHED_AREA:
             patch = _box(style, rgb(on), w, h, self.palette)
-            self.image.paste(patch.indices, (x, y), patch.shape)
+            self._lay(patch, x, y)
         else:
             self._stretch(_frame(style).on(on, self.palette), style, x, y, w, h)
 
@@ -191,7 +201,7 @@ class Canvas:
         left = x - {"l": 0.0, "m": mask.width / 2, "r": mask.width}[align]
         baseline = round(y + size * texts.MIDDLE)
         corner = (round(left) + mask.left, baseline + mask.top)
-        self.image.paste(patch.indices, corner, patch.shape)
+        self._lay(patch, *corner)
         if self.recording:
             w, h = patch.indices.size
             ink = (corner[0], corner[1], corner[0] + w, corner[1] + h)

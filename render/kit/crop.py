@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from render.kit import header, layout, text
 from render.kit.canvas import Canvas
+from render.kit.panel import Place
 from render.kit.scene import UnknownPart
 from render.kit.stock import Item, draw_tile
 from render.kit.table import Table
@@ -42,6 +43,11 @@ def corners(count: int, columns: Sequence[int], top: int, pitch: int) -> Iterato
     """The top left corners of so many equal parts, row by row."""
     for i in range(count):
         yield columns[i % len(columns)], top + i // len(columns) * pitch
+
+
+def panel(y: int, height: int = layout.PANEL_HEIGHT) -> Place:
+    """The place of a player's panel."""
+    return Place(LEFT, y, WIDTH, height)
 
 
 def rows(count: int, columns: Sequence[int]) -> int:

@@ -20,6 +20,7 @@ _MIDDLE = 60
 _STACKED = (34, 88)
 """Of title and phase line where they stand one below the other."""
 _TITLE_STACKED, _PHASE_STACKED = 52, 34
+_TITLE_LEAST = 40
 _CROP_MIDDLE = 44
 
 
@@ -37,13 +38,14 @@ def draw(
     ``actors`` are colour and name of everybody to move, ``verb`` says that they are. ``long`` puts
     the phase line below the title, where it also goes if there is no room beside it.
     """
-    right = _pill(canvas, verb, actors) - 24
     left = layout.MARGIN
+    least = canvas.text_width(title, _TITLE_LEAST, "serif")
+    right = _pill(canvas, verb, actors, layout.WIDTH - layout.MARGIN - left - least - 24) - 24
     beside = canvas.text_width(title, TITLE_SIZE, "serif") + 28
     long = long or beside + canvas.text_width(phase, _PHASE_LEAST) > right - left
     size, middle = (_TITLE_STACKED, _STACKED[0]) if long else (TITLE_SIZE, _MIDDLE)
     room = right - left
-    span = canvas.text(left, middle, title, size, style="serif", room=room, least=40)
+    span = canvas.text(left, middle, title, size, style="serif", room=room, least=_TITLE_LEAST)
     x, y = (left + 2.0, _STACKED[1]) if long else (left + span + 28, _MIDDLE + 4)
     size = _PHASE_STACKED if long else PHASE_SIZE
     canvas.text(x, y, phase, size, "ink2", room=right - x, least=_PHASE_LEAST)
@@ -65,21 +67,14 @@ def of_table(canvas: Canvas, table: Table[Any], phase: str, *, long: bool = Fals
         banner.draw(canvas, table)
 
 
-def _pill(canvas: Canvas, verb: str, actors: Sequence[tuple[str, str]]) -> float:
-    """Draw the pill; returns its left edge."""
+def _pill(canvas: Canvas, verb: str, actors: Sequence[tuple[str, str]], room: float) -> float:
+    """Draw the pill, no wider than ``room`` if that can be; returns its left edge."""
     if not actors:
         return layout.WIDTH - layout.MARGIN
-    most = _NAME_SIZE if len(actors) == 1 else _NAME_LEAST
-    fits = [
-        text.fit(name, most, _NAME_ROOM, _NAME_LEAST, "black", canvas.language)
-        for _, name in actors[:2]
-    ]
-    named, size = [name for name, _ in fits], min(size for _, size in fits)
-    if len(actors) > len(named):
-        named[-1] += " …"
     lead = 20 + 64 * len(actors) + 6
-    spans = max(canvas.text_width(name, size, "black") for name in named)
     tail = canvas.text_width(verb, 34)
+    named, size = _named(canvas, [name for _, name in actors], room - lead - tail - 44)
+    spans = max(canvas.text_width(name, size, "black") for name in named)
     width = lead + spans + 14 + tail + 30
     x = layout.WIDTH - layout.MARGIN - width
     canvas.box(x, 18, width, 80, 40, "tile", "act", 6, shadow=5)
@@ -89,8 +84,33 @@ def _pill(canvas: Canvas, verb: str, actors: Sequence[tuple[str, str]]) -> float
         y = _MIDDLE - 2 + (i - (len(named) - 1) / 2) * 38
         canvas.text(x + lead, y, name, size, style="black", on="tile")
     canvas.text(x + width - 30 - tail, _MIDDLE, verb, 34, "ink2", on="tile")
-    canvas.note("to-move", ", ".join(named), (x, 18, x + width, 98))
+    canvas.note("to-move", " ".join(named), (x, 18, x + width, 98))
     return x
+
+
+def _named(canvas: Canvas, names: Sequence[str], room: float) -> tuple[list[str], float]:
+    """The names in one line or two: all of them where they fit, else the first two, and their size.
+
+    In two lines names are as small as they may be.
+    """
+
+    def span(line: str) -> float:
+        return canvas.text_width(line, _NAME_LEAST, "black")
+
+    comma = ", " if canvas.language == "en" else "、"
+    halves = [(comma.join(names[:k]), comma.join(names[k:])) for k in range(1, len(names))]
+    for pair in sorted(halves, key=lambda pair: max(map(span, pair))):
+        if len(names) > 2 and max(map(span, pair)) <= room:
+            return [pair[0] + comma.rstrip(), pair[1]], _NAME_LEAST
+    most = _NAME_SIZE if len(names) == 1 else _NAME_LEAST
+    fits = [
+        text.fit(name, most, _NAME_ROOM, _NAME_LEAST, "black", canvas.language)
+        for name in names[:2]
+    ]
+    named, size = [name for name, _ in fits], min(size for _, size in fits)
+    if len(names) > len(named):
+        named[-1] += " …"
+    return named, size
 
 
 _CROP_PART_LEAST = 22

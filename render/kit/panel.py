@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -15,6 +16,10 @@ from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
 STRIPE = 84
+SECOND_ROW = 96
+"""How much taller a panel with two rows of counts is, with a line for its state above them."""
+_ROW, _STATE = 72, 92
+"""From row to row of counts, and from the top to the state where there are two."""
 
 
 def plain(
@@ -128,14 +133,21 @@ class Player:
     paired: float = names.PERSON
 
 
+class Place(NamedTuple):
+    """A panel's box, how large what is in it is, and in how many rows its counts stand."""
+
+    x: int
+    y: int
+    w: int = layout.PANEL_WIDTH
+    h: int = layout.PANEL_HEIGHT
+    scale: float = 1
+    rows: int = 1
+
+
 def player(
     canvas: Canvas,
-    x: float,
-    y: float,
+    place: Place,
     who: Player,
-    w: float = layout.PANEL_WIDTH,
-    h: float = layout.PANEL_HEIGHT,
-    *,
     before: Player | None = None,
     since: Player | None = None,
 ) -> None:
@@ -144,14 +156,34 @@ def player(
     What differs from the panel ``before`` the last move has a chip behind it, a fainter one what
     has differed already, ``since`` the mover's turn before.
     """
+    x, y, w, h, scale, rows = place
     if who.won:
         marks.won(canvas, x, y, w, h, layout.PANEL_RADIUS)
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
-    stripe(canvas, x, y, h, who.colour, who.order)
+    stripe(canvas, x, y, h, who.colour, who.order, scale)
     scores = [None if then is None else then.score or "" for then in (before, since)]
-    _head(canvas, x, y, w, who, None if who.score is None else gain(who.score, *scores))
-    then, earlier = (() if found is None else found.counts for found in (before, since))
-    counts(canvas, x + STRIPE + 20, y + h - 42, x + w - 10, who.counts, then, earlier)
+    scored = None if who.score is None else gain(who.score, *scores)
+    left, right = x + (STRIPE + 20) * scale, x + w - 10
+    if rows > 1 and who.state:
+        canvas.text(left, y + _STATE * scale, who.state, 26, on="tile", room=right - left, least=20)
+        who = replace(who, state="")
+    _head(canvas, x, y, w, who, scored, scale)
+    share = -(-len(who.counts) // rows)
+    for row in range(rows):
+        part = slice(row * share, (row + 1) * share)
+        then, earlier = (() if found is None else found.counts[part] for found in (before, since))
+        foot = y + h - (42 + (rows - 1 - row) * _ROW) * scale
+        counts(
+            canvas,
+            left,
+            foot,
+            right,
+            who.counts[part],
+            then,
+            earlier,
+            size=42 * scale,
+            columns=share,
+        )
     if who.active:
         active(canvas, x, y, w, h, who.colour)
 
@@ -172,44 +204,48 @@ def active(
 
 
 def stripe(
-    canvas: Canvas, x: float, y: float, h: float, colour: str, order: str, w: float = STRIPE
+    canvas: Canvas, x: float, y: float, h: float, colour: str, order: str, scale: float = 1
 ) -> None:
     """The left end of a player panel: order number and flat token on the player's colour."""
+    w = STRIPE * scale
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, colour, corners=(True, False, False, True))
     canvas.fill(x + w - 1, y + 1, 2, h - 2, "ink")
     ink = text_on(colour)
-    canvas.text(x + w / 2, y + 42, order, 48, ink, "black", align="m", on=colour)
-    canvas.put(badge(colour), x + w / 2, y + h - 46, colour)
+    canvas.text(x + w / 2, y + 42 * scale, order, 48 * scale, ink, "black", align="m", on=colour)
+    canvas.put(badge(colour, scale), x + w / 2, y + h - 46 * scale, colour)
 
 
-@lru_cache(maxsize=16)
-def badge(colour: str) -> Sprite:
+@lru_cache(maxsize=32)
+def badge(colour: str, scale: float = 1) -> Sprite:
     """A flat token with a rim in the colour of text, for use on the player's own colour."""
-    pen = Pen(-33, -33, 33, 33)
-    tokens.draw_token(pen, colour, 0, 0, 56, lift=False)
-    pen.circle(0, 0, 30, text_on(colour), 2.5)
+    half = math.ceil(33 * scale)
+    pen = Pen(-half, -half, half, half)
+    tokens.draw_token(pen, colour, 0, 0, 56 * scale, lift=False)
+    pen.circle(0, 0, 30 * scale, text_on(colour), 2.5)
     return pen.sprite()
 
 
-def _head(canvas: Canvas, x: float, y: float, w: float, who: Player, scored: Gain | None) -> None:
-    left, middle = x + STRIPE + 20, y + 42
+def _head(
+    canvas: Canvas, x: float, y: float, w: float, who: Player, scored: Gain | None, scale: float
+) -> None:
+    left, middle = x + (STRIPE + 20) * scale, y + 42 * scale
     right = x + w - 22 - who.reserve
     if who.score is not None:
-        laurel = x + w - (124 if len(who.score) < 3 else 146)
+        laurel = x + w - 22 - (102 if len(who.score) < 3 else 124) * scale
         on: Colour = "tile"
         if scored:
-            on, left_edge = scored.ground, laurel - 28
-            box = (left_edge, y + 14, x + w - 10 - left_edge, 69)
+            on, left_edge = scored.ground, laurel - 28 * scale
+            box = (left_edge, y + 14 * scale, x + w - 10 - left_edge, 69 * scale)
             marks.change(canvas, *box, scored.text, faint=scored.faint)
-        canvas.put(icon("laurels", 44, "vp"), laurel, middle, on)
-        canvas.text(x + w - 22, middle, who.score, 52, style="black", align="r", on=on)
-        right = laurel - 38 - who.reserve
+        canvas.put(icon("laurels", 44 * scale, "vp"), laurel, middle, on)
+        canvas.text(x + w - 22, middle, who.score, 52 * scale, style="black", align="r", on=on)
+        right = laurel - 38 * scale - who.reserve
         if who.state:
             right -= canvas.text(right, middle, who.state, 24, align="r", on="tile") + 18
     elif who.state:
         right -= canvas.text_width(who.state, 24) + 18
     room = right - left
-    span = names.person(canvas, left, middle, who.name, 42, room, paired=who.paired)
+    span = names.person(canvas, left, middle, who.name, 42 * scale, room, paired=who.paired)
     if who.score is None and who.state:
         canvas.text(left + span + 18, middle + 3, who.state, 24, "ink2", on="tile")
 
@@ -225,20 +261,24 @@ def counts(
     *,
     on: Colour = "tile",
     size: float = 42,
+    columns: int = 0,
 ) -> None:
     """Glyphs and numbers in equal columns, if they are wide enough; a zero is pale but there.
+
+    There may be more ``columns`` than counts.
 
     What the last move changed from ``before`` stands on a chip, what had changed ``since`` the
     mover's turn before on a fainter one.
     """
     side, spans = _fitted(canvas, items, right - left, size)
-    for i, (item, x) in enumerate(zip(items, _columns(spans, left, right), strict=True)):
+    for i, (item, x) in enumerate(zip(items, _columns(spans, left, right, columns), strict=True)):
         then, earlier = (found[i].value if found else None for found in (before, since))
         found = gain(item.value, then, earlier)
         gap, height = _number(item, side, size)
         ground, ink = (on, "line" if item.text == "0" else "ink")
         if found:
-            box = (x - 5, y - 24, spans[i] + 10, 63)
+            tall = max(1.0, size / 42)
+            box = (x - 5, y - 24 * tall, spans[i] + 10, 63 * tall)
             marks.change(canvas, *box, found.text, on, faint=found.faint)
             ground, ink = found.ground, "ink"
         canvas.put(item.glyph(side), x + side / 2, y, ground)
@@ -270,11 +310,11 @@ def _fitted(
     return side, spans
 
 
-def _columns(spans: Sequence[float], left: float, right: float) -> Sequence[float]:
+def _columns(spans: Sequence[float], left: float, right: float, least: int = 0) -> Sequence[float]:
     """The left edge of each count: equal columns, or as wide as each must be."""
     if not spans:
         return ()
-    step = (right - left) / len(spans)
+    step = (right - left) / max(least, len(spans))
     if max(spans) + _BETWEEN <= step:
         return [left + i * step for i in range(len(spans))]
     spare = (right - left - sum(spans)) / len(spans)

@@ -15,8 +15,8 @@ from render.kit.canvas import Canvas
 from render.kit.pen import Pen
 from render.kit.sprite import Box, Mark, Sprite
 
-_RADIUS = {layout.CROP_WIDTH: 27, layout.WIDTH: 40}
-"""Of a pin, by the width of the picture."""
+_RADIUS, _CROP_RADIUS = 40, 27
+"""Of a pin."""
 _TIP = 0.55
 """How far its tip reaches beyond the disc, as a share of the radius."""
 _DIRECTIONS = ((0, -1), (-1, 0), (1, 0), (0, 1))
@@ -34,7 +34,7 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
         UnknownPoint: the picture, which must have been recorded, has no such mark.
     """
     taken = [mark.box for mark in canvas.marks if mark.kind == "text" or mark.solid]
-    radius = _RADIUS[canvas.width]
+    radius = _CROP_RADIUS if canvas.width == layout.CROP_WIDTH else _RADIUS
     for number, point in enumerate(points, 1):
         box = _find(canvas.marks, point)
         spots = [_spot(box, way, radius, canvas) for way in _DIRECTIONS]

@@ -1,7 +1,7 @@
 """The winding road of the two Caylus games: 28 spaces in four rows, a lane under each row.
 
-Rows run to the right, to the left, and so on; the lane turns at the margins. The last row is low
-while nothing stands on it.
+Rows run to the right, to the left, and so on; the lane turns at the margins. Rows are low while
+nothing stands on them.
 """
 
 from __future__ import annotations
@@ -21,24 +21,29 @@ ROWS = 4
 LANE = 72
 LOW_ROW = 84
 LEFT_TURN, RIGHT_TURN = 21, 1579
+GAP = 58
+"""From the head of an arrow to the middle of what has moved."""
 _HALF = 16
 _RIM = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Road:
-    """Where the road's parts stand: ``top`` of the first row; ``full`` if row four is in use."""
+    """Where the road's parts stand.
+
+    ``top`` is that of the first row; so many rows are as ``high`` as tiles.
+    """
 
     top: int
-    full: bool
+    high: int
 
     def row_top(self, row: int) -> int:
         """Top of the tiles of a row, 0 to 3."""
-        return self.top + row * (layout.TILE[1] + LANE)
+        return self.top + sum(self.height(above) + LANE for above in range(row))
 
     def height(self, row: int) -> int:
         """Height of the tiles of a row."""
-        return layout.TILE[1] if row < ROWS - 1 or self.full else LOW_ROW
+        return layout.TILE[1] if row < self.high else LOW_ROW
 
     def lane(self, row: int) -> int:
         """Middle of the lane under a row."""
@@ -65,6 +70,14 @@ class Road:
             turn = RIGHT_TURN if runs_right(upper) else LEFT_TURN
             points += [(turn, self.lane(row)), (turn, self.lane(row + step))]
         return [*points, (x1, self.lane(to_row))]
+
+
+def high_rows(last: int, *, wide: bool) -> int:
+    """How many rows are as high as tiles, if something stands as far as ``last``.
+
+    On a tall board only the last row is ever low; a wide one keeps no room for what may come.
+    """
+    return max(1 if wide else ROWS - 1, row_of(last) + 1)
 
 
 def row_of(space: int) -> int:
@@ -119,12 +132,13 @@ def draw_crop_move(
     end: tuple[int, float],
     edges: tuple[float, float],
     *,
+    gap: float = GAP,
     faint: bool = False,
 ) -> None:
     """What lies on a row of a crop of a way between two points, each a row and an ``x``.
 
     Rows of crops are all read to the right: a way leaves one at an edge and enters the next at
-    the other.
+    the other. Its head ends ``gap`` before its end.
     """
     (first, here), (last, there) = start, end
     if min(first, last) <= row <= max(first, last):
@@ -135,7 +149,7 @@ def draw_crop_move(
             canvas.put(marks.origin(faint), here, y, None)
             here += 36 * way
         if row == last:
-            there -= 58 * way
+            there -= gap * way
         if (there - here) * way > 24:
             marks.arrow(canvas, [(here, y), (there, y)], faint=faint)
 

@@ -14,7 +14,9 @@ from render.kit.canvas import Canvas
 
 BOARD = "board"
 """The part every painter has: the whole table."""
-
+TALL, WIDE = "tall", "wide"
+SHAPES = (TALL, WIDE)
+"""A board is tall, for a phone, or wide, for a desk; the other parts have one shape."""
 
 CHART = "chart"
 """The part that needs the progress of the points."""
@@ -33,7 +35,8 @@ class Scene:
         names: the players' names by seat, as they call themselves.
         colours: the players' colours by seat (``blue red green orange black``).
         part: ``board``, or one of the painter's crops.
-        width: the widest the file may be; a picture is scaled down to it, never up.
+        width: the widest the file may be; a picture is scaled down to it, never up. ``None``
+            leaves it as it is drawn.
         viewer: whose eyes the view is for; ``None`` is the public.
         last: what has happened since the move before, for the marks of the last move.
         before: the view before that, for the counts it changed; ``None`` where there is none.
@@ -43,13 +46,14 @@ class Scene:
         points: what numbered pins point at, for a text that explains the picture: codes, kinds of
             marks, or texts in it (:mod:`render.kit.pins`).
         progress: the public points round by round, for the chart.
+        shape: of the board: ``tall`` or ``wide``.
     """
 
     language: str
     names: tuple[str, ...]
     colours: tuple[str, ...]
     part: str = BOARD
-    width: int = 1600
+    width: int | None = None
     viewer: int | None = None
     last: Sequence[Event] = ()
     before: Any = None
@@ -57,6 +61,7 @@ class Scene:
     winners: tuple[int, ...] | None = None
     points: tuple[str, ...] = ()
     progress: Progress = NO_PROGRESS
+    shape: str = TALL
 
 
 class Painter(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import compress
 from typing import Any
 
@@ -10,12 +10,11 @@ from engine.core.game import UNKNOWN, ScoreLine
 from render.kit import crop, layout, marks, names, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
+from render.kit.panel import Place
 from render.kit.table import Table
 
 SUMMARY = 4
 """So many sources stand on the board at the end."""
-TALLEST = 2300
-"""A board grows no taller for them."""
 _LINE, _HEAD, _TOTAL = 50, 126, 60
 _HEAD_ALONE = 84
 """The height of the tokens alone, with their names listed above them."""
@@ -157,37 +156,7 @@ def _draw_totals(
 # On the board, at the end
 
 
-def rows(table: Table[Any], top: int, pitch: int) -> int:
-    """How many rows of panels the players take, with one for where the points came from."""
-    seats = len(table.scores)
-    taken = layout.player_rows(seats)
-    fits = top + (taken + 1) * pitch <= TALLEST
-    return taken + (bool(_summed(table)) and seats % 2 == 0 and fits)
-
-
-def places(
-    table: Table[Any], top: int, pitch: int = layout.PANEL_PITCH
-) -> Iterator[tuple[int, int, int]]:
-    """Where the players' panels stand; at the end an odd last one leaves room beside it."""
-    summed = bool(_summed(table))
-    for x, y, w in layout.panel_places(len(table.scores), top, pitch):
-        yield x, y, layout.PANEL_WIDTH if summed else w
-
-
-def draw_summary(canvas: Canvas, table: Table[Any], top: int, pitch: int, height: int) -> None:
-    """The greatest sources beside an odd last player, or else in the row below the players."""
-    lines, seats = _summed(table), len(table.scores)
-    if not lines or (rows(table, top, pitch) == layout.player_rows(seats) and seats % 2 == 0):
-        return
-    y = top + seats // 2 * pitch
-    if seats % 2:
-        _summary(canvas, layout.PANEL_COLUMNS[1], y, layout.PANEL_WIDTH, height, table, lines)
-    else:
-        w = layout.WIDTH - 2 * layout.MARGIN
-        _summary(canvas, layout.MARGIN, y, w, height, table, lines)
-
-
-def _summed(table: Table[Any]) -> list[ScoreLine]:
+def summed(table: Table[Any]) -> list[ScoreLine]:
     """The sources that brought most, in the game's own order; none before the end."""
     if not (table.over and table.winners) or _hidden(table):
         return []
@@ -196,28 +165,23 @@ def _summed(table: Table[Any]) -> list[ScoreLine]:
     return [line for line in lines if line in greatest]
 
 
-def _summary(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    table: Table[Any],
-    lines: list[ScoreLine],
-) -> None:
+def draw_summary(canvas: Canvas, table: Table[Any], place: Place) -> None:
+    """The greatest sources in a panel."""
+    x, y, w, h = place[:4]
+    lines = summed(table)
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     seats = _seats(table)
     step = (h - 12) / (SUMMARY + 1)
     left = x + _SOURCES
     centres = _columns(left, x + w - 16, len(seats))
     for seat, cx in zip(seats, centres, strict=True):
-        token = tokens.label(table.colour(seat), 24)
+        token = tokens.label(table.colour(seat), 24 * place.scale)
         canvas.put(token, cx, y + 6 + step / 2, "panel")
     for i, line in enumerate(lines):
         middle = y + 6 + (i + 1.5) * step
         said, room = _source(table, line), left - x - 30
-        canvas.text(x + 20, middle, said, 23, "ink2", on="panel", room=room, least=20)
+        canvas.text(x + 20, middle, said, 23 * place.scale, "ink2", on="panel", room=room, least=20)
         for seat, cx in zip(seats, centres, strict=True):
             points = _points(table, seat, line.points[seat])
             ink = "line" if points == "0" else "ink"
-            canvas.text(cx, middle, points, 26, ink, align="m", on="panel")
+            canvas.text(cx, middle, points, 26 * place.scale, ink, align="m", on="panel")

@@ -16,7 +16,7 @@ from render.kit import marks, names, prose
 from render.kit.effects import Row
 from render.kit.palette import COURT, Palette
 from render.kit.panel import Gain, gain
-from render.kit.scene import Scene
+from render.kit.scene import WIDE, Scene
 
 S = TypeVar("S", bound=State)
 R = TypeVar("R")
@@ -116,6 +116,11 @@ class Table(Generic[S]):
     def calm(self) -> bool:
         """Whether too many codes are lit for a ring around each."""
         return len(self.legal) > marks.MOST_RINGED
+
+    @property
+    def wide(self) -> bool:
+        """Whether the board is drawn for a desk (:mod:`render.kit.wide`)."""
+        return self.scene.shape == WIDE
 
     @property
     def language(self) -> str:

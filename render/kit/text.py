@@ -123,6 +123,7 @@ def _right_to_left(parts: list[Run]) -> tuple[Run, ...]:
     return tuple(ordered[::-1] if backwards else ordered)
 
 
+@lru_cache(maxsize=256)
 def drawable(text: str, language: str = "en") -> str:
     """What can be drawn of a text: without emoji and other characters that have no glyph."""
     kept = ""

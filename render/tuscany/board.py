@@ -1,11 +1,11 @@
-"""The whole table of The Castles of Tuscany at 1600 pixels."""
+"""The whole table of The Castles of Tuscany, tall or wide."""
 
 from __future__ import annotations
 
 import math
 
 from engine.tuscany.data import DISPLAY, EMPTY
-from render.kit import header, layout
+from render.kit import header, layout, wide
 from render.kit.canvas import Canvas
 from render.kit.palette import COUNTRY
 from render.tuscany import display, holdings, players, region
@@ -29,7 +29,11 @@ _OTHERS = {2: 600, 3: 600, 4: 578}
 """How tall the other players' panels are."""
 _FOOT = 30
 _LEAST = 1640
-"""No board is wider than tall."""
+"""No tall board is wider than tall."""
+_MOST_BESIDE = 800
+"""From panel to panel on a wide board."""
+_TALL_PANEL = 720
+"""From this height on a region has room below what its player owns, else beside it."""
 _STEP = (1600 - 2 * layout.MARGIN - 24) / 8
 _WIDTH = layout.WIDTH - 2 * layout.MARGIN
 
@@ -40,11 +44,14 @@ def paint(table: Table) -> Canvas:
     own = land(table.view, seat)
     hand = _HAND + 14 if table.knows_hand(seat) else 0
     below = 26 + (_DISPLAY + 18 if _lies_out(table) else 0) + _SUPPLY + _GAP + _FEATURED + hand
-    below += _others_height(table) + _FOOT
-    tall = max(_region_height(own), _LEAST - _TOP - below)
-    canvas = Canvas(
-        layout.WIDTH, _TOP + tall + below, COUNTRY, table.language, recording=table.recording
-    )
+    if table.wide:
+        size = wide.size(_TOP + _region_height(own) + below, wide.USUAL)
+        tall = size[1] - wide.FOOT - _TOP - below
+    else:
+        below += _others_height(table) + _FOOT
+        tall = max(_region_height(own), _LEAST - _TOP - below)
+        size = (layout.WIDTH, _TOP + tall + below)
+    canvas = Canvas(*size, COUNTRY, table.language, recording=table.recording)
     header.of_table(canvas, table, table.headline, long=True)
     _draw_large(canvas, table, own, tall)
     display.draw_colours(canvas, _COLOURS[0], _TOP, _COLOURS[1], tall, table)
@@ -60,7 +67,10 @@ def paint(table: Table) -> Canvas:
         canvas.box(layout.MARGIN, y + 14, _WIDTH, _HAND, 18, "tile", "line", 3, shadow=5)
         middle = y + 14 + _HAND / 2 - 6
         holdings.draw_hand(canvas, layout.MARGIN + 24, middle, _WIDTH - 30, table, seat)
-    _draw_others(canvas, y + hand + _GAP, table)
+    if table.wide:
+        _draw_beside(canvas, table)
+    else:
+        _draw_others(canvas, y + hand + _GAP, table)
     return canvas
 
 
@@ -129,3 +139,14 @@ def _draw_others(canvas: Canvas, y: float, table: Table) -> None:
     )
     for left, seat in zip(lefts, others, strict=True):
         players.draw_other(canvas, round(left), y, int(width), tall, table, seat)
+
+
+def _draw_beside(canvas: Canvas, table: Table) -> None:
+    """The other players clockwise, below each other in the right column of a wide board."""
+    others, w = table.clockwise[1:], wide.across(canvas.width)
+    room = canvas.height - wide.FOOT - wide.TOP + layout.BETWEEN_PANELS
+    pitch = min(room // len(others), _MOST_BESIDE)
+    for i, seat in enumerate(others):
+        h, top = pitch - layout.BETWEEN_PANELS, wide.TOP + i * pitch
+        draw = players.draw_other if h >= _TALL_PANEL else players.draw_beside
+        draw(canvas, wide.LEFT, top, w, h, table, seat)

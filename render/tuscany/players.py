@@ -168,3 +168,28 @@ def draw_duel(
     own, top = land(table.view, seat), y + HEAD + 24
     draw_region(canvas, right + 10, top, x + w - right - 10, y + h - 24 - top, table, seat, own)
     finish(canvas, x, y, w, h, table, seat, 40)
+
+
+def draw_beside(
+    canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int
+) -> None:
+    """Another player's panel on a wide board: storage at the left, the region at the right."""
+    draw_ground(canvas, x, y, w, h, table, seat)
+    draw_head(canvas, x, y, w, table, seat)
+    _draw_head_gains(canvas, x, y, w, table, seat)
+    row, right = y + HEAD + 46, x + w - 18
+    counts.draw_row(canvas, x + 16, row, table, seat, 42, 110)
+    counts.draw_stacks(canvas, x + 370, row, table, seat, 46)
+    draw_right(canvas, x + 560, right, row, table, seat, 46)
+    own, top = land(table.view, seat), y + HEAD + 92
+    tall = y + h - 18 - top
+    a = region.fitting(own, w - _STORE, tall)
+    left = round(right - WIDTH * a)
+    canvas.put(icon("wooden-crate", 40, "ink2"), x + 36, top + tall / 2, "tile")
+    holdings.draw_storage(canvas, x + 66, left - 16, top + tall / 2, 44, table, seat, align="l")
+    draw_region(canvas, left - 20, top, WIDTH * a + 40, tall, table, seat, own)
+    finish(canvas, x, y, w, h, table, seat, 40)
+
+
+_STORE = 280
+"""What the storage takes beside the region at least."""

@@ -14,7 +14,10 @@ PARTS = {
     "picture": "a board drawn and encoded, against plain Pillow",
     "restart": "a running game loaded and answering after a restart",
     "journey": "a move's whole way through the bot, against the least that discord.py can do",
+    "ways": "two hundred tables of one person listed, and any step of a long game shown",
+    "page": "from a click to the new board on the sandbox's page, in a browser",
     "acks": "fifty tables moving at once",
+    "notices": "ten thousand notices due at once",
 }
 
 

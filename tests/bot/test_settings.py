@@ -106,3 +106,10 @@ def test_settings_do_not_show_the_token_or_the_password(monkeypatch: pytest.Monk
     assert settings.database_password == "pa55word"
     assert "t0ken" not in repr(settings) + str(settings)
     assert "pa55word" not in repr(settings) + str(settings)
+
+
+@pytest.mark.parametrize("address", ["8080", "127.0.0.1:", "127.0.0.1:http", "127.0.0.1:70000"])
+def test_an_address_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.setenv("HEALTH_ADDRESS", address)
+    with pytest.raises(SettingsError, match="HEALTH_ADDRESS"):
+        load_settings(None)

@@ -11,6 +11,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.discord_ui.kit.control_ids import Ref
+from bot.discord_ui.kit.door import ABOUT_PROPOSALS
 from bot.sandbox import Channel, Guild, Message, Reply, User
 from bot.tables.models import Table
 from bot.tables.pause import pause
@@ -31,11 +32,14 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "game leave": {},
     "game colour": {"colour": "blue"},
     "game pace": {"pace": "swift"},
+    "game picture": {"picture": "wide"},
     "game start": {},
     "game cancel": {},
     "game end": {},
     "game free": {"seat": 2},
+    "game opponent": {"seat": 2, "strength": "easy"},
     "game resume": {},
+    "game takeover": {},
     "move": {"move": "pass"},
     "board": {"text": True},
     "hand": {},
@@ -44,16 +48,25 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "log": {},
     "rules": {"card": "farm"},
     "why": {"choice": "pass"},
+    "hint": {},
     "undo": {},
     "resign": {},
     "export": {},
     "verify": {},
     "remind": {"hours": 5},
+    "nudge": {},
     "settings": {},
     "away": {},
+    "substitute": {},
     "help": {},
     "learn": {"game": "caylus"},
     "recap": {},
+    "history": {},
+    "replay": {},
+    "mygames": {},
+    "tables": {},
+    "note": {"note": "Iron first"},
+    "privacy": {},
 }
 """Every command but the games' own verbs, with something to type for each option."""
 
@@ -68,12 +81,18 @@ _SEATED = _MOVING | {
     "endask",
     "giveup",
     "remind",
+    "nudge",
+    "hold",
     "game pace",
+    "game picture",
 }
-_RUNNING = {HOST: _SEATED, ORGANISER: {"endnow", "freenow", "remind"}}
+_RUNNING = {
+    HOST: _SEATED | {"vote"},
+    ORGANISER: {"endnow", "freenow", "remind", "game picture", "game opponent"},
+}
 _OPENING = {"game new", "new", "rematch"}
 _SETTLING = {"game start", "start", "game cancel", "cancel", "option", "language", "remind"}
-_SETTLING |= {"game pace", "pace", "pauses"}
+_SETTLING |= {"game pace", "pace", "pauses", "game picture", "opponents", "help"}
 
 MAY: dict[str, dict[str, set[str]]] = {
     "lobby": {kind: {"game join", "join"} for kind in UNSEATED}
@@ -82,12 +101,15 @@ MAY: dict[str, dict[str, set[str]]] = {
         ORGANISER: _SETTLING | {"game join", "join"},
     },
     "running": _RUNNING,
-    "vote": _RUNNING | {HOST: _SEATED | {"yes", "nay"}},
+    "vote": _RUNNING | {HOST: _SEATED | {"vote", "yes", "nay"}},
     "final": dict.fromkeys(KINDS, _OPENING),
     "paused": dict.fromkeys(KINDS, _OPENING)
-    | {kind: _OPENING | {"game resume", "remind"} for kind in (HOST, ORGANISER)},
+    | {kind: _OPENING | {"game resume", "remind", "game picture"} for kind in (HOST, ORGANISER)},
 }
 """What each may change, in the table's own server; in another one nobody may change anything."""
+
+OWN = {"forgetnow"}
+"""What everybody may do, for it is about themselves alone."""
 
 DOES = (
     ("lobby", STRANGER, "join"),
@@ -96,8 +118,10 @@ DOES = (
     ("lobby", ORGANISER, "start"),
     ("lobby", ORGANISER, "game cancel"),
     ("lobby", ORGANISER, "language"),
+    ("lobby", ORGANISER, "opponents"),
     ("running", HOST, "giveup"),
     ("running", HOST, "endask"),
+    ("running", HOST, "vote"),
     ("running", ORGANISER, "endnow"),
     ("running", ORGANISER, "freenow"),
     ("running", ORGANISER, "remind"),
@@ -117,6 +141,8 @@ WORDS = {
     "card": "farm",
     "m": "pass",
     "sure": "pass",
+    "hush": "table",
+    "wish": "direct-on",
 }
 """The word in an id made by hand, for controls no message of the phase shows."""
 PICKED = {
@@ -128,7 +154,11 @@ PICKED = {
     "zone": "Asia/Taipei",
     "night": "0-8",
     "daysoff": "sunday",
+    "picture": "wide",
+    "hold": "3",
     "new": "caylus",
+    "opponents": "add easy",
+    "help": "no",
 }
 
 NO_QUESTION = 10**6
@@ -256,7 +286,7 @@ class Town:
 
     async def _number(self, act: str, table: Table) -> int:
         """A vote's id has the number of a question."""
-        if act in ("yes", "nay"):
+        if act in ABOUT_PROPOSALS:
             return max(
                 (p.id for p in await self.stage.steward.proposals(table.id)),
                 default=NO_QUESTION,

@@ -8,7 +8,6 @@ import re
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from bot.app import Seneschal
 from bot.config import Settings
 from bot.demonstration.people import Board, Person, Way, board_of, result_of
 from bot.demonstration.show import FULL_SPEED
+from bot.playground.clock import WorldClock
 from bot.sandbox import (
     Channel,
     Guild,
@@ -30,6 +30,7 @@ from bot.sandbox import (
 )
 from bot.sandbox.limits import PATIENCE
 from bot.store import Store
+from bot.tables import thoughts
 from bot.tables.limits import Figures
 from bot.tables.models import Table
 from bot.tables.request import Person as Somebody
@@ -42,28 +43,19 @@ TOY = "toy"
 CAST = ("Alice", "Bob", "Chen", "Dai", "Eve")
 
 
-class ServerClock:
+class ServerClock(WorldClock):
     """The bot's clock, the same as the server's, so that tests can let hours pass at once."""
 
     def __init__(self, server: LoopbackDiscord) -> None:
+        super().__init__(server.clock)
         self._server = server
-        self._moved = asyncio.Event()
-
-    def now(self) -> datetime:
-        return datetime.fromtimestamp(self._server.clock.now(), UTC)
-
-    async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
-        while not bell.is_set() and (until is None or self.now() < until):
-            left = None if until is None else (until - self.now()).total_seconds()
-            waits = [asyncio.ensure_future(e.wait()) for e in (bell, self._moved)]
-            await asyncio.wait(waits, timeout=left, return_when=asyncio.FIRST_COMPLETED)
-            for wait in waits:
-                wait.cancel()
-            self._moved.clear()
+        self.there: Callable[[], None] | None = None
+        """Tells the bot that hours which pass at once are no outage of it."""
 
     def advance(self, seconds: float) -> None:
         self._server.advance(seconds)
-        self._moved.set()
+        if self.there is not None:
+            self.there()
 
 
 class Records(logging.Handler):
@@ -127,10 +119,12 @@ class Stage:
             rates=self.rates,
             guild_ready_timeout=0,
         )
+        self.clock.there = self._bot.presence.beat
         await self._stack.enter_async_context(_connected(self.server, self._bot))
 
     async def stop(self) -> None:
         """Let the bot go, as SIGTERM would."""
+        self.clock.there = None
         await self._stack.aclose()
         self._bot = None
 
@@ -222,15 +216,26 @@ class Stage:
         )
         return self.board(channel)
 
+    async def until_asked(self, channel: Channel) -> None:
+        """The board asks a person, whatever opponents have to think before; or the game is over."""
+        await channel.wait_for(
+            lambda _: result_of(channel) or ((now := board_of(channel)) is not None and now.asked)
+        )
+
     async def play(
         self, channel: Channel, ways: tuple[Way, ...], seed: str, moves: int | None = None
     ) -> int:
         """Random legal moves, by what people see, until the end or so many; how many it took."""
         dice = Chance.from_seed(seed)
-        name = (await self.table(channel)).game
-        hands = {user.id: Person(user, channel, name, dice) for user in self.people}
+        table = await self.table(channel)
+        hands = {user.id: Person(user, channel, table.game, dice) for user in self.people}
         made = 0
         while result_of(channel) is None and (moves is None or made < moves):
+            await self.until_asked(channel)
+            if table.solo:
+                await self.quiet()  # opponents answer a sealed question too
+            if result_of(channel) is not None:
+                break
             board = self.board(channel)
             person = hands[board.asked[0]]
             done = await person.act(board.message, ways)
@@ -241,10 +246,14 @@ class Stage:
         return made
 
     async def quiet(self) -> None:
-        """Nothing is left to deliver and nobody is being answered."""
-        store = self.bot.tables.store
+        """Nothing is left to deliver or to think of, and nobody is being answered."""
+        tables = self.bot.tables
         await self.server.settle()
-        while bool(self.bot.in_hand) or await store.read(_pending):
+        while (
+            bool(self.bot.in_hand)
+            or await tables.store.read(_pending)
+            or await thoughts.waiting(tables)
+        ):
             await self.server.settle()
 
 

@@ -158,8 +158,8 @@ async def test_a_move_lets_an_undo_question_lapse(stage: Stage) -> None:
     await stage.mover(channel).at(channel).slash("move", move="pass")
     await stage.until_moved(channel, board)
     await stage.quiet()
-    late = await stage.people[1].at(channel).click(re.compile("^yes:"), message=question)
-    assert await told(late)
+    assert question.buttons() == []
+    assert "has lapsed" in question.text
     assert (await stage.table(channel)).moves == 3
 
 

@@ -33,14 +33,15 @@ def hostile(stage: Stage) -> Stage:
 
 
 def database(stage: Stage) -> list[str]:
-    """All rows there are, but that the bot is there and what people say of their own time."""
+    """All rows there are, but that the bot is there and what people say of themselves."""
     with closing(sqlite3.connect(stage.file)) as connection:
         return [row for row in connection.iterdump() if not row.startswith(_OTHERWISE)]
 
 
+_ALONE = ("people", "hours", "absences", "own_notes", "hushes", "processes", "sqlite_sequence")
 _OTHERWISE = (
     f"INSERT INTO \"notes\" VALUES('{NOTE}',",
-    *(f'INSERT INTO "{name}"' for name in ("people", "hours", "absences")),
+    *(f'INSERT INTO "{name}"' for name in _ALONE),
 )
 
 
@@ -143,13 +144,11 @@ async def test_what_is_no_choice_is_refused_by_name(hostile: Stage) -> None:
     found = {leaf.name: leaf for leaf in leaves(hostile)}
     host = hostile.people[0]
     before = database(hostile)
+    usual = {"options": "", "pace": "none", "seats": 3, "opponents": "easy"}
     for command, meant, word in (
-        (
-            "game new",
-            {"game": "caylus", "language": "../../etc", "options": "", "pace": "none"},
-            "../../etc",
-        ),
-        ("game new", {"game": "chess", "language": "en", "options": "", "pace": "none"}, "chess"),
+        ("game new", {"game": "caylus", "language": "../../etc", **usual}, "../../etc"),
+        ("game new", {"game": "chess", "language": "en", **usual}, "chess"),
+        ("game new", {"game": "caylus", "language": "en", **usual, "opponents": "me"}, "“me”"),
         ("board", {"language": "../../etc", "part": "board", "text": True}, "../../etc"),
         ("game colour", {"colour": "mauve"}, "no colour “mauve”"),
         ("game resume", {"table": 10**30}, "no table 9007199254740992"),

@@ -150,7 +150,12 @@ async def test_a_deleted_vote_comes_back_and_can_be_cast(stage: Stage) -> None:
     assert len(live(channel)) == 1
 
 
-async def test_a_deleted_reminder_costs_nothing(stage: Stage) -> None:
+async def test_a_deleted_reminder_costs_nothing(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of people who sit at no other table, of which one message would tell them too."""
+    people = [stage.guild.add_member(name, locale="en-US") for name in ("Gail", "Hugo")]
+    monkeypatch.setattr(stage, "people", people)
     channel = await stage.begin(2)
     await stage.quiet()
     stage.clock.advance(24.1 * HOUR)

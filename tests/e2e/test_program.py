@@ -1,4 +1,4 @@
-"""``python -m bot`` as a program: demonstration, check, backup, a clean end, wrong settings."""
+"""``python -m bot`` as a program: sandbox, demonstration, check, backup, wrong settings."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
 
+import aiohttp
 import pytest
 from sqlalchemy import text
 
@@ -69,11 +70,11 @@ def listening_to_the_keyboard() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-async def test_without_a_token_it_says_so_and_plays(tmp_path: Path) -> None:
+async def test_without_a_token_it_says_so_and_opens_the_sandbox(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot"),
         cwd=tmp_path,
-        env=surroundings(),
+        env=surroundings(SENESCHAL_WORKERS="1"),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         preexec_fn=listening_to_the_keyboard,
@@ -81,11 +82,23 @@ async def test_without_a_token_it_says_so_and_plays(tmp_path: Path) -> None:
     assert process.stdout is not None
     first = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
     second = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    url = second.decode().removeprefix("Play here: ").strip()
+    async with aiohttp.ClientSession() as session, session.get(url) as page:
+        assert "Seneschal" in await page.text()
+    assert await program(tmp_path, "sandbox", "--no-open") == (
+        *(1, ""),
+        f"python -m bot: another sandbox (process {process.pid}) has the folder sandbox at "
+        f"{url.rstrip('/')}\n",
+    )
+    port = url.strip("/").rpartition(":")[2]
+    taken = await program(tmp_path, "sandbox", "--folder", "other", "--port", port)
+    assert taken[0] == 1
+    assert f"nobody can listen at 127.0.0.1, port {port}" in taken[2]
     process.send_signal(signal.SIGINT)
-    await process.communicate()
+    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert first.startswith(b"No DISCORD_TOKEN is set")
-    assert second.startswith(b"move 0: ")
-    assert process.returncode == 130
+    assert (process.returncode, errors) == (0, b"")
+    assert (tmp_path / "sandbox" / "seneschal.db").is_file()
 
 
 def left_in(folder: Path) -> list[Path]:
@@ -172,7 +185,7 @@ def test_what_cannot_be_done_is_one_line(
     assert why in errors
 
 
-@pytest.mark.parametrize("command", [[], ["run"], ["check"], ["backup"], ["demo"]])
+@pytest.mark.parametrize("command", [[], ["run"], ["check"], ["backup"], ["demo"], ["sandbox"]])
 def test_help_gives_an_example(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([*command, "--help"])
@@ -269,6 +282,24 @@ async def test_a_database_that_cannot_be_opened_is_one_line(
     assert "secret" not in out + errors
     if command == "run":
         assert len(errors.splitlines()) == 1
+
+
+async def test_a_second_process_on_one_file_says_so_and_stops(tmp_path: Path) -> None:
+    async with (
+        LoopbackDiscord() as server,
+        at_discord(tmp_path, server, server.token) as first,
+    ):
+        await server.ready(PATIENCE)
+        async with at_discord(tmp_path, server, server.token) as second:
+            *_, last = await log_of(second)
+        assert second.returncode == 1
+        assert f"(process {first.pid}) runs on this database" in last
+        first.kill()
+        await first.wait()
+        async with at_discord(tmp_path, server, server.token) as third:
+            await server.ready(PATIENCE)
+            third.terminate()
+            assert (await log_of(third))[-1].endswith("stopped"), "the dead have nothing"
 
 
 async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:

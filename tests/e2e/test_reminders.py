@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.sandbox import Channel, Message
+from bot.telling.voice import words_in
+from engine.core.text import closest_language
 from tests.e2e.stage import TOY, Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -17,33 +21,93 @@ def nudges(channel: Channel) -> list[Message]:
     return [m for m in channel.messages if m.author.bot and m.mentions and "waiting" in m.text]
 
 
-async def test_whoever_owes_a_move_is_nudged_once_with_a_link(stage: Stage) -> None:
+async def test_whoever_owes_a_move_hears_of_it_and_says_not_now(stage: Stage) -> None:
+    """A standard table: six hours are free, then the bank runs."""
     channel = await stage.begin(2)
     board, mover = stage.board(channel), stage.mover(channel)
-    stage.clock.advance(23 * HOUR)
+    stage.clock.advance(5.9 * HOUR)
     await stage.quiet()
     assert nudges(channel) == []
-    stage.clock.advance(1.1 * HOUR)
-    nudge = await channel.wait_for(lambda m: m in nudges(channel))
-    assert nudge.mentions == [mover]
-    assert "place a worker" in nudge.text
-    assert [b.url for b in nudge.buttons()] == [board.message.link]
-    stage.clock.advance(72 * HOUR)
+    stage.clock.advance(0.2 * HOUR)
+    first = await channel.wait_for(lambda m: m in nudges(channel))
+    assert first.mentions == [mover]
+    (owed,) = (await stage.table(channel)).owing
+    assert owed.deadline is not None
+    for part in (
+        "place a worker",
+        "Caylus · turn 1",
+        f"due <t:{int(owed.deadline.timestamp())}:R>",
+    ):
+        assert part in first.text
+    assert [b.url for b in first.buttons() if b.url] == [board.message.link]
+    stage.clock.advance(50 * HOUR)
     await stage.quiet()
-    assert nudges(channel) == [nudge]
+    assert nudges(channel) == [first]
+
+    hands, words = mover.at(channel), words_in(closest_language(mover.locale))
+    menu = await (await hands.click("Not before …", message=first)).followup()
+    await hands.select(words.say("reminder-hold-menu"), "8", message=menu)
+    await stage.quiet()
+    until = int((stage.clock.now() + timedelta(hours=8)).timestamp())
+    assert f"<t:{until // 1000}" in menu.text
+    stage.clock.advance(8.1 * HOUR)
+    await channel.wait_for(lambda _: len(nudges(channel)) == 2)
+    away = await (await hands.click("I am away …", message=first)).followup()
+    assert words.say("away-not") in away.text
+    (other,) = stage.others(channel, 2)
+    refused = await (await other.at(channel).click("Quiet: this move", message=first)).followup()
+    theirs = words_in(closest_language(other.locale))
+    assert theirs.say("table-owes-nothing") in refused.text
+    quiet = await (await hands.click("Quiet: this move", message=first)).followup()
+    assert words.say("reminder-hushed-turn") in quiet.text
+    stage.clock.advance(60 * HOUR)
+    await stage.quiet()
+    assert len(nudges(channel)) == 2
+
+
+async def test_direct_messages_and_nudges_are_for_those_who_want_them(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    mover, (other,) = stage.mover(channel), stage.others(channel, 2)
+    words, theirs = (words_in(closest_language(user.locale)) for user in (mover, other))
+    mine = await mover.at(channel).slash("remind")
+    assert words.say("wishes-direct-off") in mine.text
+    await mover.at(channel).click("wish:0:0:direct-on", message=mine.message)
+    await stage.quiet()
+    assert words.say("wishes-direct-on") in mine.message.text
+    stage.clock.advance(0.5 * HOUR)
+    asked = await other.at(channel).slash("nudge")
+    assert theirs.say("nudge-done", who=mover.name) in asked.text
+    letter = await mover.dm.wait_for(lambda m: "asks for your move" in m.text)
+    assert other.name in letter.text
+    assert [b.url for b in letter.buttons() if b.url] == [stage.board(channel).message.link]
+    assert theirs.say("table-nudged") in (await other.at(channel).slash("nudge")).text
+    alone = words.say("table-nudge-nobody")
+    assert alone in (await mover.at(channel).slash("nudge")).text
+    back = await (await mover.at(mover.dm).click("Quiet: everything", message=letter)).followup()
+    assert words.say("reminder-hushed-all") in back.text
+    stage.clock.advance(30 * HOUR)
+    await stage.quiet()
+    assert nudges(channel) == []
+    assert len(mover.dm.messages) == 1
+    mine = await mover.at(channel).slash("remind")
+    assert words.say("wishes-silent-on") in mine.text
+    for wish in ("hear", "direct-off"):
+        await mover.at(channel).click(f"wish:0:0:{wish}", message=mine.message)
+        await stage.quiet()
+    assert words.say("wishes-direct-off") in mine.message.text
 
 
 async def test_whoever_has_moved_is_not_nudged(stage: Stage) -> None:
     channel = await stage.begin(2)
     first = stage.mover(channel)
     board = stage.board(channel)
-    stage.clock.advance(23 * HOUR)
+    stage.clock.advance(5 * HOUR)
     await first.at(channel).slash("move", move="castle")
     await stage.until_moved(channel, board)
     stage.clock.advance(2 * HOUR)
     await stage.quiet()
     assert nudges(channel) == []
-    stage.clock.advance(23 * HOUR)
+    stage.clock.advance(5 * HOUR)
     nudge = await channel.wait_for(lambda m: m in nudges(channel))
     assert nudge.mentions == [user for user in stage.people[:2] if user is not first]
 
@@ -52,13 +116,10 @@ async def test_the_interval_can_be_set_and_silenced(stage: Stage) -> None:
     channel = await stage.begin(2)
     alice = stage.people[0].at(channel)
     assert "no seat" in (await stage.stranger.at(channel).slash("remind", hours=1)).text
-    assert "2 hours" in (await alice.slash("remind", hours=2)).text
-    told = await channel.wait_for(lambda m: "Alice has whoever is to move reminded" in m.text)
-    assert "2 hours" in told.text
+    assert "come by the clock" in (await alice.slash("remind", hours=2)).text
+    told = await channel.wait_for(lambda m: "Alice has switched the reminders" in m.text)
     assert not told.ephemeral
     assert not told.mentions
-    stage.clock.advance(2.1 * HOUR)
-    await channel.wait_for(lambda m: m in nudges(channel))
     quiet = await stage.begin(2)
     assert (await stage.organiser.at(quiet).slash("remind", hours=0)).text
     stage.clock.advance(400 * HOUR)
@@ -73,6 +134,7 @@ async def test_reminders_survive_a_restart_and_come_late_but_once(stage: Stage) 
     await stage.stop()
     stage.clock.advance(60 * HOUR)
     await stage.start()
+    stage.clock.advance(6.1 * HOUR)
     nudge = await channel.wait_for(lambda m: m in nudges(channel))
     assert nudge.mentions == [mover]
     await stage.restart()

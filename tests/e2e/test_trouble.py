@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
+import yarl
+from aiohttp import web
 from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.orm import Session
 
@@ -350,3 +352,31 @@ async def test_all_of_it_at_once_and_the_game_still_ends_well(stage: Stage) -> N
     assert table.moves == 20
     verified = await stage.steward.verify(table.id)
     assert verified.holds
+
+
+async def test_a_resume_host_that_is_gone_for_good_does_not_silence_the_bot(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+    gateway = stage.server.gateway
+
+    async def refuse(_: web.Request) -> web.Response:
+        refused.append(1)
+        return web.Response(status=503)
+
+    refused: list[int] = []
+    app = web.Application()
+    app.router.add_get("/", refuse)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    host, port = runner.addresses[0][:2]
+    for shard in vars(stage.bot)["_AutoShardedClient__shards"].values():
+        shard.ws.gateway = yarl.URL(f"ws://{host}:{port}/")
+    before = len(gateway.sessions)
+    gateway.drop()
+    await stage.server.ready(60)
+    assert refused, "it has tried to resume"
+    assert len(gateway.sessions) > before, "and has come anew"
+    await one_move(stage, channel)
+    await runner.cleanup()
+    stage.records.faults.clear()

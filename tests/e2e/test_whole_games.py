@@ -22,7 +22,7 @@ WAYS = {
 
 @pytest.mark.parametrize(
     ("ways", "seats", "options"),
-    [("typed", 2, ""), ("pressed", 3, "favors=simplified"), ("mixed", 4, "")],
+    [("typed", 2, ""), ("pressed", 2, "favors=simplified"), ("mixed", 3, "")],
 )
 async def test_a_game_is_played_to_its_end(
     stage: Stage, ways: str, seats: int, options: str

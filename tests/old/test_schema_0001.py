@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -33,17 +35,36 @@ BEGUN = [number for number, table in TOLD.items() if table["hash"] is not None]
 RUNNING = [number for number, table in TOLD.items() if table["status"] == Status.RUNNING]
 
 
-@pytest.fixture
-async def old(tmp_path: Path) -> AsyncIterator[Bench]:
-    """A bench that has opened the old database."""
-    file = tmp_path / "old.db"
+def bench_on(file: Path) -> Bench:
+    """A bench with a copy of the old database, which it has not opened, at the time it was left."""
     with closing(sqlite3.connect(file)) as raw:
-        raw.executescript((HERE / "schema_0001.sql").read_text())
         (latest,) = raw.execute("SELECT max(moved_at) FROM tables").fetchone()
     bench = Bench(f"sqlite:///{file}")
     while bench.clock.now().replace(tzinfo=None) < datetime.fromisoformat(latest):
         bench.clock.advance(hours=1)
-    await bench.store.open()
+    return bench
+
+
+@pytest.fixture(scope="module")
+def opened(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The old database, opened and closed again once: every test goes on with a copy of it."""
+    file = tmp_path_factory.mktemp("old") / "old.db"
+    with closing(sqlite3.connect(file)) as raw:
+        raw.executescript((HERE / "schema_0001.sql").read_text())
+
+    async def moved() -> None:
+        bench = bench_on(file)
+        await bench.store.open()
+        await bench.store.close()
+
+    asyncio.run(moved())
+    return file
+
+
+@pytest.fixture
+async def old(opened: Path, tmp_path: Path) -> AsyncIterator[Bench]:
+    """A bench with the old database as the newest code has opened it."""
+    bench = bench_on(Path(shutil.copy(opened, tmp_path / "old.db")))
     yield bench
     await bench.store.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -58,8 +59,8 @@ def test_no_name_of_a_thing_is_broken_in_a_crop(
     wrapped = dict[str, list[str]]()
     wrap = text.wrap
 
-    def listen(said: str, *given: object, **how: object) -> list[str]:
-        lines: list[str] = wrap(said, *given, **how)  # type: ignore[arg-type]
+    def listen(said: str, *given: Any, **how: Any) -> list[str]:
+        lines: list[str] = wrap(said, *given, **how)
         wrapped[said.replace(breaks.JOINER, "")] = lines
         return lines
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.contract import ContractBroken, check_cards, check_painter
 from render.kit.painter import PartsPainter
 from render.kit.rules_card import Figure, Look
-from render.kit.scene import BOARD, Scene
+from render.kit.scene import BOARD, TALL, Scene
 from tests.engine.toy import GAME
 from tests.render.toy import PAINTER, board, crops, rules_cards
 from tests.render.toy.table import Table
@@ -232,11 +233,18 @@ def test_marks_kept_in_production_are_caught() -> None:
     assert_caught(on_board(listen), "marks are kept while nobody listens")
 
 
+def test_a_painter_without_a_wide_board_is_caught() -> None:
+    class Tall(PartsPainter[Table]):
+        def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:
+            return super().paint(view, replace(scene, shape=TALL), recording=recording)
+
+    assert_caught(Tall(Table, PARTS, rules_cards.look), "a wide board is 1600 to ")
+
+
 def test_a_painter_that_draws_any_part_is_caught() -> None:
     class Willing(PartsPainter[Table]):
         def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:
             known = scene.part if scene.part in self.parts else BOARD
-            asked = Scene(scene.language, scene.names, scene.colours, known, viewer=scene.viewer)
-            return super().paint(view, asked, recording=recording)
+            return super().paint(view, replace(scene, part=known), recording=recording)
 
     assert_caught(Willing(Table, PARTS, rules_cards.look), "a part nobody knows is drawn")

@@ -35,6 +35,21 @@ def test_width_part_and_seat_are_heeded(out: Path) -> None:
     assert width(out) == 800
 
 
+def test_a_rules_card_can_be_drawn(out: Path) -> None:
+    assert main([RECORD, "--card", "castle", "--lang", "zh-TW", "--out", str(out)]) == 0
+    assert width(out) == 800
+
+
+def test_a_wide_board_is_sixteen_to_ten(out: Path) -> None:
+    assert main([RECORD, "--shape", "wide", "--out", str(out)]) == 0
+    with Image.open(out) as image:
+        assert image.width > 1600
+        assert image.width * 10 == image.height * 16
+    assert out.stat().st_size <= 250_000
+    assert main([RECORD, "--shape", "wide", "--width", "800", "--out", str(out)]) == 0
+    assert width(out) == 800
+
+
 def test_the_start_and_the_end_can_be_drawn(out: Path) -> None:
     for at in ("0", "417"):
         assert main([RECORD, "--at", at, "--out", str(out)]) == 0
@@ -46,6 +61,7 @@ def test_the_start_and_the_end_can_be_drawn(out: Path) -> None:
         (["--at", "9999"], "the record has 417 moves, not 9999"),
         (["--part", "cellar"], "there is no part “cellar”, only board, road, castle"),
         (["--seat", "9"], "the record has 4 seats, not 9"),
+        (["--card", "cellar"], "there is no card “cellar”, only "),
     ],
 )
 def test_a_wrong_argument_is_one_clear_line(

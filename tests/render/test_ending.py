@@ -13,8 +13,9 @@ from engine.core.record import read_record
 from engine.core.registry import game
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, inside, values
+from render.kit.contract.game import SIXTEEN
 from render.kit.palette import PLAYERS
-from render.kit.scene import CHART, Scene
+from render.kit.scene import CHART, SHAPES, Scene
 from render.registry import painted_games, painter
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -43,6 +44,19 @@ def test_the_board_ends_with_ranks_and_the_winner_in_glow(name: str) -> None:
     assert set(framed) & set(NAMES) == {NAMES[outcome.winners[0]]}
     assert "1" in framed
     assert {"1", "2", "3"} <= set(said)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_five_who_share_a_win_are_all_named_beside_their_points(shape: str) -> None:
+    record = read_record((RECORDS / "caylus-5-thoughtful.txt").read_text(encoding="utf-8"))
+    view = record.replay()
+    scene = Scene("en", SIXTEEN, PLAYERS, winners=tuple(range(5)), shape=shape)
+    marks = painter("caylus").paint(view, scene, recording=True).marks
+    (told,) = values(marks, "winners")
+    assert all(name.replace(" ", "") in told.replace(" ", "") for name in SIXTEEN)
+    points = game("caylus").outcome(view).scores[0]
+    assert f"win with {points} points each" in values(marks, "text")
+    assert collisions(marks) == []
 
 
 @pytest.mark.parametrize("name", painted_games())

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse, visitor
+from fluent.syntax import parse
 
 from engine.core.text import LANGUAGES
 from render.kit import fonts, names, text
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
+from tests.fluent_nodes import nodes
 
 ROOT = Path(__file__).parent.parent.parent
 LONG_NAMES = (
@@ -25,24 +26,13 @@ LONG_NAMES = (
 )
 
 
-class Literals(visitor.Visitor):
-    """Collects the words of a catalogue, without keys and placeholders."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - Fluent's name
-        self.found |= set(node.value)
-
-
 def written(language: str) -> set[str]:
     """Every character of the catalogues that pictures draw from."""
     characters = set()
     for folder in ("engine", "render"):
         for path in (ROOT / folder).rglob(f"text/{language}.ftl"):
-            reader = Literals()
-            reader.visit(parse(path.read_text(encoding="utf-8")))
-            characters |= reader.found
+            catalogue = parse(path.read_text(encoding="utf-8"))
+            characters |= {c for words in nodes(catalogue, ftl.TextElement) for c in words.value}
     return {c for c in characters if c.isprintable() and c != "\u00ad"}
 
 

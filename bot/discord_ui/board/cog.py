@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes
+from bot.discord_ui.board.own_view import show_own_view
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
 from bot.discord_ui.kit.control_ids import Ref, button, press, rows
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import (
@@ -22,23 +23,23 @@ from bot.discord_ui.kit.layout import (
     small,
 )
 from bot.discord_ui.kit.links import link_button
-from bot.discord_ui.kit.locale import LANGUAGE_CHOICES, language_of, words_for
+from bot.discord_ui.kit.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file
 from bot.discord_ui.kit.score_chart import FILE, score_chart
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.discord_ui.play.panel import seat_accent
-from bot.discord_ui.play.private_panel import look_buttons
 from bot.pictures import part_called, part_name, parts_of
 from bot.tables import log, options, turn
 from bot.tables.errors import TableError
-from bot.tables.models import Owing, SeatView, Status, Table
+from bot.tables.models import IN_WORDS, Owing, SeatView, Status, Table
+from bot.tables.picture_shape import known_shape, own_shape
 from bot.tables.turn import Turn, Viewer
 from bot.telling.alt_text import alt_text
+from bot.telling.names import escape, tidy
 from bot.telling.paces import pace_text, rough_text
 from bot.telling.scores import score_lines
 from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.text_board import board_parts, hand_lines, pages, plain
+from bot.telling.text_board import board_parts, pages, plain
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Seat, Text, say
 from engine.core import game as rules_of
@@ -62,13 +63,14 @@ class BoardCog(FeatureCog):
     """What can be seen of a table without changing anything."""
 
     @slash("board")
-    @app_commands.choices(language=LANGUAGE_CHOICES)
+    @app_commands.choices(language=LANGUAGE_CHOICES, picture=SHAPE_CHOICES)
     async def board(
         self,
         interaction: Interaction,
         *,
         part: str = BOARD,
         language: str | None = None,
+        picture: str | None = None,
         text: bool = False,
     ) -> None:
         """The board or a part of it, as a picture or in words, in any language."""
@@ -79,7 +81,7 @@ class BoardCog(FeatureCog):
         if text:
             await self._words(interaction, spoken)
         else:
-            await self._picture(interaction, spoken, part)
+            await self._picture(interaction, spoken, part, picture)
         if shown.viewer in shown.owing:
             await self.show_if_gone(shown.table)
 
@@ -103,7 +105,7 @@ class BoardCog(FeatureCog):
     async def hand(self, interaction: Interaction) -> None:
         """My view: the board, and what only I may see."""
         await acknowledge(interaction)
-        await self._view(interaction, await self.turn_here(interaction))
+        await show_own_view(interaction, await self.turn_here(interaction))
 
     @slash("status")
     async def status(self, interaction: Interaction) -> None:
@@ -128,7 +130,7 @@ class BoardCog(FeatureCog):
             return
         shown = await turn.read(self.tables, ref.table, own_eyes(interaction))
         if ref.act == "view":
-            await self._view(interaction, shown)
+            await show_own_view(interaction, shown)
         elif ref.act == "score":
             await self._score(interaction, shown)
         else:
@@ -140,18 +142,30 @@ class BoardCog(FeatureCog):
         await acknowledge(interaction)
         table = await self.tables.table(ref.table)
         words = words_for(interaction, table.game)
-        acts = ("status", "log", "score", "board", "export", "verify", "resign")
+        acts = ["status", "history", "log", "score", "board", "export", "verify", "resign"]
+        if table.help and table.status is Status.RUNNING:
+            acts.insert(0, "hint")
         made = (button(Ref(act, table.id), words.say(f"panel-{act}")) for act in acts)
         await answer(interaction, note(words.say("panel-more-about"), controls=rows(*made)))
 
-    async def _picture(self, interaction: Interaction, spoken: SpokenTurn, part: str) -> None:
+    async def _picture(
+        self, interaction: Interaction, spoken: SpokenTurn, part: str, typed: str | None
+    ) -> None:
         count(interaction, "pictures")
         named = part_called(spoken.table, part, language_of(interaction))
         if named == CHART and (chart := await score_chart(self.services, spoken)) is not None:
             view = card([f"### {spoken.headline()}", gallery(chart.alt, FILE)])
             await answer(interaction, view, [chart.file()])
             return
-        drawn = await self.services.studio.draw(spoken.turn, spoken.language, part=named)
+        own = await own_shape(self.tables, user_id(interaction))
+        if own == IN_WORDS and typed is None and named == BOARD:
+            await self._words(interaction, spoken)
+            return
+        shape = known_shape(typed) if typed is not None else own
+        shape = None if shape == IN_WORDS else shape
+        drawn = await self.services.studio.draw(
+            spoken.turn, spoken.language, part=named, shape=shape
+        )
         if drawn is None:
             await self._words(interaction, spoken)
             return
@@ -172,25 +186,14 @@ class BoardCog(FeatureCog):
         )
         await answer(interaction, shown, [text_file(plain(parts), "board.txt")])
 
-    async def _view(self, interaction: Interaction, shown: Turn) -> None:
-        """The person's own view: picture, hand, own score; an onlooker sees the public board."""
-        spoken, seat = SpokenTurn.of(shown, language_of(interaction)), shown.viewer
-        count(interaction, "pictures")
-        drawn = await self.services.studio.draw(shown, spoken.language)
-        picture = gallery(alt_text(spoken, with_recap=False)) if drawn is not None else ""
-        asked = spoken.asked_line(seat) if seat is not None and seat in shown.owing else ""
-        files = [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
-        accent = seat_accent(shown.table, seat) if seat is not None else None
-        parts = [f"### {spoken.headline()}", asked, picture, "\n".join(hand_lines(spoken))]
-        controls = look_buttons(shown.table, spoken.language)
-        await answer(interaction, card(parts, controls, accent), files)
-
     async def _status(self, interaction: Interaction, table: Table) -> None:
         voice = voice_in_message(language_of(interaction), table.game, table.names)
         title = voice.say(
             "status-title", game=rules_of(table.game).words.title, table=str(table.id)
         )
         parts = [f"### {title}", voice.say(f"status-{table.status}")]
+        if table.live and table.unposted is not None:
+            parts.append(voice.say("status-unposted"))
         if table.status is Status.PAUSED:
             parts.append(voice.format(await self._why_paused(table)))
         if table.status is Status.RUNNING:
@@ -245,5 +248,13 @@ def _due(owing: Owing, table: Table, voice: Voice) -> list[str]:
 
 
 def _seated(seat: SeatView) -> Value:
-    """A player's name, with a word where the seat was given up."""
-    return say("status-resigned", who=Seat(seat.seat)) if seat.resigned else Seat(seat.seat)
+    """A player's name: how well an opponent plays, whether a seat was given up, who stands in."""
+    who = Seat(seat.seat)
+    if seat.strength is not None:
+        return say("status-opponent", who=who, strength=say(f"strength-{seat.strength}"))
+    if seat.resigned:
+        return say("status-resigned", who=who)
+    friend = seat.substitute
+    if friend is not None and friend.agreed:
+        return say("status-substitute", who=who, friend=escape(tidy(friend.name)))
+    return who

@@ -16,7 +16,7 @@ from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.tables import proposals, resign, undo, votes
+from bot.tables import ballots, proposals, resign, undo, votes
 from bot.tables.errors import NotSeated, TableClosed, TableError
 from bot.tables.models import ProposalOpened, Status, Table
 from bot.telling.voice import voice_in_message
@@ -78,8 +78,10 @@ class ConsentCog(FeatureCog):
         await self._ask_resign(interaction, await self.tables.table(ref.table))
 
     async def _ask_resign(self, interaction: Interaction, table: Table) -> None:
-        if seat_of(table, interaction).resigned:
-            raise NotSeated.because("table-you-resigned")
+        seat = seat_of(table, interaction)
+        if not seat.person:
+            key = "table-you-resigned" if seat.resigned else "table-opponent-plays"
+            raise NotSeated.because(key)
         if table.status is not Status.RUNNING:
             raise TableClosed.because("error-not-running", table=str(table.id))
         words = words_for(interaction, table.game)
@@ -107,6 +109,17 @@ class ConsentCog(FeatureCog):
         finally:
             await self._show_votes(interaction, ref.table)
         await self._said(interaction, made.table, say("vote-yes" if agrees else "vote-no"))
+
+    @press("vote")
+    async def chosen(self, interaction: Interaction, ref: Ref) -> None:
+        """An answer where there are several; the reference names the proposal."""
+        await acknowledge(interaction)
+        try:
+            made = await ballots.choose(self.tables, request_of(interaction), ref.table, ref.word)
+        finally:
+            await self._show_votes(interaction, ref.table)
+        table = await self.tables.table(made.table_id)
+        await self._said(interaction, table, say("ballot-given"))
 
     async def _show_votes(self, interaction: Interaction, number: int) -> None:
         """Bring the question's message up to date; what becomes of the vote matters more."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bot.discord_ui.consent.ballot_message import ballot_message
 from bot.discord_ui.kit.control_ids import Ref, button, rows
-from bot.discord_ui.kit.layout import Layout, mention, note
-from bot.tables.models import Proposal, Table
+from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
+from bot.tables.house_rules import BALLOTS
+from bot.tables.models import Consent, Proposal, Table
 from bot.telling.paces import pace_text
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Seat, say
@@ -13,6 +15,8 @@ from engine.core.text import Text, Value
 
 def proposal_message(table: Table, proposal: Proposal) -> Layout:
     """A question to everybody, with the votes so far, and buttons while it is open."""
+    if proposal.kind in BALLOTS:
+        return ballot_message(table, proposal)
     voice = voice_in_message(table.language, table.game, table.names)
     asked = voice.say(
         f"vote-{proposal.kind}",
@@ -32,9 +36,19 @@ def proposal_message(table: Table, proposal: Proposal) -> Layout:
         lines.insert(0, voice.say("vote-revealed"))
     if not is_open:
         return note(asked, *lines, f"**{voice.say(f'vote-{proposal.status}')}**")
+    if proposal.due is not None:
+        lines.append(small(voice.say("vote-until", when=relative(proposal.due))))
     yes = button(Ref("yes", proposal.id), voice.say("vote-button-yes"))
     nay = button(Ref("nay", proposal.id), voice.say("vote-button-no"))
     return note(asked, *lines, controls=rows(yes, nay))
+
+
+def called(proposal: Proposal) -> list[int]:
+    """The seats the message mentions: those still to answer, and whoever is late."""
+    if proposal.status != "open":
+        return []
+    waiting = [seat for seat, vote in proposal.votes.items() if vote is None]
+    return [*waiting, proposal.seat] if proposal.kind is Consent.LATE else waiting
 
 
 def _where(table: Table, proposal: Proposal) -> Text:
@@ -50,7 +64,7 @@ def _waiting(table: Table, proposal: Proposal, voice: Voice) -> str:
     if not seats:
         return ""
     if proposal.status == "open":
-        users = [mention(table.seats[seat].user_id) for seat in seats]
+        users = [mention(table.seats[seat].plays or "") for seat in seats]
         who: Value = f"**{voice.words.join(users)}**"
     else:
         who = tuple(Seat(seat) for seat in seats)

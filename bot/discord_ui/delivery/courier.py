@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
@@ -18,7 +19,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.discord_ui.consent.proposal_message import proposal_message
+from bot.discord_ui.consent.proposal_message import called, proposal_message
 from bot.discord_ui.delivery.digest import shown_in
 from bot.discord_ui.delivery.final_message import final_message
 from bot.discord_ui.delivery.live_panels import (
@@ -27,6 +28,8 @@ from bot.discord_ui.delivery.live_panels import (
     Panel,
     close,
     live_panels,
+    mark,
+    posted_before,
     stands,
 )
 from bot.discord_ui.kit.layout import PICTURE, Layout, small
@@ -34,10 +37,19 @@ from bot.discord_ui.kit.score_chart import ScoreChart, score_chart
 from bot.discord_ui.kit.services import Services
 from bot.discord_ui.lobby.message import lobby_message
 from bot.discord_ui.play.panel import turn_panel
-from bot.discord_ui.reminders.message import interval_message, reminder_message
+from bot.discord_ui.reminders.message import (
+    asleep_message,
+    interval_message,
+    reminder_message,
+    word_message,
+)
+from bot.discord_ui.seats.late_message import late_message
+from bot.discord_ui.seats.substitute_message import substitute_message
+from bot.requests import Requests
 from bot.tables import record
 from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Posted, Sent, Status, Table
+from bot.tables.notices.elsewhere import Elsewhere
 from bot.tables.outbox import Handler, Parcel
 from bot.tables.turn import Turn
 from bot.telling.spoken_turn import SpokenTurn
@@ -47,19 +59,28 @@ from bot.workers.replaying import scored_events
 log = logging.getLogger(__name__)
 
 REPLACED_AFTER = timedelta(minutes=50)
+LONG = timedelta(days=1)
 MISSING_PERMISSIONS = 50013
 NOBODY = discord.AllowedMentions.none()
 
 Channel = Callable[[int], discord.PartialMessageable]
 """Where to post, by Discord's number of the channel."""
+Letters = Callable[[discord.Object], Awaitable[discord.DMChannel]]
+"""Where to write to a person alone."""
+TAKES_NO_LETTERS = (50007, 50278, 10013)
+"""Cannot send messages to this user, no server in common, or an unknown user."""
 
 
 class Courier:
     """A handler for each kind of parcel."""
 
-    def __init__(self, services: Services, channel: Channel) -> None:
+    def __init__(
+        self, services: Services, channel: Channel, letters: Letters, requests: Requests
+    ) -> None:
         self._services = services
         self._channel = channel
+        self._letters = letters
+        self._requests = requests
 
     @property
     def handlers(self) -> Mapping[str, Handler]:
@@ -67,13 +88,23 @@ class Courier:
         kinds = {
             "lobby": self._lobby,
             "board": self._board,
+            "thinking": self._board,
             "final": self._final,
             "proposal": self._proposal,
+            "retimed": self._retimed,
             "reminder": self._reminder,
+            "letter": self._letter,
+            "asleep": self._asleep,
+            "next": self._word,
+            "loss": self._word,
             "interval": self._interval,
             "overdue": self._overdue,
+            "votes": self._votes,
+            "substitute": self._substitute,
         }
-        return {kind: partial(_reporting, deliver) for kind, deliver in kinds.items()}
+        return {
+            kind: partial(_reporting, self._requests, deliver) for kind, deliver in kinds.items()
+        }
 
     async def _lobby(self, parcel: Parcel) -> Sent | None:
         table, before = parcel.table, parcel.table.lobby
@@ -81,6 +112,10 @@ class Courier:
         stays = before is not None and before.channel_id == table.channel_id
         if before is not None and stays and await self._edit(before, view):
             return Sent(before.message_id)
+        left = [panel.message for panel in await self._left(parcel) if panel.lobby]
+        if left and before is None:
+            await left[0].edit(view=view, allowed_mentions=NOBODY)
+            return Sent(str(left[0].id))
         if table.status not in (Status.LOBBY, Status.CANCELLED):
             return None
         sent = await self._send(parcel, view)
@@ -126,7 +161,7 @@ class Courier:
         elif before is not None and self._same_turn(turn) and await self._edit(before, view, drawn):
             shown = before.message_id
         else:
-            users = [table.seats[seat].user_id for seat in turn.owing]
+            users = _players(table, turn.asked)
             shown = await self._send(parcel, view, drawn, mentioned=users)
         await self._lay_aside(table, left, shown)
         return shown
@@ -149,14 +184,14 @@ class Courier:
         return before.owing == turn.owing and all(seat in turn.owing for seat in turn.acted)
 
     async def _left_live(self, parcel: Parcel) -> list[Panel]:
-        """The panels since the last board that is known, where a try may have been cut short."""
+        """The boards since the last one that is known, where a try may have been cut short."""
+        return [panel for panel in await self._left(parcel) if not panel.lobby]
+
+    async def _left(self, parcel: Parcel) -> list[Panel]:
         if not parcel.doubtful:
             return []
         table = parcel.table
-        since: Posted | datetime = table.created
-        if table.board is not None and table.board.channel_id == table.channel_id:
-            since = table.board
-        return await live_panels(self._channel(int(table.channel_id)), table.id, since)
+        return await live_panels(self._channel(int(table.channel_id)), table.id, _known(table))
 
     async def _lay_aside(self, table: Table, left: Sequence[Panel], kept: str) -> None:
         """Take the controls off the last board and all that was left live, but for one message."""
@@ -230,26 +265,78 @@ class Courier:
         proposal, table = parcel.proposal, parcel.table
         assert proposal is not None
         view = proposal_message(table, proposal)
-        waiting = [seat for seat, vote in proposal.votes.items() if vote is None]
-        users = [table.seats[seat].user_id for seat in waiting] if proposal.status == "open" else []
+        users = _players(table, called(proposal))
         return Sent(await self._send(parcel, view, mentioned=users))
+
+    async def _votes(self, parcel: Parcel) -> Sent | None:
+        """How a vote stands, in the message that asked for it; where that is gone, nowhere."""
+        proposal, table = parcel.proposal, parcel.table
+        assert proposal is not None
+        if parcel.posted is not None:
+            message = self._message(table.channel_id, parcel.posted)
+            try:
+                await message.edit(view=proposal_message(table, proposal), allowed_mentions=NOBODY)
+            except discord.HTTPException as error:
+                if error.code not in NOT_EDITABLE:
+                    raise
+        return None
+
+    async def _substitute(self, parcel: Parcel) -> Sent | None:
+        table, (seat,) = parcel.table, parcel.seats
+        friend = table.seats[seat].substitute
+        if friend is None:
+            return None
+        view = substitute_message(table, seat)
+        return Sent(await self._send(parcel, view, mentioned=[friend.user_id]))
+
+    async def _retimed(self, parcel: Parcel) -> Sent | None:
+        """The board again, when something on it is due at another time; nobody is called for it."""
+        turn, table = parcel.turn, parcel.table
+        if turn is None or table.board is None or not turn.owing:
+            return None
+        if table.board.sequence < table.asked or table.board.channel_id != table.channel_id:
+            return None
+        drawn = await self._draw(turn)
+        view = turn_panel(SpokenTurn.of(turn), picture=drawn is not None)
+        await self._edit(table.board, view, drawn)
+        return None
 
     async def _reminder(self, parcel: Parcel) -> Sent | None:
-        return await self._call(parcel, "reminder")
+        return await self._call(parcel, lambda spoken, late: reminder_message(spoken, parcel, late))
 
     async def _overdue(self, parcel: Parcel) -> Sent | None:
-        return await self._call(parcel, "overdue")
+        return await self._call(parcel, late_message)
 
-    async def _call(self, parcel: Parcel, key: str) -> Sent | None:
+    async def _call(
+        self, parcel: Parcel, told: Callable[[SpokenTurn, list[int]], Layout]
+    ) -> Sent | None:
         """Mention those who still owe their move."""
-        turn = parcel.turn
-        assert turn is not None
-        late = [seat for seat in parcel.seats if seat in turn.owing]
+        turn, late = _late(parcel)
         if not late:
             return None
-        users = [turn.table.seats[seat].user_id for seat in late]
-        view = reminder_message(SpokenTurn.of(turn), late, key)
-        return Sent(await self._send(parcel, view, mentioned=users))
+        users = _players(turn.table, late)
+        return Sent(await self._send(parcel, told(SpokenTurn.of(turn), late), mentioned=users))
+
+    async def _letter(self, parcel: Parcel) -> Sent | None:
+        """The same to one person alone; in the channel where they take no direct messages."""
+        turn, late = _late(parcel)
+        if not late:
+            return None
+        view = reminder_message(SpokenTurn.of(turn), parcel, late)
+        sent = await self._send_to(_players(turn.table, late)[0], parcel, view)
+        here = replace(parcel, elsewhere=_of_this_server(parcel))
+        return await self._reminder(here) if sent is None else Sent(sent)
+
+    async def _word(self, parcel: Parcel) -> Sent | None:
+        """A word ahead to one person, where they want it."""
+        view, users = word_message(parcel), _players(parcel.table, parcel.seats)
+        sent = None
+        if parcel.about.get("direct"):
+            sent = await self._send_to(users[0], parcel, view)
+        return Sent(sent or await self._send(parcel, view, mentioned=users))
+
+    async def _asleep(self, parcel: Parcel) -> Sent | None:
+        return Sent(await self._send(parcel, asleep_message(parcel.table)))
 
     async def _interval(self, parcel: Parcel) -> Sent | None:
         return Sent(await self._send(parcel, interval_message(parcel.table, parcel.seats)))
@@ -279,8 +366,15 @@ class Courier:
         mentioned: Sequence[str] = (),
         chart: ScoreChart | None = None,
     ) -> str:
-        """Post a message that mentions exactly those users; its id."""
-        message = await self._channel(int(parcel.table.channel_id)).send(
+        """Post a message that mentions exactly those users, unless an earlier try has; its id."""
+        channel = self._channel(int(parcel.table.channel_id))
+        mark(view, parcel.nonce)
+        if parcel.attempt > 1:
+            before = await posted_before(channel, parcel.nonce, _known(parcel.table))
+            if before is not None:
+                log.info("posted before", extra={"parcel": parcel.id, "table": parcel.table.id})
+                return before
+        message = await channel.send(
             view=view,
             files=_files(drawn, chart),
             nonce=parcel.nonce,
@@ -288,6 +382,17 @@ class Courier:
                 everyone=False, roles=False, users=[discord.Object(user) for user in mentioned]
             ),
         )
+        return str(message.id)
+
+    async def _send_to(self, user: str, parcel: Parcel, view: Layout) -> str | None:
+        """Send a direct message; its id, ``None`` where somebody takes none."""
+        try:
+            alone = await self._letters(discord.Object(int(user)))
+            message = await alone.send(view=view, nonce=parcel.nonce, allowed_mentions=NOBODY)
+        except discord.HTTPException as refused:
+            if refused.code not in TAKES_NO_LETTERS:
+                raise
+            return None
         return str(message.id)
 
     def _message(self, channel_id: str, message_id: str) -> discord.PartialMessage:
@@ -307,14 +412,16 @@ class Courier:
 
 
 async def _reporting(
-    deliver: Callable[[Parcel], Awaitable[Sent | None]], parcel: Parcel
+    requests: Requests, deliver: Callable[[Parcel], Awaitable[Sent | None]], parcel: Parcel
 ) -> Sent | None:
     """Post a parcel, and say what Discord's troubles mean.
 
     Raises:
         Unreachable: the channel is gone or closed to the bot.
-        TryLater: Discord cannot be reached or asks to wait.
+        TryLater: Discord cannot be reached or asks to wait, or has refused too much.
     """
+    if (seconds := requests.closed_for) > 0:
+        raise TryLater("too many refused requests", seconds)
     try:
         return await deliver(parcel)
     except discord.RateLimited as limited:
@@ -327,6 +434,19 @@ async def _reporting(
         raise
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         raise TryLater(type(error).__name__) from error
+
+
+def _late(parcel: Parcel) -> tuple[Turn, list[int]]:
+    """What is asked, and who of those called still owes it."""
+    turn = parcel.turn
+    assert turn is not None
+    return turn, [seat for seat in parcel.seats if seat in turn.owing]
+
+
+def _of_this_server(parcel: Parcel) -> tuple[Elsewhere, ...]:
+    """What else waits, as far as a channel of this server may tell."""
+    server = parcel.table.server_id
+    return tuple(one for one in parcel.elsewhere if one.turn.table.server_id == server)
 
 
 def _no_files(spoken: SpokenTurn) -> ui.TextDisplay[Any]:
@@ -343,6 +463,21 @@ def _shows_already(turn: Turn, digest: str) -> bool:
         and (turn.midway or table.asked <= before.sequence)
         and before.digest == digest
     )
+
+
+def _players(table: Table, seats: Sequence[int]) -> list[str]:
+    """Who plays the seats, as far as anybody does."""
+    return [user for seat in seats if (user := table.seats[seat].plays) is not None]
+
+
+def _known(table: Table) -> Posted | datetime:
+    """The newest message in the channel that shows the table; without one, before it was opened.
+
+    The clock may have been set since, so that is long before.
+    """
+    here = [post for post in (table.board, table.lobby) if post is not None]
+    here = [post for post in here if post.channel_id == table.channel_id]
+    return here[0] if here else table.created - LONG
 
 
 def _files(drawn: bytes | None, chart: ScoreChart | None = None) -> list[Any]:

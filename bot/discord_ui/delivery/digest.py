@@ -8,7 +8,15 @@ from bot.tables.turn import Turn
 
 
 def shown_in(turn: Turn) -> str:
-    """The position as everybody sees it, what happened, who is asked, and who has given up."""
-    resigned = [seat.resigned for seat in turn.table.seats]
-    told = repr((turn.view.to_json(), turn.recap, turn.owing, resigned))
+    """The position as everybody sees it, what happened, who is asked until when, and who plays.
+
+    The shape of the picture is part of it.
+    """
+    table = turn.table
+    around = (
+        [(seat.occupant.value, seat.strength) for seat in table.seats],
+        [owing.deadline for owing in table.owing],
+        table.picture,
+    )
+    told = repr((turn.view.to_json(), turn.recap, turn.owing, around))
     return hashlib.sha256(told.encode()).hexdigest()[:32]

@@ -1,4 +1,8 @@
-"""Panels in the channel: whether one still stands, those laid aside, and those a stop left live."""
+"""Messages in the channel: panels laid aside, those a stop left live, and what was posted before.
+
+Discord forgets a nonce within minutes. What is posted bears a mark that lasts, the number of its
+first component, which nobody sees: by that it is found again however late the next try is.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from datetime import datetime
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.discord_ui.delivery.without_controls import without_controls
 from bot.tables.models import Posted
@@ -24,17 +29,27 @@ NOT_EDITABLE = (UNKNOWN_MESSAGE, 30046, 50005, 50083)
 LOOKED_THROUGH = 200
 """How many messages back a panel that no row remembers is looked for."""
 
-_LIVE = re.compile(r"(?P<act>undo|rematch):(?P<table>\d+):(?P<sequence>\d+):.*")
-"""The button that every board has (``undo``), and every final message (``rematch``)."""
+_LIVE = re.compile(r"(?P<act>undo|rematch|join):(?P<table>\d+):(?P<sequence>\d+):.*")
+"""The button of every board (``undo``), final message (``rematch``) and lobby (``join``)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A live message of a table: its board at ``sequence``, or the final one."""
+    """A live message of a table: its board at ``sequence``, its lobby or the final one."""
 
     message: discord.Message
     sequence: int
-    final: bool
+    act: str
+
+    @property
+    def final(self) -> bool:
+        """Whether it tells how the game ended."""
+        return self.act == "rematch"
+
+    @property
+    def lobby(self) -> bool:
+        """Whether it is the lobby."""
+        return self.act == "join"
 
 
 async def live_panels(
@@ -44,16 +59,41 @@ async def live_panels(
 
     None where the history may not be read.
     """
+    messages = await _messages(channel, since)
+    return [panel for message in messages if (panel := _panel(message, table)) is not None]
+
+
+def mark(view: ui.LayoutView, nonce: str) -> None:
+    """Give a message what it is found by when it is to be posted again."""
+    view.children[0].id = _marked(nonce)
+
+
+async def posted_before(
+    channel: discord.PartialMessageable, nonce: str, since: datetime | Posted | None
+) -> str | None:
+    """The message in a channel after a moment or a message that was posted with that nonce."""
+    wanted = _marked(nonce)
+    for message in await _messages(channel, since):
+        if any(getattr(part, "id", None) == wanted for part in message.components):
+            return str(message.id)
+    return None
+
+
+def _marked(nonce: str) -> int:
+    """A component's number that no other message has: 30 digits of the nonce, above all usual."""
+    return 1 << 30 | int(nonce[:8], 16) >> 2
+
+
+async def _messages(
+    channel: discord.PartialMessageable, since: datetime | Posted | None
+) -> list[discord.Message]:
     after = discord.Object(int(since.message_id)) if isinstance(since, Posted) else since
-    found: list[Panel] = []
     try:
-        async for message in channel.history(limit=LOOKED_THROUGH, after=after, oldest_first=False):
-            panel = _panel(message, table)
-            if panel is not None:
-                found.append(panel)
+        read = channel.history(limit=LOOKED_THROUGH, after=after, oldest_first=False)
+        return [message async for message in read]
     except discord.Forbidden as refused:
-        log.warning("history not read", extra={"table": table, "refused": refused.code})
-    return found
+        log.warning("history not read", extra={"channel": channel.id, "refused": refused.code})
+        return []
 
 
 def _panel(message: discord.Message, table: int) -> Panel | None:
@@ -61,7 +101,7 @@ def _panel(message: discord.Message, table: int) -> Panel | None:
     for custom_id in _custom_ids(message.components):
         named = _LIVE.fullmatch(custom_id)
         if named and int(named["table"]) == table:
-            return Panel(message, int(named["sequence"]), named["act"] == "rematch")
+            return Panel(message, int(named["sequence"]), named["act"])
     return None
 
 

@@ -19,6 +19,7 @@ from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.lobby import opening
 from bot.tables.errors import TableError
+from bot.telling.house_rules import house_card
 from bot.telling.names import escape, tidy
 from bot.telling.voice import words_in
 from engine.core.registry import game_names
@@ -49,10 +50,17 @@ class HelpCog(FeatureCog):
         opening.need_permissions(interaction)
         name = ref.word or names[0]
         language = host_language(interaction, self.services.settings.language)
-        table = await opening.open_table(self.tables, interaction, name, language)
+        table = await opening.open_table(self.tables, interaction, opening.Agreed(name, language))
         where = f"<#{table.channel_id}>"
         said = words_for(interaction, name).say("game-opened", table=str(table.id), where=where)
         await answer(interaction, note(said))
+
+    @press("house")
+    async def house(self, interaction: Interaction, _: Ref) -> None:
+        """The card of the rules of the house."""
+        await acknowledge(interaction)
+        words = words_for(interaction)
+        await answer(interaction, note(*map(words.format, house_card())))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -74,7 +82,8 @@ def steps(words: Catalogue) -> Layout:
     """Three steps, and buttons to start a table and to learn how to play."""
     lines = [words.say(f"help-{step}") for step in ("title", "open", "play", "ask", "guide")]
     made = [button(Ref("new"), words.say("help-start"), discord.ButtonStyle.primary)]
-    return note(*lines, controls=rows(*made, *learning(words)))
+    house = button(Ref("house"), words.say("help-house"))
+    return note(*lines, controls=rows(*made, *learning(words), house))
 
 
 def welcome(words: Catalogue, server: str) -> Layout:

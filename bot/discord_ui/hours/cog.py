@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from discord import app_commands
 
-from bot.discord_ui.hours.message import away_message, settings_message
+from bot.discord_ui.hours.message import away_message, settings_message, shape_menu
+from bot.discord_ui.hours.moment import moment
 from bot.discord_ui.kit.cog import FeatureCog, request_of, user_id
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
+from bot.tables import picture_shape
 from bot.tables.errors import TableError
 from bot.tables.timing import away
 from bot.tables.timing.away import Habits
 from bot.tables.timing.hours import DAYS_OFF, NIGHTS, USUAL_NIGHT, zone_of, zones
-from bot.tables.timing.paces import read_span
 from bot.telling.choices import folded
 
 SUGGESTED = 25
-DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%d")
 
 
 class HoursCog(FeatureCog):
@@ -88,9 +88,20 @@ class HoursCog(FeatureCog):
         who = user_id(interaction)
         await self._show(interaction, await away.set_hours(self.tables, who, days_off=days))
 
+    @press("picture")
+    async def picture_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The menu of the shapes of pictures."""
+        await acknowledge(interaction)
+        who = user_id(interaction)
+        await picture_shape.set_own_shape(self.tables, who, ref.word)
+        await self._show(interaction, await away.habits(self.tables, who))
+
     async def _show(self, interaction: Interaction, habits: Habits) -> None:
         now, words = self.tables.clock.now(), words_for(interaction)
-        await answer(interaction, settings_message(habits, now, words))
+        shape = await picture_shape.own_shape(self.tables, user_id(interaction))
+        view = settings_message(habits, now, words)
+        view.add_item(shape_menu(shape, words))
+        await answer(interaction, view)
 
     @slash("away")
     async def away(
@@ -102,10 +113,16 @@ class HoursCog(FeatureCog):
         if until is not None:
             now = self.tables.clock.now()
             zone = "UTC" if habits.hours is None else habits.hours.zone
-            begins = None if begin is None else _moment(begin, now, zone)
-            ends = _moment(until, begins or now, zone)
+            begins = None if begin is None else moment(begin, now, zone)
+            ends = moment(until, begins or now, zone)
             habits = await away.go_away(self.tables, request_of(interaction), begins, ends)
         await self._show_away(interaction, habits)
+
+    @press("leaving")
+    async def leaving(self, interaction: Interaction, _: Ref) -> None:
+        """The button of a notice: when somebody is away, and buttons to be."""
+        await acknowledge(interaction)
+        await self._show_away(interaction, await away.habits(self.tables, user_id(interaction)))
 
     @press("away")
     async def away_pressed(self, interaction: Interaction, ref: Ref) -> None:
@@ -134,24 +151,6 @@ class HoursCog(FeatureCog):
     async def _show_away(self, interaction: Interaction, habits: Habits) -> None:
         now, words = self.tables.clock.now(), words_for(interaction)
         await answer(interaction, away_message(habits, now, words))
-
-
-def _moment(typed: str, since: datetime, zone: str) -> datetime:
-    """A moment as people type it: so long after another, or a day of the calendar.
-
-    Raises:
-        TableError: it is neither.
-    """
-    span = read_span(typed)
-    if span is not None and span <= away.AHEAD:
-        return since + span
-    for form in DATES:
-        try:
-            local = datetime.strptime(typed.strip(), form)
-            return local.replace(tzinfo=zone_of(zone)).astimezone(UTC)
-        except (ValueError, OverflowError):
-            continue
-    raise TableError.because("error-moment")
 
 
 async def ask_hours(cog: FeatureCog, interaction: Interaction) -> None:

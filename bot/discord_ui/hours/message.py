@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.discord_ui.kit.control_ids import Ref, button, rows, select
 from bot.discord_ui.kit.layout import Layout, exact, note, small
+from bot.tables.models import IN_WORDS, SHAPES
 from bot.tables.timing.away import Habits
 from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS, zone_of
 from bot.telling.paces import rough_text, span_text
@@ -41,6 +42,15 @@ def settings_message(habits: Habits, now: datetime, words: Catalogue, intro: str
         ui.ActionRow(_off(habits, words)),
     ]
     return note(*parts, controls=menus)
+
+
+def shape_menu(shape: str | None, words: Catalogue) -> ui.ActionRow[Any]:
+    """The shapes of pictures only they see, to choose from."""
+    options = [
+        discord.SelectOption(label=words.say(f"picture-{word}"), value=word, default=word == shape)
+        for word in (*SHAPES, IN_WORDS)
+    ]
+    return ui.ActionRow(select(Ref("picture"), words.say("settings-choose-picture"), options))
 
 
 def _night(night: tuple[int, int] | None, words: Catalogue) -> str:

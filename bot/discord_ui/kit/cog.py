@@ -71,10 +71,13 @@ class FeatureCog(commands.Cog):
     async def show_if_gone(self, table: Table) -> bool:
         """Bring back below what shows the table, and open votes, where their messages are gone.
 
+        What could not be posted is tried again.
+
         Whether the table itself is shown anew.
         """
         keeper = self.services.keeper
-        gone = table.live and not await keeper.still_stands(table)
+        behind = table.unposted is not None
+        gone = table.live and (behind or not await keeper.still_stands(table))
         if gone:
             await show_again.show_again(self.tables, table.id)
         if table.status is Status.RUNNING:

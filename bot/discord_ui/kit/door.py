@@ -7,17 +7,19 @@ from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.services import Interaction, services_of
 from bot.tables import authority, proposals
 
-ABOUT_PROPOSALS = ("yes", "nay")
+ABOUT_PROPOSALS = ("yes", "nay", "vote")
 """The acts whose number is a proposal's; every other number is a table's, or 0."""
 
 
 def count(interaction: Interaction, kind: str) -> None:
-    """Count a command or press, a list of choices, or a picture.
+    """Count a command or press, a list of choices, or a picture; whoever it is for is there.
 
     Raises:
         TableError: there have been too many in the last minute.
     """
-    services_of(interaction).limiter.take(
+    services = services_of(interaction)
+    services.tables.seen.note(user_id(interaction), services.tables.clock.now())
+    services.limiter.take(
         kind,
         person=user_id(interaction),
         channel=channel_of(interaction),

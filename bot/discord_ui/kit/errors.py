@@ -51,6 +51,8 @@ async def report(interaction: Interaction, error: BaseException) -> None:
             cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
         ):
             await tell(interaction, words_for(interaction).say("error-old-command"))
+        elif isinstance(cause, app_commands.TransformerError):
+            await tell(interaction, words_for(interaction).say("error-no-such-member"))
         else:
             await _unexpected(interaction, cause)
     except (discord.HTTPException, aiohttp.ClientError, OSError, Repeated) as gone:

@@ -8,9 +8,9 @@ from bot.tables.models import Table
 
 
 def message_link(table: Table) -> str | None:
-    """The address of the message that shows the board, or the lobby."""
+    """The address of the message that shows the board, or the lobby; none that is behind it."""
     posted = table.board or table.lobby
-    if posted is None:
+    if posted is None or table.unposted is not None:
         return None
     server = table.server_id or "@me"
     return f"https://discord.com/channels/{server}/{posted.channel_id}/{posted.message_id}"

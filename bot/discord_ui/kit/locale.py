@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.tables.models import SHAPES
 from bot.telling.voice import words_in
 from engine.core.text import LANGUAGES, Catalogue, Text, Value, closest_language, language_of_locale
 
@@ -50,3 +51,7 @@ LANGUAGE_CHOICES = [
     app_commands.Choice(name=locale_text(f"language-{tag}"), value=tag) for tag in LANGUAGES
 ]
 """The languages as an option of a command."""
+SHAPE_CHOICES = [
+    app_commands.Choice(name=locale_text(f"picture-{shape}"), value=shape) for shape in SHAPES
+]
+"""The shapes of pictures as an option of a command."""

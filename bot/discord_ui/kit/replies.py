@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
@@ -12,6 +12,7 @@ from bot.discord_ui.kit.layout import PICTURE, Layout, note
 from bot.discord_ui.kit.links import link_button
 from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.services import Interaction, services_of
+from bot.metrics import ACKNOWLEDGED
 from bot.tables.models import Table
 from engine.core import Text
 
@@ -49,7 +50,12 @@ async def acknowledge(interaction: Interaction) -> None:
     """
     if interaction.response.is_done() or interaction.extras.get("acknowledged"):
         return
-    services_of(interaction).take_up(interaction.id)
+    with ACKNOWLEDGED.time():
+        await _acknowledge(interaction)
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    await services_of(interaction).take_up(interaction.id)
     interaction.extras["acknowledged"] = True
     try:
         if interaction.type is discord.InteractionType.component:
@@ -82,6 +88,29 @@ async def answer(
             view=view, attachments=list(files), allowed_mentions=nobody
         )
     interaction.extras["answered"] = True
+
+
+Change = Callable[[Layout, Sequence[discord.File]], Awaitable[None]]
+"""Shows something else in a message that stands."""
+
+
+async def answer_anew(interaction: Interaction, view: Layout) -> Change:
+    """Show something, privately and in a message of its own, which can be changed for a while."""
+    nobody = discord.AllowedMentions.none()
+    await acknowledge(interaction)
+    message: discord.WebhookMessage | discord.InteractionMessage
+    if interaction.type is discord.InteractionType.component:
+        message = await interaction.followup.send(
+            view=view, ephemeral=True, wait=True, allowed_mentions=nobody
+        )
+    else:
+        message = await interaction.edit_original_response(view=view, allowed_mentions=nobody)
+    interaction.extras["answered"] = True
+
+    async def change(view: Layout, files: Sequence[discord.File]) -> None:
+        await message.edit(view=view, attachments=list(files), allowed_mentions=nobody)
+
+    return change
 
 
 async def tell(interaction: Interaction, *paragraphs: str) -> None:

@@ -9,6 +9,7 @@ import discord
 
 from bot.discord_ui.kit.services import Services
 from bot.tables import record
+from bot.tables.models import Status
 from bot.telling.score_chart import chart_alt_text
 from bot.telling.spoken_turn import SpokenTurn
 from bot.workers.replaying import points_over_time
@@ -31,7 +32,8 @@ class ScoreChart(NamedTuple):
 async def score_chart(services: Services, spoken: SpokenTurn) -> ScoreChart | None:
     """The chart as far as points are public; ``None`` where it has nothing to show."""
     line = await record.whole_line(services.tables, spoken.table.id)
-    progress = await points_over_time(services.pool, line)
+    ended = spoken.table.status is Status.FINISHED
+    progress = await points_over_time(services.pool, line, ended=ended)
     if not progress.drawable:
         return None
     drawn = await services.studio.draw(spoken.turn, spoken.language, part=CHART, progress=progress)

@@ -64,7 +64,7 @@ class Services(Protocol):
     async def handle_press(self, interaction: Interaction, ref: Ref) -> None:
         """Give a press to the feature it belongs to."""
 
-    def take_up(self, interaction_id: int) -> None:
+    async def take_up(self, interaction_id: int) -> None:
         """Note an interaction before it is acknowledged; raises ``Repeated`` for a second time."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from weakref import WeakValueDictionary
 
 from discord import app_commands
@@ -13,6 +12,7 @@ from bot.discord_ui.kit.cog import FeatureCog, channel_of, request_of
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.locale import (
     LANGUAGE_CHOICES,
+    SHAPE_CHOICES,
     host_language,
     language_of,
     locale_text,
@@ -22,20 +22,32 @@ from bot.discord_ui.kit.replies import acknowledge, confirm, tell
 from bot.discord_ui.kit.services import Interaction, Services
 from bot.discord_ui.kit.slash import GAME, slash
 from bot.discord_ui.lobby import opening
+from bot.discord_ui.lobby.company import introduce
 from bot.discord_ui.lobby.message import DEALT
-from bot.tables import change_pace, limits, lobby, start
+from bot.discord_ui.lobby.opening import Agreed
+from bot.tables import change_pace, limits, lobby, picture_shape, start
 from bot.tables import options as table_options
 from bot.tables.limits import Opening
 from bot.tables.models import COLOURS, Status, Table
+from bot.tables.opponents import against
 from bot.tables.timing.paces import NO_CLOCK, USUAL, known_pace, pace_called
+from bot.tables.timing.pauses import PAUSES
 from bot.telling.paces import pace_text, suggested
+from bot.telling.voice import voice_in_message
+from engine.core import Seat, say
 from engine.core import game as rules_of
-from engine.core import say
 from engine.core.registry import game_names
+from engine.players.port import STRENGTHS
 
 GAMES = [
     app_commands.Choice(name=locale_text(rules_of(name).words.title.key, name), value=name)
     for name in game_names()
+]
+OPPONENT_CHOICES = [
+    app_commands.Choice(name=locale_text(f"strength-{word}"), value=word) for word in STRENGTHS
+]
+PAUSE_CHOICES = [
+    app_commands.Choice(name=locale_text(f"pauses-{word}"), value=word) for word in PAUSES
 ]
 COLOUR_CHOICES = [
     app_commands.Choice(name=locale_text(f"colour-{colour}"), value=colour)
@@ -52,47 +64,60 @@ class LobbyCommands(FeatureCog):
         """Threads for the tables of a server are made one after the other, to be counted."""
 
     @slash("game-new", GAME)
-    @app_commands.choices(game=GAMES, language=LANGUAGE_CHOICES)
+    @app_commands.choices(
+        game=GAMES, language=LANGUAGE_CHOICES, opponents=OPPONENT_CHOICES, pauses=PAUSE_CHOICES
+    )
     async def new(
         self,
         interaction: Interaction,
         *,
         game: str,
+        opponents: str | None = None,
         seats: app_commands.Range[int, 1, 12] | None = None,
         options: str = "",
         pace: str = USUAL,
+        pauses: str | None = None,
         language: str | None = None,
         thread: bool | None = None,
+        looking: bool = False,
     ) -> None:
-        """Open a table in a thread of its own where that is possible, or here."""
+        """Open a table in a thread of its own where that is possible, or here.
+
+        With opponents of a strength its open seats are filled, and the game begins.
+        """
         await acknowledge(interaction)
         chosen = opening.read_options(options)
-        opening.check(game, seats, chosen)
+        opening.check(game, seats, chosen, opponents)
         speed = known_pace(pace)
         if thread is None:
             thread = opening.can_thread(interaction)
         opening.need_permissions(interaction, thread=thread)
         usual = host_language(interaction, self.services.settings.language)
         spoken = table_options.known_language(language or usual)
+        agreed = Agreed(game, spoken, seats, chosen, speed, pauses, looking=looking)
+        if opponents is not None:
+            person = request_of(interaction).person
+            alone = against(person, opponents, seats_said=seats is not None)
+            clock = NO_CLOCK if pace == USUAL else speed
+            agreed = agreed._replace(pace=clock, then=alone)
         if thread:
-            table = await self._in_thread(interaction, game, spoken, seats, chosen, speed)
+            table = await self._in_thread(interaction, agreed)
         else:
-            table = await opening.open_table(
-                self.tables, interaction, game, spoken, seats=seats, options=chosen, pace=speed
-            )
-        said = say("game-opened", table=str(table.id), where=f"<#{table.channel_id}>")
-        await tell(interaction, words_for(interaction, game).format(said))
+            table = await opening.open_table(self.tables, interaction, agreed)
+        await self._tell_opened(interaction, table)
+
+    async def _tell_opened(self, interaction: Interaction, table: Table) -> None:
+        where = f"<#{table.channel_id}>"
+        voice = voice_in_message(language_of(interaction), table.game, table.names)
+        if table.solo:
+            rivals = tuple(Seat(seat.seat) for seat in table.seats if not seat.person)
+            said = voice.say("game-solo", table=str(table.id), where=where, who=rivals)
+        else:
+            said = voice.say("game-opened", table=str(table.id), where=where)
+        await tell(interaction, said)
         await self._ask_hours(interaction, table)
 
-    async def _in_thread(
-        self,
-        interaction: Interaction,
-        game: str,
-        language: str,
-        seats: int | None,
-        options: Mapping[str, str],
-        pace: str,
-    ) -> Table:
+    async def _in_thread(self, interaction: Interaction, agreed: Agreed) -> Table:
         """Open a table in a thread made for it, once; nothing is made where there is no room."""
         parent = channel_of(interaction)
         request = request_of(interaction)
@@ -103,17 +128,9 @@ class LobbyCommands(FeatureCog):
                 return earlier
             wanted = Opening(request.person.id, server, thread_of=parent)
             await limits.check_room(self.tables, wanted)
-            thread = await opening.new_thread(interaction, game, language)
+            thread = await opening.new_thread(interaction, agreed.game, agreed.language)
             return await opening.open_table(
-                self.tables,
-                interaction,
-                game,
-                language,
-                channel=thread,
-                seats=seats,
-                options=options,
-                pace=pace,
-                thread_of=parent,
+                self.tables, interaction, agreed, channel=thread, thread_of=parent
             )
 
     @new.autocomplete("options")
@@ -168,6 +185,16 @@ class LobbyCommands(FeatureCog):
     ) -> list[app_commands.Choice[str]]:
         return _pace_choices(interaction, current)
 
+    @slash("game-picture", GAME)
+    @app_commands.choices(picture=SHAPE_CHOICES)
+    async def picture(self, interaction: Interaction, picture: str) -> None:
+        """Whether the board is posted tall or wide; players and organisers say."""
+        await acknowledge(interaction)
+        table = await self.table_here(interaction)
+        request = request_of(interaction)
+        table = await picture_shape.set_shape(self.tables, request, table.id, picture)
+        await confirm(interaction, table, say(f"game-picture-{table.picture}"))
+
     @slash("game-start", GAME)
     async def start(self, interaction: Interaction) -> None:
         """Begin, with whoever is in."""
@@ -219,26 +246,33 @@ class LobbyCommands(FeatureCog):
 
     @press("rematch")
     async def rematch(self, interaction: Interaction, ref: Ref) -> None:
-        """The same game, options and language again, for whoever joins."""
+        """The same game, options, language and opponents again, for whoever joins.
+
+        Who played alone with opponents does so again at once.
+        """
         await acknowledge(interaction)
         opening.need_permissions(interaction)
         before = await self.tables.table(ref.table)
-        table = await opening.open_table(
-            self.tables,
-            interaction,
+        strengths = [seat.strength for seat in before.seats if seat.strength is not None]
+        person = request_of(interaction).person
+        agreed = Agreed(
             before.game,
             before.language,
             seats=(before.min_seats, before.max_seats),
             options=before.options,
             pace=before.pace or NO_CLOCK,
             pauses=before.pauses,
+            picture=before.picture,
+            then=against(person, strengths, begin=before.solo) if strengths else None,
         )
+        table = await opening.open_table(self.tables, interaction, agreed)
         await confirm(interaction, table, say("game-joined", table=str(table.id)))
 
     async def _join(self, interaction: Interaction, table_id: int) -> None:
         table = await lobby.join(self.tables, request_of(interaction), table_id)
         await confirm(interaction, table, say("game-joined", table=str(table.id)))
         await self._ask_hours(interaction, table)
+        await introduce(interaction, self.tables, table)
 
     async def _ask_hours(self, interaction: Interaction, table: Table) -> None:
         """Where a clock runs it matters when people sleep."""

@@ -9,9 +9,11 @@ from discord import ui
 
 from bot.discord_ui.kit.control_ids import Ref, button, rows, select
 from bot.discord_ui.kit.layout import Layout, card, small
+from bot.discord_ui.opponents.menus import help_menu, opponents_menu
 from bot.tables.models import COLOURS, Ending, SeatView, Status, Table
 from bot.tables.timing.paces import NO_CLOCK, pace_called
 from bot.tables.timing.pauses import PAUSES
+from bot.telling.house_rules import house_line
 from bot.telling.names import cut
 from bot.telling.paces import LABEL, pace_text, pauses_text, suggested
 from bot.telling.voice import Voice, voice_in_message
@@ -32,6 +34,8 @@ def lobby_message(table: Table) -> Layout:
         "\n".join(_seat_line(seat, voice) for seat in table.seats),
         "\n".join(_option_line(rules, option, table, voice) for option in rules.options),
         _pace_lines(table, voice),
+        voice.say("lobby-looking") if table.looking and table.status is Status.LOBBY else "",
+        _house_lines(table, voice),
         small(voice.say("lobby-chance", hash=table.seed_hash)),
     ]
     controls = _controls(table, rules, voice) if table.status is Status.LOBBY else []
@@ -52,6 +56,10 @@ def _invitation(table: Table, voice: Voice) -> str:
 
 def _seat_line(seat: SeatView, voice: Voice) -> str:
     colour = voice.say(f"colour-{seat.colour or 'open'}")
+    if seat.strength is not None:
+        strength = say(f"strength-{seat.strength}")
+        who = Seat(seat.seat)
+        return voice.say("lobby-seat-opponent", who=who, strength=strength, colour=colour)
     return voice.say("lobby-seat", who=Seat(seat.seat), colour=colour)
 
 
@@ -63,11 +71,16 @@ def _option_line(rules: Game[Any], option: Option, table: Table, voice: Voice) -
 
 
 def _pace_lines(table: Table, voice: Voice) -> str:
-    """The rules of the house about time: how fast, and what holds the clocks up."""
-    lines = [voice.say("lobby-pace", pace=pace_text(table.pace))]
-    if pace_called(table.pace) is not None:
-        lines += [voice.format(pauses_text(table.pauses)), voice.say("lobby-time-out")]
-    return "\n".join(lines)
+    """How fast it is played, and the rules of the house in a line."""
+    return (
+        f"{voice.say('lobby-pace', pace=pace_text(table.pace))}\n{voice.format(house_line(table))}"
+    )
+
+
+def _house_lines(table: Table, voice: Voice) -> str:
+    """What the house does here besides dealing: opponents and hints."""
+    lines = [] if table.opponents else [voice.say("lobby-opponents-forbidden")]
+    return "\n".join([*lines, voice.say("lobby-help-yes" if table.help else "lobby-help-no")])
 
 
 def option_text(rules: Game[Any], option: Option, value: str | None = None) -> Any:
@@ -78,7 +91,7 @@ def option_text(rules: Game[Any], option: Option, value: str | None = None) -> A
 
 def _controls(table: Table, rules: Game[Any], voice: Voice) -> list[ui.ActionRow[Any]]:
     ready = len(table.seats) >= table.min_seats
-    full = len(table.seats) >= table.max_seats
+    full = len(table.people) >= table.max_seats
     buttons = [
         button(Ref("join", table.id), voice.say("lobby-join"), _SUCCESS, disabled=full),
         button(Ref("leave", table.id), voice.say("lobby-leave")),
@@ -93,6 +106,8 @@ def _controls(table: Table, rules: Game[Any], voice: Voice) -> list[ui.ActionRow
     if pace_called(table.pace) is not None:
         menus.append(ui.ActionRow(_pauses_menu(table, voice)))
     menus.append(ui.ActionRow(_language_menu(table, voice)))
+    menus.append(ui.ActionRow(opponents_menu(table, voice)))
+    menus.append(ui.ActionRow(help_menu(table, voice)))
     return [*rows(*buttons), *menus]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import app_commands
@@ -16,8 +17,10 @@ from bot.tables import options as table_options
 from bot.tables.errors import TableError
 from bot.tables.models import Table
 from bot.tables.options import Seats
+from bot.tables.seating import known_player
 from bot.tables.service import TableService
 from bot.tables.timing.paces import USUAL
+from bot.tables.unit_of_work import UnitOfWork
 from bot.telling.names import cut, quoted, tidy
 from bot.telling.voice import words_in
 from engine.core import game, game_names, say
@@ -59,17 +62,29 @@ def suggest_options(name: Any, current: str, language: str) -> list[app_commands
     return made[:25]
 
 
+AS_USUAL: Mapping[str, str] = MappingProxyType({})
+
+
+class Agreed(NamedTuple):
+    """What is known of a table that is opened; ``then`` is what is done with it at once."""
+
+    game: str
+    language: str
+    seats: Seats = None
+    options: Mapping[str, str] = AS_USUAL
+    pace: str = USUAL
+    pauses: str | None = None
+    picture: str | None = None
+    looking: bool = False
+    then: Callable[[UnitOfWork], None] | None = None
+
+
 async def open_table(
     tables: TableService,
     interaction: Interaction,
-    name: str,
-    language: str,
+    agreed: Agreed,
     *,
     channel: str | None = None,
-    seats: Seats = None,
-    options: Mapping[str, str] | None = None,
-    pace: str = USUAL,
-    pauses: str | None = None,
     thread_of: str | None = None,
 ) -> Table:
     """Open a table for whoever asked, in the channel they asked in unless another is named."""
@@ -77,19 +92,18 @@ async def open_table(
         tables,
         request_of(interaction),
         channel_id=channel_of(interaction) if channel is None else channel,
-        game=name,
-        seats=seats,
-        options=options or {},
-        language=language,
-        pace=pace,
-        pauses=pauses,
         thread_of=thread_of,
+        **agreed._asdict(),
     )
 
 
-def check(name: str, seats: int | None, options: Mapping[str, str]) -> None:
+def check(
+    name: str, seats: int | None, options: Mapping[str, str], opponents: str | None = None
+) -> None:
     """Raise what opening the table would raise, before a thread is made for it."""
     rules = table_options.known_game(name)
+    if opponents is not None:
+        known_player(rules, opponents)
     least, _ = table_options.seat_range(rules, seats)
     table_options.full_options(rules, least, options)
 

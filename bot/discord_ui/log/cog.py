@@ -52,8 +52,7 @@ class LogCog(FeatureCog):
     async def _page(
         self, interaction: Interaction, table: Table, after: int = -1, before: int | None = None
     ) -> None:
-        seat = table.seat_of(user_id(interaction))
-        viewer = None if seat is None else seat.seat
+        viewer = table.eyes_of(user_id(interaction))
         found = await log.page(self.tables, table.id, after, PAGE, viewer=viewer, before=before)
         voice = voice_in_message(language_of(interaction), table.game, table.names)
         told = [(entry, await self._line(table, entry, voice)) for entry in in_short(table, found)]

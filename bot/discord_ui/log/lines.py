@@ -12,9 +12,10 @@ from bot.telling.stories import stories
 from bot.telling.voice import Voice
 from engine.core import Seat, say
 from engine.core.text import Value
+from engine.players.reasons import aim
 
 LINE_LIMIT = 1500
-MOVES = ("move", "forced-out")
+MOVES = ("move", "forced-out", "opponent")
 
 
 def untold(table: Table, entry: LogEntry) -> bool:
@@ -68,8 +69,20 @@ def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
         told = joined(voice, [voice.say("log-start"), told])
     if not told:
         told = _bare(entry, voice, title)
+    if _by_another(table, entry):
+        told = voice.say("log-by", story=told, who=mention(entry.user_id or ""))
+    aims = [f for f in entry.data.get("aims", ()) if f"{table.game}-feature-{f}" in voice.words]
+    if (aimed := aim(table.game, aims)) is not None:
+        told = voice.say("log-aims", told=told, aims=aimed)
     number = f"`{entry.number}` " if entry.number else ""
     return f"{number}~~{told}~~" if entry.undone else f"{number}{told}"
+
+
+def _by_another(table: Table, entry: LogEntry) -> bool:
+    """Whether it was not whoever has the seat now who moved: a friend, or who sat there before."""
+    if entry.kind not in MOVES or entry.seat is None or entry.user_id is None:
+        return False
+    return table.seats[entry.seat].user_id != entry.user_id
 
 
 def _bare(entry: LogEntry, voice: Voice, title: str) -> str:
@@ -77,7 +90,9 @@ def _bare(entry: LogEntry, voice: Voice, title: str) -> str:
     move = title or entry.move
     hidden = entry.kind in MOVES and not move
     key = "log-secret" if hidden else f"log-{entry.kind}"
-    return voice.say(key, who=_who(entry), move=move, moves=int(entry.data.get("moves", 0)))
+    strength = say(f"strength-{entry.data['strength']}") if "strength" in entry.data else ""
+    moves = int(entry.data.get("moves", 0))
+    return voice.say(key, who=_who(entry), move=move, moves=moves, strength=strength)
 
 
 def _who(entry: LogEntry) -> Value:

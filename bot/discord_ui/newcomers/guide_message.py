@@ -23,7 +23,8 @@ def guide_card(rules: Game[Any], page: int, language: str, *, picture: bool) -> 
     own = f"{rules.name}-guide-{cards[page].topic}"
     told = words.say(own if own in words else f"guide-{cards[page].topic}")
     head = words.say("guide-head", game=rules.words.title, topic=topic)
-    shown = gallery(cut(f"{topic}: {told}", ALT_LIMIT)) if picture else ""
+    alt = "\n".join((head.removeprefix("### "), told))
+    shown = gallery(cut(alt, ALT_LIMIT)) if picture else ""
     foot = small(words.say("guide-page", page=page + 1, pages=len(cards)))
     return card([head, shown, told, foot], rows(*_ways_on(rules, page, words)))
 

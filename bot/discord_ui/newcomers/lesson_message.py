@@ -27,7 +27,9 @@ def exercise_message(
     told = voice.format(lesson_text(rules.name, step, len(at.names)))
     offered = _offered(rules, step, at, voice)
     made = [
-        button(Ref("try", 0, number, f"{rules.name}:{c.choice}"), c.title, _PRIMARY)
+        button(
+            Ref("try", 0, number, f"{rules.name}:{c.choice}"), controls.button_label(c), _PRIMARY
+        )
         for c in offered
     ]
     parts = [_head(rules, number, voice), told, _picture(told, picture=picture)]

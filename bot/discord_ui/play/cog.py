@@ -61,10 +61,11 @@ class PlayCog(FeatureCog):
         shown, seat = await self.playing_here(interaction)
         if game not in (None, shown.table.game):
             raise MoveRefused.because("error-other-game", game=shown.game.words.title)
-        chosen = pick(shown, seat.seat, text, language_of(interaction), verb)
-        spoken = SpokenTurn.of(shown, language_of(interaction))
+        language = language_of(interaction)
+        chosen = pick(shown, seat.seat, text, language, verb)
+        spoken = SpokenTurn.of(shown, language)
         before = await self._just_made(shown.table, seat)
-        if before is not None and await self._means(before, chosen, text, interaction, verb):
+        if before is not None and await self._means(before, chosen, (text, verb), shown, language):
             told = line(shown.table, before, spoken.message, before.move)
             await answer(interaction, repetition(spoken, chosen, told))
         elif chosen.offer.final:
@@ -81,7 +82,7 @@ class PlayCog(FeatureCog):
         return moves[-1] if self.tables.clock.now() - moves[-1].at < AGAIN else None
 
     async def _means(
-        self, made: LogEntry, chosen: Candidate, text: str, interaction: Interaction, verb: str
+        self, made: LogEntry, chosen: Candidate, typed: tuple[str, str], shown: Turn, language: str
     ) -> bool:
         """Whether what was typed is the move just made, or would have been where that was made.
 
@@ -89,12 +90,12 @@ class PlayCog(FeatureCog):
         """
         if chosen.move == made.move:
             return True
-        table = await self.table_here(interaction)
+        seat, table = shown.viewer, shown.table
+        assert seat is not None
         try:
-            eyes = own_eyes(interaction)
-            then = await turn.read(self.tables, table.id, eyes, made.sequence - 1)
-            seat = seat_of(table, interaction).seat
-            return pick(then, seat, text, language_of(interaction), verb).move == made.move
+            then = await turn.read(self.tables, table.id, lambda _: seat, made.sequence - 1)
+            text, verb = typed
+            return pick(then, seat, text, language, verb).move == made.move
         except TableError:
             return False
 

@@ -72,12 +72,16 @@ def _menu_of_menus(
 
 def move_button(table: int, sequence: int, candidate: Candidate) -> Any:
     """A button that makes a move."""
-    label = candidate.line if _tells_all(candidate) else candidate.title
     number = candidate.offer.number
     style = discord.ButtonStyle.primary if number else discord.ButtonStyle.secondary
     if candidate.offer.final:
         style = discord.ButtonStyle.danger
-    return button(Ref("m", table, sequence, candidate.move), label, style)
+    return button(Ref("m", table, sequence, candidate.move), button_label(candidate), style)
+
+
+def button_label(candidate: Candidate) -> str:
+    """Its title, with the effect where there is room; :func:`explained` tells the others."""
+    return candidate.line if _tells_all(candidate) else candidate.title
 
 
 def _tells_all(candidate: Candidate) -> bool:

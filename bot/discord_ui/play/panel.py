@@ -19,6 +19,7 @@ from bot.telling.alt_text import alt_text
 from bot.telling.choices import Candidate
 from bot.telling.recap import recap
 from bot.telling.spoken_turn import SpokenTurn
+from engine.core import Seat
 from engine.core.rules import Sealed
 from render.kit.palette import NAMED
 
@@ -29,17 +30,21 @@ def turn_panel(spoken: SpokenTurn, *, picture: bool) -> Layout:
     if picture:
         parts.append(gallery(alt_text(spoken)))
     parts.append(recap(spoken, spoken.message))
-    offered = spoken.openly_offered(spoken.label)
+    offered = spoken.openly_offered(spoken.label) if spoken.turn.asked else []
     parts.append(controls.explained(_openly(offered), spoken.message))
     shown = [*_move_controls(spoken, offered), _table_row(spoken, offered), *_first_time(spoken)]
     return card([*parts, *shown, small(small_print(spoken))], accent=accent(spoken))
 
 
 def ask_line(spoken: SpokenTurn) -> str:
-    """Who must act, mentioned, and what is asked."""
-    owing, seats = spoken.turn.owing, spoken.table.seats
-    who = spoken.message.words.join([mention(seats[seat].user_id) for seat in owing])
-    prompt = spoken.prompt(spoken.message, owing[0])
+    """Who must act, mentioned, and what is asked; or that opponents think."""
+    asked, seats = spoken.turn.asked, spoken.table.seats
+    if not asked:
+        thinking = tuple(Seat(seat) for seat in spoken.turn.owing)
+        return spoken.message.say("panel-thinking", who=thinking)
+    users = [seats[seat].plays or seats[seat].user_id for seat in asked]
+    who = spoken.message.words.join([mention(user) for user in users])
+    prompt = spoken.prompt(spoken.message, asked[0])
     return spoken.message.say("panel-ask", who=f"**{who}**", prompt=prompt)
 
 
@@ -48,6 +53,8 @@ def _openly(offered: Sequence[Candidate]) -> list[Candidate]:
 
 
 def _move_controls(spoken: SpokenTurn, offered: Sequence[Candidate]) -> list[ui.ActionRow[Any]]:
+    if not spoken.turn.asked:
+        return []
     if not offered:
         return rows(_private_button(spoken))
     table, sequence = spoken.table.id, spoken.turn.sequence
@@ -110,7 +117,7 @@ def small_print(spoken: SpokenTurn) -> str:
 
 def accent(spoken: SpokenTurn) -> int | None:
     """The colour of the player to move (the first of several), or of the winner."""
-    owing = spoken.turn.owing or spoken.table.winners
+    owing = spoken.turn.asked or spoken.turn.owing or spoken.table.winners
     return seat_accent(spoken.table, owing[0]) if owing else None
 
 

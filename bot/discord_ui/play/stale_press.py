@@ -25,7 +25,8 @@ LATELY = 5
 async def stale_press(tables: TableService, interaction: Interaction, table: Table) -> None:
     """Tell whoever pressed."""
     voice = voice_in_message(language_of(interaction), table.game, table.names)
-    acted = [e for e in await log.page(tables, table.id, -1, LATELY) if e.seat is not None]
+    lately = await log.page(tables, table.id, -1, LATELY)
+    acted = [e for e in lately if e.seat is not None and e.user_id is not None]
     if acted:
         reason = voice.say("panel-moved-on", who=Seat(acted[-1].seat or 0))
     else:

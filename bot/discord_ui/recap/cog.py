@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from bot.discord_ui.kit.cog import FeatureCog, channel_of, own_eyes
-from bot.discord_ui.kit.layout import TEXT_LIMIT
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, tell
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.recap.whole import tell_whole
 from bot.tables import turn
-from bot.tables.rounds import rounds
-from bot.telling.names import pieces
-from bot.telling.recap import recap, round_lines
+from bot.telling.recap import recap
 from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.voice import voice_in_message
 
 
 class RecapCog(FeatureCog):
@@ -26,15 +23,8 @@ class RecapCog(FeatureCog):
         channel, eyes = channel_of(interaction), own_eyes(interaction)
         shown = await turn.read_in(self.tables, channel, eyes)
         if whole or shown.viewer is None:
-            await self._whole(interaction, shown.table.id)
+            await tell_whole(self, interaction, shown.table.id)
             return
         spoken = SpokenTurn.of(shown, language_of(interaction))
         told = recap(spoken, spoken.message) or spoken.message.say("recap-nothing")
         await tell(interaction, f"### {spoken.headline()}", told)
-
-    async def _whole(self, interaction: Interaction, table_id: int) -> None:
-        table, found = await rounds(self.tables, table_id, own_eyes(interaction))
-        voice = voice_in_message(language_of(interaction), table.game, table.names)
-        title = f"### {voice.say('recap-title', table=str(table.id))}"
-        for text in pieces([title, *round_lines(voice, table.game, found)], TEXT_LIMIT):
-            await tell(interaction, text)

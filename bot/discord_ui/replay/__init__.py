@@ -1,1 +1,1 @@
-"""A finished game, position by position."""
+"""A game as an animation."""

@@ -1,80 +1,152 @@
-"""Looking at a finished game again, position by position, privately."""
+"""``/replay``: an animation of a game, or of what happened since one's last turn."""
 
 from __future__ import annotations
 
+import asyncio
 import io
+from collections.abc import Awaitable, Callable
 
 import discord
+from discord import app_commands
 
-from bot.discord_ui.kit.cog import FeatureCog
-from bot.discord_ui.kit.control_ids import PressButton, Ref, button, press, rows
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes, person_of, user_id
+from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.door import count
-from bot.discord_ui.kit.layout import PICTURE, card, gallery
-from bot.discord_ui.kit.locale import language_of
-from bot.discord_ui.kit.replies import acknowledge, answer
-from bot.discord_ui.kit.services import Interaction
-from bot.discord_ui.log.lines import line, untold
-from bot.tables import log, turn
+from bot.discord_ui.kit.layout import card, gallery, note, small
+from bot.discord_ui.kit.locale import language_of, locale_text
+from bot.discord_ui.kit.replies import Change, acknowledge, answer_anew
+from bot.discord_ui.kit.services import Interaction, Services
+from bot.discord_ui.kit.slash import slash
+from bot.pictures import parts_of
+from bot.tables import authority, record, steps
 from bot.tables.errors import TableError
-from bot.tables.models import LogEntry, Status, Table
+from bot.tables.models import Status
 from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.titles import title_of
 from bot.telling.voice import Voice
+from bot.workers.animating import AT_ONCE, Wanted, animated, turn_ends
+from engine.core.record import Record
+from render import joined
 
-LEAP = 10
+BEGINNING, TURN = "beginning", "turn"
+SINCE = [
+    app_commands.Choice(name=locale_text(f"since-{word}"), value=word) for word in (BEGINNING, TURN)
+]
+FILE = "replay.gif"
+WIDTHS = (800, 640, 480)
+"""The next one is tried where the file would be too large."""
+LARGEST = 8_000_000
+SLOW, QUICK, LAST = 1.6, 0.8, 4.0
+"""Seconds a turn stands: of a few turns, of many; and the last of either."""
+FEW = 30
+PROGRESS = 2.0
+"""Seconds between two messages of how far it is."""
+
+Tell = Callable[[int, int], Awaitable[None]]
+"""Told how many turns are drawn, and of how many."""
 
 
 class ReplayCog(FeatureCog):
-    """The button under a result, and the buttons that turn the pages."""
+    """One animation is drawn at a time, in pieces, so that every board goes before it."""
 
-    @press("replay")
-    async def shown(self, interaction: Interaction, ref: Ref) -> None:
-        """The position after the move of that number; the last one at first."""
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._turn = asyncio.Lock()
+
+    @slash("replay")
+    @app_commands.choices(since=SINCE)
+    async def replay(
+        self, interaction: Interaction, since: str = BEGINNING, table: int | None = None
+    ) -> None:
+        """The game of this channel, or of a table by its number."""
         await acknowledge(interaction)
-        table = await self.tables.table(ref.table)
-        if table.status is not Status.FINISHED:
-            raise TableError.because("error-still-running")
-        last = table.moves - 1
-        at = max(0, min(ref.number, last)) if ref.word else last
-        entry = await log.move(self.tables, table.id, at + 1)
-        if entry is None:
-            raise TableError.because("log-empty")
-        await self._show(interaction, table, entry, at)
+        if table is None:
+            number = (await self.table_here(interaction)).id
+        else:
+            await authority.within_sight(self.tables, table, person_of(interaction))
+            number = table
+        await self._animate(interaction, number, since)
 
-    async def _show(self, interaction: Interaction, table: Table, entry: LogEntry, at: int) -> None:
-        count(interaction, "pictures")
-        shown = await turn.read(self.tables, table.id, turn.public, entry.sequence)
-        spoken = SpokenTurn.of(shown, language_of(interaction))
-        told = line(table, entry, spoken.message, await self._title(table, entry, spoken.message))
-        drawn = await self.services.studio.draw(shown, spoken.language)
-        files = [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE)]
-        picture = gallery(told) if drawn is not None else ""
-        pages = rows(*_page_buttons(table, at, table.moves - 1, spoken.label))
-        await answer(interaction, card([f"### {spoken.headline()}", picture, told], pages), files)
+    @press("animate")
+    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """The button under a step: the whole game."""
+        await acknowledge(interaction)
+        await self._animate(interaction, ref.table, BEGINNING)
 
-    async def _title(self, table: Table, entry: LogEntry, voice: Voice) -> str:
-        """What a move was called that has no sentence of its own."""
-        if not untold(table, entry) or entry.seat is None:
-            return ""
-        seat = entry.seat
-        before = await turn.read(self.tables, table.id, lambda _: seat, entry.sequence - 1)
-        return title_of(before, seat, entry.move, voice)
+    async def _animate(self, interaction: Interaction, table_id: int, since: str) -> None:
+        first = 0
+        if since == TURN:
+            first = await steps.last_turn(self.tables, table_id, user_id(interaction))
+        latest = await steps.step(self.tables, table_id, own_eyes(interaction), steps.LATEST)
+        spoken = SpokenTurn.of(latest.turn, language_of(interaction))
+        if not parts_of(spoken.table):
+            raise TableError.because("replay-no-pictures")
+        line = await record.whole_line(self.tables, table_id)
+        stops = turn_ends([played.seat for played in line.moves], first)
+        if len(stops) == 1:
+            raise TableError.because("recap-nothing" if since == TURN else "log-empty")
+        count(interaction, "animations")
+        words = spoken.message
+        change = await answer_anew(interaction, note(words.say("replay-waiting")))
+        async with self._turn:
+            made = await self._drawn(spoken, line, stops, _Progress(change, words))
+        turns = len(stops) - 1
+        told = words.say("replay-done", turns=turns, first=str(first), last=str(stops[-1]))
+        title = f"### {spoken.headline()}"
+        shown = card([title, gallery(told, FILE), small(told)])
+        await change(shown, [discord.File(io.BytesIO(made), FILE)])
+
+    async def _drawn(
+        self, spoken: SpokenTurn, line: Record, stops: tuple[int, ...], tell: Tell
+    ) -> bytes:
+        """The file, as wide as a message can hold it.
+
+        Raises:
+            TableError: it is too large in any case, or the game cannot be played again.
+        """
+        table = spoken.table
+        for width in WIDTHS:
+            wanted = Wanted(
+                language=spoken.language,
+                names=table.names,
+                colours=tuple(seat.colour or "" for seat in table.seats),
+                width=width,
+                viewer=spoken.turn.viewer,
+                stops=stops,
+                seconds=SLOW if len(stops) <= FEW else QUICK,
+                last_seconds=LAST,
+                winners=table.winners if table.status is Status.FINISHED else None,
+            )
+            made = await self._pieces(line, wanted, tell)
+            if made is not None:
+                return made
+        raise TableError.because("replay-too-long")
+
+    async def _pieces(self, line: Record, wanted: Wanted, tell: Tell) -> bytes | None:
+        """The file, piece by piece; ``None`` as soon as it is too large."""
+        pieces: list[bytes] = []
+        for begin in range(0, len(wanted.stops), AT_ONCE):
+            await tell(begin, len(wanted.stops) - 1)
+            piece = await animated(self.services.pool, line, wanted, begin)
+            if not piece:
+                raise TableError.because("replay-cannot")
+            pieces.append(piece)
+            if sum(map(len, pieces)) > LARGEST:
+                return None
+        return joined(pieces)
 
 
-def _page_buttons(table: Table, at: int, last: int, voice: Voice) -> list[PressButton]:
-    """First, ten back, back, on, ten on: each to the page it leads to."""
-    targets = {
-        "first": 0,
-        "leap-back": at - LEAP,
-        "back": at - 1,
-        "on": at + 1,
-        "leap-on": at + LEAP,
-    }
-    return [
-        button(
-            Ref("replay", table.id, place, str(max(0, min(target, last)))),
-            voice.say(f"replay-{name}", count=LEAP),
-            disabled=not 0 <= target <= last or target == at,
-        )
-        for place, (name, target) in enumerate(targets.items(), 1)
-    ]
+class _Progress:
+    """Tells how far it is, and not more often than Discord likes it."""
+
+    def __init__(self, change: Change, words: Voice) -> None:
+        self._change = change
+        self._words = words
+        self._told = -PROGRESS
+
+    async def __call__(self, done: int, turns: int) -> None:
+        """So many turns are drawn."""
+        now = asyncio.get_running_loop().time()
+        if now < self._told + PROGRESS:
+            return
+        self._told = now
+        await self._change(note(self._words.say("replay-drawing", done=done, all=turns)), [])

@@ -124,5 +124,8 @@ def _menu(
     options = [discord.SelectOption(label=cut(c.title, 100), value=c.move) for c in stretch]
     first, last = stretch[0].title, stretch[-1].title
     ref = Ref("why", shown.table.id, shown.sequence, str(index))
-    placeholder = words.say("why-menu", first=first, last=last)
+    one = len(stretch) == 1
+    placeholder = (
+        words.say("why-one", only=first) if one else words.say("why-menu", first=first, last=last)
+    )
     return ui.ActionRow(select(ref, cut(placeholder, 150), options))

@@ -44,7 +44,7 @@ class TableCareCommands(FeatureCog):
         """Whoever may end the game alone says whether they mean to."""
         words, seat = words_for(interaction), table.seat_of(user_id(interaction))
         made = [button(Ref("endnow", table.id), words.say("game-end-now"), ButtonStyle.danger)]
-        if seat is not None and not seat.resigned:
+        if seat is not None and seat.person:
             made.append(button(Ref("endask", table.id), words.say("game-end-ask")))
         made.append(button(Ref("no", table.id), words.say("move-confirm-no")))
         await answer(interaction, note(words.say("game-end-organiser"), controls=rows(*made)))
@@ -93,7 +93,7 @@ class TableCareCommands(FeatureCog):
         named = {
             seat.seat + 1: words.format(dots((str(seat.seat + 1), tidy(seat.name))))
             for seat in table.seats
-            if not seat.resigned
+            if seat.person
         }
         wanted = folded(current)
         return [

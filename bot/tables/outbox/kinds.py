@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.store.rows import OutboxRow, ProposalRow
+from bot.tables.notices.calling import still_called
 from bot.tables.unit_of_work import UnitOfWork
 
 Waiting = Sequence[OutboxRow]
@@ -22,30 +23,44 @@ def _newest_of(*kinds: str) -> Callable[[UnitOfWork, OutboxRow, Waiting], bool]:
     return overtaken
 
 
+def _never(_: UnitOfWork, __: OutboxRow, ___: Waiting) -> bool:
+    return False
+
+
 def _reminder_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
     """A reminder yields to a board, to a newer one, and to the moves of those it was for."""
     others = [other for other in waiting if other.kind == "reminder"]
     if any(other.kind in BOARDS for other in waiting) or row is not others[-1]:
         return True
     meant = {seat for other in others for seat in other.seats}
-    row.seats = sorted(seat for seat in meant if _still_reminded(unit, seat))
+    row.seats = sorted(seat for seat in meant if still_called(unit, seat))
     return not row.seats
 
 
-def _still_reminded(unit: UnitOfWork, seat: int) -> bool:
-    reminder = unit.reminders.get(seat)
-    return reminder is not None and reminder.done_at is not None
+def _letter_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
+    """A direct message yields to a newer one to the same seat, and to its move."""
+    newer = (o for o in waiting if o.kind == row.kind and (o.id or 0) > (row.id or 0))
+    if any(other.seats == row.seats for other in newer):
+        return True
+    return not all(still_called(unit, seat) for seat in row.seats)
+
+
+def _next_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
+    """That a turn comes next yields to the turn, and to whatever has happened since."""
+    gone_on = row.sequence != unit.row.sequence
+    return gone_on or _newest_of(row.kind)(unit, row, waiting)
+
+
+def _asleep_overtaken(unit: UnitOfWork, _: OutboxRow, __: Waiting) -> bool:
+    """That a table sleeps is told while it does."""
+    return not unit.asleep
 
 
 def _overdue_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
     """That time has run out is told of those who still owe that move."""
-    row.seats = [seat for seat in row.seats if _ran_out(unit, seat)]
+    running = {seat for seat, clock in unit.clocks.items() if clock.since <= row.created_at}
+    row.seats = [seat for seat in row.seats if seat in running]
     return not row.seats
-
-
-def _ran_out(unit: UnitOfWork, seat: int) -> bool:
-    clock = unit.clocks.get(seat)
-    return clock is not None and clock.done_at is not None
 
 
 def _proposal_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
@@ -54,26 +69,56 @@ def _proposal_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
     return proposal is None or proposal.status != "open"
 
 
+def _answered(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
+    """Whoever is to play for somebody has answered, or is asked no more."""
+    seats = (unit.seats[seat] for seat in row.seats)
+    return all(seat.substitute_id is None or seat.substitute_agreed for seat in seats)
+
+
+def _votes_overtaken(_: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
+    """How a vote stands yields to how it stands later."""
+    later = (
+        other for other in waiting if other.kind == "votes" and (other.id or 0) > (row.id or 0)
+    )
+    return any(other.proposal_id == row.proposal_id for other in later)
+
+
+def _thinking_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
+    """That an opponent thinks is told while nothing else is to be waited for."""
+    newer = _newest_of(*BOARDS)(unit, row, waiting)
+    return newer or not unit.awaits_opponent or any(s in unit.reminders for s in unit.people())
+
+
 @dataclass(frozen=True, slots=True)
 class ParcelKind:
     """One kind of parcel."""
 
     overtaken: Callable[[UnitOfWork, OutboxRow, Waiting], bool]
     shows_turn: bool = False
+    calls: bool = False
+    """Whether it names what its seats are asked, here and elsewhere."""
     remembered_as: str | None = None
     """The column of the table's row that remembers the message."""
 
 
-BOARDS = ("board", "final")
+BOARDS = ("board", "thinking", "final")
 
 KINDS: Mapping[str, ParcelKind] = MappingProxyType(
     {
         "lobby": ParcelKind(_newest_of("lobby"), remembered_as="lobby_post"),
         "board": ParcelKind(_newest_of(*BOARDS), shows_turn=True, remembered_as="board_post"),
+        "thinking": ParcelKind(_thinking_overtaken, shows_turn=True, remembered_as="board_post"),
         "final": ParcelKind(_newest_of(*BOARDS), shows_turn=True, remembered_as="board_post"),
-        "reminder": ParcelKind(_reminder_overtaken, shows_turn=True),
+        "retimed": ParcelKind(_newest_of(*BOARDS, "retimed"), shows_turn=True),
+        "reminder": ParcelKind(_reminder_overtaken, calls=True),
+        "letter": ParcelKind(_letter_overtaken, calls=True),
+        "next": ParcelKind(_next_overtaken),
+        "loss": ParcelKind(_never),
+        "asleep": ParcelKind(_asleep_overtaken),
         "overdue": ParcelKind(_overdue_overtaken, shows_turn=True),
         "proposal": ParcelKind(_proposal_overtaken),
+        "substitute": ParcelKind(_answered),
+        "votes": ParcelKind(_votes_overtaken),
         "interval": ParcelKind(_newest_of("interval")),
     }
 )

@@ -1,7 +1,8 @@
 """The loop that delivers: several tables at once, one parcel of a table at a time.
 
 A parcel is claimed, delivered with its nonce and marked as sent. Whatever stops in between, it is
-claimed again when the claim runs out, and the nonce keeps it from being posted twice.
+claimed again once the process that had it in hand is gone. Its nonce keeps it from being posted
+twice as long as Discord remembers it; after that its handler looks for it in the channel.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from datetime import timedelta
 from functools import partial
 
+from bot.metrics import POSTED
 from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Sent
 from bot.tables.outbox import states
@@ -31,14 +33,17 @@ Raises :class:`~bot.tables.errors.Unreachable` when the channel is gone or close
 LANES = 8
 """How many tables are delivered to at once."""
 IN_HAND = timedelta(seconds=40)
-"""How long one delivery may take; less than a claim lasts."""
+"""How long one delivery may take."""
+OTHERS_HAVE = timedelta(seconds=1)
+"""How soon the loop looks again where others are to do what is due."""
 LOOK_AGAIN = timedelta(seconds=30)
 """How long a parcel saved by another process may go unnoticed."""
 CLEAR_AWAY = timedelta(days=1)
 """How often the loop deletes what was posted long ago."""
 FIRST_PAUSE, LONGEST_PAUSE = timedelta(seconds=2), timedelta(minutes=10)
 MOST_FAULTS = 8
-"""After so many unexpected errors a parcel is given up; passing troubles do not count."""
+"""After so many unexpected errors a parcel is given up until the next change or start; passing
+troubles do not count."""
 
 
 class Outbox:
@@ -56,15 +61,23 @@ class Outbox:
         """Until :meth:`stop`; what is in hand is finished then."""
         clock, bell = self._service.clock, self._service.outbox_bell
         look = tidy = clock.now()
+        begun = False
         while not self._stopped.is_set():
             rung, now = bell.listen(), clock.now()
             try:
+                if not begun:
+                    await self._begin()
+                    await states.try_again(self._service)
+                    begun = True
                 self._serve_all(rung.tables)
                 if rung.everywhere or now >= look:
                     look = now + LOOK_AGAIN
                     found = await self._send_out()
                     next_one = await states.next_due(self._service, list(self._busy))
-                    look = min(look, next_one) if next_one else look
+                    if next_one is not None and next_one > now + LONGEST_PAUSE:
+                        await states.bring_forward(self._service, LONGEST_PAUSE)
+                    soonest = now if self._service.leases.holds_all else now + OTHERS_HAVE
+                    look = min(look, max(next_one, soonest)) if next_one else look
                     if not found and now >= tidy:
                         tidy = now + CLEAR_AWAY
                         await states.clear_away(self._service)
@@ -79,8 +92,14 @@ class Outbox:
         self._stopped.set()
         self._service.outbox_bell.ring()
 
+    async def _begin(self) -> None:
+        """Have a number to claim with; no clock set back since holds anything up."""
+        await self._service.leases.come()
+        await states.bring_forward(self._service, LONGEST_PAUSE)
+
     async def drain(self) -> None:
         """Deliver everything that is due now, without a loop."""
+        await self._begin()
         while await self._send_out() or self._busy:
             await asyncio.gather(*self._busy.values())
 
@@ -130,7 +149,8 @@ class Outbox:
         about = {"parcel": parcel.id, "table": parcel.table.id, "kind": parcel.kind}
         try:
             async with asyncio.timeout(IN_HAND.total_seconds()):
-                message = await self._handlers[parcel.kind](parcel)
+                with POSTED.time():
+                    message = await self._handlers[parcel.kind](parcel)
         except Unreachable as gone:
             log.warning("channel unreachable", extra={**about, "why": str(gone)})
             await pause(service, parcel.table.id, str(gone))
@@ -144,7 +164,7 @@ class Outbox:
         except Exception as fault:
             log.exception("delivery failed", extra=about)
             if parcel.faults + 1 >= MOST_FAULTS:
-                await states.failed(service, parcel, _why(fault))
+                await states.failed(service, parcel, _why(fault), behind=True)
             else:
                 wait = _pause(parcel.attempt)
                 await states.put_off(service, parcel, wait, _why(fault), fault=True)

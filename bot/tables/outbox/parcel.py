@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from bot.tables.models import Proposal, Table
+from bot.tables.notices.elsewhere import Elsewhere
 from bot.tables.turn import Turn
 
 
@@ -30,5 +33,13 @@ class Parcel:
     """How many of the tries before met an unexpected error."""
     nonce: str
     """The same for every attempt, so that it is posted once; at most 25 characters."""
+    posted: str | None
+    """Of votes to be shown anew: the message that shows them."""
     doubtful: bool
-    """Whether an earlier try may have posted a board that no row remembers."""
+    """Whether an earlier try may have posted a message that no row remembers."""
+    elsewhere: tuple[Elsewhere, ...] = ()
+    """What else waits for those it calls."""
+    asked_by: Mapping[int, int] = field(default_factory=dict)
+    """Which of those another player has asked for their move, and the seat that did."""
+    about: Mapping[str, Any] = field(default_factory=dict)
+    """What its kind needs beside all that."""

@@ -7,17 +7,18 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import delete, func, or_, select
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, DamagedRow, Spoilt, described
 from bot.store.rows import OutboxRow, TableRow
-from bot.tables import turn
+from bot.tables import interactions, turn
 from bot.tables.errors import TableDamaged
 from bot.tables.models import Posted, Sent, Status
-from bot.tables.outbox.kinds import BOARDS, KINDS
+from bot.tables.notices.elsewhere import Elsewhere, asked, elsewhere
+from bot.tables.outbox.kinds import KINDS
 from bot.tables.outbox.nonce import nonce_of
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.proposals import proposal_of
@@ -27,8 +28,6 @@ from bot.tables.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 
-CLAIM = timedelta(seconds=60)
-"""How long a parcel belongs to who claimed it."""
 KEPT = timedelta(days=7)
 """How long what was posted can still be looked up; what failed stays."""
 DAMAGED = timedelta(minutes=10)
@@ -45,22 +44,31 @@ def _waiting(*columns: Any) -> Any:
 
 
 async def due_tables(service: TableService) -> list[int]:
-    """The tables with a parcel that is due and in nobody's hands."""
-    now = service.clock.now()
-    claimed = col(OutboxRow.claimed_until)
+    """The tables served here with a parcel that is due and in nobody's hands."""
+    leases = service.leases
     query = (
-        _waiting(col(OutboxRow.table_id))
-        .where(col(OutboxRow.due_at) <= now, or_(claimed.is_(None), claimed <= now))
-        .distinct()
-        .order_by(col(OutboxRow.table_id))
+        _waiting(col(OutboxRow.table_id), col(TableRow.server_id))
+        .where(col(OutboxRow.due_at) <= service.clock.now())
+        .where(col(OutboxRow.table_id).not_in(_in_other_hands(service)))
     )
-    return await service.read(lambda session: list(session.scalars(query)))
+    found = await service.read(lambda session: session.execute(query).all())
+    return sorted({table_id for table_id, server in found if leases.holds(server)})
+
+
+def _in_other_hands(service: TableService) -> Any:
+    """The tables another process that lives delivers to."""
+    free = service.leases.is_free(col(OutboxRow.claimed_by))
+    return select(col(OutboxRow.table_id)).where(col(OutboxRow.status) == "waiting", ~free)
 
 
 async def next_due(service: TableService, without: Sequence[int]) -> datetime | None:
-    """When something falls due, or a claim runs out, at any table but those."""
-    moment = func.min(func.coalesce(col(OutboxRow.claimed_until), col(OutboxRow.due_at)))
-    query = _waiting(moment).where(col(OutboxRow.table_id).not_in(without))
+    """When something in nobody's hands falls due at any table but those."""
+    due = col(OutboxRow.due_at)
+    query = _waiting(due).where(
+        col(OutboxRow.table_id).not_in(without),
+        col(OutboxRow.table_id).not_in(_in_other_hands(service)),
+    )
+    query = query.order_by(due).limit(1)
 
     def set_aside(session: Session) -> None:
         _sound(session.scalars(_waiting(OutboxRow).execution_options(**AS_THEY_ARE)))
@@ -89,7 +97,9 @@ async def sent(
     """
 
     def work(session: Session) -> Parcel | None:
-        row = _settle(session, parcel, "sent")
+        row = _settle(service, session, parcel, "sent")
+        if row is None:
+            return None
         column = KINDS[parcel.kind].remembered_as
         if message is not None:
             row.message_id = message.id
@@ -108,27 +118,73 @@ async def put_off(
     due = service.clock.now() + pause
 
     def work(session: Session) -> None:
-        row = _settle(session, parcel, "waiting")
-        row.due_at, row.error, row.faults = due, why, parcel.faults + fault
+        row = _settle(service, session, parcel, "waiting")
+        if row is not None:
+            row.due_at, row.error, row.faults = due, why, parcel.faults + fault
 
     await service.transaction(work)
 
 
-async def failed(service: TableService, parcel: Parcel, why: str) -> None:
-    """The parcel is given up."""
+async def failed(service: TableService, parcel: Parcel, why: str, *, behind: bool = False) -> None:
+    """The parcel is given up; ``behind``: so that what shows the table is behind it."""
 
     def work(session: Session) -> None:
-        _settle(session, parcel, "failed").error = why
+        row = _settle(service, session, parcel, "failed")
+        if row is None:
+            return
+        row.error = why
+        if behind and KINDS[parcel.kind].remembered_as is not None:
+            service.load(session, parcel.table.id).row.unposted = why
 
     await service.transaction(work)
 
 
-def _settle(session: Session, parcel: Parcel, status: str) -> OutboxRow:
-    """The row of a parcel, out of hand and in that state."""
+def _settle(
+    service: TableService, session: Session, parcel: Parcel, status: str
+) -> OutboxRow | None:
+    """The row of a parcel, out of hand and in that state; ``None``: others have it in hand."""
     row = session.get(OutboxRow, parcel.id)
-    assert row is not None, "what is in hand is not cleared away"
-    row.status, row.claimed_until = status, None
+    if row is None or row.claimed_by != service.leases.number:
+        log.warning("parcel is in other hands", extra={"parcel": parcel.id})
+        return None
+    row.status, row.claimed_by = status, None
     return row
+
+
+async def try_again(service: TableService) -> int:
+    """What was given up though it shows a table as it stands is tried again; how many parcels."""
+    kinds = [kind for kind, about in KINDS.items() if about.remembered_as is not None]
+    newest = (
+        select(func.max(col(OutboxRow.id)))
+        .join(TableRow, col(TableRow.id) == col(OutboxRow.table_id))
+        .where(col(TableRow.unposted).is_not(None), col(TableRow.status) != Status.PAUSED)
+        .where(col(OutboxRow.kind).in_(kinds))
+        .group_by(col(OutboxRow.table_id))
+    )
+    again = (
+        update(OutboxRow)
+        .where(col(OutboxRow.id).in_(newest), col(OutboxRow.status) == "failed")
+        .values(status="waiting", faults=0, attempts=1, due_at=service.clock.now())
+        .execution_options(synchronize_session=False)
+    )
+
+    def work(session: Session) -> int:
+        result: Any = session.execute(again)
+        return int(result.rowcount)
+
+    return await service.transaction(work)
+
+
+async def bring_forward(service: TableService, longest: timedelta) -> None:
+    """What is due later than any pause lasts is due now: the clock was set back."""
+    now = service.clock.now()
+    too_late = col(OutboxRow.status) == "waiting", col(OutboxRow.due_at) > now + longest
+
+    def work(session: Session) -> None:
+        session.execute(update(OutboxRow).where(*too_late).values(due_at=now))
+
+    if await service.read(lambda s: s.scalar(select(col(OutboxRow.id)).where(*too_late).limit(1))):
+        await service.transaction(work)
 
 
 async def clear_away(service: TableService) -> int:
@@ -139,6 +195,7 @@ async def clear_away(service: TableService) -> int:
     )
 
     def work(session: Session) -> int:
+        interactions.clear_away(session, service)
         result: Any = session.execute(done)
         return int(result.rowcount)
 
@@ -146,16 +203,20 @@ async def clear_away(service: TableService) -> int:
 
 
 def _claim(service: TableService, session: Session, table_id: int) -> Parcel | None:
-    now = service.clock.now()
-    query = _waiting(OutboxRow).where(col(OutboxRow.table_id) == table_id)
-    query = query.order_by(col(OutboxRow.id)).with_for_update(of=OutboxRow)
+    now, leases = service.clock.now(), service.leases
+    at_table = col(OutboxRow.table_id) == table_id
+    query = _waiting(OutboxRow).where(at_table).order_by(col(OutboxRow.id))
+    query = query.with_for_update(of=OutboxRow, skip_locked=True)
     rows = _sound(session.scalars(query.execution_options(**AS_THEY_ARE)))
-    if not rows or any(row.claimed_until and row.claimed_until > now for row in rows):
+    locked, free = [row.id for row in rows], leases.is_free(col(OutboxRow.claimed_by))
+    theirs = or_(col(OutboxRow.id).not_in(locked), ~free)
+    if not rows or session.scalar(_waiting(func.count(col(OutboxRow.id))).where(at_table, theirs)):
         return None
     try:
         unit = service.load(session, table_id)
-        doubtful = _doubtful(session, table_id)
-        parcel = _first_due(unit, rows, doubtful=doubtful)
+        if not leases.holds(unit.row.server_id):
+            return None
+        parcel = _first_due(service, unit, rows)
     except SQLAlchemyError:
         raise
     except Exception as fault:  # a damaged row, or whatever a game stumbles over
@@ -168,7 +229,7 @@ def _claim(service: TableService, session: Session, table_id: int) -> Parcel | N
     return parcel
 
 
-def _first_due(unit: UnitOfWork, rows: Sequence[OutboxRow], *, doubtful: bool) -> Parcel | None:
+def _first_due(service: TableService, unit: UnitOfWork, rows: Sequence[OutboxRow]) -> Parcel | None:
     """The first parcel that is due, in hand now; those overtaken are merged."""
     now = unit.now
     kept = []
@@ -180,8 +241,8 @@ def _first_due(unit: UnitOfWork, rows: Sequence[OutboxRow], *, doubtful: bool) -
     due = [row for row in kept if row.due_at <= now]
     if not due:
         return None
-    parcel = _parcel(unit, due[0], doubtful=doubtful)
-    due[0].claimed_until = now + CLAIM
+    parcel = _parcel(service, unit, due[0])
+    due[0].claimed_by = service.leases.number
     due[0].attempts += 1
     return parcel
 
@@ -199,23 +260,48 @@ def _sound(rows: Iterable[OutboxRow]) -> list[OutboxRow]:
     return found
 
 
-def _parcel(unit: UnitOfWork, row: OutboxRow, *, doubtful: bool) -> Parcel:
+def _parcel(service: TableService, unit: UnitOfWork, row: OutboxRow) -> Parcel:
     kind = KINDS[row.kind]
     proposal = None if row.proposal_id is None else proposal_of(unit, row.proposal_id)
-    shown = kind.shows_turn and unit.row.started_at is not None
+    shown: turn.Turn | None = None
+    also: tuple[Elsewhere, ...] = ()
+    asked_by: dict[int, int] = {}
+    if kind.calls:
+        shown = asked(unit)
+        also = elsewhere(service.load, unit, row.seats, everywhere=row.kind == "letter")
+        wanted = {seat: unit.reminders[seat].wanted_by for seat in row.seats}
+        asked_by = {seat: by for seat, by in wanted.items() if by is not None}
+    elif kind.shows_turn and unit.row.started_at is not None:
+        shown = turn.told(unit, turn.public, unseen=True)
     return Parcel(
         id=row.id or 0,
         kind=row.kind,
         table=unit.table(),
-        turn=turn.told(unit, turn.public, unseen=True) if shown else None,
+        turn=shown,
+        elsewhere=also,
+        asked_by=asked_by,
+        about=row.about or {},
         sequence=row.sequence,
         seats=tuple(row.seats),
         proposal=proposal,
         attempt=row.attempts + 1,
         faults=row.faults,
         nonce=nonce_of(unit.session, row),
-        doubtful=doubtful,
+        posted=_posted(unit.session, row.proposal_id) if row.kind == "votes" else None,
+        doubtful=row.attempts > 0 or _doubtful(unit, row),
     )
+
+
+def _posted(session: Session, proposal_id: int | None) -> str | None:
+    """The message of a proposal that was posted last."""
+    query = (
+        select(col(OutboxRow.message_id))
+        .where(col(OutboxRow.proposal_id) == proposal_id, col(OutboxRow.kind) == "proposal")
+        .where(col(OutboxRow.message_id).is_not(None))
+        .order_by(col(OutboxRow.id).desc())
+        .limit(1)
+    )
+    return session.scalar(query)
 
 
 def _remember(unit: UnitOfWork, column: str, parcel: Parcel, message: Sent) -> None:
@@ -232,13 +318,20 @@ def _remember(unit: UnitOfWork, column: str, parcel: Parcel, message: Sent) -> N
         "digest": message.digest,
     }
     setattr(unit.row, column, post)
+    unit.row.unposted = None
 
 
-def _doubtful(session: Session, table_id: int) -> bool:
-    """Whether a board was tried since the last one that is known to be posted."""
-    boards = select(func.max(col(OutboxRow.id))).where(
-        col(OutboxRow.table_id) == table_id, col(OutboxRow.kind).in_(BOARDS)
+def _doubtful(unit: UnitOfWork, row: OutboxRow) -> bool:
+    """Whether the last message of its kind that was tried is not known to be posted."""
+    column = KINDS[row.kind].remembered_as
+    if column is None:
+        return False
+    kinds = [kind for kind, about in KINDS.items() if about.remembered_as == column]
+    tried = (
+        select(col(OutboxRow.status))
+        .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind).in_(kinds))
+        .where(col(OutboxRow.attempts) > 0)
+        .order_by(col(OutboxRow.id).desc())
+        .limit(1)
     )
-    tried = session.scalar(boards.where(col(OutboxRow.attempts) > 0))
-    known = session.scalar(boards.where(col(OutboxRow.status) == "sent"))
-    return (tried or 0) > (known or 0)
+    return unit.session.scalar(tried) not in (None, "sent")

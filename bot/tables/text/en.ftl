@@ -8,6 +8,12 @@ table-not-seated = You have no seat at table { NUMBER($table, useGrouping: 0) }.
 table-you-resigned = Your seat was given up, and that is for good. You can watch, open the board and read the log.
 table-resigned = { $who } has resigned; the house plays on for this seat.
 table-freed = An organiser has freed the seat of { $who }; the house plays on for it.
+table-vacated = The seat of { $who } is vacant.
+table-taken-over = { $who } has taken over a seat and plays it on.
+table-house-played = The time of { $who } had run out, so the house has played this turn.
+table-opponent-plays = An opponent of the house plays your seat now. An organiser can give it back to you with /game opponent.
+table-played-on = { $who } plays on for this seat.
+table-given-back = { $who } is back and plays again.
 
 ## The lobby
 
@@ -16,6 +22,7 @@ table-seat-count = This game is for { $least } to { $most } players, not for { $
 table-no-such-option = This game has no option “{ $option }”.
 table-option-value = The option “{ $option }” can be { $values }; “{ $value }” is not among them.
 table-no-such-language = There are no texts in the language “{ $language }”.
+table-no-such-picture = There is no picture of the shape “{ $picture }”, only tall and wide.
 table-no-such-colour = There is no colour “{ $colour }”.
 table-colour-taken = { $name } has chosen this colour already.
 table-already-joined = You are at this table already.
@@ -33,6 +40,13 @@ table-seats-open = { $room ->
    *[other] { $room } seats are still open; { $host }, who opened the table, or an organiser can start without them being taken.
 } A full table can be started by everybody in it.
 table-not-a-lobby = Table { NUMBER($table, useGrouping: 0) } is no longer in its lobby.
+table-no-such-strength = Opponents can be easy, middle or strong, not “{ $strength }”.
+table-opponents-forbidden = An organiser has said that no opponents of the house play at this table.
+table-nobody-plays = There are no opponents for { $game } yet.
+table-no-hints = There are no hints at this table: that was agreed before the game began.
+table-opponent-gone = This opponent is not at the table any more.
+table-seat-is-played = { $name } plays seat { $seat }. Only a seat that was given up can go to an opponent.
+table-seat-not-taken = Seat { $seat } cannot be given back: it belongs to whoever plays it.
 
 ## Play
 
@@ -40,10 +54,15 @@ table-not-started = The game at this table has not started yet.
 table-over = This game is over.
 table-was-cancelled = This table was cancelled.
 table-no-such-seat = This table has seats 1 to { $seats }.
-table-seat-is-free = The house already plays for the seat of { $name }.
+table-seat-is-free = The seat of { $name } has been given up already.
 table-paused = Table { NUMBER($table, useGrouping: 0) } is paused, because its channel could not be reached. Nothing is lost: a player or an organiser can resume it, here or in another channel.
 table-not-paused = Table { NUMBER($table, useGrouping: 0) } is not paused.
 table-moved-on = The game has moved on since then. This is how it stands now.
+table-still-seated = You still sit at { $seats ->
+    [one] { $seats } table that has
+   *[other] { $seats } tables that have
+} not ended; /mygames lists them. Leave the lobbies and resign from the games first, so that nobody waits for you.
+table-no-turn-yet = You have made no move in this game yet.
 
 ## Undo and consent
 
@@ -68,9 +87,17 @@ table-away-left = That is more than you have left: { $most } days in any year, o
 table-away-long = An absence can last at most { $most } days in a row.
 table-no-such-proposal = There is no such proposal.
 table-already-agreed = You have agreed already. The others’ answers are still to come.
-table-proposal-carried = Everybody has agreed to this already.
+table-proposal-carried = This has been decided already.
 table-proposal-refused = This was turned down.
 table-proposal-lapsed = The table has moved on, and this proposal with it.
+table-several-answers = This question has several answers: choose one of its buttons.
+table-no-such-answer = That is none of the answers to this question.
+table-own-turn = This is about your own seat, so it is for the others to decide. Simply make your move.
+table-no-seat-offered = No seat can be taken over here now. Those who play decide whether one is.
+table-substitute-sits = { $name } is at this table already, and a substitute must not know two hands.
+table-substitute-when = A friend can play for you from now on, for at most { $most } days.
+table-not-asked = It is somebody else who is asked here.
+table-no-substitute = Nobody plays for you here. /substitute with a person and a time asks a friend.
 
 ## Not too much at once
 
@@ -104,6 +131,14 @@ limit-pictures = { $scope ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }; the board in words can be had at once.
+limit-animations = { $scope ->
+    [person] Those were several animations in one minute.
+    [channel] Several animations are being drawn in this channel just now.
+   *[server] Several animations are being drawn in this server just now.
+} Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}; /history shows the steps at once.
 limit-suggestions = { $scope ->
     [person] You have typed a great deal in one minute.
     [channel] A great deal is being typed in this channel just now.
@@ -116,6 +151,11 @@ limit-suggestions = { $scope ->
 ## Reminders
 
 table-remind-hours = A reminder can come after { $least } to { $most } hours, not after { $hours }.
+table-hold-long = Reminders can wait at most { $most } days.
+table-owes-nothing = You owe this table no move now.
+table-asleep = This table sleeps, because nothing has happened for a month: nobody is called. A move wakes it.
+table-nudge-nobody = Nobody but you is asked for a move here.
+table-nudged = They have been asked within a day already.
 
 ## Saving and mending
 
@@ -126,6 +166,7 @@ table-row-damaged = Something that was saved for this table is damaged ({ $where
 table-game-unknown = The game of table { NUMBER($table, useGrouping: 0) } is none that I know, so it cannot be shown or played. An organiser can end it with /game end; nothing has changed.
 table-beyond-repair = The moves of table { NUMBER($table, useGrouping: 0) } do not lead to a position any more. Only a backup of the database can bring it back.
 table-check-differs = The saved position of table { NUMBER($table, useGrouping: 0) } is not the one its moves lead to.
+table-unposted = Table { NUMBER($table, useGrouping: 0) } is behind in its channel: its newest message could not be posted ({ $why }). A move, a restart or /game resume tries again.
 
 ## Settings
 

@@ -8,6 +8,12 @@ table-not-seated = あなたは卓{ NUMBER($table, useGrouping: 0) }に着席し
 table-you-resigned = あなたの席はすでに自動で進んでいて、元には戻せません。観戦したり、ボードや記録を見たりすることはできます。
 table-resigned = { $who }が投了。以後この席の手番は自動で進む。
 table-freed = 管理者が{ $who }の席を空けた。以後この席の手番は自動で進む。
+table-vacated = { $who }の席が空席になった。
+table-taken-over = { $who }が席を引き継いだ。
+table-house-played = { $who }の時間が切れ、この手番は自動で進んだ。
+table-opponent-plays = あなたの席は今、コンピューターが進めています。管理者が /game opponent であなたに席を返せます。
+table-played-on = 以後この席は{ $who }が進める。
+table-given-back = { $who }が席に戻った。
 
 ## 募集中
 
@@ -16,6 +22,7 @@ table-seat-count = このゲームは{ $least }～{ $most }人用です。{ $sea
 table-no-such-option = このゲームに「{ $option }」というオプションはありません。
 table-option-value = オプション「{ $option }」に選べるのは{ $values }です。「{ $value }」は選べません。
 table-no-such-language = 言語「{ $language }」の文言はありません。
+table-no-such-picture = 「{ $picture }」という形の画像はありません。縦長（tall）か横長（wide）だけです。
 table-no-such-colour = 「{ $colour }」という色はありません。
 table-colour-taken = この色は{ $name }さんが選んでいます。
 table-already-joined = あなたはすでにこの卓にいます。
@@ -27,6 +34,13 @@ table-organiser-only = これができるのは、このサーバーの管理者
 table-lobby-stays = 始まっていない卓は別のサーバーに移せません。ここで /game new を使えば新しく立てられます。
 table-seats-open = 席があと{ $room }つ空いています。このまま始められるのは、卓を立てた{ $host }さんか管理者だけです。満席になれば、参加者の誰でも始められます。
 table-not-a-lobby = 卓{ NUMBER($table, useGrouping: 0) }はもう募集中ではありません。
+table-no-such-strength = コンピューターの強さは「弱い」「普通」「強い」のどれかです。「{ $strength }」はありません。
+table-opponents-forbidden = 管理者により、この卓ではコンピューターは使えません。
+table-nobody-plays = { $game }のコンピューターはまだいません。
+table-no-hints = この卓ではヒントは出しません。始める前にそう決めてあります。
+table-opponent-gone = そのコンピューターはもうこの卓にいません。
+table-seat-is-played = 席{ $seat }は{ $name }さんがプレイしています。コンピューターに任せられるのは、空いた席だけです。
+table-seat-not-taken = 席{ $seat }は返せません。今プレイしている人の席です。
 
 ## 対局
 
@@ -34,10 +48,12 @@ table-not-started = この卓のゲームはまだ始まっていません。
 table-over = このゲームは終了しています。
 table-was-cancelled = この卓は中止になりました。
 table-no-such-seat = この卓の席は1から{ $seats }までです。
-table-seat-is-free = { $name }さんの席は、すでに自動で進んでいます。
+table-seat-is-free = { $name }さんの席は、すでに空いています。
 table-paused = 卓{ NUMBER($table, useGrouping: 0) }は、チャンネルに書き込めないため中断しています。ゲームはそのまま残っており、プレイヤーか管理者が、ここでも別のチャンネルでも再開できます。
 table-not-paused = 卓{ NUMBER($table, useGrouping: 0) }は中断していません。
 table-moved-on = その間にゲームが進みました。いまの状況はこちらです。
+table-still-seated = まだ終わっていない{ $seats }卓に参加中です。/mygames で確認できます。誰も待たせないように、先に退席するか投了してください。
+table-no-turn-yet = このゲームではまだ行動していません。
 
 ## 取り消しと同意
 
@@ -59,9 +75,17 @@ table-away-left = 残りの不在を超えています。どの1年でも合計{
 table-away-long = 不在は続けて{ $most }日までです。
 table-no-such-proposal = その提案はありません。
 table-already-agreed = あなたはすでに同意しています。ほかの人の返事を待っています。
-table-proposal-carried = この提案には、すでに全員が同意しています。
+table-proposal-carried = この提案はすでに決まりました。
 table-proposal-refused = この提案は否決されました。
 table-proposal-lapsed = ゲームが進んだため、この提案は無効になりました。
+table-several-answers = この質問には答えがいくつかあります。ボタンから選んでください。
+table-no-such-answer = その答えはこの質問にはありません。
+table-own-turn = これはあなた自身の席のことなので、ほかの人が決めます。あなたは手番を進めれば大丈夫です。
+table-no-seat-offered = 今引き継げる席はありません。引き継げるかどうかは、卓の人が決めます。
+table-substitute-sits = { $name }さんはすでにこの卓にいます。代理の人は二つの席の秘密を知ることはできません。
+table-substitute-when = 代理を頼めるのは今からで、最長{ $most }日です。
+table-not-asked = ここで頼まれているのは別の人です。
+table-no-substitute = 今ここであなたの代理をしている人はいません。/substitute に相手と期間を付けると頼めます。
 
 ## 一度にできる量
 
@@ -80,6 +104,11 @@ limit-pictures = { $scope ->
     [channel] いま、このチャンネルで描く画像が多すぎます。
    *[server] いま、このサーバーで描く画像が多すぎます。
 }{ $seconds }秒後にもう一度お試しください。文字のボードなら、いますぐ見られます。
+limit-animations = { $scope ->
+    [person] 1分間に頼まれたアニメーションが多すぎます。
+    [channel] いま、このチャンネルで描くアニメーションが多すぎます。
+   *[server] いま、このサーバーで描くアニメーションが多すぎます。
+}{ $seconds }秒後にもう一度お試しください。/history なら、いますぐ1手ずつ見られます。
 limit-suggestions = { $scope ->
     [person] 1分間の入力が多すぎます。
     [channel] いま、このチャンネルでの入力が多すぎます。
@@ -89,6 +118,11 @@ limit-suggestions = { $scope ->
 ## リマインド
 
 table-remind-hours = リマインドは{ $least }～{ $most }時間後に設定できます。{ $hours }時間後にはできません。
+table-hold-long = リマインドを待てるのは{ $most }日までです。
+table-owes-nothing = この卓で今あなたが行うことはありません。
+table-asleep = この卓は1か月動きがないため休眠しています。誰も呼びません。誰かが行動すると目を覚まします。
+table-nudge-nobody = ここで行動を待たれているのは、あなただけです。
+table-nudged = 1日以内にすでにお願いしています。
 
 ## 保存と修復
 
@@ -99,6 +133,7 @@ table-row-damaged = この卓の保存データの一部が壊れています（
 table-game-unknown = 卓{ NUMBER($table, useGrouping: 0) }のゲームは登録されていないため、表示も進行もできません。管理者は /game end で終了できます。何も変わっていません。
 table-beyond-repair = 卓{ NUMBER($table, useGrouping: 0) }は、手の記録からも局面を復元できません。データベースのバックアップが必要です。
 table-check-differs = 卓{ NUMBER($table, useGrouping: 0) }の保存された局面が、手の記録から復元した局面と一致しません。
+table-unposted = 卓{ NUMBER($table, useGrouping: 0) }はチャンネルの表示が最新ではありません。最新のメッセージを投稿できませんでした（{ $why }）。次の手、再起動、/game resume のいずれかで再び試します。
 
 ## 設定
 

@@ -8,6 +8,12 @@ table-not-seated = 你不在{ NUMBER($table, useGrouping: 0) }号桌的座位上
 table-you-resigned = 你的座位已交由系统代为行动，不能收回，不过可以旁观、查看版图和记录。
 table-resigned = { $who }已认输，之后由系统代为行动。
 table-freed = 管理员让{ $who }的座位改由系统代为行动。
+table-vacated = { $who }的座位空了出来。
+table-taken-over = { $who }接手了一个座位，由此继续。
+table-house-played = { $who }的时间用完，这一回合由系统代为行动。
+table-opponent-plays = 你的座位目前由电脑对手代为行动。管理员可以用 /game opponent 把座位还给你。
+table-played-on = 这个座位之后由{ $who }行动。
+table-given-back = { $who }回来了，继续行动。
 
 ## 开桌
 
@@ -16,6 +22,7 @@ table-seat-count = 这款游戏支持{ $least }到{ $most }人，不支持{ $sea
 table-no-such-option = 这款游戏没有“{ $option }”这个选项。
 table-option-value = 选项“{ $option }”可以是{ $values }，没有“{ $value }”。
 table-no-such-language = 没有语言“{ $language }”的文本。
+table-no-such-picture = 没有“{ $picture }”这种图片，只有竖版（tall）和横版（wide）。
 table-no-such-colour = 没有“{ $colour }”这个颜色。
 table-colour-taken = { $name }已经选了这个颜色。
 table-already-joined = 你已经在这一桌了。
@@ -27,6 +34,13 @@ table-organiser-only = 只有这个服务器的管理员（拥有“管理服务
 table-lobby-stays = 尚未开始的一桌不能移到别的服务器，可以在这里用 /game new 另开一桌。
 table-seats-open = 还有{ $room }个空位；桌主{ $host }或管理员可以就此开始。坐满后，任何同桌玩家都可以开始。
 table-not-a-lobby = { NUMBER($table, useGrouping: 0) }号桌已经不在招募阶段。
+table-no-such-strength = 电脑对手的强度可以是简单、普通或高手，不能是“{ $strength }”。
+table-opponents-forbidden = 管理员已规定这一桌不使用电脑对手。
+table-nobody-plays = { $game }还没有电脑对手。
+table-no-hints = 这一桌不提供提示，开始前已这样约定。
+table-opponent-gone = 这个电脑对手已经不在这一桌了。
+table-seat-is-played = 座位{ $seat }由{ $name }行动。只有放弃的座位才能交给电脑对手。
+table-seat-not-taken = 座位{ $seat }无法归还：它属于目前行动的玩家。
 
 ## 进行游戏
 
@@ -34,10 +48,12 @@ table-not-started = 这一桌还没有开始。
 table-over = 这局游戏已经结束。
 table-was-cancelled = 这一桌已经取消。
 table-no-such-seat = 这一桌的座位是1到{ $seats }号。
-table-seat-is-free = { $name }的座位已经由系统代为行动。
+table-seat-is-free = { $name }的座位已经让出。
 table-paused = { NUMBER($table, useGrouping: 0) }号桌处于暂停状态，因为无法在原来的频道发言。对局完整保留，玩家或管理员可以在这里或别的频道恢复它。
 table-not-paused = { NUMBER($table, useGrouping: 0) }号桌没有暂停。
 table-moved-on = 局面已经有了变化，下面是现在的局面。
+table-still-seated = 你还在{ $seats }桌尚未结束的游戏中，可用 /mygames 查看。请先离开或认输，以免别人等你。
+table-no-turn-yet = 你在这局游戏中还没有行动过。
 
 ## 撤销与征求同意
 
@@ -59,9 +75,17 @@ table-away-left = 超过你剩下的请假时间：任何一年内共{ $most }�
 table-away-long = 连续请假最多{ $most }天。
 table-no-such-proposal = 没有这项提议。
 table-already-agreed = 你已经同意了，正在等其他人答复。
-table-proposal-carried = 这项提议已经得到所有人同意。
+table-proposal-carried = 这项提议已经有了决定。
 table-proposal-refused = 这项提议已被否决。
 table-proposal-lapsed = 局面已经有了变化，这项提议随之失效。
+table-several-answers = 这个问题有好几个答案：请按其中一个按钮。
+table-no-such-answer = 这个问题没有这个答案。
+table-own-turn = 这关系到你自己的座位，由其他人决定。你直接行动就可以了。
+table-no-seat-offered = 现在没有可以接手的座位；要不要开放由在座的玩家决定。
+table-substitute-sits = { $name }已经在这一桌，代理人不能知道两个座位的秘密。
+table-substitute-when = 朋友可以从现在起代理，最多{ $most }天。
+table-not-asked = 这里问的是另一个人。
+table-no-substitute = 这里没有人代理你。使用 /substitute 并填入朋友和时间即可请人代理。
 
 ## 适可而止
 
@@ -80,6 +104,11 @@ limit-pictures = { $scope ->
     [channel] 这个频道目前要画的图太多了。
    *[server] 这个服务器目前要画的图太多了。
 }请在{ $seconds }秒后再试一次；文字版的版图现在就可以看。
+limit-animations = { $scope ->
+    [person] 你在一分钟内要的动画太多了。
+    [channel] 这个频道目前要画的动画太多了。
+   *[server] 这个服务器目前要画的动画太多了。
+}请在{ $seconds }秒后再试一次；/history 现在就可以逐步查看。
 limit-suggestions = { $scope ->
     [person] 你在一分钟内输入的内容太多了。
     [channel] 这个频道目前输入的内容太多了。
@@ -89,6 +118,11 @@ limit-suggestions = { $scope ->
 ## 提醒
 
 table-remind-hours = 提醒可以设在{ $least }到{ $most }小时之后，不能是{ $hours }小时。
+table-hold-long = 提醒最多可以等{ $most }天。
+table-owes-nothing = 这一桌现在没有在等你行动。
+table-asleep = 这一桌一个月没有动静，已经休眠，不会呼叫任何人。有人行动就会唤醒它。
+table-nudge-nobody = 这里除了你，没有别人需要行动。
+table-nudged = 一天之内已经请求过了。
 
 ## 保存与修复
 
@@ -99,6 +133,7 @@ table-row-damaged = 这一桌保存的数据有一处损坏（{ $where }）。�
 table-game-unknown = 我不认得{ NUMBER($table, useGrouping: 0) }号桌的游戏，无法显示或进行。管理员可以用 /game end 结束它；什么都没有改变。
 table-beyond-repair = { NUMBER($table, useGrouping: 0) }号桌的行动已经无法还原出局面，只能依靠数据库备份恢复。
 table-check-differs = { NUMBER($table, useGrouping: 0) }号桌保存的局面，与它的行动还原出的局面不一致。
+table-unposted = { NUMBER($table, useGrouping: 0) }号桌在频道里的消息不是最新的：最新的消息无法发出（{ $why }）。有人行动、重新启动，或用 /game resume，都会再试。
 
 ## 设置
 

@@ -8,6 +8,12 @@ table-not-seated = 你不在第{ NUMBER($table, useGrouping: 0) }桌的座位上
 table-you-resigned = 你的座位已交由系統代為行動，不能收回，但可以旁觀、查看圖板和紀錄。
 table-resigned = { $who }已認輸，之後由系統代為行動。
 table-freed = 管理者讓{ $who }的座位改由系統代為行動。
+table-vacated = { $who }的座位空了出來。
+table-taken-over = { $who }接手了一個座位，由此繼續。
+table-house-played = { $who }的時間用完，這一回合由系統代為行動。
+table-opponent-plays = 你的座位目前由電腦對手代為行動。管理者可以用 /game opponent 把座位還給你。
+table-played-on = 這個座位之後由{ $who }行動。
+table-given-back = { $who }回來了，繼續行動。
 
 ## 開桌
 
@@ -16,6 +22,7 @@ table-seat-count = 這款遊戲適合{ $least }至{ $most }人，不能{ $seats 
 table-no-such-option = 這款遊戲沒有「{ $option }」這個選項。
 table-option-value = 選項「{ $option }」可以是{ $values }，沒有「{ $value }」。
 table-no-such-language = 沒有語言「{ $language }」的文字。
+table-no-such-picture = 沒有「{ $picture }」這種圖片，只有直式（tall）和橫式（wide）。
 table-no-such-colour = 沒有「{ $colour }」這個顏色。
 table-colour-taken = { $name }已經選了這個顏色。
 table-already-joined = 你已經在這一桌了。
@@ -27,6 +34,13 @@ table-organiser-only = 只有這個伺服器的管理者（擁有「管理伺服
 table-lobby-stays = 尚未開始的一桌不能移到其他伺服器，可以在這裡用 /game new 另開一桌。
 table-seats-open = 還有{ $room }個空位；開桌的{ $host }或管理者可以就此開始。坐滿後，任何同桌玩家都可以開始。
 table-not-a-lobby = 第{ NUMBER($table, useGrouping: 0) }桌已經開始，不再招募。
+table-no-such-strength = 電腦對手的強度可以是簡單、普通或高手，不能是「{ $strength }」。
+table-opponents-forbidden = 管理者已規定這一桌不使用電腦對手。
+table-nobody-plays = { $game }還沒有電腦對手。
+table-no-hints = 這一桌不提供提示，開始前已這樣約定。
+table-opponent-gone = 這個電腦對手已經不在這一桌了。
+table-seat-is-played = 座位{ $seat }由{ $name }行動。只有放棄的座位才能交給電腦對手。
+table-seat-not-taken = 座位{ $seat }無法歸還：它屬於目前行動的玩家。
 
 ## 進行遊戲
 
@@ -34,10 +48,12 @@ table-not-started = 這一桌還沒開始。
 table-over = 這場遊戲已經結束。
 table-was-cancelled = 這一桌已經取消。
 table-no-such-seat = 這一桌的座位是1到{ $seats }號。
-table-seat-is-free = { $name }的座位已經由系統代為行動。
+table-seat-is-free = { $name }的座位已經讓出。
 table-paused = 第{ NUMBER($table, useGrouping: 0) }桌暫停中，因為無法在原本的頻道發言。遊戲完整保留，玩家或管理者可以在這裡或其他頻道讓它繼續。
 table-not-paused = 第{ NUMBER($table, useGrouping: 0) }桌並沒有暫停。
 table-moved-on = 局面已經變了，以下是現在的局面。
+table-still-seated = 你還在{ $seats }桌尚未結束的遊戲中，可用 /mygames 查看。請先離開或認輸，以免別人等你。
+table-no-turn-yet = 你在這場遊戲中還沒有行動過。
 
 ## 收回與徵求同意
 
@@ -59,9 +75,17 @@ table-away-left = 超過你剩下的請假時間：任何一年內共{ $most }�
 table-away-long = 連續請假最多{ $most }天。
 table-no-such-proposal = 沒有這項提議。
 table-already-agreed = 你已經同意了，還在等其他人回覆。
-table-proposal-carried = 這項提議已經獲得所有人同意。
+table-proposal-carried = 這項提議已經有了決定。
 table-proposal-refused = 這項提議已經遭到否決。
 table-proposal-lapsed = 局面已經變了，這項提議隨之失效。
+table-several-answers = 這個問題有好幾個答案：請按其中一個按鈕。
+table-no-such-answer = 這個問題沒有這個答案。
+table-own-turn = 這是關於你自己的座位，由其他人決定。你直接行動就可以了。
+table-no-seat-offered = 現在沒有可以接手的座位；要不要開放由在座的玩家決定。
+table-substitute-sits = { $name }已經在這一桌，代理人不能知道兩個座位的秘密。
+table-substitute-when = 朋友可以從現在起代理，最多{ $most }天。
+table-not-asked = 這裡問的是另一個人。
+table-no-substitute = 這裡沒有人代理你。使用 /substitute 並填入朋友與時間即可請人代理。
 
 ## 適可而止
 
@@ -80,6 +104,11 @@ limit-pictures = { $scope ->
     [channel] 這個頻道目前要畫的圖太多了。
    *[server] 這個伺服器目前要畫的圖太多了。
 }請在{ $seconds }秒後再試一次；文字版的圖板現在就可以看。
+limit-animations = { $scope ->
+    [person] 你在一分鐘內要的動畫太多了。
+    [channel] 這個頻道目前要畫的動畫太多了。
+   *[server] 這個伺服器目前要畫的動畫太多了。
+}請在{ $seconds }秒後再試一次；/history 現在就可以逐步查看。
 limit-suggestions = { $scope ->
     [person] 你在一分鐘內輸入的內容太多了。
     [channel] 這個頻道目前輸入的內容太多了。
@@ -89,6 +118,11 @@ limit-suggestions = { $scope ->
 ## 提醒
 
 table-remind-hours = 提醒可以設在{ $least }到{ $most }小時之後，不能是{ $hours }小時。
+table-hold-long = 提醒最多可以等{ $most }天。
+table-owes-nothing = 這一桌現在沒有在等你行動。
+table-asleep = 這一桌一個月沒有動靜，已經休眠，不會呼叫任何人。有人行動就會喚醒它。
+table-nudge-nobody = 這裡除了你，沒有別人需要行動。
+table-nudged = 一天之內已經請求過了。
 
 ## 儲存與修復
 
@@ -99,6 +133,7 @@ table-row-damaged = 這一桌儲存的資料有一處損壞（{ $where }）。�
 table-game-unknown = 我不認得第{ NUMBER($table, useGrouping: 0) }桌的遊戲，無法顯示或進行。管理者可以用 /game end 結束它；什麼都沒有改變。
 table-beyond-repair = 第{ NUMBER($table, useGrouping: 0) }桌的行動已經無法還原出局面，只能靠資料庫的備份救回。
 table-check-differs = 第{ NUMBER($table, useGrouping: 0) }桌儲存的局面，與它的行動還原出的局面不符。
+table-unposted = 第{ NUMBER($table, useGrouping: 0) }桌在頻道裡的訊息不是最新的：最新的訊息無法發出（{ $why }）。有人行動、重新啟動，或用 /game resume，都會再試。
 
 ## 設定
 

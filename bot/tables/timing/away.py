@@ -15,9 +15,10 @@ from bot.store.person_rows import AbsenceRow, HoursRow
 from bot.store.rows import SeatRow, TimerRow
 from bot.tables.errors import TableError
 from bot.tables.models import Occupant
+from bot.tables.notices.arming import rearm
 from bot.tables.request import BY_THE_HOUSE, Request
 from bot.tables.service import TableService
-from bot.tables.timing import clocks, people
+from bot.tables.timing import people
 from bot.tables.timing.due import NOTHING, Span
 from bot.tables.timing.hours import LONGEST_NIGHT, MOST_DAYS_OFF, Hours, night_length, zones
 from bot.tables.timing.people import AWAY_A_YEAR, AWAY_AT_ONCE
@@ -212,4 +213,4 @@ async def rearm_for(service: TableService, user_id: str | None) -> None:
     if user_id is not None:
         query = query.where(col(SeatRow.user_id) == user_id)
     for table_id in await service.read(lambda session: list(session.scalars(query))):
-        await service.change(table_id, BY_THE_HOUSE, clocks.rearm)
+        await service.change(table_id, BY_THE_HOUSE, rearm)

@@ -1,13 +1,13 @@
-"""The clocks of a table: brought in line with every change to its game, and done when they run out.
+"""The clocks of a table: brought in line with every change to its game.
 
 A table's row holds its clocks as plain data, each action those after it, so that an undo finds
-them again. A timer for each clock that runs says when it runs out.
+them again. A timer for each clock that runs says when it runs out; see :mod:`bot.tables.lapses`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy import select
 from sqlmodel import col
@@ -15,15 +15,15 @@ from sqlmodel import col
 from bot.store.rows import ActionRow, TimerRow
 from bot.tables.actions import LINE, Kind
 from bot.tables.models import Status
-from bot.tables.timers import TimerKind
 from bot.tables.timing import people
-from bot.tables.timing.awake import those_awake
-from bot.tables.timing.due import Pause
+from bot.tables.timing.due import Pause, Span
 from bot.tables.timing.paces import Pace, pace_called
 from bot.tables.timing.pauses import counts
 from bot.tables.timing.timekeeping import Clocks, PausesOf
 from bot.tables.unit_of_work import CLOCK, UnitOfWork
-from engine.core import Sealed
+
+SHOWN_TO = timedelta(minutes=1)
+"""A due time that moves by less is shown as it was."""
 
 
 def keep_time(unit: UnitOfWork) -> None:
@@ -32,8 +32,8 @@ def keep_time(unit: UnitOfWork) -> None:
     if pace is None or unit.state is None:
         return
     running = unit.row.status == Status.RUNNING
-    owing = unit.game.owing(unit.state) if running else ()
-    answer = running and isinstance(unit.game.top(unit.state)[1], Sealed)
+    owing = unit.awaited()
+    answer = running and unit.game.answers_out_of_turn(unit.state)
     round_ = unit.game.round_of(unit.state)
     clocks = _before(unit, pace, round_)
     clocks = clocks.handed_over(
@@ -118,11 +118,37 @@ def begin_anew(unit: UnitOfWork) -> None:
     keep_time(unit)
 
 
-def rearm(unit: UnitOfWork) -> None:
-    """Bring the timers in line with what is known of people's time now."""
+def grant(unit: UnitOfWork, seat: int, span: timedelta) -> None:
+    """So much of the time from now on does not count for a seat whose clock runs."""
     clocks, pace = clocks_of(unit), pace_called(unit.row.pace)
-    if clocks is not None and pace is not None and unit.row.status == Status.RUNNING:
-        _arm(unit, clocks, pace)
+    if clocks is None or pace is None or seat not in clocks.running:
+        return
+    due = clocks.due(seat, pace, pauses_of(unit))
+    _keep(unit, clocks.granted(seat, Span(min(due, unit.now), unit.now + span)), pace)
+    unit.post("retimed")
+
+
+def refill(unit: UnitOfWork, seat: int) -> None:
+    """Somebody else plays the seat from now on: a full bank, and a turn that begins now."""
+    clocks, pace = clocks_of(unit), pace_called(unit.row.pace)
+    if clocks is not None and pace is not None:
+        unit.row.clock = clocks.refilled(seat, pace).to_json()
+        _disarm(unit, [seat] if seat in unit.clocks else [])
+
+
+def rearm(unit: UnitOfWork) -> None:
+    """Bring the timers in line with what is known of people's time now, and the board with them."""
+    clocks, pace = clocks_of(unit), pace_called(unit.row.pace)
+    if clocks is None or pace is None or unit.row.status != Status.RUNNING:
+        return
+    before = _dues(unit)
+    _arm(unit, clocks, pace)
+    if any(abs(due - before.get(seat, due)) >= SHOWN_TO for seat, due in _dues(unit).items()):
+        unit.post("retimed")
+
+
+def _dues(unit: UnitOfWork) -> dict[int, datetime]:
+    return {seat: row.due_at for seat, row in unit.clocks.items() if row.due_at is not None}
 
 
 def clocks_of(unit: UnitOfWork) -> Clocks | None:
@@ -133,22 +159,26 @@ def clocks_of(unit: UnitOfWork) -> Clocks | None:
 def pauses_of(unit: UnitOfWork) -> PausesOf:
     """When the time of a seat does not count."""
     allowed = counts(unit.row.pauses)
-    known: dict[tuple[int, datetime], list[Pause]] = {}
 
     def find(seat: int, since: datetime) -> Sequence[Pause]:
-        if (seat, since) not in known:
-            user_id = unit.seats[seat].user_id
+        user_id = unit.seats[seat].user_id
+        if (user_id, since) not in unit.pauses:
             with unit.session.no_autoflush:
-                known[seat, since] = people.pauses(unit.session, user_id, since, allowed)
-        return known[seat, since]
+                found = people.pauses(unit.session, user_id, since, allowed)
+            unit.pauses[user_id, since] = found
+        return unit.pauses[user_id, since]
 
     return find
 
 
 def _keep(unit: UnitOfWork, clocks: Clocks, pace: Pace) -> None:
-    """Save the clocks, with what happened too, and their timers."""
+    """Save the clocks, with what happened too, and their timers.
+
+    What was noted before a move of the same change stood at the position before it.
+    """
     unit.row.clock = clocks.to_json()
-    for act in unit.acts:
+    first = next((at for at, act in enumerate(unit.acts) if act.kind in LINE), 0)
+    for act in unit.acts[first:]:
         act.clock = unit.row.clock
     _disarm(unit, [seat for seat in unit.clocks if seat not in clocks.running])
     _arm(unit, clocks, pace)
@@ -176,28 +206,3 @@ def _disarm(unit: UnitOfWork, seats: Sequence[int]) -> None:
         unit.session.delete(unit.clocks.pop(seat))
     if seats:
         unit.session.flush()
-
-
-def _run_out(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
-    """Time that is up: an absence is drawn where there is one left, else the table is told.
-
-    What somebody said of their time since the timer was set may have moved it.
-    """
-    late: list[TimerRow] = []
-    rearm(unit)
-    for row in due:
-        if row.due_at is None or row.seat is None or row.due_at > unit.now:
-            continue
-        drawn = None
-        if counts(unit.row.pauses).absences:
-            drawn = people.draw(unit.session, unit.seats[row.seat].user_id, row.due_at)
-        if drawn is None:
-            late.append(row)
-    rearm(unit)
-    awake = those_awake(unit, late)
-    if awake:
-        unit.post("overdue", awake)
-
-
-CLOCKS = TimerKind(CLOCK, counts_at=(Status.RUNNING,), ring=_run_out)
-"""A clock that has run out, once a turn."""

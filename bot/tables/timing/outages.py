@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
@@ -23,18 +24,30 @@ BEAT = timedelta(minutes=1)
 """How often it notes that it is there."""
 
 
-class Presence:
-    """Notes again and again that the bot is there; at its start, for how long it was not."""
+def _always() -> bool:
+    return True
 
-    def __init__(self, service: TableService) -> None:
+
+class Presence:
+    """Notes again and again that the bot is there; where it was not for a while, that is an outage.
+
+    ``there`` says whether people can reach it: a bot that runs and is cut off is not there either.
+    """
+
+    def __init__(self, service: TableService, there: Callable[[], bool] = _always) -> None:
         self._service = service
+        self._there = there
         self._stopping = asyncio.Event()
+        self._looking = asyncio.Lock()
+        self._last: datetime | None = None
+        """When it was there last, as far as this process knows."""
         self._gone = False
 
     async def came(self) -> None:
         """The bot is there now; where it was not for a while, that is an outage."""
         try:
-            self._gone = await self._service.transaction(self._came)
+            self._gone = await self._service.transaction(self._came) or self._gone
+            self.beat()
         except Exception:  # whatever befalls the database, the bot comes
             log.exception("presence not noted")
 
@@ -43,21 +56,35 @@ class Presence:
         gone = last is not None and now - last > OUTAGE
         if last is not None and gone:
             session.add(OutageRow(begins_at=last, ends_at=now))
-        self._beat(session)
+        self._write(session)
         return gone
 
-    def _beat(self, session: Session) -> None:
+    def _write(self, session: Session) -> None:
         session.merge(NoteRow(key=NOTE, value=self._service.clock.now().isoformat()))
 
+    def beat(self) -> None:
+        """The bot is there."""
+        self._last = self._service.clock.now()
+
+    async def look(self) -> None:
+        """After an outage, all clocks are brought in line before anything that is due is done."""
+        async with self._looking:
+            last, there = self._last, self._there()
+            if there and last is not None and self._service.clock.now() - last > OUTAGE:
+                await self.came()
+            if self._gone:
+                await rearm_for(self._service, None)
+                self._gone = False
+
     async def run(self) -> None:
-        """Until :meth:`stop`; after an outage all clocks are brought in line first."""
+        """Until :meth:`stop`."""
         clock = self._service.clock
         while not self._stopping.is_set():
             try:
-                if self._gone:
-                    await rearm_for(self._service, None)
-                    self._gone = False
-                await self._service.transaction(self._beat)
+                await self.look()
+                if self._there():
+                    self.beat()
+                    await self._service.transaction(self._write)
             except Exception:  # the loop outlives whatever befalls it
                 log.exception("presence not noted")
             await clock.wait(self._stopping, clock.now() + BEAT)

@@ -27,7 +27,7 @@ class Pace(NamedTuple):
 
     @property
     def answer(self) -> timedelta:
-        """For an answer that several owe at once; it costs nothing of the bank."""
+        """For an answer out of turn; it costs nothing of the bank."""
         return self.free * ANSWER
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, described
+from bot.store.damage import AS_THEY_ARE, described, wrong_columns
 from bot.store.person_rows import AbsenceRow, HoursRow, OutageRow, PersonRow
 from bot.tables.timing.due import NOTHING, Fixed, Pause, Span, waking
 from bot.tables.timing.hours import Hours
@@ -85,7 +85,9 @@ def known_person(session: Session, user_id: str) -> PersonRow | None:
     found: PersonRow | None = session.scalar(query.execution_options(**AS_THEY_ARE))
     if found is not None and (where := described(found)) is not None:
         log.error("damaged row", extra={"where": where})
-        found.asked_at, found.draws = None, True
+        unsaid = PersonRow(user_id=user_id)
+        for name in wrong_columns(found):
+            setattr(found, name, getattr(unsaid, name))
     return found
 
 

@@ -57,8 +57,8 @@ class Clocks:
     ) -> Clocks:
         """Those who owe nothing any more pay what they used; those who owe now begin.
 
-        ``anew`` are seats that owe again after others have moved. ``answer``: all owe an answer
-        to one question.
+        ``anew`` are seats that owe again after others have moved. ``answer``: what is asked is
+        out of turn.
         """
         ending = [
             seat
@@ -101,8 +101,19 @@ class Clocks:
     def resumed(self, left: datetime, now: datetime) -> Clocks:
         """After a time in which nobody could play."""
         gap = Span(left, now)
-        clocks = {s: replace(clock, gaps=(*clock.gaps, gap)) for s, clock in self.running.items()}
+        clocks = {s: _with_gap(clock, gap) for s, clock in self.running.items()}
         return replace(self, running=clocks)
+
+    def granted(self, seat: int, span: Span) -> Clocks:
+        """A span in which a running clock stands still."""
+        clock = self.running[seat]
+        return replace(self, running={**self.running, seat: _with_gap(clock, span)})
+
+    def refilled(self, seat: int, pace: Pace) -> Clocks:
+        """Somebody new at a seat: a full bank, and no clock running yet."""
+        banks = tuple(pace.bank if at == seat else bank for at, bank in enumerate(self.banks))
+        running = {at: clock for at, clock in self.running.items() if at != seat}
+        return replace(self, banks=banks, running=running)
 
     # What they show
 
@@ -113,9 +124,11 @@ class Clocks:
 
     def due(self, seat: int, pace: Pace, pauses: PausesOf) -> datetime:
         """When a running clock runs out."""
-        clock = self.running[seat]
-        allowance = self.allowance(seat, pace)
-        return due(clock.since, allowance, self._pauses(seat, pauses))
+        return self.after(seat, self.allowance(seat, pace), pauses)
+
+    def after(self, seat: int, span: timedelta, pauses: PausesOf) -> datetime:
+        """When a seat has used so much of its turn."""
+        return due(self.running[seat].since, span, self._pauses(seat, pauses))
 
     def allowance(self, seat: int, pace: Pace) -> timedelta:
         """What a seat has for this turn in all."""
@@ -145,6 +158,10 @@ class Clocks:
         running = {int(s): _clock_from_json(clock) for s, clock in plain["running"].items()}
         banks = tuple(timedelta(seconds=float(bank)) for bank in plain["banks"])
         return cls(banks, running, int(plain["round"]))
+
+
+def _with_gap(clock: Running, gap: Span) -> Running:
+    return replace(clock, gaps=(*clock.gaps, gap))
 
 
 def _clock_to_json(clock: Running) -> dict[str, Any]:

@@ -265,14 +265,17 @@ caylus-story-favor_line-kept-gain = Royal favour: { $who } stays at level { $lev
 caylus-story-favor_gain = { $who } gains { $gain } from the favour.
 caylus-story-favor_swap = { $who } gives { $cost } for { $gain } with the favour.
 caylus-story-favor_build = { $who } takes level { $level } of the line: { $effect }.
-caylus-story-bailiff = The bailiff moves from { $start } to { $end }, and the provost joins it.
+caylus-story-bailiff = The bailiff moves from { $start } to { $end }, and the provost joins him.
 caylus-story-scoring = Scoring of the { $section }.
 caylus-story-section_score-penalty = { $who } has no house in the { $section }: −{ $points }, now { $now }.
 caylus-story-section_score-spared = { $who } has no house in the { $section }; at 0 points nothing is lost.
 caylus-story-section_score-none = { $who } has { $houses } in the { $section }: nothing.
 caylus-story-section_score-favors = { $who } has { $houses } in the { $section }: { $favors }.
 caylus-story-section_scored = The scoring of the { $section } is complete; royal favours are now open up to level { $cap }.
-caylus-story-final_score = Final scoring: { $who } gains { $gold } for gold, { $goods } for other cubes, { $deniers } for deniers.
+caylus-story-final_score = Final scoring: { $who } gains { $gold } { $gold ->
+    [one] point
+   *[other] points
+    } for gold, { $goods } for other cubes and { $deniers } for deniers.
 caylus-story-forced-pass = { $who } cannot place another worker.
 caylus-story-forced-passes = { $count ->
     [one] { $who } cannot place another worker and passes.
@@ -296,10 +299,10 @@ caylus-story-declined-castle_batch = { $who } stops building in the castle.
 caylus-ask-place_or_pass = place a worker or pass
 caylus-ask-place_or_pass-own = place a worker or pass
 caylus-ask-gate_move = move your worker from the Gate, or take it back
-caylus-ask-guild_move = move the provost up to { $reach } spaces at no cost, or leave it
+caylus-ask-guild_move = move the provost up to { $reach } spaces at no cost, or leave him
 caylus-ask-joust = pay { $cost } for a royal favour, or decline
 caylus-ask-inn_keep = keep your worker at the Inn, or take it back
-caylus-ask-provost_move = move the provost up to { $reach } spaces for { $price } each, or leave it
+caylus-ask-provost_move = move the provost up to { $reach } spaces for { $price } each, or leave him
 caylus-ask-production_choice = { $spot }: choose what you gain
 caylus-ask-owner_bonus = { $spot }, which is yours: choose the cube you gain
 caylus-ask-build-wood = build a wood building on space { $space }, or nothing
@@ -327,10 +330,10 @@ caylus-ask-favor_take = choose { $gain } for { $cost }
 caylus-prompt-place_or_pass = { caylus-ask-place_or_pass }. A worker costs { $price }; you have { $deniers } and { $workers } in hand.
 caylus-prompt-place_or_pass-own = { caylus-ask-place_or_pass-own }. A worker costs { $price }, or { $own } on your own buildings; you have { $deniers } and { $workers } in hand.
 caylus-prompt-gate_move = { caylus-ask-gate_move }. The move costs nothing, and any place with room will do.
-caylus-prompt-guild_move = { caylus-ask-guild_move }. It stands on space { $provost }.
+caylus-prompt-guild_move = { caylus-ask-guild_move }. He stands on space { $provost }.
 caylus-prompt-joust = { caylus-ask-joust }. You have { $have }.
 caylus-prompt-inn_keep = { caylus-ask-inn_keep }. At the Inn it makes workers cost you { $price } next turn.
-caylus-prompt-provost_move = { caylus-ask-provost_move }. It stands on space { $provost }; you have { $deniers }.
+caylus-prompt-provost_move = { caylus-ask-provost_move }. He stands on space { $provost }; you have { $deniers }.
 caylus-prompt-production_choice = { caylus-ask-production_choice }.
 caylus-prompt-owner_bonus = { caylus-ask-owner_bonus }. { $by } used it.
 caylus-prompt-build-wood = { caylus-ask-build-wood }. You have { $have }.
@@ -377,7 +380,7 @@ caylus-offset-stay = 0 (stay)
 caylus-empty-space = empty space
 caylus-reach-in = in reach: { $workers }
 caylus-reach-out = beyond him: { $workers }
-caylus-reach-worker = { $space } { $owner }
+caylus-reach-worker = { $owner } ({ $space })
 caylus-offer-no-build = Build nothing
 caylus-offer-no-transform = No Residence
 caylus-offer-no-prestige = No prestige building
@@ -400,7 +403,7 @@ caylus-offer-site-effect = its { $income } of income ends
 
 caylus-score-building = Buildings
 caylus-score-residence = Residences
-caylus-score-owner = Others’ workers on your buildings
+caylus-score-owner = Buildings used by others
 caylus-score-castle = Castle
 caylus-score-favor = Royal favours
 caylus-score-trade = Church and Tailor
@@ -565,7 +568,7 @@ caylus-card-phase-5-1 = Production is compulsory; every other effect may be decl
 caylus-card-phase-6-title = Phase 6: Building the Castle
 caylus-card-phase-6 = In the order of their workers in the Castle, players hand in any number of batches for houses. Then the player with the most batches gains { $favors }, and the workers go back to hand.
 caylus-card-phase-7-title = Phase 7: End of the Turn
-caylus-card-phase-7 = The bailiff moves { $far } spaces if the provost is ahead of it, otherwise { $near }. The provost joins it. Then a section of the castle may be scored. After the Towers the game ends.
+caylus-card-phase-7 = The bailiff moves { $far } spaces if the provost is ahead of him, otherwise { $near }. The provost joins him. Then a section of the castle may be scored. After the Towers the game ends.
 
 ## Rules cards: castle
 
@@ -580,11 +583,11 @@ caylus-card-section-1 = Each section is scored once, in phase 7, in the order Du
 ## Rules cards: other rules
 
 caylus-card-provost-title = Provost
-caylus-card-provost = Buildings up to the provost act in phase 5; workers beyond it come back without effect. Players move it with the Merchants’ Guild and in phase 4.
+caylus-card-provost = Buildings up to the provost act in phase 5; workers beyond him come back without effect. Players move him with the Merchants’ Guild and in phase 4.
 caylus-card-provost-1 = It stays on spaces { $first } to { $last }; empty spaces are fine.
 caylus-card-bailiff-title = Bailiff
-caylus-card-bailiff = Moves in phase 7: { $far } spaces if the provost is ahead of it, otherwise { $near }. It brings on the scoring of the castle, and so the end of the game.
-caylus-card-bailiff-1 = Starts on space { $start }. It sets off a scoring when it reaches or passes the space of a section, once for each section.
+caylus-card-bailiff = Moves in phase 7: { $far } spaces if the provost is ahead of him, otherwise { $near }. He brings on the scoring of the castle, and so the end of the game.
+caylus-card-bailiff-1 = Starts on space { $start }. He sets off a scoring when he reaches or passes the space of a section, once for each section.
 caylus-card-final-scoring-title = Final Scoring
 caylus-card-final-scoring = After the scoring of the Towers each player adds { $gold } for each gold, { $goods } for every { $cubes } other cubes and { $money } for every { $deniers }. The most points win.
 caylus-card-final-scoring-1 = Players tied for the most points share the win.
@@ -611,7 +614,10 @@ caylus-summary-workers = { $count ->
     [one] worker on { $places }
    *[other] workers on { $places }
     }
-caylus-summary-passed = passed as no. { $rank }
+caylus-summary-passed = { $rank ->
+    [1] passed first
+   *[other] passed as no. { $rank }
+    }
 caylus-summary-bailiff = Bailiff at { $space }.
 caylus-summary-income-each = Income: { $gain } each.
 caylus-summary-income-seat = { $who } { $gain }
@@ -631,7 +637,7 @@ caylus-guide-points =
     Castle: each batch is a house; the Dungeon brings 5 points a house, the Walls 4, the Towers 3.
     Buildings: the shield on a tile. And whenever somebody else works on a tile of yours, you gain 1 point.
     Favours: for the most batches of a turn, on the Joust Field, and from some buildings. Each line of favours brings more every time.
-    Who has a worker in the castle and hands in nothing loses 2 points.
+    Whoever has a worker in the castle and hands in nothing loses 2 points.
 caylus-guide-mistakes =
     1. A worker right at the provost (1): whoever pays a denier moves him back, and that worker (2) brings nothing. Keep a few deniers for him.
     2. A worker in the castle without food and two other kinds: −2 points.

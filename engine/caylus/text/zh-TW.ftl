@@ -257,7 +257,7 @@ caylus-ask-joust = 請支付{ $cost }換取1次國王賞賜，或放棄
 caylus-ask-inn_keep = 請將工人留在客棧，或收回工人
 caylus-ask-provost_move = 請移動市長最多{ $reach }格，每格{ $price }，或不移動
 caylus-ask-production_choice = { $spot }：請選擇生產的資源
-caylus-ask-owner_bonus = { $spot }（你的）：請選擇獲得的資源
+caylus-ask-owner_bonus = 你的{ $spot }：請選擇獲得的資源
 caylus-ask-build-wood = 請在第{ $space }格建造1棟木造建築物，或不建造
 caylus-ask-build-stone = 請在第{ $space }格建造1棟石造建築物，或不建造
 caylus-ask-build-wood-discount = 請在第{ $space }格建造1棟木造建築物（少付{ $less }），或不建造
@@ -313,7 +313,7 @@ caylus-prompt-favor_take = { caylus-ask-favor_take }。
 caylus-pay = 支付{ $cost }
 caylus-price = 支付{ $deniers }元
 caylus-free = 免費
-caylus-owner-point = { $owner }+{ $points }分
+caylus-owner-point = { $owner } +{ $points }分
 caylus-gain-points = +{ $points }分
 caylus-gain-now = { $gain }（現為{ $now }）
 caylus-beyond = 超出市長
@@ -333,7 +333,7 @@ caylus-offset-stay = 0（不移動）
 caylus-empty-space = 空格
 caylus-reach-in = 進入範圍：{ $workers }
 caylus-reach-out = 超出市長：{ $workers }
-caylus-reach-worker = 第{ $space }格{ $owner }
+caylus-reach-worker = { $owner }（{ $space }）
 caylus-offer-no-build = 不建造
 caylus-offer-no-transform = 不升級
 caylus-offer-no-prestige = 不升級
@@ -556,7 +556,7 @@ caylus-summary-sentence = { $told }。
 caylus-summary-provost = 市長現在第{ $space }格（{ $movers }）。
 caylus-summary-mover = { $who } { $steps }
 caylus-summary-beyond = 超出市長位置而收回的工人：{ $workers }。
-caylus-summary-spot = { $tile } { $space }
+caylus-summary-spot = 第{ $space }格{ $tile }
 caylus-summary-built = 建造{ $tile }
 caylus-summary-houses = { $section }{ $houses }
 caylus-summary-idle = 未向城堡繳交資源
@@ -585,7 +585,7 @@ caylus-guide-round =
 caylus-guide-points =
     城堡：每組資源建1個房屋；主樓每個5分、城牆4分、高塔3分。
     建築物：板塊盾牌上的數字。其他玩家把工人放在你的建築物時，你獲得1分聲望。
-    國王賞賜：當輪繳交最多組資源、競技場，以及某些建築物。同一行每次都更多。
+    國王賞賜：該回合繳交最多組資源、競技場，以及某些建築物。同一列每次都更多。
     城堡有工人卻沒有繳交資源，扣2分。
 caylus-guide-mistakes =
     1．工人剛好放在市長（1）的位置：有人付1元讓他後退，這名工人（2）就一無所穫。要留幾元移動市長。

@@ -198,10 +198,10 @@ caylus1303-offset-to = { $offset } (up to { $space })
 caylus1303-offset-stay = 0 (stay)
 caylus1303-price = pay { $workers }
 caylus1303-reach-in = in reach: { $workers }
-caylus1303-reach-out = beyond him: { $workers }
-caylus1303-reach-nobody = no worker concerned
+caylus1303-reach-out = beyond: { $workers }
+caylus1303-reach-nobody = no worker affected
 caylus1303-reach-worker = { $space } { $owner }
-caylus1303-reach-two = { $space } { $first }/{ $second }
+caylus1303-reach-two = { $space } { $first } and { $second }
 caylus1303-beyond = beyond provost
 
 ## Why not
@@ -239,7 +239,7 @@ caylus1303-story-forced-plan = { $who } cannot pay for another placement.
 caylus1303-story-placed-road = { $who } places a worker on { $place }.
 caylus1303-story-placed-second = With the Journeyman { $who } places a second worker on { $place }.
 caylus1303-story-placed-site = { $who } places a worker on the site, in slot { $slot }.
-caylus1303-story-surcharge = { $told } { $workers } more to the camp.
+caylus1303-story-surcharge = { $told } The placement takes { $workers } more.
 caylus1303-story-early = { $character }: { $told }
 caylus1303-story-placement = { $who } owns { $place }: +{ $points }.
 caylus1303-story-robbed = { $who } owns { $place } but gains nothing, because of the { $thief }.
@@ -284,8 +284,8 @@ caylus1303-ask-choose_start_character = choose your character
 caylus1303-ask-early_riser = Early Riser: place a worker before everybody, or not
 caylus1303-ask-plan = place a worker or pass
 caylus1303-ask-use_building = { $spot }: use it, or leave it
-caylus1303-ask-pay_any-use = { $tile }: choose what to pay ({ $left } to choose)
-caylus1303-ask-pay_any-build = { $tile }: choose what to pay ({ $left } to choose)
+caylus1303-ask-pay_any-use = { $tile }: choose a resource to pay ({ $left } to go)
+caylus1303-ask-pay_any-build = { $tile }: choose a resource to pay ({ $left } to go)
 caylus1303-ask-gain_any = { $spot }: choose { $gain }
 caylus1303-ask-choose_wood_tile = build a wood building on space { $space }, or nothing
 caylus1303-ask-choose_stone_tile = build a stone building on space { $space }, or nothing
@@ -309,12 +309,12 @@ caylus1303-prompt-early_riser = { caylus1303-ask-early_riser }. It takes { $pric
 caylus1303-prompt-plan = { caylus1303-ask-plan }. A placement takes { $price }; you have { $workers } in hand.
 caylus1303-prompt-use_building = { caylus1303-ask-use_building }: { $effect }. You have { $have }.
 caylus1303-prompt-pay_any-use = { caylus1303-ask-pay_any-use }. You have { $have }.
-caylus1303-prompt-pay_any-build = { caylus1303-ask-pay_any-build }. It completes the cost of the building. You have { $have }.
+caylus1303-prompt-pay_any-build = { caylus1303-ask-pay_any-build }. The fixed part of the cost is not counted here. You have { $have }.
 caylus1303-prompt-gain_any = { caylus1303-ask-gain_any }.
 caylus1303-prompt-choose_wood_tile = { caylus1303-ask-choose_wood_tile }. You have { $have }.
 caylus1303-prompt-choose_stone_tile = { caylus1303-ask-choose_stone_tile }. You have { $have }.
 caylus1303-prompt-choose_stone_tile-less = { caylus1303-ask-choose_stone_tile-less }. You have { $have }.
-caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }. It costs { $cost }; you have { $have } and { $houses }.
+caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }. It costs { $cost }; you have { $have }, and { $houses }.
 caylus1303-prompt-toll_move = { caylus1303-ask-toll_move }. He stands { $provost }.
 caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }. He stands { $provost }; you have { $workers } in hand. Order: { $order }. Talk is free, and promises bind nobody.
 caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }. He stands { $provost }.
@@ -354,7 +354,7 @@ caylus1303-offer-done = Stop
 
 caylus1303-score-building = Wood and stone buildings
 caylus1303-score-monument = Monuments
-caylus1303-score-placement = Others’ workers on your buildings
+caylus1303-score-placement = Buildings used by others
 caylus1303-score-effect = Effects of buildings
 caylus1303-score-delivery = Batches delivered
 caylus1303-score-character = Characters
@@ -373,7 +373,7 @@ caylus1303-board-price = A placement takes { $price } now
 caylus1303-board-moving = Still to move the provost, { $price } a step: { $order }
 caylus1303-board-provost = The provost stands { $provost }
 caylus1303-board-site = Castle site
-caylus1303-board-queue = workers by slot: { $order }
+caylus1303-board-queue = workers, in the order of their slots: { $order }
 caylus1303-board-queue-nobody = no worker
 caylus1303-board-site-open = favours may use it
 caylus1303-board-site-from = favours may use it from round { $round } on
@@ -583,7 +583,10 @@ caylus1303-summary-workers = { $count ->
     [one] worker on { $places }
    *[other] workers on { $places }
     }
-caylus1303-summary-passed = passed as no. { $rank }
+caylus1303-summary-passed = { $rank ->
+    [1] passed first
+   *[other] passed as no. { $rank }
+    }
 caylus1303-summary-points = +{ $gain }
 caylus1303-summary-recruits-each = Workers back: { $count } each.
 caylus1303-summary-recruits-seat = { $who } { $gain }

@@ -162,8 +162,8 @@ caylus1303-price = 労働者{ $workers }人
 caylus1303-reach-in = 範囲内になる：{ $workers }
 caylus1303-reach-out = 監督官より先になる：{ $workers }
 caylus1303-reach-nobody = 影響を受ける労働者なし
-caylus1303-reach-worker = { $space }番{ $owner }
-caylus1303-reach-two = { $space }番{ $first }と{ $second }
+caylus1303-reach-worker = { $owner }（{ $space }番）
+caylus1303-reach-two = { $first }と{ $second }（{ $space }番）
 caylus1303-beyond = 監督官より先
 
 ## 選べない理由
@@ -276,7 +276,7 @@ caylus1303-prompt-gain_any = { caylus1303-ask-gain_any }。
 caylus1303-prompt-choose_wood_tile = { caylus1303-ask-choose_wood_tile }。手持ちは{ $have }です。
 caylus1303-prompt-choose_stone_tile = { caylus1303-ask-choose_stone_tile }。手持ちは{ $have }です。
 caylus1303-prompt-choose_stone_tile-less = { caylus1303-ask-choose_stone_tile-less }。手持ちは{ $have }です。
-caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }。コストは{ $cost }、手持ちは{ $have }と{ $houses }です。
+caylus1303-prompt-lawyer_target = { caylus1303-ask-lawyer_target }。コストは{ $cost }、手持ちは{ $have }、ほかに{ $houses }です。
 caylus1303-prompt-toll_move = { caylus1303-ask-toll_move }。監督官は{ $provost }にいます。
 caylus1303-prompt-bridge_move = { caylus1303-ask-bridge_move }。監督官は{ $provost }、手元は{ $workers }です。順番：{ $order }。相談は自由ですが、約束に拘束力はありません。
 caylus1303-prompt-bailiff_move = { caylus1303-ask-bailiff_move }。監督官は{ $provost }にいます。
@@ -316,7 +316,7 @@ caylus1303-offer-done = 終了
 
 caylus1303-score-building = 木造・石造建物
 caylus1303-score-monument = 記念碑
-caylus1303-score-placement = 他プレイヤーの配置
+caylus1303-score-placement = 他プレイヤーによる建物の使用
 caylus1303-score-effect = 建物の効果
 caylus1303-score-delivery = 輸送
 caylus1303-score-character = 人物
@@ -349,8 +349,8 @@ caylus1303-board-spaces = { $first }–{ $last }
 caylus1303-board-supply = サプライ
 caylus1303-board-costs = コスト{ $cost }
 caylus1303-board-player = { $rank }. { $who }：{ $facts }
-caylus1303-board-hand = 手元{ $workers }
-caylus1303-board-camp = 野営地{ $workers }
+caylus1303-board-hand = 手元に{ $workers }
+caylus1303-board-camp = 野営地に{ $workers }
 caylus1303-board-houses = 家は残り{ $left }個（全{ $all }個）
 caylus1303-board-character = { $code }{ $character }
 caylus1303-board-prestige = あなたの名声
@@ -530,8 +530,8 @@ caylus1303-round = 第{ $number }ラウンド
 caylus1303-summary-provost = 監督官は{ $space }番の先（{ $movers }）。
 caylus1303-summary-reset = 監督官は現在{ $space }番の先。
 caylus1303-summary-mover = { $who } { $steps }
-caylus1303-summary-beyond = 監督官より先で戻る労働者：{ $workers }。
-caylus1303-summary-spot = { $tile } { $space }
+caylus1303-summary-beyond = 監督官より先にいて戻った労働者：{ $workers }。
+caylus1303-summary-spot = { $space }番の{ $tile }
 caylus1303-summary-built = { $tile }を建築
 caylus1303-summary-claimed = { $tile }に家を置く
 caylus1303-summary-residence = { $tile }が住宅に
@@ -542,9 +542,9 @@ caylus1303-summary-workers = { $count ->
    *[other] 労働者を{ $places }に配置
     }
 caylus1303-summary-passed = { $rank }番目にパス
-caylus1303-summary-points = +{ $gain }
+caylus1303-summary-points = { $gain }を得る
 caylus1303-summary-recruits-each = 募集：各{ $count }人。
-caylus1303-summary-recruits-seat = { $who } { $gain }
+caylus1303-summary-recruits-seat = { $who }（{ $gain }）
 caylus1303-summary-recruits = 募集：{ $gains }。
 
 ## はじめての人へ

@@ -3,6 +3,7 @@
 seat = Player { $number }
 list-separator = {", "}
 list-pair = { $first } and { $last }
+list-end = { $first } and { $last }
 
 refusal-not-now = The table is not waiting for you; it waits for { $who }.
 refusal-over = The game is over.
@@ -15,7 +16,7 @@ phrase-dots = { $first } · { $second }
 phrase-listed = { $head }, { $tail }
 phrase-either = { $first } or { $second }
 phrase-owned = { $thing } ({ $owner })
-phrase-spot = { $code } { $thing }
+phrase-spot = { $thing } ({ $code })
 nothing = nothing
 none = none
 nobody = nobody

@@ -3,6 +3,7 @@
 seat = プレイヤー{ $number }
 list-separator = 、
 list-pair = { $first }と{ $last }
+list-end = { $first }、{ $last }
 
 refusal-not-now = いまはあなたの手番ではありません。{ $who }さんを待っています。
 refusal-over = ゲームは終了しています。
@@ -15,7 +16,7 @@ phrase-dots = { $first }・{ $second }
 phrase-listed = { $head }、{ $tail }
 phrase-either = { $first }または{ $second }
 phrase-owned = { $thing }（{ $owner }）
-phrase-spot = { $code } { $thing }
+phrase-spot = { $thing }（{ $code }）
 nothing = なし
 none = なし
 nobody = なし

@@ -3,6 +3,7 @@
 seat = 玩家{ $number }
 list-separator = 、
 list-pair = { $first }和{ $last }
+list-end = { $first }和{ $last }
 
 refusal-not-now = 还没轮到你，正在等{ $who }。
 refusal-over = 游戏已经结束。
@@ -15,8 +16,8 @@ phrase-dots = { $first }·{ $second }
 phrase-listed = { $head }、{ $tail }
 phrase-either = { $first }或{ $second }
 phrase-owned = { $thing }（{ $owner }）
-phrase-spot = { $code } { $thing }
-nothing = 无
+phrase-spot = { $thing }（{ $code }）
+nothing = 0个资源
 none = 无
 nobody = 无
 

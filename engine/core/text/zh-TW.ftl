@@ -3,6 +3,7 @@
 seat = 玩家{ $number }
 list-separator = 、
 list-pair = { $first }與{ $last }
+list-end = { $first }與{ $last }
 
 refusal-not-now = 還沒輪到你，正在等{ $who }。
 refusal-over = 遊戲已經結束。
@@ -15,8 +16,8 @@ phrase-dots = { $first }・{ $second }
 phrase-listed = { $head }、{ $tail }
 phrase-either = { $first }或{ $second }
 phrase-owned = { $thing }（{ $owner }）
-phrase-spot = { $code } { $thing }
-nothing = 無
+phrase-spot = { $thing }（{ $code }）
+nothing = 0個資源
 none = 無
 nobody = 無
 

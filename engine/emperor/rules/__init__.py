@@ -104,8 +104,8 @@ doctor             D7/8  source             ``waive``, ``throne``, ``TRI-elector
 move_noble         D7/8  source             ``waive``, nobles
 move_target        D7    electorate, noble  ways in
 indulgence         D8    source             ``waive``, ``carry_out``
-permit             D7/8  source             ``waive``, ``single``, ``couple``
-newborn            D7    side, why          ways in (``permit`` or ``PAL``)
+permit             D7/8  source             ``waive``, ways in, ``couple+`` ways in
+newborn            D7    side, why          ways in (``PAL``)
 ordinance          D7/8  source             ``waive``, ``TRI`` …
 promotion          D7/8  source             ``waive``, ``TRI`` …
 foreign_daughter   D7/8  source             ``waive``, ``throne``, ``PAL-elector``, nobles

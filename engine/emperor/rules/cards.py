@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.rules import Decision, Frame
 from engine.core.text import Seat, Text, say
@@ -33,18 +33,18 @@ from engine.emperor.pieces import (
     FIELD,
     KNIGHT_BITS,
     KNIGHT_PIECE,
-    OPEN,
     OWN_NOBLES,
     OWN_SINGLES,
     OWNER,
     SITTING,
+    WAY,
     WAYS_IN,
     noble_of,
     noble_word,
 )
 from engine.emperor.rules.actions import buy, pay_exhausted
 from engine.emperor.rules.descendants import place_from_hand
-from engine.emperor.rules.effect import CARRY_OUT, Effect
+from engine.emperor.rules.effect import CARRY_OUT, WAIVE, Effect
 from engine.emperor.rules.nobles import (
     EVERY_NOBLE,
     FOREIGN_NOBLES,
@@ -201,26 +201,44 @@ class Indulgence(Effect):
 
 
 class Permit(Effect):
-    """Permit: a noble of 15 from hand; first whether single or couple, which is paid now (§4)."""
+    """Permit: a noble of 15 from hand into an open electorate (push rule, §4).
+
+    A way in alone is for the single, ``couple+`` and a way in for the couple.
+    """
 
     name = "permit"
     verb = "permit"
     card = PERMIT
 
     def targets(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """The sides that can be paid for, with a tile in hand and an open electorate."""
-        if not state.tiles[seat] or not state.board & OPEN:
+        """The ways in, with a tile in hand, for the sides that can be paid for."""
+        if not state.tiles[seat]:
             return ()
-        return SIDES if state.thalers[seat] >= COUPLE_PRICE else SIDES[:1]
+        ways = ways_in(state)
+        if state.thalers[seat] < COUPLE_PRICE:
+            return ways
+        return [*ways, *map(AS_COUPLE.__getitem__, ways)]
 
     def carry_out(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        """Pay, then ask where."""
+        """Pay for the side, and place the noble."""
         _, seat, source = frame
+        side, way = (choice, "") if choice in SIDES else side_and_way(choice)
         if source == "card":
-            buy(state, seat, PERMIT, SIDE_PRICES[choice])
+            buy(state, seat, PERMIT, SIDE_PRICES[side])
         else:
-            pay_exhausted(state, seat, PERMIT, SIDE_PRICES[choice])
-        state.then(("newborn", seat, choice, "permit"))
+            pay_exhausted(state, seat, PERMIT, SIDE_PRICES[side])
+        if way:
+            place_from_hand(state, seat, NEWBORN[side], way, "permit")
+        else:
+            state.then(("newborn", seat, side, "permit"))
+
+    def formerly(self, state: EmperorState, frame: Frame) -> Mapping[str, str]:
+        """Once the side was asked first, where both could be paid or the card waived."""
+        ways = self.targets(state, frame[1])
+        rich = state.thalers[frame[1]] >= COUPLE_PRICE
+        if not rich and WAIVE not in self.options(state, frame):
+            return {f"place {way}": way for way in ways}
+        return {self.move(side): side for side in SIDES[: 1 + rich] if ways}
 
     def waive(self, state: EmperorState, frame: Frame) -> None:
         """A waived Permit costs what a single does (§4)."""
@@ -228,22 +246,32 @@ class Permit(Effect):
         super().waive(state, frame)
 
     def words(self, state: EmperorState, seat: int) -> Sequence[str]:
-        """Single and couple."""
-        return SIDES
+        """Every way in, for either side."""
+        ways = ALL_WAYS[state.seats]
+        return [*ways, *map(AS_COUPLE.__getitem__, ways)]
 
     def barred(self, state: EmperorState, seat: int, choice: str) -> Text | None:
-        """The price."""
-        return too_poor(state, seat, SIDE_PRICES[choice])
+        """The price, or an electorate that is not open."""
+        side, way = side_and_way(choice)
+        return too_poor(state, seat, SIDE_PRICES[side]) or no_way_in(state, way)
 
 
 SIDES = tuple(NEWBORN)
 SIDE_PRICES = dict(zip(SIDES, (CARDS[PERMIT].price, COUPLE_PRICE), strict=True))
+_COUPLE = "couple+"
+AS_COUPLE = {way: _COUPLE + way for way in WAY}
+
+
+def side_and_way(choice: str) -> tuple[str, str]:
+    """``single`` or ``couple``, and the way in, of a Permit's choice."""
+    way = choice.removeprefix(_COUPLE)
+    return SIDES[way != choice], way
 
 
 class Newborn(Decision[EmperorState]):
-    """Permit and PAL, then: the electorate (push rule, §4, §5.4 b).
+    """PAL: the electorate of the free single of 15 (push rule, §5.4 b).
 
-    The frame has ``single`` or ``couple``, and ``permit`` or ``PAL``.
+    The frame has ``single`` and ``PAL``, or the side and ``permit`` in games from before.
     """
 
     name = "newborn"

@@ -139,6 +139,7 @@ class Proposal(Decision[EmperorState]):
 
     name = "proposal"
     verb = "answer"
+    out_of_turn = True
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:
         """Accept or refuse."""

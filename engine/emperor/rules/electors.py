@@ -128,6 +128,7 @@ class Tie(Decision[EmperorState]):
     """D10, §5.5 step 2.2: the emperor player names one of the tied players, perhaps himself."""
 
     name = "tie"
+    out_of_turn = True
     verb = "winner"
 
     def options(self, state: EmperorState, frame: Frame) -> Sequence[str]:

@@ -6,11 +6,11 @@ from engine.core.teaching import GuideCard, Spot, Teaching
 
 TEACHING = Teaching(
     (
-        GuideCard("goal", Spot("guide", 90)),
-        GuideCard("round", Spot("guide", 80)),
-        GuideCard("press", Spot("guide", 50)),
-        GuideCard("points", Spot("guide", 100), part="votes"),
-        GuideCard("mistakes", Spot("guide", 100), part="KOL"),
-        GuideCard("ask", Spot("guide", 60), part="cards"),
+        GuideCard("goal", Spot("guide", 85)),
+        GuideCard("round", Spot("guide", 77)),
+        GuideCard("press", Spot("guide", 49)),
+        GuideCard("points", Spot("guide", 95), part="votes"),
+        GuideCard("mistakes", Spot("guide", 95), part="KOL"),
+        GuideCard("ask", Spot("guide", 57), part="cards"),
     )
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
 from engine.core.rules import Frame
@@ -19,12 +21,11 @@ from engine.emperor.data import (
     ORDINANCE_POINTS,
 )
 from engine.emperor.pieces import AGE, OWNER, SITTING, noble_word
-from engine.emperor.rules.cards import SIDE_PRICES
+from engine.emperor.rules.cards import SIDE_PRICES, side_and_way
 from engine.emperor.rules.effect import CARRY_OUT, WAIVE
 from engine.emperor.rules.nobles import noble_at
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
-    NOBLES,
     answer,
     chosen_noble,
     standing,
@@ -79,14 +80,21 @@ def _indulgence(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offe
 
 
 def _ask_permit(state: EmperorState, seat: int, _: Frame) -> Text:
-    return say("emperor-prompt-permit", thalers=amount("thaler", state.thalers[seat]))
+    prices = {side: amount("thaler", price) for side, price in SIDE_PRICES.items()}
+    return say("emperor-prompt-permit", **prices, thalers=amount("thaler", state.thalers[seat]))
 
 
-def _permit(_state: EmperorState, _seat: int, _: Frame, choice: str) -> Offer:
+def _permit(state: EmperorState, seat: int, _: Frame, choice: str) -> Offer:
     if choice == WAIVE:
         return waiver(choice)
-    pays = say("emperor-price", thalers=amount("thaler", SIDE_PRICES[choice]))
-    return Offer(choice, "", noble(NEWBORN[choice]), pays, NOBLES)
+    side, way = side_and_way(choice)
+    entering = way_in(state, seat, way)
+    return replace(
+        entering,
+        choice=choice,
+        name=say(f"emperor-offer-permit-{side}", electorate=entering.name),
+        group=say(f"emperor-group-permit-{side}", thalers=amount("thaler", SIDE_PRICES[side])),
+    )
 
 
 def _ask_newborn(_state: EmperorState, _seat: int, frame: Frame) -> Text:

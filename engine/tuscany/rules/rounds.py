@@ -64,15 +64,17 @@ class RoundEnd(Automatic[TuscanyState]):
     name = "round_end"
 
     def run(self, state: TuscanyState, frame: Frame) -> None:
+        scored = state.round
         for seat, points in enumerate(state.green):
-            score_red(state, seat, points, state.round - 1)
-        state.tell("round_scored", -1, round=state.round, points=state.green[:])
-        if state.round == ROUNDS:
+            score_red(state, seat, points, scored - 1)
+        if scored == ROUNDS:
             state.then(("final_scoring", -1))
         else:
             state.round += 1
-            state.tell("round", -1, round=state.round)
             state.then(("turn", frame[2]))
+        state.tell("round_scored", -1, round=scored, points=state.green[:])
+        if scored < ROUNDS:
+            state.tell("round", -1, round=state.round)
 
 
 class FinalScoring(Automatic[TuscanyState]):

@@ -101,7 +101,7 @@ tuscany-cards = { $count ->
 tuscany-empty = empty
 tuscany-coded = { $code } · { $text }
 tuscany-beside = { $space } { $colour }
-tuscany-stored = { $items } ({ $used } of { $room })
+tuscany-stored = ({ $used } of { $room }): { $items }
 
 ## Where the game stands
 
@@ -130,11 +130,11 @@ tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }. 1 the order of your 
 tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }. What you have chosen is drawn. The castle ends it and scores nothing; what you leave out stays as dealt.
 tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }. It scores nothing, and your choice stays secret until all have chosen.
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }.
-tuscany-prompt-ACTION = { tuscany-ask-ACTION }. You have { $cards } and { $workers }; in storage: { $storage }.
-tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }. You have { $cards } and { $workers }; in storage: { $storage }.
+tuscany-prompt-ACTION = { tuscany-ask-ACTION }. You have { $cards } and { $workers }; storage { $storage }.
+tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }. You have { $cards } and { $workers }; storage { $storage }.
 tuscany-prompt-DISCARD = { tuscany-ask-DISCARD }. Your storage is full.
 tuscany-prompt-PLACE_ITEM = { tuscany-ask-PLACE_ITEM }.
-tuscany-prompt-PAY = { tuscany-ask-PAY }. Two of these, in any mix: a { $colour } card, a worker, a pair of cards of one other colour. You have { $cards } and { $workers }.
+tuscany-prompt-PAY = { tuscany-ask-PAY }. Two of these, in any mix: 1 { $colour } card, 1 worker, 1 pair of cards of one other colour. You have { $cards } and { $workers }.
 tuscany-prompt-CASTLE = { tuscany-ask-CASTLE }. It comes from the display.
 tuscany-prompt-CASTLE_HEX = { tuscany-ask-CASTLE_HEX }.
 tuscany-prompt-CITY = { tuscany-ask-CITY }.
@@ -241,8 +241,12 @@ tuscany-story-restocked = Neutral tiles come into the display: { $items }.
 tuscany-story-paid = { $who } pays { $cost } for space { $space }.
 tuscany-story-placed = { $who } places the { $item } on space { $space }.
 tuscany-story-placed_free = { $who } places the { $item } from { $slot } on space { $space } at no cost.
-tuscany-story-area = { $who } completes a { $colour } area of { $size }: { $gain }.
-tuscany-story-colour_bonus = { $who } is number { $rank } to cover all { $colour } spaces: { $gain }.
+tuscany-story-area = { $who } completes an area of { $size } ({ $colour }): { $gain }.
+tuscany-story-colour_bonus = { $who } is { $rank ->
+    [1] first
+    [2] second
+   *[other] no. { $rank }
+    } to cover all { $colour } spaces: { $gain }.
 tuscany-story-gained = { $who } gains { $gain }.
 tuscany-story-overflow = { $who } has no room for a wild token: { $gain } instead.
 tuscany-story-farm = { $who } scores { $gain } for { $products }.
@@ -285,10 +289,10 @@ tuscany-board-deck = Region cards: { $deck } in the deck; discarded: { $discard 
 tuscany-board-yields = Yield cards: { $deck } in the deck, { $discard } discarded
 tuscany-board-neutral = Neutral tiles: { $neutral } left; tiles out of the game: { $removed }
 tuscany-board-player = { $rank }. { $who }
-tuscany-board-storage = Storage: { $storage }
+tuscany-board-storage = Storage { $storage }
 tuscany-board-owned = Bonus tiles: { $bonuses }
 tuscany-board-stacks = Tiles left in stacks 1, 2, 3: { $stacks }
-tuscany-board-boards = Boards: { $turned }; half a space lower or higher than the left neighbour: { $shifted }
+tuscany-board-boards = Boards from the left: { $turned }; by half a space: { $shifted }
 tuscany-board-covered = Covered, in brackets below ({ $count } of { $all }): { $tiles }
 tuscany-board-beside = Next to covered spaces: { $spaces }
 tuscany-board-areas = { $colour } areas: { $areas }

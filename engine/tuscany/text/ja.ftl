@@ -76,7 +76,7 @@ tuscany-cards = { $colour }カード{ $count }枚
 tuscany-empty = 空き
 tuscany-coded = { $code }・{ $text }
 tuscany-beside = { $space }{ $colour }
-tuscany-stored = { $items }（{ $used }／{ $room }）
+tuscany-stored = （{ $used }／{ $room }）：{ $items }
 
 ## 進行状況
 
@@ -91,8 +91,8 @@ tuscany-ask-ARRANGE-anew = ボードを並べ、初期城のマスを選んで�
 tuscany-ask-ARRANGE-begun = 続けて並べるか、初期城のマスを選んでください
 tuscany-ask-START_CASTLE = 初期城を置くマスを選んでください
 tuscany-ask-START_BONUS = 最初のボーナスタイルを1枚取ってください
-tuscany-ask-ACTION = カード{ $count }枚を引く、タイルを取る、置くのいずれか
-tuscany-ask-ACTION-second = 2つ目のアクション：{ $count }枚引く、取る、置くのいずれか
+tuscany-ask-ACTION = カードを{ $count }枚引くか、タイルを取るか、置いてください
+tuscany-ask-ACTION-second = 2つ目のアクション：{ $count }枚引くか、取るか、置いてください
 tuscany-ask-DISCARD = { $item }のために取り除くものを選んでください
 tuscany-ask-PLACE_ITEM = マス{ $space }（{ $colour }）に置くものを選んでください
 tuscany-ask-PAY = マス{ $space }に置く{ $item }の支払いを選んでください
@@ -105,8 +105,8 @@ tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }。（1）3枚のボ�
 tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }。図はいまの並びです。初期城を選ぶと完了で、初期城は得点になりません。選ばなかった点は配られたままです。
 tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。初期城は得点になりません。全員が決めるまで公開されません。
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。
-tuscany-prompt-ACTION = { tuscany-ask-ACTION }。手元は{ $cards }と{ $workers }、保管スペース：{ $storage }。
-tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }。手元は{ $cards }と{ $workers }、保管スペース：{ $storage }。
+tuscany-prompt-ACTION = { tuscany-ask-ACTION }。手元は{ $cards }と{ $workers }、保管スペース{ $storage }。
+tuscany-prompt-ACTION-second = { tuscany-ask-ACTION-second }。手元は{ $cards }と{ $workers }、保管スペース{ $storage }。
 tuscany-prompt-DISCARD = { tuscany-ask-DISCARD }。保管スペースがいっぱいです。
 tuscany-prompt-PLACE_ITEM = { tuscany-ask-PLACE_ITEM }。
 tuscany-prompt-PAY = { tuscany-ask-PAY }。{ $colour }カード1枚、労働者1人、他の1色のカード2枚のうち、合わせて2つが必要です。手元は{ $cards }と{ $workers }です。
@@ -193,7 +193,7 @@ tuscany-refusal-pile-empty = 取れるのは残っているボーナスタイル
 
 ## できごと
 
-tuscany-story-count = { $who }+{ $points }
+tuscany-story-count = { $who } +{ $points }
 tuscany-story-opened = 抽選により{ $who }がスタートプレイヤー。
 tuscany-story-arranged = { $who }のボードは{ $boards }、初期城はマス{ $space }。
 tuscany-story-displayed = 場のタイルを公開：{ $items }。
@@ -257,10 +257,10 @@ tuscany-board-deck = 地域カード：山札{ $deck }枚、捨て札：{ $disca
 tuscany-board-yields = 産出カード：山札{ $deck }枚、捨て札{ $discard }枚
 tuscany-board-neutral = 中立タイル：残り{ $neutral }枚、除外されたタイル：{ $removed }枚
 tuscany-board-player = { $rank }. { $who }
-tuscany-board-storage = 保管スペース：{ $storage }
+tuscany-board-storage = 保管スペース{ $storage }
 tuscany-board-owned = ボーナスタイル：{ $bonuses }
 tuscany-board-stacks = 山1、2、3の残り：{ $stacks }
-tuscany-board-boards = ボード：{ $turned }。左隣より半マス下げるか上げるか：{ $shifted }
+tuscany-board-boards = ボード（左から）：{ $turned }。左隣との高さ：{ $shifted }
 tuscany-board-covered = 配置済み、以下では括弧付き（{ $count }／{ $all }）：{ $tiles }
 tuscany-board-beside = 配置済みの隣：{ $spaces }
 tuscany-board-areas = { $colour }エリア：{ $areas }
@@ -279,7 +279,7 @@ tuscany-hand-nothing = 保管スペースに、今置いて支払えるものは
 tuscany-hand-place = { $items }をマス{ $spaces }に：{ $ways }
 tuscany-hand-more = ほか{ $count }通り
 tuscany-hand-boards = 自分のボード
-tuscany-hand-board = { $board }：左{ $left }、中央{ $middle }、右{ $right }
+tuscany-hand-board = { $board }：左（{ $left }）、中央（{ $middle }）、右（{ $right }）
 
 ## ルールカード
 
@@ -388,15 +388,15 @@ tuscany-card-stall = すべてのアクションが0枚の「引く」だった�
 tuscany-round = 第{ $number }ラウンド
 tuscany-summary-took = { $slot }から{ $item }
 tuscany-summary-dropped = { $item }を取り除く
-tuscany-summary-placed = { $space }に{ $item }（{ $cost }）
+tuscany-summary-placed = マス{ $space }に{ $item }（{ $cost }）
 tuscany-summary-bonus = ボーナスタイル「{ $bonus }」
-tuscany-summary-castle = 開始時の城は{ $space }
+tuscany-summary-castle = 初期城はマス{ $space }
 tuscany-summary-stack = 山{ $stack }が空
 tuscany-summary-display = 場の新しいタイル：{ $items }。
 tuscany-summary-scored-seat = { $who } +{ $points }
 tuscany-summary-scored = 第{ $round }ラウンドの得点計算：{ $points }。
 tuscany-summary-brought = { $deeds }→{ $gains }
-tuscany-summary-placed-free = { $space }に{ $item }（無料）
+tuscany-summary-placed-free = マス{ $space }に{ $item }（無料）
 
 tuscany-glance-display = 場：{ $items }
 

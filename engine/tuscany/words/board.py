@@ -168,5 +168,5 @@ def arrangement_line(state: TuscanyState, seat: int, region: Region) -> Text:
     return say(
         "tuscany-board-boards",
         turned=listed(list(turned_boards(boards, rotation))),
-        shifted=listed(list(shifted_boards(boards, shift))),
+        shifted=listed(list(shifted_boards(boards, shift))[1:]),
     )

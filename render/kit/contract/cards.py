@@ -9,13 +9,13 @@ from engine.core.contract.promise import ContractBroken, need
 from engine.core.game import Game
 from engine.core.text import LANGUAGES
 from engine.core.words import Card
+from render.kit import layout, text
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, touching, values
 from render.kit.contract.picture import check_glow, check_place
-from render.kit.encode import encode
+from render.kit.encode import CARD_LIMIT, encode
 from render.kit.scene import Painter
 
-MOST_BYTES = 60_000
 _EVERY = 12
 """One card in so many is drawn in every language, the others in one each."""
 _CUT = re.compile(r"\S…")
@@ -41,7 +41,9 @@ def _check_card(painter: Painter, card: Card, language: str) -> None:
         drawn = painter.card(card, language, recording=True)
     except Exception as error:
         raise ContractBroken(f"{type(error).__name__}: {error}") from error
-    check_place(drawn, board=False)
+    wide = drawn.width == layout.CROP_WIDTH
+    need(wide, f"it is {drawn.width} pixels wide, not {layout.CROP_WIDTH}")
+    check_place(drawn, text.CROP_FLOOR)
     crossed = [*collisions(drawn.marks), *touching(drawn.marks)]
     need(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
     cut = [said for said in values(drawn.marks, "text") if _CUT.search(said)]
@@ -56,5 +58,5 @@ def _check_file(painter: Painter, card: Card, language: str, drawn: Canvas) -> N
     """Production draws the same, and the file is small."""
     quiet = painter.card(card, language)
     need(quiet.image.tobytes() == drawn.image.tobytes(), "recording changes the picture")
-    size = len(encode(quiet))
-    need(size <= MOST_BYTES, f"it takes {size:,} bytes, more than {MOST_BYTES:,}")
+    size = len(encode(quiet, most=CARD_LIMIT))
+    need(size <= CARD_LIMIT, f"it takes {size:,} bytes, more than {CARD_LIMIT:,}")

@@ -27,7 +27,17 @@ from render.kit.contract.positions import (
 )
 from render.kit.marks import FAINT_RIM, RIM
 from render.kit.palette import PLAYERS, contrast
-from render.kit.scene import BOARD, CHART, Painter, Scene, UnknownPart, parts_for
+from render.kit.scene import (
+    BOARD,
+    CHART,
+    SHAPES,
+    TALL,
+    WIDE,
+    Painter,
+    Scene,
+    UnknownPart,
+    parts_for,
+)
 
 LEAST_CONTRAST = 3
 """In luminance, between a mark and what is under it."""
@@ -77,8 +87,6 @@ def check_painter(
                 _check_twins(easel, turn, chance)
             else:
                 _check_quiet(easel)
-        for turn, position in enumerate(of_each_decision(positions)):
-            _check_decision(_Easel(rules, painter, seats, position, positions), turn)
 
 
 def check_records(rules: Game[Any], painter: Painter, records: Iterable[Record]) -> None:
@@ -153,7 +161,12 @@ class _Easel:
         return self.rules.view(self.position.state, viewer)
 
     def scene(
-        self, part: str, language: str, viewer: int | None, names: Sequence[str] = MIXED
+        self,
+        part: str,
+        language: str,
+        viewer: int | None,
+        names: Sequence[str] = MIXED,
+        shape: str = TALL,
     ) -> Scene:
         """A picture to be asked for."""
         last = tuple(event.seen_by(viewer) for event in self.position.last)
@@ -167,6 +180,7 @@ class _Easel:
             viewer=viewer,
             last=last,
             progress=progress,
+            shape=shape,
             **self.earlier(viewer),
         )
 
@@ -202,7 +216,8 @@ class _Easel:
 
     def _told(self, scene: Scene, why: str) -> ContractBroken:
         eyes = "the public" if scene.viewer is None else f"seat {scene.viewer + 1}"
-        where = f"after move {self.position.move}, {scene.part}, {scene.language}, for {eyes}"
+        shown = f"{scene.shape} {scene.part}" if scene.part == BOARD else scene.part
+        where = f"after move {self.position.move}, {shown}, {scene.language}, for {eyes}"
         return ContractBroken(f"{where}: {why}")
 
     def need(self, holds: bool, scene: Scene, why: str) -> None:
@@ -225,6 +240,7 @@ def _check_eyes(easel: _Easel, viewer: int | None, names: Sequence[str], turn: i
         canvas = easel.checked(view, easel.scene(part, language, viewer, names))
         if part != BOARD:
             shown |= set(values(canvas.marks, "legal"))
+    easel.checked(view, easel.scene(BOARD, LANGUAGES[turn % len(LANGUAGES)], viewer, names, WIDE))
     _check_shown(easel, view, viewer, shown)
 
 
@@ -284,10 +300,14 @@ def _check_quiet(easel: _Easel) -> None:
 
 
 def _check_decision(easel: _Easel, turn: int) -> None:
-    """Every part for the public or for who is asked, and its words in every language."""
+    """Every part for the public or for who is asked, and its words in every language.
+
+    The board is tall in one language and wide in the next.
+    """
     mover = asked(easel.rules, easel.position.state, None)
     viewer = mover if turn % 2 and mover >= 0 else None
     _check_eyes(easel, viewer, MIXED, turn)
     view = easel.view(viewer)
-    for language in LANGUAGES:
-        easel.checked(view, easel.scene(BOARD, language, viewer, SIXTEEN))
+    for i, language in enumerate(LANGUAGES, easel.seats + turn):
+        shape = SHAPES[i % len(SHAPES)]
+        easel.checked(view, easel.scene(BOARD, language, viewer, SIXTEEN, shape))

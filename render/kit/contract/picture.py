@@ -9,13 +9,15 @@ from typing import Any
 
 from engine.core.contract.promise import need
 from engine.core.game import Game
-from render.kit import layout, text
+from render.kit import layout, text, wide
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart, collisions, inside, touching, values
 from render.kit.marks import FAINT_RIM, MOST_RINGED, RIM
-from render.kit.scene import BOARD, Scene
+from render.kit.scene import BOARD, WIDE, Scene
 from render.kit.sprite import Box, Mark
 
+MOST_DOWN = 1800
+"""A wide board is so tall at most: on a desk, 350 pixels tall, its codes are 8 pixels then."""
 _CUT = re.compile(r"\S…")
 """The end of a text that was cut; after a space it means "and others"."""
 _ACTING = frozenset({"answer", "ring", "target", "free", "legal", "active", "to-move", "chosen"})
@@ -34,7 +36,12 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, drawn: Canvas) -> N
         ContractBroken: naming what is wrong.
     """
     board = scene.part == BOARD
-    check_place(drawn, board)
+    if board and scene.shape == WIDE:
+        check_wide(drawn)
+    else:
+        across = layout.WIDTH if board else layout.CROP_WIDTH
+        need(drawn.width == across, f"it is {drawn.width} pixels wide, not {across}")
+    check_place(drawn, text.FLOOR if board else text.CROP_FLOOR)
     crossed = [*collisions(drawn.marks), *touching(drawn.marks)]
     need(not crossed, f"“{crossed[0][0]}” and “{crossed[0][1]}” overlap" if crossed else "")
     check_codes(drawn.marks, legal_codes(rules, view, scene.viewer), whole=board)
@@ -45,12 +52,16 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, drawn: Canvas) -> N
         check_movers(rules, view, scene, drawn.marks)
 
 
-def check_place(drawn: Canvas, board: bool) -> None:
-    """The picture is as wide as it must be, everything lies inside it, and texts can be read."""
-    wide = layout.WIDTH if board else layout.CROP_WIDTH
-    need(drawn.width == wide, f"it is {drawn.width} pixels wide, not {wide}")
+def check_wide(drawn: Canvas) -> None:
+    """A wide board is 16 to 10, and not so tall that nothing of it could be read on a desk."""
+    shaped = drawn.width * wide.DOWN == drawn.height * wide.ACROSS
+    need(shaped, f"a wide board is {drawn.width} to {drawn.height}")
+    need(drawn.height <= MOST_DOWN, f"a wide board is {drawn.height} pixels tall")
+
+
+def check_place(drawn: Canvas, least: float) -> None:
+    """Everything lies inside the picture, and texts are not below a size."""
     page = (0, 0, drawn.width, drawn.height)
-    least = text.FLOOR if board else text.CROP_FLOOR
     for mark in drawn.marks:
         need(inside(mark.box, page), f"{mark.kind} “{mark.value}” leaves the picture: {mark.box}")
         small = mark.kind == "text" and mark.size < least

@@ -63,8 +63,14 @@ async def test_options_have_the_names_the_code_uses(bot: Seneschal) -> None:
                 assert parameter.name == parameter.display_name
 
 
-async def test_commands_are_for_servers_only(bot: Seneschal) -> None:
-    assert all(c["contexts"] == [0] for c in await translated_commands(bot.tree))
+EVERYWHERE = {"mygames", "privacy"}
+
+
+async def test_commands_are_for_servers_only_but_for_what_is_one_persons(bot: Seneschal) -> None:
+    for command in await translated_commands(bot.tree):
+        everywhere = command["name"] in EVERYWHERE
+        assert command["contexts"] == ([0, 1, 2] if everywhere else [0]), command["name"]
+        assert command["integration_types"] == ([0, 1] if everywhere else [0]), command["name"]
 
 
 @pytest.mark.parametrize("name", game_names())

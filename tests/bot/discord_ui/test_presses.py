@@ -61,7 +61,7 @@ def presses(rules: Game[Any], state: State, seat: int, move: str, *, opened: boo
     [
         ("caylus-3-thoughtful", {"joust", "inn_keep", "exchange", "market_sell"}),
         ("caylus1303-3-thoughtful", {"use_building", "favour_mode"}),
-        ("emperor-3-readers", {"permit", "proposal", "new_elector", "empire_city"}),
+        ("emperor-3-readers", {"proposal", "new_elector", "empire_city"}),
     ],
 )
 def test_small_decisions_are_one_press(record: str, rules_of_one_press: set[str]) -> None:
@@ -74,6 +74,16 @@ def test_small_decisions_are_one_press(record: str, rules_of_one_press: set[str]
             taken[rule].append(presses(rules, state, one.seat, one.move))
     assert len(taken) >= 2
     assert {rule: max(counts) for rule, counts in taken.items()} == dict.fromkeys(taken, 1)
+
+
+def test_a_permit_is_bought_and_placed_in_four() -> None:
+    rules = game("emperor")
+    state = position(rules, Spot("guide", 20)).state
+    seat = rules.owing(state)[0]
+    bought = presses(rules, state, seat, "buy permit")
+    rules.take(state, seat, "permit")
+    for way in ("PAL", "couple+PAL"):
+        assert bought + presses(rules, state, seat, f"permit {way}") == 4
 
 
 def test_tuscany_places_in_three_and_arranges_in_four() -> None:

@@ -31,8 +31,9 @@ ORGANISER = Person("998", "Olga", SERVER, manages=True)
 class Bench:
     """A steward and what a test wants to do with it."""
 
-    def __init__(self, url: str, clock: HandClock | None = None) -> None:
+    def __init__(self, url: str, clock: HandClock | None = None, *, alone: bool = True) -> None:
         self.url = url
+        self.alone = alone
         self.clock = clock or HandClock()
         self.ids = count(1)
         self.channels = count(5001)
@@ -44,7 +45,9 @@ class Bench:
     def open_store(self) -> None:
         """As a process does when it starts."""
         self.store = Store(self.url)
-        self.steward = Steward.on(self.store, self.clock, Settings(_env_file=None))
+        self.steward = Steward.on(
+            self.store, self.clock, Settings(_env_file=None), alone=self.alone
+        )
 
     async def restart(self) -> None:
         """Forget everything that is not in the database."""

@@ -34,6 +34,7 @@ from bot.tables import (
     votes,
 )
 from bot.tables.clock import Clock
+from bot.tables.lapses import CLOCKS
 from bot.tables.limits import Opening, need_room
 from bot.tables.lobby_lapse import LOBBY_LAPSE
 from bot.tables.models import (
@@ -52,8 +53,11 @@ from bot.tables.models import (
     Verification,
     Voted,
 )
+from bot.tables.notices.calling import REMINDERS
+from bot.tables.notices.sleep import SLEEPS
 from bot.tables.outbox import Outbox, Parcel
 from bot.tables.outbox.kinds import KINDS
+from bot.tables.own_tables import own_tables
 from bot.tables.request import BY_THE_HOUSE, Person, Request
 from bot.tables.service import TableService
 from bot.tables.timers import Timers
@@ -90,7 +94,7 @@ class Made:
 
 
 Deliver = Callable[[Parcel], Awaitable[object]]
-TIMERS = (reminders.REMINDERS, LOBBY_LAPSE)
+TIMERS = (CLOCKS, REMINDERS, LOBBY_LAPSE, SLEEPS)
 
 
 class Steward:
@@ -100,9 +104,9 @@ class Steward:
         self.service = service
 
     @classmethod
-    def on(cls, store: Store, clock: Clock, settings: Settings) -> Steward:
+    def on(cls, store: Store, clock: Clock, settings: Settings, *, alone: bool = True) -> Steward:
         """On a database, by that clock."""
-        return cls(TableService(store, settings, clock))
+        return cls(TableService(store, settings, clock, alone=alone))
 
     def _by(self, user: object, request: object) -> Request:
         return Request(str(request), self._person(user))
@@ -123,7 +127,8 @@ class Steward:
         return await self.service.table_in(str(channel))
 
     async def tables_of(self, user: object) -> Sequence[Table]:
-        return await self.service.tables_of(str(user))
+        found = await own_tables(self.service, str(user))
+        return [own.table for own in found.shown]
 
     async def position(self, table_id: int, sequence: int | None = None) -> Position:
         """The game with all its secrets, as it stands or stood."""
@@ -132,7 +137,7 @@ class Steward:
             unit = self.service.load(session, table_id)
             if sequence is None or sequence == unit.row.sequence:
                 return whole(unit, unit.place().copy(), unit.row.sequence)
-            action = history.action(session, table_id, sequence)
+            action = history.action(unit, sequence)
             assert action is not None
             return whole(unit, history.state_at(unit, action.head), sequence)
 
@@ -311,7 +316,7 @@ class Steward:
 
     async def due_reminders(self) -> int:
         """Remind whoever is due; at how many tables."""
-        return await Timers(self.service, (reminders.REMINDERS,)).ring_due()
+        return await Timers(self.service, (REMINDERS,)).ring_due()
 
     async def close_lapsed(self) -> int:
         """Close the lobbies nobody has begun; how many."""

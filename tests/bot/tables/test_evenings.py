@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from engine.core import Chance
 from engine.core.record import state_hash
 from tests.bot.tables.bench import ORGANISER, Bench, Post
 
+EVENINGS = int(os.environ.get("SENESCHAL_EVENINGS", "1"))
+"""So many of each kind; ``make soak`` has more."""
 DEEDS = ("move",) * 12 + ("undo", "undo", "back", "yes", "yes", "no", "press", "again")
 RARE = ("restart", "resign", "end", "repair", "remind", "post", "hours")
 
@@ -100,7 +103,7 @@ class Evening:
         self.last = user, text, interaction
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(EVENINGS))
 @pytest.mark.parametrize(("game", "players"), [("toy", 3), ("caylus", 4)])
 async def test_after_any_evening_everything_agrees(
     bench: Bench, game: str, players: int, seed: int

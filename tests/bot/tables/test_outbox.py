@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 
+from bot.discord_ui.kit.links import message_link
 from bot.store import backup
 from bot.store.rows import MARK
 from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import ProposalOpened, Status
 from bot.tables.outbox import Parcel, states
 from bot.tables.outbox.loop import LANES, MOST_FAULTS
+from bot.tables.service import TableService
+from bot.tables.show_again import show_again
 from bot.tables.unit_of_work import UnitOfWork
 from tests.bot.tables.bench import HOST, Bench, Post
 from tests.bot.tables.steward import Position
@@ -116,6 +119,8 @@ async def test_a_crash_between_posting_and_marking_posts_once(bench: Bench) -> N
         task.cancel()
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
+    assert (await statuses(bench))[-1] == "waiting"
+    bench.clock.advance(hours=-2)
     await bench.restart()
 
     async def post_with_nonce(parcel: Parcel) -> int:
@@ -123,9 +128,6 @@ async def test_a_crash_between_posting_and_marking_posts_once(bench: Bench) -> N
 
     await bench.steward.outbox(post_with_nonce).drain()
     assert (await bench.steward.table(position.table.id)).sequence == position.sequence
-    assert (await statuses(bench))[-1] == "waiting", "the claim still stands"
-    bench.clock.advance(minutes=2)
-    await bench.steward.outbox(post_with_nonce).drain()
     assert list(messages.values()) == [500]
     board = (await bench.steward.table(position.table.id)).board
     assert board is not None
@@ -135,8 +137,12 @@ async def test_a_crash_between_posting_and_marking_posts_once(bench: Bench) -> N
 async def test_two_processes_post_a_parcel_once(bench: Bench) -> None:
     for _ in range(6):
         await bench.game("toy", 2)
-    other = Bench(bench.url, bench.clock)
+    await bench.steward.service.leases.come()
+    other = Bench(bench.url, bench.clock, alone=False)
     post = Post()
+    for leases in (bench.steward.service.leases, other.steward.service.leases):
+        await leases.come()
+        leases.mine = frozenset({0})  # as if both served the shard
 
     async def slowly(parcel: Parcel) -> int:
         await asyncio.sleep(0.01)
@@ -225,7 +231,46 @@ async def test_a_fault_of_our_own_is_given_up_after_some_tries(bench: Bench) -> 
         bench.clock.advance(minutes=11)
     assert len(post.parcels) == MOST_FAULTS
     assert (await statuses(bench))[-1] == "failed"
-    assert (await bench.steward.table(position.table.id)).status == Status.RUNNING
+    table = await bench.steward.table(position.table.id)
+    assert (table.status, table.unposted) == (Status.RUNNING, "ValueError: a bug")
+    assert message_link(table) is None, "no way leads to a board that is behind"
+    [found] = await bench.steward.check()
+    assert (found.table_id, found.problem.key) == (table.id, "table-unposted")
+    assert post.troubles
+    await show_again(bench.steward.service, table.id)
+    await bench.steward.outbox(post).drain()
+    assert (await statuses(bench))[-2:] == ["failed", "waiting"], "asked for, and refused again"
+    post.troubles.clear()
+    await bench.random(await bench.steward.position(table.id))
+    await bench.steward.outbox(post).drain()
+    assert (await statuses(bench))[-3:] == ["failed", "merged", "sent"]
+    assert (await bench.steward.table(position.table.id)).unposted is None
+
+
+async def test_what_was_given_up_is_tried_again_at_the_next_start(bench: Bench) -> None:
+    post = Post()
+    position = await started(bench, post)
+    await bench.random(position)
+    post.troubles = [ValueError("a bug")] * MOST_FAULTS
+    for _ in range(MOST_FAULTS):
+        await bench.steward.outbox(post).drain()
+        bench.clock.advance(minutes=11)
+    assert (await statuses(bench))[-1] == "failed"
+    await bench.restart()
+    sent = asyncio.Event()
+
+    async def deliver(parcel: Parcel) -> int:
+        assert (parcel.attempt, parcel.faults, parcel.doubtful) == (2, 0, True)
+        sent.set()
+        return 77
+
+    loop = bench.steward.outbox(deliver)
+    running = asyncio.create_task(loop.run())
+    await sent.wait()
+    loop.stop()
+    await running
+    table = await bench.steward.table(position.table.id)
+    assert (table.unposted, table.board and table.board.message_id) == (None, "77")
 
 
 async def test_a_table_whose_channel_is_gone_is_paused_and_kept(bench: Bench) -> None:
@@ -320,10 +365,10 @@ async def test_tables_whose_parcels_cannot_be_made_keep_no_lane(
     sound = (await bench.game("toy", 2)).table.id
     make, posted = states._parcel, asyncio.Event()
 
-    def made(unit: UnitOfWork, *given: Any, **more: Any) -> Parcel:
+    def made(service: TableService, unit: UnitOfWork, *given: Any, **more: Any) -> Parcel:
         if unit.id in broken:
             raise KeyError("a fault of a game")
-        return make(unit, *given, **more)
+        return make(service, unit, *given, **more)
 
     async def deliver(parcel: Parcel) -> int:
         assert parcel.table.id == sound

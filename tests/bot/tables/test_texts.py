@@ -7,22 +7,12 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 import bot.tables
 from engine.core.text import LANGUAGES, catalogue, read_source, say
+from tests.fluent_nodes import variables
 
 FOLDER = Path(bot.tables.__file__).parent
-
-
-class Placeholders(Visitor):
-    """Collects the names of the arguments of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -31,9 +21,7 @@ def messages(language: str) -> dict[str, set[str]]:
     for entry in parse(read_source("bot.tables", language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            visitor = Placeholders()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.names
+            found[entry.id.name] = variables(entry)
     return found
 
 

@@ -99,4 +99,4 @@ async def test_timers_of_other_kinds_are_let_be(bench: Bench) -> None:
     bench.clock.advance(hours=500)
     assert await Timers(bench.steward.service, (TEA,)).ring_due() == 0
     assert await bench.store.read(waiting) == before
-    assert set(before) == {"lobby", "reminder"}
+    assert set(before) == {"lobby", "reminder", "sleep"}

@@ -3,47 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, ast
 
 from bot.telling.names import escape, names_in_message, tidy
 from bot.telling.voice import Voice, words_of_all
 from engine.core import Seat, Text
 from engine.core.registry import game_names, package_of
 from engine.core.text import LANGUAGES, read_source
+from tests.fluent_nodes import nodes, variables
 
 HOSTILE = "[Claim](https://x.example) @all"
 PACKAGES = ("bot", "bot.tables", "engine.core", *map(package_of, game_names()))
 
 
-class Variables(visitor.Visitor):
-    """The placeholders of a message and of those it refers to.
+def figures(root: ast.BaseNode) -> set[str]:
+    """The placeholders that choose a form or are figures for certain."""
+    chosen = [node.selector for node in nodes(root, ast.SelectExpression)]
+    given = [
+        argument
+        for node in nodes(root, ast.FunctionReference)
+        for argument in node.arguments.positional
+    ]
+    return {node.id.name for node in chosen + given if isinstance(node, ast.VariableReference)}
 
-    ``figures`` are those that choose a form or are figures for certain.
-    """
 
-    def __init__(self, entries: Mapping[str, ast.Message]) -> None:
-        self.entries = entries
-        self.all: set[str] = set()
-        self.figures: set[str] = set()
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.visit(self.entries[node.id.name])
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.all.add(node.id.name)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        for argument in node.arguments.positional:
-            if isinstance(argument, ast.VariableReference):
-                self.figures.add(argument.id.name)
-        self.generic_visit(node)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ast.VariableReference):
-            self.figures.add(node.selector.id.name)
-        self.generic_visit(node)
+def with_references(entry: ast.Message, entries: Mapping[str, ast.Message]) -> list[ast.Message]:
+    """A message and those it refers to."""
+    named = nodes(entry, ast.MessageReference)
+    found = [with_references(entries[node.id.name], entries) for node in named]
+    return [entry, *chain.from_iterable(found)]
 
 
 def messages(package: str, language: str) -> Iterator[tuple[str, set[str], set[str]]]:
@@ -51,9 +42,9 @@ def messages(package: str, language: str) -> Iterator[tuple[str, set[str], set[s
     body = FluentParser().parse(read_source(package, language)).body
     entries = {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
     for key, entry in entries.items():
-        found = Variables(entries)
-        found.visit(entry)
-        yield key, found.all - found.figures, found.figures
+        parts = with_references(entry, entries)
+        counted = set().union(*map(figures, parts))
+        yield key, set().union(*map(variables, parts)) - counted, counted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,17 +30,17 @@ FOUND = {
         "208 Cleo +10: Cleo delivers 1 food, 1 cloth and 1 gold: +10 (with Goldsmith).",
     ],
     "emperor-4-readers": [
-        "40 Cleo +2: Cleo takes the seat of Trier with a single aged 25: +2 points.",
-        "41 Ben +2: Ben takes the seat of Mainz with a single aged 25: +2 points.",
-        "41 Cleo +2: Cleo takes the seat of the Palatinate with a single aged 15: +2 points.",
+        "39 Cleo +2: Cleo takes the seat of Trier with a single aged 25: +2 points.",
+        "40 Ben +2: Ben takes the seat of Mainz with a single aged 25: +2 points.",
+        "40 Cleo +2: Cleo takes the seat of the Palatinate with a single aged 15: +2 points.",
     ],
     "tuscany-2": [
-        "60 Anna +9: Round 1 is scored, green is added to red: Anna +9, Ben +6.",
-        "117 Ben +16: Round 2 is scored, green is added to red: Anna +12, Ben +16.",
-        "155 Ben +31: Round 3 is scored, green is added to red: Anna +12, Ben +31.",
+        "52 Ben +9: Ben completes an area of 2 (Village): 3 green.",
+        "54 Anna +9: Anna completes an area of 2 (Farm): 3 green.",
+        "104 Ben +12: Ben completes an area of 3 (Carriage): 6 green.",
     ],
 }
-"""By record, each point as found in the record's events by hand; Tuscany's last move scores."""
+"""By record, each point as found in its events by hand; Tuscany's green counts for all rounds."""
 
 
 @pytest.fixture

@@ -72,10 +72,10 @@ def test_the_owner_is_told_who_came(state: CaylusState) -> None:
     state.lay("park", 1, 10)
     ask(state, "owner_bonus", 1, 10, 0)
     assert in_all(WORDS.prompt(state, 1)) == (
-        "10 Park, which is yours: choose the cube you gain. Alice used it.",
-        "10 公園（你的）：請選擇獲得的資源。Alice使用了它。",
-        "10 公园（你的）：请选择获得的资源。Alice使用了它。",
-        "10 公園（あなたの建物）：得る資源を選んでください。Aliceさんが使いました。",
+        "Park (10), which is yours: choose the cube you gain. Alice used it.",
+        "你的公園（10）：請選擇獲得的資源。Alice使用了它。",
+        "你的公园（10）：请选择获得的资源。Alice使用了它。",
+        "あなたの公園（10）：得る資源を選んでください。Aliceさんが使いました。",
     )
 
 
@@ -100,13 +100,13 @@ def label(state: CaylusState, choice: str, language: str = "en") -> tuple[str, .
             (
                 "9",
                 "農場（Bob）",
-                "2個食物或1個布料・支付2元・Bob+1分・超出市長",
+                "2個食物或1個布料・支付2元・Bob +1分・超出市長",
                 "發展路徑",
             ),
         ),
         (
             "zh-CN",
-            ("9", "农场（Bob）", "2个食物或1个布料·支付2元·Bob+1点·超出教区长", "道路"),
+            ("9", "农场（Bob）", "2个食物或1个布料·支付2元·Bob +1点·超出教区长", "道路"),
         ),
         (
             "ja",
@@ -144,11 +144,11 @@ def test_passing_tells_the_place_on_the_bridge(state: CaylusState) -> None:
 
 def test_an_offset_tells_whose_worker_it_concerns(state: CaylusState) -> None:
     ask(state, "provost_move", 0)
-    assert label(state, "+2") == ("8", "+2", "pay 2 · in reach: 8 Bob", "Provost")
+    assert label(state, "+2") == ("8", "+2", "pay 2 · in reach: Bob (8)", "Provost")
     assert label(state, "-1") == ("5", "−1", "pay 1 · Marketplace", "Provost")
     assert label(state, "0") == ("6", "0 (stay)", "Carpenter", "Provost")
     state.provost = 8
-    assert label(state, "-2") == ("6", "−2", "pay 2 · beyond him: 8 Bob", "Provost")
+    assert label(state, "-2") == ("6", "−2", "pay 2 · beyond him: Bob (8)", "Provost")
     assert WORDS.offer(state, 0, "+1").number
 
 

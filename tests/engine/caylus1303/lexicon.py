@@ -48,7 +48,7 @@ LEXICONS = {
         owner="^owner ",
         beyond="beyond provost",
         in_reach="^in reach: ",
-        out_of_reach="^beyond him: ",
+        out_of_reach="^beyond: ",
         you_have="you have",
         place="place a worker or pass",
         batch="deliver a batch",
@@ -92,7 +92,7 @@ LEXICONS = {
         builds={
             "w": "建造1座木材建築",
             "s": "建造1座石材建築",
-            "claim": "1個起始建築放上自家房屋|成為自家住宅",
+            "claim": "1座起始建築放上自家房屋|成為自家住宅",
         },
     ),
     "zh-CN": Lexicon(
@@ -125,7 +125,7 @@ LEXICONS = {
         builds={
             "w": "建造1座木材建筑",
             "s": "建造1座石材建筑",
-            "claim": "1个起始建筑放上自己的房屋|成为自己的住宅",
+            "claim": "1座起始建筑放上自己的房屋|成为自己的住宅",
         },
     ),
     "ja": Lexicon(

@@ -89,8 +89,8 @@ def test_the_setup_card_tells_the_numbers_by_players() -> None:
     ("language", "bracket"),
     [
         ("en", "Rounds 4–6: the first 2 buildings of the site"),
-        ("zh-TW", "第4–6輪：可使用工地前2個建築"),
-        ("zh-CN", "第4–6轮：可使用工地前2个建筑"),
+        ("zh-TW", "第4–6輪：可使用工地前2座建築"),
+        ("zh-CN", "第4–6轮：可使用工地前2座建筑"),
         ("ja", "第4–6ラウンド：建設現場の2番目までの建物"),
     ],
 )

@@ -151,16 +151,16 @@ def test_a_move_of_the_provost_tells_whom_it_brings_in_and_leaves_out() -> None:
     """§6.4: so that the bridge step can be negotiated."""
     table = crowded()
     expected = {
-        "+1": ("+1 (up to 15)", "pay 1 · in reach: 15 Alice/Bob"),
-        "+3": ("+3 (up to 17)", "pay 3 · in reach: 15 Alice/Bob, 16 Alice, 17 Alice"),
-        "-1": ("−1 (up to 13)", "pay 1 · no worker concerned"),
+        "+1": ("+1 (up to 15)", "pay 1 · in reach: 15 Alice and Bob"),
+        "+3": ("+3 (up to 17)", "pay 3 · in reach: 15 Alice and Bob, 16 Alice, 17 Alice"),
+        "-1": ("−1 (up to 13)", "pay 1 · no worker affected"),
         "0": ("0 (stay)", ""),
     }
     assert {choice: label(table.state, choice)[1:3] for choice in expected} == expected
     table.play("A provost +3")
-    assert label(table.state, "-2")[2] == "pay 2 · beyond him: 16 Alice, 17 Alice"
+    assert label(table.state, "-2")[2] == "pay 2 · beyond: 16 Alice, 17 Alice"
     assert label(table.state, "-3", "ja")[2] == (
-        "労働者3人・監督官より先になる：15番AliceとBob、16番Alice、17番Alice"
+        "労働者3人・監督官より先になる：AliceとBob（15番）、Alice（16番）、Alice（17番）"
     )
     assert WORDS.offer(table.state, 1, "-2").number
 
@@ -170,7 +170,7 @@ def test_toll_and_bailiff_cost_nothing() -> None:
     assert label(table.state, "+1")[1:3] == ("+1 (up to 14)", "in reach: 14 Alice")
     table = Table().people(("thief", "steward", "night_worker"), B="bailiff").only(2)
     table.default_until("bailiff_move")
-    assert label(table.state, "-1")[2] == "no worker concerned"
+    assert label(table.state, "-1")[2] == "no worker affected"
 
 
 def test_a_batch_tells_all_it_brings() -> None:
@@ -224,7 +224,7 @@ def test_placing_with_and_without_the_surcharge() -> None:
         "Alice places a worker on the Farm (starting) at 6."
     )
     assert told("placed", 0, how="plan", workers=-2, camp=1, **road) == (
-        "Alice places a worker on the Farm (starting) at 6. 1 worker more to the camp.",
+        "Alice places a worker on the Farm (starting) at 6. The placement takes 1 worker more.",
         "Alice將工人放在第6格農場（起始）。另將1名工人送回營地。",
         "Alice将工人放在第6格农场（起始）。另将1名工人送回营地。",
         "Aliceが6番の農場（初期）に労働者を配置。さらに労働者1人を野営地へ戻す。",
@@ -257,8 +257,8 @@ def test_recruitment_is_one_line() -> None:
     shares: dict[str, Plain] = {"workers": (3, 5, 0), "lost": (0, 0, 3), "cloth": (0, 1, 0)}
     assert told("recruited", -1, **shares) == (
         "Recruitment: Alice 3 workers, Bob 1 cloth and 5 workers, 小雨 nothing.",
-        "募工：Alice（3名工人）、Bob（1個布料與5名工人）、小雨（無）。",
-        "募工：Alice（3名工人）、Bob（1个布料和5名工人）、小雨（无）。",
+        "募工：Alice（3名工人）、Bob（1個布料與5名工人）、小雨（0個資源）。",
+        "募工：Alice（3名工人）、Bob（1个布料和5名工人）、小雨（0个资源）。",
         "募集：Alice（労働者3人）、Bob（布地1個と労働者5人）、小雨（なし）。",
     )
 
@@ -279,8 +279,8 @@ def test_moving_the_provost() -> None:
 def test_characters_change_hands() -> None:
     assert told("character", 0, character="thief", source=1) == (
         "Alice takes the Thief from Bob.",
-        "Alice從Bob處拿取竊賊。",
-        "Alice从Bob处拿取窃贼。",
+        "Alice拿走Bob的竊賊。",
+        "Alice拿走Bob的窃贼。",
         "AliceがBobから泥棒を取る。",
     )
 
@@ -314,7 +314,7 @@ def test_a_refusal_names_who_is_in_the_way() -> None:
     table = Table().worker("B", "toll").begin(1)
     assert in_all(table.why_not("A", "toll")) == (
         "A building holds 1 worker, and on the Toll Bob has one already. (Caylus 1303 §5.2)",
-        "每個建築只能放1名工人，召回已有Bob的工人。（凱呂斯1303§5.2）",
-        "每个建筑只能放1名工人，召回已有Bob的工人。（凯吕斯1303§5.2）",
+        "每座建築只能放1名工人，召回已有Bob的工人。（凱呂斯1303§5.2）",
+        "每座建筑只能放1名工人，召回已有Bob的工人。（凯吕斯1303§5.2）",
         "建物に置ける労働者は1人で、関所にはすでにBobの労働者がいます。（ケイラス1303§5.2）",
     )

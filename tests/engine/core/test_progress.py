@@ -39,11 +39,13 @@ def test_a_running_game_tells_what_is_public(name: str) -> None:
     record, rules = first_record(name), game(name)
     at = len(record.moves) // 2
     found = progress(record, at)
-    for move, state in enumerate(record.positions()):  # noqa: B007 - the middle is wanted
-        if move == at:
-            break
-    public = rules.outcome(rules.view(state, None)).scores
+    public = rules.outcome(rules.view(record.position(at), None)).scores
     if UNKNOWN in public:
         assert found == NO_PROGRESS
+        shown = progress(record, at, ended=True)
+        assert (shown.stands[-1].scores, shown.final) == (
+            rules.outcome(record.position(at)).scores,
+            None,
+        )
     else:
         assert (found.stands[-1].scores, found.final) == (public, None)

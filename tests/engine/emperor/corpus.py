@@ -34,6 +34,10 @@ def staged() -> Iterator[EmperorState]:
     yield _accession_with_gray_eminence()
     trier = Table(3, "TRI | P1 S25 | P1 S15 | - | -").thalers(9, 0, 0)
     yield trier.held(P2="move move indulgence").act().play("P1 use TRI").state
+    four = seven.replace("SAX | P2", "SAX | P3").replace("BRA | P2", "BRA | P4")
+    for side in ("emperor", "rival"):
+        voting = Table(4, four).held(P2="rival").begin(6, 6)
+        yield from [voting.play(f"P3 vote {side}").state] * 4  # as each seat sees it
 
 
 def _accession_with_gray_eminence() -> EmperorState:

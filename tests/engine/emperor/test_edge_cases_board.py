@@ -112,7 +112,7 @@ def test_whoever_pushes_names_the_knight() -> None:
     assert [word for word in table.choices if word.startswith("PAL")] == ["PAL-P1", "PAL-P3"]
     assert table.refused("P1", "PAL") == "name-knight"
     assert table.refused("P1", "PAL-P2") == "no-knight-there"
-    table.play("P1 place PAL-P3")
+    table.play("P1 permit PAL-P3")
     assert table.at("PAL") == "- | P1 K, P1 S15, P2 S25 | - | -"
     assert table.state.knights[2] == 3
     pushed = table.events("pushed")[0]
@@ -127,7 +127,7 @@ def test_a_castle_knight_is_never_pushed() -> None:
 
 def test_a_pushed_knight_costs_a_thaler_again() -> None:
     board = "PAL | - | P2 S25, P1 K, P3 S15 | - | -"
-    table = Table(3, board).thalers(4, 0, 0).act().play("P1 buy permit\nP1 place PAL-P1")
+    table = Table(3, board).thalers(4, 0, 0).act().play("P1 buy permit\nP1 permit PAL-P1")
     assert table.state.knights[0] == 3
     table.play("P1 buy knight\nP1 knight PAL-castle")
     assert table.state.thalers[0] == 0

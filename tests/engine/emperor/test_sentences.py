@@ -84,10 +84,10 @@ def test_a_move_that_pushes_says_whose_knight() -> None:
     table.state.places[0] = [0, 33, 34]
     table.state.mark(0)
     assert tuple(offered(table, "P1", "TRI-P2", language) for language in LANGUAGES) == (
-        "TRI · Trier · pushes a knight of Bob · influence: you 2, most 2",
-        "TRI · 特里爾 · 排擠Bob的騎士・影響力：你2點，最高2點",
-        "TRI · 特里尔 · 挤走Bob的骑士·影响力：你2点，最高2点",
-        "TRI · トリーア · Bobの騎士を追い出す・影響力：自分2、最大2",
+        "TRI · Trier, a single · pushes a knight of Bob · influence: you 2, most 2",
+        "TRI · 特里爾：獨身貴族 · 排擠Bob的騎士・影響力：你2點，最高2點",
+        "TRI · 特里尔：单身贵族 · 挤走Bob的骑士·影响力：你2点，最高2点",
+        "TRI · トリーア：独身貴族 · Bobの騎士を追い出す・影響力：自分2、最大2",
     )
     assert "小雨" in offered(table, "P1", "TRI-P3")
     own = Table(3, "TRI | - | P1 K, P2 S15, P2 S25 | - | -").thalers(3, 0, 0)

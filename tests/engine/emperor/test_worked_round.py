@@ -20,8 +20,7 @@ CHILDREN = """
 """
 ACTIONS = """
     P1 buy permit
-    P1 permit single
-    P1 place SAX
+    P1 permit SAX
     P2 buy eminence
     P3 use PAL
     P3 place KOL
@@ -35,7 +34,7 @@ ACTIONS = """
     P1 take hand
     P1 knight SAX-castle
     P2 buy permit
-    P2 place TRI
+    P2 permit TRI
     P3 buy excommunication
     P1 buy indulgence
     P2 buy knight

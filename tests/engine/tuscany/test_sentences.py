@@ -52,11 +52,11 @@ def test_the_headline_of_the_set_up_of_the_last_turns_and_of_the_end() -> None:
 def test_a_prompt_tells_what_everybody_may_know(table: Table) -> None:
     expected = (
         "draw 2 region cards, take a tile, or place one. "
-        "You have 5 region cards and 1 worker; in storage: Carriage (1 of 1).",
-        "請抽2張區域牌、拿取板塊或放置板塊。你有5張區域牌與1個工人，存放區：馬車（1／1）。",
-        "请抽2张区域牌、拿取板块或放置板块。你有5张区域牌和1个工人，存放区：马车（1/1）。",
-        "カード2枚を引く、タイルを取る、置くのいずれか。"
-        "手元は地域カード5枚と労働者1人、保管スペース：馬車（1／1）。",
+        "You have 5 region cards and 1 worker; storage (1 of 1): Carriage.",
+        "請抽2張區域牌、拿取板塊或放置板塊。你有5張區域牌與1名工人，存放區（1／1）：馬車。",
+        "请抽2张区域牌、拿取板块或放置板块。你有5张区域牌和1名工人，存放区（1/1）：马车。",
+        "カードを2枚引くか、タイルを取るか、置いてください。"
+        "手元は地域カード5枚と労働者1人、保管スペース（1／1）：馬車。",
     )
     for viewer in (0, 1, None):
         assert in_all(WORDS.prompt(GAME.view(table.state, viewer), 0)) == expected
@@ -83,7 +83,7 @@ def test_labels_of_payments_name_cost_and_what_is_left(table: Table) -> None:
         " | 1 Carriage card and 2 Farm cards | you keep 2 region cards and 1 worker"
     )
     assert label(table, "worker+2farm", "zh-TW") == (
-        " | 1個工人與2張農場牌 | 剩下3張區域牌與0個工人"
+        " | 1名工人與2張農場牌 | 剩下3張區域牌與0名工人"
     )
     assert label(table, "worker+2farm", "ja") == (
         " | 労働者1人と農場カード2枚 | 残り地域カード3枚と労働者0人"

@@ -7,7 +7,7 @@ import pytest
 from engine.caylus.data import TRIGGERS
 from engine.core.events import Event
 from render.caylus import table
-from render.caylus.way import TOP, marker_x
+from render.caylus.way import marker_x
 from render.kit import road
 from render.kit.contract.boxes import apart, collisions, values
 from tests.render.caylus.positions import Position, of_rule, positions
@@ -81,7 +81,8 @@ def test_several_moves_of_the_provost_are_one_from_where_he_stood(
 
 def test_the_arrow_begins_where_the_provost_stood_before_the_first_of_his_moves() -> None:
     position = moved((9, 12), (12, 10), (10, 13))
-    way = road.Road(TOP, any(position.view.road_tile[22:]))
+    road_top = 764
+    way = road.Road(road_top, road.ROWS if any(position.view.road_tile[22:]) else 3)
     arrow = next(mark.box for mark in position.drawn().marks if mark.kind == "arrow")
     ends = (marker_x(way, 9, bailiff=False), marker_x(way, 13, bailiff=False))
     assert arrow[2] == pytest.approx(max(ends), abs=40)

@@ -22,7 +22,7 @@ from engine.core.record import Record, read_record
 from engine.core.registry import game
 from engine.core.state import State
 from engine.core.text import LANGUAGES
-from render import BOARD, Scene, paint, paint_card, painter
+from render import BOARD, TALL, WIDE, Scene, paint, paint_card, painter
 from render.__main__ import position
 from render.kit.palette import PLAYERS
 from render.kit.scene import parts_for
@@ -30,7 +30,7 @@ from tests.render.registered import RECORDS, records
 
 COMMAND = "python -m tests.render.golden"
 FOLDER = Path(__file__).parent.parent
-WIDTH = 800
+WIDTH, WIDE_WIDTH = 800, 1264
 CARD_WIDTH = 400
 
 Draw = Callable[[], bytes]
@@ -66,24 +66,32 @@ def _usual(name: str) -> dict[str, Draw]:
     found: dict[str, Draw] = {}
     for language in LANGUAGES:
         found[f"board-{language}"] = _shot(record, move, language, BOARD, None)
+    found["wide"] = _shot(record, move, LANGUAGES[-1], BOARD, None, WIDE)
     for i, part in enumerate(parts_for(painter(name), len(record.names))[1:]):
         found[part] = _shot(record, move, LANGUAGES[i % len(LANGUAGES)], part, 0)
     return found
 
 
 def recorded(
-    record: str, move: int, language: str, part: str = BOARD, viewer: int | None = None
+    record: str,
+    move: int,
+    language: str,
+    part: str = BOARD,
+    viewer: int | None = None,
+    shape: str = TALL,
 ) -> Draw:
     """A part of a recorded game after so many moves."""
     read = read_record((RECORDS / f"{record}.txt").read_text("utf-8"))
-    return _shot(read, move, language, part, viewer)
+    return _shot(read, move, language, part, viewer, shape)
 
 
-def _shot(record: Record, move: int, language: str, part: str, viewer: int | None) -> Draw:
+def _shot(
+    record: Record, move: int, language: str, part: str, viewer: int | None, shape: str = TALL
+) -> Draw:
     def shoot() -> bytes:
         state, last, before, since = position(record, move)
-        names = record.names
-        return draw(record.game, state, names, language, part, viewer, last, before, since)
+        asked = (record.game, state, record.names, language, part, viewer)
+        return draw(*asked, last, before, since, shape=shape)
 
     return shoot
 
@@ -99,6 +107,7 @@ def draw(
     before: State | None = None,
     since: State | None = None,
     colours: Sequence[str] = PLAYERS,
+    shape: str = TALL,
 ) -> bytes:
     """A picture of a state as a viewer may know it."""
     told = tuple(event.seen_by(viewer) for event in last)
@@ -106,7 +115,18 @@ def draw(
     rules = game(name)
     then = before and rules.view(before, viewer)
     over = since and rules.view(since, viewer)
-    scene = Scene(language, tuple(names), shown, part, WIDTH, viewer, told, then, over)
+    scene = Scene(
+        language,
+        tuple(names),
+        shown,
+        part,
+        WIDTH if shape == TALL else WIDE_WIDTH,
+        viewer,
+        told,
+        then,
+        over,
+        shape=shape,
+    )
     return paint(name, rules.view(state, viewer), scene)
 
 

@@ -1,32 +1,35 @@
-"""The whole table of the toy at 1600 pixels."""
+"""The whole table of the toy, tall or wide."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from engine.core.text import catalogue
-from render.kit import goods, header, layout, marks, panel, tile
+from render.kit import goods, header, layout, marks, panel, places, tile, wide
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import COURT
 from tests.render.toy.table import PACKAGES, Table
 
 _CARDS = 266
+_WIDE = 2400
 _PLAYERS = _CARDS + layout.TILE[1] + layout.BETWEEN_SECTIONS
 
 
 def paint(table: Table) -> Canvas:
     """Draw the whole table: base, header, cards, players."""
-    seats = len(table.view.coins)
-    rows = layout.player_rows(seats)
-    height = _PLAYERS + rows * layout.PANEL_PITCH - layout.BETWEEN_PANELS + layout.FOOT
-    canvas = _base(table.language, table.bidding, table.recording).copy(height)
+    if table.wide:
+        width, height = wide.size(_PLAYERS, _WIDE)
+        panels = places.wide(table, width, height - wide.FOOT)
+    else:
+        panels = places.tall(table, _PLAYERS)
+        width, height = layout.WIDTH, panels.foot + layout.FOOT
+    canvas = _base(table.language, table.bidding, table.recording).copy(height, width)
     header.of_table(canvas, table, table.headline)
     for i, code in enumerate(table.codes):
         draw_card(canvas, layout.COLUMNS[i], _CARDS, code, table, layout.TILE)
-    places = layout.panel_places(seats, _PLAYERS)
-    for seat, (x, y, w) in enumerate(places):
-        panel.player(canvas, x, y, player(table, seat), w)
+    for seat, place in enumerate(panels.panels):
+        panel.player(canvas, place, player(table, seat))
     return canvas
 
 

@@ -25,7 +25,7 @@ def players_part(table: Table) -> Canvas:
     """Every player's panel."""
 
     def draw(canvas: Canvas, y: int, seat: int) -> None:
-        panel.player(canvas, crop.LEFT, y, board.player(table, seat), crop.WIDTH)
+        panel.player(canvas, crop.panel(y), board.player(table, seat))
 
     return crop.players(table, range(len(table.view.coins)), draw)
 

@@ -1,0 +1,1 @@
+"""Hints from the house: good moves, shown to whoever asks, and to nobody else."""

@@ -1,0 +1,57 @@
+"""``/hint``: the best moves as the strong opponent sees them, and what speaks for each."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from bot.discord_ui.hints.message import hint_message
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.locale import language_of
+from bot.discord_ui.kit.replies import acknowledge, answer
+from bot.discord_ui.kit.services import Interaction, Services
+from bot.discord_ui.kit.slash import slash
+from bot.tables import hints, turn
+from bot.tables.thoughts import Question
+from bot.telling.spoken_turn import SpokenTurn
+from bot.workers.thinking import thought
+from engine.players.port import Decision
+
+KEPT = 64
+"""So many answers are at hand for those who ask twice."""
+
+
+class HintsCog(FeatureCog):
+    """A coach for whoever wants one, where the table allows it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._kept: OrderedDict[tuple[int, int, str], Decision] = OrderedDict()
+
+    @slash("hint")
+    async def hint(self, interaction: Interaction) -> None:
+        """For the game of the channel."""
+        await acknowledge(interaction)
+        await self._hint(interaction, (await self.table_here(interaction)).id)
+
+    @press("hint")
+    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """The button of the same name."""
+        await acknowledge(interaction)
+        await self._hint(interaction, ref.table)
+
+    async def _hint(self, interaction: Interaction, table_id: int) -> None:
+        asked = await hints.asked(self.tables, table_id, user_id(interaction))
+        shown = await turn.read(self.tables, table_id, own_eyes(interaction))
+        decision = await self._thought(asked)
+        spoken = SpokenTurn.of(shown, language_of(interaction))
+        await answer(interaction, hint_message(spoken, asked.seat, decision))
+
+    async def _thought(self, asked: Question) -> Decision:
+        """What the coach thinks, or thought of the same before."""
+        key = (asked.table, asked.asked, asked.seed)
+        if key not in self._kept:
+            self._kept[key] = await thought(self.services.pool, asked)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[key]

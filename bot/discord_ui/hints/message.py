@@ -1,0 +1,50 @@
+"""What the coach says: the best moves in order, each with what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.discord_ui.kit.layout import Layout, note, small
+from bot.discord_ui.kit.links import link_button
+from bot.telling.choices import candidates
+from bot.telling.names import escape
+from bot.telling.spoken_turn import SpokenTurn
+from engine.players.port import Decision, Rated
+from engine.players.reasons import aim
+
+MOST = 3
+"""So many moves are shown."""
+
+
+def hint_message(spoken: SpokenTurn, seat: int, decision: Decision) -> Layout:
+    """The best moves of a seat that is asked; that there is but one, where that is so."""
+    voice = spoken.message
+    best = [one for one in decision.rated if one.choice in _legal(spoken, seat)][:MOST]
+    if not best:
+        return note(voice.say("hint-none"), controls=_board(spoken))
+    lines = [_line(spoken, seat, place, one) for place, one in enumerate(best, 1)]
+    title = f"### {voice.say('hint-title')}"
+    asked = spoken.asked_line(seat)
+    return note(title, asked, *lines, small(voice.say("hint-about")), controls=_board(spoken))
+
+
+def _legal(spoken: SpokenTurn, seat: int) -> Sequence[str]:
+    return spoken.turn.game.legal(spoken.turn.view, seat)
+
+
+def _line(spoken: SpokenTurn, seat: int, place: int, rated: Rated) -> str:
+    """A move by what the panel calls it, the share of the win it promises, and what for."""
+    game, view = spoken.turn.game, spoken.turn.view
+    (found,) = candidates(game, view, seat, spoken.label, choices=[rated.choice])
+    move, chance = escape(found.title), round(100 * rated.chance)
+    why = aim(game.name, [reason.feature for reason in rated.reasons])
+    voice = spoken.message
+    if why is None:
+        return voice.say("hint-line-bare", place=place, move=move, chance=chance)
+    return voice.say("hint-line", place=place, move=move, chance=chance, why=why)
+
+
+def _board(spoken: SpokenTurn) -> Sequence[ui.Item[ui.LayoutView]]:
+    return link_button(spoken.table, spoken.label.say("panel-to-board"))

@@ -1,0 +1,1 @@
+"""A game step by step, back to its beginning."""

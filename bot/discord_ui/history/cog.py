@@ -1,0 +1,106 @@
+"""``/history``: the pictures of a game step by step, running or over, and jumps between them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from bot.discord_ui.history.message import step_message
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes, person_of, user_id
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.door import count
+from bot.discord_ui.kit.locale import language_of
+from bot.discord_ui.kit.replies import acknowledge, answer, files_of
+from bot.discord_ui.kit.services import Interaction, Services
+from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.log.lines import line, untold
+from bot.tables import authority, record, steps
+from bot.tables.models import IN_WORDS, Status, Table
+from bot.tables.picture_shape import own_shape
+from bot.tables.steps import LATEST, Step
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.titles import title_of
+from bot.telling.turning_points import TurningPoint, turning_points
+from bot.workers.replaying import scored_events
+
+KEPT = 100
+"""So many tables' turning points are kept at hand."""
+
+
+class HistoryCog(FeatureCog):
+    """Every step is read anew from the line of play; its buttons carry where they lead."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._turned: OrderedDict[tuple[int, int], Sequence[TurningPoint]] = OrderedDict()
+
+    @slash("history")
+    async def history(self, interaction: Interaction, table: int | None = None) -> None:
+        """The game of this channel from its latest step back, or that of a table by its number."""
+        await acknowledge(interaction)
+        if table is None:
+            number = (await self.table_here(interaction)).id
+        else:
+            await authority.within_sight(self.tables, table, person_of(interaction))
+            number = table
+        await self._show(interaction, number, LATEST)
+
+    @press("history", "replay")
+    async def opened(self, interaction: Interaction, ref: Ref) -> None:
+        """The buttons of a panel and of a result: the latest step."""
+        await acknowledge(interaction)
+        await self._show(interaction, ref.table, LATEST)
+
+    @press("step")
+    async def stepped(self, interaction: Interaction, ref: Ref) -> None:
+        """A step by its number: back and on, and the menu of turning points."""
+        await acknowledge(interaction)
+        await self._show(interaction, ref.table, ref.number)
+
+    @press("lastturn")
+    async def to_last_turn(self, interaction: Interaction, ref: Ref) -> None:
+        """Where the reader's last turn ended."""
+        await acknowledge(interaction)
+        number = await steps.last_turn(self.tables, ref.table, user_id(interaction))
+        await self._show(interaction, ref.table, number)
+
+    @press("round")
+    async def to_round(self, interaction: Interaction, ref: Ref) -> None:
+        """The menu of rounds: where one begins."""
+        await acknowledge(interaction)
+        number = await steps.round_begins(self.tables, ref.table, ref.number)
+        await self._show(interaction, ref.table, number)
+
+    async def _show(self, interaction: Interaction, table_id: int, number: int) -> None:
+        count(interaction, "pictures")
+        step = await steps.step(self.tables, table_id, own_eyes(interaction), number)
+        spoken = SpokenTurn.of(step.turn, language_of(interaction))
+        shape = await own_shape(self.tables, user_id(interaction))
+        drawn = None
+        if shape != IN_WORDS:
+            drawn = await self.services.studio.draw(step.turn, spoken.language, shape=shape)
+        points = await self._turning_points(step.turn.table)
+        told = _told(step, spoken)
+        view = step_message(step, spoken, told, points, picture=drawn is not None)
+        await answer(interaction, view, files_of(drawn))
+
+    async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
+        """Those of the game so far; kept until it goes on."""
+        key = table.id, table.sequence
+        if key not in self._turned:
+            line = await record.whole_line(self.tables, table.id)
+            over = table.status is Status.FINISHED
+            scored = await scored_events(self.services.pool, line, over=over)
+            self._turned[key] = turning_points(table.game, scored)
+            if len(self._turned) > KEPT:
+                self._turned.popitem(last=False)
+        self._turned.move_to_end(key)
+        return self._turned[key]
+
+
+def _told(step: Step, spoken: SpokenTurn) -> str:
+    """What the step did, with the name of the choice where the game has no sentence for it."""
+    voice, entry, title = spoken.message, step.entry, ""
+    if step.before is not None and entry.seat is not None and untold(spoken.table, entry):
+        title = title_of(step.before, entry.seat, entry.move, voice)
+    return line(spoken.table, entry, voice, title)

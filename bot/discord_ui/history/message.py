@@ -1,0 +1,133 @@
+"""One step of a game: its picture, what it did, and the ways to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.kit.control_ids import LABEL_LIMIT, PressButton, Ref, button, rows, select
+from bot.discord_ui.kit.layout import Layout, card, gallery, relative, small
+from bot.discord_ui.play.panel import seat_accent
+from bot.tables.models import Table
+from bot.tables.steps import Step
+from bot.telling.names import cut
+from bot.telling.recap import paragraph
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.text_board import hand_lines, in_words
+from bot.telling.turning_points import TurningPoint
+from bot.telling.voice import Voice
+
+LEAP = 10
+MENU = 25
+ALT_LIMIT = 400
+WORDS_LIMIT = 2000
+"""Letters of the board beside what the step did."""
+BY_TURNING_POINT = 9
+"""Where an id has a sequence: a menu that leads to steps, as no button of the message does."""
+
+
+def step_message(
+    step: Step, spoken: SpokenTurn, told: str, points: Sequence[TurningPoint], *, picture: bool
+) -> Layout:
+    """The step as the reader could see it then."""
+    table, seat = spoken.table, step.entry.seat
+    shown = gallery(cut(f"{spoken.headline()}\n{told}", ALT_LIMIT)) if picture else ""
+    accent = None if seat is None else seat_accent(table, seat)
+    parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", shown, told]
+    if not picture:
+        parts.append(in_words(spoken, "\n".join(hand_lines(spoken)), WORDS_LIMIT))
+    parts.append(small(_where(step, spoken.message)))
+    return card(parts, _ways(step, table, spoken.label, points), accent)
+
+
+def _where(step: Step, voice: Voice) -> str:
+    """Which step it is of how many, of which table, and when it was made."""
+    return voice.dots(
+        (
+            voice.say("history-step", step=str(step.number), latest=str(step.latest)),
+            voice.say("panel-table", table=str(step.turn.table.id)),
+            relative(step.entry.at),
+        )
+    )
+
+
+def _ways(
+    step: Step, table: Table, voice: Voice, points: Sequence[TurningPoint]
+) -> list[ui.ActionRow[Any]]:
+    made = [*rows(*_page_buttons(step, table, voice)), *rows(*_jumps(step, table, voice))]
+    if step.rounds > 1:
+        made.append(ui.ActionRow(_rounds(step, table, voice)))
+    if points:
+        made.append(ui.ActionRow(_turning_points(table, points, voice)))
+    return made
+
+
+def _page_buttons(step: Step, table: Table, voice: Voice) -> list[PressButton]:
+    """First, ten back, back, on, ten on: each to the step it leads to."""
+    at, latest = step.number, step.latest
+    targets = {
+        "first": 0,
+        "leap-back": at - LEAP,
+        "back": at - 1,
+        "on": at + 1,
+        "leap-on": at + LEAP,
+    }
+    return [
+        button(
+            Ref("step", table.id, place, str(max(0, min(target, latest)))),
+            voice.say(f"replay-{name}", count=LEAP),
+            disabled=at == (latest if target > at else 0),
+        )
+        for place, (name, target) in enumerate(targets.items(), 1)
+    ]
+
+
+def _jumps(step: Step, table: Table, voice: Voice) -> list[PressButton]:
+    """To the latest step, for players to their last turn, and the animation."""
+    latest = button(
+        Ref("step", table.id, 6, str(step.latest)),
+        voice.say("history-latest"),
+        disabled=step.number == step.latest,
+    )
+    made = [latest]
+    if step.turn.viewer is not None:
+        made.append(button(Ref("lastturn", table.id), voice.say("history-last-turn")))
+    made.append(button(Ref("animate", table.id), voice.say("replay-animation")))
+    return made
+
+
+def _rounds(step: Step, table: Table, voice: Voice) -> Any:
+    """The rounds that have begun: all, or as many as a menu holds around the one shown."""
+    here = step.turn.game.round_of(step.turn.view)
+    first = max(1, min(here - MENU // 2, step.rounds - MENU + 1))
+    options = [
+        discord.SelectOption(
+            label=voice.say(f"{table.game}-round", number=number),
+            value=str(number),
+            default=number == here,
+        )
+        for number in range(first, min(step.rounds, first + MENU - 1) + 1)
+    ]
+    return select(Ref("round", table.id), voice.say("history-rounds"), options)
+
+
+def _turning_points(table: Table, points: Sequence[TurningPoint], voice: Voice) -> Any:
+    """The moves that changed the scores most; several of one move are one choice."""
+    by_move: dict[int, TurningPoint] = {}
+    for point in points:
+        by_move.setdefault(point.move, point)
+    options = [
+        discord.SelectOption(label=_turning(point, voice), value=str(move))
+        for move, point in by_move.items()
+    ]
+    ref = Ref("step", table.id, BY_TURNING_POINT)
+    return select(ref, voice.say("history-turning-points"), options)
+
+
+def _turning(point: TurningPoint, voice: Voice) -> str:
+    story = paragraph(voice, point.told, LABEL_LIMIT)
+    told = voice.say("final-turning-point", move=str(point.move), story=story)
+    return cut(told, LABEL_LIMIT)

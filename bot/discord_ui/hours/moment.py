@@ -1,0 +1,30 @@
+"""Moments as people type them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.tables.errors import TableError
+from bot.tables.timing.away import AHEAD
+from bot.tables.timing.hours import zone_of
+from bot.tables.timing.paces import read_span
+
+DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%d")
+
+
+def moment(typed: str, since: datetime, zone: str) -> datetime:
+    """A moment as people type it: so long after another, or a day of the calendar.
+
+    Raises:
+        TableError: it is neither.
+    """
+    span = read_span(typed)
+    if span is not None and span <= AHEAD:
+        return since + span
+    for form in DATES:
+        try:
+            local = datetime.strptime(typed.strip(), form)
+            return local.replace(tzinfo=zone_of(zone)).astimezone(UTC)
+        except (ValueError, OverflowError):
+            continue
+    raise TableError.because("error-moment")

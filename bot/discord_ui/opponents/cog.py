@@ -1,0 +1,88 @@
+"""The lobby's menus of opponents and hints, and ``/game opponent``."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.discord_ui.kit.cog import FeatureCog, channel_of, request_of
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.locale import locale_text, words_for
+from bot.discord_ui.kit.replies import acknowledge, confirm
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import GAME, slash
+from bot.discord_ui.opponents.menus import ADD, ALLOW, AWAY, FORBID, YES
+from bot.tables import opponents
+from bot.tables.errors import TableError
+from bot.tables.models import Status
+from bot.telling.choices import folded
+from engine.core import Seat, say
+from engine.core.phrases import dots
+from engine.players.port import STRENGTHS
+
+BACK = "back"
+"""Where a strength is asked for: the seat goes back to its player."""
+STRENGTH_CHOICES = [
+    app_commands.Choice(name=locale_text(f"strength-{word}"), value=word)
+    for word in (*STRENGTHS, BACK)
+]
+
+
+class OpponentCommands(FeatureCog):
+    """Who plays where no person does."""
+
+    @press("opponents")
+    async def picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The lobby's menu of opponents; the lobby message itself shows what it did."""
+        await acknowledge(interaction)
+        request = request_of(interaction)
+        act, _, word = ref.word.partition(" ")
+        if act == ADD:
+            await opponents.add(self.tables, request, ref.table, word)
+        elif act == AWAY:
+            await opponents.send_away(self.tables, request, ref.table, word)
+        elif act in (ALLOW, FORBID):
+            await opponents.allow(self.tables, request, ref.table, allowed=act == ALLOW)
+        else:
+            raise TableError.because("error-old-button")
+
+    @press("help")
+    async def help_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The lobby's menu of hints, for the host."""
+        await acknowledge(interaction)
+        allowed = ref.word == YES
+        request = request_of(interaction)
+        await opponents.allow_help(self.tables, request, ref.table, allowed=allowed)
+
+    @slash("game-opponent", GAME)
+    @app_commands.choices(strength=STRENGTH_CHOICES)
+    async def opponent(
+        self, interaction: Interaction, seat: app_commands.Range[int, 1, 12], strength: str
+    ) -> None:
+        """Give a seat that was given up to an opponent, or back to who had it."""
+        await acknowledge(interaction)
+        table = await self.table_here(interaction)
+        wanted = None if strength == BACK else strength
+        made = await opponents.give_seat(
+            self.tables, request_of(interaction), table.id, seat - 1, wanted
+        )
+        key = "game-given-back" if wanted is None else "game-opponent-plays"
+        await confirm(interaction, made, say(key, who=made.names[seat - 1]))
+
+    @opponent.autocomplete("seat")
+    async def _seats(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        table = await self.tables.table_in(channel_of(interaction))
+        if table is None or table.status is not Status.RUNNING:
+            return []
+        words, wanted = words_for(interaction), folded(current)
+        named = {
+            seat.seat + 1: words.format(dots((str(seat.seat + 1), Seat(seat.seat))), table.names)
+            for seat in table.seats
+            if not seat.person
+        }
+        return [
+            app_commands.Choice(name=name, value=number)
+            for number, name in named.items()
+            if wanted in folded(name)
+        ]

@@ -1,0 +1,1 @@
+"""A note for oneself at a table."""

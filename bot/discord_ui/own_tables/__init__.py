@@ -1,0 +1,1 @@
+"""All of a person's tables, wherever they stand."""

@@ -1,0 +1,133 @@
+"""The list of a person's tables: what each asks, what time is left, and the way there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.layout import Layout, card, exact, note, relative, small
+from bot.discord_ui.kit.links import message_link
+from bot.tables.models import Table
+from bot.tables.own_tables import OwnTable, OwnTables, Urgency
+from bot.telling.names import cut
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.voice import Voice, voice_in_message, words_in
+from engine.core import Seat
+from engine.core import game as rules_of
+from engine.core.registry import game_names
+from engine.core.text import Catalogue
+
+PAGE = 7
+ENTRY_LIMIT = 500
+"""Letters of a table in the list: a page of them fits a message."""
+
+
+def own_tables_message(found: OwnTables, begin: int, language: str) -> Layout:
+    """A page of the list."""
+    words = words_in(language)
+    parts: list[ui.Item[Any] | str] = [f"### {words.say('mine-title')}", _summary(found, words)]
+    parts += [_entry(own, language) for own in found.shown]
+    return card(parts, rows(*_page_buttons(found, begin, words)))
+
+
+def _summary(found: OwnTables, words: Catalogue) -> str:
+    if not found.total:
+        return words.say("mine-none")
+    return words.say("mine-count", waiting=found.waiting, total=found.total)
+
+
+def _entry(own: OwnTable, language: str) -> ui.Item[Any] | str:
+    """A table with a button that leads to its message."""
+    text = cut("\n".join(_lines(own, language)), ENTRY_LIMIT)
+    link = message_link(own.table)
+    if link is None:
+        return text
+    label = words_in(language).say("mine-go")
+    leads: discord.ui.Button[Any] = discord.ui.Button(label=label, url=link)
+    return ui.Section(text, accessory=leads)
+
+
+def _lines(own: OwnTable, language: str) -> list[str]:
+    """Which table it is, what it asks, and with whom and until when."""
+    table = own.table
+    if table.game not in game_names():
+        return [words_in(language).say("panel-table", table=str(table.id))]
+    voice = voice_in_message(language, table.game, table.names)
+    spoken = None if own.turn is None else SpokenTurn.of(own.turn, language)
+    title = voice.format(rules_of(table.game).words.title)
+    head = title if spoken is None else spoken.headline()
+    heading = voice.dots((f"**{head}**", voice.say("panel-table", table=str(table.id))))
+    foot = _foot(own, voice)
+    return [heading, _asked(own, spoken, voice), *([small(voice.dots(foot))] if foot else [])]
+
+
+def _asked(own: OwnTable, spoken: SpokenTurn | None, voice: Voice) -> str:
+    table = own.table
+    match own.urgency:
+        case Urgency.MOVE if spoken is not None:
+            return spoken.asked_line(own.seat)
+        case Urgency.VOTE:
+            return voice.say("mine-vote")
+        case Urgency.LOBBY:
+            return voice.say("mine-lobby", seated=len(table.seats), most=table.max_seats)
+        case Urgency.PAUSED:
+            return voice.say("status-paused")
+    return voice.say("mine-others", who=tuple(Seat(owing.seat) for owing in table.owing))
+
+
+def _foot(own: OwnTable, voice: Voice) -> list[str]:
+    """The time left, since when it waits, and who else sits there."""
+    parts = []
+    owed = next((o for o in own.table.owing if o.seat == own.seat), None)
+    if owed is not None and owed.deadline is not None:
+        when = relative(owed.deadline)
+        parts.append(voice.say("status-due", when=when, at=exact(owed.deadline)))
+    if owed is not None:
+        parts.append(voice.say("status-since", when=relative(owed.since)))
+    others = tuple(Seat(seat.seat) for seat in own.table.seats if seat.seat != own.seat)
+    if others:
+        parts.append(voice.say("mine-with", who=others))
+    return parts
+
+
+def _page_buttons(found: OwnTables, begin: int, words: Catalogue) -> list[Any]:
+    made = []
+    if found.waiting:
+        made.append(button(Ref("next"), words.say("mine-next"), discord.ButtonStyle.primary))
+    if found.total > PAGE:
+        earlier, later = max(0, begin - PAGE), begin + PAGE
+        made.append(
+            button(
+                Ref("mine", 0, 1, str(earlier)), words.say("mine-more-urgent"), disabled=begin == 0
+            )
+        )
+        made.append(
+            button(
+                Ref("mine", 0, 2, str(later)),
+                words.say("mine-less-urgent"),
+                disabled=later >= found.total,
+            )
+        )
+    return made
+
+
+def next_controls(table: Table, words: Catalogue, *, more: bool) -> list[ui.ActionRow[Any]]:
+    """From my view of a table to its board, to the next table that waits, and to the list."""
+    made: list[Any] = []
+    link = message_link(table)
+    if link is not None:
+        made.append(discord.ui.Button(label=words.say("panel-to-board"), url=link))
+    if more:
+        ref = Ref("next", 0, 0, str(table.id))
+        made.append(button(ref, words.say("mine-next"), discord.ButtonStyle.primary))
+    made.append(button(Ref("mine", 0, 0, "0"), words.say("mine-title")))
+    return rows(*made)
+
+
+def none_waits(words: Catalogue) -> Layout:
+    """No table waits for a move."""
+    back = button(Ref("mine", 0, 0, "0"), words.say("mine-title"))
+    return note(words.say("mine-none-waits"), controls=rows(back))

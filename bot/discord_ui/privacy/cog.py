@@ -1,0 +1,65 @@
+"""``/privacy``: what is stored about somebody, as a file, and how it is deleted."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands, ui
+
+from bot.discord_ui.kit.cog import FeatureCog, user_id
+from bot.discord_ui.kit.control_ids import Ref, button, press, rows
+from bot.discord_ui.kit.layout import note
+from bot.discord_ui.kit.locale import words_for
+from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import slash
+from bot.tables import privacy
+from bot.telling.voice import words_in
+
+FILE = "privacy.json"
+
+
+class PrivacyCog(FeatureCog):
+    """Everybody sees and deletes their own, wherever they ask."""
+
+    @slash("privacy")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    async def privacy(self, interaction: Interaction) -> None:
+        """What is stored, and two buttons."""
+        await acknowledge(interaction)
+        words = words_for(interaction)
+        told = [words.say(f"privacy-{part}") for part in ("title", "stored", "not-stored")]
+        made = (
+            button(Ref("mydata"), words.say("privacy-file")),
+            button(Ref("forget"), words.say("privacy-delete"), discord.ButtonStyle.danger),
+        )
+        await answer(interaction, note(*told, controls=rows(*made)))
+
+    @press("mydata")
+    async def my_data(self, interaction: Interaction, _: Ref) -> None:
+        """Everything, as a file."""
+        await acknowledge(interaction)
+        who, words = user_id(interaction), words_for(interaction)
+        text = privacy.as_file(who, await privacy.stored(self.tables, who))
+        shown = note(words.say("privacy-here"), controls=[ui.File(f"attachment://{FILE}")])
+        await answer(interaction, shown, [text_file(text, FILE)])
+
+    @press("forget")
+    async def ask(self, interaction: Interaction, _: Ref) -> None:
+        """What would be deleted, and once more whether."""
+        await acknowledge(interaction)
+        words = words_for(interaction)
+        yes = button(Ref("forgetnow"), words.say("privacy-delete-now"), discord.ButtonStyle.danger)
+        no = button(Ref("no"), words.say("move-confirm-no"))
+        await answer(interaction, note(words.say("privacy-sure"), controls=rows(yes, no)))
+
+    @press("forgetnow")
+    async def forget(self, interaction: Interaction, _: Ref) -> None:
+        """Delete it."""
+        await acknowledge(interaction)
+        games = await privacy.forget(self.tables, user_id(interaction), _player)
+        await tell(interaction, words_for(interaction).say("privacy-deleted", games=games))
+
+
+def _player(language: str, number: int) -> str:
+    return words_in(language).say("privacy-player", number=number)

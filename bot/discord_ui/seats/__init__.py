@@ -1,0 +1,1 @@
+"""Who plays a seat: taken over, handed to a friend, late with a move."""

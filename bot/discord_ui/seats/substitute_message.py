@@ -1,0 +1,33 @@
+"""A friend is asked to play for somebody, and what they have said."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.layout import Layout, exact, mention, note, small
+from bot.tables.models import Table
+from bot.telling.voice import voice_in_message
+from engine.core import Seat
+from engine.core.text import Value
+
+
+def substitute_message(table: Table, seat: int) -> Layout:
+    """The question, with buttons until it is answered."""
+    voice = voice_in_message(table.language, table.game, table.names)
+    friend, who = table.seats[seat].substitute, Seat(seat)
+    if friend is None:
+        return note(voice.say("substitute-over", who=who))
+    said: dict[str, Value] = {
+        "who": who,
+        "friend": mention(friend.user_id),
+        "when": exact(friend.until),
+    }
+    if friend.agreed:
+        return note(voice.say("substitute-agreed", **said))
+    made = [
+        button(Ref("sub", table.id, seat, "yes"), voice.say("substitute-yes"), ButtonStyle.primary),
+        button(Ref("sub", table.id, seat, "no"), voice.say("substitute-no")),
+    ]
+    about = small(voice.say("substitute-about"))
+    return note(voice.say("substitute-asked", **said), about, controls=rows(*made))

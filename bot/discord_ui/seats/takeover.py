@@ -1,0 +1,68 @@
+"""``/game takeover``: playing a seat on that somebody else has given up."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.discord_ui.board.own_view import show_own_view
+from bot.discord_ui.hours.cog import ask_hours
+from bot.discord_ui.kit.cog import FeatureCog, channel_of, own_eyes, request_of
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.locale import words_for
+from bot.discord_ui.kit.replies import acknowledge, tell
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import GAME, slash
+from bot.discord_ui.recap.whole import tell_whole
+from bot.tables import takeover, turn
+from bot.tables.models import Occupant
+from bot.tables.timing.paces import pace_called
+from bot.telling.choices import folded
+from bot.telling.names import tidy
+from engine.core.phrases import dots
+
+
+class TakeoverCommands(FeatureCog):
+    """Whoever comes gets the whole game so far and the seat's private view."""
+
+    @slash("game-takeover", GAME)
+    async def takeover(
+        self, interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None
+    ) -> None:
+        """Take over a seat that is on offer, or come back to one's own."""
+        await acknowledge(interaction)
+        table = await self.table_here(interaction)
+        await self._take_over(interaction, table.id, None if seat is None else seat - 1)
+
+    @takeover.autocomplete("seat")
+    async def _offered(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        table = await self.tables.table_in(channel_of(interaction))
+        if table is None:
+            return []
+        words, wanted = words_for(interaction), folded(current)
+        named = {
+            seat.seat + 1: words.format(dots((str(seat.seat + 1), tidy(seat.name))))
+            for seat in table.seats
+            if seat.occupant is Occupant.OFFERED
+        }
+        return [
+            app_commands.Choice(name=name, value=number)
+            for number, name in named.items()
+            if wanted in folded(name)
+        ]
+
+    @press("takeover")
+    async def takeover_pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """The button below what the table has decided."""
+        await acknowledge(interaction)
+        await self._take_over(interaction, ref.table, ref.number - 1)
+
+    async def _take_over(self, interaction: Interaction, table_id: int, seat: int | None) -> None:
+        table, _ = await takeover.take_over(self.tables, request_of(interaction), table_id, seat)
+        await tell(interaction, words_for(interaction).say("takeover-done"))
+        await tell_whole(self, interaction, table.id)
+        shown = await turn.read(self.tables, table.id, own_eyes(interaction))
+        await show_own_view(interaction, shown)
+        if pace_called(table.pace) is not None:
+            await ask_hours(self, interaction)

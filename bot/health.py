@@ -1,0 +1,170 @@
+"""The bot seen from outside: ``/healthz`` for whoever restarts it, ``/metrics`` for Prometheus."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+from discord.gateway import KeepAliveHandler
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.metrics import REGISTRY
+from bot.store import StoreError
+from bot.store.process_rows import LeaseRow
+from bot.store.rows import NoteRow, OutboxRow, TableRow, TimerRow
+from bot.tables.errors import TableError
+from bot.tables.models import Status
+
+if TYPE_CHECKING:
+    from bot.app import Seneschal
+
+log = logging.getLogger(__name__)
+
+HEART_STOPS = 120.0
+"""Seconds without an answer to a heartbeat; Discord wants one every 41."""
+LATE = timedelta(minutes=5)
+"""A timer that is overdue for so long has been forgotten."""
+PROBE = "probe"
+"""The note that is written to see whether the database can be."""
+
+
+class Health:
+    """A small server, for one address; off unless the settings name one."""
+
+    def __init__(self, bot: Seneschal) -> None:
+        self._bot = bot
+        self._runner: web.AppRunner | None = None
+        self.url = ""
+
+    async def start(self, address: str) -> None:
+        """Listen on ``host:port``.
+
+        Raises:
+            OSError: the address is taken, or not of this machine.
+        """
+        app = web.Application()
+        app.router.add_get("/healthz", self._healthz)
+        app.router.add_get("/metrics", self._metrics)
+        host, _, port = address.rpartition(":")
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host.strip("[]"), int(port)).start()
+        at, number = self._runner.addresses[0][:2]
+        self.url = f"http://{at}:{number}"
+        log.info("health", extra={"address": f"{at}:{number}"})
+
+    async def stop(self) -> None:
+        """Close the address again."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def _healthz(self, _: web.Request) -> web.Response:
+        found = await self.report()
+        return web.json_response(found, status=200 if found["well"] else 503)
+
+    async def report(self) -> dict[str, Any]:
+        """What is well and what is not; no secrets, and no names."""
+        bot = self._bot
+        found: dict[str, Any] = {
+            "gateway_ready": bot.is_ready(),
+            "heartbeat_seconds": round(max(self._hearts(), default=0.0), 1),
+            "posting_closed_seconds": round(bot.requests.closed_for, 1),
+            "shards": sorted(bot.tables.leases.mine),
+            "database": await self._probe(),
+        }
+        try:
+            found |= await bot.tables.read(self._waiting)
+        except TableError:
+            found["database"] = "not read"
+        found["well"] = (
+            found["gateway_ready"]
+            and found["heartbeat_seconds"] < HEART_STOPS
+            and not found["posting_closed_seconds"]
+            and found["database"] == "written"
+        )
+        return found
+
+    def _hearts(self) -> Iterator[float]:
+        """For how long each connection has not had an answer to its heartbeat."""
+        for thread in threading.enumerate():
+            if isinstance(thread, KeepAliveHandler) and self._is_ours(thread):
+                yield time.perf_counter() - thread._last_ack
+
+    def _is_ours(self, thread: KeepAliveHandler) -> bool:
+        return thread.ws._connection is self._bot._connection
+
+    async def _probe(self) -> str:
+        now = self._bot.tables.clock.now().isoformat()
+        try:
+            await self._bot.tables.store.write(lambda s: s.merge(NoteRow(key=PROBE, value=now)))
+        except StoreError:
+            return "not written"
+        return "written"
+
+    def _waiting(self, session: Session) -> dict[str, Any]:
+        """How long the oldest parcel waits, and how many timers are overdue."""
+        now = self._bot.tables.clock.now()
+        waiting = (
+            select(func.min(col(OutboxRow.created_at)), func.count(col(OutboxRow.id)))
+            .join(TableRow, col(TableRow.id) == col(OutboxRow.table_id))
+            .where(col(OutboxRow.status) == "waiting", col(TableRow.status) != Status.PAUSED)
+        )
+        late = (
+            select(func.count(col(TimerRow.id)))
+            .join(TableRow, col(TableRow.id) == col(TimerRow.table_id))
+            .where(col(TimerRow.done_at).is_(None), col(TimerRow.due_at) < now - LATE)
+            .where(col(TableRow.status) == Status.RUNNING)
+        )
+        oldest, depth = session.execute(waiting).one()
+        age = (now - oldest).total_seconds() if isinstance(oldest, datetime) else 0.0
+        return {
+            "oldest_parcel_seconds": round(age, 1),
+            "parcels": depth,
+            "late_timers": session.scalar(late) or 0,
+        }
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        now = CollectorRegistry()
+        found = await self.report()
+        for name, about in _FIGURES.items():
+            Gauge(f"seneschal_{name}", about, registry=now).set(float(found.get(name, "nan")))
+        try:
+            await self._count(now)
+        except TableError:
+            log.warning("metrics without counts")
+        body = generate_latest(REGISTRY) + generate_latest(now)
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def _count(self, now: CollectorRegistry) -> None:
+        by_status = select(col(TableRow.status), func.count()).group_by(col(TableRow.status))
+        by_process = select(col(LeaseRow.process), func.count()).group_by(col(LeaseRow.process))
+        tables = await self._bot.tables.read(lambda s: s.execute(by_status).all())
+        leases = await self._bot.tables.read(lambda s: s.execute(by_process).all())
+        for name, about, label, rows in (
+            ("tables", "Tables by their state", "status", tables),
+            ("leases", "Shards by the number of the process that has them", "process", leases),
+        ):
+            gauge = Gauge(f"seneschal_{name}", about, [label], registry=now)
+            for value, count in rows:
+                gauge.labels(str(value)).set(count)
+
+
+_FIGURES = {
+    "well": "1 where all is well",
+    "gateway_ready": "1 where Discord is connected",
+    "heartbeat_seconds": "Since Discord last answered a heartbeat",
+    "posting_closed_seconds": "For how long nothing is posted, after too many refused requests",
+    "oldest_parcel_seconds": "How long the oldest parcel waits",
+    "parcels": "Parcels that wait",
+    "late_timers": "Timers overdue for five minutes",
+}
+"""Of the report, what is a figure."""

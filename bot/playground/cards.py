@@ -1,0 +1,78 @@
+"""What a newcomer reads first: a card a game, and what can be done with it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.telling.voice import words_in
+from engine.core import game
+from engine.core.prepared import Position, position
+from engine.core.registry import game_names
+from engine.core.text import Catalogue, closest_language
+from engine.players.port import STRENGTHS
+
+Json = dict[str, Any]
+
+ALONE, TWO, WATCH, LEARN = "alone", "two", "watch", "learn"
+WAYS = (ALONE, TWO, WATCH, LEARN)
+PACES = {"slow": 6.0, "steady": 2.5, "quick": 0.8}
+"""Seconds from one move to the next at a table that is watched."""
+USUAL = {"strength": STRENGTHS[0], "pace": "steady"}
+
+_SENTENCE = re.compile(r"[^.。]+[.。]\s*")
+
+
+def welcome(locale: str) -> Json:
+    """The first page in the language that serves a locale, as ``welcome.js`` reads it."""
+    language = closest_language(locale)
+    words = words_in(language)
+    return {
+        "title": words.say("playground-title"),
+        "about": [words.say("playground-about"), words.say("playground-kept")],
+        "wishes": [
+            _wish(words, "strength", STRENGTHS),
+            _wish(words, "pace", tuple(PACES)),
+        ],
+        "cards": [_card(name, language) for name in game_names()],
+        "foot": words.say("playground-foot"),
+    }
+
+
+def _wish(words: Catalogue, name: str, values: tuple[str, ...]) -> Json:
+    options = [{"value": v, "label": words.say(f"playground-{name}-{v}")} for v in values]
+    label = words.say(f"playground-{name}")
+    return {"name": name, "label": label, "value": USUAL[name], "options": options}
+
+
+def _card(name: str, language: str) -> Json:
+    rules, words = game(name), words_in(language, name)
+    seats = rules.seat_counts
+    ways = [way for way in WAYS if way != LEARN or rules.teaching.lesson]
+    return {
+        "id": name,
+        "title": words.format(rules.words.title),
+        "about": _first_sentences(words.say(f"{name}-guide-goal")),
+        "facts": words.say("playground-seats", least=seats[0], most=seats[-1]),
+        "picture": f"/picture/{name}.{language}",
+        "ways": [
+            {
+                "id": way,
+                "label": words.say(f"playground-{way}"),
+                "about": words.say(f"playground-{way}-about"),
+            }
+            for way in ways
+        ],
+    }
+
+
+def _first_sentences(text: str) -> str:
+    """Two of them: what a card has room for."""
+    return "".join(_SENTENCE.findall(text)[:2]).strip() or text
+
+
+def scene(name: str) -> Position:
+    """A position that shows what a game looks like: the richest of those it teaches with."""
+    rules = game(name)
+    spot = max((card.spot for card in rules.teaching.guide), key=lambda spot: spot.at)
+    return position(rules, spot)

@@ -1,0 +1,34 @@
+"""The bot's clock where its Discord's clock can be moved ahead."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+
+from bot.sandbox import Clock
+
+
+class WorldClock:
+    """The sandbox's time, for the bot's loops; they wake when it jumps."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
+    def now(self) -> datetime:
+        """The time in UTC."""
+        return datetime.fromtimestamp(self._clock.now(), UTC)
+
+    async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
+        """Sleep until then or until the bell rings."""
+        moved = asyncio.Event()
+        self._clock.watchers.append(moved.set)
+        try:
+            while not bell.is_set() and (until is None or self.now() < until):
+                left = None if until is None else (until - self.now()).total_seconds()
+                waits = [asyncio.ensure_future(event.wait()) for event in (bell, moved)]
+                await asyncio.wait(waits, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+                for wait in waits:
+                    wait.cancel()
+                moved.clear()
+        finally:
+            self._clock.watchers.remove(moved.set)

@@ -1,0 +1,113 @@
+"""The bot's side of the sandbox's page: how to begin, and what developers want to see."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bot.app import Seneschal
+from bot.playground.cards import USUAL, WATCH, WAYS, Json, scene, welcome
+from bot.playground.starter import Starter
+from bot.playground.watching import Watching
+from bot.sandbox import CannotDo, Channel, NoAnswer, User
+from bot.sandbox.page import Begun, Refused
+from bot.tables.errors import TableError
+from bot.tables.turn import person, read_in
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.text_board import board_parts, plain
+from bot.telling.voice import words_in
+from bot.workers import Closed
+from engine.core import game
+from engine.core.registry import game_names
+from engine.core.text import LANGUAGES, catalogue, closest_language
+from engine.players.port import STRENGTHS
+from render.kit.palette import PLAYERS
+
+STARTING = "the bot is still starting; a moment"
+
+
+class PlayHost:
+    """What stands behind the page; it serves before the bot has come."""
+
+    def __init__(self) -> None:
+        self._bot: Seneschal | None = None
+        self._starter: Starter | None = None
+        self.watching: Watching | None = None
+
+    def has(self, bot: Seneschal, starter: Starter, watching: Watching) -> None:
+        """The bot has come."""
+        self._bot, self._starter, self.watching = bot, starter, watching
+
+    @property
+    def bot(self) -> Seneschal:
+        """The bot.
+
+        Raises:
+            Refused: it has not come yet.
+        """
+        if self._bot is None:
+            raise Refused(STARTING)
+        return self._bot
+
+    def welcome(self, user: User) -> Json:
+        """The cards of the games."""
+        return welcome(user.locale)
+
+    async def picture(self, name: str) -> bytes | None:
+        """What a game looks like, from ``<game>.<language>``."""
+        which, _, language = name.partition(".")
+        if which not in game_names() or language not in LANGUAGES or self._bot is None:
+            return None
+        rules, at = game(which), scene(which)
+        with suppress(Closed):
+            return await self._bot.studio.position(
+                which,
+                rules.view(at.state, None),
+                language,
+                names=at.names,
+                colours=PLAYERS[: len(at.names)],
+                last=[event.seen_by(None) for event in at.last],
+                before=rules.view(at.before, None),
+            )
+        return None
+
+    async def begin(self, user: User, wish: Json) -> Begun:
+        """Seat somebody at a table, or open a lesson.
+
+        Raises:
+            Refused: the wish is none of those offered, or the bot would not do it.
+        """
+        name, way = wish.get("card"), wish.get("way")
+        strength = wish.get("strength", USUAL["strength"])
+        if name not in game_names() or way not in WAYS or strength not in STRENGTHS:
+            raise Refused(f"there is no {way} {name}")
+        if self._starter is None or self.watching is None:
+            raise Refused(STARTING)
+        try:
+            channel, others = await self._starter.begin(user, name, way, strength)
+        except (CannotDo, NoAnswer, TimeoutError) as why:
+            raise Refused(str(why)) from None
+        if way == WATCH:
+            await self.watching.play(channel, str(wish.get("pace")))
+        return Begun(channel, tuple(each for each in others if not each.bot))
+
+    async def next_notice(self) -> float | None:
+        """When the next timer of any table rings."""
+        due = await self.bot.timers.earliest(self.bot.tables.clock.now())
+        return None if due is None else due.timestamp()
+
+    async def position(self, user: User, channel: Channel) -> str:
+        """The board in words, as this person may know it."""
+        try:
+            turn = await read_in(self.bot.tables, str(channel.id), person(str(user.id)))
+        except TableError as why:
+            language = closest_language(user.locale)
+            raise Refused(words_in(language).format(why.text)) from None
+        spoken = SpokenTurn.of(turn, closest_language(user.locale))
+        return plain(board_parts(spoken))
+
+    async def reload(self) -> str:
+        """Texts are read again here, painters and texts in new workers."""
+        catalogue.cache_clear()
+        self.bot.studio.forget()
+        self.bot.pool.renew()
+        return words_in("en").say("playground-reloaded")

@@ -1,0 +1,86 @@
+"""The folder itself: one sandbox at a time may have it."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from pathlib import Path
+from typing import IO, Final, Self
+
+WORLD: Final = "world.db"
+FILES: Final = "files"
+LOCK: Final = "in-use"
+
+
+class FolderInUse(Exception):
+    """Another sandbox has the folder; says where it can be found."""
+
+
+class Folder:
+    """A folder that is ours as long as it is open."""
+
+    def __init__(self, path: Path) -> None:
+        """Take it, and make it where there is none.
+
+        Raises:
+            FolderInUse: another process has it.
+            OSError: it cannot be made or written to.
+        """
+        self.path = path
+        path.mkdir(parents=True, exist_ok=True)
+        self._lock: IO[str] = (path / LOCK).open("a+", encoding="utf-8")
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self._lock.seek(0)
+            told = self._lock.read()
+            self._lock.close()
+            raise FolderInUse(_told(path, told)) from None
+        self.note("")
+
+    def note(self, url: str) -> None:
+        """Say at which address this sandbox is found, for whoever wants the folder too."""
+        self._lock.seek(0)
+        self._lock.truncate()
+        json.dump({"process": os.getpid(), "url": url}, self._lock)
+        self._lock.flush()
+
+    @property
+    def world(self) -> Path:
+        """The database with everything but files."""
+        return self.path / WORLD
+
+    @property
+    def files(self) -> Path:
+        """Where files lie, each under its id."""
+        return self.path / FILES
+
+    def clear(self, *others: str) -> None:
+        """Begin anew: the world, its files, and databases of these names; nothing else."""
+        for name in (WORLD, *others):
+            for suffix in ("", "-wal", "-shm", "-journal"):
+                (self.path / f"{name}{suffix}").unlink(missing_ok=True)
+        if self.files.is_dir():
+            for file in self.files.iterdir():
+                if file.name.isdigit():
+                    file.unlink()
+
+    def close(self) -> None:
+        """Let others have it."""
+        self._lock.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _told(path: Path, told: str) -> str:
+    try:
+        noted = json.loads(told)
+        where = f" at {noted['url']}" if noted["url"] else ""
+        return f"another sandbox (process {noted['process']}) has the folder {path}{where}"
+    except (ValueError, KeyError, TypeError):
+        return f"another sandbox has the folder {path}"

@@ -1,0 +1,133 @@
+"""Who may come in: this machine's own pages, and elsewhere whoever has a link with a key.
+
+A page of another site must not reach the sandbox through the browser of whoever runs it, neither
+directly (the `Origin` tells) nor by a name that was made to point here (the `Host` tells).
+"""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import secrets
+import socket
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+COOKIE: Final = "seneschal-key"
+LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+OPEN: Final = ("/api/", "/gateway")
+"""The bot's own doors, which ask for its token."""
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-cache",
+}
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+FORBIDDEN: Final = (
+    "This sandbox takes only requests from its own page, under the address it printed."
+)
+NO_KEY: Final = (
+    "This sandbox is open to others by a link with a key. Ask whoever runs it for theirs."
+)
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address to listen on is reached from this machine alone."""
+    return address in LOOPBACK
+
+
+@dataclass
+class Guard:
+    """Whose requests are served; with keys only of those who have one.
+
+    `keys` are what links carry: each opens the page for one person, or for all (`None`).
+    """
+
+    address: str = "127.0.0.1"
+    keys: dict[str, int | None] = field(default_factory=dict)
+
+    @property
+    def shared(self) -> bool:
+        """Whether others may reach it."""
+        return not is_loopback(self.address)
+
+    def new_key(self, person: int | None = None) -> str:
+        """A key for one person, or for whoever runs the sandbox."""
+        for key, whose in self.keys.items():
+            if whose == person:
+                return key
+        key = secrets.token_urlsafe(24)
+        self.keys[key] = person
+        return key
+
+    def takes(self, request: web.Request) -> bool:
+        """Whether a request is of our own page, under a name of our own."""
+        if not self._own_name(urlsplit(f"//{request.host}").hostname or ""):
+            return False
+        origin = request.headers.get("Origin")
+        if origin is not None and urlsplit(origin).netloc != request.host:
+            return False
+        if origin is None and "upgrade" in request.headers.get("Connection", "").lower():
+            return request.path.startswith(OPEN)
+        site = request.headers.get("Sec-Fetch-Site", "none")
+        going_there = request.headers.get("Sec-Fetch-Mode") == "navigate" and request.path == "/"
+        return site in ("none", "same-origin") or going_there
+
+    def _own_name(self, name: str) -> bool:
+        if name in LOOPBACK:
+            return True
+        if not self.shared:
+            return False
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return name == socket.gethostname().lower()
+        return True
+
+    def person(self, request: web.Request) -> int | None:
+        """For whom the request's key is; `None` is for everybody.
+
+        Raises:
+            HTTPForbidden: a key is needed and there is none.
+        """
+        if not self.shared:
+            return None
+        given = request.query.get("key") or request.cookies.get(COOKIE, "")
+        for key, person in self.keys.items():
+            if hmac.compare_digest(key.encode(), given.encode()):
+                return person
+        raise web.HTTPForbidden(text=NO_KEY)
+
+    @web.middleware
+    async def middleware(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse strangers; whoever came by a link need not carry its key further."""
+        if not self.takes(request):
+            raise web.HTTPForbidden(text=FORBIDDEN)
+        bots = request.path.startswith(OPEN)
+        if not bots and not self._is_the_bot(request):
+            self.person(request)
+        response = await handler(request)
+        if not response.prepared and not bots:
+            for name, value in HEADERS.items():
+                response.headers.setdefault(name, value)
+            if self.shared and (key := request.query.get("key")):
+                response.set_cookie(COOKIE, key, httponly=True, samesite="Strict")
+        return response
+
+    def _is_the_bot(self, request: web.Request) -> bool:
+        """Whether it is a file being fetched by the bot itself, which has no browser."""
+        local = is_loopback(request.remote or "")
+        of_files = request.path.startswith("/attachments/")
+        return local and of_files and "Sec-Fetch-Site" not in request.headers

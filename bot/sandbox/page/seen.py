@@ -1,0 +1,127 @@
+"""What one person sees of the world, in Discord's own JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.sandbox import payloads, permissions
+from bot.sandbox.commands import CommandBook
+from bot.sandbox.model import Channel, Message, User
+from bot.sandbox.slash import CannotDo, Slash
+from bot.sandbox.validate.commands import GROUP, SUBCOMMAND
+from bot.sandbox.world import World
+
+Json = dict[str, Any]
+
+PAGE: Final = 40
+"""So many messages are shown at once."""
+
+
+def person(of: User) -> Json:
+    """Somebody, with how their client is set up."""
+    return {
+        "id": str(of.id),
+        "name": of.name,
+        "bot": of.bot,
+        "locale": of.locale,
+        "zone": of.zone,
+    }
+
+
+def people(world: World) -> list[Json]:
+    """Everybody there is, the bot last."""
+    return [person(user) for user in sorted(world.users.values(), key=lambda user: user.bot)]
+
+
+def can_see(user: User, channel: Channel) -> bool:
+    """Whether a channel is in somebody's list."""
+    return not channel.deleted and permissions.can(user, channel, "view_channel")
+
+
+def channel(of: Channel) -> Json:
+    """A line of the list of channels."""
+    thread = of.thread
+    return {
+        "id": str(of.id),
+        "type": of.type,
+        "name": of.name if of.guild else of.world.me.name,
+        "guild": None if of.guild is None else {"id": str(of.guild.id), "name": of.guild.name},
+        "parent": None if thread is None else str(thread.parent.id),
+        "archived": thread is not None and thread.archived,
+        "last": str(of.everything[-1].id) if of.everything else str(of.id),
+    }
+
+
+def channels(user: User) -> list[Json]:
+    """All channels somebody can see, oldest first."""
+    return [channel(each) for each in user.world.channels.values() if can_see(user, each)]
+
+
+def message(of: Message) -> Json:
+    """A message as it stands."""
+    return {**payloads.message(of), "private": of.only_for is not None}
+
+
+def history(user: User, of: Channel, before: int | None) -> Json:
+    """The latest messages of a channel, or those before one of them."""
+    visible = [m for m in of.visible_to(user) if before is None or m.id < before]
+    return {
+        "channel": str(of.id),
+        "messages": [message(each) for each in visible[-PAGE:]],
+        "more": len(visible) > PAGE,
+    }
+
+
+def commands(user: User, where: Channel, book: CommandBook) -> list[Json]:
+    """Every command somebody may type in a channel, in their language; groups are taken apart."""
+    available = [c for c in book.available(where.guild) if c["type"] == 1]
+    lines = [line for command in available for line in _lines(command, (), (), user.locale)]
+    return [line for line in lines if _may(user, where, available, line["path"])]
+
+
+def _may(user: User, where: Channel, available: list[Json], path: str) -> bool:
+    try:
+        Slash(user, where, available, path)
+    except CannotDo:
+        return False
+    return True
+
+
+def _lines(node: Json, path: tuple[str, ...], shown: tuple[str, ...], locale: str) -> list[Json]:
+    path, shown = (*path, node["name"]), (*shown, _said(node, "name", locale))
+    options = node.get("options") or []
+    below = [option for option in options if option["type"] in (SUBCOMMAND, GROUP)]
+    if below:
+        return [line for option in below for line in _lines(option, path, shown, locale)]
+    return [
+        {
+            "id": node.get("id"),
+            "path": " ".join(path),
+            "name": " ".join(shown),
+            "about": _said(node, "description", locale),
+            "options": [_option(option, locale) for option in options],
+        }
+    ]
+
+
+LIMITS: Final = ("min_value", "max_value", "min_length", "max_length", "channel_types")
+
+
+def _option(node: Json, locale: str) -> Json:
+    choices = node.get("choices") or []
+    return {
+        "name": node["name"],
+        "label": _said(node, "name", locale),
+        "about": _said(node, "description", locale),
+        "type": node["type"],
+        "required": bool(node.get("required")),
+        "autocomplete": bool(node.get("autocomplete")),
+        "choices": [[_said(choice, "name", locale), choice["value"]] for choice in choices],
+        **{name: node[name] for name in LIMITS if node.get(name) is not None},
+    }
+
+
+def _said(node: Mapping[str, Any], field: str, locale: str) -> str:
+    spoken = node.get(f"{field}_localizations") or {}
+    return str(spoken.get(locale) or node[field])

@@ -1,0 +1,91 @@
+"""The page's own routes: its files, and the WebSocket of each tab."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+
+from bot.sandbox.page.guard import Guard
+from bot.sandbox.page.host import Host, NoHost
+from bot.sandbox.page.tab import Tab
+from bot.sandbox.server import LoopbackDiscord
+from bot.sandbox.transcript import Entry
+
+WEB: Final = Path(__file__).parent / "web"
+KINDS: Final = {
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
+LARGEST: Final = 256 * 1024
+"""Bytes of a frame a tab may send."""
+LIMITED: Final = 429
+"""The bot is told to wait: nothing has gone wrong."""
+
+
+class Site:
+    """The page of one sandbox."""
+
+    def __init__(
+        self, server: LoopbackDiscord, *, guard: Guard | None = None, host: Host | None = None
+    ) -> None:
+        """Add the page to a sandbox that does not listen yet."""
+        self.core = server.core
+        self.guard = guard or Guard()
+        self.host: Host = host or NoHost()
+        self.run = secrets.token_hex(8)
+        self._tabs: set[Tab] = set()
+        self._sockets: set[web.WebSocketResponse] = set()
+        server.app.middlewares.append(self.guard.middleware)
+        server.app.router.add_get("/", self._file)
+        server.app.router.add_get("/page/{name}", self._file)
+        server.app.router.add_get("/picture/{name}", self._picture)
+        server.app.router.add_get("/tab", self._tab)
+        server.app.on_shutdown.append(self._close)
+        server.transcript.watchers.append(self._answered)
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        """A file of the page, as it is on disk now."""
+        path = WEB / request.match_info.get("name", "index.html")
+        if path.parent != WEB or path.suffix not in KINDS or not path.is_file():
+            raise web.HTTPNotFound
+        return web.Response(
+            body=path.read_bytes(), content_type=KINDS[path.suffix], charset="utf-8"
+        )
+
+    async def _picture(self, request: web.Request) -> web.StreamResponse:
+        """A picture of the welcome."""
+        drawn = await self.host.picture(request.match_info["name"])
+        if drawn is None:
+            raise web.HTTPNotFound
+        return web.Response(body=drawn, content_type="image/png")
+
+    async def _tab(self, request: web.Request) -> web.StreamResponse:
+        """Serve a tab as long as it is open."""
+        only = self.guard.person(request)
+        transport = web.WebSocketResponse(heartbeat=30, max_msg_size=LARGEST)
+        await transport.prepare(request)
+        tab = Tab(self, transport, only)
+        self._tabs.add(tab)
+        self._sockets.add(transport)
+        self.core.world.watchers.append(tab.told)
+        try:
+            await tab.serve()
+        finally:
+            self.core.world.watchers.remove(tab.told)
+            self._sockets.discard(transport)
+            self._tabs.discard(tab)
+        return transport
+
+    def _answered(self, entry: Entry) -> None:
+        if entry.status is not None and entry.status >= 400 and entry.status != LIMITED:
+            for tab in list(self._tabs):
+                tab.refused(entry)
+
+    async def _close(self, _: web.Application) -> None:
+        for socket in list(self._sockets):
+            await socket.close(code=1001)

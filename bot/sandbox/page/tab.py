@@ -1,0 +1,210 @@
+"""One open tab: what its person sees goes out as it changes, what they do comes in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlencode
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox.core import Core
+from bot.sandbox.model import Channel, Guild, Message, User
+from bot.sandbox.page import seen
+from bot.sandbox.page.deeds import DEEDS, Unknown
+from bot.sandbox.page.host import Host, Refused
+from bot.sandbox.page.trace import request
+from bot.sandbox.people import NoAnswer, Reply
+from bot.sandbox.slash import CannotDo
+from bot.sandbox.transcript import Entry
+from bot.sandbox.world import Thing, World
+
+if TYPE_CHECKING:
+    from bot.sandbox.page.site import Site
+
+Json = dict[str, Any]
+log = logging.getLogger(__name__)
+
+WAITING: Final = 2000
+"""Frames for a tab that does not read; after so many it is let go, and comes again."""
+AT_ONCE: Final = 16
+"""Deeds of one tab that may be under way."""
+
+
+class Tab:
+    """A tab and whose it is."""
+
+    def __init__(self, site: Site, transport: web.WebSocketResponse, only: int | None) -> None:
+        """`only`: the one person this tab may be, for whoever came by an invitation."""
+        self._site = site
+        self._transport = transport
+        self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
+        self._deeds: set[asyncio.Task[None]] = set()
+        self.only = only
+        self.forms: dict[str, Reply] = {}
+        self.user = next(user for user in self.world.users.values() if not user.bot)
+        if only is not None:
+            self.user = self.world.users[only]
+
+    @property
+    def core(self) -> Core:
+        """The sandbox."""
+        return self._site.core
+
+    @property
+    def world(self) -> World:
+        """All there is."""
+        return self._site.core.world
+
+    @property
+    def host(self) -> Host:
+        """The other side of the page."""
+        return self._site.host
+
+    @property
+    def guild(self) -> Guild:
+        """The server that the page shows."""
+        return next(iter(self.world.guilds.values()))
+
+    def need_whole(self) -> None:
+        """Only whoever runs the sandbox may.
+
+        Raises:
+            Refused: this tab is a guest's.
+        """
+        if self.only is not None:
+            raise Refused("only whoever runs this sandbox may do that")
+
+    def link(self, user: User, channel: Channel) -> str:
+        """The way for somebody else, from the page's own address on."""
+        way = {"channel": str(channel.id), "as": str(user.id)}
+        if self._site.guard.shared:
+            way = {"key": self._site.guard.new_key(user.id), **way}
+        return f"/?{urlencode(way)}"
+
+    def become(self, number: int) -> None:
+        """Be somebody else.
+
+        Raises:
+            Unknown: there is nobody of that id, or this tab is for one person alone.
+        """
+        user = self.world.users.get(number)
+        if user is None or user.bot or (self.only is not None and number != self.only):
+            raise Unknown("person")
+        self.user = user
+        self.forms.clear()
+        self.hello()
+
+    def hello(self) -> None:
+        """All that is not in messages."""
+        self.send(
+            {
+                "t": "hello",
+                "run": self._site.run,
+                "me": str(self.user.id),
+                "bot": str(self.world.me.id),
+                "guest": self.only is not None,
+                "people": seen.people(self.world),
+                "channels": seen.channels(self.user),
+                "now": self.world.clock.now(),
+            }
+        )
+
+    def send(self, frame: Json) -> None:
+        """Queue a frame."""
+        if self._queue.qsize() > WAITING:
+            self._queue = asyncio.Queue()
+            self._queue.put_nowait(None)
+        self._queue.put_nowait(frame)
+
+    def told(self, thing: Thing | None, gone: bool) -> None:
+        """Something has changed in the world."""
+        match thing:
+            case Message():
+                self._told_of_message(thing, gone)
+            case Channel():
+                here = not gone and seen.can_see(self.user, thing)
+                line = {"t": "channel", "channel": seen.channel(thing)} if here else None
+                self.send(line or {"t": "channel gone", "channel": str(thing.id)})
+            case User() | Guild():
+                self.send({"t": "people", "people": seen.people(self.world)})
+            case None:
+                self.send({"t": "clock", "now": self.world.clock.now()})
+
+    def _told_of_message(self, message: Message, gone: bool) -> None:
+        channel = message.channel
+        mine = message.only_for in (None, self.user)
+        if not mine or not seen.can_see(self.user, channel):
+            return
+        if gone:
+            where = {"channel": str(channel.id), "message": str(message.id)}
+            self.send({"t": "message gone", **where})
+        else:
+            self.send({"t": "message", "message": seen.message(message)})
+
+    def refused(self, entry: Entry) -> None:
+        """Discord has refused a request of the bot: developers want to see it."""
+        if self.only is None:
+            self.send({"t": "refused", "request": request(entry)})
+
+    # The connection.
+
+    async def serve(self) -> None:
+        """Until the tab is closed."""
+        writer = asyncio.create_task(self._write())
+        self.hello()
+        try:
+            async for incoming in self._transport:
+                if incoming.type is WSMsgType.TEXT:
+                    self._receive(incoming.data)
+        finally:
+            for task in (writer, *self._deeds):
+                task.cancel()
+            await asyncio.gather(writer, *self._deeds, return_exceptions=True)
+
+    async def _write(self) -> None:
+        base = f"{self.world.cdn}/attachments/"
+        while (frame := await self._queue.get()) is not None:
+            text = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+            try:
+                await self._transport.send_str(text.replace(base, "/attachments/"))
+            except ConnectionError:
+                return
+        await self._transport.close()
+
+    def _receive(self, text: str) -> None:
+        try:
+            asked = json.loads(text)
+        except ValueError:
+            asked = None
+        if not isinstance(asked, dict):
+            return
+        if len(self._deeds) >= AT_ONCE:
+            self._done(asked, error={"kind": "busy", "text": ""})
+            return
+        task = asyncio.create_task(self._do(asked))
+        self._deeds.add(task)
+        task.add_done_callback(self._deeds.discard)
+
+    async def _do(self, asked: Json) -> None:
+        deed = DEEDS.get(str(asked.get("do")))
+        try:
+            if deed is None:
+                raise Unknown("deed")
+            self._done(asked, **await deed(self, asked))
+        except CannotDo as why:
+            self._done(asked, error={"kind": "cannot", "text": str(why)})
+        except NoAnswer as why:
+            self._done(asked, error={"kind": "silent", "text": str(why)})
+        except Unknown as what:
+            self._done(asked, error={"kind": "gone", "text": str(what)})
+        except Refused as why:
+            self._done(asked, error={"kind": "refused", "text": str(why)})
+        except Exception as fault:  # the tab outlives whatever befalls a deed
+            log.exception("deed", extra={"deed": asked.get("do")})
+            self._done(asked, error={"kind": "fault", "text": type(fault).__name__})
+
+    def _done(self, asked: Json, **answer: Any) -> None:
+        self.send({"t": "done", "n": asked.get("n"), **answer})

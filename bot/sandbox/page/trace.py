@@ -1,0 +1,69 @@
+"""The last interaction as developers look at it: who did what, and each request that came of it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from bot.sandbox.core import Core
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.transcript import Entry
+
+Json = dict[str, Any]
+
+MOST: Final = 40
+"""Requests that are shown."""
+LONG: Final = 6000
+"""Characters of a body that are shown."""
+KINDS: Final = {2: "command", 3: "component", 4: "autocomplete", 5: "modal"}
+ANSWERS: Final = {
+    4: "message",
+    5: "deferred message",
+    6: "deferred update",
+    7: "update",
+    8: "choices",
+    9: "modal",
+}
+
+
+def trace(core: Core) -> Json:
+    """The last interaction and the requests since."""
+    last = core.interactions.latest
+    if last is None:
+        return {"interaction": None, "requests": []}
+    since = [entry for entry in core.transcript if entry.started >= last.at]
+    return {
+        "interaction": _interaction(last),
+        "requests": [request(entry, last.at) for entry in since[:MOST]],
+        "more": max(0, len(since) - MOST),
+    }
+
+
+def _interaction(of: Interaction) -> Json:
+    return {
+        "kind": KINDS[of.type],
+        "who": of.user.name,
+        "where": of.channel.name,
+        "locale": of.user.locale,
+        "data": _text(of.data),
+        "answer": ANSWERS.get(of.answer or 0),
+        "ms": None if of.ack_seconds is None else round(of.ack_seconds * 1000, 1),
+    }
+
+
+def request(entry: Entry, since: float | None = None) -> Json:
+    """One request with its answer; tokens in paths are left out."""
+    return {
+        "method": entry.method,
+        "path": entry.template,
+        "at": 0 if since is None else round((entry.started - since) * 1000, 1),
+        "ms": round(entry.seconds * 1000, 1),
+        "status": entry.status,
+        "body": _text(entry.body),
+        "answer": _text(entry.answer),
+    }
+
+
+def _text(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False, indent=1)
+    return text if len(text) <= LONG else f"{text[:LONG]}\n… ({len(text)})"

@@ -1,0 +1,71 @@
+// Making elements. Text is always text here, never HTML.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function el(tag, attributes = {}, ...children) {
+  const made = document.createElement(tag);
+  set(made, attributes);
+  made.append(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
+  return made;
+}
+
+export function set(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) element.removeAttribute(name);
+    else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "text") element.textContent = value;
+    else if (name === "value") element.value = value;
+    else if (name === "style") for (const [key, one] of Object.entries(value)) element.style.setProperty(key, one);
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  return element;
+}
+
+const ICONS = {
+  menu: "M3 6h18M3 12h18M3 18h18",
+  close: "M5 5l14 14M19 5L5 19",
+  clock: "M12 3a9 9 0 100 18 9 9 0 000-18M12 7v5l4 2",
+  wrench: "M14.5 5.5a4.5 4.5 0 00-5.8 5.8L3 17l4 4 5.700-5.700a4.500 4.500 0 005.800-5.800L15.500 12.500 11.500 8.500z",
+  send: "M4 12l16-8-6 16-3-7z",
+  plus: "M12 4v16M4 12h16",
+  minus: "M4 12h16",
+  fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12M12 9a3 3 0 100 6 3 3 0 000-6",
+  hash: "M9 3L7 21M17 3l-2 18M4 8.500h17M3 15.500h17",
+  thread: "M5 4v8a4 4 0 004 4h10M15 12l4 4-4 4",
+  letter: "M3 6h18v12H3zM3 7l9 6 9-6",
+  down: "M5 9l7 7 7-7",
+  home: "M3 11l9-8 9 8M6 9v11h12V9",
+  moon: "M20 14A8.500 8.500 0 0110 4a8.500 8.500 0 1010 10z",
+  file: "M6 3h8l5 5v13H6zM14 3v5h5",
+};
+
+export function icon(name) {
+  const svg = document.createElementNS(SVG, "svg");
+  const path = document.createElementNS(SVG, "path");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  path.setAttribute("d", ICONS[name]);
+  svg.append(path);
+  return svg;
+}
+
+const TINTS = ["#2b6777", "#8a4b2d", "#4e6b2f", "#7a3b69", "#3f4f8c", "#8c6a1d", "#35706a", "#99423f"];
+
+// A disc with an initial, in a colour of its own; the bot has the seal.
+export function face(person) {
+  if (person.bot) return el("img", { class: "face", src: "/page/seal.svg", alt: "" });
+  const tint = TINTS[Number(BigInt(person.id) >> 22n) % TINTS.length];
+  const initial = [...person.name][0].toUpperCase();
+  return el("span", { class: "face", "aria-hidden": "true", style: { background: tint }, text: initial });
+}
+
+export function dialog(label, attributes, ...children) {
+  const made = el("dialog", { "aria-label": label, ...attributes }, ...children);
+  made.addEventListener("close", () => made.remove());
+  made.addEventListener("click", (event) => { if (event.target === made) made.close(); });
+  document.body.append(made);
+  made.showModal();
+  return made;
+}

@@ -1,0 +1,176 @@
+// The page: what is heard from the sandbox goes to its parts, and the address says what is open.
+
+import * as clock from "./clock.js";
+import * as composer from "./composer.js";
+import * as drawer from "./drawer.js";
+import * as people from "./people.js";
+import * as side from "./side.js";
+import * as slash from "./slash.js";
+import * as stream from "./stream.js";
+import * as welcome from "./welcome.js";
+import { el, icon } from "./dom.js";
+import { ask, connect, connected, hear } from "./link.js";
+import { here, me, setPeople, state } from "./state.js";
+import { tick } from "./times.js";
+import { complain, toast } from "./toast.js";
+import { say, speak } from "./words.js";
+
+const HOME = "home";
+const THEMES = ["auto", "light", "dark"];
+const $ = (selector) => document.querySelector(selector);
+const asked = new URLSearchParams(location.search);
+let lost = false;
+let fresh = true;
+
+function theme(next) {
+  const now = localStorage.getItem("theme") ?? THEMES[0];
+  const chosen = next ? THEMES[(THEMES.indexOf(now) + 1) % THEMES.length] : now;
+  localStorage.setItem("theme", chosen);
+  document.documentElement.dataset.theme = chosen;
+  return chosen;
+}
+
+function top() {
+  const held = $("#top").contains(document.activeElement) ? document.activeElement.className : null;
+  const channel = here();
+  const menu = el("button", { type: "button", class: "quiet menu-open", "aria-label": say("openMenu"), "aria-expanded": "false", "aria-controls": "side", onclick: toggleSide }, icon("menu"));
+  const lights = el("button", { type: "button", class: "quiet lights", title: `${say("theme")}: ${say(theme())}`, "aria-label": `${say("theme")}: ${say(theme())}` }, icon("moon"));
+  lights.addEventListener("click", () => { toast(`${say("theme")}: ${say(theme(true))}`); top(); });
+  $("#top").replaceChildren(menu, el("h1", { class: "cut", text: channel ? channel.name : say("home") }), el("span", { class: "fill" }),
+    ...(state.guest ? [] : [clock.button()]), lights, ...(state.guest ? [] : [drawer.button()]), people.button());
+  document.title = channel ? `${channel.name} · Seneschal` : "Seneschal";
+  if (held) $(`#top [class="${held}"]`)?.focus();
+  tick();
+}
+
+function toggleSide() {
+  const open = !document.body.classList.contains("side-open");
+  document.body.classList.toggle("side-open", open);
+  $(".menu-open").setAttribute("aria-expanded", String(open));
+  if (open) $("#side .line").focus();
+}
+
+// What the address says is what is shown.
+async function route() {
+  document.body.classList.remove("side-open");
+  const [channel, message] = location.hash.slice(1).split("/");
+  const known = state.channels.has(channel);
+  const same = known && state.current === channel;
+  if (known) state.unread.delete(channel);
+  state.current = known ? channel : null;
+  $("#home").hidden = known;
+  $("#stream").hidden = !known;
+  $("#composer").hidden = !known;
+  top();
+  side.draw();
+  if (!known) {
+    await welcome.draw();
+    return;
+  }
+  const item = message && document.getElementById(`m${message}`);
+  if (same && item) stream.goTo(item);
+  else {
+    composer.reset();
+    await stream.open(channel, message);
+    await slash.refresh();
+  }
+  if (matchMedia("(hover: hover)").matches) $("#say").focus();
+}
+
+// A tab remembers who it was, over a restart of the sandbox too; a link may say who it is for.
+function somebodyElse(frame) {
+  const wanted = state.me ?? asked.get("as") ?? sessionStorage.getItem("me");
+  const known = frame.people.some((person) => person.id === wanted && !person.bot);
+  const other = fresh && known && !frame.guest && wanted !== frame.me;
+  fresh = false;
+  return other ? wanted : null;
+}
+
+async function arrived(frame) {
+  const arriving = fresh && state.me === null;
+  if (arriving) ask("arrive", { locale: navigator.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }).catch(complain);
+  const wanted = somebodyElse(frame);
+  if (wanted) {
+    people.be(wanted, true);
+    return;
+  }
+  const same = state.me === frame.me;
+  if (!same || frame.run !== state.run) state.unread.clear();
+  Object.assign(state, { me: frame.me, bot: frame.bot, guest: frame.guest, run: frame.run });
+  setPeople(frame.people);
+  state.channels = new Map(frame.channels.map((channel) => [channel.id, channel]));
+  clock.set(frame.now);
+  speak(me().locale);
+  if (lost) toast(say("back"));
+  lost = false;
+  $("#banner").hidden = true;
+  composer.name();
+  if (asked.size) history.replaceState(null, "", `/#${asked.get("channel") ?? location.hash.slice(1)}`);
+  if (same && state.current && state.channels.has(state.current)) {
+    top();
+    side.draw();
+    await stream.open(state.current);
+    await slash.refresh();
+  } else await route();
+}
+
+function offline() {
+  $("#banner").textContent = say("offline");
+  $("#banner").hidden = false;
+  lost = state.me !== null;
+  fresh = true;
+}
+
+function renamed(frame) {
+  setPeople(frame.people);
+  const before = document.documentElement.lang;
+  speak(me().locale);
+  if (before !== document.documentElement.lang) route();
+  top();
+  side.draw();
+  stream.again();
+}
+
+const HEARD = {
+  hello: arrived,
+  offline,
+  people: renamed,
+  message: ({ message }) => {
+    side.news(message);
+    stream.put(message);
+    if (message.author.id === state.bot) later(drawer.refresh);
+  },
+  "message gone": stream.gone,
+  channel: ({ channel }) => {
+    const known = state.channels.has(channel.id);
+    state.channels.set(channel.id, channel);
+    side.draw();
+    if (!known && location.hash.slice(1) === channel.id) route();
+  },
+  "channel gone": ({ channel }) => {
+    state.channels.delete(channel);
+    if (state.current === channel) location.hash = `#${HOME}`;
+    side.draw();
+  },
+  clock: ({ now }) => clock.set(now),
+  refused: ({ request }) => drawer.refused(request),
+};
+
+let soon = 0;
+function later(act) {
+  clearTimeout(soon);
+  soon = setTimeout(() => { if (connected()) act(); }, 300);
+}
+
+theme();
+composer.make($("#composer"));
+hear((frame) => HEARD[frame.t]?.(frame));
+window.addEventListener("hashchange", route);
+document.addEventListener("click", (event) => {
+  if (document.body.classList.contains("side-open") && !event.target.closest("#side, .menu-open")) toggleSide();
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && document.body.classList.contains("side-open")) toggleSide();
+});
+setInterval(tick, 1000);
+connect();

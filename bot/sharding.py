@@ -1,0 +1,159 @@
+"""Discord's shards among the processes of one database, followed as these come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.tables.leases import BEAT, Deposed
+
+if TYPE_CHECKING:
+    from bot.app import Seneschal
+
+log = logging.getLogger(__name__)
+
+IDENTIFY_EVERY = 5.0
+"""Seconds between two IDENTIFYs of the same bucket, by Discord's rule."""
+HAND_OVER = 15.0
+"""Seconds the other processes have to take over the shards of one that leaves."""
+HEIR = 0.5
+"""Seconds between two looks at whether they have."""
+
+
+class Shards:
+    """The shards of this process.
+
+    One that comes connects before it takes a lease: for a moment two sessions hear the same
+    interactions, and each is answered by whoever has claimed it. So nobody waits for a deploy.
+    """
+
+    def __init__(self, bot: Seneschal) -> None:
+        self._bot = bot
+        self._leases = bot.tables.leases
+        self._concurrency = 1
+        self._launched: set[int] = set()
+        self._launching: set[asyncio.Task[None]] = set()
+        self._stopping = asyncio.Event()
+        self.connected: set[int] = set()
+        """Those Discord has let in; one that loses its line for a while stays."""
+
+    async def come(self) -> None:
+        """Find out which shards are to be served here, before any is connected.
+
+        Where there are more processes than shards it waits for one of the others to go.
+
+        Raises:
+            TableError: the database cannot be written.
+            discord.HTTPException: Discord does not say how many shards there are to be.
+        """
+        bot = self._bot
+        recommended, _, limits = await bot.http.get_bot_gateway()
+        self._concurrency = max(1, limits.get("max_concurrency", 1))
+        await self._leases.come(bot.settings.shard_count or recommended)
+        while not self._leases.wanted and not self._stopping.is_set():
+            await asyncio.sleep(BEAT)
+            await self._leases.beat()
+        bot.shard_count = self._leases.shards
+        bot.shard_ids = list(self._leases.wanted)
+        self._launched = set(self._leases.wanted)
+        bot.add_listener(self._connected, "on_shard_connect")
+        bot.add_listener(self._gone, "on_shard_disconnect")
+
+    async def before_identify(self, shard: int, *, initial: bool) -> None:
+        """Wait until the shard's bucket is free, whichever process was in it last."""
+        store = self._bot.tables.store
+        if store.is_sqlite:
+            await asyncio.sleep(0 if initial else IDENTIFY_EVERY)
+            return
+        held = AsyncExitStack()
+        await held.enter_async_context(store.turn("identify", shard % self._concurrency))
+        task = asyncio.create_task(_let_go(held), name="identified")
+        self._launching.add(task)
+        task.add_done_callback(self._launching.discard)
+
+    async def run(self) -> None:
+        """Until :meth:`stop`; raises :class:`Deposed` when the others took this for dead."""
+        while not self._stopping.is_set():
+            await self._beat()
+            try:
+                async with asyncio.timeout(BEAT):
+                    await self._stopping.wait()
+            except TimeoutError:
+                continue
+
+    async def _beat(self) -> None:
+        had = self._leases.mine
+        try:
+            await self._leases.beat(self.connected)
+        except Deposed:
+            raise
+        except Exception:  # the loop outlives whatever befalls the database
+            log.exception("no beat")
+            return
+        if self._leases.mine - had:
+            self._bot.tables.outbox_bell.ring()
+            self._bot.tables.timer_bell.ring()
+        if self._launched and self._bot.is_ready():
+            await self._follow()
+
+    async def _follow(self) -> None:
+        """Connect what is to be served here, and let go what another process serves."""
+        wanted, mine = set(self._leases.wanted), self._leases.mine
+        for shard in sorted(wanted - self._launched):
+            self._launched.add(shard)
+            gateway = discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+            task = asyncio.create_task(self._bot.launch_shard(gateway, shard), name="shard")
+            self._launching.add(task)
+            task.add_done_callback(self._launching.discard)
+        for shard in sorted(self._launched - wanted - mine):
+            self._launched.discard(shard)
+            self.connected.discard(shard)
+            info = self._bot.get_shard(shard)
+            if info is not None:
+                await info.disconnect()
+
+    async def _connected(self, shard: int) -> None:
+        self.connected.add(shard)
+        if shard not in self._leases.mine:
+            await self._beat()
+
+    async def _gone(self, shard: int) -> None:
+        if shard not in self._leases.mine:
+            self.connected.discard(shard)
+
+    async def hand_over(self) -> None:
+        """Let the other processes take over, where there are any; until then all goes on here."""
+        leases = self._leases
+        if not leases.others:
+            return
+        try:
+            async with asyncio.timeout(HAND_OVER):
+                await leases.begin_to_leave()
+                while leases.mine and leases.others:
+                    await asyncio.sleep(HEIR)
+                    await leases.beat(self.connected)
+        except Exception as why:  # whoever is left takes them when the beat is missed
+            log.warning("shards not handed over", extra={"why": type(why).__name__})
+
+    async def leave(self) -> None:
+        """Serve nothing any more."""
+        for task in self._launching:
+            task.cancel()
+        try:
+            await self._leases.leave()
+        except Exception as why:
+            log.warning("process not signed off", extra={"why": str(why)})
+
+    def stop(self) -> None:
+        """End the loop."""
+        self._stopping.set()
+
+
+async def _let_go(held: AsyncExitStack) -> None:
+    """Of a bucket, once Discord takes the next."""
+    async with held:
+        await asyncio.sleep(IDENTIFY_EVERY)

@@ -1,0 +1,87 @@
+"""Hints between the processes of one PostgreSQL: there is something for you, look now.
+
+They go out after the commit, for inside a transaction a NOTIFY locks the whole database as it
+commits. One that is lost costs time only: everybody looks by themselves now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import text
+
+from bot.store.database import Store
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "seneschal"
+AGAIN = 5.0
+"""Seconds until a broken line is tried again."""
+
+
+class Hints:
+    """One line to hear on, and a word to the others; on SQLite there are no others."""
+
+    def __init__(self, store: Store, heard: Callable[[str], None]) -> None:
+        self._store = store
+        self._heard = heard
+        self._stopping = asyncio.Event()
+        self._words: set[asyncio.Task[None]] = set()
+
+    def tell(self, word: str) -> None:
+        """Let the others know, soon."""
+        if not self._store.is_sqlite:
+            task = asyncio.create_task(self._tell(word), name="hint")
+            self._words.add(task)
+            task.add_done_callback(self._words.discard)
+
+    async def _tell(self, word: str) -> None:
+        try:
+            async with self._store.plainly() as connection:
+                said = text("SELECT pg_notify(:channel, :word)")
+                await connection.execute(said, {"channel": CHANNEL, "word": word})
+        except Exception as why:
+            log.warning("hint not given", extra={"why": type(why).__name__})
+
+    async def run(self) -> None:
+        """Hear until :meth:`stop`."""
+        while not self._store.is_sqlite and not self._stopping.is_set():
+            try:
+                await self._listen()
+            except Exception as why:  # the loop outlives whatever befalls the database
+                log.warning("hints not heard", extra={"why": type(why).__name__})
+            await _first(self._stopping, AGAIN)
+
+    async def _listen(self) -> None:
+        async with self._store.plainly() as connection:
+            line: Any = (await connection.get_raw_connection()).driver_connection
+            lost = asyncio.Event()
+            line.add_termination_listener(lambda _: lost.set())
+            await line.add_listener(CHANNEL, self._on_word)
+            try:
+                await asyncio.wait(
+                    {asyncio.ensure_future(e.wait()) for e in (lost, self._stopping)},
+                    return_when=asyncio.FIRST_COMPLETED,
+                )
+            finally:
+                if not line.is_closed():
+                    await line.remove_listener(CHANNEL, self._on_word)
+
+    def _on_word(self, _line: Any, _process: int, _channel: str, word: str) -> None:
+        self._heard(word)
+
+    def stop(self) -> None:
+        """Hear no more."""
+        self._stopping.set()
+
+
+async def _first(event: asyncio.Event, seconds: float) -> None:
+    """Until the event, or so long."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return

@@ -1,0 +1,40 @@
+"""Hints: what a player who may ask for them is asked now, put to the strong player."""
+
+from __future__ import annotations
+
+from sqlalchemy.orm import Session
+
+from bot.tables import play
+from bot.tables.errors import MoveRefused, TableError
+from bot.tables.seating import known_player
+from bot.tables.service import TableService
+from bot.tables.shown import helps
+from bot.tables.thoughts import Question, question_of
+from engine.core import Seat, say
+
+COACH = "strong"
+"""Who is asked."""
+
+
+async def asked(service: TableService, table_id: int, user_id: str) -> Question:
+    """A player's own question, with nothing in it but what that player may know.
+
+    Raises:
+        TableClosed, NotSeated: it is no game of theirs that runs.
+        TableError: the table gives no hints, or nobody has learnt the game.
+        MoveRefused: they are not asked anything now.
+    """
+
+    def work(session: Session) -> Question:
+        unit = service.load(session, table_id)
+        play.need_running(unit)
+        seat = play.seated(unit, user_id)
+        if not helps(unit):
+            raise TableError.because("table-no-hints")
+        known_player(unit.game, COACH)
+        owing = unit.game.owing(unit.place())
+        if seat not in owing:
+            raise MoveRefused(say("refusal-not-now", who=tuple(Seat(other) for other in owing)))
+        return question_of(unit, seat, COACH)
+
+    return await service.read(work)

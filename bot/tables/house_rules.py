@@ -1,0 +1,91 @@
+"""The rules of the house: every figure about time that has run out and seats without a player."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from datetime import timedelta
+from fractions import Fraction
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bot.tables.actions import Kind
+from bot.tables.models import Consent, Occupant
+
+DAY = timedelta(days=1)
+
+EXCUSED = 2
+"""So many lapses of a seat are excused; with the next one the table decides."""
+LAPSES = EXCUSED + 1
+"""After so many a further one leaves the seat vacant."""
+TOGETHER = DAY
+"""Lapses within so much time count once."""
+GRACE = DAY
+"""What is added for a lapse that is excused, or when the table waits."""
+SILENCE = 7 * DAY
+"""Whoever owes a move and has done nothing for so long after a lapse leaves the seat vacant; a
+proposal does not need their answer."""
+ASKED_AGAIN = 2 * DAY
+"""Where the table waits for a vacant seat, it is asked again after so long."""
+OFFERED = 7 * DAY
+"""A seat that nobody has taken over in this time is asked about again."""
+LONGEST_SUBSTITUTE = 60 * DAY
+"""For how long a seat can be handed to a friend."""
+
+LASTS: Mapping[Consent, timedelta] = MappingProxyType(
+    {
+        Consent.UNDO: 2 * DAY,
+        Consent.END: 2 * DAY,
+        Consent.MOVE: 2 * DAY,
+        Consent.PACE: 2 * DAY,
+        Consent.LATE: DAY,
+        Consent.VACANT: 2 * DAY,
+    }
+)
+"""How long a question to the table stands open."""
+QUORUM = Fraction(1, 2)
+"""When its time is over a proposal nobody objects to is done if more than so many agree, of all
+who have been about within :data:`SILENCE`."""
+
+
+class Ballot(NamedTuple):
+    """A question with several answers: those with buttons, what a tie and what silence mean."""
+
+    choices: tuple[str, ...]
+    tie: str
+    silence: str
+
+    def verdict(self, answers: Collection[str]) -> str:
+        """What those who have answered have decided: the answer most of them gave."""
+        counts = Counter(answers)
+        if not counts:
+            return self.silence
+        most = max(counts.values())
+        first, *others = (choice for choice in self.choices if counts[choice] == most)
+        return self.tie if others else first
+
+    def settled(self, answers: Collection[str], asked: int) -> bool:
+        """Whether no answer still to come can change it."""
+        return len(answers) >= asked or any(
+            count > asked * QUORUM for count in Counter(answers).values()
+        )
+
+
+BALLOTS: Mapping[Consent, Ballot] = MappingProxyType(
+    {
+        Consent.LATE: Ballot(("wait", "house", "free"), tie="wait", silence="house"),
+        Consent.VACANT: Ballot(
+            ("wait", "takeover", "opponent", "house", "end"), tie="wait", silence="house"
+        ),
+    }
+)
+"""What becomes of a turn whose time has run out, and of a seat nobody plays."""
+
+MEANWHILE: Mapping[Kind, Occupant] = MappingProxyType(
+    {
+        Kind.RESIGN: Occupant.NOBODY,
+        Kind.FREE: Occupant.NOBODY,
+        Kind.VACATE: Occupant.VACANT,
+    }
+)
+"""Who plays a seat from when it is given up until the table has decided; by how that came."""

@@ -1,0 +1,76 @@
+"""The tables of a server: lobbies to join, free seats elsewhere, games to watch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.damage import AS_THEY_ARE
+from bot.store.rows import SeatRow, TableRow
+from bot.tables import loading
+from bot.tables.models import Status, Table
+from bot.tables.service import TableService
+
+MOST = 500
+"""So many tables of a kind are looked at, the latest ones."""
+
+
+class Kind(IntEnum):
+    """Why somebody may care for a table, in the order they are listed."""
+
+    LOBBY = 0
+    """It has a free seat, in this server."""
+    ELSEWHERE = 1
+    """It has one in another server, and asks for players."""
+    RUNNING = 2
+
+
+class Listed(NamedTuple):
+    """A table by its number, where it stands, and why it is listed."""
+
+    kind: Kind
+    table_id: int
+    channel_id: str
+
+
+async def listed(service: TableService, server_id: str, user_id: str) -> list[Listed]:
+    """All tables for somebody in a server, those they do not sit at; the newest of a kind first."""
+    taken = select(func.count()).where(col(SeatRow.table_id) == col(TableRow.id)).scalar_subquery()
+    own = select(col(SeatRow.table_id)).where(col(SeatRow.user_id) == user_id)
+    columns = select(col(TableRow.id), col(TableRow.channel_id)).where(col(TableRow.id).not_in(own))
+    free = columns.where(col(TableRow.status) == Status.LOBBY, taken < col(TableRow.max_seats))
+    here = col(TableRow.server_id) == server_id
+    queries = {
+        Kind.LOBBY: free.where(here),
+        Kind.ELSEWHERE: free.where(~here, col(TableRow.looking).is_(True)),
+        Kind.RUNNING: columns.where(here, col(TableRow.status) == Status.RUNNING),
+    }
+
+    def work(session: Session) -> list[Listed]:
+        return [
+            Listed(kind, table_id or 0, channel_id)
+            for kind, query in queries.items()
+            for table_id, channel_id in session.execute(
+                query.order_by(col(TableRow.id).desc()).limit(MOST)
+            )
+        ]
+
+    return await service.read(work)
+
+
+async def tables(service: TableService, numbers: Sequence[int]) -> list[Table]:
+    """The tables of those numbers in their order, without any with a damaged row."""
+
+    def work(session: Session) -> list[Table]:
+        query = select(TableRow).where(col(TableRow.id).in_(numbers))
+        rows = list(session.scalars(query.execution_options(**AS_THEY_ARE)))
+        units = loading.load_sound(session, rows, service.clock.now(), service.positions)
+        found = {unit.id: unit.table() for unit in units}
+        return [found[number] for number in numbers if number in found]
+
+    return await service.read(work)

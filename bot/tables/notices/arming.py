@@ -1,0 +1,63 @@
+"""The timers of the notices, in line with whose turn it is, the clocks, and what people want."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from bot.store.rows import TimerRow
+from bot.tables.notices.schedule import by_the_clock, by_the_interval
+from bot.tables.timing import clocks
+from bot.tables.timing.paces import pace_called
+from bot.tables.unit_of_work import UnitOfWork
+
+NEVER = datetime(9999, 1, 1, tzinfo=UTC)
+"""Until then notices wait that are not wanted at all."""
+
+
+def arm(unit: UnitOfWork) -> None:
+    """Set for every seat that owes a move when it is told next."""
+    for seat in unit.reminders:
+        arm_seat(unit, seat)
+
+
+def arm_seat(unit: UnitOfWork, seat: int) -> None:
+    """Set when a seat is told next; what is in the past by then is told as one."""
+    row = unit.reminders[seat]
+    called = not unit.asleep and seat in unit.people()
+    put_off(unit, row, _next(unit, seat, row) if called else None)
+
+
+def put_off(unit: UnitOfWork, row: TimerRow, due: datetime | None) -> None:
+    """Let a notice wait until then, or for ever."""
+    row.due_at, row.done_at = due, None
+    unit.falls_due(due)
+
+
+def rearm(unit: UnitOfWork) -> None:
+    """Bring clocks and notices in line with what is known of people's time now."""
+    clocks.rearm(unit)
+    arm(unit)
+
+
+def _next(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
+    coming = [m for m in (_scheduled(unit, seat, row), row.wanted_at) if m is not None]
+    if not coming:
+        return None
+    if row.held_until == NEVER:
+        return None
+    due = min(coming)
+    return due if row.held_until is None else max(due, row.held_until)
+
+
+def _scheduled(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
+    """The next notice that comes by itself; none where the table is silenced."""
+    hours = unit.row.remind_hours
+    if hours is None:
+        return None
+    after = row.since if row.told_at is None else max(row.since, row.told_at)
+    kept, pace = clocks.clocks_of(unit), pace_called(unit.row.pace)
+    if kept is None or pace is None:
+        return by_the_interval(row.since, timedelta(hours=hours), after)
+    if seat not in kept.running:
+        return None
+    return by_the_clock(kept, seat, pace, clocks.pauses_of(unit), after)

@@ -1,0 +1,115 @@
+"""Calling people: whom a notice may reach now, and what becomes of it where it may not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.store.person_rows import PersonRow
+from bot.store.rows import TimerRow
+from bot.tables.models import Occupant, Status
+from bot.tables.notices import arming, wishes
+from bot.tables.notices.intervals import APART, PRESENT
+from bot.tables.timers import TimerKind
+from bot.tables.timing import people
+from bot.tables.unit_of_work import REMINDER, UnitOfWork
+
+NO_SERVER = ""
+"""What is kept in place of a server where a notice told of none of its tables."""
+
+
+def _ring(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+    """Call those whose notices are due; what people said since may have put them off."""
+    arming.arm(unit)
+    here: list[int] = []
+    for row in sorted(due, key=lambda row: row.seat or 0):
+        if row.seat is None or unit.reminders.get(row.seat) is not row:
+            continue  # what was due before it has ended that turn
+        if row.due_at is None or row.due_at > unit.now:
+            continue
+        person = _called(unit, row, row.seat)
+        if person is None:
+            continue
+        if person.direct:
+            unit.post("letter", [row.seat])
+        else:
+            here.append(row.seat)
+    if here:
+        unit.post("reminder", here)
+
+
+def _called(unit: UnitOfWork, row: TimerRow, seat: int) -> PersonRow | None:
+    """Who is called now; ``None``: the notice waits, or is passed over for good."""
+    if unit.seats[seat].occupant != Occupant.PERSON:
+        arming.put_off(unit, row, None)
+        return None
+    person = people.person(unit.session, unit.player(seat))
+    if not wishes.hears(unit.session, person, unit.id) or _told_already(unit, row, person):
+        _done(unit, row, seat)
+        return None
+    free_at = reachable(unit, person)
+    if free_at > unit.now:
+        arming.put_off(unit, row, free_at)
+        return None
+    note_call(unit, person)
+    by = row.wanted_by if row.wanted_at is not None and row.wanted_at <= unit.now else None
+    _done(unit, row, seat)
+    row.wanted_by = by
+    return person
+
+
+def _told_already(unit: UnitOfWork, row: TimerRow, person: PersonRow) -> bool:
+    """Whether the digest that went out within the hour has told of this turn."""
+    called = person.called_at
+    if called is None or called + APART <= unit.now or row.wanted_at is not None:
+        return False
+    return row.since <= called and person.called_in in (None, unit.row.server_id)
+
+
+def _done(unit: UnitOfWork, row: TimerRow, seat: int) -> None:
+    row.told_at, row.wanted_at, row.wanted_by = unit.now, None, None
+    arming.arm_seat(unit, seat)
+
+
+def reachable(unit: UnitOfWork, person: PersonRow) -> datetime:
+    """When somebody may be called: now, or when they wake, are gone, or an hour is over."""
+    free_at = unit.now
+    seen = unit.seen.last(person.user_id)
+    if seen is not None:
+        free_at = max(free_at, seen + PRESENT)
+    if person.called_at is not None:
+        free_at = max(free_at, person.called_at + APART)
+    return people.wakes(unit.session, person.user_id, free_at)
+
+
+def note_call(unit: UnitOfWork, person: PersonRow) -> None:
+    """A notice goes out to them: a direct message tells of all their tables."""
+    person.called_at = unit.now
+    person.called_in = None if person.direct else unit.row.server_id
+
+
+def note_word(unit: UnitOfWork, person: PersonRow) -> None:
+    """A word goes out to them that tells of no table they owe a move at."""
+    person.called_at, person.called_in = unit.now, NO_SERVER
+
+
+def still_called(unit: UnitOfWork, seat: int) -> bool:
+    """Whether a notice on its way to a seat is good: they owe that move, and are awake.
+
+    Whoever has fallen asleep meanwhile is called when they wake.
+    """
+    row = unit.reminders.get(seat)
+    if row is None or row.told_at is None:
+        return False
+    person = people.person(unit.session, unit.player(seat))
+    wakes = people.wakes(unit.session, person.user_id, unit.now)
+    if wakes > unit.now:
+        row.wanted_at = wakes
+        arming.put_off(unit, row, wakes)
+        return False
+    person.called_at = unit.now  # it may have been held up on its way
+    return True
+
+
+REMINDERS = TimerKind(REMINDER, counts_at=(Status.RUNNING,), ring=_ring)
+"""The notices of whoever owes a move: a parcel for all who are called at their table."""

@@ -1,0 +1,115 @@
+"""Words ahead, to those who have asked for them: your turn comes next; this befell you.
+
+Both are made of what everybody may know. They are no reminders: where one cannot be told at once,
+it is not told at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from sqlalchemy import or_, select
+from sqlmodel import col
+
+from bot.store.damage import AS_THEY_ARE, described
+from bot.store.person_rows import PersonRow
+from bot.tables.actions import LINE, Kind
+from bot.tables.models import Occupant
+from bot.tables.notices import calling, wishes
+from bot.tables.notices.intervals import LOOK_AHEAD
+from bot.tables.unit_of_work import UnitOfWork, events
+from engine.core import Chance, Event, State
+
+NEXT, LOSS = "next", "loss"
+
+
+def tell(unit: UnitOfWork) -> None:
+    """After moves: tell those who want to hear of what follows for them."""
+    kinds = {act.kind for act in unit.acts}
+    if Kind.MOVE not in kinds or not kinds <= set(LINE):
+        return
+    listeners = _listeners(unit)
+    if not listeners:
+        return
+    movers = {act.seat for act in unit.acts}
+    for seat, about in _losses(unit):
+        if seat in listeners and seat not in movers and listeners[seat].hears_losses:
+            _tell(unit, listeners.pop(seat), seat, LOSS, about)
+    if any(person.hears_next for person in listeners.values()):
+        coming = _next_up(unit, movers)
+        if coming in listeners and listeners[coming].hears_next:
+            _tell(unit, listeners[coming], coming, NEXT, {})
+
+
+def _listeners(unit: UnitOfWork) -> dict[int, PersonRow]:
+    """By seat, who does not owe a move and wants to hear of something."""
+    waiting = [s for s in unit.seats if s.occupant == Occupant.PERSON]
+    users = {unit.player(s.seat): s.seat for s in waiting if s.seat not in unit.reminders}
+    query = select(PersonRow).where(
+        col(PersonRow.user_id).in_(users),
+        or_(col(PersonRow.hears_next), col(PersonRow.hears_losses)),
+    )
+    with unit.session.no_autoflush:
+        rows = unit.session.scalars(query.execution_options(**AS_THEY_ARE)).all()
+    return {users[row.user_id]: row for row in rows if described(row) is None}
+
+
+def _tell(
+    unit: UnitOfWork, person: PersonRow, seat: int, kind: str, about: Mapping[str, Any]
+) -> None:
+    if not wishes.hears(unit.session, person, unit.id):
+        return
+    if calling.reachable(unit, person) > unit.now:
+        return
+    calling.note_word(unit, person)
+    unit.post(kind, [seat], about={**about, "direct": person.direct})
+
+
+def _next_up(unit: UnitOfWork, movers: set[int | None]) -> int | None:
+    """Who moves after the one that is asked now, if they do as little as they can.
+
+    What is hidden is filled in at random, so that nothing of it can be read from the answer.
+    """
+    rules, state = unit.game, unit.state
+    assert state is not None
+    owing = rules.owing(state)
+    if len(owing) != 1 or movers & set(owing) or rules.answers_out_of_turn(state):
+        return None
+    guess: State = rules.determinize(rules.view(state, None), Chance(0))
+    guess.events = None
+    for _ in range(LOOK_AHEAD):
+        rules.take(guess, owing[0], rules.default(guess, owing[0]))
+        coming = rules.owing(guess)
+        if coming != owing:
+            return coming[0] if len(coming) == 1 else None
+    return None
+
+
+def _losses(unit: UnitOfWork) -> Iterator[tuple[int, dict[str, Any]]]:
+    """What befell whom: events of the game's own naming, and being overtaken."""
+    befallen: dict[int, list[Event]] = {}
+    for act in unit.acts:
+        for event in events(act):
+            if event.kind in unit.game.setbacks:
+                befallen.setdefault(event.seat, []).append(event.seen_by(None))
+    for seat, told in befallen.items():
+        yield seat, {"events": [event.to_json() for event in told]}
+    for seat, by in _overtaken(unit):
+        if seat not in befallen:
+            yield seat, {"by": by}
+
+
+def _overtaken(unit: UnitOfWork) -> Iterator[tuple[int, int]]:
+    """Who was ahead of somebody in points that all can see, and is behind now; and by whom."""
+    rules, before, now = unit.game, unit.before, unit.state
+    if before is None or now is None:
+        return
+    then = rules.outcome(rules.view(before, None)).scores
+    scores = rules.outcome(rules.view(now, None)).scores
+    if min(*then, *scores) < 0:
+        return
+    for seat, score in enumerate(scores):
+        passed = [o for o, s in enumerate(scores) if s > score and then[o] < then[seat]]
+        if passed:
+            yield seat, passed[0]

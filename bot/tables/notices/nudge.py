@@ -1,0 +1,62 @@
+"""Nudging: a player asks those who owe a move; how it reaches them is for them to say."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlmodel import col
+
+from bot.store.person_rows import NudgeRow
+from bot.tables.errors import TableError
+from bot.tables.models import Table
+from bot.tables.notices import arming
+from bot.tables.notices.intervals import NUDGE_AGAIN
+from bot.tables.play import need_running, seated
+from bot.tables.request import Request
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
+
+
+async def nudge(service: TableService, request: Request, table_id: int) -> tuple[Table, list[int]]:
+    """Ask whoever owes a move; each at most once a day. The table, and the seats that are asked.
+
+    Raises:
+        TableClosed, NotSeated: it is no game of theirs that runs.
+        TableError: nobody else owes a move, or all have been asked within a day.
+    """
+    asked: list[int] = []
+
+    def work(unit: UnitOfWork) -> None:
+        asked.clear()
+        by = seated(unit, request.person.id)
+        need_running(unit)
+        if unit.asleep:
+            raise TableError.because("table-asleep")
+        others = [seat for seat in unit.reminders if seat != by and seat in unit.people()]
+        if not others:
+            raise TableError.because("table-nudge-nobody")
+        lately = _asked_lately(unit)
+        asked.extend(seat for seat in others if unit.player(seat) not in lately)
+        if not asked:
+            raise TableError.because("table-nudged")
+        for seat in asked:
+            _ask(unit, seat, by)
+        unit.touch()
+
+    done = await service.change(table_id, request, work)
+    return done.unit.table(), asked
+
+
+def _asked_lately(unit: UnitOfWork) -> set[str]:
+    query = select(col(NudgeRow.user_id)).where(
+        col(NudgeRow.table_id) == unit.id, col(NudgeRow.at) > unit.now - NUDGE_AGAIN
+    )
+    return set(unit.session.scalars(query))
+
+
+def _ask(unit: UnitOfWork, seat: int, by: int) -> None:
+    whom, who = unit.player(seat), unit.player(by)
+    unit.session.add(NudgeRow(table_id=unit.id, user_id=whom, by_id=who, at=unit.now))
+    row = unit.reminders[seat]
+    if row.wanted_at is None or row.wanted_at > unit.now:
+        row.wanted_at, row.wanted_by = unit.now, by
+    arming.arm_seat(unit, seat)

@@ -1,0 +1,106 @@
+"""The seats of a lobby: people and opponents sit down, leave, and give way to each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.store.rows import SeatRow
+from bot.tables.actions import Kind
+from bot.tables.errors import TableError
+from bot.tables.models import Occupant
+from bot.tables.request import Person
+from bot.tables.unit_of_work import UnitOfWork
+from engine.core import EngineError, Game
+from engine.players.judge import brought
+from engine.players.port import STRENGTHS
+
+NAMES = ("Odo", "Ida", "Hugo", "Emma", "Ivo")
+"""What opponents are called, behind the word that tells them from people."""
+
+
+def sit_down(unit: UnitOfWork, person: Person) -> int:
+    """The next seat, for a person."""
+    return _next_seat(unit, user_id=person.id, name=person.name)
+
+
+def seat_opponent(unit: UnitOfWork, strength: str, by: str) -> None:
+    """The next seat, for an opponent.
+
+    Raises:
+        TableError: there is no such strength, nobody can play the game, opponents are not wanted
+            here, or all seats are taken.
+    """
+    need_player(unit, strength)
+    if len(unit.seats) >= unit.row.max_seats:
+        raise TableError.because("table-full", seats=unit.row.max_seats)
+    taken = {seat.user_id for seat in unit.seats}
+    number = next(n for n in range(len(taken) + 1) if _opponent_id(n) not in taken)
+    name = NAMES[number] if number < len(NAMES) else str(number + 1)
+    who = _opponent_id(number)
+    _next_seat(unit, user_id=who, name=name, occupant=Occupant.OPPONENT, strength=strength)
+    unit.act(Kind.SEAT_OPPONENT, user_id=by, data={"opponent": who, "strength": strength})
+
+
+def need_player(unit: UnitOfWork, strength: str) -> None:
+    """Nothing if an opponent of that strength may play at the table.
+
+    Raises:
+        TableError: there is no such strength, nobody can play the game, or none is wanted here.
+    """
+    known_player(unit.game, strength)
+    if unit.row.opponents is False:
+        raise TableError.because("table-opponents-forbidden")
+
+
+def known_player(rules: Game[Any], strength: str) -> None:
+    """Nothing if there are opponents of that strength for a game.
+
+    Raises:
+        TableError: there is no such strength, or nobody can play the game.
+    """
+    if strength not in STRENGTHS:
+        raise TableError.because("table-no-such-strength", strength=strength)
+    try:
+        brought(rules.name)
+    except EngineError:
+        raise TableError.because("table-nobody-plays", game=rules.words.title) from None
+
+
+def send_away(unit: UnitOfWork, gone: SeatRow, by: str) -> None:
+    """An opponent leaves the lobby."""
+    take_out(unit, gone)
+    unit.act(Kind.SEND_AWAY, user_id=by, data={"opponent": gone.user_id})
+
+
+def give_way(unit: UnitOfWork, person: Person) -> None:
+    """Where all seats are taken, the last opponent makes room for somebody who wants to play.
+
+    Raises:
+        TableError: people have all the seats.
+    """
+    if len(unit.seats) < unit.row.max_seats:
+        return
+    if not unit.opponents():
+        raise TableError.because("table-full", seats=unit.row.max_seats)
+    send_away(unit, unit.seats[unit.opponents()[-1]], person.id)
+
+
+def take_out(unit: UnitOfWork, gone: SeatRow) -> None:
+    """A seat less; those behind it move up."""
+    unit.seat_all([_moved_up(seat, gone) for seat in unit.seats if seat is not gone])
+
+
+def _moved_up(seat: SeatRow, gone: SeatRow) -> SeatRow:
+    return SeatRow(**{**seat.model_dump(), "seat": seat.seat - (seat.seat > gone.seat)})
+
+
+def _next_seat(unit: UnitOfWork, **who: Any) -> int:
+    row = SeatRow(table_id=unit.id, seat=len(unit.seats), **who)
+    unit.session.add(row)
+    unit.seats.append(row)
+    return row.seat
+
+
+def _opponent_id(number: int) -> str:
+    """No id of a person: theirs are numbers."""
+    return f"opponent-{number + 1}"

@@ -1,0 +1,107 @@
+"""Handing one's seat to a friend while one is away: both agree, and who moved is on record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.store.rows import SeatRow, TimerRow
+from bot.tables import play
+from bot.tables.actions import Kind
+from bot.tables.errors import NotSeated, TableError
+from bot.tables.house_rules import LONGEST_SUBSTITUTE
+from bot.tables.models import Status, Table
+from bot.tables.request import Person, Request
+from bot.tables.service import TableService
+from bot.tables.shown import substitute_of
+from bot.tables.timers import TimerKind
+from bot.tables.unit_of_work import UnitOfWork
+
+TIMER = "substitute"
+"""The kind of the timers that give a seat back."""
+
+
+async def ask(
+    service: TableService, request: Request, table_id: int, friend: Person, until: datetime
+) -> Table:
+    """Ask a friend to see and move for one's seat until then; whoever was asked before is not.
+
+    Raises:
+        NotSeated, TableClosed: there is no seat of one's own in a game that runs.
+        TableError: the friend is at this table already, or the moment does not fit.
+    """
+
+    def work(unit: UnitOfWork) -> None:
+        seat = unit.seats[play.own_seat(unit, request.person.id)]
+        play.need_running(unit)
+        if any(friend.id in (row.user_id, _friend(unit, row)) for row in unit.seats):
+            raise TableError.because("table-substitute-sits", name=friend.name)
+        if not unit.now < until <= unit.now + LONGEST_SUBSTITUTE:
+            raise TableError.because("table-substitute-when", most=LONGEST_SUBSTITUTE.days)
+        seat.substitute_id, seat.substitute_name = friend.id, friend.name
+        seat.substitute_until, seat.substitute_agreed = until, False
+        unit.touch()
+        unit.post("substitute", [seat.seat])
+
+    return (await service.change(table_id, request, work)).unit.table()
+
+
+async def answer(
+    service: TableService, request: Request, table_id: int, seat: int, *, agrees: bool
+) -> Table:
+    """Whoever is asked agrees, or does not; the same for whoever plays for a friend no longer.
+
+    Raises:
+        NotSeated: they are not asked.
+    """
+
+    def work(unit: UnitOfWork) -> None:
+        row = unit.seats[seat] if 0 <= seat < len(unit.seats) else None
+        if row is None or _friend(unit, row) != request.person.id:
+            raise NotSeated.because("table-not-asked")
+        play.need_running(unit)
+        if not agrees:
+            _over(unit, row)
+        elif not row.substitute_agreed and row.substitute_until is not None:
+            row.substitute_agreed = True
+            unit.act(Kind.SUBSTITUTE, seat=seat, user_id=request.person.id)
+            unit.set_alarm(TIMER, row.substitute_until, seat)
+
+    return (await service.change(table_id, request, work)).unit.table()
+
+
+async def come_back(service: TableService, request: Request, table_id: int) -> Table:
+    """From now on one's seat is one's own alone."""
+
+    def work(unit: UnitOfWork) -> None:
+        row = unit.seats[play.own_seat(unit, request.person.id)]
+        if _friend(unit, row) is None:
+            raise TableError.because("table-no-substitute")
+        _over(unit, row)
+
+    return (await service.change(table_id, request, work)).unit.table()
+
+
+def _friend(unit: UnitOfWork, row: SeatRow) -> str | None:
+    found = substitute_of(row, unit.now)
+    return None if found is None else found.user_id
+
+
+def _over(unit: UnitOfWork, row: SeatRow) -> None:
+    row.substitute_id = None
+    unit.touch()
+    if row.substitute_agreed:
+        unit.act(Kind.RETURN, seat=row.seat)
+
+
+def _give_back(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+    for timer in due:
+        row = None if timer.seat is None else unit.seats[timer.seat]
+        if row is None or row.substitute_id is None or row.substitute_until is None:
+            continue
+        if row.substitute_until <= unit.now:
+            _over(unit, row)
+
+
+SUBSTITUTES = TimerKind(TIMER, counts_at=(Status.RUNNING, Status.PAUSED), ring=_give_back)
+"""A friend has played for somebody for as long as was agreed."""

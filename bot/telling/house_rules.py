@@ -1,0 +1,31 @@
+"""The rules of the house in words: a line for the lobby, a card for everybody."""
+
+from __future__ import annotations
+
+from bot.tables.house_rules import EXCUSED, LAPSES, LASTS, SILENCE
+from bot.tables.models import Consent, Table
+from bot.tables.timing.paces import pace_called
+from bot.telling.paces import pauses_text
+from engine.core.text import Text, say
+
+_FIGURES = {"excused": EXCUSED, "lapses": LAPSES, "days": SILENCE.days}
+
+
+def house_line(table: Table) -> Text:
+    """What somebody who joins should know beforehand."""
+    if pace_called(table.pace) is None:
+        return say("lobby-house-none")
+    return say("lobby-house", pauses=pauses_text(table.pauses), **_FIGURES)
+
+
+def house_card() -> list[Text]:
+    """All of it, a paragraph each."""
+    vote = LASTS[Consent.VACANT].days
+    return [
+        say("house-title"),
+        say("house-time"),
+        say("house-lapse", excused=EXCUSED),
+        say("house-vacant", lapses=LAPSES, days=SILENCE.days, vote=vote),
+        say("house-votes", days=SILENCE.days, vote=LASTS[Consent.END].days),
+        say("house-substitute"),
+    ]

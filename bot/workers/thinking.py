@@ -1,0 +1,58 @@
+"""Opponents think in a worker: a view goes in, a decision comes out."""
+
+from __future__ import annotations
+
+import gc
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from bot.tables.thoughts import Question
+from bot.workers.pool import Pool, Priority
+from engine.core import registry
+from engine.players.port import Decision, choose
+
+PATIENCE = 2.0
+"""Seconds of processor time after which a search makes do with what it has found."""
+
+
+async def thought(pool: Pool, asked: Question) -> Decision:
+    """What an opponent decides.
+
+    Raises:
+        Closed, Died: there are no workers any more, or it ended those that tried.
+    """
+    plain = {
+        "game": asked.game,
+        "package": registry.package_of(asked.game),
+        "view": asked.view,
+        "seat": asked.seat,
+        "strength": asked.strength,
+        "seed": asked.seed,
+    }
+    return Decision.from_json(json.loads(await pool.ask(think, plain, Priority.THOUGHT)))
+
+
+def think(plain: dict[str, Any]) -> bytes:
+    """A :class:`~engine.players.port.Decision` as JSON."""
+    registry.PACKAGES.setdefault(plain["game"], plain["package"])
+    gc.disable()  # a search makes many objects and no cycles
+    try:
+        decision = choose(
+            plain["game"],
+            plain["view"],
+            plain["seat"],
+            plain["strength"],
+            plain["seed"],
+            out_of_time(PATIENCE),
+        )
+    finally:
+        gc.enable()
+    return json.dumps(decision.to_json()).encode()
+
+
+def out_of_time(seconds: float) -> Callable[[], bool]:
+    """Whether so much processor time has gone since now."""
+    end = time.process_time() + seconds
+    return lambda: time.process_time() > end

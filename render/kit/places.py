@@ -1,0 +1,77 @@
+"""Where the players' panels stand on a board, and at the end beside them where points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from render.kit import layout, panel, scores
+from render.kit import wide as page
+from render.kit.panel import Place
+from render.kit.table import Table
+
+TALLEST = 2300
+"""A tall board grows no taller for where the points came from."""
+_LARGEST = 1.5
+"""No panel is larger than so many times the usual one."""
+_NATURAL = (layout.PANEL_WIDTH, 540)
+"""How wide a panel must be for its counts in one row, or in two."""
+_AIR = 1.2
+"""Where there is room, panels are so much taller than they must be."""
+
+
+class Places(NamedTuple):
+    """The panels in the order of the players, the summary of points, and where all that ends."""
+
+    panels: Sequence[Place]
+    summary: Place | None
+    foot: int
+
+
+def tall(table: Table[Any], top: int, height: int = layout.PANEL_HEIGHT) -> Places:
+    """Two panels a row from ``top`` down.
+
+    The summary stands beside an odd last one, or below them unless that makes the board too tall.
+    """
+    pitch, seats = height + layout.BETWEEN_PANELS, len(table.scores)
+    rows, odd, summed = layout.player_rows(seats), seats % 2, bool(scores.summed(table))
+    panels = [Place(x, y, w, height) for x, y, w in layout.panel_places(seats, top, pitch)]
+    summary = None
+    if summed and odd:
+        panels[-1] = panels[-1]._replace(w=layout.PANEL_WIDTH)
+        summary = panels[-1]._replace(x=layout.PANEL_COLUMNS[1])
+    elif summed and top + (rows + 1) * pitch <= TALLEST:
+        whole = layout.WIDTH - 2 * layout.MARGIN
+        summary = Place(layout.MARGIN, top + rows * pitch, whole, height)
+        rows += 1
+    return Places(panels, summary, top + rows * pitch - layout.BETWEEN_PANELS)
+
+
+def wide(
+    table: Table[Any],
+    width: int,
+    foot: int,
+    height: int = layout.PANEL_HEIGHT,
+    *,
+    rows: int = len(_NATURAL),
+) -> Places:
+    """One below the other in the right column of a page, down to ``foot``, as large as they fit.
+
+    Their counts stand in one row, or at most in so many.
+
+    The summary stands below them if they need not be smaller than usual for it.
+    """
+    w, seats = page.across(width), len(table.scores)
+    whole = foot - page.TOP + layout.BETWEEN_PANELS
+    summed = bool(scores.summed(table)) and whole >= (seats + 1) * (height + layout.BETWEEN_PANELS)
+    room = whole // (seats + summed) - layout.BETWEEN_PANELS
+    scale, taken = max(
+        (round(min(w / natural, room / (height + i * panel.SECOND_ROW), _LARGEST), 2), i + 1)
+        for i, natural in enumerate(_NATURAL[:rows])
+    )
+    h = min(room, round((height + (taken - 1) * panel.SECOND_ROW) * scale * _AIR))
+    pitch = h + layout.BETWEEN_PANELS
+    found = [
+        Place(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats + summed)
+    ]
+    return Places(found[:seats], found[seats] if summed else None, found[-1].y + h)

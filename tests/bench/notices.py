@@ -1,0 +1,93 @@
+"""Ten thousand notices due at once, each at a table of its own: until the last one is posted.
+
+What Discord itself takes is left out: it allows a bot about fifty messages a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import insert, select
+from sqlalchemy.orm import Session
+
+from bot.store.rows import METADATA
+from bot.tables.outbox import Parcel
+from tests.bench.apart import apart
+from tests.bench.table import Row, budget
+from tests.bot.tables.bench import Bench
+
+NOTICES = 10_000
+SECONDS = 60
+AFTER = 24.0
+"""The usual hours until a reminder."""
+
+
+def measure() -> Iterator[Row]:
+    """How long the last of them waits."""
+    seconds = apart(__name__, "waited")
+    yield budget(f"{NOTICES:,} notices due at once: the last is out", "s", seconds, SECONDS)
+
+
+def waited(notices: int = NOTICES) -> float:
+    """Seconds until so many are posted."""
+    return asyncio.run(_waited(notices))
+
+
+async def _waited(notices: int) -> float:
+    with TemporaryDirectory() as folder:
+        bench = Bench(f"sqlite:///{Path(folder) / 'tables.db'}")
+        await bench.store.open()
+        await bench.game("caylus", 4)
+        await bench.alter("outbox", {}, status="sent")
+        await bench.store.write(lambda session: _copies(session, notices - 1))
+        bench.clock.advance(hours=AFTER)
+        seconds = await _all_posted(bench, notices)
+        await bench.store.close()
+    return seconds
+
+
+async def _all_posted(bench: Bench, notices: int) -> float:
+    """Both loops of the bot at their work."""
+    left, done = notices, asyncio.Event()
+
+    async def post(parcel: Parcel) -> int:
+        nonlocal left
+        assert parcel.turn is not None
+        left -= parcel.kind == "reminder"
+        if not left:
+            done.set()
+        return parcel.id
+
+    timers, outbox = bench.steward.timers(), bench.steward.outbox(post)
+    begun = time.perf_counter()
+    loops = [asyncio.create_task(loop.run()) for loop in (timers, outbox)]
+    await done.wait()
+    seconds = time.perf_counter() - begun
+    timers.stop()
+    outbox.stop()
+    await asyncio.gather(*loops)
+    return seconds
+
+
+def _copies(session: Session, count: int) -> None:
+    """As many tables like the first, each with people and a channel of its own."""
+    for name in ("tables", "seats", "timers"):
+        rows = METADATA.tables[name]
+        key = "id" if name == "tables" else "table_id"
+        found = session.execute(select(rows).where(rows.c[key] == 1)).mappings().all()
+        made = [_copy(dict(row), name, number) for number in range(2, count + 2) for row in found]
+        session.execute(insert(rows), made)
+
+
+def _copy(row: dict[str, object], name: str, number: int) -> dict[str, object]:
+    if name == "tables":
+        return {**row, "id": number, "channel_id": f"{number}"}
+    row["table_id"] = number
+    if name == "timers":
+        del row["id"]
+        return row
+    return {**row, "user_id": f"{row['user_id']}-{number}"}

@@ -1,0 +1,74 @@
+"""From the click on a choice to the new board on the page, in a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from bot.config import Settings
+from bot.playground.ground import Wishes, ground
+from engine.core.registry import game_names
+from tests.bench.apart import apart
+from tests.bench.table import Row, budget
+from tests.page.browser import Window, browsing
+from tests.page.chromium import MISSING, chromium
+
+MOVES = 15
+BAR = 200.0
+"""Milliseconds, on a quiet machine."""
+
+
+def measure() -> Iterator[Row]:
+    """One table of the first game, played by two people; nothing where there is no browser."""
+    if chromium() is None:
+        print(MISSING)
+        return
+    ms = apart(__name__, "clicks")
+    yield budget("from a click to the new board on the page", "ms", ms, BAR)
+
+
+def clicks() -> float:
+    """The median of so many moves, in milliseconds."""
+    return asyncio.run(_clicks())
+
+
+async def _clicks() -> float:
+    with tempfile.TemporaryDirectory(prefix="seneschal-") as folder:
+        wished = Wishes(Path(folder), 0)
+        async with ground(Settings(_env_file=None), wished) as made, browsing() as browser:
+            window = await Window.open(browser, made.link)
+            card = window.page.locator(f".card:has(img[src*='{game_names()[0]}.'])")
+            await card.get_by_role("button").nth(1).click()
+            await window.page.get_by_role("dialog").locator(".invite a").wait_for()
+            link = await window.page.locator(".invite a").get_attribute("href")
+            assert link is not None
+            await window.page.keyboard.press("Escape")
+            windows = [window, await Window.open(browser, link)]
+            times = [await _click(windows) for _ in range(MOVES)]
+    return median(times)
+
+
+BOARD = ".message:last-child .enlarge img"
+MENU = ".message.names-me:last-child [data-id^='pick-m:']"
+
+
+async def _click(windows: list[Window]) -> float:
+    """Whoever is asked takes the first of a menu; until the page shows the new picture."""
+    waiting = [asyncio.ensure_future(w.page.locator(MENU).first.wait_for()) for w in windows]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    page = next(w.page for w, done in zip(windows, waiting, strict=True) if done.done())
+    for wait in waiting:
+        wait.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    before = await page.locator(BOARD).get_attribute("src")
+    await page.locator(MENU).first.click()
+    begun = time.perf_counter()
+    await page.get_by_role("option").first.click()
+    new = "([where, old]) => { const i = document.querySelector(where); "
+    new += "return i && i.getAttribute('src') !== old && i.complete && i.naturalWidth > 0 }"
+    await page.wait_for_function(new, arg=[BOARD, before])
+    return (time.perf_counter() - begun) * 1000

@@ -1,0 +1,118 @@
+"""Finding one's way: a person's two hundred tables, and any step of a long game."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bot.discord_ui.history.message import step_message
+from bot.discord_ui.own_tables.message import PAGE, own_tables_message
+from bot.pictures import Studio
+from bot.tables.own_tables import own_tables
+from bot.tables.steps import step
+from bot.tables.turn import person
+from bot.telling.spoken_turn import SpokenTurn
+from bot.workers import Pool
+from bot.workers.drawing import first_boards
+from engine.core.registry import game, game_names
+from tests.bench.apart import apart
+from tests.bench.table import Row, budget
+from tests.bot.tables.bench import HOST, Bench
+
+TABLES, MOVES = 200, 6
+LIST_MILLISECONDS = 300
+GAME_MOVES, STEPS, STEP_MILLISECONDS = 250, 12, 700
+WIDTH = 1600
+TRIES = 15
+
+
+def measure() -> Iterator[Row]:
+    """The list, found and put together, first and last page."""
+    found = apart(__name__, "listed")
+    for page, milliseconds in found.items():
+        what = f"{TABLES} tables of one person: the {page} page"
+        yield budget(what, "ms", milliseconds, LIST_MILLISECONDS)
+    for name, milliseconds in apart(__name__, "stepped").items():
+        what = f"{name}: the slowest of {STEPS} steps of a game shown"
+        yield budget(what, "ms", milliseconds, STEP_MILLISECONDS)
+
+
+def listed() -> dict[str, float]:
+    """Milliseconds of the pages, by the median of tries after a restart each."""
+    return asyncio.run(_listed())
+
+
+async def _listed() -> dict[str, float]:
+    with TemporaryDirectory() as folder:
+        bench = Bench(f"sqlite:///{Path(folder) / 'tables.db'}")
+        await bench.store.open()
+        for number in range(TABLES):
+            name = game_names()[number % len(game_names())]
+            await bench.random(await bench.game(name, 2), MOVES)
+
+        async def page(begin: int) -> None:
+            await bench.restart()
+            found = await own_tables(bench.steward.service, HOST.id, begin, PAGE)
+            assert found.total == TABLES
+            message: Any = own_tables_message(found, begin, "en")
+            assert message.to_components()
+
+        times = {
+            "first": await _median(lambda: page(0)),
+            "last": await _median(lambda: page(TABLES - PAGE)),
+        }
+        await bench.store.close()
+    return times
+
+
+def stepped() -> dict[str, float]:
+    """Milliseconds of each game, its workers warm and no picture kept."""
+    return asyncio.run(_stepped())
+
+
+async def _stepped() -> dict[str, float]:
+    pool = Pool(1, first_boards("en", WIDTH))
+    times = {name: await _slowest_step(name, pool) for name in game_names()}
+    await pool.close()
+    return times
+
+
+async def _slowest_step(name: str, pool: Pool) -> float:
+    """From the first to the last step of a long game, as somebody who plays sees them."""
+    with TemporaryDirectory() as folder:
+        bench = Bench(f"sqlite:///{Path(folder) / 'tables.db'}")
+        await bench.store.open()
+        position = await bench.game(name, game(name).seat_counts[-1])
+        position = await bench.random(position, GAME_MOVES)
+        eyes, service, table = person(HOST.id), bench.steward.service, position.table
+
+        async def show(number: int) -> float:
+            begun = time.perf_counter()
+            found = await step(service, table.id, eyes, number)
+            spoken = SpokenTurn.of(found.turn, "en")
+            assert await Studio(pool, WIDTH).draw(found.turn, "en")
+            message: Any = step_message(found, spoken, "", [], picture=True)
+            assert message.to_components()
+            return (time.perf_counter() - begun) * 1000
+
+        moves = (await bench.steward.table(table.id)).moves
+        numbers = [moves * at // (STEPS - 1) for at in range(STEPS)]
+        for number in numbers:
+            await show(number)
+        times = [await show(number) for number in numbers]
+        await bench.store.close()
+    return max(times)
+
+
+async def _median(work: Callable[[], Awaitable[None]]) -> float:
+    times = []
+    for _ in range(TRIES):
+        begun = time.perf_counter()
+        await work()
+        times.append((time.perf_counter() - begun) * 1000)
+    return median(times)

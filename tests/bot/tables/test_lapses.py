@@ -1,0 +1,347 @@
+"""When time runs out: excused twice, decided by the table, and then the seat is vacant."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from bot.app import TIMERS
+from bot.tables import ballots, substitutes, takeover, turn
+from bot.tables.errors import NotSeated, TableClosed, TableError
+from bot.tables.models import (
+    HOUSE_PLAYED,
+    Ending,
+    Occupant,
+    Proposal,
+    ProposalOpened,
+    Status,
+    Table,
+    Undone,
+)
+from bot.tables.request import Person, Request
+from bot.tables.timers import Timers
+from bot.tables.timing import away
+from engine.core import Event
+from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
+from tests.bot.tables.steward import Position
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+
+async def clocked(bench: Bench, players: int = 3, pauses: str = "nights") -> Position:
+    """A game of little time in which no absence is drawn."""
+    lobby = await bench.lobby("toy", players)
+    await bench.steward.change_options(
+        lobby.id, HOST, {}, bench.next_id, pace="1h 2h 1h", pauses=pauses
+    )
+    return (await bench.steward.start(lobby.id, HOST, bench.next_id)).position
+
+
+def _seat(table: Table, user_id: str) -> int:
+    return next(seat.seat for seat in table.seats if seat.user_id == user_id)
+
+
+async def wait(bench: Bench, table_id: int, hours: float) -> Table:
+    """So much later, with all done that was due meanwhile, hour by hour."""
+    timers = Timers(bench.steward.service, TIMERS)
+    for _ in range(int(hours)):
+        bench.clock.advance(hours=1)
+        await timers.ring_due()
+    return await bench.steward.table(table_id)
+
+
+async def question(bench: Bench, table_id: int) -> Proposal:
+    (asked,) = await bench.steward.proposals(table_id)
+    return asked
+
+
+async def say(bench: Bench, asked: Proposal, person: Person | str, choice: str) -> Proposal:
+    who = person if isinstance(person, Person) else Person(person, person)
+    request = Request(str(bench.next_id), who)
+    return await ballots.choose(bench.steward.service, request, asked.id, choice)
+
+
+async def kinds(bench: Bench, table_id: int) -> list[str]:
+    return [entry.kind for entry in await bench.steward.log(table_id, 0, 999)]
+
+
+async def late(bench: Bench, lapses: int) -> tuple[Table, int, list[str]]:
+    """A table whose mover has let their time run out so often; their seat, and the others."""
+    position = await clocked(bench)
+    (owed,) = position.table.owing
+    table = await wait(bench, position.table.id, 3 + 24 * (lapses - 1))
+    assert table.seats[owed.seat].lapses == lapses
+    return table, owed.seat, [s.user_id for s in table.seats if s.seat != owed.seat]
+
+
+async def test_two_lapses_are_excused_and_then_the_table_decides_about_the_turn(
+    bench: Bench,
+) -> None:
+    table, seat, (one, _) = await late(bench, 1)
+    (owed,) = table.owing
+    assert owed.deadline == bench.clock.now() + DAY, "a day is added"
+    table = await wait(bench, table.id, 24)
+    assert await bench.steward.proposals(table.id) == []
+    table = await wait(bench, table.id, 24)
+    asked = await question(bench, table.id)
+    assert (asked.kind, asked.seat, list(asked.votes)) == (
+        "late",
+        seat,
+        [s for s in range(3) if s != seat],
+    )
+    with pytest.raises(TableError) as refused:
+        await say(bench, asked, table.seats[seat].user_id, "wait")
+    assert refused.value.text.key == "table-own-turn"
+    with pytest.raises(TableError):
+        await say(bench, asked, one, "end")
+    with pytest.raises(NotSeated):
+        await say(bench, asked, STRANGER, "wait")
+    assert (await say(bench, asked, one, "wait")).status == "open"
+    assert (await say(bench, asked, one, "house")).answers == {_seat(table, one): "house"}
+    before, since = table.moves, table.sequence
+    table = await wait(bench, table.id, 24)
+    assert Event(HOUSE_PLAYED, seat, {}) in await bench.steward.news(table.id, since)
+    decided = await bench.steward.proposal(asked.id)
+    assert (decided.status, decided.outcome) == ("carried", "house"), "of those who answered"
+    assert table.moves > before
+    assert seat not in [owed.seat for owed in table.owing]
+    assert {"late", "house", "forced-out"} <= set(await kinds(bench, table.id))
+    owner = table.seats[seat].user_id
+    undone = await bench.steward.undo(table.id, owner, bench.next_id)
+    assert isinstance(undone, Undone)
+    assert undone.table.moves == before, "the whole turn, freely"
+    (owed,) = undone.table.owing
+    assert (owed.seat, owed.deadline) == (seat, bench.clock.now() + DAY)
+    position = await bench.now(undone)
+    moved = await bench.random(position)
+    assert moved.table.moves > before
+
+
+async def test_who_moves_in_time_is_asked_about_no_more_and_the_buttons_go(bench: Bench) -> None:
+    table, seat, (one, _) = await late(bench, 3)
+    asked = await question(bench, table.id)
+    post = Post()
+    await bench.steward.outbox(post).drain()
+    (posted,) = (at for at, p in enumerate(post.parcels, 1) if p.kind == "proposal")
+    moved = await bench.say(await bench.steward.position(table.id), seat, "pass")
+    assert await bench.steward.proposals(table.id) == []
+    with pytest.raises(TableClosed):
+        await say(bench, asked, one, "house")
+    await bench.steward.outbox(post).drain()
+    shown = [p for p in post.parcels if p.kind == "votes"]
+    assert [(p.proposal and p.proposal.status, p.posted) for p in shown] == [
+        ("lapsed", str(posted))
+    ]
+    table = await wait(bench, moved.table.id, 1)
+    assert table.seats[seat].lapses == 3
+
+
+async def test_a_tie_waits_a_day_and_the_next_lapse_leaves_the_seat_vacant(bench: Bench) -> None:
+    table, seat, (one, other) = await late(bench, 3)
+    asked = await question(bench, table.id)
+    await say(bench, asked, one, "house")
+    assert (await say(bench, asked, other, "free")).outcome == "wait", "all have answered"
+    (owed,) = (await bench.steward.table(table.id)).owing
+    assert owed.deadline == bench.clock.now() + DAY
+    table = await wait(bench, table.id, 24)
+    assert table.seats[seat].occupant is Occupant.VACANT
+    assert table.owing == (), "nobody plays it, so nobody is called"
+    asked = await question(bench, table.id)
+    assert (asked.kind, asked.seat) == ("vacant", seat)
+    gone = table.seats[seat].user_id
+    with pytest.raises(NotSeated):
+        await bench.say(await bench.steward.position(table.id), seat, "pass")
+    for eyes in (turn.person(gone), turn.public):
+        assert (await turn.read(bench.steward.service, table.id, eyes)).viewer is None
+    table = await wait(bench, table.id, 48)
+    assert table.seats[seat].occupant is Occupant.NOBODY, "nobody has answered: the usual"
+    assert "stand-in" in await kinds(bench, table.id)
+    back, again = await takeover.take_over(
+        bench.steward.service, Request("back", Person(gone, gone, "1")), table.id
+    )
+    assert (again, back.seats[seat].occupant, back.seats[seat].lapses) == (
+        seat,
+        Occupant.PERSON,
+        2,
+    ), "who had vanished may come back, and is excused no more"
+
+
+async def test_a_seat_is_taken_over_with_its_secrets_and_a_full_bank(bench: Bench) -> None:
+    table, seat, (one, other) = await late(bench, 3)
+    service, gone = bench.steward.service, table.seats[seat].user_id
+    asked = await question(bench, table.id)
+    for voter in (one, other):
+        await say(bench, asked, voter, "free")
+    with pytest.raises(TableError) as refused:
+        await takeover.take_over(service, Request("early", STRANGER), table.id)
+    assert refused.value.text.key == "table-no-seat-offered"
+    asked = await question(bench, table.id)
+    for voter in (one, other):
+        await say(bench, asked, voter, "takeover")
+    table = await bench.steward.table(table.id)
+    assert table.seats[seat].occupant is Occupant.OFFERED
+    with pytest.raises(TableError) as refused:
+        await takeover.take_over(service, Request("two", Person(one, one, "1")), table.id)
+    assert refused.value.text.key == "table-already-joined"
+    request = Request("mine", STRANGER)
+    table, taken = await takeover.take_over(service, request, table.id)
+    assert (await takeover.take_over(service, request, table.id))[1] == taken == seat, "once"
+    assert table.seats[seat].user_id == STRANGER.id
+    assert table.banks[seat] == 2 * HOUR
+    assert table.owing[0].deadline == bench.clock.now() + 3 * HOUR
+    assert (await turn.read(service, table.id, turn.person(STRANGER.id))).viewer == seat
+    assert (await turn.read(service, table.id, turn.person(gone))).viewer is None
+    position = await bench.steward.position(table.id)
+    await bench.say(position, seat, "pass")
+    assert (await bench.steward.verify(table.id)).holds, "the seating is that of the start"
+    with pytest.raises(TableError):
+        await takeover.take_over(service, Request("late", ORGANISER), table.id)
+
+
+async def test_an_offer_nobody_takes_is_asked_about_again_and_the_table_may_end(
+    bench: Bench,
+) -> None:
+    position = await bench.game("toy", 3)
+    gone, one, other = (seat.user_id for seat in position.table.seats)
+    await bench.steward.resign(position.table.id, gone, bench.next_id)
+    asked = await question(bench, position.table.id)
+    assert asked.kind == "vacant"
+    for voter in (one, other):
+        await say(bench, asked, voter, "takeover")
+    with pytest.raises(NotSeated) as refused:
+        await takeover.take_over(
+            bench.steward.service, Request("r", Person(gone, gone, "1")), position.table.id
+        )
+    assert refused.value.text.key == "table-you-resigned"
+    table = await wait(bench, position.table.id, 7 * 24)
+    again = await question(bench, table.id)
+    assert again.id != asked.id
+    await say(bench, again, one, "end")
+    table = await wait(bench, table.id, 48)
+    assert (table.status, table.ending) == (Status.FINISHED, Ending.VOTED)
+    assert table.winners
+    assert 0 not in table.winners
+    rows = (await bench.rows("timers"))["timers"]
+    assert all("lobby" in row for row in rows)
+    assert await bench.steward.check() == []
+
+
+async def test_where_one_remains_their_word_decides_and_nobody_lapses_against_nobody(
+    bench: Bench,
+) -> None:
+    position = await clocked(bench, players=2)
+    (owed,) = position.table.owing
+    (other,) = [s.user_id for s in position.table.seats if s.seat != owed.seat]
+    table = await wait(bench, position.table.id, 3 + 48)
+    assert (await say(bench, await question(bench, table.id), other, "free")).outcome == "free"
+    assert (await say(bench, await question(bench, table.id), other, "house")).outcome == "house"
+    table = await bench.steward.table(table.id)
+    assert [owing.user_id for owing in table.owing] == [other]
+    table = await wait(bench, table.id, 7 * 24)
+    assert table.seats[_seat(table, other)].lapses == 0
+    assert table.status == Status.RUNNING
+
+
+async def test_who_is_silent_for_a_week_after_a_lapse_is_gone_but_not_who_is_away(
+    bench: Bench,
+) -> None:
+    for away_for in (0, 5):
+        lobby = await bench.lobby("toy", 3)
+        agreed = {"pace": "7h 3d 1h", "pauses": "absences"}
+        await bench.steward.change_options(lobby.id, HOST, {}, bench.next_id, **agreed)
+        position = (await bench.steward.start(lobby.id, HOST, bench.next_id)).position
+        seat, owner = 0, position.table.seats[0].user_id
+        for person in position.table.seats:
+            await away.set_draws(bench.steward.service, person.user_id, draws=False)
+        table = await wait(bench, lobby.id, 79)
+        assert table.seats[seat].lapses == 1
+        if away_for:
+            request, ends = Request("away", Person(owner)), bench.clock.now() + away_for * DAY
+            await away.go_away(bench.steward.service, request, None, ends)
+        table = await wait(bench, lobby.id, 3 * 24)
+        for other in (1, 2) if not away_for else ():
+            assert [owed.seat for owed in table.owing] == [other], "the house has played"
+            table = await wait(bench, lobby.id, 44)
+            made = await bench.say(await bench.steward.position(lobby.id), other, "pass")
+            table = made.table
+        table = await wait(bench, lobby.id, 96 if away_for else 7)
+        assert table.seats[seat].occupant is Occupant.PERSON
+        table = await wait(bench, lobby.id, 1)
+        gone = table.seats[seat].occupant is Occupant.VACANT
+        assert gone is not bool(away_for), "seven days after the lapse"
+        assert table.seats[seat].lapses == 3
+
+
+async def test_a_proposal_is_closed_in_time_with_most_of_those_who_are_about(
+    bench: Bench,
+) -> None:
+    position = await bench.game("toy", 3)
+    users = [seat.user_id for seat in position.table.seats]
+    table_id = position.table.id
+    asked = await bench.steward.propose_end(table_id, users[0], bench.next_id)
+    assert isinstance(asked, ProposalOpened)
+    await wait(bench, table_id, 48)
+    assert (await bench.steward.proposal(asked.proposal.id)).status == "lapsed", "one of three"
+    asked = await bench.steward.propose_end(table_id, users[0], bench.next_id)
+    assert isinstance(asked, ProposalOpened)
+    await bench.steward.vote(asked.proposal.id, users[1], True, bench.next_id)
+    await wait(bench, table_id, 47)
+    assert (await bench.steward.proposal(asked.proposal.id)).status == "open"
+    table = await wait(bench, table_id, 1)
+    assert (table.status, table.ending) == (Status.FINISHED, Ending.CONSENT)
+
+    pair = (await bench.game("toy", 2)).table
+    users = [seat.user_id for seat in pair.seats]
+    for expected in (Status.RUNNING, Status.RUNNING, Status.RUNNING, Status.FINISHED):
+        await bench.steward.propose_end(pair.id, users[0], bench.next_id)
+        pair = await wait(bench, pair.id, 48)
+        assert pair.status == expected, "after a week of silence nobody is waited for"
+
+
+async def test_a_friend_plays_for_somebody_as_both_agree(bench: Bench) -> None:
+    position = await bench.game("toy", 2)
+    service, table_id = bench.steward.service, position.table.id
+    seat = position.table.owing[0].seat
+    owner = next(p for p in PEOPLE if p.id == position.table.seats[seat].user_id)
+    other = next(p for p in PEOPLE[:2] if p is not owner)
+    until = bench.clock.now() + 3 * DAY
+    for friend, ends, why in (
+        (other, until, "table-substitute-sits"),
+        (STRANGER, bench.clock.now(), "table-substitute-when"),
+    ):
+        request = Request(str(bench.next_id), owner)
+        with pytest.raises(TableError) as refused:
+            await substitutes.ask(service, request, table_id, friend, ends)
+        assert refused.value.text.key == why
+    table = await substitutes.ask(service, Request("ask", owner), table_id, STRANGER, until)
+    assert table.eyes_of(STRANGER.id) is None, "not before they agree"
+    with pytest.raises(NotSeated):
+        await substitutes.answer(service, Request("no", ORGANISER), table_id, seat, agrees=True)
+    answer = partial(substitutes.answer, service, table_id=table_id, seat=seat)
+    table = await answer(Request("yes", STRANGER), agrees=True)
+    assert (table.eyes_of(STRANGER.id), table.seats[seat].plays) == (seat, STRANGER.id)
+    await bench.steward.move(
+        table_id, STRANGER.id, "pass", sequence=None, interaction_id=bench.next_id
+    )
+    entry = next(e for e in await bench.steward.log(table_id, 0, 99) if e.kind == "move")
+    assert (entry.seat, entry.user_id) == (seat, STRANGER.id), "on record"
+    with pytest.raises(NotSeated):
+        await bench.steward.resign(table_id, STRANGER.id, bench.next_id)
+    table = await wait(bench, table_id, 72)
+    assert table.eyes_of(STRANGER.id) is None
+    assert [k for k in await kinds(bench, table_id) if k in ("substitute", "return")] == [
+        "substitute",
+        "return",
+    ]
+    await substitutes.ask(
+        service, Request("more", owner), table_id, STRANGER, bench.clock.now() + DAY
+    )
+    await answer(Request("sure", STRANGER), agrees=True)
+    table = await substitutes.come_back(service, Request("back", owner), table_id)
+    assert table.seats[seat].substitute is None
+    with pytest.raises(TableError):
+        await substitutes.come_back(service, Request("twice", owner), table_id)

@@ -1,0 +1,210 @@
+"""Processes on one database: shards for each, the dead are buried, no lost claim is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.orm import Session
+
+from bot.store import StoreError
+from bot.store.process_rows import LeaseRow, ProcessRow
+from bot.store.sole import InUse, sole
+from bot.tables import leases as leases_module
+from bot.tables.interactions import taken_up
+from bot.tables.leases import SILENT, Deposed, Leases, part_of, shard_of
+from bot.tables.models import Sent
+from bot.tables.outbox import states
+from tests.bot.postgres import Server, installed
+from tests.bot.tables.bench import Bench, Post
+
+SHARDS = 5
+
+
+class Elapsed:
+    """Seconds that only run forward, in a test's hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def elapsed() -> Elapsed:
+    return Elapsed()
+
+
+@pytest.fixture
+async def others(bench: Bench) -> AsyncIterator[list[Bench]]:
+    """Further processes on the same database."""
+    made = [Bench(bench.url, bench.clock, alone=False) for _ in range(2)]
+    yield made
+    for other in made:
+        await other.store.close()
+
+
+def process(bench: Bench, elapsed: Elapsed) -> Leases:
+    """One that shares the database with others."""
+    service = bench.steward.service
+    service.leases = Leases(service.transaction, alone=False, elapsed=elapsed)
+    return service.leases
+
+
+def test_shards_are_divided_evenly_and_contiguously() -> None:
+    for shards in (1, 2, 5, 16):
+        for count in (1, 2, 3, 7):
+            numbers = list(range(10, 10 + count))
+            parts = [list(part_of(number, numbers, shards)) for number in numbers]
+            assert [shard for part in parts for shard in part] == list(range(shards))
+            assert max(map(len, parts)) - min(map(len, parts)) <= 1
+    assert part_of(3, [1, 2], 4) == ()
+    assert shard_of(str(7 << 22), 5) == 2
+    assert shard_of(None, 5) == shard_of("no number", 5) == 0
+
+
+async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
+    bench: Bench, others: list[Bench], elapsed: Elapsed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases_module, "_is_gone", lambda _: False)
+    one, two, three = (process(each, elapsed) for each in (bench, *others))
+    await one.come(SHARDS)
+    assert (sorted(one.mine), one.holds_all, one.others) == ([0, 1, 2, 3, 4], True, 0)
+    await two.come(16)
+    assert (two.shards, sorted(two.mine), list(two.wanted)) == (SHARDS, [], [2, 3, 4])
+    await two.beat({2, 3})
+    await one.beat()
+    assert (sorted(one.mine), sorted(two.mine)) == ([0, 1, 4], [2, 3]), "never without one"
+    await two.beat({2, 3, 4})
+    await one.beat()
+    assert (sorted(one.mine), sorted(two.mine), one.others) == ([0, 1], [2, 3, 4], 1)
+
+    # Two takes a parcel in hand and says nothing any more; three comes.
+    table = (await bench.game("toy", 2)).table
+    service = others[0].steward.service
+    two.mine = frozenset(range(SHARDS))
+    in_hand = await states.claim(service, table.id)
+    assert in_hand is not None
+    post = Post()
+    await bench.steward.outbox(post).drain()
+    assert post.parcels == [], "it is in the hands of a living process"
+    bench.clock.advance(hours=-2)
+    for _ in range(5):
+        elapsed.now += SILENT / 4
+        await one.beat()
+    assert (sorted(one.mine), one.others) == ([0, 1, 2, 3, 4], 0)
+    await bench.steward.outbox(post).drain()
+    assert [parcel.kind for parcel in post.parcels] == ["lobby", "board"]
+    assert post.parcels[0].nonce == in_hand.nonce
+    assert await states.sent(service, in_hand, Sent("900")) is None, "too late"
+    lobby = (await bench.steward.table(table.id)).lobby
+    assert lobby is not None
+    assert lobby.message_id == "1"
+    with pytest.raises(Deposed):
+        await two.beat()
+
+    # One leaves; three has what it had, and its number is above all.
+    await three.come()
+    assert three.number > two.number
+    await one.begin_to_leave()
+    await three.beat(range(SHARDS))
+    await one.beat()
+    assert (sorted(one.mine), sorted(three.mine)) == ([], [0, 1, 2, 3, 4])
+    await one.leave()
+    await three.beat()
+    assert three.others == 0
+
+
+async def test_nobody_is_buried_because_the_database_was_away(
+    bench: Bench, others: list[Bench], elapsed: Elapsed
+) -> None:
+    one, two = process(bench, elapsed), process(others[0], elapsed)
+    await one.come()
+    await two.come()
+    await one.beat()
+    elapsed.now += 20 * SILENT
+    await one.beat()
+    await two.beat()
+    assert (one.others, two.others) == (1, 1)
+
+
+async def test_who_starts_alone_finds_no_other(bench: Bench) -> None:
+    await bench.steward.service.leases.come(3)
+    await bench.restart()
+    leases = bench.steward.service.leases
+    await leases.come(2)
+    rows = await bench.rows("processes", "leases")
+    assert [row[0] for row in rows["processes"]] == [leases.number]
+    assert leases.number > 1
+    assert rows["leases"] == [(0, leases.number), (1, leases.number)]
+
+
+async def test_a_process_of_this_host_that_is_gone_is_buried_at_once(
+    bench: Bench, elapsed: Elapsed
+) -> None:
+    place = leases_module._here().rsplit(" ", 1)[0]
+    for gone in (f"{place} 1", f"{place.rsplit(' ', 1)[0]} 999999999 1"):
+        leases = process(bench, elapsed)
+
+        def left(session: Session, gone: str = gone) -> None:
+            row = ProcessRow(place=gone, shards=7)
+            session.add(row)
+            session.flush()
+            session.merge(LeaseRow(shard=0, process=row.number or 0))
+
+        await bench.store.write(left)
+        await leases.come()
+        assert (leases.others, leases.shards, sorted(leases.mine)) == (0, 1, [0])
+        await leases.leave()
+
+
+async def test_an_interaction_is_taken_up_by_one_process(bench: Bench, others: list[Bench]) -> None:
+    services = [each.steward.service for each in (bench, *others)]
+    first = await asyncio.gather(*(taken_up(service, "77") for service in services))
+    wanted = 3 if bench.store.is_sqlite else 1  # a file is for one process, see below
+    assert sum(first) == wanted
+    assert await states.clear_away(services[0]) == 0
+    bench.clock.advance(days=2)
+    await states.clear_away(services[0])
+    assert (await bench.rows("interactions"))["interactions"] == []
+
+
+def test_a_file_is_for_one_process(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    with sole(url):
+        with pytest.raises(InUse), sole(url):
+            pass
+        with sole(f"sqlite:///{tmp_path}/other.db"), sole("postgresql+asyncpg://x/y"):
+            pass
+    with sole(url):
+        assert (tmp_path / "tables.db.lock").read_text().isdecimal()
+
+
+@pytest.mark.skipif(not installed(), reason="no PostgreSQL for this platform")
+async def test_what_a_server_breaks_off_for_another_is_done_again(postgres: Server) -> None:
+    async with postgres.database() as url:
+        bench = Bench(url)
+        tried = []
+
+        def work(session: Session) -> int:
+            tried.append(1)
+            code = {1: "40P01", 2: "40001"}.get(len(tried))
+            if code is not None:
+                raised = f"DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '{code}'; END $$"
+                session.execute(text(raised))
+            return 7
+
+        assert await bench.steward.service.transaction(work) == 7
+        assert len(tried) == 3
+        with pytest.raises(StoreError, match="statement timeout"):
+            await bench.store.write(_too_long)
+        await bench.store.close()
+
+
+def _too_long(session: Session) -> None:
+    session.execute(text("SET LOCAL statement_timeout = 20"))
+    session.execute(text("SELECT pg_sleep(60)"))

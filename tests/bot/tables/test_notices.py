@@ -1,0 +1,213 @@
+"""Notices: whom they reach and when, what is told with them, and what they never do."""
+
+from __future__ import annotations
+
+import random
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.tables import substitutes
+from bot.tables.models import Table
+from bot.tables.notices import holding, nudge, wishes
+from bot.tables.notices.intervals import APART, PRESENT, SLEEPS_AFTER
+from bot.tables.request import Request
+from bot.tables.timing import away
+from bot.tables.timing.outages import OUTAGE, Presence
+from bot.tables.timing.paces import PACES
+from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
+from tests.bot.tables.steward import Position
+from tests.bot.tables.weeks import Weeks
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+
+async def game(bench: Bench, pace: str = "standard", players: int = 2) -> Position:
+    lobby = await bench.lobby("toy", players)
+    await bench.steward.change_options(lobby.id, HOST, {}, bench.next_id, pace=pace)
+    return (await bench.steward.start(lobby.id, HOST, bench.next_id)).position
+
+
+async def told(bench: Bench, post: Post, **span: float) -> list[str]:
+    """The kinds of what is posted when so much time has passed."""
+    bench.clock.advance(**span)
+    await bench.steward.timers().ring_due()
+    before = len(post.parcels)
+    await bench.steward.outbox(post).drain()
+    return [parcel.kind for parcel in post.parcels[before:]]
+
+
+async def when(bench: Bench, post: Post, until: datetime) -> list[timedelta]:
+    """When notices come, from now on, to the minute of the timer."""
+    began, found = bench.clock.now(), []
+    while (due := await bench.steward.timers().earliest(bench.clock.now())) and due <= until:
+        seconds = (due - bench.clock.now()).total_seconds()
+        if "reminder" in await told(bench, post, seconds=seconds):
+            found.append(bench.clock.now() - began)
+    return found
+
+
+async def test_by_the_clock_there_are_three_after_the_mention_and_an_undo_adds_none(
+    bench: Bench,
+) -> None:
+    post, position = Post(), await game(bench)
+    await told(bench, post)
+    free, bank, _ = PACES["standard"]
+    times = [free, free + bank * 0.8, free + bank - 4 * HOUR]
+    began = bench.clock.now()
+    assert await when(bench, post, began + times[1]) == times[:2]
+    await bench.steward.set_reminder(position.table.id, 2, HOST)
+    seat = position.table.owing[0].seat
+    await bench.say(position, seat, "pass")
+    user = position.table.owing[0].user_id
+    await bench.steward.undo(position.table.id, user, bench.next_id)
+    await told(bench, post)
+    assert await when(bench, post, began + free + bank - HOUR) == [times[2] - times[1]]
+
+
+async def test_whoever_owes_at_several_tables_gets_one_digest_and_not_two_in_an_hour(
+    bench: Bench,
+) -> None:
+    """A direct message tells of all; who is there is left alone."""
+    post = Post()
+    first, second = await game(bench), await game(bench)
+    for played in (first, second):
+        position = played
+        while position.table.owing[0].user_id != PEOPLE[0].id:
+            position = await bench.random(position)
+    service = bench.steward.service
+    await told(bench, post)
+    assert await told(bench, post, hours=6) == ["reminder"]
+    (parcel,) = post.parcels[-1:]
+    assert [one.turn.table.id for one in parcel.elsewhere] == [second.table.id]
+    assert await told(bench, post, hours=1.1) == [], "the other one is told of"
+    await wishes.wish(service, PEOPLE[0].id, "direct", wanted=True)
+    service.seen.note(PEOPLE[0].id, bench.clock.now() + 94 * HOUR + 50 * timedelta(minutes=1))
+    assert await told(bench, post, hours=94.9) == []
+    assert await told(bench, post, minutes=8) == ["letter"]
+    assert PRESENT < APART
+
+
+async def test_a_substitute_is_called_in_place_of_the_player_and_told_of_their_own_tables(
+    bench: Bench,
+) -> None:
+    post, service = Post(), bench.steward.service
+    position, other = await game(bench, "none"), await game(bench, "none", 3)
+    friend = PEOPLE[2]
+    while other.table.owing[0].user_id != friend.id:
+        other = await bench.random(other)
+    table_id, (owed,) = position.table.id, position.table.owing
+    player = next(p for p in PEOPLE if p.id == owed.user_id)
+    until = bench.clock.now() + 5 * DAY
+    await substitutes.ask(service, Request("ask", player), table_id, friend, until)
+    await substitutes.answer(service, Request("yes", friend), table_id, owed.seat, agrees=True)
+    await wishes.wish(service, friend.id, "direct", wanted=True)
+    await told(bench, post)
+    await bench.steward.set_reminder(table_id, 12, HOST)
+    assert await told(bench, post, hours=12) == ["interval", "letter"]
+    (letter,) = post.parcels[-1:]
+    assert letter.table.seats[owed.seat].plays == friend.id
+    assert [one.turn.table.id for one in letter.elsewhere] == [other.table.id]
+
+
+async def test_not_before_then_not_this_turn_not_this_table(bench: Bench) -> None:
+    post, position = Post(), await game(bench, "none")
+    table_id, service = position.table.id, bench.steward.service
+    person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
+    await told(bench, post)
+    sequence = position.table.sequence
+    await holding.hold(service, person, table_id, 40 * HOUR, sequence=sequence)
+    assert await told(bench, post, hours=39) == []
+    assert await told(bench, post, hours=1) == ["reminder"]
+    assert await told(bench, post, hours=8) == ["reminder"], "forty-eight hours are over"
+    other = next(p for p in PEOPLE[:2] if p != person)
+    _, asked = await nudge.nudge(service, Request("n", other), table_id)
+    assert asked == [position.table.owing[0].seat]
+    assert await told(bench, post, minutes=59) == [], "an hour apart"
+    assert await told(bench, post, minutes=1) == ["reminder"]
+    assert post.parcels[-1].asked_by == {asked[0]: 1 - asked[0]}
+    await holding.hush_turn(service, person, table_id, sequence=sequence)
+    assert await told(bench, post, hours=500) == []
+    await bench.random(position)
+    await told(bench, post)
+    await wishes.hush(service, other.id, table_id)
+    assert await told(bench, post, hours=300) == []
+    assert (await wishes.hear_all(service, other.id)).hushed == ()
+
+
+async def test_a_table_sleeps_after_a_month_and_a_move_wakes_it(bench: Bench) -> None:
+    post, position = Post(), await game(bench, "none")
+    await told(bench, post)
+    kinds = [kind for _ in range(29) for kind in await told(bench, post, hours=24)]
+    assert set(kinds) == {"reminder"}
+    assert len(kinds) == 6, "after 1, 2, 4, 11, 18 and 25 days"
+    assert await told(bench, post, hours=24) == ["asleep"]
+    table = await bench.steward.table(position.table.id)
+    assert table.asleep
+    assert await told(bench, post, hours=24 * 60) == []
+    await bench.restart()
+    woken = await bench.random(await bench.steward.position(table.id))
+    assert not woken.table.asleep
+    await told(bench, post)
+    assert await told(bench, post, hours=24) == ["reminder"]
+    assert timedelta(days=30) == SLEEPS_AFTER
+
+
+async def test_words_ahead_come_to_those_who_asked_for_them(bench: Bench) -> None:
+    post, position = Post(), await game(bench, players=3)
+    service = bench.steward.service
+    for person in PEOPLE[:3]:
+        await wishes.wish(service, person.id, "hears_next", wanted=True)
+    await told(bench, post)
+    for _ in range(3):
+        position = (await bench.say(position, position.table.owing[0].seat, "pass")).position
+        await told(bench, post)
+        bench.clock.advance(hours=2)
+    words = [parcel for parcel in post.parcels if parcel.kind == "next"]
+    assert words
+    for parcel in words:
+        assert all(owed.seat not in parcel.seats for owed in parcel.table.owing)
+
+
+async def test_an_outage_is_noticed_while_the_bot_runs(bench: Bench) -> None:
+    """A bot that hangs or is cut off comes back to clocks that have stood still."""
+    position, here = await game(bench), True
+    presence = Presence(bench.steward.service, lambda: here)
+    await presence.came()
+    here = False
+    for _ in range(5):
+        bench.clock.advance(hours=1)
+        await presence.look()
+    here = True
+    await presence.look()
+    (owed,) = (await bench.steward.table(position.table.id)).owing
+    (before,) = position.table.owing
+    assert owed.deadline is not None
+    assert before.deadline is not None
+    assert owed.deadline - before.deadline == 5 * HOUR
+    await presence.look()
+    assert (await bench.steward.table(position.table.id)).owing == (owed,)
+    assert OUTAGE < HOUR
+
+
+async def test_a_board_shows_when_the_move_is_due_after_an_absence(bench: Bench) -> None:
+    post, position = Post(), await game(bench)
+    await told(bench, post)
+    person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
+    ends = bench.clock.now() + 2 * DAY
+    await away.go_away(bench.steward.service, Request("a", person), None, ends)
+    assert await told(bench, post) == ["retimed"]
+    table: Table = post.parcels[-1].table
+    before = position.table.owing[0].deadline
+    assert before is not None
+    assert table.owing[0].deadline == before + 2 * DAY
+
+
+@SQLITE
+async def test_weeks_of_random_people(bench: Bench) -> None:
+    """Never in quiet hours, twice, or twice in an hour, with restarts at random instants."""
+    lived = Weeks(bench, random.Random(11))
+    await lived.live(1)
+    assert lived.notices > 5
+    assert lived.restarts > 0

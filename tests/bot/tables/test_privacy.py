@@ -1,0 +1,75 @@
+"""What is stored about a person is shown to them, and forgotten when they ask."""
+
+from __future__ import annotations
+
+import json
+from datetime import timedelta
+
+import pytest
+
+from bot.store.rows import METADATA
+from bot.tables import fairness, own_notes, privacy
+from bot.tables.errors import TableError
+from bot.tables.models import Status
+from bot.tables.request import Request
+from bot.tables.timing import away
+from tests.bot.tables.bench import PEOPLE, Bench
+
+BOB = PEOPLE[1]
+
+
+def called(language: str, number: int) -> str:
+    return f"{language} {number}"
+
+
+def test_every_column_that_names_a_person_is_known() -> None:
+    known = {(kept.row.__tablename__, kept.who) for kept in privacy.THEIR_OWN + privacy.THE_GAMES}
+    found = {
+        (table.name, column.name)
+        for table in METADATA.sorted_tables
+        for column in table.columns
+        if column.name in ("user_id", "by_id", "host_id", "person_id")
+    }
+    assert found == known
+    for kept in privacy.THEIR_OWN:
+        columns = {column.name for column in METADATA.tables[str(kept.row.__tablename__)].columns}
+        assert columns - {kept.who, "id", "request_id"} == set(kept.shown), "all of it is told"
+
+
+async def test_a_person_is_forgotten_and_the_games_stay_whole(bench: Bench) -> None:
+    service = bench.steward.service
+    played = await bench.random(await bench.game("toy", 2), 500)
+    assert played.table.status == Status.FINISHED
+    running = await bench.game("caylus", 3)
+    await own_notes.keep_note(service, BOB, played.table.id, "beware of Alice")
+    await away.set_hours(service, BOB.id, zone="Europe/Berlin", days_off=[6])
+    ends = service.clock.now() + timedelta(days=2)
+    await away.go_away(service, Request("away", BOB), None, ends)
+    told = privacy.as_file(BOB.id, await privacy.stored(service, BOB.id))
+    plain = json.loads(told)
+    assert plain["own_notes"] == [{"table_id": played.table.id, "text": "beware of Alice"}]
+    assert plain["hours"][0]["zone"] == "Europe/Berlin"
+    assert {seat["table_id"] for seat in plain["seats"]} == {played.table.id, running.table.id}
+    assert any("move" in action["data"] for action in plain["actions"])
+    assert PEOPLE[0].id not in [*plain, *(str(seat) for seat in plain["seats"])]
+    with pytest.raises(TableError, match="table-still-seated"):
+        await privacy.forget(service, BOB.id, called)
+    await bench.steward.resign(running.table.id, BOB.id, bench.next_id)
+    before = (await bench.steward.record(played.table.id, PEOPLE[0].id)).record.moves
+    assert await privacy.forget(service, BOB.id, called) == 2
+    rows = [value for table in (await bench.rows()).values() for row in table for value in row]
+    assert BOB.id not in rows
+    assert BOB.name not in rows
+    await _is_whole(bench, played.table.id)
+    after = (await bench.steward.record(played.table.id, PEOPLE[0].id)).record.moves
+    assert after == before
+    assert (await bench.steward.table(running.table.id)).status == Status.RUNNING
+
+
+async def _is_whole(bench: Bench, table_id: int) -> None:
+    """The table can be read, and follows from its seed as before."""
+    table = await bench.steward.table(table_id)
+    (gone,) = (seat for seat in table.seats if seat.user_id not in {p.id for p in PEOPLE})
+    assert gone.name == f"en {gone.seat + 1}"
+    assert (await fairness.verify(bench.steward.service, table_id)).holds
+    assert await bench.steward.log(table_id, 0, 10)

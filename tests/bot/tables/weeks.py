@@ -1,0 +1,184 @@
+"""Weeks of random people at tables with and without clocks: what the notices never do.
+
+``python -m tests.bot.tables.weeks 100`` lives through a hundred weeks of five people; it prints
+its seed, and stops at the first notice that should not have been.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy.orm import Session
+
+from bot.tables.errors import TableError, TryLater
+from bot.tables.models import Status
+from bot.tables.notices import holding, nudge, wishes
+from bot.tables.notices.intervals import APART, PRESENT
+from bot.tables.outbox import Parcel, states
+from bot.tables.request import Request
+from bot.tables.timing import away, people
+from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS
+from engine.core import registry
+from tests.bot.tables.bench import HOST, PEOPLE, Bench
+
+CALLS = ("reminder", "letter")
+A_WEEK = timedelta(days=7)
+PACES = ("swift", "standard", "none", "10m 2h 1h")
+BY_THEMSELVES = 3
+"""Beside the mention at the hand-over, a turn by the clock has so many notices."""
+
+
+@dataclass
+class Weeks:
+    """Five people, three tables, and a post that looks at every notice it is given."""
+
+    bench: Bench
+    dice: random.Random
+    tables: list[int] = field(default_factory=list)
+    notices: int = 0
+    restarts: int = 0
+    nonces: set[str] = field(default_factory=set)
+    called: dict[str, datetime] = field(default_factory=dict)
+    of_turn: Counter[tuple[int, int, datetime]] = field(default_factory=Counter)
+    asked_for: Counter[tuple[int, int]] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+    trouble: bool = False
+
+    async def live(self, weeks: float) -> None:
+        """Open the tables, then let the time pass."""
+        service = self.bench.steward.service
+        for person in PEOPLE:
+            night = self.dice.choice(list(NIGHTS.values()))
+            off = self.dice.choice(list(DAYS_OFF.values()))
+            zone = self.dice.choice(CITIES)
+            await away.set_hours(service, person.id, zone=zone, night=night, days_off=off)
+            direct = self.dice.random() < 0.3
+            await wishes.wish(service, person.id, "direct", wanted=direct)
+        ends = self.bench.clock.now() + weeks * A_WEEK
+        self.tables = [await self._table() for _ in range(3)]
+        while self.bench.clock.now() < ends:
+            self.bench.clock.advance(minutes=self.dice.choice((1, 7, 30, 61, 180)))
+            await self._step()
+            await self._deliver()
+            assert not self.faults, self.faults
+
+    async def _table(self) -> int:
+        lobby = await self.bench.lobby("toy", self.dice.choice((2, 3, 4)))
+        pace = self.dice.choice(PACES)
+        by = self.bench.next_id
+        await self.bench.steward.change_options(lobby.id, HOST, {}, by, pace=pace)
+        await self.bench.steward.start(lobby.id, HOST, self.bench.next_id)
+        return lobby.id
+
+    async def _step(self) -> None:
+        """What people and machines do."""
+        at = self.dice.randrange(len(self.tables))
+        table_id, person = self.tables[at], self.dice.choice(PEOPLE)
+        service, now = self.bench.steward.service, self.bench.clock.now()
+        deed = self.dice.random()
+        try:
+            if deed < 0.06:
+                position = await self.bench.steward.position(table_id)
+                if position.table.status != Status.RUNNING:
+                    self.tables[at] = await self._table()
+                    return
+                owed = position.table.owing[0]
+                service.seen.note(owed.user_id, now)
+                await self.bench.random(position)
+            elif deed < 0.08:
+                turn = await self.bench.steward.table(table_id)
+                span = timedelta(hours=self.dice.choice((1, 8, 24)))
+                seat = turn.seat_of(person.id)
+                await holding.hold(service, person, table_id, span, sequence=turn.sequence)
+                service.seen.note(person.id, now)
+                self.asked_for[table_id, -1 if seat is None else seat.seat] += 1
+            elif deed < 0.10:
+                request = Request(str(self.bench.next_id), person)
+                _, asked = await nudge.nudge(service, request, table_id)
+                self.asked_for.update((table_id, seat) for seat in asked)
+            elif deed < 0.105:
+                ends = now + timedelta(hours=self.dice.choice((5, 48)))
+                await away.go_away(service, Request(str(self.bench.next_id), person), None, ends)
+            elif deed < 0.13:
+                await self._crash(table_id)
+            self.trouble = deed > 0.98
+        except TableError:
+            return  # they may not, and nothing has changed
+
+    async def _crash(self, table_id: int) -> None:
+        """The bot stops with a parcel in hand, before or after it was posted, and comes back."""
+        self.restarts += 1
+        await self.bench.steward.timers().ring_due()
+        parcel = await states.claim(self.bench.steward.service, table_id)
+        if parcel is not None and self.dice.random() < 0.5:
+            await self.post(parcel)
+        await self.bench.restart()
+        self.bench.clock.advance(seconds=61)
+
+    async def _deliver(self) -> None:
+        while await self.bench.steward.timers().ring_due():
+            pass
+        await self.bench.steward.outbox(self.post).drain()
+
+    async def post(self, parcel: Parcel) -> int:
+        """What Discord is given: a nonce it knows already is the same message."""
+        if self.trouble and self.dice.random() < 0.5:
+            raise TryLater("503", None)
+        if parcel.kind in CALLS and parcel.nonce not in self.nonces:
+            assert parcel.turn is not None
+            late = [seat for seat in parcel.seats if seat in parcel.turn.owing]
+            for seat in late:
+                await self._called(parcel, seat)
+        self.nonces.add(parcel.nonce)
+        return parcel.id
+
+    async def _called(self, parcel: Parcel, seat: int) -> None:
+        now, service = self.bench.clock.now(), self.bench.steward.service
+        user = parcel.table.seats[seat].user_id
+        owed = next(owed for owed in parcel.table.owing if owed.seat == seat)
+        about = (parcel.table.id, user, now)
+
+        def wakes(session: Session) -> datetime:
+            return people.wakes(session, user, now)
+
+        before, seen = self.called.get(user), service.seen.last(user)
+        if await service.read(wakes) != now:
+            self.faults.append(f"in their quiet hours: {about}")
+        if before is not None and now - before < APART:
+            self.faults.append(f"twice in an hour: {about}")
+        if seen is not None and now - seen < PRESENT:
+            self.faults.append(f"while they are there: {about}")
+        self.called[user] = now
+        self.notices += 1
+        turn = (parcel.table.id, seat, owed.since)
+        self.of_turn[turn] += 1
+        if owed.deadline is not None:
+            most = BY_THEMSELVES + self.asked_for[parcel.table.id, seat] + self.restarts
+            if self.of_turn[turn] > most:
+                self.faults.append(f"too often in one turn: {about}")
+
+
+async def main(weeks: float, seed: int) -> None:
+    """Live through them on a fresh file."""
+    with TemporaryDirectory() as folder:
+        bench = Bench(f"sqlite:///{Path(folder) / 'weeks.db'}")
+        await bench.store.open()
+        lived = Weeks(bench, random.Random(seed))
+        await lived.live(weeks)
+        await bench.store.close()
+    print(f"{lived.notices} notices, {lived.restarts} restarts")
+
+
+if __name__ == "__main__":
+    registry.PACKAGES["toy"] = "tests.engine.toy"
+    begun = int(time.time())
+    print(f"seed {begun}", flush=True)
+    asyncio.run(main(float(sys.argv[1]) / len(PEOPLE), begun))

@@ -1,0 +1,126 @@
+"""A game is looked at again, step by step, by one person alone, running or over."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.demonstration.people import Way
+from bot.sandbox import Message
+from tests.e2e.stage import Stage, has
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def tells(message: Message, number: int) -> Callable[[Message], bool]:
+    return lambda found: found is message and f"`{number}`" in found.text
+
+
+def begins(message: Message) -> Callable[[Message], bool]:
+    return lambda found: found is message and "`" not in found.text
+
+
+async def test_a_finished_game_is_turned_page_by_page(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.play(channel, (Way.MOVE,), "pages", moves=12)
+    await stage.people[0].at(channel).slash("resign")
+    await stage.people[0].at(channel).click(re.compile("^giveup:"))
+    result = await channel.wait_for(has("replay"))
+    bob = stage.people[1].at(channel)
+    seen = await (await bob.click(re.compile("^replay:"), message=result)).followup()
+    assert seen.ephemeral
+    assert len(seen.shown) == 1
+    last = seen.text.splitlines()[1]
+    for step, number in (("上一步", 11), ("退10步", 1), ("下一步", 2), ("進10步", 12)):
+        await bob.click(step, message=seen)
+        await channel.wait_for(tells(seen, number))
+    assert seen.text.splitlines()[1] == last
+    assert len(seen.shown) == 1
+
+
+async def test_a_running_game_is_stepped_through_and_jumped_about_in(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    alice = stage.people[0].at(channel)
+    await stage.play(channel, (Way.MOVE,), "rounds", moves=45)
+    table = await stage.table(channel)
+    seen = (await alice.slash("history")).message
+    assert f"step {table.moves} of {table.moves} · table {table.id}" in seen.text
+    board = stage.board(channel).message.shown[0].pixels
+    assert [file.pixels for file in seen.shown] == [board]
+    await stage.restart()
+    await alice.click("First", message=seen)
+    await channel.wait_for(lambda m: m is seen and "step 0 of" in m.text)
+    assert "The game begins." in seen.text
+    await alice.click("My last turn", message=seen)
+    await channel.wait_for(lambda m: m is seen and "step 0 of" not in m.text)
+    entries = await stage.steward.log(table.id, -1, 45)
+    seat = table.seat_of(str(stage.people[0].id))
+    assert seat is not None
+    own = max(e.number for e in entries if e.seat == seat.seat and e.kind == "move")
+    assert f"step {own} of" in seen.text
+    await alice.select(re.compile("^pick-round:"), "Turn 2", message=seen)
+    await channel.wait_for(lambda m: m is seen and "· turn 2 ·" in m.text)
+    (step,) = re.findall(r"step (\d+) of", seen.text)
+    await alice.click("Previous", message=seen)
+    await channel.wait_for(lambda m: m is seen and f"step {int(step) - 1} of" in m.text)
+    assert "· turn 1 ·" in seen.text
+    (menu,) = (m for m in seen.selects() if m.placeholder == "To a turning point …")
+    await alice.select(menu.custom_id, menu.options[-1].label, message=seen)
+    move = menu.options[-1].value
+    await channel.wait_for(lambda m: m is seen and f"step {move} of" in m.text)
+    onlooker = (await stage.stranger.at(channel).slash("history")).message
+    assert not has("lastturn")(onlooker)
+
+
+async def test_a_step_shows_what_one_could_see_then(stage: Stage) -> None:
+    """Tuscany's regions are laid out in secret: a step of one's own tells it, others' do not."""
+    channel = await stage.begin(2, "tuscany")
+    await stage.play(channel, (Way.MOVE,), "regions", moves=3)
+    table = await stage.table(channel)
+    entries = [e for e in await stage.steward.log(table.id, -1, 9) if e.kind == "move"]
+    mover = next(p for p in stage.people if str(p.id) == entries[0].user_id)
+    other = next(p for p in stage.people[:2] if p is not mover)
+    texts = {}
+    for person in (mover, other, stage.stranger):
+        hands = person.at(channel)
+        seen = (await hands.slash("history")).message
+        await hands.click(re.compile("^step:[0-9]+:1:"), message=seen)
+        await channel.wait_for(begins(seen))
+        await hands.click(re.compile("^step:[0-9]+:4:"), message=seen)
+        await channel.wait_for(tells(seen, 1))
+        texts[person.name] = (seen.text, seen.shown[0].data)
+    secret = "answers in secret"
+    assert secret in texts[stage.stranger.name][0]
+    assert texts[mover.name][0] != texts[other.name][0]
+    assert texts[mover.name][1] != texts[stage.stranger.name][1]
+
+
+async def test_a_game_is_replayed_as_an_animation(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.play(channel, (Way.MOVE,), "animation", moves=14)
+    table = await stage.table(channel)
+    moves = [e for e in await stage.steward.log(table.id, -1, 99) if e.number]
+    turns = 1 + sum(one.seat != other.seat for one, other in pairwise(moves))
+    seen = (await stage.people[0].at(channel).slash("history")).message
+    reply = await stage.people[0].at(channel).click("Animation", message=seen)
+    told = await reply.followup()
+    await channel.wait_for(lambda m: m is told and bool(m.attachments))
+    assert f"{turns} turns, from step 0 to step {len(moves)}." in told.text
+    (file,) = told.attachments
+    assert len(file.data) < 100_000 * turns
+    whole = Image.open(io.BytesIO(file.data))
+    assert whole.size[0] == 800
+    assert getattr(whole, "n_frames", 1) == turns + 1
+    await stage.people[0].at(channel).click("First", message=seen)
+    await channel.wait_for(lambda m: m is seen and "step 0 of" in m.text)
+    begins = Image.open(io.BytesIO(seen.shown[0].data)).convert("RGB")
+    assert ImageChops.difference(whole.convert("RGB"), begins).getbbox() is None
+    waited = next(p for p in stage.people[:2] if str(p.id) != moves[-1].user_id)
+    since = (await waited.at(channel).slash("replay", since="turn")).message
+    await channel.wait_for(lambda m: m is since and bool(m.attachments))
+    assert len(since.attachments[0].data) < len(file.data)

@@ -1,0 +1,95 @@
+"""Killed between posting and noting it, and started again when Discord has forgotten the nonce."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.orm import Session
+
+from bot.sandbox import Channel, Message
+from bot.sandbox.limits import NONCE_MEMORY
+from bot.tables.outbox import states
+from tests.e2e.stage import Stage, has
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+HOUR = 3600
+
+
+@asynccontextmanager
+async def killed_after_posting(stage: Stage, kind: str) -> AsyncIterator[None]:
+    """What is done here leads to a parcel that is posted; nobody notes it, and time passes."""
+    sent, dead = states.sent, asyncio.Event()
+
+    async def dies(service: Any, parcel: Any, message: Any, **more: Any) -> Any:
+        if parcel.kind != kind:
+            return await sent(service, parcel, message, **more)
+        dead.set()
+        raise ArithmeticError("the process ends here")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(states, "sent", dies)
+        yield
+        await dead.wait()
+        await stage.stop()
+    stage.records.faults.clear()
+    stage.clock.advance(2 * NONCE_MEMORY)
+    await stage.start()
+    await stage.quiet()
+
+
+def matching(channel: Channel, act: str) -> list[Message]:
+    return [message for message in channel.messages if has(act)(message)]
+
+
+async def test_everything_is_posted_once_and_mentions_once(stage: Stage) -> None:
+    channel = stage.channel()
+    alice, bob = (person.at(channel) for person in stage.people[:2])
+    async with killed_after_posting(stage, "lobby"):
+        await alice.slash("game new", game="caylus", seats=2, thread=False)
+    [lobby] = matching(channel, "join")
+    await bob.click(re.compile("^join:"))
+    await channel.wait_for(has("start", enabled=True))
+    assert matching(channel, "join") == [lobby], "it goes on where it stands"
+    async with killed_after_posting(stage, "board"):
+        await alice.click(re.compile("^start:"))
+    [first] = matching(channel, "undo")
+    async with killed_after_posting(stage, "board"):
+        await stage.mover(channel).at(channel).slash("move", move="castle")
+    [board] = matching(channel, "undo")
+    assert board is not first
+    assert len([m for m in channel.messages if m.shown]) == 2
+    assert [len(m.mentions) for m in channel.messages if m.shown] == [1, 1]
+    async with killed_after_posting(stage, "proposal"):
+        await alice.slash("game end")
+    [question] = matching(channel, "yes")
+    await bob.click(re.compile("^nay:"), message=question)
+    async with killed_after_posting(stage, "reminder"):
+        stage.clock.advance(24.1 * HOUR)
+    nudges = [m for m in channel.messages if m.mentions and "waiting" in m.text]
+    assert len([m for m in nudges if not m.buttons()[0].custom_id]) == 1
+
+
+async def test_a_board_that_is_behind_is_told_and_tried_again(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    alice = stage.people[0].at(channel)
+    table = await stage.table(channel)
+    board = stage.board(channel)
+
+    def refused(session: Session) -> None:
+        session.execute(text(f"UPDATE tables SET unposted = 'HTTP 400' WHERE id = {table.id}"))
+
+    for command, said in (("status", "could not be posted"), ("game resume", "goes on here")):
+        await stage.bot.tables.store.write(refused)
+        reply = await alice.slash(command)
+        assert said in reply.text
+        assert "HTTP 400" not in reply.text
+        await stage.quiet()
+        assert (await stage.table(channel)).unposted is None
+    assert board.message.buttons(), "nothing has changed, so it stands where it was"

@@ -1,0 +1,61 @@
+"""What a server has to join and to watch, and free seats elsewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.demonstration.people import Way
+from bot.sandbox import Message
+from tests.e2e.stage import Stage, has
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_tables_are_listed_for_those_who_can_see_them(stage: Stage) -> None:
+    alice, bob = stage.people[:2]
+    over = await stage.begin(2)
+    await stage.play(over, (Way.MOVE,), "before", moves=4)
+    await alice.at(over).slash("resign")
+    await alice.at(over).click(re.compile("^giveup:"))
+    await over.wait_for(has("replay"))
+    running, lobby, hidden = await stage.begin(2), stage.channel(), stage.channel()
+    hidden.set_permissions(stage.stranger, deny=1 << 10)
+    for person, channel in ((bob, lobby), (alice, hidden)):
+        await person.at(channel).slash("game new", game="caylus", seats=3, thread=False)
+        await channel.wait_for(has("join"))
+    abroad = stage.server.add_guild("Elsewhere")
+    wanting, silent = abroad.add_text_channel("wanting"), abroad.add_text_channel("silent")
+    hana = abroad.add_member("Hana")
+    for channel, looking in ((wanting, True), (silent, False)):
+        await hana.at(channel).slash(
+            "game new", game="emperor", seats=4, looking=looking, thread=False
+        )
+        message = await channel.wait_for(has("join"))
+        assert ("everybody is welcome" in message.text) is looking
+    sam = stage.stranger.at(stage.channel())
+    seen = (await sam.slash("tables")).message
+    assert seen.ephemeral
+    _lists(seen, [(await stage.table(c)).id for c in (lobby, wanting, running)])
+    for channel in (hidden, silent, over):
+        assert f"table {(await stage.table(channel)).id}\n" not in seen.text
+    assert stage.board(running).message.link in [button.url for button in seen.buttons()]
+    joined = await sam.click("Join", message=seen)
+    told = await joined.followup(2)
+    assert "You are in at table" in seen.text
+    assert "has played 1 of 1 game to its end" in told.text
+    assert (await stage.table(lobby)).seat_of(str(stage.stranger.id)) is not None
+
+
+def _lists(seen: Message, numbers: list[int]) -> None:
+    """The tables in their order: to join, wanted elsewhere, to watch."""
+    found = [int(number) for number in re.findall(r"table (\d+)", seen.text)]
+    assert found == numbers
+    headings = [line for line in seen.text.splitlines() if line.startswith("### ")]
+    assert headings == [
+        "### Open tables",
+        "### Players wanted on other servers",
+        "### Games to watch",
+    ]
+    assert "Hana" not in seen.text

@@ -1,0 +1,59 @@
+"""Pictures tall or wide: the table's posted board, and what a person alone is shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox.model import Message
+from bot.tables.models import SHAPES
+from render import SHAPES as PAINTED
+from tests.e2e.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def wide(message: Message | None) -> bool:
+    """Whether the picture of a message is wider than tall."""
+    assert message is not None
+    (picture,) = (file for file in message.attachments if file.pixels is not None)
+    assert picture.pixels is not None
+    width, height = picture.pixels
+    return width * 10 >= height * 15
+
+
+async def test_the_board_follows_the_table_and_private_pictures_the_person(stage: Stage) -> None:
+    assert SHAPES == PAINTED
+    channel = await stage.begin(2)
+    host, zoe = stage.people[0].at(channel), stage.stranger.at(channel)
+    first = stage.board(channel).message
+    assert not wide(first)
+    assert wide((await host.slash("board", picture="wide")).message)
+    assert not wide((await host.slash("hand")).message)
+
+    said = await host.slash("game picture", picture="wide")
+    assert said.text.startswith("The board is posted wide from now on.")
+    await stage.quiet()
+    assert stage.board(channel).message is first, "it is edited, not posted anew"
+    assert wide(first)
+    assert wide((await host.slash("hand")).message), "nobody has said otherwise"
+    assert "You have no seat" in (await zoe.slash("game picture", picture="tall")).text
+
+    settings = (await host.slash("settings")).message
+    menu = "How shall boards be shown that only you see?"
+    await host.select(menu, "tall", message=settings)
+    await stage.quiet()
+    assert not wide((await host.slash("hand")).message)
+    assert wide((await host.slash("board", picture="wide")).message)
+    assert wide((await zoe.slash("board")).message), "theirs is the table's"
+    assert wide(first)
+
+    settings = (await host.slash("settings")).message
+    await host.select(menu, "words", message=settings)
+    await stage.quiet()
+    for looks in ("hand", "board", "history"):
+        told = (await host.slash(looks)).message
+        assert told.attachments == [], looks
+        assert "Provost" in told.text, looks
+        assert len(told.text) < 4000
+    assert wide((await host.slash("board", picture="wide")).message), "asked for by name"
+    assert not wide((await host.slash("board", part="me")).message)

@@ -1,0 +1,137 @@
+"""Several bots on one PostgreSQL and one Discord: shards go over, nothing is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bot import sharding
+from bot.app import Seneschal
+from bot.config import Settings
+from bot.demonstration.people import board_of
+from bot.demonstration.show import FULL_SPEED
+from bot.sandbox import Channel, LoopbackDiscord, User, point_client_at
+from bot.sandbox.limits import PATIENCE
+from bot.store import Store
+from bot.tables import leases
+from bot.workers import Pool
+from tests.bot.postgres import Server, installed
+from tests.e2e.stage import _connected, has
+
+pytestmark = pytest.mark.skipif(not installed(), reason="no PostgreSQL for this platform")
+
+SHARDS = 2
+
+
+class Fleet:
+    """Bots as processes would be: each its own client, store and number."""
+
+    def __init__(self, server: LoopbackDiscord, url: str, pool: Pool) -> None:
+        self.server, self.pool = server, pool
+        self.settings = Settings(_env_file=None, database_url=url, picture_width=800)
+
+    @asynccontextmanager
+    async def bot(self) -> AsyncIterator[Seneschal]:
+        store = Store(self.settings.database_url)
+        await store.open()
+        made = Seneschal(
+            self.settings, store, None, self.pool, rates=FULL_SPEED, guild_ready_timeout=0
+        )
+        try:
+            async with _connected(self.server, made):
+                yield made
+        finally:
+            await store.close()
+
+
+@pytest.fixture
+async def fleet(
+    postgres: Server, pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Fleet]:
+    monkeypatch.setattr(sharding, "BEAT", 0.1)
+    monkeypatch.setattr(sharding, "HEIR", 0.05)
+    monkeypatch.setattr(sharding, "IDENTIFY_EVERY", 0.01)
+    monkeypatch.setattr(leases, "SILENT", 1.0)
+    monkeypatch.setattr("bot.sandbox.limits.FIRST_ANSWER", PATIENCE)
+    async with postgres.database() as url, LoopbackDiscord(shards=SHARDS) as server:
+        with point_client_at(server):
+            yield Fleet(server, url, pool)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that the processes bring about by themselves."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if true():
+                return
+            await asyncio.sleep(0.02)
+
+
+def place(server: LoopbackDiscord, shard: int) -> tuple[Channel, list[User]]:
+    """A channel of a server that is of that shard, with two people."""
+    while True:
+        guild = server.add_guild("Somewhere")
+        if (guild.id >> 22) % SHARDS == shard:
+            break
+    return guild.add_text_channel("games"), [guild.add_member(name) for name in ("Ann", "Ben")]
+
+
+async def begin(channel: Channel, people: list[User]) -> None:
+    ann, ben = people
+    await ann.at(channel).slash("game new", game="emperor", seats=2, thread=False)
+    await channel.wait_for(has("join"))
+    await ben.at(channel).click(re.compile("^join:"))
+    await channel.wait_for(has("start", enabled=True))
+    await ann.at(channel).click(re.compile("^start:"))
+    await channel.wait_for(lambda _: board_of(channel) is not None)
+
+
+def sessions(server: LoopbackDiscord, shard: int) -> int:
+    return sum(1 for s in server.gateway.sessions.values() if s.socket and s.shard[0] == shard)
+
+
+def boards(channel: Channel) -> list[Any]:
+    return [message for message in channel.messages if has("undo")(message)]
+
+
+async def test_shards_go_over_and_everything_is_answered_and_posted_once(fleet: Fleet) -> None:
+    server = fleet.server
+    first, second = place(server, 0), place(server, 1)
+    async with AsyncExitStack() as crew:
+        one = await crew.enter_async_context(fleet.bot())
+        assert sorted(one.tables.leases.mine) == [0, 1]
+        await begin(*first)
+        await begin(*second)
+        async with fleet.bot() as two:
+            mine = two.tables.leases
+            await until(lambda: sorted(mine.mine) == [1] and sessions(server, 1) == 1)
+            assert sorted(one.tables.leases.mine) == [0]
+            for channel, people in (first, second):
+                reply = await people[0].at(channel).slash("status")
+                assert "running" in reply.text
+                assert len(boards(channel)) == 1
+            # One goes: two has connected to its shard before it closes.
+            await crew.aclose()
+            assert sorted(mine.mine) == [0, 1]
+            for channel, people in (first, second):
+                assert "running" in (await people[1].at(channel).slash("status")).text
+            async with fleet.bot() as three:
+                # While both hear a shard, each interaction is answered by one of them.
+                await until(lambda: sorted(three.tables.leases.mine) == [1])
+                # Two dies: no word to the database, no word to Discord.
+                two.closing._loops[0].cancel()
+                await until(lambda: sorted(three.tables.leases.mine) == [0, 1])
+                reply = await first[1][0].at(first[0]).slash("status")
+                assert "running" in reply.text
+                await server.settle()
+    doubled = [
+        entry
+        for entry in server.transcript
+        if entry.template.endswith("/callback") and entry.status not in (200, 204)
+    ]
+    assert doubled == []

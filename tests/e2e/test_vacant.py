@@ -1,0 +1,118 @@
+"""A seat from its first lapse to somebody else's hands, as people at the table meet it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.sandbox import Channel, User
+from engine.core.text import catalogue, closest_language
+from tests.e2e.stage import Stage, has, told
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+HOUR = 3600
+VOTE = re.compile("^vote:")
+
+
+async def begun(stage: Stage, channel: Channel, people: list[User]) -> None:
+    """A game of little time in which no absence is drawn."""
+    alice = people[0].at(channel)
+    await alice.slash("game new", game="caylus", seats=3, pace="1h 2h 1h", thread=False)
+    lobby = await channel.wait_for(has("join"))
+    assert "Rules of the house: Nights, days off and absences do not count. Time that" in lobby.text
+    await alice.select("What holds the clocks up …", "nights", message=lobby)
+    for person in people[1:]:
+        await person.at(channel).click("Join", message=lobby)
+        await stage.quiet()
+    await alice.slash("game start")
+    await channel.wait_for(has("undo"))
+
+
+async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage) -> None:
+    channel, people = stage.channel(), [*stage.people[:2], stage.people[4]]
+    await begun(stage, channel, people)
+    gone = next(p for p in people if p.id == stage.board(channel).asked[0])
+    one, other = (p for p in people if p is not gone)
+    zoe = stage.stranger.at(channel)
+
+    stage.clock.advance(3.1 * HOUR)
+    late = await channel.wait_for(lambda m: "a day is added (1 of 2)" in m.text)
+    assert late.mentions == [gone]
+    stage.clock.advance(24 * HOUR)
+    await channel.wait_for(lambda m: "a day is added (2 of 2)" in m.text)
+    stage.clock.advance(24 * HOUR)
+    asked = await channel.wait_for(has("vote"))
+    assert "has run out 3 times. What becomes of this turn?" in asked.text
+    assert set(asked.mentions) == set(people)
+    assert [b.label for b in asked.buttons()] == [
+        "Wait a day",
+        "The house plays this turn",
+        "Free the seat",
+    ]
+    assert "no seat" in await told(await zoe.click("Free the seat", message=asked))
+    reader = catalogue(closest_language(gone.locale), "bot", "bot.tables")
+    pressed = await gone.at(channel).click("Wait a day", message=asked)
+    assert reader.say("table-own-turn") in await told(pressed)
+    await one.at(channel).click("Free the seat", message=asked)
+    await stage.quiet()
+    assert f"Free the seat: {one.name}" in asked.text
+    await other.at(channel).click("Free the seat", message=asked)
+    vacant = await channel.wait_for(lambda m: "Nobody plays the seat" in m.text)
+    await stage.quiet()
+    assert asked.buttons() == []
+    assert "Decided: Free the seat" in asked.text
+    assert set(vacant.mentions) == {one, other}
+    assert f"{gone.name} (seat given up)" in (await zoe.slash("status")).text
+
+    for person in (one, other):
+        await person.at(channel).click("Somebody may take it over", message=vacant)
+    await stage.quiet()
+    assert [b.label for b in vacant.buttons()] == ["Take over the seat"]
+    before = stage.board(channel)
+    taken = await zoe.click("Take over the seat", message=vacant)
+    await stage.quiet()
+    private = "\n".join(m.text for m in taken.messages)
+    assert "The seat is yours" in private
+    assert "the game so far" in private
+    assert any(m.alt_texts for m in taken.messages), "their own view"
+    after = await stage.until_moved(channel, before)
+    assert after.asked == (stage.stranger.id,)
+    assert "has taken over a seat" in after.message.text
+    assert vacant.buttons() == []
+    refused = (await gone.at(channel).slash("move", move="pass")).text
+    assert reader.say("error-not-seated") in refused
+    await zoe.slash("move", move="pass")
+    await stage.until_moved(channel, after)
+
+
+async def test_a_friend_plays_for_whoever_is_away_and_the_log_says_so(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    board, away = stage.board(channel), stage.mover(channel)
+    friend = stage.people[4]
+    owner, hands = away.at(channel), friend.at(channel)
+    assert "until when" in (await owner.slash("substitute", person=friend)).text
+    assert "asked" in (await owner.slash("substitute", person=friend, until="3d")).text
+    asked = await channel.wait_for(has("sub"))
+    assert asked.mentions == [friend]
+    refused = await stage.stranger.at(channel).click("I will play", message=asked)
+    assert "somebody else" in await told(refused)
+    await hands.click("I will play", message=asked)
+    await stage.quiet()
+    assert asked.buttons() == []
+    assert f"{away.name} ({friend.name} plays for them)" in (await hands.slash("status")).text
+    await hands.slash("move", move="castle")
+    await stage.until_moved(channel, board)
+    assert f"(moved by {friend.mention})" in (await hands.slash("log")).text
+    assert "yours alone" in (await owner.slash("substitute")).text
+    assert "no seat" in (await hands.slash("undo")).text
+
+
+async def test_the_rules_of_the_house_are_a_card_of_help(stage: Stage) -> None:
+    alice = stage.people[0].at(stage.channel())
+    helped = await alice.slash("help")
+    await alice.click("Rules of the house", message=helped.message)
+    await stage.quiet()
+    assert "It is excused 2 times: a day is added." in helped.message.text
+    assert "After 3 times, or 7 days of silence" in helped.message.text

@@ -1,0 +1,102 @@
+"""The one browser of these tests: Debian's Chromium or another that is there already."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+
+from tests.page.chromium import chromium
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+WIDE, PHONE = ViewportSize(width=1400, height=900), ViewportSize(width=390, height=844)
+SERIOUS = ("serious", "critical")
+
+
+@asynccontextmanager
+async def browsing() -> AsyncIterator[Browser]:
+    """A browser without a screen."""
+    async with async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+class Window:
+    """A window of its own, as another person's; whatever its scripts complain of is kept."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.faults: list[str] = []
+        self.frames: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+
+    def _heard(self, frame: str | bytes) -> None:
+        self.frames.append(frame if isinstance(frame, str) else frame.decode())
+
+    @classmethod
+    async def open(
+        cls, browser: Browser, url: str, size: ViewportSize = WIDE, **wishes: Any
+    ) -> Window:
+        touch = size["width"] < WIDE["width"]
+        context = await browser.new_context(viewport=size, has_touch=touch, **wishes)
+        window = cls(await context.new_page())
+        await window.page.goto(url)
+        await window.page.wait_for_selector("#side .line", state="attached")
+        return window
+
+    async def close(self) -> None:
+        await self.page.context.close()
+        assert self.faults == []
+
+    async def type(self, *keys: str) -> None:
+        """Into the message box: texts, and names of keys such as “<Enter>”."""
+        await self.page.locator("#say, .command input:focus").first.focus()
+        for key in keys:
+            if named := re.fullmatch(r"<(\w+)>", key):
+                await self.page.keyboard.press(named[1])
+            else:
+                await self.page.keyboard.type(key)
+
+    async def shows(self, text: str) -> None:
+        """Wait until a message says this."""
+        await self.page.locator("#messages").get_by_text(text).last.wait_for()
+
+    async def complaints(self) -> list[str]:
+        """What axe finds that keeps somebody from using what is on the page."""
+        axe = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+        await self.page.evaluate(f"() => {{ {axe} }}")
+        found = await self.page.evaluate("axe.run({resultTypes: ['violations']})")
+        return [
+            f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+            for each in found["violations"]
+            if each["impact"] in SERIOUS
+            for node in each["nodes"]
+        ]
+
+    async def overflow(self) -> int:
+        """Pixels by which the page is wider than its window."""
+        wide = await self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return int(wide)
+
+
+def sizes() -> list[tuple[Path, int]]:
+    """The page's files and their bytes."""
+    folder = Path(__file__).parents[2] / "bot/sandbox/page/web"
+    return [(path, path.stat().st_size) for path in sorted(folder.iterdir())]

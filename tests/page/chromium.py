@@ -1,0 +1,13 @@
+"""Where the browser is, if there is one."""
+
+from __future__ import annotations
+
+import shutil
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+MISSING = "no Chromium: tests/page/test_browser.py does not run; “apt-get install chromium” helps"
+
+
+def chromium() -> str | None:
+    """The program."""
+    return next(filter(None, map(shutil.which, NAMES)), None)

@@ -1,0 +1,324 @@
+"""The page in a real browser: by clicks, by keyboard, wide and narrow, light and dark."""
+
+from __future__ import annotations
+
+import re
+import struct
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from bot.config import Settings
+from bot.playground.ground import Ground, Wishes, ground
+from bot.sandbox import Channel, LoopbackDiscord, Message, point_client_at, running
+from bot.sandbox.keeping import Folder, Keeper
+from bot.sandbox.page import Site
+from bot.sandbox.world import World
+from bot.tables.turn import Turn, public, read_in
+from bot.workers import Pool
+from engine.core.registry import game_names
+from tests.page.browser import PHONE, WIDE, Window
+from tests.sandbox.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+SCRIPT = "<img src=x onerror=alert(1)><script>document.title='stolen'</script>"
+
+
+# A little bot, for what any bot can do.
+
+
+@asynccontextmanager
+async def sandbox(folder: Folder, port: int = 0) -> AsyncIterator[LoopbackDiscord]:
+    """The page with the test bot behind it, kept in a folder."""
+    server = LoopbackDiscord()
+    Site(server)
+    await server.start(port)
+    keeper = Keeper(server, folder)
+    try:
+        if keeper.new:
+            guild = server.add_guild("Test", owner=server.world.add_user("Alice"))
+            guild.add_member("Bob")
+            guild.add_text_channel("games")
+        with point_client_at(server):
+            async with running(server, House()):
+                yield server
+    finally:
+        keeper.close()
+        await server.stop()
+
+
+async def test_messages_commands_and_forms_by_keyboard(browser: Browser, tmp_path: Path) -> None:
+    with Folder(tmp_path) as folder:
+        async with sandbox(folder) as server:
+            channel = server.channels[0]
+            window = await Window.open(browser, f"{server.url}/#{channel.id}")
+            await _talking(window, channel)
+            await _commands(window)
+            await _forms(window, channel)
+            await _pictures(window, channel)
+            await _refusals(window)
+            other = await Window.open(browser, f"{server.url}/#{channel.id}")
+            await _apart(window, other)
+            port = int(server.url.rpartition(":")[2])
+            await window.page.locator("#say").fill("half a sentence")
+        await expect(window.page.locator("#banner")).to_be_visible()
+        await window.type("<Enter>")
+        await window.page.get_by_text("nothing was sent").wait_for()
+        async with sandbox(folder, port) as server:
+            await window.page.locator("#banner").wait_for(state="hidden")
+            await expect(window.page.locator("#say")).to_have_value("half a sentence")
+            await other.page.locator("#banner").wait_for(state="hidden")
+            await expect(other.page.locator(".who")).to_contain_text("Bob")
+            await window.shows("moved place lawyer")
+            await window.type("<Enter>")
+            await window.shows("half a sentence")
+            await other.shows("half a sentence")
+            assert server.channels[0].id == channel.id
+            await other.close()
+            await window.close()
+
+
+async def _talking(window: Window, channel: Channel) -> None:
+    await window.type(SCRIPT, "<Enter>")
+    await window.shows(SCRIPT)
+    assert await window.page.title() == "games · Seneschal"
+    paste = "const d = new DataTransfer();"
+    paste += "d.setData('text', 'x'.repeat(5e6)); const t = document.querySelector('#say');"
+    paste += "t.dispatchEvent(new ClipboardEvent('paste', {clipboardData: d, cancelable: true}))"
+    await window.page.evaluate(f"() => {{ {paste} }}")
+    await window.page.get_by_text("5,000,000 characters").wait_for()
+    await window.page.locator("#say").fill("y" * 2001)
+    await window.type("<Enter>")
+    await window.page.get_by_text("this has 2,001").wait_for()
+    assert len(await window.page.locator("#say").input_value()) == 2001
+    await window.page.locator("#say").fill("")
+    world = channel.world
+    text = "# Title\n**bold** _leaning_ ~~gone~~ `code` ||hidden|| <t:0:D> @x [way](https://x.org/)"
+    note = world.post(Message(channel, world.new_id(), world.me, content=text))
+    for shown in (
+        "h3",
+        "strong",
+        "em",
+        "s",
+        "code",
+        ".spoiler",
+        "time",
+        "a[href='https://x.org/']",
+    ):
+        await window.page.locator(f"#m{note.id} .body {shown}").wait_for()
+    note.content = "now this"
+    world.edited(note)
+    await window.shows("now this")
+    world.delete_message(note)
+    await window.page.locator(f"#m{note.id}").wait_for(state="detached")
+
+
+async def _commands(window: Window) -> None:
+    await window.type("/mov", "<Enter>", "place l")
+    await window.page.locator("#offers").get_by_text("Place Lawyer").wait_for()
+    await expect(window.page.locator("#offers li")).to_have_count(1)
+    await window.type("<Enter>", "<Enter>")
+    await window.shows("moved place lawyer")
+    await window.type("/caylus place the Mason", "<Enter>")
+    await window.shows("Alice (en-US) places at the Mason")
+    await window.type("/board the king", "<Enter>", "<Enter>")
+    await window.shows("board for the king")
+    await window.type("/echo ", "9", "<Enter>")
+    await window.page.get_by_text("takes 1 to 5").wait_for()
+    await window.type("<Escape>", "<Escape>")
+    await window.page.locator("#say").fill("/nonsense")
+    await window.type("<Escape>", "<Enter>")
+    await window.page.get_by_text("There is no command /nonsense").wait_for()
+    await window.page.locator("#say").fill("")
+
+
+async def _forms(window: Window, channel: Channel) -> None:
+    page = window.page
+    await page.get_by_role("button", name="Form").click()
+    await page.get_by_role("textbox", name="Reason").fill("late")
+    await page.get_by_role("combobox", name="Colour").select_option("r")
+    await page.get_by_role("dialog").get_by_role("button", name="Send").click()
+    await window.shows("late, ['r']")
+    await page.get_by_role("button", name="Place a worker").click()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await window.shows("placed at 14")
+    await page.get_by_role("button", name="Who").click()
+    await page.get_by_role("option", name="Bob").click()
+    await window.shows("chose Bob")
+    await page.get_by_role("button", name="Pass").click()
+    await window.shows("Alice passed")
+    assert channel.messages
+
+
+async def _pictures(window: Window, channel: Channel) -> None:
+    world, page = channel.world, window.page
+    huge = world.new_attachment("huge.png", _png(9000, 9000), "image/png", "A very large field")
+    world.attachments[huge.id] = huge
+    world.post(Message(channel, world.new_id(), world.me, attachments=[huge]))
+    await page.get_by_alt_text("A very large field").click()
+    stage = page.locator(".stage img")
+    await stage.wait_for()
+    await page.get_by_role("button", name="Zoom in").click()
+    await expect(stage).to_have_attribute("style", "transform: translate(0px, 0px) scale(1.5);")
+    await page.get_by_role("dialog").get_by_role("button", name="Describe").click()
+    await page.locator(".stage-alt").get_by_text("A very large field").wait_for()
+    await page.keyboard.press("Escape")
+
+
+def _png(width: int, height: int) -> bytes:
+    """A black picture of one bit a pixel."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
+
+    head = struct.pack(">IIBBBBB", width, height, 1, 0, 0, 0, 0)
+    rows = zlib.compress(bytes((width + 7) // 8 + 1) * height, 1)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+
+
+async def _refusals(window: Window) -> None:
+    await window.type("/error", "<Enter>", "<Enter>")
+    await window.page.get_by_text("rules refuse a request").wait_for()
+    await window.page.get_by_role("button", name="Show").click()
+    await window.page.locator("#refusal").get_by_text("BASE_TYPE_MAX_LENGTH").wait_for()
+    await window.page.locator("#trace").get_by_text("callback").first.wait_for()
+    await window.page.locator("#drawer header button").click()
+    await window.type("/mute", "<Enter>", "<Enter>")
+    await window.page.get_by_text("did not answer").wait_for()
+    await window.page.keyboard.press("Escape")
+    await expect(window.page.locator("#say")).to_be_focused()
+
+
+async def _apart(window: Window, other: Window) -> None:
+    """Two people in two windows: what one alone may see the other's browser never gets."""
+    await other.page.locator(".who").click()
+    await other.page.locator(".person", has_text="Bob").click()
+    await expect(other.page.locator(".who")).to_contain_text("Bob")
+    await window.type("/quiet", "<Enter>", "<Enter>")
+    await window.shows("for your eyes")
+    await window.shows("Only you can see this")
+    await window.type("to both", "<Enter>")
+    await other.shows("to both")
+    assert not any("for your eyes" in frame for frame in other.frames)
+
+
+# The real bot.
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def here(pool: Pool, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Ground]:
+    settings = Settings(_env_file=None, picture_width=800)
+    async with ground(settings, Wishes(tmp_path_factory.mktemp("page"), 0), pool) as made:
+        yield made
+
+
+async def turn_in(here: Ground, channel: Channel) -> Turn:
+    return await read_in(here.bot.tables, str(channel.id), public)
+
+
+def newest(world: World) -> Channel:
+    return max(world.channels.values(), key=lambda channel: channel.id)
+
+
+async def test_the_first_minute_by_clicks_alone(here: Ground, browser: Browser) -> None:
+    window = await Window.open(browser, here.link)
+    page, name = window.page, game_names()[0]
+    await expect(page.locator(".card img")).to_have_count(len(game_names()))
+    assert await window.complaints() == []
+    await page.locator(".card").first.get_by_role("button").first.click()
+    mine = page.locator(".message.names-me").last
+    await mine.locator(".select").last.click()
+    await page.get_by_role("option").first.click()
+    channel = newest(here.server.world)
+    assert channel.name == f"{name}-1"
+    await channel.wait_for(lambda m: any(int(n) >= 4 for n in re.findall(r"move (\d+)", m.text)))
+    assert (await turn_in(here, channel)).sequence >= 4
+    assert await window.complaints() == []
+    for size, scheme in ((PHONE, "dark"), (PHONE, "light"), (WIDE, "dark")):
+        narrow = await Window.open(browser, page.url, size, color_scheme=scheme)
+        board = narrow.page.locator(".message .enlarge").last
+        await board.wait_for()
+        box = await board.bounding_box()
+        assert box is not None
+        assert box["width"] >= 0.38 * size["width"]
+        assert await narrow.overflow() == 0
+        assert await narrow.complaints() == []
+        await narrow.close()
+    await window.close()
+
+
+@pytest.mark.parametrize("name", game_names())
+async def test_a_round_of_two_by_clicks_and_by_keyboard(
+    here: Ground, browser: Browser, name: str
+) -> None:
+    async with AsyncExitStack() as stack:
+        window = await Window.open(browser, here.link)
+        stack.push_async_callback(window.close)
+        card = window.page.locator(f".card:has(img[src*='{name}.'])")
+        await card.get_by_role("button").nth(1).click()
+        await window.page.get_by_role("dialog").locator(".invite a").wait_for()
+        link = await window.page.locator(".invite a").get_attribute("href")
+        assert link is not None
+        await window.page.keyboard.press("Escape")
+        channel = newest(here.server.world)
+        other = await Window.open(browser, link)
+        stack.push_async_callback(other.close)
+        windows = {"Alice": window, "Bob": other}
+        first = (await turn_in(here, channel)).game.round_of((await turn_in(here, channel)).view)
+        for number in range(MOST):
+            turn = await turn_in(here, channel)
+            if turn.game.round_of(turn.view) > first:
+                break
+            mover = turn.table.seats[turn.owing[0]].name
+            await one_move(windows[mover], channel, turn, typed=number % 2 == 1)
+            await moved(here, windows[mover], channel, turn.sequence)
+        assert (await turn_in(here, channel)).game.round_of(turn.view) > first
+
+
+MOST = 80
+"""Decisions of a round of two people."""
+
+
+async def one_move(window: Window, channel: Channel, turn: Turn, *, typed: bool) -> None:
+    """A move in the way it is its turn, or by keyboard where nothing is to be clicked openly."""
+    page = window.page
+    openly = not (typed or turn.secret or turn.midway)
+    if openly:
+        undo = f"[data-id^='undo:{turn.table.id}:{turn.sequence}:']"
+        board = page.locator(".message").filter(has=page.locator(undo))
+        await board.wait_for()
+        menu = board.locator("[data-id^='pick-m:']")
+        button = board.locator("[data-id^='m:']")
+        if await menu.count():
+            await menu.first.click()
+            await page.get_by_role("option").first.click()
+            return
+        if await button.count():
+            await button.first.click()
+            return
+    await window.type("/move ")
+    await page.locator("#offers [role=option]").first.wait_for()
+    await window.type("<Enter>", "<Enter>")
+
+
+async def moved(here: Ground, window: Window, channel: Channel, since: int) -> None:
+    """Wait until it is done; where it is asked whether somebody is sure, they are."""
+    asked: set[str] = set()
+    while True:
+        change = channel.world.next_change()
+        if (await turn_in(here, channel)).sequence > since:
+            return
+        buttons = [button for message in channel.everything for button in message.buttons()]
+        for sure in {b.custom_id for b in buttons if b.custom_id.startswith("sure:")} - asked:
+            asked.add(sure)
+            await window.page.locator(f"[data-id='{sure}']").click()
+        await change
