@@ -30,6 +30,8 @@ SILENT = 16.0
 """Seconds without a beat after which a process is dead."""
 
 Transaction = Callable[[Callable[[Session], Any]], Awaitable[Any]]
+Had = tuple[frozenset[int], Sequence[int], int]
+"""The shards a process has, those it is to have, and how many others there are."""
 
 
 class Deposed(Exception):
@@ -80,7 +82,7 @@ class Leases:
         if self.number:
             return
 
-        def work(session: Session) -> tuple[int, int]:
+        def work(session: Session) -> tuple[int, int, Had]:
             if self._alone:
                 session.execute(delete(ProcessRow))
                 session.execute(delete(LeaseRow))
@@ -89,10 +91,14 @@ class Leases:
             made = ProcessRow(place=_here(), shards=agreed[0] if agreed else shards)
             session.add(made)
             session.flush()
-            return made.number or 0, made.shards
+            number = made.number or 0
+            return number, made.shards, self._beat(session, number, made.shards)
 
-        self.number, self.shards = await self._transaction(work)
-        await self.beat()
+        # All at once: a process with a number and no shards would serve nobody.
+        self.number, self.shards, (self.mine, self.wanted, self.others) = await self._transaction(
+            work
+        )
+        self._beaten = self._elapsed()
         log.info("process", extra={"number": self.number, "shards": self.shards})
 
     async def beat(self, connected: Collection[int] = ()) -> None:
@@ -106,16 +112,18 @@ class Leases:
         """
         if self._elapsed() - self._beaten > SILENT / 2:
             self._heard.clear()  # nobody may have been able to beat
-        mine, wanted, others = await self._transaction(lambda s: self._beat(s, connected))
+        mine, wanted, others = await self._transaction(
+            lambda session: self._beat(session, self.number, self.shards, connected)
+        )
         self._beaten = self._elapsed()
         if mine != self.mine:
             log.info("shards", extra={"number": self.number, "have": sorted(mine)})
         self.mine, self.wanted, self.others = mine, wanted, others
 
     def _beat(
-        self, session: Session, connected: Collection[int]
-    ) -> tuple[frozenset[int], Sequence[int], int]:
-        own = col(ProcessRow.number) == self.number
+        self, session: Session, number: int, shards: int, connected: Collection[int] = ()
+    ) -> Had:
+        own = col(ProcessRow.number) == number
         beaten = (
             update(ProcessRow)
             .where(own)
@@ -124,26 +132,24 @@ class Leases:
         if not _count(session, beaten):
             raise Deposed
         rows = session.scalars(select(ProcessRow).order_by(col(ProcessRow.number))).all()
-        living = [row for row in rows if self._lives(session, row)]
+        living = [row for row in rows if row.number == number or self._lives(session, row)]
         numbers = {row.number for row in living}
         staying = [row.number for row in living if not row.leaving]
-        wanted = part_of(self.number, staying, self.shards)
+        wanted = part_of(number, staying, shards)
         leases = {row.shard: row for row in session.scalars(select(LeaseRow))}
         for shard in wanted:
             lease = leases.get(shard)
             if lease is None:
-                leases[shard] = LeaseRow(shard=shard, process=self.number)
+                leases[shard] = LeaseRow(shard=shard, process=number)
                 session.add(leases[shard])
             elif lease.process not in numbers or shard in connected:
-                lease.process = self.number
-        mine = frozenset(s for s, lease in leases.items() if lease.process == self.number)
+                lease.process = number
+        mine = frozenset(s for s, lease in leases.items() if lease.process == number)
         return mine, wanted, len(numbers) - 1
 
     def _lives(self, session: Session, row: ProcessRow) -> bool:
-        """Whether a process lives; one that does not is buried."""
+        """Whether another process lives; one that does not is buried."""
         number, now = row.number or 0, self._elapsed()
-        if number == self.number:
-            return True
         beat, since = self._heard.get(number, (None, now))
         if beat != row.beat:
             self._heard[number] = (row.beat, now)
