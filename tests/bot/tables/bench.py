@@ -140,9 +140,11 @@ class Bench:
 
 def _rows(connection: Connection, names: Collection[str]) -> dict[str, list[Any]]:
     tables = [table for table in METADATA.sorted_tables if not names or table.name in names]
-    return {
-        table.name: [tuple(row) for row in connection.execute(select(table))] for table in tables
-    }
+    found = {}
+    for table in tables:
+        ordered = select(table).order_by(*table.primary_key.columns)
+        found[table.name] = [tuple(row) for row in connection.execute(ordered)]
+    return found
 
 
 class Post:
