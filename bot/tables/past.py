@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
@@ -41,6 +43,11 @@ class Past:
         """The actions after one sequence up to another, oldest first."""
         found = [self.at(sequence) for sequence in range(last, max(0, after), -1)]
         return [row for row in reversed(found) if row is not None]
+
+    def newest_first(self, last: int) -> Iterator[ActionRow]:
+        """The actions from a sequence back to the first."""
+        found = map(self.at, range(last, 0, -1))
+        return (row for row in found if row is not None)
 
     def _read(self, low: int, high: int) -> None:
         query = select(ActionRow).where(

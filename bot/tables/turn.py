@@ -116,14 +116,15 @@ async def read_in(service: TableService, channel_id: str, viewer: Viewer) -> Tur
     Raises:
         NoSuchTable: there never was one; and what :func:`read` raises.
     """
+    return await service.read(lambda session: told(load_in(service, session, channel_id), viewer))
 
-    def work(session: Session) -> Turn:
-        row = session.scalar(in_channel(channel_id))
-        if row is None:
-            raise NoSuchTable.because("error-no-table-here")
-        return told(service.load(session, row.id or 0), viewer)
 
-    return await service.read(work)
+def load_in(service: TableService, session: Session, channel_id: str) -> UnitOfWork:
+    """The rows of the channel's table; raises ``NoSuchTable`` where there never was one."""
+    row = session.scalar(in_channel(channel_id))
+    if row is None:
+        raise NoSuchTable.because("error-no-table-here")
+    return service.load(session, row.id or 0)
 
 
 def told(

@@ -59,12 +59,7 @@ class FeatureCog(commands.Cog):
         Raises:
             NoSuchTable, TableClosed, NotSeated.
         """
-
-        def eyes(table: Table) -> int:
-            if table.status is not Status.RUNNING:
-                raise TableClosed.because("error-not-running", table=str(table.id))
-            return seat_of(table, interaction).seat
-
+        eyes = players_eyes(interaction)
         shown = await turn.read_in(self.tables, channel_of(interaction), eyes)
         return shown, seat_of(shown.table, interaction)
 
@@ -90,6 +85,17 @@ class FeatureCog(commands.Cog):
 def own_eyes(interaction: Interaction) -> Viewer:
     """What whoever typed or pressed may see."""
     return turn.person(user_id(interaction))
+
+
+def players_eyes(interaction: Interaction) -> Viewer:
+    """The same of somebody who has to play there; raises ``TableClosed`` and ``NotSeated``."""
+
+    def eyes(table: Table) -> int:
+        if table.status is not Status.RUNNING:
+            raise TableClosed.because("error-not-running", table=str(table.id))
+        return seat_of(table, interaction).seat
+
+    return eyes
 
 
 def seat_of(table: Table, interaction: Interaction) -> SeatView:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import logging
-from datetime import timedelta
 
 from discord import app_commands
 
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes, request_of, seat_of
+from bot.discord_ui.kit.cog import (
+    FeatureCog,
+    channel_of,
+    own_eyes,
+    players_eyes,
+    request_of,
+    seat_of,
+)
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, files_of, tell
@@ -20,10 +26,9 @@ from bot.discord_ui.play.answer_panel import answer_panel, asks_on, own_panel
 from bot.discord_ui.play.repetition import repetition
 from bot.discord_ui.play.stale_press import stale_press
 from bot.pictures import parts_of
-from bot.tables import log as table_log
-from bot.tables import play, turn
+from bot.tables import just_made, play, turn
 from bot.tables.errors import MoveRefused, NotSeated, TableError, TableMovedOn
-from bot.tables.models import LogEntry, SeatView, Table
+from bot.tables.just_made import JustMade
 from bot.tables.turn import Turn
 from bot.telling.choices import AUTOCOMPLETE_LIMIT, Candidate, candidates, ranked
 from bot.telling.spoken_turn import SpokenTurn
@@ -33,10 +38,6 @@ log = logging.getLogger(__name__)
 
 OWN_PART = "me"
 """The part of a picture that shows what somebody owns, drawn beside what they alone are asked."""
-AGAIN = timedelta(minutes=1)
-"""So soon after it was made, the same move typed once more is asked about first."""
-LATELY = 12
-"""How many entries of the log are looked through for it."""
 
 
 class PlayCog(FeatureCog):
@@ -58,46 +59,20 @@ class PlayCog(FeatureCog):
     ) -> None:
         """Make the move somebody typed, whole or under a game's verb."""
         await acknowledge(interaction)
-        shown, seat = await self.playing_here(interaction)
+        channel, eyes = channel_of(interaction), players_eyes(interaction)
+        shown, before = await just_made.read_in(self.tables, channel, eyes)
         if game not in (None, shown.table.game):
             raise MoveRefused.because("error-other-game", game=shown.game.words.title)
         language = language_of(interaction)
-        chosen = pick(shown, seat.seat, text, language, verb)
+        chosen = pick(shown, seat_of(shown.table, interaction).seat, text, language, verb)
         spoken = SpokenTurn.of(shown, language)
-        before = await self._just_made(shown.table, seat)
-        if before is not None and await self._means(before, chosen, (text, verb), shown, language):
-            told = line(shown.table, before, spoken.message, before.move)
+        if before is not None and _means(before, chosen, (text, verb), language):
+            told = line(shown.table, before.entry, spoken.message, before.entry.move)
             await answer(interaction, repetition(spoken, chosen, told))
         elif chosen.offer.final:
             await answer(interaction, private_panel.confirmation(spoken, chosen))
         else:
             await self.make(interaction, shown, chosen.move, None)
-
-    async def _just_made(self, table: Table, seat: SeatView) -> LogEntry | None:
-        """The last move that person made at the table, if it stands and is no minute old."""
-        entries = await table_log.page(self.tables, table.id, -1, LATELY, viewer=seat.seat)
-        moves = [e for e in entries if e.kind == "move" and e.user_id == seat.user_id]
-        if not moves or moves[-1].undone:
-            return None
-        return moves[-1] if self.tables.clock.now() - moves[-1].at < AGAIN else None
-
-    async def _means(
-        self, made: LogEntry, chosen: Candidate, typed: tuple[str, str], shown: Turn, language: str
-    ) -> bool:
-        """Whether what was typed is the move just made, or would have been where that was made.
-
-        Whoever had no answer types it once more, and it may mean something else by then.
-        """
-        if chosen.move == made.move:
-            return True
-        seat, table = shown.viewer, shown.table
-        assert seat is not None
-        try:
-            then = await turn.read(self.tables, table.id, lambda _: seat, made.sequence - 1)
-            text, verb = typed
-            return pick(then, seat, text, language, verb).move == made.move
-        except TableError:
-            return False
 
     async def suggest(
         self, interaction: Interaction, current: str, game: str | None = None, verb: str = ""
@@ -244,3 +219,20 @@ class PlayCog(FeatureCog):
         drawn = await self._own_things(spoken) if asks_on(spoken, moved.seat) else None
         view = after_move(moved, shown, language, picture=drawn is not None)
         await answer(interaction, view, files_of(drawn))
+
+
+def _means(made: JustMade, chosen: Candidate, typed: tuple[str, str], language: str) -> bool:
+    """Whether what was typed is the move just made, or would have been where that was made.
+
+    Whoever had no answer types it once more, and it may mean something else by then.
+    """
+    if chosen.move == made.entry.move:
+        return True
+    then = made.then
+    if then is None or then.viewer is None:
+        return False
+    text, verb = typed
+    try:
+        return pick(then, then.viewer, text, language, verb).move == made.entry.move
+    except TableError:
+        return False
