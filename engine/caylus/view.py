@@ -6,8 +6,8 @@ from engine.caylus.state import CaylusState
 from engine.core.chance import Chance
 
 
-def view(state: CaylusState, seat: int | None) -> CaylusState:  # noqa: ARG001 - nobody has secrets
-    """A copy without the position of chance; all else is public (rules §2)."""
+def view(state: CaylusState, _seat: int | None) -> CaylusState:
+    """A copy without the position of chance; all else is public (rules §2): nobody has secrets."""
     seen = state.copy()
     seen.chance = Chance(0)
     return seen

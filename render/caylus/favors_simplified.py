@@ -7,7 +7,7 @@ from functools import partial
 from engine.caylus.data import SIMPLIFIED_FAVOR_POINTS, SOURCES
 from engine.core.text import Catalogue
 from render.caylus.table import Table
-from render.kit import effects, goods, marks, panel, tokens
+from render.kit import changes, effects, goods, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Row
 from render.kit.icons import icon
@@ -35,10 +35,12 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, table: Table) -> None:
         middle, count = y + _FIRST + round(i * pitch), _had(table, seat)
         canvas.put(tokens.token(table.colour(seat), 50, False), x + 56, middle, "panel")
         before, since = table.then(partial(_had, seat=seat))
-        found = panel.gain(count, before, since)
+        found = changes.gain(count, before, since)
         left, on = x + w / 2 - 40, "panel"
         if found:
-            marks.change(canvas, left - 28, middle - 30, 110, 66, found.text, on, faint=found.faint)
+            changes.change(
+                canvas, left - 28, middle - 30, 110, 66, found.text, on, faint=found.faint
+            )
             on = found.ground
         ink = "ink" if count else "line"
         canvas.put(icon("fleur-de-lys", 42, "ink" if count else "line"), left, middle, on)

@@ -137,9 +137,9 @@ def _road(words: Catalogue, *, bailiff: bool) -> Figure:
             start, end = (0, lefts[_SHOWN[0]] + 50.0), (0, provost)
             road.draw_crop_move(canvas, lane, 0, start, end, (x, x + rules_card.WIDTH))
             canvas.put(marks.arrival(40), provost, lane, None)
-            canvas.put(marks.bailiff(), provost, lane, None)
+            canvas.put(tokens.bailiff(), provost, lane, None)
         else:
-            canvas.put(marks.provost(), provost, lane, None)
+            canvas.put(tokens.provost(), provost, lane, None)
 
     return Figure(rules_card.WIDTH, _H + _LANE + 6, draw)
 
@@ -185,8 +185,8 @@ _SPECIAL: tuple[Row, ...] = (
     tuple(faces.between([("icon", faces.icon(word)) for word in SPECIALS], "->")),
 )
 _PROVOST: tuple[Row, ...] = (
-    (("denier", PROVOST_PRICE), "->", (marks.provost, 1), ("text", "±1")),
-    ((marks.provost, 1), ("text", f"±1 … ±{PROVOST_REACH}")),
+    (("denier", PROVOST_PRICE), "->", (tokens.provost, 1), ("text", "±1")),
+    ((tokens.provost, 1), ("text", f"±1 … ±{PROVOST_REACH}")),
 )
 _BATCH: tuple[Row, ...] = (
     (("food", 1), "+", ("basic", 1), "+", ("any", 1), "->", (_house, 1)),

@@ -45,7 +45,7 @@ def draw_empty(
     """A space without a tile; plate and ring where it can be chosen."""
     number = str(space)
     legal = number in table.legal
-    tile.empty(canvas, x, y, number, next_site=site, legal=legal, w=w, h=h)
+    road.empty(canvas, x, y, number, next_site=site, legal=legal, w=w, h=h)
 
 
 def draw_tile(
@@ -117,7 +117,7 @@ def draw_marker(
     """The bailiff or the provost, on a glow if it has come."""
     if arrived:
         canvas.put(marks.arrival(40, arrived.faint), x, y, None)
-    canvas.put(marks.bailiff() if bailiff else marks.provost(), x, y, None)
+    canvas.put(tokens.bailiff() if bailiff else tokens.provost(), x, y, None)
     kind = "bailiff" if bailiff else "provost"
     canvas.note(kind, str(space), (x - 35, y - 35, x + 35, y + 35), solid=True)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.caylus1303.data import RESOURCES
 from render.caylus1303 import people
 from render.caylus1303.table import Table
-from render.kit import layout, marks, names, panel, tokens
+from render.kit import changes, layout, marks, names, panel, tokens
 from render.kit.canvas import Canvas
 
 HEIGHT = 168
@@ -72,7 +72,7 @@ def _draw_houses(canvas: Canvas, x: float, y: float, table: Table, seat: int, sc
     """The houses left, which limit building."""
     houses = table.view.houses[seat]
     before, since = table.then(lambda then: then.view.houses[seat])
-    found, on = panel.gain(houses, before, since), "tile"
+    found, on = changes.gain(houses, before, since), "tile"
     if found:
         box = (x - 5, y - 20 * scale, 84 * scale, 41 * scale)
         canvas.box(*box, 10, found.ground, marks.rim(found.faint), 2, on="tile")

@@ -28,7 +28,7 @@ from engine.caylus1303.data import (
 )
 from engine.core.text import Catalogue
 from render.caylus1303 import faces, people, showing, site, way
-from render.kit import layout, marks, road, rules_card, tokens
+from render.kit import layout, road, rules_card, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Glyph, Row
 from render.kit.rules_card import Figure, Look, pictogram
@@ -161,8 +161,8 @@ _MANAGEMENT: tuple[Row, ...] = (
     (_TENT, "->", ("worker", max(RECRUITS.values()))),
 )
 _STEP: tuple[Row, ...] = (
-    (("worker", STEP_WORKERS), "->", (marks.provost, 1), ("text", "±1")),
-    ((marks.provost, 1), ("text", f"±1 … ±{BRIDGE_REACH}")),
+    (("worker", STEP_WORKERS), "->", (tokens.provost, 1), ("text", "±1")),
+    ((tokens.provost, 1), ("text", f"±1 … ±{BRIDGE_REACH}")),
 )
 _EXAMPLE = TILES["wood_farm"]
 _PRICE: Row = tuple(faces.summed(faces.cost(_EXAMPLE)))

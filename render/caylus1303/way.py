@@ -43,7 +43,7 @@ def draw_space(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int,
         return
     code = space_code(space - 1)
     site = space == table.view.free_space() + 1
-    tile.empty(canvas, x, y, code, next_site=site, legal=code in table.legal, w=w, h=h)
+    road.empty(canvas, x, y, code, next_site=site, legal=code in table.legal, w=w, h=h)
 
 
 def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, h: int) -> None:
@@ -128,7 +128,7 @@ def draw_provost(
     """The provost, on a glow if he has come."""
     if arrived:
         canvas.put(marks.arrival(40, arrived.faint), x, y, None)
-    canvas.put(marks.provost(), x, y, None)
+    canvas.put(tokens.provost(), x, y, None)
     canvas.note("provost", str(behind), (x - 35, y - 35, x + 35, y + 35), solid=True)
 
 

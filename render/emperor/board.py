@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core.text import catalogue
 from engine.emperor.data import SECULAR, SPIRITUAL
-from render.emperor import cards, electorate, players, throne
+from render.emperor import cards, domain, electorate, players, throne
 from render.emperor.last import AT_THRONE, Way
 from render.emperor.table import PACKAGES, Table
 from render.kit import header, layout, marks, places, scores, wide
@@ -35,7 +35,7 @@ def paint(table: Table) -> Canvas:
     canvas = _base(table.language, tuple(view.out), size, table.recording).copy()
     header.of_table(canvas, table, table.headline, long=True)
     for e in view.in_play():
-        electorate.draw(canvas, *CORNERS[e], e, table, electorate.BOARD_PLAN)
+        electorate.draw(canvas, *CORNERS[e], e, table, domain.BOARD_PLAN)
     throne.draw(canvas, *_THRONE, table)
     cards.draw_strip(canvas, _CARDS, table, _CARD_PITCH)
     for seat, place in zip(table.in_order(view.in_order()), panels.panels, strict=True):
@@ -62,8 +62,8 @@ def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording:
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*size, COURT, language, recording=recording)
     for e, (x, y) in CORNERS.items():
-        drawn = electorate.draw_out if e in out else electorate.draw_base
-        drawn(canvas, x, y, e, words, electorate.BOARD_PLAN)
+        drawn = domain.draw_out if e in out else domain.draw_base
+        drawn(canvas, x, y, e, words, domain.BOARD_PLAN)
     throne.draw_base(canvas, *_THRONE, words)
     return canvas
 

@@ -19,11 +19,11 @@ from engine.emperor.data import (
 from engine.emperor.words.choices import card_effect
 from render.emperor.spots import Spot
 from render.emperor.table import Table
-from render.kit import goods, layout, marks, names, text, tile, tokens
+from render.kit import changes, goods, layout, marks, names, text, tile, tokens
 from render.kit.canvas import Canvas
+from render.kit.changes import Gain
 from render.kit.icons import icon
 from render.kit.palette import Colour, text_on
-from render.kit.panel import Gain
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
@@ -202,17 +202,17 @@ def _draw_stock(
     span = canvas.text_width(number, size, "black")
     on: Colour = body
     if gain and not held:
-        top, span = y + 68, max(span, canvas.text_width(gain.text, marks.CHANGE_SIZE, "black"))
+        top, span = y + 68, max(span, canvas.text_width(gain.text, changes.SIZE, "black"))
         box = (x + w - 17 - span, y + _BAND + 5, span + 14, 48)
-        marks.change(canvas, *box, gain.text, body, faint=gain.faint)
+        changes.change(canvas, *box, gain.text, body, faint=gain.faint)
         on = gain.ground
     step, tokens_left = 28, x + w - 36 - 28 * (len(held) - 1)
     beside = bool(gain and held)
     if gain and held:
         beside = canvas.text_width(shown.name, canvas.floor) <= w - 36 - span
         if beside:
-            said = canvas.text_width(gain.text, marks.CHANGE_SIZE, "black")
-            marks.chip(canvas, tokens_left - 16 - said / 2, y + 88, gain.text, faint=gain.faint)
+            said = canvas.text_width(gain.text, changes.SIZE, "black")
+            changes.chip(canvas, tokens_left - 16 - said / 2, y + 88, gain.text, faint=gain.faint)
         else:
             number_box = (x + w - 15 - span, y + _BAND + 4, span + 10, 25)
             canvas.box(*number_box, 8, gain.ground, marks.rim(gain.faint), 2, on=body)

@@ -11,12 +11,12 @@ from engine.emperor.data import (
 from engine.emperor.pieces import EMPIRE, INFLUENCE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.electors import influence, leaders
 from engine.emperor.state import EmperorState
-from render.emperor import electorate, influence_bar, pieces, spaces
-from render.emperor.electorate import Plan
+from render.emperor import domain, electorate, influence_bar, pieces, spaces
+from render.emperor.domain import Plan
 from render.emperor.page import LEFT, TOP, WIDTH, page
 from render.emperor.spaces import Area
 from render.emperor.table import Table
-from render.kit import marks, text
+from render.kit import changes, text
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 
@@ -55,9 +55,9 @@ def paint(table: Table) -> Canvas:
     name = table.words.say(f"emperor-electorate-{CODES[e]}")
     canvas = page(table, name, PLAN.size[1])
     if e in table.view.out:
-        electorate.draw_out(canvas, LEFT, TOP, e, table.words, PLAN)
+        domain.draw_out(canvas, LEFT, TOP, e, table.words, PLAN)
         return canvas
-    electorate.draw_base(canvas, LEFT, TOP, e, table.words, PLAN)
+    domain.draw_base(canvas, LEFT, TOP, e, table.words, PLAN)
     electorate.draw(canvas, LEFT, TOP, e, table, PLAN)
     _draw_privilege(canvas, e, table)
     canvas.fill(LEFT + 16, TOP + 478, WIDTH - 32, 3, "line")
@@ -124,7 +124,7 @@ def _draw_influence(canvas: Canvas, e: int, table: Table) -> None:
         gain = gains[seat]
         if gain is not None:
             x = LEFT + WIDTH - 42
-            marks.chip(canvas, x, y + _HEIGHT / 2, gain.text, faint=gain.faint)
+            changes.chip(canvas, x, y + _HEIGHT / 2, gain.text, faint=gain.faint)
         for k, (kind, count) in enumerate(shares(table.view, e, seat).items()):
             _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + _HEIGHT / 2, kind, count)
 

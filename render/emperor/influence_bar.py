@@ -6,11 +6,11 @@ import math
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from render.kit import marks, tokens
+from render.kit import changes, tokens
 from render.kit.canvas import Canvas
+from render.kit.changes import Gain
 from render.kit.icons import icon
 from render.kit.palette import text_on
-from render.kit.panel import Gain
 from render.kit.pen import Pen
 from render.kit.sprite import Box, Sprite
 
@@ -65,7 +65,7 @@ def draw(
     for seat, span in zip(present, spans, strict=True):
         gain = gains[seat] if gains else None
         if gain is not None:
-            marks.chip(canvas, left + span / 2, y + h + 6, gain.text, faint=gain.faint)
+            changes.chip(canvas, left + span / 2, y + h + 6, gain.text, faint=gain.faint)
         left += span
 
 

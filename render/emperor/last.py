@@ -180,11 +180,11 @@ def _promoted(view: EmperorState, event: Event) -> Iterator[Spot]:
     return _noble(view, noble, _text(event, "electorate"))
 
 
-def _card(view: EmperorState, event: Event) -> Iterator[Spot]:  # noqa: ARG001
+def _card(_view: EmperorState, event: Event) -> Iterator[Spot]:
     yield Spot("card", i=CARD[_text(event, "card")])
 
 
-def _privilege(view: EmperorState, event: Event) -> Iterator[Spot]:  # noqa: ARG001
+def _privilege(_view: EmperorState, event: Event) -> Iterator[Spot]:
     yield Spot("privilege", ELECTORATE[_text(event, "electorate")])
 
 
@@ -211,11 +211,11 @@ def _emptied(view: EmperorState, event: Event) -> Iterator[Spot]:
         yield Spot("seat", ELECTOR_AT[spot])
 
 
-def _declared(view: EmperorState, event: Event) -> Iterator[Spot]:  # noqa: ARG001
+def _declared(_view: EmperorState, event: Event) -> Iterator[Spot]:
     yield Spot("declared", ELECTORATE[_text(event, "electorate")])
 
 
-def _crowned(view: EmperorState, event: Event) -> Iterator[Spot]:  # noqa: ARG001
+def _crowned(_view: EmperorState, _event: Event) -> Iterator[Spot]:
     yield THE_THRONE
 
 

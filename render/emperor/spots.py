@@ -60,7 +60,7 @@ def noble_spots(state: EmperorState, word: str) -> list[Spot]:
     return []
 
 
-def _way(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+def _way(state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
     """The next empty place of an electorate, or the knight to push there."""
     if word not in WAY:
         return []
@@ -89,34 +89,34 @@ def _own_knight(state: EmperorState, frame: Frame, word: str) -> list[Spot]:
     return []
 
 
-def _city_space(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+def _city_space(state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
     """The next empty city space of an electorate."""
     return list(city_of(state, NOBODY, ELECTORATE[word]))[:1] if word in ELECTORATE else []
 
 
-def _empire_city(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+def _empire_city(state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
     """An empire city on the board, or the supply of them."""
     if word in ELECTORATE:
         return list(city_of(state, EMPIRE, ELECTORATE[word]))
     return [THE_SUPPLY] if word == SUPPLY else []
 
 
-def _seat(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+def _seat(_state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
     return [Spot("seat", ELECTORATE[word])]
 
 
-def _action(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+def _action(_state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
     """A card, or the privilege of a seat."""
     if word in ELECTORATE:
         return [Spot("privilege", ELECTORATE[word])]
     return [Spot("card", i=CARD[word])] if word in CARD else []
 
 
-def _noble(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+def _noble(state: EmperorState, _frame: Frame, word: str) -> list[Spot]:
     return noble_spots(state, word)
 
 
-def _tied(state: EmperorState, frame: Frame, word: str) -> list[Spot]:  # noqa: ARG001
+def _tied(_state: EmperorState, frame: Frame, word: str) -> list[Spot]:
     """A player's share of the influence in the electorate of the frame."""
     return [Spot("influence", frame[2], PLAYER[word])]
 
@@ -190,7 +190,7 @@ _CHOSEN: Mapping[str, Callable[[EmperorState, Frame], Iterable[Spot]]] = {
     "empire_site": lambda state, frame: _empire_city(state, frame, frame[2]),
     "proposal": lambda state, frame: noble_spots(state, frame[3]),
     "displaced": lambda state, frame: _seat(state, frame, CODES[frame[2]]),
-    "abdication": lambda state, frame: [LIFTED],  # noqa: ARG005
+    "abdication": lambda _state, _frame: [LIFTED],
 }
 """The piece that the frame of a second step is about."""
 

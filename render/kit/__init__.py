@@ -44,15 +44,17 @@ The parts, by module
 ``wide``      the page of a wide board, for a desk
 ``places``    where the players stand on a board, tall or wide, and at the end the summary
 ``panel``     plain panel; player panel (``Player``, ``Count``); its ``stripe`` and ``counts`` alone
-``tile``      tile on the board (``Face``, ``draw``), empty space, ``frame`` and ``code`` for cards
+``tile``      tile on the board (``Face``, ``draw``), ``frame`` and ``code`` for cards
 ``stock``     chips and tiles not built yet
-``road``      the winding road: positions of spaces, ribbon, chevrons
+``road``      the winding road: positions of spaces, ribbon, chevrons, spaces with nothing on them
 ``bridge``    who has passed, and what a worker costs
-``tokens``    worker, flat marker, house, bare sign, in a player's colour
+``tokens``    worker, flat marker, house, bare sign, in a player's colour; provost and bailiff
 ``goods``     goods, money, any cube, points shield, "build one of these"
 ``icons``     an icon in any size and colour (``assets/icons.txt`` lists them)
 ``effects``   the row of glyphs that says what a place does, written as data
-``marks``     ring, halo, chosen piece, code plate, place for a worker, arrow, provost, bailiff
+``marks``     ring, halo, chosen piece, code plate, place for a worker, arrow
+``changes``   by how much a count has changed: the chip behind it, figures with their sign
+``frames``    how boxes with round corners are made of few pixels; the canvas uses it
 ``names``     a player's name; a thing's name in one or two lines
 ``text``      measuring, fitting, cutting, breaking text
 ``pen``       shapes at three times their size: how a new sprite is made

@@ -7,15 +7,15 @@ is for the few things that stand across edges.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from PIL import Image
 
+from render.kit import frames
 from render.kit import text as texts
+from render.kit.frames import Frame
 from render.kit.palette import RGB, Colour, Palette, rgb
-from render.kit.pen import ALL, Corners, Pen
+from render.kit.pen import ALL, Corners
 from render.kit.sprite import Box, Mark, Patch, Sprite
 
 
@@ -136,7 +136,7 @@ class Canvas:
         """
         x, y = round(x), round(y)
         w, h = round(x + w) - x, round(y + h) - y
-        style = _Frame(
+        style = Frame(
             radius,
             None if fill is None else rgb(fill),
             None if line is None else rgb(line),
@@ -145,31 +145,31 @@ class Canvas:
             corners,
         )
         if on is None:
-            self._lay_over(_frame(style), style, x, y, w, h)
-        elif w * h <= _CACHED_AREA:
-            patch = _box(style, rgb(on), w, h, self.palette)
+            self._lay_over(frames.smallest(style), style, x, y, w, h)
+        elif w * h <= frames.CACHED_AREA:
+            patch = frames.whole(style, rgb(on), w, h, self.palette)
             self._lay(patch, x, y)
         else:
-            self._stretch(_frame(style).on(on, self.palette), style, x, y, w, h)
+            self._stretch(frames.smallest(style).on(on, self.palette), style, x, y, w, h)
 
-    def _lay_over(self, frame: Sprite, style: _Frame, x: int, y: int, w: int, h: int) -> None:
+    def _lay_over(self, frame: Sprite, style: Frame, x: int, y: int, w: int, h: int) -> None:
         """Blend a frame with what is there: of one with sides of whole pixels only the corners."""
         sharp = frame.on("ground", self.palette) if style.sharp else None
-        for part, place in _pieces(style, x, y, w, h):
+        for part, place in frames.pieces(style, x, y, w, h):
             if sharp is not None and 1 in (part[2] - part[0], part[3] - part[1]):
                 assert sharp.shape is not None
-                shape = _part(sharp.shape, part, place)
-                self.image.paste(_part(sharp.indices, part, place), place, shape)
+                shape = frames.stretched(sharp.shape, part, place)
+                self.image.paste(frames.stretched(sharp.indices, part, place), place, shape)
             else:
-                piece = Sprite(_part(frame.image, part, place), 0, 0)
+                piece = Sprite(frames.stretched(frame.image, part, place), 0, 0)
                 self.image.paste(self._blend(piece, *place[:2]).indices, place)
 
-    def _stretch(self, frame: Patch, style: _Frame, x: int, y: int, w: int, h: int) -> None:
+    def _stretch(self, frame: Patch, style: Frame, x: int, y: int, w: int, h: int) -> None:
         """Paste a frame's corners, and its middle row and column as often as needed."""
-        for part, place in _pieces(style, x, y, w, h):
+        for part, place in frames.pieces(style, x, y, w, h):
             assert frame.shape is not None
-            shape = _part(frame.shape, part, place)
-            self.image.paste(_part(frame.indices, part, place), place, shape)
+            shape = frames.stretched(frame.shape, part, place)
+            self.image.paste(frames.stretched(frame.indices, part, place), place, shape)
 
     def text(
         self,
@@ -228,86 +228,3 @@ def _text_patch(
     # The mask's own image is not needed again: only its place is.
     blank = Image.new("L", (1, 1))
     return mask._replace(image=blank), Patch(indices, shape, 0, 0)
-
-
-class _Frame(NamedTuple):
-    """How the edge of a box looks; boxes of any size share it."""
-
-    radius: float
-    fill: RGB | None
-    line: RGB | None
-    thick: float
-    shadow: float
-    corners: Corners
-
-    @property
-    def edge(self) -> int:
-        """How much of each side is not plain."""
-        return int(max(self.radius, self.thick)) + 2
-
-    @property
-    def sharp(self) -> bool:
-        """Whether its sides cover whole pixels."""
-        return not self.shadow and float(self.thick).is_integer()
-
-    @property
-    def below(self) -> int:
-        """How far the shadow reaches under the box."""
-        return int(self.shadow)
-
-
-@lru_cache(maxsize=512)
-def _frame(style: _Frame) -> Sprite:
-    """The smallest box of a style: its corners, and one pixel of each side between them."""
-    side = 2 * style.edge + 1
-    pen = Pen(0, 0, side, side + style.below)
-    if style.shadow:
-        pen.box(1, style.shadow, side - 2, side, style.radius, "shade", corners=style.corners)
-    fill, line = style.fill, style.line
-    pen.box(0, 0, side, side, style.radius, fill, line, style.thick, corners=style.corners)
-    return pen.sprite()
-
-
-_CACHED_AREA = 130_000
-"""Boxes up to this many pixels are kept whole: all but the largest panels."""
-
-
-@lru_cache(maxsize=192)
-def _box(style: _Frame, on: RGB, w: int, h: int, palette: Palette) -> Patch:
-    """A whole box, as tall as its shadow reaches."""
-    frame = _frame(style).on(on, palette)
-    assert frame.shape is not None
-    indices = Image.new("L", (w, h + style.below))
-    shape = Image.new("1", (w, h + style.below))
-    for part, place in _pieces(style, 0, 0, w, h):
-        indices.paste(_part(frame.indices, part, place), place)
-        shape.paste(_part(frame.shape, part, place), place)
-    return Patch(indices, shape, 0, 0)
-
-
-_Area = tuple[int, int, int, int]
-
-
-def _pieces(style: _Frame, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area, _Area]]:
-    """Corners, sides and middle: where each is in the frame, and where it goes."""
-    edge, below = style.edge, style.below
-    side = 2 * edge + 1
-    for left, right, at_x, end_x in (
-        (0, edge, x, x + edge),
-        (edge, edge + 1, x + edge, x + w - edge),
-        (edge + 1, side, x + w - edge, x + w),
-    ):
-        for top, bottom, at_y, end_y in (
-            (0, edge, y, y + edge),
-            (edge, edge + 1, y + edge, y + h - edge),
-            (edge + 1, side + below, y + h - edge, y + h + below),
-        ):
-            middle = (left, top) == (edge, edge)
-            if end_x > at_x and end_y > at_y and not (middle and style.fill is None):
-                yield (left, top, right, bottom), (at_x, at_y, end_x, end_y)
-
-
-def _part(image: Image.Image, part: _Area, place: _Area) -> Image.Image:
-    cut = image.crop(part)
-    size = (place[2] - place[0], place[3] - place[1])
-    return cut if cut.size == size else cut.resize(size, Image.Resampling.NEAREST)

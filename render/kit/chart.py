@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from engine.core.progress import Leap, Progress
-from render.kit import crop, layout, marks, names, tokens
+from render.kit import changes, crop, layout, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import text_on
@@ -119,7 +119,7 @@ def _draw_scale(canvas: Canvas, plot: _Plot, progress: Progress, table: Table[An
     for points in range(plot.low, plot.high + 1, unit):
         x, y = plot.at(0, points)
         canvas.fill(x, y - 1, plot.w, 4 if points == 0 else 2, "road" if points == 0 else "line")
-        said = marks.minus(points)
+        said = changes.minus(points)
         canvas.text(x - 14, y, said, 28, "ink2", align="r", on="tile")
     every = -(-len(progress.stands) // _MOST_TICKS)
     for step, said in _ticks(progress, every, table, plot.w / plot.steps):
@@ -202,7 +202,7 @@ def _draw_gain(
     table: Table[Any],
 ) -> tuple[float, float, float]:
     """A turning point's points on the player's colour, at the next free place above or below."""
-    said, colour = marks.signed(leap.gain), table.colour(leap.seat)
+    said, colour = changes.signed(leap.gain), table.colour(leap.seat)
     w = canvas.text_width(said, 26, "black") + 22
 
     def free(cy: float) -> bool:
@@ -235,7 +235,7 @@ def _draw_ends(
     for seat, y, end in zip(order, _spread(wanted, plot), wanted, strict=True):
         _draw_lead(canvas, (x + 10, end), (x + 26, y))
         canvas.put(tokens.label(table.colour(seat), 42), x + 50, y, "tile")
-        said = marks.minus(scores[seat])
+        said = changes.minus(scores[seat])
         span = canvas.text(x + _NAMES_AT, y - 11, said, 40, style="black", on="tile")
         if table.won(seat):
             canvas.put(icon("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - 11, "tile")

@@ -236,29 +236,6 @@ def mover(light: str = "tile") -> Sprite:
     return pen.sprite()
 
 
-@lru_cache(maxsize=8)
-def provost(size: float = 70) -> Sprite:
-    """The provost: a white disc with a rider."""
-    half = math.ceil(size / 2) + 8
-    pen = Pen(-half, -half, half, half)
-    pen.disc(0, 5, size / 2, "ink")
-    pen.disc(0, 0, size / 2, "white", "ink", 4)
-    pen.icon("cavalry", 0, 0, size * 0.68)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=8)
-def bailiff(size: float = 66) -> Sprite:
-    """The bailiff: a white square with a tower, so that it differs from the provost in shape."""
-    half = size / 2
-    reach = math.ceil(half) + 8
-    pen = Pen(-reach, -reach, reach, reach)
-    pen.box(-half, -half + 5, size, size, 14, "ink")
-    pen.box(-half, -half, size, size, 14, "white", "ink", 4)
-    pen.icon("white-tower", 0, 0, size * 0.67)
-    return pen.sprite()
-
-
 @lru_cache(maxsize=16)
 def selected(size: float) -> Sprite:
     """The ring around a chosen round piece: put it under the piece."""
@@ -270,58 +247,3 @@ def selected(size: float) -> Sprite:
     drawn = pen.sprite()
     mark = Mark("chosen", "", (-reach, -reach, reach, reach))
     return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
-
-
-CHANGE_SIZE = 22
-
-
-def change(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    said: str,
-    on: Colour = "tile",
-    *,
-    faint: bool = False,
-) -> None:
-    """The chip behind a count that the last move changed, with by how much at its foot.
-
-    Draw it before the count, which then stands on ``glow``, or on ``glow2`` where it is ``faint``:
-    changed before the last move.
-    """
-    canvas.box(x, y, w, h, 12, ground(faint), rim(faint), 2, on=on)
-    style, ink = ("sans", "ink2") if faint else ("black", "ink")
-    foot = y + h - 10
-    canvas.text(x + w / 2, foot, said, CHANGE_SIZE, ink, style, align="m", on=ground(faint))
-    canvas.note("faint-change" if faint else "change", said, (x, y, x + w, y + h))
-
-
-CHIP = 26
-"""Height of the chip of a change by itself."""
-
-
-def chip(
-    canvas: Canvas, cx: float, cy: float, said: str, *, faint: bool = False, lead: float = 0
-) -> float:
-    """By how much something changed, in a chip of its own around a point.
-
-    Returns where its text begins, with ``lead`` left free before it.
-    """
-    w = 20 + lead + canvas.text_width(said, CHANGE_SIZE, "black")
-    x, y = cx - w / 2, cy - CHIP / 2
-    canvas.box(x, y, w, CHIP, 10, ground(faint), rim(faint), 2, on=None)
-    canvas.text(x + 10 + lead, cy, said, CHANGE_SIZE, style="black", on=ground(faint))
-    canvas.note("faint-change" if faint else "change", said, (x, y, x + w, y + CHIP))
-    return x + 10
-
-
-def minus(points: int) -> str:
-    """A figure with a true minus sign."""
-    return str(points).replace("-", "−")
-
-
-def signed(change: int) -> str:
-    """A change as it is written: +2, −1."""
-    return f"{change:+d}".replace("-", "−")

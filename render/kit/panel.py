@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from render.kit import goods, layout, marks, names, tokens
+from render.kit import changes, goods, layout, marks, names, tokens
 from render.kit.canvas import Canvas
+from render.kit.changes import Gain, gain
 from render.kit.icons import icon
 from render.kit.palette import Colour, text_on
 from render.kit.pen import Pen
@@ -57,43 +58,6 @@ class Count:
     def text(self) -> str:
         """The number as written."""
         return str(self.value)
-
-
-class Gain(NamedTuple):
-    """By how much a number changed; ``faint`` if that was before the last move."""
-
-    by: int
-    faint: bool = False
-
-    @property
-    def text(self) -> str:
-        """The change as written."""
-        return marks.signed(self.by)
-
-    @property
-    def ground(self) -> str:
-        """What the number stands on."""
-        return marks.ground(self.faint)
-
-
-def gain(now: int | str, before: int | str | None, since: int | str | None) -> Gain | None:
-    """What changed since the position before the last move, else since the mover's turn before.
-
-    ``None`` for either stands for a position that is not known.
-    """
-    by = changed(now, before) if before is not None else 0
-    if by:
-        return Gain(by)
-    by = changed(now, since) if since is not None else 0
-    return Gain(by, faint=True) if by else None
-
-
-def changed(now: int | str, before: int | str) -> int:
-    """By how much a number changed; nothing where it is hidden."""
-    try:
-        return int(now) - int(before)
-    except ValueError:
-        return 0
 
 
 def good(kind: str, value: int) -> Count:
@@ -236,7 +200,7 @@ def _head(
         if scored:
             on, left_edge = scored.ground, laurel - 28 * scale
             box = (left_edge, y + 14 * scale, x + w - 10 - left_edge, 69 * scale)
-            marks.change(canvas, *box, scored.text, faint=scored.faint)
+            changes.change(canvas, *box, scored.text, faint=scored.faint)
         canvas.put(icon("laurels", 44 * scale, "vp"), laurel, middle, on)
         canvas.text(x + w - 22, middle, who.score, 52 * scale, style="black", align="r", on=on)
         right = laurel - 38 * scale - who.reserve
@@ -279,7 +243,7 @@ def counts(
         if found:
             tall = max(1.0, size / 42)
             box = (x - 5, y - 24 * tall, spans[i] + 10, 63 * tall)
-            marks.change(canvas, *box, found.text, on, faint=found.faint)
+            changes.change(canvas, *box, found.text, on, faint=found.faint)
             ground, ink = found.ground, "ink"
         canvas.put(item.glyph(side), x + side / 2, y, ground)
         canvas.text(x + side + gap, y, item.text, height, ink, on=ground)

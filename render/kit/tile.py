@@ -17,9 +17,9 @@ from render.kit import text as texts
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.marks import When
-from render.kit.palette import QUIET, Palette, mix, text_on
+from render.kit.palette import Palette, mix, text_on
 from render.kit.pen import Corners, Pen
-from render.kit.sprite import Patch, Sprite
+from render.kit.sprite import Patch
 
 BAND = 46
 _LIGHT = 3
@@ -293,46 +293,3 @@ def _draw_house(
 def _worker_size(face: Face) -> int:
     """How large the workers on a tile are."""
     return 46 if face.shared else 62 if face.places == 1 else 58
-
-
-def empty(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    number: str,
-    *,
-    next_site: bool = False,
-    legal: bool = False,
-    w: int = layout.TILE[0],
-    h: int = layout.TILE[1],
-) -> None:
-    """A space with nothing on it; ``next_site`` is where the next building will stand."""
-    if next_site:
-        canvas.put(_site(w, h), x, y)
-        low = h < layout.TILE[1] / 2
-        hammer = icon("claw-hammer", 44 if low else 50, "line")
-        canvas.put(hammer, x + w / 2, y + h / 2 + (0 if low else 12), QUIET)
-    else:
-        canvas.box(x, y, w, h, layout.TILE_RADIUS, QUIET, "line", 3)
-    if legal:
-        marks.plate(canvas, x + 3, y + 3, number, True, on="line")
-        marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, number)
-        return
-    ink = "ink2" if next_site else "ink3"
-    canvas.text(x + 33, y + 26, number, 40, ink, "black", align="m", on=QUIET)
-    canvas.note("code", number, (x + 2, y + 2, x + 64, y + 48))
-
-
-@lru_cache(maxsize=16)
-def _site(w: int, h: int) -> Sprite:
-    pen = Pen(0, 0, w, h)
-    pen.box(0, 0, w, h, layout.TILE_RADIUS, QUIET)
-    low, right = h - 2, w - 2
-    for start, end in (
-        ((12, 2), (w - 12, 2)),
-        ((12, low), (w - 12, low)),
-        ((2, 12), (2, h - 12)),
-        ((right, 12), (right, h - 12)),
-    ):
-        pen.dashes(start, end, "ink3", 4, 14, 11)
-    return pen.sprite()

@@ -148,3 +148,26 @@ def meeple(player: str, size: float) -> Sprite:
         0,
     )
     return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def provost(size: float = 70) -> Sprite:
+    """The provost: a white disc with a rider."""
+    half = math.ceil(size / 2) + 8
+    pen = Pen(-half, -half, half, half)
+    pen.disc(0, 5, size / 2, "ink")
+    pen.disc(0, 0, size / 2, "white", "ink", 4)
+    pen.icon("cavalry", 0, 0, size * 0.68)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def bailiff(size: float = 66) -> Sprite:
+    """The bailiff: a white square with a tower, so that it differs from the provost in shape."""
+    half = size / 2
+    reach = math.ceil(half) + 8
+    pen = Pen(-reach, -reach, reach, reach)
+    pen.box(-half, -half + 5, size, size, 14, "ink")
+    pen.box(-half, -half, size, size, 14, "white", "ink", 4)
+    pen.icon("white-tower", 0, 0, size * 0.67)
+    return pen.sprite()

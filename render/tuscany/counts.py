@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from engine.tuscany.state import TuscanyState
-from render.kit import marks, tokens
+from render.kit import changes, tokens
 from render.kit.canvas import Canvas
+from render.kit.changes import Gain
 from render.kit.palette import Colour, mix
-from render.kit.panel import Gain
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 from render.tuscany import pieces
@@ -48,7 +48,7 @@ def draw(
     span = side + 7 + canvas.text_width(text, size)
     if gain:
         box = (x - 7, y - tall / 2 - 4, span + 14, tall + 22)
-        marks.change(canvas, *box, gain.text, on, faint=gain.faint)
+        changes.change(canvas, *box, gain.text, on, faint=gain.faint)
         on = gain.ground
     canvas.put(glyph, x + side / 2, y, on)
     canvas.text(x + side + 7, y, text, size, "ink" if count or gain else "line", on=on)
@@ -82,7 +82,7 @@ def draw_stacks(canvas: Canvas, x: float, y: float, table: Table, seat: int, siz
         gain = table.gain(_stack(seat, i))
         if gain:
             box = (cx - size * 0.58, y - size * 0.54, size * 1.16, size * 1.08 + 16)
-            marks.change(canvas, *box, gain.text, faint=gain.faint)
+            changes.change(canvas, *box, gain.text, faint=gain.faint)
             ground = gain.ground
         canvas.put(pieces.stack(left, size), cx, y, ground)
 
@@ -146,7 +146,7 @@ def gains(table: Table, seat: int) -> tuple[Gain | None, Gain | None]:
 def draw_gain(canvas: Canvas, cx: float, y: float, gain: Gain | None, track: Colour) -> None:
     """A chip with what a track gained, after a dot in its colour."""
     if gain is not None:
-        left = marks.chip(canvas, cx, y, gain.text, faint=gain.faint, lead=17)
+        left = changes.chip(canvas, cx, y, gain.text, faint=gain.faint, lead=17)
         canvas.put(_dot(track), left + 6, y, gain.ground)
 
 

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from engine.tuscany.data import (
-    AREA_POINTS,
-    BONUSES,
-    EMPTY,
-    GREEN_SOURCES,
-    ITEM_KIND,
-    KINDS,
-    RED_SOURCES,
-)
+from engine.tuscany.data import AREA_POINTS, BONUSES, EMPTY, ITEM_KIND, KINDS
 from engine.tuscany.regions import Region, hexes
-from engine.tuscany.rules.places import affordable_hexes
-from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.board import areas_of
-from render.kit import crop, goods, layout, names, tokens
+from render.kit import crop, goods, layout
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.sprite import Sprite
-from render.tuscany import board, counts, display, holdings, pieces, players, region
+from render.tuscany import board, counts, crop_hand, display, holdings, pieces, players, region
 from render.tuscany.maps import Land, land
 from render.tuscany.table import Table
 
@@ -67,12 +56,12 @@ def _player(table: Table, seat: int, caption: str) -> Canvas:
     own = land(table.view, seat)
     ground = _TOP + _CARD + 40
     foot = ground + _land_height(own)
-    hand = _HAND + 14 if table.knows_hand(seat) else 0
+    hand = crop_hand.HAND + 14 if table.knows_hand(seat) else 0
     canvas = crop.page(table, caption, foot + hand + _FOOT)
     _draw_owned(canvas, _TOP, table, seat)
     _draw_land(canvas, ground, table, seat, own)
     if hand:
-        _draw_hand(canvas, foot + 14, table, seat)
+        crop_hand.draw_hand(canvas, foot + 14, table, seat)
     return canvas
 
 
@@ -212,142 +201,3 @@ def _draw_decks(canvas: Canvas, y: int, table: Table) -> None:
         counts.draw(canvas, _X + 27, middle, glyph, count, 42, side=46, gain=gain, on="panel")
         name = table.words.say(f"tuscany-picture-{captions[i]}")
         canvas.text(_X + 190, middle, name, 26, "ink2", on="panel", room=_W - 210, least=22)
-
-
-# Points
-
-_LINE = 46
-_NAMES = 352
-"""Width of the column with the sources of points."""
-
-
-def score_part(table: Table) -> Canvas:
-    """Both tracks of every player, and where the points came from."""
-    view = table.view
-    seats = table.in_order(table.turn_order)
-    tracks = view.seats * 92 + 24
-    top = _TOP + tracks + 18
-    rows = 84 + (len(GREEN_SOURCES) + len(RED_SOURCES) + 2) * _LINE + 24
-    canvas = crop.page(table, table.words.say("picture-part-score"), top + rows + _FOOT)
-    canvas.box(_X, _TOP, _W, tracks, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
-    for i, seat in enumerate(seats):
-        _draw_track(canvas, _TOP + 12 + i * 92, table, seat)
-    canvas.box(_X, top, _W, rows, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
-    for i, seat in enumerate(seats):
-        canvas.put(
-            tokens.token(table.colour(seat), 46, lift=False),
-            _column(i, view.seats),
-            top + 42,
-            "tile",
-        )
-    y = top + 84
-    for colour, sources, per_seat, totals in (
-        ("tcastle", GREEN_SOURCES, view.green_from, view.green),
-        ("tcity", RED_SOURCES, view.red_from, view.red),
-    ):
-        _draw_total(canvas, y, colour, [totals[seat] for seat in seats], table)
-        for i, source in enumerate(sources):
-            points = [per_seat[seat][i] for seat in seats]
-            name = _source(table, colour, source)
-            _draw_points(canvas, y + (i + 1) * _LINE, name, points)
-        y += (len(sources) + 1) * _LINE + 12
-    return canvas
-
-
-def _source(table: Table, colour: str, source: str) -> str:
-    if colour == "tcity":
-        return table.words.say(f"tuscany-score-{source}")
-    return table.words.say(f"tuscany-picture-green-{source}")
-
-
-def _column(i: int, seats: int) -> float:
-    step = (_W - _NAMES - 30) / seats
-    return _X + _NAMES + 20 + step * (i + 0.5)
-
-
-def _draw_track(canvas: Canvas, y: float, table: Table, seat: int) -> None:
-    view, middle = table.view, y + 46
-    canvas.put(tokens.token(table.colour(seat), 50, lift=False), _X + 46, middle, "tile")
-    names.person(canvas, _X + 84, middle, table.name(seat), 36, 156)
-    counts.draw_scores(canvas, _X + 250, middle, view.red[seat], view.green[seat], 44)
-    counts.draw_tracks(canvas, _X + 428, middle, _W - 450, table, seat)
-
-
-def _draw_total(canvas: Canvas, y: float, colour: str, points: Sequence[int], table: Table) -> None:
-    """The sum of a track, on its colour."""
-    canvas.box(_X + 12, y + 2, _W - 24, _LINE - 4, 10, colour, on="tile")
-    name = table.words.say(f"tuscany-picture-{'red' if colour == 'tcity' else 'green'}")
-    middle = y + _LINE / 2
-    canvas.text(_X + 28, middle, name, 28, "white", on=colour, room=_NAMES - 20, least=22)
-    for i, count in enumerate(points):
-        cx = _column(i, len(points))
-        canvas.text(cx, middle, str(count), 34, "white", "black", align="m", on=colour)
-
-
-def _draw_points(canvas: Canvas, y: float, name: str, points: Sequence[int]) -> None:
-    middle = y + _LINE / 2
-    names.thing(canvas, _X + 28, middle, name, _NAMES - 20, size=25, least=22, leading=22)
-    for i, count in enumerate(points):
-        ink = "ink" if count else "line"
-        canvas.text(_column(i, len(points)), middle, str(count), 30, ink, align="m", on="tile")
-
-
-# The hand
-
-_HAND = 4 * 92 + 24
-
-
-def hand_part(table: Table) -> Canvas:
-    """The viewer's cards by colour, and where they could pay; for the public everyone's backs."""
-    viewer = table.scene.viewer
-    if viewer is None or not table.knows_hand(viewer):
-        return _backs(table)
-    canvas = crop.page(table, _caption(table, "hand"), _TOP + _HAND + _FOOT)
-    _draw_hand(canvas, _TOP, table, viewer)
-    return canvas
-
-
-def _draw_hand(canvas: Canvas, y: int, table: Table, seat: int) -> None:
-    """Two columns of colours: card, count, and the spaces that can be paid for now."""
-    view, laid = table.view, table.view.regions[seat]
-    canvas.box(_X, y, _W, _HAND, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
-    payable = affordable_hexes(view, seat) if laid is not None and view.covered[seat] else 0
-    for kind in range(len(KINDS)):
-        x = _X + 20 + kind // 4 * _W / 2
-        middle = y + 12 + kind % 4 * 92 + 46
-        holdings.draw_cards(canvas, x, middle, kind, table, seat, 66)
-        spaces = hexes(payable & laid.masks[kind]) if laid is not None else ()
-        numbers = " ".join(str(hex_ + 1) for hex_ in spaces)
-        if numbers:
-            canvas.put(_open_hex(kind), x + 162, middle, "tile")
-            canvas.text(
-                x + 186, middle, numbers, 28, "ink2", on="tile", room=_W / 2 - 210, least=22
-            )
-
-
-@lru_cache(maxsize=8)
-def _open_hex(kind: int) -> Sprite:
-    """An open space of a colour."""
-    pen = pieces.blank(17)
-    pen.poly(pieces.hexagon(0, 0, 17), pieces.DIM[kind])
-    pen.poly(pieces.hexagon(0, 0, 14.5), pieces.PALE[kind])
-    return pen.sprite()
-
-
-def _backs(table: Table) -> Canvas:
-    """How many cards everyone holds."""
-    view = table.view
-    canvas = crop.page(table, _caption(table, "hand"), _TOP + view.seats * 92 + 24 + _FOOT)
-    canvas.box(_X, _TOP, _W, view.seats * 92 + 24, 18, "tile", "line", 3, shadow=5)
-    for i in range(view.seats):
-        seat = (view.start + i) % view.seats
-        middle = _TOP + 12 + i * 92 + 46
-        canvas.put(tokens.token(table.colour(seat), 54, lift=False), _X + 50, middle, "tile")
-        names.person(canvas, _X + 96, middle, table.name(seat), 42, 440)
-        gain = table.gain(_hand_size(seat))
-        counts.draw(canvas, _X + 560, middle, pieces.card(56), view.hand_sizes[seat], 52, gain=gain)
-    return canvas
-
-
-def _hand_size(seat: int) -> Callable[[TuscanyState], int]:
-    return lambda seen: seen.hand_sizes[seat]

@@ -6,7 +6,7 @@ from engine.tuscany.data import SEAT_COUNTS
 from render.kit import crop
 from render.kit.painter import PartsPainter
 from render.kit.scene import BOARD
-from render.tuscany import board, crops, rules_cards
+from render.tuscany import board, crop_hand, crop_points, crops, rules_cards
 from render.tuscany.table import Table
 
 PAINTER = PartsPainter(
@@ -18,8 +18,8 @@ PAINTER = PartsPainter(
         "display": crops.display_part,
         "players": crops.players_part,
         **crop.one_player(max(SEAT_COUNTS), crops.player_part, lambda table: table.turn_order),
-        "score": crops.score_part,
-        "hand": crops.hand_part,
+        "score": crop_points.part,
+        "hand": crop_hand.part,
     },
     rules_cards.look,
 )

@@ -13,7 +13,7 @@ from engine.core.record import read_record
 from engine.core.registry import game
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, inside, values
-from render.kit.contract.game import SIXTEEN
+from render.kit.contract.easel import SIXTEEN
 from render.kit.palette import PLAYERS
 from render.kit.scene import CHART, SHAPES, Scene
 from render.registry import painted_games, painter

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from render.kit import (
+    changes,
     effects,
     goods,
     header,
@@ -176,7 +177,7 @@ def test_a_calm_canvas_has_lit_plates_and_free_places_without_rings() -> None:
     drawn = canvas()
     drawn.calm = True
     tile.draw(drawn, 20, 20, "E", face, legal=True, target=True)
-    tile.empty(drawn, 20, 20, "9", legal=True)
+    road.empty(drawn, 20, 20, "9", legal=True)
     assert sorted(mark.kind for mark in drawn.marks if mark.kind in {"ring", "free", "legal"}) == [
         "free",
         "legal",
@@ -277,8 +278,8 @@ def test_an_empty_stock_says_so() -> None:
 
 
 def test_a_hidden_score_that_appears_is_no_change() -> None:
-    assert panel.changed("34", "") == 0
-    assert panel.changed("34", "30") == 4
+    assert changes.changed("34", "") == 0
+    assert changes.changed("34", "30") == 4
 
 
 def test_a_fresh_worker_stands_on_a_disc_and_touches_nothing_else_of_its_tile() -> None:

@@ -33,7 +33,7 @@ def _effects() -> dict[str, Effect]:
         return lambda seat, space: (rule, seat, space)
 
     def craftsman(group: str) -> Effect:
-        return lambda seat, space: ("build_craft", seat, group, 0)  # noqa: ARG005
+        return lambda seat, _space: ("build_craft", seat, group, 0)
 
     by_rule: dict[str, Iterable[str]] = {
         "produce": PRODUCTION,
@@ -44,8 +44,8 @@ def _effects() -> dict[str, Effect]:
     }
     found = {word: on_space(rule) for rule, words in by_rule.items() for word in words}
     found |= {word: craftsman(group) for word, group in CRAFTSMEN.items()}
-    found["lawyer"] = lambda seat, space: ("lawyer_target", seat, RESIDENCE_DENIERS)  # noqa: ARG005
-    found["architect"] = lambda seat, space: ("build_prestige", seat)  # noqa: ARG005
+    found["lawyer"] = lambda seat, _space: ("lawyer_target", seat, RESIDENCE_DENIERS)
+    found["architect"] = lambda seat, _space: ("build_prestige", seat)
     return found
 
 

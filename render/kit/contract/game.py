@@ -2,68 +2,32 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import replace
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.contract.promise import ContractBroken, need, recorded
+from engine.core.contract.promise import need, recorded
 from engine.core.game import Game
-from engine.core.progress import NO_PROGRESS, Progress
 from engine.core.record import Record
 from engine.core.text import LANGUAGES, catalogue
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import values
-from render.kit.contract.picture import asked, check_picture, check_words, legal_codes
+from render.kit.contract.easel import LONGEST, MIXED, SIXTEEN, Easel
+from render.kit.contract.picture import asked, legal_codes
 from render.kit.contract.positions import (
     Position,
-    grown,
     of_each_decision,
     of_the_game,
     played,
     replayed,
 )
 from render.kit.marks import FAINT_RIM, RIM
-from render.kit.palette import PLAYERS, contrast
-from render.kit.scene import (
-    BOARD,
-    CHART,
-    SHAPES,
-    TALL,
-    WIDE,
-    Painter,
-    Scene,
-    UnknownPart,
-    parts_for,
-)
+from render.kit.palette import contrast
+from render.kit.scene import BOARD, SHAPES, WIDE, Painter, UnknownPart
 
 LEAST_CONTRAST = 3
 """In luminance, between a mark and what is under it."""
-SIXTEEN = (
-    "Maximiliana Wint",
-    "Bartholomew Webb",
-    "宇宙戦艦ヤマト号",
-    "Wolfgang Wimmern",
-    "Гермиона Уильямс",
-)
-"""Of sixteen letters each, or as wide: none of them is cut."""
-MIXED = (
-    "Alice",
-    "Евгения Konstantinopoulou",
-    "宇宙戦艦ヤマト太郎さん",
-    "Daniel陳 the Magnificent III",
-    "김철수",
-)
-LONGEST = (
-    "W" * 32,
-    "䷀\u202e🜁\u0489",
-    "鷹" * 32,
-    "Ph'nglui mglw'nafh Cthulhu R'lyeh",
-    "אברהם בן יוסף מירושלים הבירה",
-)
-"""As long as a name can be, one without a glyph, one that runs to the left."""
 
 
 def check_painter(
@@ -80,7 +44,7 @@ def check_painter(
         _check_parts(rules, painter)
         main, chance = of_the_game(positions), Chance.from_seed("twins of " + seed)
         for turn, position in enumerate(main):
-            easel = _Easel(rules, painter, seats, position, positions)
+            easel = Easel(rules, painter, seats, position, positions)
             _check_all_eyes(easel, turn)
             _check_usual_names(easel, LANGUAGES[turn % len(LANGUAGES)])
             if turn % 2:
@@ -102,7 +66,7 @@ def check_records(rules: Game[Any], painter: Painter, records: Iterable[Record])
             found[len(record.names), position.rule] = (position, positions, record)
     for turn, ((seats, _), (position, history, record)) in enumerate(found.items()):
         with recorded(record):
-            _check_decision(_Easel(rules, painter, seats, position, history), turn)
+            _check_decision(Easel(rules, painter, seats, position, history), turn)
 
 
 _GROUNDS = ("ground", "panel", "tile", "roadfar", "road")
@@ -136,103 +100,13 @@ def _check_parts(rules: Game[Any], painter: Painter) -> None:
             need(part in cards or any(key in words for key in keys), f"{language}: no {keys[0]}")
 
 
-@dataclass(frozen=True)
-class _Easel:
-    """One position, to be drawn for one viewer after the other."""
-
-    rules: Game[Any]
-    painter: Painter
-    seats: int
-    position: Position
-    history: Sequence[Position]
-
-    @cached_property
-    def progress(self) -> Progress:
-        """The public points so far."""
-        return grown(self.rules, self.history[: self.position.move + 1])
-
-    @property
-    def parts(self) -> tuple[str, ...]:
-        """The parts there are with so many players."""
-        return parts_for(self.painter, self.seats)
-
-    def view(self, viewer: int | None) -> Any:
-        """The position as a viewer may know it."""
-        return self.rules.view(self.position.state, viewer)
-
-    def scene(
-        self,
-        part: str,
-        language: str,
-        viewer: int | None,
-        names: Sequence[str] = MIXED,
-        shape: str = TALL,
-    ) -> Scene:
-        """A picture to be asked for."""
-        last = tuple(event.seen_by(viewer) for event in self.position.last)
-        shown, colours = tuple(names[: self.seats]), PLAYERS[: self.seats]
-        progress = self.progress if part == CHART else NO_PROGRESS
-        return Scene(
-            language,
-            shown,
-            colours,
-            part,
-            viewer=viewer,
-            last=last,
-            progress=progress,
-            shape=shape,
-            **self.earlier(viewer),
-        )
-
-    def earlier(self, viewer: int | None) -> dict[str, Any]:
-        """The positions before the last move and since the mover's turn, as a viewer may know."""
-        states = {"before": self.position.before, "since": self.position.since}
-        return {
-            name: None if state is None else self.rules.view(state, viewer)
-            for name, state in states.items()
-        }
-
-    def drawn(self, view: Any, scene: Scene, *, recording: bool = True) -> Canvas:
-        """The picture; what goes wrong comes out with the picture that was asked for."""
-        before = json.dumps(view.to_json())
-        try:
-            canvas = self.painter.paint(view, scene, recording=recording)
-        except Exception as error:
-            raise self._told(scene, f"{type(error).__name__}: {error}") from error
-        self.need(json.dumps(view.to_json()) == before, scene, "drawing changes the view")
-        return canvas
-
-    def checked(self, view: Any, scene: Scene) -> Canvas:
-        """The picture, with everything asked of it."""
-        canvas = self.drawn(view, scene)
-        try:
-            check_picture(self.rules, view, scene, canvas)
-            if scene.names == SIXTEEN[: self.seats]:
-                winners = self.rules.outcome(view).winners if scene.part == BOARD else ()
-                check_words(canvas.marks, scene.names, winners)
-        except ContractBroken as broken:
-            raise self._told(scene, broken.why) from broken
-        return canvas
-
-    def _told(self, scene: Scene, why: str) -> ContractBroken:
-        eyes = "the public" if scene.viewer is None else f"seat {scene.viewer + 1}"
-        shown = f"{scene.shape} {scene.part}" if scene.part == BOARD else scene.part
-        where = f"after move {self.position.move}, {shown}, {scene.language}, for {eyes}"
-        return ContractBroken(f"{where}: {why}")
-
-    def need(self, holds: bool, scene: Scene, why: str) -> None:
-        """Raise unless a promise holds of a picture."""
-        if not holds:
-            raise self._told(scene, why)
-
-
-def _check_all_eyes(easel: _Easel, turn: int) -> None:
+def _check_all_eyes(easel: Easel, turn: int) -> None:
     """Every part for the public and the seats by turns, each time in another language."""
     for i, viewer in enumerate((None, turn % easel.seats)):
         _check_eyes(easel, viewer, (MIXED, LONGEST)[(turn + i) % 2], turn + i)
 
 
-def _check_eyes(easel: _Easel, viewer: int | None, names: Sequence[str], turn: int) -> None:
+def _check_eyes(easel: Easel, viewer: int | None, names: Sequence[str], turn: int) -> None:
     """Every part for one viewer, the languages by turns."""
     view, shown = easel.view(viewer), set[str]()
     for i, part in enumerate(easel.parts):
@@ -244,7 +118,7 @@ def _check_eyes(easel: _Easel, viewer: int | None, names: Sequence[str], turn: i
     _check_shown(easel, view, viewer, shown)
 
 
-def _check_shown(easel: _Easel, view: Any, viewer: int | None, shown: set[str]) -> None:
+def _check_shown(easel: Easel, view: Any, viewer: int | None, shown: set[str]) -> None:
     """The parts together light every legal code."""
     missing = legal_codes(easel.rules, view, viewer) - shown
     if len(easel.parts) > 1 and missing:
@@ -252,13 +126,13 @@ def _check_shown(easel: _Easel, view: Any, viewer: int | None, shown: set[str]) 
         easel.need(False, scene, f"{sorted(missing)} is legal but in no part")
 
 
-def _check_usual_names(easel: _Easel, language: str) -> None:
+def _check_usual_names(easel: Easel, language: str) -> None:
     view = easel.view(None)
     for part in easel.parts:
         easel.checked(view, easel.scene(part, language, None, SIXTEEN))
 
 
-def _check_twins(easel: _Easel, turn: int, chance: Chance) -> None:
+def _check_twins(easel: Easel, turn: int, chance: Chance) -> None:
     """Another state that a viewer cannot tell from this one gives the same pictures.
 
     Whoever may know more looks at that one first: nothing of it may stay in the painter.
@@ -282,7 +156,7 @@ def _pixels(canvas: Canvas) -> tuple[tuple[int, int], bytes]:
     return canvas.image.size, canvas.image.tobytes()
 
 
-def _check_quiet(easel: _Easel) -> None:
+def _check_quiet(easel: Easel) -> None:
     """Production draws what was checked and keeps no marks; an unknown part is refused."""
     view = easel.view(None)
     for part in easel.parts:
@@ -299,7 +173,7 @@ def _check_quiet(easel: _Easel) -> None:
     easel.need(False, scene, "a part nobody knows is drawn")
 
 
-def _check_decision(easel: _Easel, turn: int) -> None:
+def _check_decision(easel: Easel, turn: int) -> None:
     """Every part for the public or for who is asked, and its words in every language.
 
     The board is tall in one language and wide in the next.

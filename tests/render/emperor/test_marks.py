@@ -11,7 +11,7 @@ from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER, noble_of
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.rules.electors import influence
 from engine.emperor.state import EmperorState
-from render.emperor import board, electorate, throne
+from render.emperor import board, domain, throne
 from render.emperor.last import AT_THRONE, Way, between, fresh
 from render.emperor.spots import Spot, chosen, targets
 from render.emperor.table import Table
@@ -298,7 +298,7 @@ def test_a_used_privilege_is_quiet_and_still_there() -> None:
     fresh_picture = Position("before", state).drawn()
     state.used = [e]
     used = Position("after", state).drawn()
-    left, top, w, h = electorate.BOARD_PLAN.privilege
+    left, top, w, h = domain.BOARD_PLAN.privilege
     x, y = board.CORNERS[e]
     box = (x + left, y + top, x + left + w, y + top + h)
     before, after_ = fresh_picture.image.crop(box), used.image.crop(box)

@@ -1,0 +1,192 @@
+"""What of an electorate stays the same: where its parts are, frame, name, arms, privilege."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.core.text import Catalogue
+from engine.emperor.data import (
+    BOH,
+    BOH_VOTES,
+    CODES,
+    KOL,
+    MAI,
+    MAI_POINTS,
+    PAL,
+    SAX,
+    SAX_INCOME,
+    TRI,
+)
+from render.emperor import spaces
+from render.emperor.arms import arms
+from render.emperor.spaces import Area
+from render.kit import effects, layout, tile
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import Colour, mix
+from render.kit.pen import Pen
+from render.kit.sprite import Box, Sprite
+from render.kit.text import is_wide
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where the parts of an electorate are, from its top left corner.
+
+    ``band`` is how high the band is, ``plate`` how wide the code plate, ``named`` which of its
+    names (``electorate``, ``full``) an electorate goes by; ``arms`` is the middle of the arms,
+    ``symbol`` that of the privilege's glyphs in its box; a step leads from one place, or city, to
+    the next; boxes are x, y, width, height. Without ``bar`` the influence is drawn elsewhere.
+    """
+
+    size: tuple[int, int]
+    band: int
+    plate: int
+    code: int
+    title: int
+    named: str
+    arms: Area
+    seat: Area
+    privilege: Box
+    symbol: Area
+    place: Area
+    place_step: float
+    city: Area
+    city_step: float
+    castle: Area
+    eminence: Area
+    bar: Box | None
+
+
+BOARD_PLAN = Plan(
+    size=(364, 452),
+    band=62,
+    plate=98,
+    code=40,
+    title=28,
+    named="electorate",
+    arms=Area(58, 132, 104),
+    seat=Area(122, 82, 104),
+    privilege=(248, 74, 102, 120),
+    symbol=Area(51, 60, 46),
+    place=Area(14, 212, 78),
+    place_step=258 / 3,
+    city=Area(14, 306, 60),
+    city_step=68,
+    castle=Area(286, 304, 64),
+    eminence=Area(216, 305, 60),
+    bar=(14, 376, 336, 50),
+)
+
+
+def draw_base(canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: Plan) -> None:
+    """Frame, name, arms, the frame of the seat and the privilege."""
+    w, h = plan.size
+    shade = spaces.colour(e)
+    tile.frame(
+        canvas,
+        x,
+        y,
+        w,
+        h,
+        shade,
+        radius=layout.PANEL_RADIUS,
+        band_height=plan.band,
+        plate_width=plan.plate,
+    )
+    _draw_name(canvas, x, y, e, words, plan, "white", shade)
+    canvas.put(arms(CODES[e], plan.arms.size), x + plan.arms.x, y + plan.arms.y, "tile")
+    seat = plan.seat
+    left, top, side = x + seat.x - 8, y + seat.y - 8, seat.size + 16
+    canvas.box(left, top, side, side, 16, mix(shade, "white", 0.75), shade, 3, on="tile")
+    draw_privilege(canvas, x, y, e, plan)
+
+
+def _draw_name(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    e: int,
+    words: Catalogue,
+    plan: Plan,
+    ink: Colour,
+    band: Colour,
+) -> None:
+    name = words.say(f"emperor-{plan.named}-{CODES[e]}")
+    size = plan.title + (3 if any(map(is_wide, name)) else 0)
+    left = plan.plate + 16
+    room = plan.size[0] - left - (plan.band + 2)
+    middle = y + 2 + plan.band / 2
+    canvas.text(x + left, middle, name, size, ink, "serif", on=band, room=room, least=22)
+
+
+def draw_out(canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan: Plan) -> None:
+    """An electorate out of play: its box, and nothing in it."""
+    w, h = plan.size
+    tile.frame(
+        canvas,
+        x,
+        y,
+        w,
+        h,
+        "line",
+        line="ink3",
+        body="panel",
+        radius=layout.PANEL_RADIUS,
+        band_height=plan.band,
+        plate_width=plan.plate,
+    )
+    canvas.box(
+        x + 2,
+        y + 2,
+        plan.plate,
+        plan.band,
+        layout.PANEL_RADIUS - 2,
+        "panel",
+        on="ink3",
+        corners=(True, False, False, False),
+    )
+    middle = y + 2 + plan.band / 2
+    canvas.text(
+        x + 2 + plan.plate / 2, middle, CODES[e], plan.code, "ink3", "black", align="m", on="panel"
+    )
+    _draw_name(canvas, x, y, e, words, plan, "ink3", "line")
+
+
+def draw_privilege(
+    canvas: Canvas, x: float, y: float, e: int, plan: Plan, *, used: bool = False
+) -> None:
+    """The privilege in glyphs, in ``ink3`` when it has been used this round."""
+    left, top, w, h = plan.privilege
+    canvas.box(x + left, y + top, w, h, 12, "panel", "line", 2.5, on="tile")
+    dx, dy, size = plan.symbol
+    cx, cy, ink = x + left + dx, y + top + dy, "ink3" if used else "ink"
+    if e in _SYMBOLS:
+        canvas.put(icon(_SYMBOLS[e], size * 1.35, ink), cx, cy, "panel")
+    elif e == PAL:
+        canvas.put(_newborn(size, ink), cx, cy, "panel")
+    else:
+        effects.draw(canvas, _ROWS[e], cx, cy, size, room=2 * size, on="panel")
+
+
+_SYMBOLS = {TRI: "card-play", KOL: "heart-plus", CODES.index("BRA"): "cowled"}
+_ROWS: dict[int, effects.Row] = {
+    MAI: ("+", ("vp", MAI_POINTS)),
+    SAX: ("+", ("denier", SAX_INCOME)),
+    BOH: (("icon", "vote", BOH_VOTES),),
+}
+
+
+@lru_cache(maxsize=8)
+def _newborn(size: int, ink: str) -> Sprite:
+    """The privilege of the Palatinate: a plus and a noble of 15."""
+    half = size + 2
+    pen = Pen(-half, -half // 2 - 4, half, half // 2 + 4)
+    arm, thick = size * 0.22, max(3, size * 0.1)
+    plus = -size * 0.6
+    pen.line([(plus - arm, 0), (plus + arm, 0)], ink, thick)
+    pen.line([(plus, -arm), (plus, arm)], ink, thick)
+    pen.box(-size * 0.22, -size / 2, size, size, size * 0.14, ink)
+    pen.text(size * 0.28, 0, "15", size * 0.56, "white", "black")
+    return pen.sprite()

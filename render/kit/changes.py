@@ -1,0 +1,102 @@
+"""By how much a count has changed: the chip behind it, or one of its own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from render.kit import marks
+from render.kit.canvas import Canvas
+from render.kit.palette import Colour
+
+
+class Gain(NamedTuple):
+    """By how much a number changed; ``faint`` if that was before the last move."""
+
+    by: int
+    faint: bool = False
+
+    @property
+    def text(self) -> str:
+        """The change as written."""
+        return signed(self.by)
+
+    @property
+    def ground(self) -> str:
+        """What the number stands on."""
+        return marks.ground(self.faint)
+
+
+def gain(now: int | str, before: int | str | None, since: int | str | None) -> Gain | None:
+    """What changed since the position before the last move, else since the mover's turn before.
+
+    ``None`` for either stands for a position that is not known.
+    """
+    by = changed(now, before) if before is not None else 0
+    if by:
+        return Gain(by)
+    by = changed(now, since) if since is not None else 0
+    return Gain(by, faint=True) if by else None
+
+
+def changed(now: int | str, before: int | str) -> int:
+    """By how much a number changed; nothing where it is hidden."""
+    try:
+        return int(now) - int(before)
+    except ValueError:
+        return 0
+
+
+SIZE = 22
+"""Of the figure in a chip."""
+
+
+def change(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    said: str,
+    on: Colour = "tile",
+    *,
+    faint: bool = False,
+) -> None:
+    """The chip behind a count that the last move changed, with by how much at its foot.
+
+    Draw it before the count, which then stands on ``glow``, or on ``glow2`` where it is ``faint``:
+    changed before the last move.
+    """
+    canvas.box(x, y, w, h, 12, marks.ground(faint), marks.rim(faint), 2, on=on)
+    style, ink = ("sans", "ink2") if faint else ("black", "ink")
+    foot = y + h - 10
+    canvas.text(x + w / 2, foot, said, SIZE, ink, style, align="m", on=marks.ground(faint))
+    canvas.note("faint-change" if faint else "change", said, (x, y, x + w, y + h))
+
+
+CHIP = 26
+"""Height of the chip of a change by itself."""
+
+
+def chip(
+    canvas: Canvas, cx: float, cy: float, said: str, *, faint: bool = False, lead: float = 0
+) -> float:
+    """By how much something changed, in a chip of its own around a point.
+
+    Returns where its text begins, with ``lead`` left free before it.
+    """
+    w = 20 + lead + canvas.text_width(said, SIZE, "black")
+    x, y = cx - w / 2, cy - CHIP / 2
+    canvas.box(x, y, w, CHIP, 10, marks.ground(faint), marks.rim(faint), 2, on=None)
+    canvas.text(x + 10 + lead, cy, said, SIZE, style="black", on=marks.ground(faint))
+    canvas.note("faint-change" if faint else "change", said, (x, y, x + w, y + CHIP))
+    return x + 10
+
+
+def minus(points: int) -> str:
+    """A figure with a true minus sign."""
+    return str(points).replace("-", "−")
+
+
+def signed(change: int) -> str:
+    """A change as it is written: +2, −1."""
+    return f"{change:+d}".replace("-", "−")

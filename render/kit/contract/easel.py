@@ -1,0 +1,132 @@
+"""One position of a game, drawn for one viewer after the other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from engine.core.contract.promise import ContractBroken
+from engine.core.game import Game
+from engine.core.progress import NO_PROGRESS, Progress
+from render.kit.canvas import Canvas
+from render.kit.contract.picture import check_picture, check_words
+from render.kit.contract.positions import Position, grown
+from render.kit.palette import PLAYERS
+from render.kit.scene import BOARD, CHART, TALL, Painter, Scene, parts_for
+
+SIXTEEN = (
+    "Maximiliana Wint",
+    "Bartholomew Webb",
+    "宇宙戦艦ヤマト号",
+    "Wolfgang Wimmern",
+    "Гермиона Уильямс",
+)
+"""Of sixteen letters each, or as wide: none of them is cut."""
+MIXED = (
+    "Alice",
+    "Евгения Konstantinopoulou",
+    "宇宙戦艦ヤマト太郎さん",
+    "Daniel陳 the Magnificent III",
+    "김철수",
+)
+LONGEST = (
+    "W" * 32,
+    "䷀\u202e🜁\u0489",
+    "鷹" * 32,
+    "Ph'nglui mglw'nafh Cthulhu R'lyeh",
+    "אברהם בן יוסף מירושלים הבירה",
+)
+"""As long as a name can be, one without a glyph, one that runs to the left."""
+
+
+@dataclass(frozen=True)
+class Easel:
+    """One position, to be drawn for one viewer after the other."""
+
+    rules: Game[Any]
+    painter: Painter
+    seats: int
+    position: Position
+    history: Sequence[Position]
+
+    @cached_property
+    def progress(self) -> Progress:
+        """The public points so far."""
+        return grown(self.rules, self.history[: self.position.move + 1])
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The parts there are with so many players."""
+        return parts_for(self.painter, self.seats)
+
+    def view(self, viewer: int | None) -> Any:
+        """The position as a viewer may know it."""
+        return self.rules.view(self.position.state, viewer)
+
+    def scene(
+        self,
+        part: str,
+        language: str,
+        viewer: int | None,
+        names: Sequence[str] = MIXED,
+        shape: str = TALL,
+    ) -> Scene:
+        """A picture to be asked for."""
+        last = tuple(event.seen_by(viewer) for event in self.position.last)
+        shown, colours = tuple(names[: self.seats]), PLAYERS[: self.seats]
+        progress = self.progress if part == CHART else NO_PROGRESS
+        return Scene(
+            language,
+            shown,
+            colours,
+            part,
+            viewer=viewer,
+            last=last,
+            progress=progress,
+            shape=shape,
+            **self.earlier(viewer),
+        )
+
+    def earlier(self, viewer: int | None) -> dict[str, Any]:
+        """The positions before the last move and since the mover's turn, as a viewer may know."""
+        states = {"before": self.position.before, "since": self.position.since}
+        return {
+            name: None if state is None else self.rules.view(state, viewer)
+            for name, state in states.items()
+        }
+
+    def drawn(self, view: Any, scene: Scene, *, recording: bool = True) -> Canvas:
+        """The picture; what goes wrong comes out with the picture that was asked for."""
+        before = json.dumps(view.to_json())
+        try:
+            canvas = self.painter.paint(view, scene, recording=recording)
+        except Exception as error:
+            raise self._told(scene, f"{type(error).__name__}: {error}") from error
+        self.need(json.dumps(view.to_json()) == before, scene, "drawing changes the view")
+        return canvas
+
+    def checked(self, view: Any, scene: Scene) -> Canvas:
+        """The picture, with everything asked of it."""
+        canvas = self.drawn(view, scene)
+        try:
+            check_picture(self.rules, view, scene, canvas)
+            if scene.names == SIXTEEN[: self.seats]:
+                winners = self.rules.outcome(view).winners if scene.part == BOARD else ()
+                check_words(canvas.marks, scene.names, winners)
+        except ContractBroken as broken:
+            raise self._told(scene, broken.why) from broken
+        return canvas
+
+    def _told(self, scene: Scene, why: str) -> ContractBroken:
+        eyes = "the public" if scene.viewer is None else f"seat {scene.viewer + 1}"
+        shown = f"{scene.shape} {scene.part}" if scene.part == BOARD else scene.part
+        where = f"after move {self.position.move}, {shown}, {scene.language}, for {eyes}"
+        return ContractBroken(f"{where}: {why}")
+
+    def need(self, holds: bool, scene: Scene, why: str) -> None:
+        """Raise unless a promise holds of a picture."""
+        if not holds:
+            raise self._told(scene, why)

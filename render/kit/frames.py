@@ -1,0 +1,97 @@
+"""Rectangles with round corners of any size: corners drawn once, sides and middle repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit.palette import RGB, Palette
+from render.kit.pen import Corners, Pen
+from render.kit.sprite import Patch, Sprite
+
+
+class Frame(NamedTuple):
+    """How the edge of a box looks; boxes of any size share it."""
+
+    radius: float
+    fill: RGB | None
+    line: RGB | None
+    thick: float
+    shadow: float
+    corners: Corners
+
+    @property
+    def edge(self) -> int:
+        """How much of each side is not plain."""
+        return int(max(self.radius, self.thick)) + 2
+
+    @property
+    def sharp(self) -> bool:
+        """Whether its sides cover whole pixels."""
+        return not self.shadow and float(self.thick).is_integer()
+
+    @property
+    def below(self) -> int:
+        """How far the shadow reaches under the box."""
+        return int(self.shadow)
+
+
+@lru_cache(maxsize=512)
+def smallest(style: Frame) -> Sprite:
+    """The smallest box of a style: its corners, and one pixel of each side between them."""
+    side = 2 * style.edge + 1
+    pen = Pen(0, 0, side, side + style.below)
+    if style.shadow:
+        pen.box(1, style.shadow, side - 2, side, style.radius, "shade", corners=style.corners)
+    fill, line = style.fill, style.line
+    pen.box(0, 0, side, side, style.radius, fill, line, style.thick, corners=style.corners)
+    return pen.sprite()
+
+
+CACHED_AREA = 130_000
+"""Boxes up to this many pixels are kept whole: all but the largest panels."""
+
+
+@lru_cache(maxsize=192)
+def whole(style: Frame, on: RGB, w: int, h: int, palette: Palette) -> Patch:
+    """A whole box, as tall as its shadow reaches."""
+    frame = smallest(style).on(on, palette)
+    assert frame.shape is not None
+    indices = Image.new("L", (w, h + style.below))
+    shape = Image.new("1", (w, h + style.below))
+    for part, place in pieces(style, 0, 0, w, h):
+        indices.paste(stretched(frame.indices, part, place), place)
+        shape.paste(stretched(frame.shape, part, place), place)
+    return Patch(indices, shape, 0, 0)
+
+
+_Area = tuple[int, int, int, int]
+
+
+def pieces(style: Frame, x: int, y: int, w: int, h: int) -> Iterator[tuple[_Area, _Area]]:
+    """Corners, sides and middle: where each is in the frame, and where it goes."""
+    edge, below = style.edge, style.below
+    side = 2 * edge + 1
+    for left, right, at_x, end_x in (
+        (0, edge, x, x + edge),
+        (edge, edge + 1, x + edge, x + w - edge),
+        (edge + 1, side, x + w - edge, x + w),
+    ):
+        for top, bottom, at_y, end_y in (
+            (0, edge, y, y + edge),
+            (edge, edge + 1, y + edge, y + h - edge),
+            (edge + 1, side + below, y + h - edge, y + h + below),
+        ):
+            middle = (left, top) == (edge, edge)
+            if end_x > at_x and end_y > at_y and not (middle and style.fill is None):
+                yield (left, top, right, bottom), (at_x, at_y, end_x, end_y)
+
+
+def stretched(image: Image.Image, part: _Area, place: _Area) -> Image.Image:
+    """A piece of an image, as large as its place."""
+    cut = image.crop(part)
+    size = (place[2] - place[0], place[3] - place[1])
+    return cut if cut.size == size else cut.resize(size, Image.Resampling.NEAREST)

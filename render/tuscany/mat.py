@@ -1,0 +1,116 @@
+"""What of a region does not change from move to move: its mat, its areas that flow together."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PIL import Image
+
+from render.kit.palette import COUNTRY, RGB, Colour
+from render.kit.pen import Pen, Point
+from render.kit.sprite import Patch
+from render.tuscany import pieces
+from render.tuscany.maps import WIDTH, Map
+
+_MAT = ((1.12, "line"), (1.085, "panel"))
+EDGE = 0.25
+"""Around the box of a region, in sides: room for mat and halo."""
+
+
+@lru_cache(maxsize=24)
+def base(world: Map, a: float, ground: RGB) -> Patch:
+    """Mat and pale hexes of a region on a plain ground, anchored at the corner of its box."""
+    edge = math.ceil(a * EDGE)
+    size = (math.ceil(WIDTH * a) + 2 * edge, math.ceil(world.height * a) + 2 * edge)
+    picture = Image.new("L", size, COUNTRY.index(ground))
+    spots = [(edge + x * a, edge + y * a) for x, y in world.spots]
+    side = a * world.side
+    below: Colour = ground
+    for share, colour in _MAT:
+        _lay(picture, colour, below, [(_hex_mask(side * share), at) for at in spots])
+        below = colour
+    gap = max(1.6, side * 0.05)
+    for kind, pale in enumerate(pieces.PALE):
+        shapes = [
+            (_hex_mask(side - gap), at)
+            for at, own in zip(spots, world.kinds, strict=True)
+            if own == kind
+        ]
+        shapes += [
+            _bridge(side, gap, spots[i], spots[j]) for i, j in world.pairs if world.kinds[i] == kind
+        ]
+        shapes += [
+            (_disc_mask(gap * 1.5), (edge + x * a, edge + y * a))
+            for x, y in world.corners
+            if _kind_at(world, x, y) == kind
+        ]
+        _lay(picture, pale, "panel", shapes)
+    if -1 in world.kinds:
+        hollow = [at for at, own in zip(spots, world.kinds, strict=True) if own < 0]
+        _lay(picture, "line", "panel", [(_hex_mask(side - gap), at) for at in hollow])
+        _lay(picture, "panel", "line", [(_hex_mask(side - gap - 2.5), at) for at in hollow])
+    return Patch(picture, None, edge, edge)
+
+
+def _kind_at(world: Map, x: float, y: float) -> int:
+    """The colour of the hexes that meet at a corner."""
+    near = min(range(len(world.spots)), key=lambda i: math.dist(world.spots[i], (x, y)))
+    return world.kinds[near]
+
+
+_Shape = tuple[Image.Image, Point]
+
+
+def _lay(picture: Image.Image, colour: Colour, on: Colour, shapes: Iterable[_Shape]) -> None:
+    """Paint the union of shapes, each a mask and its middle, on one plain colour."""
+    cover = Image.new("L", picture.size)
+    for shape, (cx, cy) in shapes:
+        corner = (round(cx) - shape.width // 2, round(cy) - shape.height // 2)
+        cover.paste(255, (*corner, corner[0] + shape.width, corner[1] + shape.height), shape)
+    box = cover.getbbox()
+    if box:
+        cover = cover.crop(box)
+        shown = cover.point([0] * 8 + [255] * 248, "1")
+        picture.paste(cover.point(COUNTRY.ramp(colour, on)), box, shown)
+
+
+@lru_cache(maxsize=64)
+def _hex_mask(a: float) -> Image.Image:
+    return pieces.plain(a, "white").image.getchannel("A")
+
+
+@lru_cache(maxsize=16)
+def _disc_mask(radius: float) -> Image.Image:
+    half = math.ceil(radius) + 1
+    pen = Pen(-half, -half, half, half)
+    pen.disc(0, 0, radius, "white")
+    return pen.sprite().image.getchannel("A")
+
+
+def _bridge(side: float, gap: float, one: Point, other: Point) -> _Shape:
+    """What joins two neighbours of one colour across the gap between them."""
+    angle = round(math.degrees(math.atan2(other[1] - one[1], other[0] - one[0])) / 60 - 0.5)
+    middle = ((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
+    return _bridge_mask(side, gap, angle % 3), middle
+
+
+@lru_cache(maxsize=64)
+def _bridge_mask(side: float, gap: float, turn: int) -> Image.Image:
+    angle = math.radians(30 + 60 * turn)
+    along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
+    reach, half = gap * 1.1, (side - gap) / 2
+    box = math.ceil(half + reach) + 1
+    pen = Pen(-box, -box, box, box)
+    pen.poly(
+        [
+            (
+                along[0] * reach * u + across[0] * half * v,
+                along[1] * reach * u + across[1] * half * v,
+            )
+            for u, v in ((1, 1), (1, -1), (-1, -1), (-1, 1))
+        ],
+        "white",
+    )
+    return pen.sprite().image.getchannel("A")
