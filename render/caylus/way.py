@@ -138,10 +138,11 @@ def _draw_move(canvas: Canvas, way: road.Road, move: Move) -> None:
 
 
 def head_gap(move: Move, *, onwards: bool) -> int:
-    """From the head of an arrow to its marker; one that comes from the left ends before a pill."""
-    if onwards and move.end in TRIGGERS:
-        return marker_offset(move.end, move.bailiff) + 8
-    return road.GAP
+    """From the head of an arrow to its marker; it stands clear of the pills at its sides."""
+    offset = marker_offset(move.end, move.bailiff)
+    if onwards:
+        return offset + 8 if move.end in TRIGGERS else road.GAP
+    return min(road.GAP, layout.COLUMNS[1] - layout.COLUMNS[0] - offset - marks.HEAD)
 
 
 def draw_scoring(
@@ -154,12 +155,12 @@ def draw_scoring(
     done = section < table.view.scored
     fill, ink = ("road", "ink2") if done else ("panel", "ink")
     if short:
-        canvas.box(x - 2, y - 24, 46, 48, 23, fill, "ink2", 2.5, on=None)
+        canvas.box(x - 2, y - 24, 46, 48, 23, fill, "ink2", 3, on=None)
         canvas.put(icon("stone-tower", 30, ink), x + 21, y, fill)
         return
     name = table.words.say(f"caylus-section-{SECTIONS[section]}")
     width = min(canvas.text_width(name, 22), 130) + 66
-    canvas.box(x, y - 24, width, 48, 24, fill, "ink2", 2.5, on=None)
+    canvas.box(x, y - 24, width, 48, 24, fill, "ink2", 3, on=None)
     canvas.put(icon("stone-tower", 30, ink), x + 28, y, fill)
     canvas.text(x + 50, y, name, 22, ink, on=fill, room=130, least=canvas.floor)
 

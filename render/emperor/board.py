@@ -6,9 +6,10 @@ from functools import lru_cache
 
 from engine.core.text import catalogue
 from engine.emperor.data import SECULAR, SPIRITUAL
-from render.emperor import cards, domain, electorate, players, throne
-from render.emperor.last import AT_THRONE, Way
+from engine.emperor.rules.electors import influence
+from render.emperor import cards, domain, electorate, influence_bar, players, throne
 from render.emperor.table import PACKAGES, Table
+from render.emperor.ways import AT_THRONE, Way
 from render.kit import header, layout, marks, places, scores, wide
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
@@ -24,6 +25,10 @@ CORNERS = {
     **{e: (_COLUMNS[i], _ROWS[0]) for i, e in enumerate(SPIRITUAL)},
     **{e: (_COLUMNS[i], _ROWS[1]) for i, e in enumerate(SECULAR)},
 }
+_GATE = 290
+"""Where an arrow leaves an electorate, from its left edge, if nothing hangs there."""
+_CLEAR, _HEAD = 56, 40
+"""How far from it a change keeps, and another arrow."""
 _GUTTER = 647
 """The line between the two rows of electorates, along which arrows run; all of them border it."""
 
@@ -42,8 +47,8 @@ def paint(table: Table) -> Canvas:
         players.draw(canvas, place, table, seat)
     if panels.summary:
         scores.draw_summary(canvas, table, panels.summary)
-    if table.fresh.way is not None:
-        marks.arrow(canvas, path(table.fresh.way))
+    for way, faint in reversed(arrows(table)):
+        marks.arrow(canvas, way, faint=faint)
     return canvas
 
 
@@ -68,15 +73,45 @@ def _base(language: str, out: tuple[int, ...], size: tuple[int, int], recording:
     return canvas
 
 
-def path(way: Way) -> list[tuple[float, float]]:
-    """From one electorate to another through the gutter between the rows, clear of all text."""
-    (x0, y0), (x1, y1) = _gate(way.start, 13), _gate(way.end, 7)
+Path = list[tuple[float, float]]
+
+
+def arrows(table: Table) -> list[tuple[Path, bool]]:
+    """How the last piece went, and (faint) those before it, as far as no arrow lies on another."""
+    found = list[tuple[Path, bool]]()
+    fresh = table.fresh.way
+    for way in [fresh, *table.ways] if fresh is not None else table.ways:
+        gates = [_GATE if e == AT_THRONE else _gate_of(table, e) for e in way]
+        points = path(way, *gates)
+        left, right = min(points)[0] - _HEAD, max(points)[0] + _HEAD
+        if all(right < min(other)[0] or left > max(other)[0] for other, _ in found):
+            found.append((points, way != fresh))
+    return found
+
+
+def _gate_of(table: Table, e: int) -> int:
+    """Where an arrow leaves or enters an electorate: clear of what hangs from its influence."""
+    if CORNERS[e][1] != _ROWS[0]:
+        return _GATE
+    totals = influence(table.view, e)
+    gains = electorate.influence_gains(table, e, totals)
+    left, _, w, _ = domain.BOARD_PLAN.bar or (0, 0, 0, 0)
+    hung = [left + at for at, _ in influence_bar.hung(totals, gains, w)]
+    return next(x for x in range(_GATE, 0, -10) if all(abs(x - at) > _CLEAR for at in hung))
+
+
+def path(way: Way, start: int = _GATE, end: int = _GATE) -> Path:
+    """From one electorate to another through the gutter between the rows, clear of all text.
+
+    ``start`` and ``end`` are from the left edges of the electorates.
+    """
+    (x0, y0), (x1, y1) = _gate(way.start, start, 13), _gate(way.end, end, 7)
     if x0 == x1:
         return [(x0, y0), (x1, y1)]
     return [(x0, y0), (x0, _GUTTER), (x1, _GUTTER), (x1, y1)]
 
 
-def _gate(e: int, reach: int) -> tuple[float, float]:
+def _gate(e: int, across: int, reach: int) -> tuple[float, float]:
     """The end of a way: in the gutter below or above an electorate, or under the throne."""
     x, y = _THRONE if e == AT_THRONE else CORNERS[e]
-    return x + 290, _GUTTER + (-reach if y == _ROWS[0] else reach)
+    return x + across, _GUTTER + (-reach if y == _ROWS[0] else reach)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 
 from render.kit import changes, tokens
@@ -40,7 +40,7 @@ def draw(
     By how much a player's influence has changed hangs from the lower edge.
     """
     x, y, w, h = box
-    present = sorted((seat for seat, n in enumerate(totals) if n), key=lambda s: -totals[s])
+    present = _present(totals)
     if not present:
         canvas.box(x, y, w, h, 12, "panel", "line", 2.5, on="tile")
         return
@@ -61,11 +61,25 @@ def draw(
             canvas.box(*inner, 7, None, "tile", 3, on=None)
             canvas.note("target", "", (area[0], area[1], area[0] + area[2], area[1] + area[3]))
         left += span
-    left = x + 3
+    for at, gain in hung(totals, gains, w):
+        changes.chip(canvas, x + at, y + h + 6, gain.text, faint=gain.faint)
+
+
+def _present(totals: Sequence[int]) -> list[int]:
+    """Who has influence, most first."""
+    return sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
+
+
+def hung(
+    totals: Sequence[int], gains: Sequence[Gain | None], room: float
+) -> Iterator[tuple[float, Gain]]:
+    """What hangs from the bar: the middle of the block of each change, from its left edge."""
+    present, left = _present(totals), 3.0
+    spans = widths([totals[seat] for seat in present], room - 6) if present else ()
     for seat, span in zip(present, spans, strict=True):
         gain = gains[seat] if gains else None
         if gain is not None:
-            changes.chip(canvas, left + span / 2, y + h + 6, gain.text, faint=gain.faint)
+            yield left + span / 2, gain
         left += span
 
 

@@ -19,19 +19,9 @@ from engine.emperor.pieces import (
     THRONE,
     noble_of,
 )
-from engine.emperor.rules.rounds import SUPPLY
 from engine.emperor.state import EmperorState
 from render.emperor.spots import THE_THRONE, Spot, city_of, place_of
-
-AT_THRONE = NOBODY
-"""The throne as the end of a way."""
-
-
-class Way(NamedTuple):
-    """A piece went from one electorate to another; either may be :data:`AT_THRONE`."""
-
-    start: int
-    end: int
+from render.emperor.ways import Way, way_of
 
 
 class Ballot(NamedTuple):
@@ -77,7 +67,7 @@ def fresh(view: EmperorState, events: Iterable[Event]) -> Fresh:
             found.candidates = None
         elif event.kind in _MARKS:
             found.spots.update(_MARKS[event.kind](view, event))
-            found.way = _way(event) or found.way
+            found.way = way_of(event) or found.way
     return found
 
 
@@ -242,23 +232,3 @@ _MARKS: Mapping[str, Callable[[EmperorState, Event], Iterable[Spot]]] = {
     "crowned": _crowned,
     "resettled": _placed,
 }
-
-
-def _way(event: Event) -> Way | None:
-    """From where to where a piece went, when it changed its electorate."""
-    match event.kind:
-        case "moved" | "knight_moved" | "empire_city" if event.data["start"] != SUPPLY:
-            start, end = _where(_text(event, "start")), _where(_text(event, "end"))
-        case "crowned" if _text(event, "spot") in (*ELECTORATE, *ELECTOR_AT):
-            start, end = _where(_text(event, "spot")), AT_THRONE
-        case "resettled":
-            start, end = AT_THRONE, _where(_text(event, "spot"))
-        case _:
-            return None
-    return Way(start, end) if start != end else None
-
-
-def _where(spot: str) -> int:
-    if spot in CASTLE_AT:
-        return CASTLE_AT[spot]
-    return ELECTOR_AT[spot] if spot in ELECTOR_AT else ELECTORATE[spot]

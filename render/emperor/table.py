@@ -7,7 +7,7 @@ from engine.emperor.data import AGES, NOBODY
 from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival
 from engine.emperor.state import EmperorState
-from render.emperor import pieces
+from render.emperor import pieces, ways
 from render.emperor.last import between, fresh
 from render.emperor.spots import Spot, chosen, targets
 from render.kit import table
@@ -21,8 +21,8 @@ class Table(table.Table[EmperorState]):
     """``targets`` are the spots the choices are about, ``chosen`` the spot of an earlier step.
 
     ``fresh`` is what the last move changed, ``earlier`` are the spots that the moves since the
-    mover's turn before did, the last one included. ``about`` is the electorate whose tie is to be
-    broken, else ``NOBODY``.
+    mover's turn before did, the last one included, and ``ways`` how pieces went in them. ``about``
+    is the electorate whose tie is to be broken, else ``NOBODY``.
     """
 
     rules = GAME
@@ -34,6 +34,7 @@ class Table(table.Table[EmperorState]):
         self.chosen = chosen(view)
         self.fresh = fresh(view, scene.last)
         self.earlier = between(view, scene.since) if scene.since is not None else frozenset()
+        self.ways = ways.between(view, scene.since) if scene.since is not None else []
         self.about = int(view.stack[-1][2]) if self.rule == "tie" else NOBODY
 
     def faint(self, spot: Spot) -> bool | None:

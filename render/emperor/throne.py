@@ -30,6 +30,8 @@ _NAMES, _ROOM = 174, 180
 """Left edge and width of the names."""
 _PAIRED = 34
 """The size of a name in two lines."""
+_LINES = {False: ((98, 132), (176, 210)), True: ((69, 118), (165, 213))}
+"""Caption and name of the emperor, and of the rival; or where a name takes two lines."""
 FOR_EMPEROR, FOR_RIVAL = SIDES
 
 
@@ -79,15 +81,13 @@ def ballots_in(table: Table) -> frozenset[int]:
 
 
 def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
-    """Panel, canopy and captions."""
+    """Panel, canopy and title."""
     w, h = SIZE
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     canvas.put(icon("imperial-crown", 44), x + 42, y + 38, "panel")
     title = words.say("emperor-picture-throne")
     canvas.text(x + 76, y + 38, title, 32, style="serif", on="panel", room=156, least=24)
     draw_canopy(canvas, x + NOBLE.x - 14, y + NOBLE.y - 20, NOBLE.size + 28)
-    caption = words.say("emperor-picture-emperor")
-    canvas.text(x + _NAMES, y + 69, caption, 21, "ink2", on="panel", room=_ROOM, least=20)
     canvas.fill(x + 18, y + 250, w - 36, 3, "line")
 
 
@@ -110,21 +110,31 @@ def draw(canvas: Canvas, x: float, y: float, table: Table) -> None:
     view, w = table.view, SIZE[0]
     draw_supply(canvas, x, y, table)
     draw_emperor(canvas, Area(x + NOBLE.x, y + NOBLE.y, NOBLE.size), table)
-    emperor = table.name(view.emperor)
-    names.person(canvas, x + _NAMES, y + 118, emperor, 36, _ROOM, on="panel", paired=_PAIRED)
+    _draw_names(canvas, x + _NAMES, y, table)
     if view.lifted != NOBODY:
         draw_lifted(canvas, Area(x + _LIFTED.x, y + _LIFTED.y, _LIFTED.size), table)
-    else:
-        caption = table.say("rival")
-        canvas.text(x + _NAMES, y + 165, caption, 21, "ink2", on="panel", room=_ROOM, least=20)
-        name, ink = ("–", "ink3") if table.rival == NOBODY else (table.name(table.rival), "ink")
-        at = x + _NAMES
-        names.person(canvas, at, y + 213, name, 36, _ROOM, colour=ink, on="panel", paired=_PAIRED)
     title = table.say("voted" if table.fresh.ballots else "votes")
     canvas.text(x + 18, y + 276, title, 26, style="serif", on="panel", room=w - 36, least=20)
     for i, (side, found) in enumerate(shares(table).items()):
         gain = vote_gain(table, side, found)
         draw_votes(canvas, x + 18, y + 318 + i * 50, w - 40, side, found, table, gain)
+
+
+def _draw_names(canvas: Canvas, x: float, y: float, table: Table) -> None:
+    """Emperor and rival; no rival while the old emperor stands in the place of one."""
+    view = table.view
+    shown = [("emperor", table.name(view.emperor), "ink")]
+    if view.lifted == NOBODY:
+        open_ = table.rival == NOBODY
+        shown.append(("rival", *(("–", "ink3") if open_ else (table.name(table.rival), "ink"))))
+    tall = any(canvas.text_width(name, names.PERSON, "black") > _ROOM for _, name, _ in shown)
+    lines = _LINES[tall or view.lifted != NOBODY]
+    for (role, name, ink), (caption_at, name_at) in zip(shown, lines, strict=False):
+        said = table.say(role)
+        canvas.text(x, y + caption_at, said, 21, "ink2", on="panel", room=_ROOM, least=20)
+        names.person(
+            canvas, x, y + name_at, name, 36, _ROOM, colour=ink, on="panel", paired=_PAIRED
+        )
 
 
 def total(found: list[Share]) -> int:

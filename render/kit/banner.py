@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from itertools import product
 from typing import Any
 
 from engine.core.game import UNKNOWN
@@ -34,18 +35,19 @@ def crop(canvas: Canvas, table: Table[Any]) -> None:
 
 
 def _row(canvas: Canvas, table: Table[Any], x: float, y: float, w: float, size: float) -> None:
+    """Laurel, tokens, names, points; long names of many have the room of the tokens."""
     won, middle = table.winners, y + _HEIGHT / 2
     canvas.box(x, y, w, _HEIGHT, 16, FILL)
     canvas.put(icon("laurels", size, "white"), x + 40, middle, FILL)
-    left = x + 78
-    for seat in won:
-        canvas.put(_token(table.colour(seat), size), left + size / 2, middle, FILL)
-        left += size + 10
-    room = x + w - 52 - left
-    for verb in (_verb(table), _points(table)):
-        said, letters = _names(canvas, table, room - canvas.text_width(verb, size - 8), size)
+    for tokens_of, verb in product((won, ()), (_verb(table), _points(table))):
+        left = x + 78 + len(tokens_of) * (size + 10)
+        room = x + w - 52 - left - canvas.text_width(verb, size - 8)
+        said, letters = _names(canvas, table, room, size)
         if not any("…" in line for line in said):
             break
+    for i, seat in enumerate(tokens_of):
+        cx = x + 78 + i * (size + 10) + size / 2
+        canvas.put(_token(table.colour(seat), size), cx, middle, FILL)
     for i, line in enumerate(said):
         lower = (i - (len(said) - 1) / 2) * letters * 1.1
         canvas.text(left + 6, middle + lower, line, letters, "white", "black", on=FILL)

@@ -105,7 +105,7 @@ class Canvas:
 
     def _blend(self, piece: Sprite, left: int, top: int) -> Patch:
         w, h = piece.size
-        below = self.palette.rgb(self.image.crop((left, top, left + w, top + h)))
+        below = self.palette.rgb(self.image, (left, top, left + w, top + h))
         below.paste(piece.image, (0, 0), piece.image)
         return Patch(self.palette.indices(below), None, piece.ox, piece.oy)
 

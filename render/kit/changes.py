@@ -68,7 +68,7 @@ def change(
     """
     canvas.box(x, y, w, h, 12, marks.ground(faint), marks.rim(faint), 2, on=on)
     style, ink = ("sans", "ink2") if faint else ("black", "ink")
-    foot = y + h - 10
+    foot = y + h - 12
     canvas.text(x + w / 2, foot, said, SIZE, ink, style, align="m", on=marks.ground(faint))
     canvas.note("faint-change" if faint else "change", said, (x, y, x + w, y + h))
 

@@ -13,6 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.pen import Pen, Point
+from render.kit.scores import unknown
 from render.kit.table import Table
 
 _TOP, _BOTTOM = 46, 560
@@ -65,8 +66,7 @@ def part(table: Table[Any]) -> Canvas:
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
     canvas.box(x, y, w, page - y - crop.FOOT, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     if not progress.drawable:
-        why = "none" if progress.stands else "hidden"
-        said = table.words.say(f"picture-points-{why}")
+        said = table.words.say(f"picture-points-{'none' if progress.stands else unknown(table)}")
         canvas.text(x + 30, y + 60, said, 30, "ink2", on="tile", room=w - 60, least=22)
         return canvas
     columns = _columns(progress)
@@ -211,7 +211,7 @@ def _draw_gain(
 
     heights = [*(y - 40 - 6 * i for i in range(30)), *(y + 40 + 6 * i for i in range(60))]
     cy = next(filter(free, heights))
-    canvas.box(x - w / 2, cy - 18, w, 36, 12, colour, "ink", 2.5, on=None)
+    canvas.box(x - w / 2, cy - 18, w, 36, 12, colour, "ink", 3, on=None)
     canvas.text(x, cy, said, 26, text_on(colour), "black", align="m", on=colour)
     canvas.note("leap", said, (x - w / 2, cy - 18, x + w / 2, cy + 18))
     return x, cy, w

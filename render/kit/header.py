@@ -13,13 +13,15 @@ TITLE_SIZE = 66
 PHASE_SIZE = 36
 _PHASE_LEAST = 26
 _NAME_SIZE, _NAME_LEAST = 42, 34
+_NAMES_MOST, _NAMES_LEAST = 32, 22
+"""Of the names of more than two in two lines, before any is cut."""
 _NAME_ROOM = 440
 """For sixteen letters at the least size."""
 _MIDDLE = 60
 """Of the line with the title."""
-_STACKED = (34, 88)
+_STACKED = (40, 91)
 """Of title and phase line where they stand one below the other."""
-_TITLE_STACKED, _PHASE_STACKED = 52, 34
+_TITLE_STACKED, _PHASE_STACKED = 50, 32
 _TITLE_LEAST = 40
 _CROP_MIDDLE = 44
 
@@ -81,7 +83,7 @@ def _pill(canvas: Canvas, verb: str, actors: Sequence[tuple[str, str]], room: fl
     for i, (colour, _) in enumerate(actors):
         canvas.put(tokens.token(colour, 56), x + 48 + 64 * i, _MIDDLE, "tile")
     for i, name in enumerate(named):
-        y = _MIDDLE - 2 + (i - (len(named) - 1) / 2) * 38
+        y = _MIDDLE - 2 + (i - (len(named) - 1) / 2) * min(38, size * 1.2)
         canvas.text(x + lead, y, name, size, style="black", on="tile")
     canvas.text(x + width - 30 - tail, _MIDDLE, verb, 34, "ink2", on="tile")
     canvas.note("to-move", " ".join(named), (x, 18, x + width, 98))
@@ -91,17 +93,15 @@ def _pill(canvas: Canvas, verb: str, actors: Sequence[tuple[str, str]], room: fl
 def _named(canvas: Canvas, names: Sequence[str], room: float) -> tuple[list[str], float]:
     """The names in one line or two: all of them where they fit, else the first two, and their size.
 
-    In two lines names are as small as they may be.
+    Of more than two the lines are as even as may be.
     """
-
-    def span(line: str) -> float:
-        return canvas.text_width(line, _NAME_LEAST, "black")
-
     comma = ", " if canvas.language == "en" else "、"
     halves = [(comma.join(names[:k]), comma.join(names[k:])) for k in range(1, len(names))]
-    for pair in sorted(halves, key=lambda pair: max(map(span, pair))):
-        if len(names) > 2 and max(map(span, pair)) <= room:
-            return [pair[0] + comma.rstrip(), pair[1]], _NAME_LEAST
+    for small in range(_NAMES_MOST, _NAMES_LEAST - 1, -2) if len(names) > 2 else ():
+        spans = {pair: _span(canvas, pair, small) for pair in halves}
+        pair = min(halves, key=spans.__getitem__)
+        if spans[pair] <= room:
+            return [pair[0] + comma.rstrip(), pair[1]], small
     most = _NAME_SIZE if len(names) == 1 else _NAME_LEAST
     fits = [
         text.fit(name, most, _NAME_ROOM, _NAME_LEAST, "black", canvas.language)
@@ -111,6 +111,10 @@ def _named(canvas: Canvas, names: Sequence[str], room: float) -> tuple[list[str]
     if len(names) > len(named):
         named[-1] += " …"
     return named, size
+
+
+def _span(canvas: Canvas, lines: Sequence[str], size: float) -> float:
+    return max(canvas.text_width(line, size, "black") for line in lines)
 
 
 _CROP_PART_LEAST = 22

@@ -179,6 +179,10 @@ def arrival(radius: float, faint: bool = False) -> Sprite:
     return Sprite(drawn.image, drawn.ox, drawn.oy, (mark,))
 
 
+HEAD = 21
+"""How far the head of a from–to arrow reaches from its middle."""
+
+
 def arrow(canvas: Canvas, points: Sequence[Point], *, faint: bool = False) -> None:
     """From–to along a path of level and upright stretches: an ink line 7 on ``glow``.
 

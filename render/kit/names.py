@@ -11,6 +11,8 @@ from render.kit.palette import Colour
 
 PERSON = 34
 """No name of a player in a panel is smaller in one line."""
+_WHOLE = 24
+"""A name in two lines gets as small as this before one of its words is broken."""
 WIDE_SIZE = 27
 NARROW_SIZE = 23
 _SOFT_HYPHEN = "\u00ad"
@@ -58,12 +60,12 @@ def _halves(
 ) -> tuple[tuple[str, str], float]:
     """A long name in two lines, broken where it may be or, failing that, anywhere."""
     sizes = range(int(most), int(floor) - 1, -2)
-    for size in sizes:
-        for broken in (name, _SOFT_HYPHEN.join(name)):
-            pair = texts.lines(broken, size, room, "black", language)
-            if pair:
-                first, second = (part.replace(_SOFT_HYPHEN, "") for part in pair)
-                return (first, second), size
+    whole = [(name, size) for size in sizes if size >= _WHOLE]
+    for broken, size in (*whole, *((_SOFT_HYPHEN.join(name), size) for size in sizes)):
+        pair = texts.lines(broken, size, room, "black", language)
+        if pair:
+            first, second = (part.replace(_SOFT_HYPHEN, "") for part in pair)
+            return (first, second), size
     least = sizes[-1]
     fitting = (i for i in range(len(name), 0, -1) if _measure(name[:i], least, language) <= room)
     at = next(fitting, 1)

@@ -34,7 +34,7 @@ def tall(table: Table[Any], top: int, height: int = layout.PANEL_HEIGHT) -> Plac
     The summary stands beside an odd last one, or below them unless that makes the board too tall.
     """
     pitch, seats = height + layout.BETWEEN_PANELS, len(table.scores)
-    rows, odd, summed = layout.player_rows(seats), seats % 2, bool(scores.summed(table))
+    rows, odd, summed = layout.player_rows(seats), seats % 2, scores.ended(table)
     panels = [Place(x, y, w, height) for x, y, w in layout.panel_places(seats, top, pitch)]
     summary = None
     if summed and odd:
@@ -59,11 +59,12 @@ def wide(
 
     Their counts stand in one row, or at most in so many.
 
-    The summary stands below them if they need not be smaller than usual for it.
+    The summary stands below them: at the end if they need not be smaller than usual for it, and
+    while the game runs in what they leave free.
     """
     w, seats = page.across(width), len(table.scores)
     whole = foot - page.TOP + layout.BETWEEN_PANELS
-    summed = bool(scores.summed(table)) and whole >= (seats + 1) * (height + layout.BETWEEN_PANELS)
+    summed = scores.ended(table) and whole >= (seats + 1) * (height + layout.BETWEEN_PANELS)
     room = whole // (seats + summed) - layout.BETWEEN_PANELS
     scale, taken = max(
         (round(min(w / natural, room / (height + i * panel.SECOND_ROW), _LARGEST), 2), i + 1)
@@ -71,7 +72,9 @@ def wide(
     )
     h = min(room, round((height + (taken - 1) * panel.SECOND_ROW) * scale * _AIR))
     pitch = h + layout.BETWEEN_PANELS
-    found = [
-        Place(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats + summed)
-    ]
-    return Places(found[:seats], found[seats] if summed else None, found[-1].y + h)
+    panels = [Place(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats)]
+    top, summary = page.TOP + seats * pitch, None
+    if summed or (foot - top >= height and scores.summed(table)):
+        summary = Place(page.LEFT, top, w, min(foot - top, scores.height(table, scale)), scale)
+    end = panels[-1] if summary is None else summary
+    return Places(panels, summary, end.y + end.h)

@@ -22,6 +22,8 @@ _NAME, _LISTED, _NAMED_COLUMNS = 26, 62, 3
 """Size of names, height of a row of them, and how many columns have room for any of them."""
 _NAMES = 316
 _INDENT = 24
+_STEP, _LEAST_STEP = 38, 28
+"""From source to source on the board, where there is room, and at least."""
 _SOURCES = 386
 """Width of the sources on the board."""
 
@@ -52,7 +54,7 @@ def part(table: Table[Any]) -> Canvas:
             canvas.fill(x + _INDENT, top + i * _LINE, w - 2 * _INDENT, 2, "line")
         _draw_line(canvas, x, top + i * _LINE + _LINE / 2 + 1, table, line, seats, centres)
     if not lines:
-        said = table.words.say(f"picture-points-{'hidden' if _hidden(table) else 'none'}")
+        said = table.words.say(f"picture-points-{unknown(table) if _hidden(table) else 'none'}")
         canvas.text(x + _INDENT, top + _LINE / 2, said, 26, "ink2", on="tile", room=w - 48)
     _draw_totals(canvas, x, top + max(1, len(lines)) * _LINE + 4, w, table, seats, centres)
     return canvas
@@ -72,6 +74,11 @@ def _lines(table: Table[Any]) -> list[ScoreLine]:
 
 def _hidden(table: Table[Any]) -> bool:
     return UNKNOWN in table.scores
+
+
+def unknown(table: Table[Any]) -> str:
+    """Why points are not shown: hidden as yet, or not counted in a game that ended early."""
+    return "uncounted" if table.over else "hidden"
 
 
 def _columns(left: float, right: float, count: int) -> list[float]:
@@ -153,26 +160,36 @@ def _draw_totals(
         canvas.text(cx, middle, points, 42, "white", "black", align="m", on="vp")
 
 
-# On the board, at the end
+# On the board: at the end, and on a wide one while there is room
 
 
-def summed(table: Table[Any]) -> list[ScoreLine]:
-    """The sources that brought most, in the game's own order; none before the end."""
-    if not (table.over and table.winners) or _hidden(table):
+def summed(table: Table[Any], rows: int = SUMMARY) -> list[ScoreLine]:
+    """The sources that brought most, in the game's own order; none where points are hidden."""
+    if _hidden(table):
         return []
     lines = _lines(table)
-    greatest = sorted(lines, key=lambda line: -sum(map(abs, line.points)))[:SUMMARY]
+    greatest = sorted(lines, key=lambda line: -sum(map(abs, line.points)))[:rows]
     return [line for line in lines if line in greatest]
 
 
+def ended(table: Table[Any]) -> bool:
+    """Whether the game is over with points to be summed up."""
+    return table.over and bool(table.winners) and bool(summed(table))
+
+
+def height(table: Table[Any], scale: float) -> int:
+    """How tall a panel with all sources would be."""
+    return round(12 + (1 + max(SUMMARY, len(_lines(table)))) * _STEP * scale)
+
+
 def draw_summary(canvas: Canvas, table: Table[Any], place: Place) -> None:
-    """The greatest sources in a panel."""
+    """The greatest sources in a panel, as many as there is room for."""
     x, y, w, h = place[:4]
-    lines = summed(table)
+    lines = summed(table, max(SUMMARY, int((h - 12) / (_LEAST_STEP * place.scale)) - 1))
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     seats = _seats(table)
-    step = (h - 12) / (SUMMARY + 1)
-    left = x + _SOURCES
+    step = (h - 12) / (max(SUMMARY, len(lines)) + 1)
+    left = x + _SOURCES * min(place.scale, w / layout.PANEL_WIDTH)
     centres = _columns(left, x + w - 16, len(seats))
     for seat, cx in zip(seats, centres, strict=True):
         token = tokens.label(table.colour(seat), 24 * place.scale)

@@ -23,6 +23,7 @@ picture-part-player5 = player 5
 picture-total = Total
 picture-points-none = Nobody has scored yet
 picture-points-hidden = Points stay secret until the end
+picture-points-uncounted = The game ended early: points were not counted
 picture-chart-end = end
 
 # Words that no line of a sentence is broken in, where a language has no spaces to tell them by.

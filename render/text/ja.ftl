@@ -21,6 +21,7 @@ picture-part-player5 = プレイヤー5
 picture-total = 合計
 picture-points-none = まだ誰も得点していません
 picture-points-hidden = 得点は終了まで非公開です
+picture-points-uncounted = 途中で終了したため、得点計算はありません
 picture-chart-end = 終了
 
 # 文の途中で改行しない語（文字の種類で分からないもの）

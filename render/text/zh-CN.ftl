@@ -21,6 +21,7 @@ picture-part-player5 = 玩家5
 picture-total = 总分
 picture-points-none = 还没有人得分
 picture-points-hidden = 分数到游戏结束才公开
+picture-points-uncounted = 游戏提前结束，没有计分
 picture-chart-end = 终局
 
 # 换行时不拆开的词

@@ -21,6 +21,7 @@ picture-part-player5 = 玩家5
 picture-total = 總分
 picture-points-none = 還沒有人得分
 picture-points-hidden = 分數到遊戲結束才公開
+picture-points-uncounted = 遊戲提前結束，沒有計分
 picture-chart-end = 終局
 
 # 換行時不拆開的詞

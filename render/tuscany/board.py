@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from engine.tuscany.data import DISPLAY, EMPTY
-from render.kit import header, layout, wide
+from render.kit import header, layout, scores, wide
 from render.kit.canvas import Canvas
 from render.kit.palette import COUNTRY
-from render.tuscany import display, holdings, players, region
+from render.kit.panel import Place
+from render.tuscany import display, holdings, open_areas, players, region
 from render.tuscany.maps import UNKNOWN_LAND, Land, land
 from render.tuscany.table import Table
 
@@ -35,6 +36,7 @@ _MOST_BESIDE = 800
 _TALL_PANEL = 720
 """From this height on a region has room below what its player owns, else beside it."""
 _STEP = (1600 - 2 * layout.MARGIN - 24) / 8
+_FOOT_SCALE = 1.2
 _WIDTH = layout.WIDTH - 2 * layout.MARGIN
 
 
@@ -150,3 +152,19 @@ def _draw_beside(canvas: Canvas, table: Table) -> None:
         h, top = pitch - layout.BETWEEN_PANELS, wide.TOP + i * pitch
         draw = players.draw_other if h >= _TALL_PANEL else players.draw_beside
         draw(canvas, wide.LEFT, top, w, h, table, seat)
+    _draw_foot(canvas, wide.TOP + len(others) * pitch, w, table)
+
+
+def _draw_foot(canvas: Canvas, y: float, w: int, table: Table) -> None:
+    """Where a wide board has room below the others: what is open to whose region is the large one.
+
+    At the end it is where the points came from.
+    """
+    room = canvas.height - wide.FOOT - y
+    if table.over and scores.summed(table):
+        tall = min(room, scores.height(table, _FOOT_SCALE))
+        place = Place(wide.LEFT, round(y), w, round(tall), _FOOT_SCALE)
+        if tall >= layout.PANEL_HEIGHT:
+            scores.draw_summary(canvas, table, place)
+    elif 0 < open_areas.height(table, table.featured) <= room:
+        open_areas.draw(canvas, wide.LEFT, y, w, table, table.featured)

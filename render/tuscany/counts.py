@@ -47,7 +47,7 @@ def draw(
         size -= 4
     span = side + 7 + canvas.text_width(text, size)
     if gain:
-        box = (x - 7, y - tall / 2 - 4, span + 14, tall + 22)
+        box = (x - 7, y - tall / 2 - 4, span + 14, tall + 24)
         changes.change(canvas, *box, gain.text, on, faint=gain.faint)
         on = gain.ground
     canvas.put(glyph, x + side / 2, y, on)
@@ -81,7 +81,7 @@ def draw_stacks(canvas: Canvas, x: float, y: float, table: Table, seat: int, siz
         cx, ground = x + i * size * 1.18 + size * 0.56, "tile"
         gain = table.gain(_stack(seat, i))
         if gain:
-            box = (cx - size * 0.58, y - size * 0.54, size * 1.16, size * 1.08 + 16)
+            box = (cx - size * 0.58, y - size * 0.54, size * 1.16, size * 1.08 + 18)
             changes.change(canvas, *box, gain.text, faint=gain.faint)
             ground = gain.ground
         canvas.put(pieces.stack(left, size), cx, y, ground)

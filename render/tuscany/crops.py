@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
-from engine.tuscany.data import AREA_POINTS, BONUSES, EMPTY, ITEM_KIND, KINDS
-from engine.tuscany.regions import Region, hexes
-from engine.tuscany.words.board import areas_of
-from render.kit import crop, goods, layout
+from engine.tuscany.data import BONUSES, EMPTY, ITEM_KIND, KINDS
+from render.kit import crop, layout
 from render.kit.canvas import Canvas
-from render.kit.palette import Colour
-from render.kit.sprite import Sprite
-from render.tuscany import board, counts, crop_hand, display, holdings, pieces, players, region
+from render.tuscany import (
+    board,
+    counts,
+    crop_hand,
+    display,
+    holdings,
+    open_areas,
+    players,
+    region,
+)
 from render.tuscany.maps import Land, land
 from render.tuscany.table import Table
 
@@ -91,18 +95,14 @@ def _draw_owned(canvas: Canvas, y: int, table: Table, seat: int) -> None:
 
 # The region and what is still to do in it
 
-_ROW = 60
-_CAPTION = 62
-
 
 def region_part(table: Table) -> Canvas:
     """A region, its storage, and the colours still open with what their areas score."""
-    seat, view = table.featured, table.view
-    own, laid = land(view, seat), view.regions[seat]
-    rows = _open_kinds(laid, view.covered[seat]) if laid is not None and own.map.joined else []
+    seat = table.featured
+    own, rows = land(table.view, seat), open_areas.height(table, seat)
     store = _TOP + 14 + _land_height(own)
     low = store + 136
-    height = low + (_CAPTION + len(rows) * _ROW + 14 if rows else 0) + _FOOT - 14
+    height = low + (rows + 14 if rows else 0) + _FOOT - 14
     whose = table.words.say(
         "tuscany-picture-both", first=_caption(table, "region"), second=table.name(seat)
     )
@@ -110,48 +110,9 @@ def region_part(table: Table) -> Canvas:
     _draw_land(canvas, _TOP + 14, table, seat, own)
     canvas.box(_X, store, _W, 118, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
     holdings.draw_store(canvas, _X + 22, _X + _W - 22, store + 59, 46, table, seat)
-    if rows and laid is not None:
-        canvas.box(_X, low, _W, _CAPTION + len(rows) * _ROW, 18, "panel", "line", 3, shadow=5)
-        area, colour = (table.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
-        canvas.text(_X + 104, low + 30, area, 24, "ink2", on="panel")
-        canvas.text(_X + _W - 26, low + 30, colour, 24, "ink2", align="r", on="panel")
-        for i, kind in enumerate(rows):
-            middle = low + _CAPTION - 11 + i * _ROW + _ROW / 2
-            _draw_open(canvas, middle, kind, laid, table, seat)
+    if rows:
+        open_areas.draw(canvas, _X, low, _W, table, seat)
     return canvas
-
-
-def _open_kinds(laid: Region, covered: int) -> list[int]:
-    return [kind for kind in range(len(KINDS)) if laid.masks[kind] & ~covered]
-
-
-def _draw_open(canvas: Canvas, y: float, kind: int, laid: Region, table: Table, seat: int) -> None:
-    """A colour: its open areas, hex by hex, with their points; its colour bonus at the right."""
-    covered = table.view.covered[seat]
-    canvas.put(display.hex_of(kind, 26), _X + 48, y - 1, "panel")
-    x: float = _X + 104
-    for area in areas_of(laid, kind):
-        if not area & ~covered:
-            continue
-        for hex_ in hexes(area):
-            canvas.put(_pip(kind, bool(covered >> hex_ & 1)), x, y, "panel")
-            x += 25
-        points = str(AREA_POINTS[area.bit_count()])
-        canvas.put(goods.shield(points, 38, "tcastle"), x + 9, y, "panel")
-        x += 56
-    for rank in range(2):
-        cx = _X + _W - 96 + 54 * rank
-        display.draw_side(canvas, cx, y, kind, rank, table)
-
-
-@lru_cache(maxsize=16)
-def _pip(kind: int, covered: bool) -> Sprite:
-    """A hex of an area: covered in its colour, or open."""
-    pen = pieces.blank(14)
-    pen.poly(pieces.hexagon(0, 0, 14), "ink" if covered else pieces.DIM[kind])
-    fill: Colour = pieces.COLOURS[kind] if covered else pieces.PALE[kind]
-    pen.poly(pieces.hexagon(0, 0, 12), fill)
-    return pen.sprite()
 
 
 # The middle

@@ -41,13 +41,20 @@ def collisions(marks: Sequence[Mark]) -> list[tuple[str, str]]:
     for mark in marks:
         if mark.solid:
             shown = [said for said in shown if not inside(said.box, mark.box)]
-            under = [said for said in shown if not apart(said.box, mark.box)]
+            under = _beneath(mark, shown)
             found += [(said.value, f"{mark.kind} {mark.value}") for said in under]
         elif mark.kind == "text":
-            under = [said for said in shown if not apart(said.box, mark.box)]
+            under = _beneath(mark, shown)
             found += [(said.value, mark.value) for said in under if said.box != mark.box]
             shown.append(mark)
     return found
+
+
+def _beneath(mark: Mark, shown: Sequence[Mark]) -> list[Mark]:
+    """What a mark touches; most of it stands in other lines, and is passed over quickly."""
+    _, top, _, bottom = mark.box
+    level = [said for said in shown if said.box[1] < bottom and said.box[3] > top]
+    return [said for said in level if not apart(said.box, mark.box)]
 
 
 def touching(marks: Sequence[Mark]) -> list[tuple[str, str]]:

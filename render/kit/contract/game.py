@@ -26,14 +26,24 @@ from render.kit.marks import FAINT_RIM, RIM
 from render.kit.palette import contrast
 from render.kit.scene import BOARD, SHAPES, WIDE, Painter, UnknownPart
 
+_SECRET, _MIDDLE = 1, 2
+"""Of the positions of a game: an early one, when most is hidden, and the one in the middle."""
 LEAST_CONTRAST = 3
 """In luminance, between a mark and what is under it."""
 
 
 def check_painter(
-    rules: Game[Any], painter: Painter, seats: int, options: Mapping[str, str], seed: str
+    rules: Game[Any],
+    painter: Painter,
+    seats: int,
+    options: Mapping[str, str],
+    seed: str,
+    *,
+    thorough: bool = True,
 ) -> None:
     """One random game drawn, with every promise of the contract checked of every picture.
+
+    Unless it is ``thorough``, secrets and what production draws are looked at in one position each.
 
     Raises:
         ContractBroken: naming the promise and the picture, with the record of the game.
@@ -47,14 +57,19 @@ def check_painter(
             easel = Easel(rules, painter, seats, position, positions)
             _check_all_eyes(easel, turn)
             _check_usual_names(easel, LANGUAGES[turn % len(LANGUAGES)])
-            if turn % 2:
+            if thorough or turn == _SECRET:
                 _check_twins(easel, turn, chance)
-            else:
+            if thorough or turn == _MIDDLE:
                 _check_quiet(easel)
 
 
-def check_records(rules: Game[Any], painter: Painter, records: Iterable[Record]) -> None:
+def check_records(
+    rules: Game[Any], painter: Painter, records: Iterable[Record], *, thorough: bool = True
+) -> None:
     """Every decision of recorded games drawn once for each number of players.
+
+    Unless it is ``thorough``, all parts are drawn for one number of players, by turns, and for the
+    others the board, tall and wide.
 
     Raises:
         ContractBroken: naming the promise and the picture, with the record of the game.
@@ -64,9 +79,14 @@ def check_records(rules: Game[Any], painter: Painter, records: Iterable[Record])
         positions = replayed(rules, record)
         for position in of_each_decision(positions):
             found[len(record.names), position.rule] = (position, positions, record)
-    for turn, ((seats, _), (position, history, record)) in enumerate(found.items()):
+    rows = dict[str, list[int]]()
+    for seats, rule in found:
+        rows.setdefault(rule, []).append(seats)
+    for turn, ((seats, rule), (position, history, record)) in enumerate(found.items()):
+        at = list(rows).index(rule)
+        whole = thorough or rows[rule][at % len(rows[rule])] == seats
         with recorded(record):
-            _check_decision(Easel(rules, painter, seats, position, history), turn)
+            _check_decision(Easel(rules, painter, seats, position, history), turn, whole=whole)
 
 
 _GROUNDS = ("ground", "panel", "tile", "roadfar", "road")
@@ -173,15 +193,17 @@ def _check_quiet(easel: Easel) -> None:
     easel.need(False, scene, "a part nobody knows is drawn")
 
 
-def _check_decision(easel: Easel, turn: int) -> None:
-    """Every part for the public or for who is asked, and its words in every language.
+def _check_decision(easel: Easel, turn: int, *, whole: bool) -> None:
+    """The board for the public or for who is asked, tall in one language and wide in the next.
 
-    The board is tall in one language and wide in the next.
+    The ``whole`` of it is every part, and the board's words in every language.
     """
     mover = asked(easel.rules, easel.position.state, None)
     viewer = mover if turn % 2 and mover >= 0 else None
-    _check_eyes(easel, viewer, MIXED, turn)
+    if whole:
+        _check_eyes(easel, viewer, MIXED, turn)
     view = easel.view(viewer)
-    for i, language in enumerate(LANGUAGES, easel.seats + turn):
+    languages = LANGUAGES if whole else (LANGUAGES * 2)[turn % len(LANGUAGES) :][: len(SHAPES)]
+    for i, language in enumerate(languages, easel.seats + turn):
         shape = SHAPES[i % len(SHAPES)]
         easel.checked(view, easel.scene(BOARD, language, viewer, SIXTEEN, shape))

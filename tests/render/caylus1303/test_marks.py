@@ -10,7 +10,7 @@ from engine.core.events import Event
 from render.caylus1303.table import fresh
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart, collisions, values
-from tests.render.caylus1303.positions import Position, after, of_rule, positions
+from tests.render.caylus1303.positions import Position, after, of_rule
 
 NEW = ("placed", "built", "claimed", "residence", "monument", "passed", "character", "favour_site")
 GLOW = 300
@@ -74,58 +74,6 @@ def test_where_the_provost_came_from_and_went_is_drawn() -> None:
         assert ("arrow" in kinds) == (found[0] != found[1]), position
         moved += found[0] != found[1]
     assert moved >= 3
-
-
-def moved(*steps: tuple[int, int]) -> Position:
-    """A position after these moves of the provost, each from a space to a space."""
-    _, state = of_rule("plan")[0].changed()
-    state.provost = steps[-1][1]
-    told = [
-        Event("provost_moved", seat, {"start": start, "end": end, "steps": end - start})
-        for seat, (start, end) in enumerate(steps)
-    ]
-    return Position("made", state, told)
-
-
-@pytest.mark.parametrize(
-    "steps",
-    [((9, 11), (11, 12)), ((9, 12), (12, 10)), ((12, 9), (9, 10)), ((16, 14), (14, 13), (13, 11))],
-    ids=str,
-)
-@pytest.mark.parametrize("part", ["board", "road"])
-def test_several_moves_of_the_provost_are_one_from_where_he_stood(
-    part: str, steps: tuple[tuple[int, int], ...]
-) -> None:
-    start, end = steps[0][0], steps[-1][1]
-    drawn = moved(*steps).drawn(part=part)
-    assert drawn.image.tobytes() == moved((start, end)).drawn(part=part).image.tobytes()
-    assert drawn.image.tobytes() != moved(steps[-1]).drawn(part=part).image.tobytes()
-
-
-def test_the_arrow_begins_where_the_provost_stood_before_the_first_of_his_moves() -> None:
-    position = moved((9, 12), (12, 10), (10, 13))
-    arrow = next(mark.box for mark in position.marks() if mark.kind == "arrow")
-    origin, end = (
-        next(mark.box for mark in moved((at, at)).marks() if mark.kind == "provost")
-        for at in (9, 13)
-    )
-    assert end[0] < origin[0]
-    assert arrow[2] == pytest.approx((origin[0] + origin[2]) / 2, abs=40)
-    assert arrow[0] == pytest.approx((end[0] + end[2]) / 2, abs=60)
-
-
-@pytest.mark.parametrize("part", ["board", "road"])
-def test_a_provost_moved_there_and_back_is_not_marked(part: str) -> None:
-    back, quiet = moved((9, 12), (12, 9)), moved((9, 9))
-    quiet.last = ()
-    assert back.drawn(part=part).image.tobytes() == quiet.drawn(part=part).image.tobytes()
-
-
-def test_nothing_is_marked_as_new_when_nothing_happened() -> None:
-    for position in positions()[::9]:
-        quiet = Position(position.name, position.state)
-        kinds = {mark.kind for mark in quiet.marks()}
-        assert not kinds & {"halo", "arrow"}, position
 
 
 def test_a_glow_takes_nothing_out_of_the_picture() -> None:

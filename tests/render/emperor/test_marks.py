@@ -12,9 +12,10 @@ from engine.emperor.rules.election import rival, votes
 from engine.emperor.rules.electors import influence
 from engine.emperor.state import EmperorState
 from render.emperor import board, domain, throne
-from render.emperor.last import AT_THRONE, Way, between, fresh
+from render.emperor.last import between, fresh
 from render.emperor.spots import Spot, chosen, targets
 from render.emperor.table import Table
+from render.emperor.ways import AT_THRONE, Way
 from render.kit.contract.boxes import values
 from render.kit.palette import PLAYERS
 from tests.render.emperor.positions import Position, after, of_rule, positions, shown, spread

@@ -1,0 +1,77 @@
+"""How pieces went from electorate to electorate, for the arrows between them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from engine.core.events import Event
+from engine.emperor.data import CODES, ELECTORATE, NOBODY
+from engine.emperor.pieces import CASTLE_AT, ELECTOR_AT, EMPIRE, KNIGHT_PIECE
+from engine.emperor.rules.rounds import SUPPLY
+from engine.emperor.state import EmperorState
+
+_EMPIRE_CITY = -2
+"""Among pieces of all kinds."""
+AT_THRONE = NOBODY
+"""The throne as the end of a way."""
+
+
+class Way(NamedTuple):
+    """A piece went from one electorate to another; either may be :data:`AT_THRONE`."""
+
+    start: int
+    end: int
+
+
+def way_of(event: Event) -> Way | None:
+    """From where to where a piece went, when it changed its electorate."""
+    data = event.data
+    match event.kind:
+        case "moved" | "knight_moved" | "empire_city" if data["start"] != SUPPLY:
+            start, end = _where(str(data["start"])), _where(str(data["end"]))
+        case "crowned" if data["spot"] in (*ELECTORATE, *ELECTOR_AT):
+            start, end = _where(str(data["spot"])), AT_THRONE
+        case "resettled":
+            start, end = AT_THRONE, _where(str(data["spot"]))
+        case _:
+            return None
+    return Way(start, end) if start != end else None
+
+
+def _where(spot: str) -> int:
+    if spot in CASTLE_AT:
+        return CASTLE_AT[spot]
+    return ELECTOR_AT[spot] if spot in ELECTOR_AT else ELECTORATE[spot]
+
+
+def between(now: EmperorState, then: EmperorState) -> list[Way]:
+    """How pieces went since another position, where that can be told from what stands where.
+
+    Of equal pieces one is missing in one electorate and one more in another. Nobles who have grown
+    older since cannot be told.
+    """
+    found = list[Way]()
+    here, there = _standing(now), _standing(then)
+    for piece in sorted(here.keys() | there.keys()):
+        if now.round != then.round and 0 <= piece < KNIGHT_PIECE:
+            continue
+        one, other = here.get(piece, Counter()), there.get(piece, Counter())
+        gone, come = list((other - one).elements()), list((one - other).elements())
+        if len(gone) == len(come) == 1:
+            found.append(Way(gone[0], come[0]))
+    return found
+
+
+def _standing(view: EmperorState) -> dict[int, Counter[int]]:
+    """How many of each piece there are in each electorate, the throne among them."""
+    found = dict[int, Counter[int]]()
+    for e in range(len(CODES)):
+        knights = [KNIGHT_PIECE + view.castles[e]] if view.castles[e] >= 0 else []
+        empire = [_EMPIRE_CITY] * view.cities[e].count(EMPIRE)
+        for piece in (*view.places[e], view.electors[e], *knights, *empire):
+            if piece != NOBODY:
+                found.setdefault(piece, Counter())[e] += 1
+    if view.throne != NOBODY:
+        found.setdefault(view.throne, Counter())[AT_THRONE] += 1
+    return found

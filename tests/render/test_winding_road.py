@@ -1,0 +1,93 @@
+"""The way of the provost along the road, in every game whose board has one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engine.core.events import Event
+from engine.core.registry import game
+from render import Scene, painted_games, painter
+from render.kit.canvas import Canvas
+from render.kit.palette import PLAYERS
+from tests.render.registered import records
+
+ROADS = [name for name in painted_games() if "road" in painter(name).parts]
+Steps = tuple[tuple[int, int], ...]
+STEPS: list[Steps] = [
+    ((9, 11), (11, 12)),
+    ((9, 12), (12, 10)),
+    ((12, 9), (9, 10)),
+    ((16, 14), (14, 13), (13, 11)),
+]
+
+
+def middle(name: str) -> Any:
+    """The position half-way through a recorded game."""
+    record = records(name)[0]
+    for move, state in enumerate(record.positions()):
+        if move == len(record.moves) // 2:
+            return state
+    raise AssertionError
+
+
+def drawn(name: str, state: Any, last: Sequence[Event], part: str = "board") -> Canvas:
+    """The public picture of a position after these events."""
+    names = ("Alice", "Bob", "Carol", "Dan", "Eve")[: state.seats]
+    scene = Scene("en", names, PLAYERS[: state.seats], part, last=last)
+    return painter(name).paint(game(name).view(state, None), scene, recording=True)
+
+
+def moved(name: str, *steps: tuple[int, int], part: str = "board") -> Canvas:
+    """The picture after these moves of the provost, each from a space to a space."""
+    state = middle(name)
+    state.provost = steps[-1][1]
+    told = [
+        Event("provost_moved", seat, {"start": start, "end": end})
+        for seat, (start, end) in enumerate(steps)
+    ]
+    return drawn(name, state, told, part)
+
+
+@pytest.mark.parametrize("name", ROADS)
+@pytest.mark.parametrize("steps", STEPS, ids=str)
+@pytest.mark.parametrize("part", ["board", "road"])
+def test_several_moves_of_the_provost_are_one_from_where_he_stood(
+    name: str, part: str, steps: Steps
+) -> None:
+    start, end = steps[0][0], steps[-1][1]
+    found = moved(name, *steps, part=part).image.tobytes()
+    assert found == moved(name, (start, end), part=part).image.tobytes()
+    assert found != moved(name, steps[-1], part=part).image.tobytes()
+
+
+@pytest.mark.parametrize("name", ROADS)
+def test_the_arrow_begins_where_the_provost_stood_before_the_first_of_his_moves(name: str) -> None:
+    marks = moved(name, (9, 12), (12, 10), (10, 13)).marks
+    arrow = next(mark.box for mark in marks if mark.kind == "arrow")
+    origin, end = (
+        next(mark.box for mark in moved(name, (at, at)).marks if mark.kind == "provost")
+        for at in (9, 13)
+    )
+    assert end[0] < origin[0]
+    assert arrow[2] == pytest.approx((origin[0] + origin[2]) / 2, abs=40)
+    assert arrow[0] == pytest.approx((end[0] + end[2]) / 2, abs=60)
+
+
+@pytest.mark.parametrize("name", ROADS)
+@pytest.mark.parametrize("part", ["board", "road"])
+def test_a_provost_moved_there_and_back_is_not_marked(name: str, part: str) -> None:
+    state = middle(name)
+    state.provost = 9
+    back = moved(name, (9, 12), (12, 9), part=part)
+    assert back.image.tobytes() == drawn(name, state, (), part).image.tobytes()
+
+
+@pytest.mark.parametrize("name", ROADS)
+def test_nothing_is_marked_as_new_when_nothing_happened(name: str) -> None:
+    for move, state in enumerate(records(name)[0].positions()):
+        if move % 16 == 0:
+            kinds = {mark.kind for mark in drawn(name, state, ()).marks}
+            assert not kinds & {"halo", "arrow"}, move
