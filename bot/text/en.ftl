@@ -61,11 +61,11 @@ command-remind-about = How long to wait before reminding whoever is to move; wit
 command-nudge = nudge
 command-nudge-about = Ask whoever is to move, at most once a day
 command-settings = settings
-command-settings-about = Your time zone, your nights and days off, and the shape of your pictures
+command-settings-about = Your time zone, nights and days off, and how boards are shown to you
 command-away = away
 command-away-about = Be away for a while: your clocks stand still
 command-substitute = substitute
-command-substitute-about = Let a friend play for you while you are away; alone: you are back
+command-substitute-about = Let a friend play for you while you are away; without a name: you are back
 command-help = help
 command-help-about = How it works, in three steps
 command-verbs-about = { $game }: make a move by its name
@@ -171,7 +171,7 @@ lobby-help-yes = Hints are allowed: /hint shows good moves, privately.
 lobby-help-no = No hints at this table.
 lobby-option = { $name }: { $value }
 lobby-pace = Pace: { $pace }.
-lobby-house = Rules of the house: { $pauses } Time that runs out is excused { $excused } times, then the table decides; a seat is vacant after { $lapses } times or { $days } silent days. All of it: /help
+lobby-house = Rules of the house: { $pauses } Time that runs out is excused { $excused } times, then the table decides; if it runs out more than { $lapses } times or somebody is silent for { $days } days, the seat is vacant. All of it: /help
 lobby-house-none = Rules of the house: nobody’s time runs out; what becomes of a seat that is given up the others decide. All of it: /help
 lobby-choose-pace = Pace …
 lobby-choose-pauses = What holds the clocks up …
@@ -428,7 +428,7 @@ ballot-late = The time of **{ $who }** has run out { $times ->
     [one] once
    *[other] { $times } times
 }. What becomes of this turn?
-ballot-late-about = Most answers decide, at the latest { $when }; a tie waits, and without an answer the house plays. A move made before ends the question.
+ballot-late-about = Most answers decide, at the latest { $when }; a tie waits, and without an answer the house plays. If the move is made before that, the question falls away.
 ballot-late-wait = Wait a day
 ballot-late-house = The house plays this turn
 ballot-late-free = Free the seat
@@ -509,15 +509,15 @@ next-up = **{ $who }**, your turn comes next, as far as one can see.
 loss-overtaken = **{ $who }**, { $by } has overtaken you.
 loss-befallen = **{ $who }**, this concerns you: { $story }
 wishes-title = Your reminders
-wishes-direct-on = They come as direct messages, of all your tables in one.
+wishes-direct-on = They come as direct messages, one for all your tables together.
 wishes-direct-off = They come in the channel of the table.
-wishes-silent-on = None come at all.
+wishes-silent-on = You get none at all.
 wishes-next-on = You hear when your turn comes next.
 wishes-losses-on = You hear when you are overtaken or lose an office.
-wishes-hushed = None of { $count ->
+wishes-hushed = You have made { $count ->
     [one] one table
    *[other] { $count } tables
-} you have made quiet.
+} quiet.
 wishes-why = Never while you sleep, have a day off or are away, never within an hour of another one, never while you are there.
 wish-direct-on = As direct messages
 wish-direct-off = In the channel
@@ -536,7 +536,7 @@ overdue-excused = **{ $who }**, your time has run out. That is excused { $excuse
 settings-title = Your time
 settings-ask =
     ### When do you sleep?
-    You play by the clock at this table. Tell me where you live, and your clock stands still at night. I ask only this once; /settings shows it again.
+    You play by the clock at this table. Tell me what time it is for you, and your clock stands still at night. I ask only this once; /settings shows it again.
 settings-unknown = So far I know nothing of your hours, so your clock runs day and night.
 settings-zone = Your time zone: **{ $zone }**, where it is { $now } now
 settings-zone-now = { $zone } · { $now }
@@ -547,8 +547,8 @@ settings-off-sat-sun = Saturday and Sunday off
 settings-off-fri-sat = Friday and Saturday off
 settings-off-sunday = Sunday off
 settings-off-saturday = Saturday off
-settings-why = This holds from now on, at all your tables. Time that has run is not given back. What is not in the menu: /settings with a zone.
-settings-choose-zone = Where is it this time for you?
+settings-why = This holds from now on, at all your tables. Time that has run is not given back. A time zone that is not in the menu can be typed: /settings zone:
+settings-choose-zone = What time is it for you now?
 settings-choose-night = When do you sleep?
 settings-choose-off = Which days do you have off?
 settings-choose-picture = How shall boards be shown that only you see?
@@ -560,13 +560,13 @@ away-not = You are not away.
 away-now = You are away until { $ends }.
 away-later = You will be away from { $begins } to { $ends }.
 away-left = You have { $left } of absence left.
-away-draws = When your bank is empty, a day of it is drawn by itself.
-away-draws-not = When your bank is empty, none of it is drawn.
-away-why = 21 days in any year, at most 14 in a row, by the hour. Others see only that your move is due later. Some tables do not count absences; their lobby says so.
+away-draws = When your bank is empty, a day of absence is taken for you.
+away-draws-not = When your bank is empty, no absence is taken for you.
+away-why = 21 days in any year, at most 14 in a row, by the hour. Others see only that your move is due later. At some tables time runs on through absences; their lobby says so.
 away-for = { $span }
 away-back = I am back
-away-draw-on = Draw it by itself
-away-draw-off = Do not draw it by itself
+away-draw-on = Take it for me
+away-draw-off = Do not take it for me
 error-moment = I cannot read that. Write how long (3d, 12h) or a day (2026-12-24, or 2026-12-24 18:00).
 error-substitute = Name a person, not a bot, and until when: /substitute person:@friend until:3d
 
@@ -676,7 +676,7 @@ guide-ask =
 guide-back = Back
 guide-on = Next
 guide-learn = Try it: a short lesson
-guide-none = There is nothing to learn this game by yet.
+guide-none = There is no lesson for this game yet.
 lesson-head = ### { $game }: a first lesson, step { $step } of { $steps }
 lesson-chosen = You chose **{ $choice }**.
 lesson-again = Try something else
@@ -688,7 +688,7 @@ help-house = Rules of the house
 house-title = ### Rules of the house
 house-time = **Time.** At each hand-over there is free time, then a bank lasts the game; the lobby says how much. Nights never count, nor days off and absences (`/away`) where the lobby says so.
 house-lapse = **When time runs out.** It is excused { $excused } times: a day is added. Several within a day count once. The next time the others decide: wait a day, let the house play this turn, or free the seat. Most answers decide, a tie waits, and a day’s silence lets the house play. What the house has played can be taken back with *Undo* until the next person has moved.
-house-vacant = **Vacant seats.** After { $lapses } times, or { $days } days of silence after one, a seat is vacant. Those who remain decide within { $vote } days: wait, let somebody take it over (`/game takeover`), let the house play on, or end and score as it stands. Without an answer the house plays on. Whoever had vanished can come back with `/game takeover` as long as nobody else has the seat.
+house-vacant = **Vacant seats.** When time runs out more than { $lapses } times, or { $days } days of silence follow, a seat is vacant. Those who remain decide within { $vote } days: wait, let somebody take it over (`/game takeover`), let an opponent or the house play on, or end and score as it stands. Without an answer the house plays on. Whoever had vanished can come back with `/game takeover` as long as nobody else has the seat.
 house-votes = **Votes.** When all agree it is done at once, and one objection ends it. After { $vote } days more than half are enough; whoever has been silent for { $days } days is not counted. So no table is stuck because one answer is missing.
 house-substitute = **Substitutes.** `/substitute` hands your seat to a friend while you are away. Both agree, and the log says who moved.
 command-mygames = mygames
@@ -774,12 +774,12 @@ note-deleted = The note is deleted.
 command-privacy = privacy
 command-privacy-about = What is stored about you, as a file; and how to delete it
 privacy-title = ### What I know of you
-privacy-stored = Your Discord number and the name you had when you sat down; your moves, and when you made them; the tables you opened; your time zone, nights, days off and absences, and how you like your pictures, if you told me; your notes.
+privacy-stored = Your Discord ID and the name you had when you sat down; your moves, and when you made them; the tables you opened; if you told me, your time zone, nights, days off and absences, how you like your pictures and reminders; whom you nudged and who nudged you; your notes.
 privacy-not-stored = Nothing you write in channels, and nothing of your account besides. Other players see your name, your colour and your moves, and when you join a table how soon you usually move and how many games you finished.
 privacy-file = All of it as a file
-privacy-here = This is everything stored under your Discord number.
+privacy-here = This is everything stored under your Discord ID.
 privacy-delete = Delete it …
-privacy-sure = Your settings, absences and notes are deleted. In your games your name becomes “Player 2”, or whichever seat was yours, and nothing leads from there to you; the moves stay, because they are the others’ games too. This cannot be taken back. Messages already posted stay in their channels, and backups of whoever runs the bot until they are replaced.
+privacy-sure = Your settings, reminders, absences and notes are deleted. In your games your name becomes “Player 2”, or whichever seat was yours, and nothing leads from there to you; the moves stay, because they are the others’ games too. This cannot be taken back. Messages already posted stay in their channels, and backups of whoever runs the bot until they are replaced.
 privacy-delete-now = Delete it for good
 privacy-deleted = { $games ->
     [0] It is deleted.

@@ -80,12 +80,15 @@ def of_kinds(events: Iterable[Event], *kinds: str) -> list[Event]:
     return [event for event in events if event.kind in kinds]
 
 
-def points(before: int, after: int) -> list[Value]:
-    """What a score has gained or lost and what it is now; nothing where it is the same."""
+def points(before: int, after: int, key: str = "summary-points") -> list[Value]:
+    """What a score has gained or lost and what it is now; nothing where it is the same.
+
+    A game that has a name of its own for its points has a ``key`` of its own.
+    """
     if before == after:
         return []
-    key = "summary-points-up" if after > before else "summary-points-down"
-    return [say(key, points=abs(after - before), now=after)]
+    way = "up" if after > before else "down"
+    return [say(f"{key}-{way}", points=abs(after - before), now=after)]
 
 
 def less(amount: Value) -> Text:

@@ -79,7 +79,7 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     await hands.click("I am back", message=away.message)
     await stage.quiet()
     assert "You are not away" in away.message.text
-    await hands.click("Do not draw it by itself", message=away.message)
+    await hands.click("Do not take it for me", message=away.message)
     await stage.quiet()
     assert "cannot read" in (await hands.slash("away", until="soon")).text
     stage.clock.advance(2.9 * HOUR)

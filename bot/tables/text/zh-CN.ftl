@@ -10,7 +10,7 @@ table-resigned = { $who }已认输，之后由系统代为行动。
 table-freed = 管理员让{ $who }的座位改由系统代为行动。
 table-vacated = { $who }的座位空了出来。
 table-taken-over = { $who }接手了一个座位，由此继续。
-table-house-played = { $who }的时间用完，这一回合由系统代为行动。
+table-house-played = { $who }超时，这一回合由系统代为行动。
 table-opponent-plays = 你的座位目前由电脑对手代为行动。管理员可以用 /game opponent 把座位还给你。
 table-played-on = 这个座位之后由{ $who }行动。
 table-given-back = { $who }回来了，继续行动。
@@ -52,7 +52,7 @@ table-seat-is-free = { $name }的座位已经让出。
 table-paused = { NUMBER($table, useGrouping: 0) }号桌处于暂停状态，因为无法在原来的频道发言。对局完整保留，玩家或管理员可以在这里或别的频道恢复它。
 table-not-paused = { NUMBER($table, useGrouping: 0) }号桌没有暂停。
 table-moved-on = 局面已经有了变化，下面是现在的局面。
-table-still-seated = 你还在{ $seats }桌尚未结束的游戏中，可用 /mygames 查看。请先离开或认输，以免别人等你。
+table-still-seated = 你还坐在{ $seats }桌尚未结束的游戏里，可用 /mygames 查看。请先离开或认输，以免别人等你。
 table-no-turn-yet = 你在这局游戏中还没有行动过。
 
 ## 撤销与征求同意
@@ -64,10 +64,10 @@ table-end-open = 已经有一项结束游戏的提议，请先等它有结果。
 table-move-open = 已经有一项换频道的提议，请先等它有结果。
 table-pace-open = 已经有一项改变节奏的提议，请先等它有结果。
 table-pace-same = 这一桌已经是这个节奏。
-table-pace-form = 没有“{ $typed }”这样的节奏。节奏可以是swift、standard、relaxed、none，或三个数字：免费时间、存量、每轮返还，例如6h 5d 1d。
-table-pace-figures = 免费时间可以是10分钟到7天，存量最多60天，每轮返还不能超过存量。
+table-pace-form = 没有“{ $typed }”这样的节奏。节奏可以是swift、standard、relaxed、none，或三个数字：缓冲时间、备用时间、每轮补回，例如6h 5d 1d。
+table-pace-figures = 缓冲时间可以是10分钟到7天，备用时间最多60天，每轮补回不能超过备用时间。
 table-pauses-unknown = 没有这种不计时的方式。
-table-no-such-zone = 没有“{ $zone }”这个时区。/设置的列表里有全部时区。
+table-no-such-zone = 没有“{ $zone }”这个时区。/settings 的列表里有全部时区。
 table-night-long = 夜间最长{ $hours }小时。
 table-days-off = 一周最多休息{ $most }天。
 table-away-when = 请假要从现在到一年之内开始，并在开始之后结束。
@@ -120,9 +120,9 @@ limit-suggestions = { $scope ->
 table-remind-hours = 提醒可以设在{ $least }到{ $most }小时之后，不能是{ $hours }小时。
 table-hold-long = 提醒最多可以等{ $most }天。
 table-owes-nothing = 这一桌现在没有在等你行动。
-table-asleep = 这一桌一个月没有动静，已经休眠，不会呼叫任何人。有人行动就会唤醒它。
+table-asleep = 这一桌一个月没有动静，已经休眠，不会提醒任何人。有人行动就会唤醒它。
 table-nudge-nobody = 这里除了你，没有别人需要行动。
-table-nudged = 一天之内已经请求过了。
+table-nudged = 一天之内已经催过了。
 
 ## 保存与修复
 

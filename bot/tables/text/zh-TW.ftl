@@ -10,7 +10,7 @@ table-resigned = { $who }已認輸，之後由系統代為行動。
 table-freed = 管理者讓{ $who }的座位改由系統代為行動。
 table-vacated = { $who }的座位空了出來。
 table-taken-over = { $who }接手了一個座位，由此繼續。
-table-house-played = { $who }的時間用完，這一回合由系統代為行動。
+table-house-played = { $who }逾時，這一回合由系統代為行動。
 table-opponent-plays = 你的座位目前由電腦對手代為行動。管理者可以用 /game opponent 把座位還給你。
 table-played-on = 這個座位之後由{ $who }行動。
 table-given-back = { $who }回來了，繼續行動。
@@ -52,7 +52,7 @@ table-seat-is-free = { $name }的座位已經讓出。
 table-paused = 第{ NUMBER($table, useGrouping: 0) }桌暫停中，因為無法在原本的頻道發言。遊戲完整保留，玩家或管理者可以在這裡或其他頻道讓它繼續。
 table-not-paused = 第{ NUMBER($table, useGrouping: 0) }桌並沒有暫停。
 table-moved-on = 局面已經變了，以下是現在的局面。
-table-still-seated = 你還在{ $seats }桌尚未結束的遊戲中，可用 /mygames 查看。請先離開或認輸，以免別人等你。
+table-still-seated = 你還坐在{ $seats }桌尚未結束的遊戲裡，可用 /mygames 查看。請先離開或認輸，以免別人等你。
 table-no-turn-yet = 你在這場遊戲中還沒有行動過。
 
 ## 收回與徵求同意
@@ -64,10 +64,10 @@ table-end-open = 已經有一項結束遊戲的提議，要先等它有結果。
 table-move-open = 已經有一項換頻道的提議，要先等它有結果。
 table-pace-open = 已經有一項改變節奏的提議，要先等它有結果。
 table-pace-same = 這一桌已經是這個節奏。
-table-pace-form = 沒有「{ $typed }」這樣的節奏。節奏可以是swift、standard、relaxed、none，或三個數字：免費時間、存量、每輪返還，例如6h 5d 1d。
-table-pace-figures = 免費時間可以是10分鐘到7天，存量最多60天，每輪返還不能超過存量。
+table-pace-form = 沒有「{ $typed }」這樣的節奏。節奏可以是swift、standard、relaxed、none，或三個數字：緩衝時間、備用時間、每輪補回，例如6h 5d 1d。
+table-pace-figures = 緩衝時間可以是10分鐘到7天，備用時間最多60天，每輪補回不能超過備用時間。
 table-pauses-unknown = 沒有這種不計時的方式。
-table-no-such-zone = 沒有「{ $zone }」這個時區。/設定的清單裡有全部時區。
+table-no-such-zone = 沒有「{ $zone }」這個時區。/settings 的清單裡有全部時區。
 table-night-long = 夜間最長{ $hours }小時。
 table-days-off = 一週最多休息{ $most }天。
 table-away-when = 請假要從現在到一年之內開始，並在開始之後結束。
@@ -120,9 +120,9 @@ limit-suggestions = { $scope ->
 table-remind-hours = 提醒可以設在{ $least }到{ $most }小時之後，不能是{ $hours }小時。
 table-hold-long = 提醒最多可以等{ $most }天。
 table-owes-nothing = 這一桌現在沒有在等你行動。
-table-asleep = 這一桌一個月沒有動靜，已經休眠，不會呼叫任何人。有人行動就會喚醒它。
+table-asleep = 這一桌一個月沒有動靜，已經休眠，不會提醒任何人。有人行動就會喚醒它。
 table-nudge-nobody = 這裡除了你，沒有別人需要行動。
-table-nudged = 一天之內已經請求過了。
+table-nudged = 一天之內已經催過了。
 
 ## 儲存與修復
 

@@ -599,6 +599,14 @@ caylus-card-two-players-1 = The Inn works as always. The Castle counts as not yo
 ## What came of a stretch of play
 
 caylus-round = Turn { $number }
+caylus-summary-points-up = +{ $points } { $points ->
+    [one] point
+   *[other] points
+    } (now { $now })
+caylus-summary-points-down = −{ $points } { $points ->
+    [one] point
+   *[other] points
+    } (now { $now })
 caylus-summary-sentence = { $told }.
 caylus-summary-provost = Provost now at { $space } ({ $movers }).
 caylus-summary-mover = { $who } { $steps }
@@ -653,7 +661,7 @@ caylus-lesson-provost-back = That hurts { $player3 }, whose worker in the Farm o
 caylus-lesson-castle = The stone has come: food, wood and stone are three different kinds, one of them food. Do you hand them in?
 caylus-lesson-castle-batch = Your first house in the Dungeon: 5 points. And since nobody built more this turn, the king grants you a favour: points, money, cubes or a building, your choice.
 caylus-lesson-castle-stop = You keep the cubes, but a worker who stood in the castle for nothing costs 2 points, and the favour goes to nobody. Three cubes for 5 points and a favour is what most turns are about.
-caylus-lesson-build = Next turn. Your worker at the Carpenter may build one wooden building on the road; you have 1 food and 1 wood. Your house goes on it, and from then on everybody else who works there gives you a point.
+caylus-lesson-build = Next turn. Your worker at the Carpenter may build one wood building on the road; you have 1 food and 1 wood. Your house goes on it, and from then on everybody else who works there gives you a point.
 caylus-lesson-build-farm = 2 points, and cloth for later: 2 of it each time somebody works there, you or others. It stands on 10; the provost will reach it in a turn or two.
 caylus-lesson-build-mason = 4 points, and a good place: stone buildings can be built only with a Mason, so the others will work in yours, each time for a point to you.
 caylus-lesson-build-decline = You keep 1 food and 1 wood, which is no batch yet, and the place in the row of buildings goes to somebody else. Early buildings are worked in most often.
@@ -675,8 +683,8 @@ caylus-verb-melt-about = Which cubes the Alchemist turns into gold
 caylus-verb-build-about = Which building you build
 caylus-verb-pay-about = Which cube you pay with
 caylus-verb-prestige-about = Which prestige building you build
-caylus-verb-site-about = Which residence makes room for it
-caylus-verb-transform-about = Which building the Lawyer turns into a residence
+caylus-verb-site-about = Which Residence makes room for it
+caylus-verb-transform-about = Which building the Lawyer turns into a Residence
 caylus-verb-batch-about = Hand in a batch for the castle, or stop
 caylus-verb-favor-about = Which line of royal favours you take
 caylus-verb-level-about = Which level of the line you use
@@ -697,14 +705,14 @@ caylus-feature-mason = building in stone
 caylus-feature-architect = a prestige building
 caylus-feature-trade = a good exchange
 caylus-feature-favour = a royal favour
-caylus-feature-gate = a choice kept open at the gate
+caylus-feature-gate = a choice kept open at the Gate
 caylus-feature-provost = moving the provost
 caylus-feature-order = an early place in the turn order
-caylus-feature-inn = cheap workers from the inn
+caylus-feature-inn = cheap workers from the Inn
 caylus-feature-workers = workers still to place
 caylus-feature-income = income
 caylus-feature-shops = own buildings on the road
-caylus-feature-residences = residences
+caylus-feature-residences = Residences
 caylus-feature-section = a house in the section of the castle under way
 caylus-feature-vp_line = the favour line of points
 caylus-feature-denier_line = the favour line of deniers

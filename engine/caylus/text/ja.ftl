@@ -552,6 +552,8 @@ caylus-card-two-players-1 = 宿屋の効果は変わらない。城は自分の�
 ## What came of a stretch of play
 
 caylus-round = 第{ $number }ターン
+caylus-summary-points-up = +{ $points }点（計{ $now }点）
+caylus-summary-points-down = −{ $points }点（計{ $now }点）
 caylus-summary-sentence = { $told }。
 caylus-summary-provost = 監督官は現在{ $space }番（{ $movers }）。
 caylus-summary-mover = { $who } { $steps }
@@ -569,11 +571,11 @@ caylus-summary-workers = { $count ->
 caylus-summary-passed = { $rank }番目にパス
 caylus-summary-bailiff = 行政官は{ $space }番。
 caylus-summary-income-each = 収入：各{ $gain }。
-caylus-summary-income-seat = { $who } { $gain }
+caylus-summary-income-seat = { $who }（{ $gain }）
 caylus-summary-income = 収入：{ $gains }。
 
 ## はじめての人へ
-caylus-guide-goal = 王のために城と町を建てます。終了時に得点が最も多いプレイヤーの勝ちです。得点は名前の横にあります。得点源は城に建てる家、自分の建物、王の恩恵です。城の最後の部分「塔」の得点計算でゲームが終わります。およそ12～15ターンです。
+caylus-guide-goal = 王のために城と町を建てます。終了時に得点が最も多いプレイヤーの勝ちです。得点は名前の横にあります。得点源は城に建てる家、自分の建物、王の恩恵です。城の最後の部分「塔」の決算でゲームが終わります。およそ12～15ターンです。
 caylus-guide-round =
     1．全員が金貨2枚以上を得ます。
     2．順番に職人を置くかパスします。パスした人が多いほど高くなります。

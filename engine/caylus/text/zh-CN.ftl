@@ -272,7 +272,7 @@ caylus-ask-peddler_buy = { $count ->
     [1] { $spot }：请以{ $price }购买1个资源，或不交易
    *[other] { $spot }：请购买最多{ $count }个资源（每个{ $price }），或不交易
     }
-caylus-ask-exchange = { $spot }：请交换，或不使用
+caylus-ask-exchange = { $spot }：请选择是否交换
 caylus-ask-alchemist_cubes = 请选择用来换取{ $gain }的{ $count }个资源
 caylus-ask-castle_batch = 请交付1批资源建造城堡（{ $section }，{ $points }），或停止
 caylus-ask-favor_line = 请选择国王恩赐的1行
@@ -300,7 +300,7 @@ caylus-prompt-prestige_site = { caylus-ask-prestige_site }。
 caylus-prompt-favor_resource = { caylus-ask-favor_resource }。
 caylus-prompt-market_sell = { caylus-ask-market_sell }。你有{ $have }。
 caylus-prompt-peddler_buy = { caylus-ask-peddler_buy }。你有{ $have }。
-caylus-prompt-exchange = { caylus-ask-exchange }：{ $effect }。你有{ $have }。
+caylus-prompt-exchange = {caylus-ask-exchange}（{ $effect }）。你有{ $have }。
 caylus-prompt-alchemist_cubes = { caylus-ask-alchemist_cubes }。你有{ $have }。
 caylus-prompt-castle_batch = { caylus-ask-castle_batch }。你有{ $have }。
 caylus-prompt-favor_line = { caylus-ask-favor_line }。
@@ -552,8 +552,10 @@ caylus-card-two-players-1 = 客栈效果不变。城堡视为非自己的建筑�
 ## What came of a stretch of play
 
 caylus-round = 第{ $number }轮
+caylus-summary-points-up = +{ $points }点威望（共{ $now }点）
+caylus-summary-points-down = −{ $points }点威望（共{ $now }点）
 caylus-summary-sentence = { $told }。
-caylus-summary-provost = 教区长现在第{ $space }格（{ $movers }）。
+caylus-summary-provost = 教区长现在位于第{ $space }格（{ $movers }）。
 caylus-summary-mover = { $who } { $steps }
 caylus-summary-beyond = 超出教区长而收回的工人：{ $workers }。
 caylus-summary-spot = 第{ $space }格{ $tile }
@@ -567,9 +569,9 @@ caylus-summary-workers = { $count ->
    *[other] 工人在{ $places }
     }
 caylus-summary-passed = 第{ $rank }位跳过
-caylus-summary-bailiff = 执达官在第{ $space }格。
+caylus-summary-bailiff = 执达官位于第{ $space }格。
 caylus-summary-income-each = 收入：每人{ $gain }。
-caylus-summary-income-seat = { $who } { $gain }
+caylus-summary-income-seat = { $who }（{ $gain }）
 caylus-summary-income = 收入：{ $gains }。
 
 ## 新手入门
@@ -579,7 +581,7 @@ caylus-guide-round =
     2．轮流放置工人或跳过；跳过的人越多，费用越高。
     3．石桥前的建筑依次执行。
     4．按跳过的顺序，每位玩家可以付钱移动教区长。
-    5．道路从第1格执行到教区长为止，超过教区长的没有任何收获。
+    5．道路从第1格执行到教区长为止，超出教区长的没有任何收获。
     6．城堡有工人的玩家交付资源：每批3个不同的资源，其中1个是食物。
     7．执达官与教区长前进。
 caylus-guide-points =
@@ -592,23 +594,23 @@ caylus-guide-mistakes =
     2．城堡有工人，却没有食物加两种其他资源：失去2点。
     3．把最后1元花在工人上：没有钱，教区长就任由别人摆布。
 caylus-lesson-place = 你是{ $player1 }，最先放置工人。你有7元、2个食物、1个木材。教区长（1）在第6格：道路只执行到他为止。你要去哪里工作？
-caylus-lesson-place-quarry = 很好：没有人移动教区长，第6格的采石场执行了，你获得1个石材。不过很惊险：教区长就站在这一格，别人只要付1元，你的工人就会超过教区长而落空。
+caylus-lesson-place-quarry = 很好：没有人移动教区长，第6格的采石场执行了，你获得1个石材。不过很惊险：教区长就站在这一格，别人只要付1元，你的工人就会超出教区长而落空。
 caylus-lesson-place-mine = 第16格的金矿远在第6格的教区长之后，每位玩家最多只能移动他3格。没有人把他移到那么远，所以你的工人空手而回，钱也白花了。
 caylus-lesson-place-castle = 城堡的一批资源是食物加两种其他资源。你只有食物和木材，所以什么也没交付，要失去2点（不会低于0）。同一轮能再拿到第三种资源，例如采石场的石材，去城堡才划算。
-caylus-lesson-provost = { $player2 }付了2元：教区长（1）退到第4格，你在第6格采石场的工人（2）超过了教区长。你的另一名工人在城堡等着那个石材。每格1元，你有7元。你要怎么做？
+caylus-lesson-provost = { $player2 }付了2元：教区长（1）退到第4格，你在第6格采石场的工人（2）超出了教区长。你的另一名工人在城堡等着那个石材。每格1元，你有7元。你要怎么做？
 caylus-lesson-provost-on = 这2元花得值得：道路又执行到第6格，采石场给你石材，你就有食物、木材和石材可以建城堡。
-caylus-lesson-provost-stay = 采石场超过了教区长：没有人把他移到前面，你就一无所获。没有石材也凑不成一批，城堡里的工人还要失去2点。留几元移动教区长，比多放一名工人更值得。
-caylus-lesson-provost-back = 这害到了{ $player3 }，她在第4格的农场也超过了教区长；但你花了1元，自己的采石场和城堡却没有好处。只有别人损失得比你多时，妨碍别人才划算。
+caylus-lesson-provost-stay = 采石场超出了教区长：没有人把他移到前面，你就一无所获。没有石材也凑不成一批，城堡里的工人还要失去2点。留几元移动教区长，比多放一名工人更值得。
+caylus-lesson-provost-back = 这害到了{ $player3 }，其第4格农场的工人也超出了教区长；但你花了1元，自己的采石场和城堡却没有好处。只有别人损失得比你多时，妨碍别人才划算。
 caylus-lesson-castle = 石材到手了：食物、木材、石材是三种不同的资源，其中1个是食物。要交付吗？
 caylus-lesson-castle-batch = 你在主楼的第一个房屋：5点威望。这一轮没有人建得更多，所以国王还给你恩赐：威望、金钱、资源或建筑，由你选。
 caylus-lesson-castle-stop = 资源留下了，但工人白站在城堡要失去2点，恩赐也没有人得到。用三个资源换5点和一次恩赐，正是大多数回合的目标。
-caylus-lesson-build = 下一轮。你在木匠的工人可以在道路上建1个木制建筑，你有1个食物和1个木材。建筑上放你的房屋，之后每当别人在那里工作，你就得1点。
+caylus-lesson-build = 下一轮。你在木匠的工人可以在道路上建1座木制建筑，你有1个食物和1个木材。建筑上放你的房屋，之后每当别人在那里工作，你就得1点。
 caylus-lesson-build-farm = 获得2点，以后还有布料：每次有人在那里工作就得2个布料，不论是你或别人。它在第10格，教区长再一两轮就会到。
 caylus-lesson-build-mason = 获得4点，而且是好地方：石制建筑要靠石工坊才能建，别人都会来你的石工坊，每次给你1点。
 caylus-lesson-build-decline = 你留下1个食物和1个木材，还不够一批；道路上的位置则让给了别人。越早建成的建筑越常有人使用。
 
 ## 游戏指令的说明
-caylus-verb-pass-about = 这一轮不再放置工人
+caylus-verb-pass-about = 本轮不再放置工人
 caylus-verb-place-about = 把工人放到建筑或城堡
 caylus-verb-gate-about = 城门的工人要去哪里
 caylus-verb-guild-about = 商人公会把教区长移动几格
@@ -621,13 +623,13 @@ caylus-verb-sell-about = 在集市卖出什么
 caylus-verb-buy-about = 向小贩买什么
 caylus-verb-exchange-about = 在建筑交换什么
 caylus-verb-melt-about = 炼金室用哪些资源换黄金
-caylus-verb-build-about = 建造哪个建筑
+caylus-verb-build-about = 建造哪座建筑
 caylus-verb-pay-about = 用哪个资源支付
-caylus-verb-prestige-about = 建造哪个威望建筑
-caylus-verb-site-about = 由哪个住宅腾出位置
-caylus-verb-transform-about = 律师把哪个建筑变成住宅
+caylus-verb-prestige-about = 升级成哪座威望建筑
+caylus-verb-site-about = 由哪座住宅升级
+caylus-verb-transform-about = 律师把哪座建筑改建为住宅
 caylus-verb-batch-about = 为城堡交付一批资源，或停止
-caylus-verb-favor-about = 选择哪一行国王恩赐
+caylus-verb-favor-about = 选择国王恩赐的哪一行
 caylus-verb-level-about = 使用该行的哪一级
 caylus-verb-take-about = 拿取哪个资源
 caylus-verb-give-about = 交出哪个资源

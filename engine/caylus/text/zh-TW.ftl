@@ -138,7 +138,7 @@ caylus-effect-none = 無其他效果
 caylus-phase-placing = 指派工人
 caylus-phase-special = 執行特殊建築物
 caylus-phase-provost = 移動市長
-caylus-phase-road = 執行道路建築物
+caylus-phase-road = 執行路徑建築物
 caylus-phase-castle = 建造城堡
 caylus-phase-end = 結束回合
 caylus-headline = 第{ $turn }回合・{ $phase }
@@ -272,7 +272,7 @@ caylus-ask-peddler_buy = { $count ->
     [1] { $spot }：請以{ $price }購買1個資源，或不交易
    *[other] { $spot }：請購買最多{ $count }個資源（每個{ $price }），或不交易
     }
-caylus-ask-exchange = { $spot }：請交換，或不使用
+caylus-ask-exchange = { $spot }：請選擇是否交換
 caylus-ask-alchemist_cubes = 請選擇用來換取{ $gain }的{ $count }個資源
 caylus-ask-castle_batch = 請繳交1組資源建造城堡（{ $section }，{ $points }），或停止
 caylus-ask-favor_line = 請選擇國王賞賜的1列
@@ -300,7 +300,7 @@ caylus-prompt-prestige_site = { caylus-ask-prestige_site }。
 caylus-prompt-favor_resource = { caylus-ask-favor_resource }。
 caylus-prompt-market_sell = { caylus-ask-market_sell }。你有{ $have }。
 caylus-prompt-peddler_buy = { caylus-ask-peddler_buy }。你有{ $have }。
-caylus-prompt-exchange = { caylus-ask-exchange }：{ $effect }。你有{ $have }。
+caylus-prompt-exchange = {caylus-ask-exchange}（{ $effect }）。你有{ $have }。
 caylus-prompt-alchemist_cubes = { caylus-ask-alchemist_cubes }。你有{ $have }。
 caylus-prompt-castle_batch = { caylus-ask-castle_batch }。你有{ $have }。
 caylus-prompt-favor_line = { caylus-ask-favor_line }。
@@ -515,7 +515,7 @@ caylus-card-phase-3-title = 第3階段：執行特殊建築物
 caylus-card-phase-3 = 依序執行：城門、交易所、商會、競技場、馬廄、客棧。之後收回工人，但客棧右格的工人留下。
 caylus-card-phase-4-title = 第4階段：移動城區市管長
 caylus-card-phase-4 = 依放棄指派的順序，每位玩家可將城區市管長往前或往後移動最多{ $reach }格1次，每格{ $price }。
-caylus-card-phase-5-title = 第5階段：執行道路建築物
+caylus-card-phase-5-title = 第5階段：執行路徑建築物
 caylus-card-phase-5 = 從第1格到城區市管長所在格，依序執行有工人的建築物，之後收回工人。位於城區市管長前方的工人沒有效果，收回。
 caylus-card-phase-5-1 = 生產資源必須執行，其他效果可以放棄；每次只執行1次。
 caylus-card-phase-6-title = 第6階段：建造城堡
@@ -552,8 +552,10 @@ caylus-card-two-players-1 = 客棧效果不變。城堡視為非自家建築物�
 ## What came of a stretch of play
 
 caylus-round = 第{ $number }回合
+caylus-summary-points-up = +{ $points }分聲望（共{ $now }分）
+caylus-summary-points-down = −{ $points }分聲望（共{ $now }分）
 caylus-summary-sentence = { $told }。
-caylus-summary-provost = 市長現在第{ $space }格（{ $movers }）。
+caylus-summary-provost = 市長現在位於第{ $space }格（{ $movers }）。
 caylus-summary-mover = { $who } { $steps }
 caylus-summary-beyond = 超出市長位置而收回的工人：{ $workers }。
 caylus-summary-spot = 第{ $space }格{ $tile }
@@ -567,19 +569,19 @@ caylus-summary-workers = { $count ->
    *[other] 工人在{ $places }
     }
 caylus-summary-passed = 第{ $rank }位放棄指派
-caylus-summary-bailiff = 城堡監督在第{ $space }格。
+caylus-summary-bailiff = 城堡監督位於第{ $space }格。
 caylus-summary-income-each = 收入：每人{ $gain }。
-caylus-summary-income-seat = { $who } { $gain }
+caylus-summary-income-seat = { $who }（{ $gain }）
 caylus-summary-income = 收入：{ $gains }。
 
 ## 新手入門
-caylus-guide-goal = 玩家為國王建造城堡與城鎮。遊戲結束時聲望最高者獲勝，分數就在名字旁邊。聲望來自城堡的房屋、自家的建築物，以及國王賞賜。城堡的最後一部分「高塔」計分後遊戲結束，通常在12到15輪之後。
+caylus-guide-goal = 玩家為國王建造城堡與城鎮。遊戲結束時聲望最高者獲勝，分數就在名字旁邊。聲望來自城堡的房屋、自家的建築物，以及國王賞賜。城堡的最後一部分「高塔」結算後遊戲結束，通常在12到15個回合之後。
 caylus-guide-round =
     1．每位玩家獲得2元以上。
-    2．輪流指派工人或放棄；放棄的人越多，費用越高。
+    2．輪流指派工人或放棄指派；放棄的人越多，費用越高。
     3．石橋前的建築物依序執行。
-    4．依放棄的次序，每位玩家可以付錢移動市長。
-    5．道路從第1格執行到市長為止，超過市長的沒有任何收穫。
+    4．依放棄指派的順序，每位玩家可以付錢移動市長。
+    5．發展路徑從第1格執行到市長為止，超出市長的沒有任何收穫。
     6．城堡有工人的玩家繳交資源：每組3個不同的資源，其中1個是食物。
     7．城堡監督與市長前進。
 caylus-guide-points =
@@ -588,27 +590,27 @@ caylus-guide-points =
     國王賞賜：該回合繳交最多組資源、競技場，以及某些建築物。同一列每次都更多。
     城堡有工人卻沒有繳交資源，扣2分。
 caylus-guide-mistakes =
-    1．工人剛好放在市長（1）的位置：有人付1元讓他後退，這名工人（2）就一無所穫。要留幾元移動市長。
+    1．工人剛好放在市長（1）的位置：有人付1元讓他後退，這名工人（2）就一無所獲。要留幾元移動市長。
     2．城堡有工人，卻沒有食物加兩種其他資源：扣2分。
     3．把最後1元花在工人上：沒有錢，市長就任由別人擺布。
-caylus-lesson-place = 你是{ $player1 }，最先指派工人。你有7元、2個食物、1個木材。市長（1）在第6格：道路只執行到他為止。你要去哪裡工作？
-caylus-lesson-place-quarry = 很好：沒有人移動市長，第6格的採石場執行了，你獲得1個石頭。不過很驚險：市長就站在這一格，別人只要付1元，你的工人就會超過市長而落空。
+caylus-lesson-place = 你是{ $player1 }，最先指派工人。你有7元、2個食物、1個木材。市長（1）在第6格：發展路徑只執行到他為止。你要去哪裡工作？
+caylus-lesson-place-quarry = 很好：沒有人移動市長，第6格的採石場執行了，你獲得1個石頭。不過很驚險：市長就站在這一格，別人只要付1元，你的工人就會超出市長而落空。
 caylus-lesson-place-mine = 第16格的金礦場遠在第6格的市長之後，每位玩家最多只能移動他3格。沒有人把他移到那麼遠，所以你的工人空手而回，錢也白花了。
-caylus-lesson-place-castle = 城堡的一組資源是食物加兩種其他資源。你只有食物和木材，所以什麼也沒繳交，要扣2分（分數不會低於0）。同一輪能再拿到第三種資源，例如採石場的石頭，去城堡才划算。
-caylus-lesson-provost = { $player2 }付了2元：市長（1）退到第4格，你在第6格採石場的工人（2）超過了市長。你的另一名工人在城堡等著那個石頭。每格1元，你有7元。你要怎麼做？
-caylus-lesson-provost-on = 這2元花得值得：道路又執行到第6格，採石場給你石頭，你就有食物、木材和石頭可以建城堡。
-caylus-lesson-provost-stay = 採石場超過了市長：沒有人把他移到前面，你就一無所穫。沒有石頭也湊不成一組，城堡裡的工人還要扣2分。留幾元移動市長，比多派一名工人更值得。
-caylus-lesson-provost-back = 這害到了{ $player3 }，她在第4格的農場也超過了市長；但你花了1元，自己的採石場和城堡卻沒有好處。只有別人損失得比你多時，妨礙別人才划算。
+caylus-lesson-place-castle = 城堡的一組資源是食物加兩種其他資源。你只有食物和木材，所以什麼也沒繳交，要扣2分（分數不會低於0）。同一回合能再拿到第三種資源，例如採石場的石頭，去城堡才划算。
+caylus-lesson-provost = { $player2 }付了2元：市長（1）退到第4格，你在第6格採石場的工人（2）超出了市長。你的另一名工人在城堡等著那個石頭。每格1元，你有7元。你要怎麼做？
+caylus-lesson-provost-on = 這2元花得值得：發展路徑又執行到第6格，採石場給你石頭，你就有食物、木材和石頭可以建城堡。
+caylus-lesson-provost-stay = 採石場超出了市長：沒有人把他移到前面，你就一無所獲。沒有石頭也湊不成一組，城堡裡的工人還要扣2分。留幾元移動市長，比多派一名工人更值得。
+caylus-lesson-provost-back = 這害到了{ $player3 }，其第4格農場的工人也超出了市長；但你花了1元，自己的採石場和城堡卻沒有好處。只有別人損失得比你多時，妨礙別人才划算。
 caylus-lesson-castle = 石頭到手了：食物、木材、石頭是三種不同的資源，其中1個是食物。要繳交嗎？
-caylus-lesson-castle-batch = 你在主樓的第一個房屋：5分聲望。這一輪沒有人建得更多，所以國王還給你賞賜：聲望、金錢、資源或建築物，由你選。
+caylus-lesson-castle-batch = 你在主樓的第一個房屋：5分聲望。這個回合沒有人建得更多，所以國王還給你賞賜：聲望、金錢、資源或建築物，由你選。
 caylus-lesson-castle-stop = 資源留下了，但工人白站在城堡要扣2分，賞賜也沒有人得到。用三個資源換5分和一次賞賜，正是大多數回合的目標。
-caylus-lesson-build = 下一輪。你在木匠工作坊的工人可以在道路上建1個木造建築物，你有1個食物和1個木材。建築物上放你的房屋，之後每當別人在那裡工作，你就得1分。
-caylus-lesson-build-farm = 獲得2分，以後還有布料：每次有人在那裡工作就得2個布料，不論是你或別人。它在第10格，市長再一兩輪就會到。
+caylus-lesson-build = 下一回合。你在木匠工作坊的工人可以在發展路徑上建1棟木造建築物，你有1個食物和1個木材。建築物上放你的房屋，之後每當別人在那裡工作，你就得1分。
+caylus-lesson-build-farm = 獲得2分，以後還有布料：每次有人在那裡工作就得2個布料，不論是你或別人。它在第10格，市長再一兩個回合就會到。
 caylus-lesson-build-mason = 獲得4分，而且是好地方：石造建築物要靠石匠工作坊才能建，別人都會來你的工作坊，每次給你1分。
-caylus-lesson-build-decline = 你留下1個食物和1個木材，還不夠一組；道路上的位置則讓給了別人。越早建成的建築物越常有人使用。
+caylus-lesson-build-decline = 你留下1個食物和1個木材，還不夠一組；路徑上的位置則讓給了別人。越早建成的建築物越常有人使用。
 
 ## 遊戲指令的說明
-caylus-verb-pass-about = 這一輪不再指派工人
+caylus-verb-pass-about = 本回合不再指派工人
 caylus-verb-place-about = 將工人放到建築物或城堡
 caylus-verb-gate-about = 城門的工人要去哪裡
 caylus-verb-guild-about = 商會將市長移動幾格
@@ -621,14 +623,14 @@ caylus-verb-sell-about = 在市集賣出什麼
 caylus-verb-buy-about = 向攤販買什麼
 caylus-verb-exchange-about = 在建築物交換什麼
 caylus-verb-melt-about = 煉金室用哪些資源換黃金
-caylus-verb-build-about = 建造哪個建築物
+caylus-verb-build-about = 建造哪棟建築物
 caylus-verb-pay-about = 用哪個資源支付
-caylus-verb-prestige-about = 建造哪個特製建築物
-caylus-verb-site-about = 由哪個住所騰出位置
-caylus-verb-transform-about = 律師將哪個建築物變成住所
+caylus-verb-prestige-about = 升級成哪棟特製建築物
+caylus-verb-site-about = 由哪棟住所升級
+caylus-verb-transform-about = 律師將哪棟建築物升級成住所
 caylus-verb-batch-about = 為城堡繳交一組資源，或停止
-caylus-verb-favor-about = 選擇哪一行國王賞賜
-caylus-verb-level-about = 使用該行的哪一級
+caylus-verb-favor-about = 選擇國王賞賜的哪一列
+caylus-verb-level-about = 使用該列的哪一級
 caylus-verb-take-about = 拿取哪個資源
 caylus-verb-give-about = 交出哪個資源
 caylus-feature-points = 分數
@@ -652,9 +654,9 @@ caylus-feature-order = 靠前的行動次序
 caylus-feature-inn = 客棧的低價工人
 caylus-feature-workers = 還能放置的工人
 caylus-feature-income = 收入
-caylus-feature-shops = 道路上自己的建築物
+caylus-feature-shops = 發展路徑上的自家建築物
 caylus-feature-residences = 住所
-caylus-feature-section = 目前城堡區段裡的房屋
+caylus-feature-section = 目前城堡區段的房屋
 caylus-feature-vp_line = 國王賞賜的聲望列
 caylus-feature-denier_line = 國王賞賜的金錢列
 caylus-feature-resource_line = 國王賞賜的資源列

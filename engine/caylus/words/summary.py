@@ -51,7 +51,8 @@ def summary(span: Span[CaylusState]) -> list[Text]:
         told.add(seat, *_castle(span, seat))
         told.add(seat, *_favors(span, seat))
         if not span.after.over:  # the result has them
-            told.add(seat, *points(span.before.vp[seat], span.after.vp[seat]))
+            gained = points(span.before.vp[seat], span.after.vp[seat], "caylus-summary-points")
+            told.add(seat, *gained)
         told.add(seat, *_workers(span, seat))
     told.last += _table(span, told)
     return told.texts()
@@ -73,7 +74,8 @@ def _provost(span: Span[CaylusState], told: Summary) -> Iterator[Text]:
             for seat, n in steps.items()
             if n
         ]
-        yield say("caylus-summary-provost", space=end, movers=listed(by))
+        if by:
+            yield say("caylus-summary-provost", space=end, movers=listed(by))
     if beyond := _beyond(span, told):
         yield say("caylus-summary-beyond", workers=listed(beyond))
 

@@ -542,7 +542,7 @@ caylus1303-summary-workers = { $count ->
    *[other] 労働者を{ $places }に配置
     }
 caylus1303-summary-passed = { $rank }番目にパス
-caylus1303-summary-points = { $gain }を得る
+caylus1303-summary-points = +{ $gain }
 caylus1303-summary-recruits-each = 募集：各{ $count }人。
 caylus1303-summary-recruits-seat = { $who }（{ $gain }）
 caylus1303-summary-recruits = 募集：{ $gains }。
@@ -587,7 +587,7 @@ caylus1303-feature-food = 食料
 caylus1303-feature-wood = 木材
 caylus1303-feature-stone = 石材
 caylus1303-feature-cloth = 布地
-caylus1303-feature-gold = 金
+caylus1303-feature-gold = 黄金
 caylus1303-feature-kinds = 資源の種類
 caylus1303-feature-batches = 運ぶための資源
 caylus1303-feature-delivery = 建設現場への輸送

@@ -5,7 +5,7 @@
 caylus1303-title = 凯吕斯1303
 option-caylus1303-characters = 角色
 option-caylus1303-characters-random = 随机抽取
-option-caylus1303-characters-recommended = 推荐（初次游戏）的角色
+option-caylus1303-characters-recommended = 初次游戏推荐角色
 
 ## 数量
 
@@ -245,7 +245,7 @@ caylus1303-story-declined-deliver = { $who }未运送货物。
 caylus1303-ask-choose_start_character = 请选择你的角色
 caylus1303-ask-early_riser = 早班工人：请抢先放置工人，或放弃
 caylus1303-ask-plan = 请放置工人或跳过
-caylus1303-ask-use_building = { $spot }：请使用，或不使用
+caylus1303-ask-use_building = { $spot }：请选择是否使用
 caylus1303-ask-pay_any-use = { $tile }：请选择支付的基本资源（还需{ $left }个）
 caylus1303-ask-pay_any-build = { $tile }：请选择支付的基本资源（还需{ $left }个）
 caylus1303-ask-gain_any = { $spot }：请选择获得的{ $gain }
@@ -269,7 +269,7 @@ caylus1303-ask-monument = 请将第{ $space }格住宅替换成地标，或保�
 caylus1303-prompt-choose_start_character = { caylus1303-ask-choose_start_character }。最后{ $left }个留在版图上。
 caylus1303-prompt-early_riser = { caylus1303-ask-early_riser }。共需{ $price }；你手上有{ $workers }。
 caylus1303-prompt-plan = { caylus1303-ask-plan }。每次放置需{ $price }；你手上有{ $workers }。
-caylus1303-prompt-use_building = { caylus1303-ask-use_building }：{ $effect }。你有{ $have }。
+caylus1303-prompt-use_building = { caylus1303-ask-use_building }（{ $effect }）。你有{ $have }。
 caylus1303-prompt-pay_any-use = { caylus1303-ask-pay_any-use }。你有{ $have }。
 caylus1303-prompt-pay_any-build = { caylus1303-ask-pay_any-build }。这是固定费用以外的部分。你有{ $have }。
 caylus1303-prompt-gain_any = { caylus1303-ask-gain_any }。

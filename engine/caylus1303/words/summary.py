@@ -46,7 +46,8 @@ def _provost(span: Span[Caylus1303State], told: Summary) -> Iterator[Text]:
             if n
         ]
         end = facts_of(moves[-1])["end"]
-        yield say("caylus1303-summary-provost", space=end, movers=listed(by))
+        if by:
+            yield say("caylus1303-summary-provost", space=end, movers=listed(by))
     spaces: dict[int, list[Value]] = {}
     for event in of_kinds(span.events, "worker_home"):
         data = facts_of(event)

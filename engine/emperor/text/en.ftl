@@ -142,7 +142,10 @@ emperor-refusal-no-knight-there = No knight of { $who } stands on a place of { $
 emperor-refusal-no-place = This needs an empty place; there is none in { $electorate }. (Emperor §2)
 emperor-refusal-no-castle = There is no castle in { $electorate }. (Emperor §2)
 emperor-refusal-castle-taken = A castle holds 1 knight; that of { $electorate } holds a knight of { $who }. (Emperor §2)
-emperor-refusal-no-city-space = A city needs an empty city space; all { $count } of { $electorate } are taken. (Emperor §2)
+emperor-refusal-no-city-space = { $count ->
+    [one] A city needs an empty city space; the only one of { $electorate } is taken. (Emperor §2)
+   *[other] A city needs an empty city space; all { $count } of { $electorate } are taken. (Emperor §2)
+    }
 emperor-refusal-seat-taken = A seat holds 1 noble; that of { $electorate } is taken by { $who }. (Emperor §2)
 emperor-refusal-seat-held = This needs your own noble on the seat of { $electorate }; { $who } holds it. (Emperor §2)
 emperor-refusal-seat-vacant = This needs your own noble on the seat of { $electorate }; the seat is vacant. (Emperor §2)
@@ -152,7 +155,7 @@ emperor-refusal-throne-elector = An elector may not take the throne; a noble on 
 emperor-refusal-own-single = A daughter marries a single of another player; this noble is your own. (Emperor §5.3)
 emperor-refusal-archdiocese = The elector of an archdiocese never marries; this is the elector of { $electorate }. (Emperor §9)
 emperor-refusal-couple = Only a single can marry; this noble is a couple already. (Emperor §4)
-emperor-refusal-exhausted = The stack has no card left; there are { $count } of { $card }, all taken. (Emperor §4)
+emperor-refusal-exhausted = The stack of { $card } is exhausted ({ $count } in all). (Emperor §4)
 emperor-refusal-rival-emperor = The emperor player cannot be the rival; you are emperor. (Emperor §4)
 emperor-refusal-none-doctor = The Doctor needs a noble of yours aged 25 or more, or a noble of another player; there is none. (Emperor §4)
 emperor-refusal-none-move = A move needs a noble of yours on a place and another electorate with room; you have no such move. (Emperor §4)
@@ -204,8 +207,14 @@ emperor-story-aged = All other nobles grow older by 10 years.
 emperor-story-eminence_left = The Grey Eminence of { $who } leaves { $electorate }.
 emperor-story-crowned-successor = { $who } puts a { $noble } on the throne, from { $start }.
 emperor-story-crowned-elected = { $who } is emperor: { $noble }, from { $start }.
-emperor-story-child-son = { $who } has a son ({ $blue } blue cards, { $red } red).
-emperor-story-child-daughter = { $who } has a daughter ({ $blue } blue cards, { $red } red).
+emperor-story-child-son = { $blue ->
+    [one] { $who } has a son ({ $blue } blue card, { $red } red).
+   *[other] { $who } has a son ({ $blue } blue cards, { $red } red).
+    }
+emperor-story-child-daughter = { $blue ->
+    [one] { $who } has a daughter ({ $blue } blue card, { $red } red).
+   *[other] { $who } has a daughter ({ $blue } blue cards, { $red } red).
+    }
 emperor-story-son_lost-hand = { $who } has no noble in hand: the son is lost.
 emperor-story-son_lost-room = No electorate has room: the son of { $who } is lost.
 emperor-story-convent = The daughter of { $who } enters the convent: +{ $gain }.

@@ -564,7 +564,7 @@ emperor-summary-placed = { $noble }を{ $at }に配置
 emperor-summary-removed = 医者で{ $at }の{ $noble }を除去
 emperor-summary-older = 医者で{ $at }の{ $noble }が老いる
 emperor-summary-younger = 医者で{ $at }の{ $noble }が若返る
-emperor-summary-moved = { $what } { $start }→{ $end }
+emperor-summary-moved = { $what }（{ $start }→{ $end }）
 emperor-summary-knight = 騎士を{ $at }に配置
 emperor-summary-pushed = 騎士が{ $electorate }を追われる
 emperor-summary-city = { $electorate }に都市
@@ -607,7 +607,7 @@ emperor-guide-points =
     皇帝は毎ラウンド得点と権利を得ます。勝者に投票した人も得点を得ますが、候補者は得ません。
     自分の都市、承諾された縁談、免罪符、マインツの座も得点になります。
 emperor-guide-mistakes =
-    1．影響力が最大でも、その領のマスに貴族がいないこと。座は空席になります。騎士と都市だけでは座れません。
+    1．影響力が最大でも、その領のマスに貴族がいないこと。座は空位になります。騎士と都市だけでは座れません。
     2．行動の前に貴族が年を取ることを忘れること。次のラウンドに誰が戻るか見ましょう。
     3．色を見ずにカードを買うこと。青が赤より多ければ息子、そうでなければ娘です。
 
@@ -626,12 +626,12 @@ emperor-verb-doctor-about = 医者が年齢を変える貴族
 emperor-verb-move-about = 移動する貴族
 emperor-verb-indulgence-about = 免罪符の得点を得るかどうか
 emperor-verb-permit-about = 許可の独身貴族か夫婦をどこに置くか
-emperor-verb-promote-about = 昇格する騎士
+emperor-verb-promote-about = 昇進する騎士
 emperor-verb-marry-about = 異国の王女と結婚する独身貴族
 emperor-verb-take-about = 使う騎士
-emperor-verb-winner-about = 同数の選帝侯領の勝者
+emperor-verb-winner-about = 同点の選帝侯領の勝者
 emperor-verb-push-about = 場所を譲る騎士の持ち主
-emperor-verb-church-about = 教会の影響で票を増やす選帝侯領
+emperor-verb-church-about = 教会の影響で票を増やす大司教領
 emperor-verb-excommunicate-about = 破門で票を失う選帝侯領
 emperor-verb-vote-about = 皇帝か対立候補に秘密で投票する
 emperor-verb-empire-about = 置くか動かす帝国都市
@@ -644,10 +644,10 @@ emperor-feature-knights = 手元の騎士
 emperor-feature-cities = 手元の都市
 emperor-feature-influence = 影響力
 emperor-feature-youth = 若い貴族
-emperor-feature-seats = 占めている席
+emperor-feature-seats = 占めている座
 emperor-feature-winning = 新しい選帝侯
-emperor-feature-losing = 席を守ること
-emperor-feature-ties = 席をめぐる同点
+emperor-feature-losing = 座を守ること
+emperor-feature-ties = 座をめぐる同点
 emperor-feature-next_leads = 次のラウンドの優位
 emperor-feature-next_influence = 長く続く影響力
 emperor-feature-margin = 確かな優位

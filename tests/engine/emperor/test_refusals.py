@@ -50,7 +50,7 @@ def test_a_seat_names_its_holder() -> None:
 def test_an_exhausted_stack_names_its_copies() -> None:
     table = Table(4).thalers(9, 0, 0, 0).held(P2="doctor doctor doctor").act()
     text = read(table, "P1", "doctor")
-    assert text == "The stack has no card left; there are 3 of Doctor, all taken. (Emperor §4)"
+    assert text == "The stack of Doctor is exhausted (3 in all). (Emperor §4)"
 
 
 def test_a_tie_names_need_and_have() -> None:

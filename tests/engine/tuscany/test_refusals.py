@@ -37,7 +37,7 @@ def test_too_dear() -> None:
         ),
         (
             "A place 2,-1",
-            "Space 8 needs a Farm tile or a wild token; you have Carriage. (Tuscany §5.3)",
+            "Space 8 needs a Farm tile or a wild token; stored: Carriage. (Tuscany §5.3)",
         ),
     ],
 )
