@@ -602,7 +602,7 @@ replay-leap-on = { $count } forward
 help-title = ### Heavy board games in your channel, a turn at a time
 help-welcome = ### Seneschal has come to { $server }
     Thank you for the invitation. It keeps tables of heavy board games going in a channel, a turn at a time.
-help-open = **1.** Open a table with `/game new` or the button below. Others press *Join*, then you press *Start*; a full table can be started by everybody in it.
+help-open = **1.** Open a table with `/game new` or the button below. Others press *Join*, then you press *Start*; a full table can be started by everybody in it. Alone? Add opponents in the table’s message.
 help-play = **2.** When it is your turn, a picture of the board is posted and you are mentioned. Choose from its menus, or type `/move`. *Undo* takes a move back.
 help-ask = **3.** `/rules` explains, `/why` says why something is not possible, `/board` and `/log` show what happened. A move can wait for days.
 help-start = Start a table
@@ -662,7 +662,7 @@ guide-open = How to play
 guide-head = ### { $game }: { $topic }
 guide-page = { $page } of { $pages }
 guide-topic-goal = the goal
-guide-topic-round = a round
+guide-topic-round = how a round goes
 guide-topic-press = what to press
 guide-topic-points = where points come from
 guide-topic-mistakes = three beginner’s mistakes

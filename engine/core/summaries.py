@@ -80,15 +80,18 @@ def of_kinds(events: Iterable[Event], *kinds: str) -> list[Event]:
     return [event for event in events if event.kind in kinds]
 
 
-def points(before: int, after: int, key: str = "summary-points") -> list[Value]:
+_UP_AND_DOWN = ("summary-points-up", "summary-points-down")
+
+
+def points(before: int, after: int, keys: tuple[str, str] = _UP_AND_DOWN) -> list[Value]:
     """What a score has gained or lost and what it is now; nothing where it is the same.
 
-    A game that has a name of its own for its points has a ``key`` of its own.
+    A game that has a name of its own for its points has ``keys`` of its own.
     """
     if before == after:
         return []
-    way = "up" if after > before else "down"
-    return [say(f"{key}-{way}", points=abs(after - before), now=after)]
+    up, down = keys
+    return [say(up if after > before else down, points=abs(after - before), now=after)]
 
 
 def less(amount: Value) -> Text:

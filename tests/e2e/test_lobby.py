@@ -146,7 +146,9 @@ async def test_help_explains_in_three_steps_and_starts_a_table(stage: Stage) -> 
     if len(game_names()) > 1:
         await channel.wait_for(lambda m: any(s.placeholder == "Which game?" for s in m.selects()))
         await alice.select("Which game?", "caylus")
-    await channel.wait_for(has("join"))
+    await stage.quiet()
+    (thread,) = channel.threads
+    await thread.wait_for(has("join"))
 
 
 async def test_whoever_invited_the_bot_is_welcomed_once_and_nobody_else(stage: Stage) -> None:

@@ -17,7 +17,8 @@ from bot.discord_ui.kit.locale import host_language, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.discord_ui.lobby import opening
+from bot.discord_ui.lobby import threads
+from bot.discord_ui.lobby.opening import Agreed
 from bot.tables.errors import TableError
 from bot.telling.house_rules import house_card
 from bot.telling.names import escape, tidy
@@ -47,10 +48,9 @@ class HelpCog(FeatureCog):
             return
         if interaction.guild_id is None:
             raise TableError.because("error-in-a-server")
-        opening.need_permissions(interaction)
         name = ref.word or names[0]
         language = host_language(interaction, self.services.settings.language)
-        table = await opening.open_table(self.tables, interaction, opening.Agreed(name, language))
+        table = await threads.open_table(self.tables, interaction, Agreed(name, language))
         where = f"<#{table.channel_id}>"
         said = words_for(interaction, name).say("game-opened", table=str(table.id), where=where)
         await answer(interaction, note(said))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from weakref import WeakValueDictionary
-
 from discord import app_commands
 
 from bot.discord_ui.hours.cog import ask_hours
-from bot.discord_ui.kit.cog import FeatureCog, channel_of, request_of
+from bot.discord_ui.kit.cog import FeatureCog, request_of
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.locale import (
     LANGUAGE_CHOICES,
@@ -19,15 +16,14 @@ from bot.discord_ui.kit.locale import (
     words_for,
 )
 from bot.discord_ui.kit.replies import acknowledge, confirm, tell
-from bot.discord_ui.kit.services import Interaction, Services
+from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import GAME, slash
-from bot.discord_ui.lobby import opening
+from bot.discord_ui.lobby import opening, threads
 from bot.discord_ui.lobby.company import introduce
 from bot.discord_ui.lobby.message import DEALT
 from bot.discord_ui.lobby.opening import Agreed
-from bot.tables import change_pace, limits, lobby, picture_shape, start
+from bot.tables import change_pace, lobby, picture_shape, start
 from bot.tables import options as table_options
-from bot.tables.limits import Opening
 from bot.tables.models import COLOURS, Status, Table
 from bot.tables.opponents import against
 from bot.tables.timing.paces import NO_CLOCK, USUAL, known_pace, pace_called
@@ -58,11 +54,6 @@ COLOUR_CHOICES = [
 class LobbyCommands(FeatureCog):
     """The life of a table before its first move."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._openings: WeakValueDictionary[str | None, asyncio.Lock] = WeakValueDictionary()
-        """Threads for the tables of a server are made one after the other, to be counted."""
-
     @slash("game-new", GAME)
     @app_commands.choices(
         game=GAMES, language=LANGUAGE_CHOICES, opponents=OPPONENT_CHOICES, pauses=PAUSE_CHOICES
@@ -89,9 +80,6 @@ class LobbyCommands(FeatureCog):
         chosen = opening.read_options(options)
         opening.check(game, seats, chosen, opponents)
         speed = known_pace(pace)
-        if thread is None:
-            thread = opening.can_thread(interaction)
-        opening.need_permissions(interaction, thread=thread)
         usual = host_language(interaction, self.services.settings.language)
         spoken = table_options.known_language(language or usual)
         agreed = Agreed(game, spoken, seats, chosen, speed, pauses, looking=looking)
@@ -100,10 +88,7 @@ class LobbyCommands(FeatureCog):
             alone = against(person, opponents, seats_said=seats is not None)
             clock = NO_CLOCK if pace == USUAL else speed
             agreed = agreed._replace(pace=clock, then=alone)
-        if thread:
-            table = await self._in_thread(interaction, agreed)
-        else:
-            table = await opening.open_table(self.tables, interaction, agreed)
+        table = await threads.open_table(self.tables, interaction, agreed, thread=thread)
         await self._tell_opened(interaction, table)
 
     async def _tell_opened(self, interaction: Interaction, table: Table) -> None:
@@ -116,22 +101,6 @@ class LobbyCommands(FeatureCog):
             said = voice.say("game-opened", table=str(table.id), where=where)
         await tell(interaction, said)
         await self._ask_hours(interaction, table)
-
-    async def _in_thread(self, interaction: Interaction, agreed: Agreed) -> Table:
-        """Open a table in a thread made for it, once; nothing is made where there is no room."""
-        parent = channel_of(interaction)
-        request = request_of(interaction)
-        server = request.person.server_id
-        async with self._openings.setdefault(server, asyncio.Lock()):
-            earlier = await lobby.opened_by(self.tables, request)
-            if earlier is not None:
-                return earlier
-            wanted = Opening(request.person.id, server, thread_of=parent)
-            await limits.check_room(self.tables, wanted)
-            thread = await opening.new_thread(interaction, agreed.game, agreed.language)
-            return await opening.open_table(
-                self.tables, interaction, agreed, channel=thread, thread_of=parent
-            )
 
     @new.autocomplete("options")
     async def _options(

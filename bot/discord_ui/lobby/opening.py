@@ -1,10 +1,10 @@
-"""Opening a table: its options read from a line of text, its language, a thread of its own."""
+"""Opening a table: its options read from a line of text, its language, what the bot needs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands
@@ -21,13 +21,9 @@ from bot.tables.seating import known_player
 from bot.tables.service import TableService
 from bot.tables.timing.paces import USUAL
 from bot.tables.unit_of_work import UnitOfWork
-from bot.telling.names import cut, quoted, tidy
+from bot.telling.names import cut, quoted
 from bot.telling.voice import words_in
 from engine.core import game, game_names, say
-
-THREAD_NAME_LIMIT = 100
-ARCHIVE_AFTER: Final = 10080
-"""A thread is hidden after a week without a message; a new message brings it back."""
 
 
 def read_options(line: str) -> dict[str, str]:
@@ -120,39 +116,3 @@ def need_permissions(interaction: Interaction, *, thread: bool = False) -> None:
     for name in ("view_channel", writing, "attach_files"):
         if not getattr(have, name):
             raise TableError.because("error-permission", permission=say(f"permission-{name}"))
-
-
-def can_thread(interaction: Interaction) -> bool:
-    """Whether a thread for a table can be made in the channel the command came from."""
-    have = interaction.app_permissions
-    return (
-        isinstance(interaction.channel, discord.TextChannel)
-        and interaction.permissions.create_public_threads
-        and have.create_public_threads
-        and have.send_messages_in_threads
-    )
-
-
-async def new_thread(interaction: Interaction, name: str, language: str) -> str:
-    """A public thread for a table, in the channel the command came from; its id.
-
-    Raises:
-        TableError: threads cannot be made here, or not by this person.
-    """
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        raise TableError.because("error-thread-here")
-    if not interaction.permissions.create_public_threads:
-        raise TableError.because("error-thread-not-yours")
-    words = words_in(language, name)
-    host = tidy(interaction.user.display_name)
-    title = words.say("game-thread", game=game(name).words.title, who=host)
-    try:
-        thread = await channel.create_thread(
-            name=cut(title, THREAD_NAME_LIMIT),
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=ARCHIVE_AFTER,
-        )
-    except discord.Forbidden as refused:
-        raise TableError.because("error-thread-forbidden") from refused
-    return str(thread.id)

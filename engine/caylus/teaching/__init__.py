@@ -9,7 +9,7 @@ from engine.core.teaching import Exercise, GuideCard, Reaction, Spot, Teaching
 
 GUIDE = (
     GuideCard("goal", Spot("guide", 130)),
-    GuideCard("round", Spot("guide", 90)),
+    GuideCard("round", Spot("guide", 90), points=("provost", "G", "bailiff")),
     GuideCard("press", Spot("lesson", 2)),
     GuideCard("points", Spot("guide", 120), part="castle"),
     GuideCard("mistakes", Spot("lesson", 12), part="road", points=("provost", "6")),

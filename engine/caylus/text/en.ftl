@@ -635,12 +635,12 @@ caylus-summary-income = Income: { $gains }.
 caylus-guide-goal = You build a castle and a town for the king. Whoever has the most points at the end wins; the score stands beside each name. Points come from houses in the castle, from buildings of your own, and from the king’s favours. The game ends when the Towers, the last part of the castle, are scored: usually after 12 to 15 turns.
 caylus-guide-round =
     1. Everybody gets 2 deniers and more.
-    2. In turn each places a worker or passes; the more have passed, the dearer it gets.
+    2. In turn each places a worker or passes; the more have passed, the more a worker costs.
     3. The buildings before the bridge act, A to F.
-    4. In passing order, each may pay to move the provost.
-    5. The road acts from 1 up to the provost; what lies beyond him brings nothing.
-    6. Whoever has a worker in the castle hands in batches of 3 different cubes, one of them food.
-    7. Bailiff and provost move on.
+    4. In passing order, each may pay to move the provost ①.
+    5. The road acts from 1 up to him; what lies beyond brings nothing.
+    6. Whoever has a worker in the castle ② hands in batches of 3 different cubes, one of them food.
+    7. Bailiff ③ and provost move on.
 caylus-guide-points =
     Castle: each batch is a house; the Dungeon brings 5 points a house, the Walls 4, the Towers 3.
     Buildings: the shield on a tile. And whenever somebody else works on a tile of yours, you gain 1 point.

@@ -26,6 +26,7 @@ from engine.core.summaries import Span, Summary, coded, less, of_kinds, points
 from engine.core.text import Text, Value, say
 
 PLACING, PROVOST = 2, 4
+_POINTS = ("caylus-summary-points-up", "caylus-summary-points-down")
 _FLOWS = (
     "trading_post",
     "produced",
@@ -51,8 +52,7 @@ def summary(span: Span[CaylusState]) -> list[Text]:
         told.add(seat, *_castle(span, seat))
         told.add(seat, *_favors(span, seat))
         if not span.after.over:  # the result has them
-            gained = points(span.before.vp[seat], span.after.vp[seat], "caylus-summary-points")
-            told.add(seat, *gained)
+            told.add(seat, *points(span.before.vp[seat], span.after.vp[seat], _POINTS))
         told.add(seat, *_workers(span, seat))
     told.last += _table(span, told)
     return told.texts()

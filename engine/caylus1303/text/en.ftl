@@ -596,8 +596,8 @@ caylus1303-summary-recruits = Workers back: { $gains }.
 caylus1303-guide-goal = You build the king’s castle in nine rounds. Whoever has the most prestige points at the end wins; only your own are shown to you before. Points come from batches delivered to the site, from buildings and monuments, and from others who work in your buildings.
 caylus1303-guide-round =
     1. Planning: in turn each places a worker or passes. The first to pass begins the next round, and from then on every placement costs more.
-    2. Activation: spaces 1 to 4 act, then each may move the provost on the bridge, then the road acts up to him.
-    3. Delivery: whoever has a worker on the site delivers batches of 3 different resources, one of them food.
+    2. Activation: spaces 1 to 4 act, then each may move the provost ① on the bridge ②, then the road acts up to him.
+    3. Delivery: whoever has a worker on the site ③ delivers batches of 3 different resources, one of them food.
     4. Management: residences, monuments, new workers.
 caylus1303-guide-points =
     Site: every batch brings points; the most batches of a round bring a favour as well.

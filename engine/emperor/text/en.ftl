@@ -633,8 +633,8 @@ emperor-guide-goal = Your family sends nobles into the seven electorates of the 
 emperor-guide-round =
     1. Income. 2. All nobles get older; the oldest go home.
     3. The colours of the cards you bought decide whether you get a son or a daughter.
-    4. In turn, again and again: buy a card, use a privilege, place a knight, or pass.
-    5. In each electorate the most influence wins the seat.
+    4. In turn, again and again: buy a card ①, use a privilege, place a knight, or pass.
+    5. In each electorate ② the most influence wins the seat.
     6. If somebody bought Rival, the electors vote.
     7. The emperor gains what the round brings.
 emperor-guide-points =

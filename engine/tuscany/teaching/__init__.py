@@ -9,7 +9,7 @@ from engine.core.teaching import Exercise, GuideCard, Reaction, Spot, Teaching
 
 GUIDE = (
     GuideCard("goal", Spot("guide", 145)),
-    GuideCard("round", Spot("lesson", 4)),
+    GuideCard("round", Spot("lesson", 4), points=("A", "slot", "starting_castle")),
     GuideCard("press", Spot("guide", 50)),
     GuideCard("points", Spot("guide", 140), part="region"),
     GuideCard("mistakes", Spot("lesson", 6), part="me", viewer=0),

@@ -440,8 +440,8 @@ tuscany-guide-goal = You fill a region of 30 spaces with tiles. Whoever has the 
 tuscany-guide-round =
     On your turn you do one of three things:
     1. Draw region cards.
-    2. Take a tile of the display (A to H) into your storage.
-    3. Place a tile of your storage on a space of its colour next to what you have, and pay two requirements: cards of that colour, workers, or pairs of cards of another colour.
+    2. Take a tile of the display ① (A to H) into your storage ②.
+    3. Place a tile of your storage on a space of its colour next to what you have ③, and pay two requirements: cards of that colour, workers, or pairs of cards of another colour.
     A marble pays for a second action. The first stack of tiles that runs out ends the round.
 tuscany-guide-points =
     Areas: when all spaces of an area of one colour are covered: 1, 3 or 6 green for 1, 2 or 3 spaces.

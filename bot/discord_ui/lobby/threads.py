@@ -1,0 +1,94 @@
+"""Where a table opens: in a thread of its own where that is possible, else in the channel."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.discord_ui.kit.cog import channel_of, request_of
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.lobby import opening
+from bot.discord_ui.lobby.opening import Agreed
+from bot.tables import limits, lobby
+from bot.tables.errors import TableError
+from bot.tables.limits import Opening
+from bot.tables.models import Table
+from bot.tables.service import TableService
+from bot.telling.names import cut, tidy
+from bot.telling.voice import words_in
+from engine.core import game
+
+THREAD_NAME_LIMIT = 100
+ARCHIVE_AFTER: Final = 10080
+"""A thread is hidden after a week without a message; a new message brings it back."""
+
+_MAKING: WeakValueDictionary[str | None, asyncio.Lock] = WeakValueDictionary()
+"""Threads for the tables of a server are made one after the other, to be counted."""
+
+
+async def open_table(
+    tables: TableService, interaction: Interaction, agreed: Agreed, *, thread: bool | None = None
+) -> Table:
+    """Open a table for whoever asked; ``thread`` insists on one, or on the channel itself.
+
+    Raises:
+        TableError: the bot lacks a permission for it, or there is no room for another table.
+    """
+    if thread is None:
+        thread = _can_thread(interaction)
+    opening.need_permissions(interaction, thread=thread)
+    if thread:
+        return await _in_thread(tables, interaction, agreed)
+    return await opening.open_table(tables, interaction, agreed)
+
+
+async def _in_thread(tables: TableService, interaction: Interaction, agreed: Agreed) -> Table:
+    """Open a table in a thread made for it, once; nothing is made where there is no room."""
+    parent, request = channel_of(interaction), request_of(interaction)
+    server = request.person.server_id
+    async with _MAKING.setdefault(server, asyncio.Lock()):
+        earlier = await lobby.opened_by(tables, request)
+        if earlier is not None:
+            return earlier
+        await limits.check_room(tables, Opening(request.person.id, server, thread_of=parent))
+        made = await _new_thread(interaction, agreed.game, agreed.language)
+        return await opening.open_table(tables, interaction, agreed, channel=made, thread_of=parent)
+
+
+def _can_thread(interaction: Interaction) -> bool:
+    """Whether a thread for a table can be made in the channel the command came from."""
+    have = interaction.app_permissions
+    return (
+        isinstance(interaction.channel, discord.TextChannel)
+        and interaction.permissions.create_public_threads
+        and have.create_public_threads
+        and have.send_messages_in_threads
+    )
+
+
+async def _new_thread(interaction: Interaction, name: str, language: str) -> str:
+    """A public thread for a table, in the channel the command came from; its id.
+
+    Raises:
+        TableError: threads cannot be made here, or not by this person.
+    """
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise TableError.because("error-thread-here")
+    if not interaction.permissions.create_public_threads:
+        raise TableError.because("error-thread-not-yours")
+    words = words_in(language, name)
+    host = tidy(interaction.user.display_name)
+    title = words.say("game-thread", game=game(name).words.title, who=host)
+    try:
+        thread = await channel.create_thread(
+            name=cut(title, THREAD_NAME_LIMIT),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=ARCHIVE_AFTER,
+        )
+    except discord.Forbidden as refused:
+        raise TableError.because("error-thread-forbidden") from refused
+    return str(thread.id)
