@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.cli.arguments import natural, positive
 from engine.cli.ending import guarded, record_in
-from engine.cli.main import Parser
+from engine.cli.parser import Parser
 from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.progress import NO_PROGRESS, progress

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
+import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator, Iterator
 
 from bot.app import Seneschal, load
-from bot.cli.run import CannotStart, open_store
+from bot.cli.configured import configured
+from bot.cli.failures import CannotStart
+from bot.cli.opening import open_store
 from bot.config import Settings
 from bot.discord_ui.kit.command_limits import problems
 from bot.discord_ui.kit.translator import translated_commands
@@ -23,6 +27,18 @@ from render import Scene, paint, painter
 
 Finding = tuple[str, str | None]
 """What was looked at, and what is wrong with it (``None``: nothing)."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What is mended at once."""
+    parser.add_argument(
+        "--repair", type=int, metavar="TABLE", help="rebuild that table's position from its moves"
+    )
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Print every finding; 0 when all is well, else 1."""
+    return asyncio.run(check(configured(), asked.repair))
 
 
 async def check(settings: Settings, repair: int | None = None) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from typing import Any
 from discord import AppCommandOptionType
 
 from bot.app import Seneschal, load
+from bot.cli.configured import configured
 from bot.config import Settings
 from bot.discord_ui.kit.translator import translated_commands
 from bot.store import Store
@@ -33,9 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (en)")
 
 
-async def print_commands(asked: argparse.Namespace) -> int:
+def run(asked: argparse.Namespace) -> int:
     """Print the list as it was asked for."""
-    commands = await payload()
+    configured()
+    commands = asyncio.run(payload())
     if asked.json:
         print(json.dumps(commands, ensure_ascii=False, indent=2))
     elif asked.markdown:

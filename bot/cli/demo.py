@@ -8,6 +8,8 @@ import logging
 import signal
 from pathlib import Path
 
+from bot.cli.configured import configured
+from bot.cli.failures import NotPossible
 from bot.config import PICTURE_WIDTHS
 from bot.demonstration.show import CAST, Wishes, show
 from bot.logs import hush
@@ -20,10 +22,6 @@ WIDTH = 1600
 TERMINATED = 128 + signal.SIGTERM
 
 
-class NotPossible(Exception):
-    """A wish no demonstration can grant, in one line."""
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The wishes a demonstration takes."""
     parser.add_argument("--game", choices=game_names(), default=game_names()[0])
@@ -34,17 +32,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--moves", type=positive, help="stop after so many")
 
 
-def wishes(asked: argparse.Namespace | None = None) -> Wishes:
-    """What was asked for, or the usual demonstration.
+def run(asked: argparse.Namespace) -> int:
+    """Play it; 0 when the game came to its end."""
+    configured()
+    return play(wishes(asked))
+
+
+def wishes(asked: argparse.Namespace) -> Wishes:
+    """What was asked for.
 
     Raises:
         NotPossible: the game is not for so many, there are not so many people, the pictures
             would be too small or too large, or nothing can be written to the folder.
     """
-    if asked is None:
-        asked = argparse.Namespace(
-            game=game_names()[0], seats=None, seed=None, out=FOLDER, width=WIDTH, moves=None
-        )
     possible = [count for count in game(asked.game).seat_counts if count <= len(CAST)]
     seats = asked.seats if asked.seats is not None else min(4, max(possible))
     if seats not in possible:

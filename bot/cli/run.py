@@ -2,56 +2,47 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import logging
 import signal
 
 import aiohttp
 import discord
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Seneschal
+from bot.cli import sandbox
+from bot.cli.configured import configured
+from bot.cli.failures import CannotStart
+from bot.cli.opening import open_store
 from bot.config import Settings
-from bot.store import NewerDatabase, Store, StoreError
 from bot.store.sole import InUse, sole
 from bot.tables.errors import TableError
 
 log = logging.getLogger(__name__)
 
 
-class CannotStart(Exception):
-    """Why the bot does not start, in one line."""
+def add_arguments(_: argparse.ArgumentParser) -> None:
+    """None: it is all in the settings."""
 
 
-async def open_store(settings: Settings) -> Store:
-    """The database with its newest schema.
-
-    Raises:
-        CannotStart: it cannot be reached, or a newer Seneschal has written it.
-    """
-    try:
-        store = Store(settings.database_url)
-    except (SQLAlchemyError, ImportError) as error:  # its driver is not installed
-        raise CannotStart(f"the database cannot be opened: {error}") from None
-    try:
-        await store.open()
-    except NewerDatabase as newer:
-        await store.close()
-        raise CannotStart(f"a newer Seneschal has written the database ({newer})") from None
-    except StoreError as error:
-        await store.close()
-        raise CannotStart(f"the database cannot be opened: {error}") from None
-    return store
+def run(_: argparse.Namespace) -> int:
+    """Go to Discord, or to the sandbox where there is no token."""
+    settings = configured()
+    if settings.token is None:
+        print("No DISCORD_TOKEN is set, so this is a Discord of its own, in your browser.")
+        return sandbox.play(settings)
+    return asyncio.run(serve(settings))
 
 
-async def run(settings: Settings) -> int:
+async def serve(settings: Settings) -> int:
     """Until Discord, SIGTERM or Ctrl-C ends it; what is in hand is finished.
 
     1 when one of its loops broke, so that whatever watches over it starts it again; else 0.
     """
     try:
         with sole(settings.database_url):
-            return await _run(settings)
+            return await _serve(settings)
     except InUse as other:
         raise CannotStart(
             f"another Seneschal (process {other}) runs on this database; a SQLite file is for one"
@@ -60,7 +51,7 @@ async def run(settings: Settings) -> int:
         raise CannotStart(f"the database cannot be opened: {error}") from None
 
 
-async def _run(settings: Settings) -> int:
+async def _serve(settings: Settings) -> int:
     store = await open_store(settings)
     bot = Seneschal(settings, store)
     loop = asyncio.get_running_loop()

@@ -11,7 +11,8 @@ import sys
 import webbrowser
 from pathlib import Path
 
-from bot.cli.run import CannotStart
+from bot.cli.configured import configured
+from bot.cli.failures import CannotStart
 from bot.config import Settings
 from bot.logs import hush
 from bot.playground.ground import PORT, Ground, PortTaken, Wishes, ground
@@ -35,6 +36,11 @@ def _port(text: str) -> int:
     if not text.isdigit() or not 0 < int(text) <= LAST_PORT:
         raise argparse.ArgumentTypeError(f"“{text}” is not a port from 1 to {LAST_PORT}")
     return int(text)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Serve what was asked for."""
+    return play(configured(), asked)
 
 
 def play(settings: Settings, asked: argparse.Namespace | None = None) -> int:

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
-from typing import NoReturn
 
 from engine.cli import describe, match, new, perft, play, record, soak
 from engine.cli.arguments import EXAMPLE_GAME
 from engine.cli.ending import guarded
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose complaint is one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong with the arguments and leave with code 2."""
-        self.exit(2, f"{self.prog}: {message}\n")
+from engine.cli.parser import Parser
 
 
 def parser() -> Parser:

@@ -11,8 +11,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from engine.core.messages import Messages
 
 
 class Language(NamedTuple):
@@ -66,33 +65,21 @@ SENTENCES = 4096
 """So many sentences a catalogue keeps: a board's choices are named again and again."""
 
 
-@cache
-def _parsed(source: str) -> Resource:
-    """A catalogue file as messages; parsed once, however many catalogues it is part of."""
-    return FluentResource(source)
-
-
 class Catalogue:
     """The messages of one language, from one or more packages."""
 
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
-        # The isolation marks Fluent adds for mixed directions show as boxes in some clients.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        resources = [_parsed(source) for source in sources]
-        for resource in resources:
-            self._bundle.add_resource(resource)
-        entries = (entry for resource in resources for entry in resource.body)
-        self._keys = frozenset(entry.id.name for entry in entries if isinstance(entry, Message))
+        self._messages = Messages(language, sources)
         self._sentence = lru_cache(SENTENCES)(self._formatted)
 
     @property
     def keys(self) -> frozenset[str]:
         """The keys of all messages."""
-        return self._keys
+        return self._messages.keys
 
     def __contains__(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self.keys
 
     def format(self, text: Text, names: Sequence[str] = ()) -> str:
         """The sentence in this language; ``names`` are the players' by seat.
@@ -104,13 +91,13 @@ class Catalogue:
         return self._sentence(text.key, *args)
 
     def _formatted(self, key: str, *args: tuple[str, int | str]) -> str:
-        pattern = self._bundle.get_message(key).value if key in self else None
-        if pattern is None:
+        formatted = self._messages.format(key, dict(args))
+        if formatted is None:
             raise MissingText(f"{self.language}: {key}")
-        sentence, errors = self._bundle.format_pattern(pattern, dict(args))
+        sentence, errors = formatted
         if errors:
             raise MissingText(f"{self.language}: {key}: {errors[0]}")
-        return str(sentence)
+        return sentence
 
     def say(self, key: str, names: Sequence[str] = (), /, **args: Value) -> str:
         """Shorthand: the sentence of a key and its arguments."""

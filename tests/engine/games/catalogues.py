@@ -8,6 +8,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
+from engine.core.messages import entries
 from engine.core.registry import game_names, package_of
 from engine.core.text import read_source
 
@@ -18,11 +19,14 @@ PACKAGES = ("engine.core", *map(package_of, game_names()))
 def messages(package: str, language: str) -> dict[str, ast.Message]:
     """The messages of a catalogue by key; fails on what is no message and on doubles."""
     found: dict[str, ast.Message] = {}
-    for entry in FluentParser().parse(read_source(package, language)).body:
+    source = read_source(package, language)
+    for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{language}: {entry.id.name} comes twice"
             found[entry.id.name] = entry
+    apart = {name for name, _ in entries(source) if not name.startswith("-")}
+    assert found.keys() == apart, "taken apart it has other messages"
     return found
 
 

@@ -1,0 +1,30 @@
+"""The database of the settings, for commands that work on it."""
+
+from __future__ import annotations
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.cli.failures import CannotStart
+from bot.config import Settings
+from bot.store import NewerDatabase, Store, StoreError
+
+
+async def open_store(settings: Settings) -> Store:
+    """The database with its newest schema.
+
+    Raises:
+        CannotStart: it cannot be reached, or a newer Seneschal has written it.
+    """
+    try:
+        store = Store(settings.database_url)
+    except (SQLAlchemyError, ImportError) as error:  # its driver is not installed
+        raise CannotStart(f"the database cannot be opened: {error}") from None
+    try:
+        await store.open()
+    except NewerDatabase as newer:
+        await store.close()
+        raise CannotStart(f"a newer Seneschal has written the database ({newer})") from None
+    except StoreError as error:
+        await store.close()
+        raise CannotStart(f"the database cannot be opened: {error}") from None
+    return store

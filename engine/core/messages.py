@@ -1,0 +1,59 @@
+"""Catalogue files taken apart: there are thousands of messages, and each is parsed when needed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""Where a message or term begins; what else belongs to it is indented."""
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
+def entries(source: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a file by name, as they are written."""
+    found = list(_ENTRY.finditer(source))
+    ends = [match.start() for match in found[1:]] + [len(source)]
+    for match, end in zip(found, ends, strict=True):
+        yield match[1], source[match.start() : end]
+
+
+@cache
+def _parsed(entry: str) -> Resource:
+    """A message; parsed once, however many catalogues it is part of."""
+    return FluentResource(entry)
+
+
+class Messages:
+    """The messages of one language from some files; where two have the same name, the first."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        # The isolation marks Fluent adds for mixed directions show as boxes in some clients.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for source in sources:
+            for name, entry in entries(source):
+                self._unread.setdefault(name, entry)
+        self.keys = frozenset(name for name in self._unread if not name.startswith("-"))
+
+    def format(self, key: str, args: dict[str, Any]) -> tuple[str, Sequence[Exception]] | None:
+        """A message with what fills it, and what was wrong; `None` where there is no such one."""
+        self._read(key)
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            return None
+        sentence, errors = self._bundle.format_pattern(pattern, args)
+        return str(sentence), errors
+
+    def _read(self, name: str) -> None:
+        """Parse what stands under a name, and all it speaks of."""
+        entry = self._unread.pop(name, None)
+        if entry is not None:
+            self._bundle.add_resource(_parsed(entry))
+            for other in _REFERENCE.findall(entry):
+                self._read(other)
