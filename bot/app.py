@@ -41,6 +41,7 @@ from bot.tables.limits import A_MINUTE, Figures
 from bot.tables.lobby_lapse import LOBBY_LAPSE
 from bot.tables.notices.calling import REMINDERS
 from bot.tables.notices.sleep import SLEEPS
+from bot.tables.notices.sparing import QUESTIONS
 from bot.tables.outbox import Outbox
 from bot.tables.rates import Limiter
 from bot.tables.service import TableService
@@ -59,6 +60,7 @@ log = logging.getLogger(__name__)
 TIMERS = (
     CLOCKS,
     REMINDERS,
+    QUESTIONS,
     SILENCES,
     PROPOSALS,
     VACANCIES,

@@ -103,6 +103,15 @@ class NudgeRow(Row, table=True):
     at: datetime = Field(sa_type=UtcTime)
 
 
+class SeenRow(Row, table=True):
+    """When somebody pressed or typed something, within the last minutes."""
+
+    __tablename__ = "seen"
+
+    user_id: str = Field(primary_key=True)
+    at: datetime = Field(index=True, sa_type=UtcTime)
+
+
 class OutageRow(Row, table=True):
     """When the bot was not there."""
 

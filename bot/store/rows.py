@@ -163,6 +163,8 @@ class TableRow(Row, table=True):
     """How fast it plays, by name or in figures; tables from before there were clocks have none."""
     pauses: str | None = None
     """What holds clocks up here, beside the nights; none said: days off and absences."""
+    vacant: str | None = None
+    """What becomes of a vacant seat where nobody answers; none said: the house plays on."""
     picture: str | None = None
     """The shape of its pictures; none said: tall."""
     clock: dict[str, Any] | None = Field(default=None, sa_type=Plain)

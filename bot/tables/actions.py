@@ -57,5 +57,7 @@ class Kind(StrEnum):
     REPAIR = "repair"
 
 
+GIVING_UP = (Kind.RESIGN, Kind.FREE, Kind.VACATE)
+"""Actions after which nobody plays a seat any more."""
 LINE = (Kind.START, Kind.MOVE, Kind.FORCED, Kind.OPPONENT)
 """Actions that put a new position on the line of play."""

@@ -8,25 +8,24 @@ from types import MappingProxyType
 from bot.store.rows import ProposalRow, TimerRow, VoteRow
 from bot.tables import lapses, opponents, play, vacancy, votes
 from bot.tables.errors import TableClosed, TableError
-from bot.tables.house_rules import BALLOTS, DAY
+from bot.tables.house_rules import BALLOTS, DAY, STRENGTH
 from bot.tables.models import Consent, Proposal, Status
 from bot.tables.proposals import TIMER, electorate, open_rows, proposal, row_of, told
 from bot.tables.request import Request
 from bot.tables.service import TableService
 from bot.tables.timers import TimerKind
 from bot.tables.unit_of_work import UnitOfWork
+from engine.players.port import STRENGTHS
 
 Effect = Callable[[UnitOfWork, int], None]
 """Does what the table has decided about a seat."""
 
-STRENGTH = "middle"
-"""Of an opponent who plays on because the table wants it."""
-
 
 def _opponent_plays_on(unit: UnitOfWork, seat: int) -> None:
-    """An opponent plays on; where none may or can, the house does."""
+    """An opponent plays on, as well as the table wants; where none may or can, the house does."""
+    usual = vacancy.usual(unit)
     try:
-        opponents.play_on(unit, seat, STRENGTH, None)
+        opponents.play_on(unit, seat, usual if usual in STRENGTHS else STRENGTH, None)
     except TableError:
         vacancy.house_plays_on(unit, seat)
 
@@ -98,9 +97,18 @@ def _decide(unit: UnitOfWork, row: ProposalRow) -> None:
     """What most of those who have answered want is done."""
     kind = Consent(row.kind)
     row.status = "carried"
-    row.outcome = BALLOTS[kind].verdict(told(unit, row).answers.values())
+    answers = told(unit, row).answers.values()
+    row.outcome = BALLOTS[kind].verdict(answers, _silence(unit, kind))
     EFFECTS[kind][row.outcome](unit, row.seat)
     row.carried_by = unit.acts[0].sequence
+
+
+def _silence(unit: UnitOfWork, kind: Consent) -> str | None:
+    """What is done where nobody answers, as far as the table has its own way."""
+    if kind != Consent.VACANT:
+        return None
+    usual = vacancy.usual(unit)
+    return "opponent" if usual in STRENGTHS else usual
 
 
 def _close(unit: UnitOfWork, _: Sequence[TimerRow]) -> None:

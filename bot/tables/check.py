@@ -19,6 +19,7 @@ from bot.store.person_rows import (
     OutageRow,
     OwnNoteRow,
     PersonRow,
+    SeenRow,
 )
 from bot.store.rows import (
     ActionRow,
@@ -81,7 +82,7 @@ def _damaged_rows(session: Session) -> list[Finding]:
         found += _damaged(session, kind, _table_of)
     for row in session.scalars(select(ProposalRow).execution_options(**AS_THEY_ARE)):
         proposals[row.id] = row.table_id
-    for of_none in (NoteRow, PersonRow, HoursRow, AbsenceRow, OutageRow, HushRow):
+    for of_none in (NoteRow, PersonRow, HoursRow, AbsenceRow, OutageRow, HushRow, SeenRow):
         found += _damaged(session, of_none, lambda _: 0)
     found += _damaged(session, ProposalRow, lambda row: row.table_id)
     found += _damaged(session, VoteRow, lambda row: proposals.get(row.proposal_id))

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from bot.tables.actions import Kind
 from bot.tables.models import Consent, Occupant
+from engine.players.port import STRENGTHS
 
 DAY = timedelta(days=1)
 
@@ -54,12 +55,13 @@ class Ballot(NamedTuple):
     choices: tuple[str, ...]
     tie: str
     silence: str
+    """Where nobody has answered; about a vacant seat each table has its own usual."""
 
-    def verdict(self, answers: Collection[str]) -> str:
+    def verdict(self, answers: Collection[str], silence: str | None = None) -> str:
         """What those who have answered have decided: the answer most of them gave."""
         counts = Counter(answers)
         if not counts:
-            return self.silence
+            return silence or self.silence
         most = max(counts.values())
         first, *others = (choice for choice in self.choices if counts[choice] == most)
         return self.tie if others else first
@@ -80,6 +82,14 @@ BALLOTS: Mapping[Consent, Ballot] = MappingProxyType(
     }
 )
 """What becomes of a turn whose time has run out, and of a seat nobody plays."""
+
+USUALS = ("house", *STRENGTHS, "takeover", "end")
+"""What can become of a vacant seat where nobody answers: the house or an opponent of that strength
+plays on, somebody may take it over, or the game ends. The first is meant where nothing was said."""
+STRENGTH = "middle"
+"""Of an opponent who plays on where the table has not said how well."""
+MOST_NEW = 2
+"""At so many new tables somebody can sit down while a seat of theirs is vacant elsewhere."""
 
 MEANWHILE: Mapping[Kind, Occupant] = MappingProxyType(
     {

@@ -17,6 +17,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, TableRow
+from bot.tables import left_behind
 from bot.tables.actions import Kind
 from bot.tables.errors import TableError
 from bot.tables.models import Status
@@ -71,7 +72,12 @@ def need_room(session: Session, opening: Opening, now: datetime) -> None:
 async def check_room(service: TableService, opening: Opening) -> None:
     """The same, before a thread is made for the table."""
     now = service.clock.now()
-    await service.read(lambda session: need_room(session, opening, now))
+
+    def work(session: Session) -> None:
+        left_behind.need_word(session, opening.user_id)
+        need_room(session, opening, now)
+
+    await service.read(work)
 
 
 def _need_room_for_lobby(session: Session, opening: Opening) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import SeatRow, TableRow
-from bot.tables import double_press, lobby_lapse
+from bot.tables import double_press, left_behind, lobby_lapse
 from bot.tables.actions import Kind
 from bot.tables.authority import need_host
 from bot.tables.errors import ChannelBusy, NotSeated, TableClosed, TableError
@@ -23,6 +23,7 @@ from bot.tables.service import TableService
 from bot.tables.timing.paces import NO_CLOCK, known_pace
 from bot.tables.timing.pauses import known_pauses
 from bot.tables.unit_of_work import UnitOfWork
+from bot.tables.vacancy import known_usual
 from engine.core.chance import new_seed, seed_hash
 
 log = logging.getLogger(__name__)
@@ -39,6 +40,7 @@ async def open_table(
     language: str,
     pace: str = NO_CLOCK,
     pauses: str | None = None,
+    vacant: str | None = None,
     picture: str | None = None,
     looking: bool = False,
     thread_of: str | None = None,
@@ -48,7 +50,8 @@ async def open_table(
 
     ``seats`` is how many play, or the least and most; ``None`` is all the game allows. ``options``
     are those that differ from the usual. ``pace`` is a name or figures, ``pauses`` a word of
-    :data:`~bot.tables.timing.pauses.PAUSES`, ``picture`` the shape of its board. A table that is
+    :data:`~bot.tables.timing.pauses.PAUSES`, ``vacant`` one of
+    :data:`~bot.tables.house_rules.USUALS`, ``picture`` the shape of its board. A table that is
     ``looking`` is listed on other servers too. ``thread_of`` is the channel below which a thread
     was made for the table. ``then`` is what is done with it in the same transaction.
 
@@ -61,6 +64,7 @@ async def open_table(
     agreed = full_options(rules, high, options)
     spoken, speed = known_language(language), known_pace(pace)
     held_up = None if pauses is None else known_pauses(pauses)
+    left = None if vacant is None else known_usual(vacant)
 
     def row() -> TableRow:
         now, seed = service.clock.now(), new_seed()
@@ -80,6 +84,7 @@ async def open_table(
             remind_hours=service.settings.remind_hours or None,
             pace=speed,
             pauses=held_up,
+            vacant=left,
             picture=picture,
             looking=looking,
             created_at=now,
@@ -124,6 +129,7 @@ def _insert(
     )
     if session.scalar(live) is not None:
         raise ChannelBusy.because("table-channel-busy")
+    left_behind.need_word(session, person.id)
     need_room(session, Opening(person.id, row.server_id, thread_of), row.created_at)
     session.add(row)
     session.flush()
@@ -164,6 +170,7 @@ async def join(service: TableService, request: Request, table_id: int) -> Table:
     def work(unit: UnitOfWork) -> None:
         if any(seat.user_id == person.id for seat in unit.seats):
             raise TableError.because("table-already-joined")
+        left_behind.need_word(unit.session, person.id)
         give_way(unit, person)
         unit.act(Kind.JOIN, user_id=person.id, seat=sit_down(unit, person))
 
@@ -216,8 +223,9 @@ async def change_options(
     language: str | None = None,
     pace: str | None = None,
     pauses: str | None = None,
+    vacant: str | None = None,
 ) -> Table:
-    """Change the named options, seats, language, pace or pauses; the host or an organiser may."""
+    """Change what is named of a lobby; the host or an organiser may."""
 
     def work(unit: UnitOfWork) -> None:
         need_host(request.person, unit)
@@ -230,6 +238,7 @@ async def change_options(
         row.language = known_language(language or row.language)
         row.pace = row.pace if pace is None else known_pace(pace)
         row.pauses = row.pauses if pauses is None else known_pauses(pauses)
+        row.vacant = row.vacant if vacant is None else known_usual(vacant)
         unit.act(Kind.OPTIONS, user_id=request.person.id)
 
     return await change_lobby(service, request, table_id, work)

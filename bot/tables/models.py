@@ -218,6 +218,8 @@ class Table:
     pace: str | None = None
     """How fast it plays; ``None`` at tables from before there were clocks."""
     pauses: str | None = None
+    vacant: str | None = None
+    """What becomes of a vacant seat where nobody answers; ``None``: the usual."""
     picture: str = TALL
     """The shape in which its board is posted."""
     looking: bool = False

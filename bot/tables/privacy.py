@@ -17,6 +17,7 @@ from bot.store.person_rows import (
     NudgeRow,
     OwnNoteRow,
     PersonRow,
+    SeenRow,
 )
 from bot.store.rows import ActionRow, Row, SeatRow, TableRow
 from bot.tables.errors import TableError
@@ -56,6 +57,7 @@ THEIR_OWN = (
     Kept(AbsenceRow, "user_id", ("begins_at", "ends_at", "drawn")),
     Kept(OwnNoteRow, "user_id", ("table_id", "text")),
     Kept(HushRow, "user_id", ("table_id",)),
+    Kept(SeenRow, "user_id", ("at",)),
     Kept(NudgeRow, "user_id", ("table_id", "by_id", "at")),
     Kept(NudgeRow, "by_id", ("table_id", "user_id", "at")),
 )

@@ -135,6 +135,14 @@ def told(unit: UnitOfWork, row: ProposalRow) -> Proposal:
     )
 
 
+def to_answer(proposal: Proposal) -> list[int]:
+    """The seats an open proposal calls: those still to answer, and whoever is late."""
+    if proposal.status != "open":
+        return []
+    waiting = [seat for seat, vote in proposal.votes.items() if vote is None]
+    return [*waiting, proposal.seat] if proposal.kind is Consent.LATE else waiting
+
+
 def _revealed(unit: UnitOfWork, row: ProposalRow) -> bool:
     """Whether chance or something hidden came in since the position an undo goes back to."""
     line = history.walk(unit, unit.row.head)

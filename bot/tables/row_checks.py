@@ -12,6 +12,7 @@ from bot.store.damage import CHECKS, Check, described
 from bot.store.rows import SeatRow, TableRow, TimerRow
 from bot.tables.actions import Kind
 from bot.tables.errors import TableError
+from bot.tables.house_rules import USUALS
 from bot.tables.models import COLOURS, IN_WORDS, SHAPES, Consent, Ending, Occupant, Status
 from bot.tables.timing.hours import zones
 from bot.tables.timing.paces import known_pace
@@ -29,6 +30,7 @@ PARCELS = (
     "final",
     "retimed",
     "proposal",
+    "question",
     "votes",
     "reminder",
     "letter",
@@ -118,6 +120,7 @@ CHECKS.update(
             "moves": _not_negative,
             "pace": _pace,
             "pauses": _among(PAUSES),
+            "vacant": _among(USUALS),
             "picture": _among(SHAPES),
             "clock": _clock,
         },

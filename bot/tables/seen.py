@@ -1,12 +1,21 @@
 """Who is there: when each person pressed or typed something last.
 
-It lives in memory, a process each; the longest unseen makes room for a new one.
+It lives in memory, a process each, where the longest unseen makes room for a new one. Who was there
+lately is saved every minute as well, so that other processes know it, and the next one.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from datetime import datetime
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.damage import AS_THEY_ARE, described
+from bot.store.person_rows import SeenRow
+from bot.tables.notices.intervals import PRESENT
 
 KEPT = 20_000
 
@@ -27,3 +36,20 @@ class Seen:
     def last(self, user_id: str) -> datetime | None:
         """When somebody was seen last, if that is known."""
         return self._at.get(user_id)
+
+    def share(self, session: Session, now: datetime) -> None:
+        """Save who is there, and learn whom others have seen; what is long ago is forgotten."""
+        session.execute(delete(SeenRow).where(col(SeenRow.at) <= now - PRESENT))
+        known = {
+            row.user_id: row
+            for row in session.scalars(select(SeenRow).execution_options(**AS_THEY_ARE))
+        }
+        for user_id, row in known.items():
+            if described(row) is None and row.at > self._at.get(user_id, now - PRESENT):
+                self._at[user_id] = row.at
+        for user_id, at in self._at.items():
+            if at <= now - PRESENT:
+                continue
+            row = known.setdefault(user_id, SeenRow(user_id=user_id, at=at))
+            row.at = at
+            session.add(row)

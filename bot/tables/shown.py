@@ -67,6 +67,7 @@ def table_of(unit: UnitOfWork) -> Table:
         board=posted(row.board_post),
         pace=row.pace,
         pauses=row.pauses,
+        vacant=row.vacant,
         picture=row.picture or TALL,
         looking=bool(row.looking),
         unposted=row.unposted,

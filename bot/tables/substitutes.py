@@ -11,6 +11,7 @@ from bot.tables.actions import Kind
 from bot.tables.errors import NotSeated, TableError
 from bot.tables.house_rules import LONGEST_SUBSTITUTE
 from bot.tables.models import Status, Table
+from bot.tables.notices.arming import arm
 from bot.tables.request import Person, Request
 from bot.tables.service import TableService
 from bot.tables.shown import substitute_of
@@ -66,6 +67,7 @@ async def answer(
             row.substitute_agreed = True
             unit.act(Kind.SUBSTITUTE, seat=seat, user_id=request.person.id)
             unit.set_alarm(TIMER, row.substitute_until, seat)
+            arm(unit)
 
     return (await service.change(table_id, request, work)).unit.table()
 
@@ -92,6 +94,7 @@ def _over(unit: UnitOfWork, row: SeatRow) -> None:
     unit.touch()
     if row.substitute_agreed:
         unit.act(Kind.RETURN, seat=row.seat)
+        arm(unit)
 
 
 def _give_back(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:

@@ -6,8 +6,8 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, SeatRow
-from bot.tables import play, vacancy
-from bot.tables.actions import Kind
+from bot.tables import left_behind, play, vacancy
+from bot.tables.actions import GIVING_UP, Kind
 from bot.tables.authority import need_sight
 from bot.tables.errors import NotSeated, TableError
 from bot.tables.house_rules import EXCUSED
@@ -16,8 +16,6 @@ from bot.tables.request import Person, Request
 from bot.tables.service import TableService
 from bot.tables.timing import clocks
 from bot.tables.unit_of_work import UnitOfWork
-
-GIVING_UP = (Kind.RESIGN, Kind.FREE, Kind.VACATE)
 
 
 async def take_over(
@@ -55,6 +53,7 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     ]
     if not offered:
         raise TableError.because("table-no-seat-offered")
+    left_behind.need_word(unit.session, person.id)
     return offered[0]
 
 

@@ -118,23 +118,25 @@ def _need_standing(unit: UnitOfWork, sequence: int | None) -> None:
 def reach(unit: UnitOfWork, seat: int, to: int | None) -> Reach:
     """Walk back to before the seat's last move, or to the action asked for.
 
-    A turn that the house has played for the seat counts as one move. It is free as far as there
-    are only the seat's own moves and what the house played for seats that do not move
-    themselves, all of them without chance and revelation.
+    It is free as far as there are only the seat's own moves and what the house played for seats
+    that do not move themselves, all of them without chance and revelation. A turn that the house
+    has played for the seat counts as one move; its owner had no say in it, so whatever came in
+    with it, it is free until the next person moves.
 
     Raises:
         TableError: there is nothing of one's own, or no such action on the line of play.
     """
-    free, own, late = True, False, False
+    alone, certain, own, late = True, True, False, False
     for moves, row in enumerate(history.walk(unit, unit.row.head)):
         played_for = row.kind == Kind.FORCED and row.seat == seat
         done = own and not (late and played_for)
         if moves and (done if to is None else row.sequence == to):
-            return Reach(row.sequence, moves, free, late)
+            return Reach(row.sequence, moves, alone and (certain or late), late)
         mine = row.kind == Kind.MOVE and row.seat == seat
         late = late or (played_for and not own)
         own = own or mine or played_for
-        free = free and row.reversible and (mine or row.kind == Kind.FORCED)
+        alone = alone and (mine or row.kind == Kind.FORCED)
+        certain = certain and row.reversible
     if to is None:
         raise TableError.because("table-nothing-to-undo")
     raise TableError.because("table-no-such-move", number=to)

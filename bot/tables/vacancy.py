@@ -11,7 +11,8 @@ from sqlmodel import col
 from bot.store.rows import ProposalRow, TimerRow
 from bot.tables import ending, play, proposals
 from bot.tables.actions import Kind
-from bot.tables.house_rules import ASKED_AGAIN, MEANWHILE, OFFERED
+from bot.tables.errors import TableError
+from bot.tables.house_rules import ASKED_AGAIN, MEANWHILE, OFFERED, USUALS
 from bot.tables.models import Consent, Ending, Occupant, Status
 from bot.tables.timers import TimerKind
 from bot.tables.unit_of_work import UnitOfWork
@@ -20,6 +21,22 @@ TIMER = "vacancy"
 """The kind of the timers that ask again what becomes of a seat."""
 WAITED_FOR = (Occupant.VACANT, Occupant.OFFERED)
 """Seats for which nobody moves until somebody plays them again or the table decides otherwise."""
+
+
+def known_usual(word: str) -> str:
+    """A word for what becomes of a vacant seat where nobody answers.
+
+    Raises:
+        TableError: there is no such word.
+    """
+    if word not in USUALS:
+        raise TableError.because("error-old-button")
+    return word
+
+
+def usual(unit: UnitOfWork) -> str:
+    """What becomes of a vacant seat of the table where nobody answers."""
+    return unit.row.vacant or USUALS[0]
 
 
 def give_up(unit: UnitOfWork, seat: int, kind: Kind, user_id: str | None = None) -> None:

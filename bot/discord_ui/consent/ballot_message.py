@@ -8,6 +8,7 @@ from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
 from bot.tables.house_rules import BALLOTS
 from bot.tables.models import Consent, Occupant, Proposal, Table
+from bot.telling.house_rules import vacant_text
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Seat
 from engine.core.text import Value
@@ -33,7 +34,8 @@ def ballot_message(table: Table, proposal: Proposal) -> Layout:
     when = "" if proposal.due is None else relative(proposal.due)
     waiting = [seat for seat, said in proposal.votes.items() if said is None]
     lines.append(voice.say("vote-waiting", who=_called(table, waiting, voice)) if waiting else "")
-    lines.append(small(voice.say(f"ballot-{kind}-about", when=when)))
+    usual = vacant_text(table.vacant)
+    lines.append(small(voice.say(f"ballot-{kind}-about", when=when, usual=usual)))
     made = [
         button(Ref("vote", proposal.id, 0, choice), voice.say(f"ballot-{kind}-{choice}"))
         for choice in choices

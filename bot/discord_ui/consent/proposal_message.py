@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.discord_ui.consent.ballot_message import ballot_message
 from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
+from bot.discord_ui.kit.links import button_to
 from bot.tables.house_rules import BALLOTS
-from bot.tables.models import Consent, Proposal, Table
+from bot.tables.models import Proposal, Table
+from bot.tables.outbox import Parcel
 from bot.telling.paces import pace_text
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Seat, say
@@ -43,12 +45,13 @@ def proposal_message(table: Table, proposal: Proposal) -> Layout:
     return note(asked, *lines, controls=rows(yes, nay))
 
 
-def called(proposal: Proposal) -> list[int]:
-    """The seats the message mentions: those still to answer, and whoever is late."""
-    if proposal.status != "open":
-        return []
-    waiting = [seat for seat, vote in proposal.votes.items() if vote is None]
-    return [*waiting, proposal.seat] if proposal.kind is Consent.LATE else waiting
+def question_message(parcel: Parcel) -> Layout:
+    """That the table has asked somebody something while they slept, with a link to it."""
+    table = parcel.table
+    voice = voice_in_message(table.language, table.game, table.names)
+    who = voice.words.join([mention(table.seats[seat].plays or "") for seat in parcel.seats])
+    shown = button_to(table, parcel.posted, voice.say("question-button"))
+    return note(voice.say("question", who=who), controls=shown)
 
 
 def _where(table: Table, proposal: Proposal) -> Text:

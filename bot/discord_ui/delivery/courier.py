@@ -19,7 +19,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.discord_ui.consent.proposal_message import called, proposal_message
+from bot.discord_ui.consent.proposal_message import proposal_message, question_message
 from bot.discord_ui.delivery.digest import shown_in
 from bot.discord_ui.delivery.final_message import final_message
 from bot.discord_ui.delivery.live_panels import (
@@ -51,6 +51,7 @@ from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Posted, Sent, Status, Table
 from bot.tables.notices.elsewhere import Elsewhere
 from bot.tables.outbox import Handler, Parcel
+from bot.tables.proposals import to_answer
 from bot.tables.turn import Turn
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.turning_points import TurningPoint, turning_points
@@ -100,6 +101,7 @@ class Courier:
             "interval": self._interval,
             "overdue": self._overdue,
             "votes": self._votes,
+            "question": self._question,
             "substitute": self._substitute,
         }
         return {
@@ -161,7 +163,7 @@ class Courier:
         elif before is not None and self._same_turn(turn) and await self._edit(before, view, drawn):
             shown = before.message_id
         else:
-            users = _players(table, turn.asked)
+            users = _called(parcel, turn.asked)
             shown = await self._send(parcel, view, drawn, mentioned=users)
         await self._lay_aside(table, left, shown)
         return shown
@@ -265,8 +267,15 @@ class Courier:
         proposal, table = parcel.proposal, parcel.table
         assert proposal is not None
         view = proposal_message(table, proposal)
-        users = _players(table, called(proposal))
+        users = _called(parcel, to_answer(proposal))
         return Sent(await self._send(parcel, view, mentioned=users))
+
+    async def _question(self, parcel: Parcel) -> Sent | None:
+        """The same to those who slept when it was asked; nothing where they sleep again."""
+        users = _called(parcel, parcel.seats)
+        if not users:
+            return None
+        return Sent(await self._send(parcel, question_message(parcel), mentioned=users))
 
     async def _votes(self, parcel: Parcel) -> Sent | None:
         """How a vote stands, in the message that asked for it; where that is gone, nowhere."""
@@ -314,7 +323,7 @@ class Courier:
         turn, late = _late(parcel)
         if not late:
             return None
-        users = _players(turn.table, late)
+        users = _called(parcel, late)
         return Sent(await self._send(parcel, told(SpokenTurn.of(turn), late), mentioned=users))
 
     async def _letter(self, parcel: Parcel) -> Sent | None:
@@ -468,6 +477,11 @@ def _shows_already(turn: Turn, digest: str) -> bool:
 def _players(table: Table, seats: Sequence[int]) -> list[str]:
     """Who plays the seats, as far as anybody does."""
     return [user for seat in seats if (user := table.seats[seat].plays) is not None]
+
+
+def _called(parcel: Parcel, seats: Sequence[int]) -> list[str]:
+    """Those of them whom the message is to call: who sleeps is only named."""
+    return _players(parcel.table, [seat for seat in seats if seat not in parcel.asleep])
 
 
 def _known(table: Table) -> Posted | datetime:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import discord
 
 from bot.tables.models import Table
+
+Controls: TypeAlias = list[discord.ui.Item[discord.ui.LayoutView]]
 
 
 def message_link(table: Table) -> str | None:
@@ -12,13 +16,25 @@ def message_link(table: Table) -> str | None:
     posted = table.board or table.lobby
     if posted is None or table.unposted is not None:
         return None
-    server = table.server_id or "@me"
-    return f"https://discord.com/channels/{server}/{posted.channel_id}/{posted.message_id}"
+    return _address(table, posted.channel_id, posted.message_id)
 
 
-def link_button(table: Table, label: str) -> list[discord.ui.Item[discord.ui.LayoutView]]:
+def _address(table: Table, channel_id: str, message_id: str) -> str:
+    return f"https://discord.com/channels/{table.server_id or '@me'}/{channel_id}/{message_id}"
+
+
+def button_to(table: Table, message_id: str | None, label: str) -> Controls:
+    """A button that leads to another message in the table's channel, where there is one."""
+    if message_id is None:
+        return []
+    return _linked(_address(table, table.channel_id, message_id), label)
+
+
+def link_button(table: Table, label: str) -> Controls:
     """A button that leads to the board, where there is one."""
     link = message_link(table)
-    if link is None:
-        return []
+    return [] if link is None else _linked(link, label)
+
+
+def _linked(link: str, label: str) -> Controls:
     return [discord.ui.ActionRow(discord.ui.Button(label=label, url=link))]

@@ -205,13 +205,17 @@ class LobbyCommands(FeatureCog):
             self.tables, request_of(interaction), ref.table, options, language=language
         )
 
-    @press("pace", "pauses")
-    async def pace_picked(self, interaction: Interaction, ref: Ref) -> None:
-        """The lobby's menus of paces and of what holds the clocks up, for the host."""
+    @press("pace", "pauses", "vacant")
+    async def agreed_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The lobby's menus of paces, of what holds the clocks up and of seats, for the host."""
         await acknowledge(interaction)
-        pace, pauses = (ref.word if ref.act == act else None for act in ("pace", "pauses"))
+        pace, pauses, vacant = (
+            ref.word if ref.act == act else None for act in ("pace", "pauses", "vacant")
+        )
         request = request_of(interaction)
-        await lobby.change_options(self.tables, request, ref.table, {}, pace=pace, pauses=pauses)
+        await lobby.change_options(
+            self.tables, request, ref.table, {}, pace=pace, pauses=pauses, vacant=vacant
+        )
 
     @press("rematch")
     async def rematch(self, interaction: Interaction, ref: Ref) -> None:
@@ -231,6 +235,7 @@ class LobbyCommands(FeatureCog):
             options=before.options,
             pace=before.pace or NO_CLOCK,
             pauses=before.pauses,
+            vacant=before.vacant,
             picture=before.picture,
             then=against(person, strengths, begin=before.solo) if strengths else None,
         )

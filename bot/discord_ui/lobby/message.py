@@ -10,15 +10,17 @@ from discord import ui
 from bot.discord_ui.kit.control_ids import Ref, button, rows, select
 from bot.discord_ui.kit.layout import Layout, card, small
 from bot.discord_ui.opponents.menus import help_menu, opponents_menu
+from bot.tables.house_rules import USUALS
 from bot.tables.models import COLOURS, Ending, SeatView, Status, Table
 from bot.tables.timing.paces import NO_CLOCK, pace_called
 from bot.tables.timing.pauses import PAUSES
-from bot.telling.house_rules import house_line
+from bot.telling.house_rules import house_line, vacant_text
 from bot.telling.names import cut
 from bot.telling.paces import LABEL, pace_text, pauses_text, suggested
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Game, Option, Seat, game
 from engine.core.text import LANGUAGES, say
+from engine.players.port import STRENGTHS
 
 DEALT = "dealt"
 """The menu's word for a colour that is dealt at the start."""
@@ -72,9 +74,12 @@ def _option_line(rules: Game[Any], option: Option, table: Table, voice: Voice) -
 
 def _pace_lines(table: Table, voice: Voice) -> str:
     """How fast it is played, and the rules of the house in a line."""
-    return (
-        f"{voice.say('lobby-pace', pace=pace_text(table.pace))}\n{voice.format(house_line(table))}"
+    lines = (
+        voice.say("lobby-pace", pace=pace_text(table.pace)),
+        voice.format(house_line(table)),
+        voice.say("lobby-vacant", usual=vacant_text(table.vacant)),
     )
+    return "\n".join(lines)
 
 
 def _house_lines(table: Table, voice: Voice) -> str:
@@ -105,6 +110,7 @@ def _controls(table: Table, rules: Game[Any], voice: Voice) -> list[ui.ActionRow
     menus.append(ui.ActionRow(_pace_menu(table, voice)))
     if pace_called(table.pace) is not None:
         menus.append(ui.ActionRow(_pauses_menu(table, voice)))
+    menus.append(ui.ActionRow(_vacant_menu(table, voice)))
     menus.append(ui.ActionRow(_language_menu(table, voice)))
     menus.append(ui.ActionRow(opponents_menu(table, voice)))
     menus.append(ui.ActionRow(help_menu(table, voice)))
@@ -156,6 +162,18 @@ def _pauses_menu(table: Table, voice: Voice) -> Any:
         for word in PAUSES
     ]
     return select(Ref("pauses", table.id), voice.say("lobby-choose-pauses"), options)
+
+
+def _vacant_menu(table: Table, voice: Voice) -> Any:
+    chosen = table.vacant or USUALS[0]
+    offered = [word for word in USUALS if table.opponents or word not in STRENGTHS]
+    options = [
+        discord.SelectOption(
+            label=cut(voice.format(vacant_text(word)), LABEL), value=word, default=word == chosen
+        )
+        for word in offered
+    ]
+    return select(Ref("vacant", table.id), voice.say("lobby-choose-vacant"), options)
 
 
 def _language_menu(table: Table, voice: Voice) -> Any:

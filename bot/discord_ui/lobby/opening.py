@@ -70,6 +70,7 @@ class Agreed(NamedTuple):
     options: Mapping[str, str] = AS_USUAL
     pace: str = USUAL
     pauses: str | None = None
+    vacant: str | None = None
     picture: str | None = None
     looking: bool = False
     then: Callable[[UnitOfWork], None] | None = None

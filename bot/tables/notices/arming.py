@@ -60,4 +60,4 @@ def _scheduled(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
         return by_the_interval(row.since, timedelta(hours=hours), after)
     if seat not in kept.running:
         return None
-    return by_the_clock(kept, seat, pace, clocks.pauses_of(unit), after)
+    return by_the_clock(kept, seat, pace, clocks.pauses_of(unit, of_friends=True), after)

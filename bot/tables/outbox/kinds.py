@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.store.rows import OutboxRow, ProposalRow
+from bot.tables.notices import sparing
 from bot.tables.notices.calling import still_called
+from bot.tables.proposals import proposal_of, to_answer
 from bot.tables.unit_of_work import UnitOfWork
 
 Waiting = Sequence[OutboxRow]
@@ -69,6 +71,12 @@ def _proposal_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
     return proposal is None or proposal.status != "open"
 
 
+def _question_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
+    """That somebody is asked something yields to their answer."""
+    assert row.proposal_id is not None
+    return not set(row.seats) & set(to_answer(proposal_of(unit, row.proposal_id)))
+
+
 def _answered(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
     """Whoever is to play for somebody has answered, or is asked no more."""
     seats = (unit.seats[seat] for seat in row.seats)
@@ -89,6 +97,23 @@ def _thinking_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> b
     return newer or not unit.awaits_opponent or any(s in unit.reminders for s in unit.people())
 
 
+def _nobody(_: UnitOfWork, __: OutboxRow) -> Collection[int]:
+    return ()
+
+
+def _movers(unit: UnitOfWork, _: OutboxRow) -> Collection[int]:
+    return sparing.spare_movers(unit)
+
+
+def _voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
+    assert row.proposal_id is not None
+    return sparing.spare_voters(unit, row.proposal_id)
+
+
+def _late(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
+    return sparing.asleep(unit, row.seats)
+
+
 @dataclass(frozen=True, slots=True)
 class ParcelKind:
     """One kind of parcel."""
@@ -97,6 +122,8 @@ class ParcelKind:
     shows_turn: bool = False
     calls: bool = False
     """Whether it names what its seats are asked, here and elsewhere."""
+    spares: Callable[[UnitOfWork, OutboxRow], Collection[int]] = _nobody
+    """Whom it names without calling them, for they sleep; later something else calls them."""
     remembered_as: str | None = None
     """The column of the table's row that remembers the message."""
 
@@ -106,7 +133,9 @@ BOARDS = ("board", "thinking", "final")
 KINDS: Mapping[str, ParcelKind] = MappingProxyType(
     {
         "lobby": ParcelKind(_newest_of("lobby"), remembered_as="lobby_post"),
-        "board": ParcelKind(_newest_of(*BOARDS), shows_turn=True, remembered_as="board_post"),
+        "board": ParcelKind(
+            _newest_of(*BOARDS), shows_turn=True, spares=_movers, remembered_as="board_post"
+        ),
         "thinking": ParcelKind(_thinking_overtaken, shows_turn=True, remembered_as="board_post"),
         "final": ParcelKind(_newest_of(*BOARDS), shows_turn=True, remembered_as="board_post"),
         "retimed": ParcelKind(_newest_of(*BOARDS, "retimed"), shows_turn=True),
@@ -115,8 +144,9 @@ KINDS: Mapping[str, ParcelKind] = MappingProxyType(
         "next": ParcelKind(_next_overtaken),
         "loss": ParcelKind(_never),
         "asleep": ParcelKind(_asleep_overtaken),
-        "overdue": ParcelKind(_overdue_overtaken, shows_turn=True),
-        "proposal": ParcelKind(_proposal_overtaken),
+        "overdue": ParcelKind(_overdue_overtaken, shows_turn=True, spares=_late),
+        "proposal": ParcelKind(_proposal_overtaken, spares=_voters),
+        "question": ParcelKind(_question_overtaken, spares=_voters),
         "substitute": ParcelKind(_answered),
         "votes": ParcelKind(_votes_overtaken),
         "interval": ParcelKind(_newest_of("interval")),

@@ -34,9 +34,11 @@ class Parcel:
     nonce: str
     """The same for every attempt, so that it is posted once; at most 25 characters."""
     posted: str | None
-    """Of votes to be shown anew: the message that shows them."""
+    """Of votes to be shown anew, or that somebody is called to: the message that shows them."""
     doubtful: bool
     """Whether an earlier try may have posted a message that no row remembers."""
+    asleep: frozenset[int] = frozenset()
+    """The seats it names without calling whoever plays them."""
     elsewhere: tuple[Elsewhere, ...] = ()
     """What else waits for those it calls."""
     asked_by: Mapping[int, int] = field(default_factory=dict)

@@ -28,6 +28,8 @@ from bot.tables.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 
+ABOUT_VOTES = ("votes", "question")
+"""The kinds that need the message of a proposal."""
 KEPT = timedelta(days=7)
 """How long what was posted can still be looked up; what failed stays."""
 DAMAGED = timedelta(minutes=10)
@@ -278,6 +280,7 @@ def _parcel(service: TableService, unit: UnitOfWork, row: OutboxRow) -> Parcel:
         kind=row.kind,
         table=unit.table(),
         turn=shown,
+        asleep=frozenset(kind.spares(unit, row)),
         elsewhere=also,
         asked_by=asked_by,
         about=row.about or {},
@@ -287,7 +290,7 @@ def _parcel(service: TableService, unit: UnitOfWork, row: OutboxRow) -> Parcel:
         attempt=row.attempts + 1,
         faults=row.faults,
         nonce=nonce_of(unit.session, row),
-        posted=_posted(unit.session, row.proposal_id) if row.kind == "votes" else None,
+        posted=_posted(unit.session, row.proposal_id) if row.kind in ABOUT_VOTES else None,
         doubtful=row.attempts > 0 or _doubtful(unit, row),
     )
 

@@ -15,7 +15,7 @@ def those_awake(unit: UnitOfWork, due: Sequence[TimerRow]) -> list[int]:
     for row in due:
         if row.seat is None:
             continue
-        wakes = people.wakes(unit.session, unit.seats[row.seat].user_id, unit.now)
+        wakes = people.wakes(unit.session, unit.player(row.seat), unit.now)
         if wakes > unit.now:
             row.due_at, row.done_at = wakes, None
             unit.falls_due(wakes)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -211,6 +211,7 @@ async def rearm_for(service: TableService, user_id: str | None) -> None:
         .order_by(col(TimerRow.table_id))
     )
     if user_id is not None:
-        query = query.where(col(SeatRow.user_id) == user_id)
+        theirs = or_(col(SeatRow.user_id) == user_id, col(SeatRow.substitute_id) == user_id)
+        query = query.where(theirs)
     for table_id in await service.read(lambda session: list(session.scalars(query))):
         await service.change(table_id, BY_THE_HOUSE, rearm)

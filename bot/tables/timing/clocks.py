@@ -156,12 +156,15 @@ def clocks_of(unit: UnitOfWork) -> Clocks | None:
     return None if unit.row.clock is None else Clocks.from_json(unit.row.clock)
 
 
-def pauses_of(unit: UnitOfWork) -> PausesOf:
-    """When the time of a seat does not count."""
+def pauses_of(unit: UnitOfWork, *, of_friends: bool = False) -> PausesOf:
+    """When the time of a seat does not count.
+
+    ``of_friends``: when that of whoever plays for it does not. A clock is always its owner's.
+    """
     allowed = counts(unit.row.pauses)
 
     def find(seat: int, since: datetime) -> Sequence[Pause]:
-        user_id = unit.seats[seat].user_id
+        user_id = unit.player(seat) if of_friends else unit.seats[seat].user_id
         if (user_id, since) not in unit.pauses:
             with unit.session.no_autoflush:
                 found = people.pauses(unit.session, user_id, since, allowed)

@@ -60,7 +60,9 @@ class Presence:
         return gone
 
     def _write(self, session: Session) -> None:
-        session.merge(NoteRow(key=NOTE, value=self._service.clock.now().isoformat()))
+        now = self._service.clock.now()
+        session.merge(NoteRow(key=NOTE, value=now.isoformat()))
+        self._service.seen.share(session, now)
 
     def beat(self) -> None:
         """The bot is there."""
@@ -77,9 +79,10 @@ class Presence:
                 self._gone = False
 
     async def run(self) -> None:
-        """Until :meth:`stop`."""
+        """Until :meth:`stop`, and once more then."""
         clock = self._service.clock
-        while not self._stopping.is_set():
+        while True:
+            stopping = self._stopping.is_set()
             try:
                 await self.look()
                 if self._there():
@@ -87,6 +90,8 @@ class Presence:
                     await self._service.transaction(self._write)
             except Exception:  # the loop outlives whatever befalls it
                 log.exception("presence not noted")
+            if stopping:
+                return
             await clock.wait(self._stopping, clock.now() + BEAT)
 
     def stop(self) -> None:

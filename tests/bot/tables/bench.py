@@ -67,12 +67,13 @@ class Bench:
         players: int = 3,
         options: Mapping[str, str] | None = None,
         channel: object = None,
+        host: Person = HOST,
     ) -> Table:
         """A lobby with its players in it."""
         table = await self.steward.open_table(
             guild_id=SERVER,
             channel_id=channel or next(self.channels),
-            user=PEOPLE[0],
+            user=host,
             game=game,
             seats=None,
             options=options or {},

@@ -55,6 +55,7 @@ from bot.tables.models import (
 )
 from bot.tables.notices.calling import REMINDERS
 from bot.tables.notices.sleep import SLEEPS
+from bot.tables.notices.sparing import QUESTIONS
 from bot.tables.outbox import Outbox, Parcel
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.own_tables import own_tables
@@ -94,7 +95,7 @@ class Made:
 
 
 Deliver = Callable[[Parcel], Awaitable[object]]
-TIMERS = (CLOCKS, REMINDERS, LOBBY_LAPSE, SLEEPS)
+TIMERS = (CLOCKS, REMINDERS, QUESTIONS, LOBBY_LAPSE, SLEEPS)
 
 
 class Steward:

@@ -43,8 +43,8 @@ def _counted_up(table: Any, column: Any) -> bool:
     return column.primary_key and len(table.primary_key) == 1
 
 
-OF_PROCESSES = ("processes", "leases", "interactions")
-"""These are gone with the next start."""
+OF_PROCESSES = ("processes", "leases", "interactions", "seen")
+"""These are gone with the next start, or within minutes."""
 OF_PEOPLE = ("people", "hours", "absences", "outages", "hushes", "nudges")
 """Rows about people; ``timing/test_clocks.py`` spoils them."""
 COLUMNS = [

@@ -345,3 +345,45 @@ async def test_a_friend_plays_for_somebody_as_both_agree(bench: Bench) -> None:
     assert table.seats[seat].substitute is None
     with pytest.raises(TableError):
         await substitutes.come_back(service, Request("twice", owner), table_id)
+
+
+async def test_what_the_lobby_said_becomes_of_a_vacant_seat_and_who_left_it_joins_little(
+    bench: Bench,
+) -> None:
+    lobby = await bench.lobby("toy", 3)
+    await bench.steward.change_options(
+        lobby.id, HOST, {}, bench.next_id, pace="1h 2h 1h", pauses="nights", vacant="takeover"
+    )
+    with pytest.raises(TableError):
+        await bench.steward.change_options(lobby.id, HOST, {}, bench.next_id, vacant="nothing")
+    position = (await bench.steward.start(lobby.id, HOST, bench.next_id)).position
+    (owed,) = position.table.owing
+    await wait(bench, lobby.id, 3 + 48)
+    asked = await question(bench, lobby.id)
+    for seat in position.table.seats:
+        if seat.seat != owed.seat:
+            await say(bench, asked, seat.user_id, "free")
+    gone = next(person for person in PEOPLE if person.id == owed.user_id)
+    opened = [await bench.lobby("toy", 0, host=gone) for _ in range(2)]
+    with pytest.raises(TableError) as refused:
+        await bench.lobby("toy", 0, host=gone)
+    assert refused.value.text.key == "limit-left-table"
+    elsewhere = await bench.lobby("toy", 0, host=STRANGER)
+    with pytest.raises(TableError):
+        await bench.steward.join(elsewhere.id, gone, bench.next_id)
+    table = await wait(bench, lobby.id, 48)
+    assert table.seats[owed.seat].occupant is Occupant.OFFERED, "nobody has answered"
+    await takeover.take_over(bench.steward.service, Request("mine", STRANGER), lobby.id)
+    assert (await bench.steward.join(elsewhere.id, gone, bench.next_id)).seats
+    assert len(opened) == 2
+
+
+async def test_what_the_house_has_played_goes_back_behind_chance_too(bench: Bench) -> None:
+    table, seat, (one, other) = await late(bench, 3)
+    asked, before = await question(bench, table.id), table.moves
+    for voter in (one, other):
+        await say(bench, asked, voter, "house")
+    await bench.alter("actions", {"table_id": table.id, "kind": "forced-out"}, reversible=False)
+    undone = await bench.steward.undo(table.id, table.seats[seat].user_id, bench.next_id)
+    assert isinstance(undone, Undone), "nobody has to be asked"
+    assert undone.table.moves == before

@@ -1,0 +1,57 @@
+"""Messages that mention people do not call those who sleep; they are called when they wake."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+from bot.store.rows import TimerRow
+from bot.tables.models import Status
+from bot.tables.notices import arming, wishes
+from bot.tables.proposals import open_rows, proposal_of, to_answer, told
+from bot.tables.timers import TimerKind
+from bot.tables.timing import people
+from bot.tables.unit_of_work import UnitOfWork
+
+QUESTION = "question"
+"""The kind of the timers that call somebody to what the table has asked while they slept."""
+
+
+def asleep(unit: UnitOfWork, seats: Collection[int]) -> dict[int, datetime]:
+    """Those of these seats whose players cannot be spoken to now, and until when."""
+    wakes = {seat: people.wakes(unit.session, unit.player(seat), unit.now) for seat in seats}
+    return {seat: moment for seat, moment in wakes.items() if moment > unit.now}
+
+
+def spare_movers(unit: UnitOfWork) -> Collection[int]:
+    """Those who owe a move and sleep; they are told of it when they wake."""
+    found = asleep(unit, [seat for seat in unit.people() if seat in unit.reminders])
+    for seat, wakes in found.items():
+        row = unit.reminders[seat]
+        if row.wanted_at is None and row.told_at is None:
+            row.wanted_at = wakes
+            arming.arm_seat(unit, seat)
+    return found
+
+
+def spare_voters(unit: UnitOfWork, proposal_id: int) -> Collection[int]:
+    """Those who are asked and sleep; they are told of it when they wake."""
+    found = asleep(unit, to_answer(proposal_of(unit, proposal_id)))
+    for seat, wakes in found.items():
+        unit.set_alarm(QUESTION, wakes, seat)
+    return found
+
+
+def _ring(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+    for row in due:
+        if row.seat is None:
+            continue
+        person = people.person(unit.session, unit.player(row.seat))
+        for asked in open_rows(unit.session, unit.id):
+            to_come = row.seat in to_answer(told(unit, asked))
+            if to_come and wishes.hears(unit.session, person, unit.id):
+                unit.post("question", [row.seat], asked.id)
+
+
+QUESTIONS = TimerKind(QUESTION, counts_at=(Status.RUNNING, Status.PAUSED), ring=_ring)
+"""Somebody who slept when the table asked something wakes."""

@@ -1,0 +1,110 @@
+"""Whoever sleeps is named, not called; they are called when they wake, once."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.tables import substitutes
+from bot.tables.models import ProposalOpened
+from bot.tables.request import Person, Request
+from bot.tables.timing import away
+from bot.tables.timing.outages import Presence
+from tests.bot.tables.bench import HOST, STRANGER, Bench, Post
+from tests.bot.tables.steward import Position
+
+HOUR = timedelta(hours=1)
+AT_NOON = (11 * 60, 19 * 60)
+"""A night around the hour at which the bench's clock begins."""
+
+pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+
+async def game(bench: Bench, pace: str = "standard", players: int = 2) -> Position:
+    lobby = await bench.lobby("toy", players)
+    await bench.steward.change_options(lobby.id, HOST, {}, bench.next_id, pace=pace)
+    return (await bench.steward.start(lobby.id, HOST, bench.next_id)).position
+
+
+async def sleep(bench: Bench, user_id: str) -> None:
+    await away.set_hours(bench.steward.service, user_id, zone="UTC", night=AT_NOON)
+
+
+async def wakings(bench: Bench, post: Post, hours: float) -> list[tuple[str, datetime]]:
+    """What is posted within the next hours and when, by the timers' own times."""
+    ends, found = bench.clock.now() + hours * HOUR, []
+    while True:
+        await bench.steward.timers().ring_due()
+        before = len(post.parcels)
+        await bench.steward.outbox(post).drain()
+        found += [(parcel.kind, bench.clock.now()) for parcel in post.parcels[before:]]
+        due = await bench.steward.timers().earliest(bench.clock.now())
+        if due is None or due > ends:
+            return found
+        bench.clock.advance(seconds=(due - bench.clock.now()).total_seconds())
+
+
+async def test_a_board_does_not_call_who_sleeps_and_they_are_called_when_they_wake(
+    bench: Bench,
+) -> None:
+    post, position = Post(), await game(bench)
+    (owed,) = position.table.owing
+    await sleep(bench, owed.user_id)
+    morning = bench.clock.now() + 7 * HOUR
+    assert (await wakings(bench, post, 8))[-1] == ("reminder", morning)
+    boards = [parcel for parcel in post.parcels if parcel.kind == "board"]
+    assert [parcel.asleep for parcel in boards] == [{owed.seat}]
+    assert (await wakings(bench, post, 4)) == [], "once"
+
+
+async def test_a_question_does_not_call_who_sleeps_and_they_are_called_when_they_wake(
+    bench: Bench,
+) -> None:
+    post, position = Post(), await game(bench, "none", 3)
+    asker, sleeper, other = (seat.user_id for seat in position.table.seats)
+    await sleep(bench, sleeper)
+    asked = await bench.steward.propose_end(position.table.id, asker, bench.next_id)
+    assert isinstance(asked, ProposalOpened)
+    morning = bench.clock.now() + 7 * HOUR
+    told = await wakings(bench, post, 8)
+    assert ("question", morning) in told
+    proposal, question = (
+        next(p for p in post.parcels if p.kind == kind) for kind in ("proposal", "question")
+    )
+    assert proposal.asleep == {1}
+    assert (question.seats, question.asleep) == ((1,), frozenset())
+    assert question.posted is not None, "with a link to what is asked"
+    await bench.steward.vote(asked.proposal.id, other, False, bench.next_id)
+    assert "question" not in [kind for kind, _ in await wakings(bench, post, 24)]
+
+
+async def test_a_substitute_is_called_at_their_own_hours(bench: Bench) -> None:
+    post, position = Post(), await game(bench)
+    (owed,) = position.table.owing
+    service, table_id = bench.steward.service, position.table.id
+    owner, until = Person(owed.user_id, "owner", "1"), bench.clock.now() + 72 * HOUR
+    await sleep(bench, STRANGER.id)
+    await away.go_away(service, Request("away", owner), None, until)
+    await substitutes.ask(service, Request("ask", owner), table_id, STRANGER, until)
+    await substitutes.answer(service, Request("yes", STRANGER), table_id, owed.seat, agrees=True)
+    told = await wakings(bench, post, 24)
+    morning = bench.clock.now().replace(day=1, hour=19)
+    assert [moment for kind, moment in told if kind == "reminder"] == [
+        morning,
+        morning + 6 * HOUR,
+    ], "when the friend wakes, and after the free time of the friend's day"
+
+
+async def test_who_was_there_is_known_after_a_restart_and_to_others(bench: Bench) -> None:
+    service = bench.steward.service
+    service.seen.note(HOST.id, bench.clock.now())
+    await Presence(service).came()
+    await bench.restart()
+    assert bench.steward.service.seen.last(HOST.id) is None
+    bench.clock.advance(minutes=5)
+    await Presence(bench.steward.service).came()
+    assert bench.steward.service.seen.last(HOST.id) == bench.clock.now() - timedelta(minutes=5)
+    bench.clock.advance(minutes=6)
+    await Presence(bench.steward.service).came()
+    assert (await bench.rows("seen"))["seen"] == []
