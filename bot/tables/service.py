@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -100,6 +100,14 @@ class TableService:
         unit.seen = self.seen
         return unit
 
+    def load_all(self, session: Session, tables: Sequence[int]) -> list[UnitOfWork]:
+        """Those of several tables; raises ``DamagedRow``."""
+        rows = session.scalars(select(TableRow).where(col(TableRow.id).in_(tables))).all()
+        units = loading.load_all(session, rows, self.clock.now(), self.positions)
+        for unit in units:
+            unit.seen = self.seen
+        return units
+
     async def table(self, table_id: int) -> Table:
         """One table of a game that is known; raises ``NoSuchTable`` or ``TableDamaged``."""
 
@@ -145,6 +153,28 @@ class TableService:
 
         with CHANGED.time():
             return await self._change(table_id, transaction)
+
+    async def change_all(
+        self,
+        tables: Sequence[int],
+        work: Callable[[Session, Sequence[UnitOfWork]], None],
+    ) -> None:
+        """Work of the house at several tables in one transaction: all is done, or nothing.
+
+        Raises:
+            TableError: what the work raises, and ``NotSaved``.
+        """
+
+        def transaction(session: Session) -> Sequence[UnitOfWork]:
+            units = self.load_all(session, tables)
+            work(session, units)
+            return units
+
+        async with AsyncExitStack() as held:
+            for table_id in sorted(tables):
+                await held.enter_async_context(self.locks[table_id])
+            for unit in await self.transaction(transaction):
+                self.saved(unit)
 
     async def _change(self, table_id: int, transaction: Callable[[Session], Done]) -> Done:
         async with self.locks[table_id]:

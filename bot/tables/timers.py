@@ -20,12 +20,14 @@ from bot.store.damage import AS_THEY_ARE, Spoilt, described
 from bot.store.rows import TableRow, TimerRow
 from bot.tables.errors import TableDamaged
 from bot.tables.models import Status
-from bot.tables.request import BY_THE_HOUSE
 from bot.tables.service import TableService
+from bot.tables.timing import people
 from bot.tables.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 
+AT_ONCE = 50
+"""At so many tables what is due is done in one transaction."""
 LOOK_AGAIN = timedelta(minutes=1)
 """How long another process's change of the rows may go unnoticed."""
 
@@ -84,32 +86,46 @@ class Timers:
         query = query.where(col(TimerRow.due_at) <= now)
         found = await self._service.read(lambda session: session.execute(query).all())
         tables = sorted({table_id for table_id, server in found if leases.holds(server)})
-        for table_id in tables:
-            try:
-                await self._ring(table_id)
-            except TableDamaged as damaged:
-                log.warning("damaged table waits", extra={"table": table_id, "why": str(damaged)})
-            except Exception:  # other tables go on
-                log.exception("timers of a table wait", extra={"table": table_id})
+        for begin in range(0, len(tables), AT_ONCE):
+            await self._ring_at(tables[begin : begin + AT_ONCE])
         return len(tables)
 
-    async def _ring(self, table_id: int) -> None:
-        query = self._waiting(TimerRow).where(col(TimerRow.table_id) == table_id)
+    async def _ring_at(self, tables: Sequence[int]) -> None:
+        """Do what is due at some tables, together; where that fails, at each alone."""
+        try:
+            await self._service.change_all(tables, self._do)
+        except Exception as fault:  # other tables go on
+            if len(tables) > 1:
+                for table_id in tables:
+                    await self._ring_at([table_id])
+            elif isinstance(fault, TableDamaged):
+                log.warning("damaged table waits", extra={"table": tables[0], "why": str(fault)})
+            else:
+                log.exception("timers of a table wait", extra={"table": tables[0]})
 
-        def work(unit: UnitOfWork) -> None:
-            due = query.where(col(TimerRow.due_at) <= unit.now).order_by(col(TimerRow.id))
-            rows = _sound(unit.session.scalars(due.execution_options(**AS_THEY_ARE)), unit.now)
-            for row in rows:
-                row.done_at = unit.now
-            if rows:
-                unit.touch()
-            rows = [row for row in rows if not _of_no_seat(row, unit)]
-            for name, kind in self._kinds.items():
-                if ringing := [row for row in rows if row.kind == name]:
-                    kind.ring(unit, ringing)
-                    log.info("timer", extra={"table": table_id, "timer": name})
+    def _do(self, session: Session, units: Sequence[UnitOfWork]) -> None:
+        """What is due at some tables now."""
+        tables = [unit.id for unit in units]
+        now = self._service.clock.now()
+        query = self._waiting(TimerRow).where(col(TimerRow.table_id).in_(tables))
+        query = query.where(col(TimerRow.due_at) <= now).order_by(col(TimerRow.id))
+        due: dict[int, list[TimerRow]] = {}
+        for row in _sound(session.scalars(query.execution_options(**AS_THEY_ARE)), now):
+            due.setdefault(row.table_id, []).append(row)
+        people.read_ahead(session, {unit.player(s.seat) for unit in units for s in unit.seats})
+        for unit in units:
+            self._do_at(unit, due.get(unit.id, []))
 
-        await self._service.change(table_id, BY_THE_HOUSE, work)
+    def _do_at(self, unit: UnitOfWork, rows: Sequence[TimerRow]) -> None:
+        for row in rows:
+            row.done_at = unit.now
+        if rows:
+            unit.touch()
+        rows = [row for row in rows if not _of_no_seat(row, unit)]
+        for name, kind in self._kinds.items():
+            if ringing := [row for row in rows if row.kind == name]:
+                kind.ring(unit, ringing)
+                log.info("timer", extra={"table": unit.id, "timer": name})
 
     def _waiting(self, *columns: Any) -> Any:
         """The timers to come at tables where they count."""

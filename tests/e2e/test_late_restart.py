@@ -25,16 +25,16 @@ HOUR = 3600
 @asynccontextmanager
 async def killed_after_posting(stage: Stage, kind: str) -> AsyncIterator[None]:
     """What is done here leads to a parcel that is posted; nobody notes it, and time passes."""
-    sent, dead = states.sent, asyncio.Event()
+    sent, dead = states.sent_all, asyncio.Event()
 
-    async def dies(service: Any, parcel: Any, message: Any, **more: Any) -> Any:
-        if parcel.kind != kind:
-            return await sent(service, parcel, message, **more)
+    async def dies(service: Any, delivered: Any) -> Any:
+        if all(one.parcel.kind != kind for one in delivered):
+            return await sent(service, delivered)
         dead.set()
         raise ArithmeticError("the process ends here")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(states, "sent", dies)
+        patch.setattr(states, "sent_all", dies)
         yield
         await dead.wait()
         await stage.stop()

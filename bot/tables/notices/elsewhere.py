@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import and_, exists, func, not_, or_, select
+from sqlalchemy import and_, case, exists, or_, select
 from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
@@ -35,57 +35,75 @@ class Elsewhere:
     there: int
 
 
+class Owed(NamedTuple):
+    """A move somebody owes and wants to hear of: at which table, on which server, at which seat."""
+
+    table_id: int
+    server_id: str | None
+    seat: int
+
+
 def elsewhere(
-    load: Load, unit: UnitOfWork, seats: Sequence[int], *, everywhere: bool
+    load: Load,
+    unit: UnitOfWork,
+    seats: Sequence[int],
+    owed: Mapping[str, Sequence[Owed]],
+    *,
+    everywhere: bool,
 ) -> tuple[Elsewhere, ...]:
     """What else waits for those seats: in this server, or ``everywhere``; the most urgent first."""
     found: list[Elsewhere] = []
     for seat in seats:
-        waiting = list(_tables(unit, unit.player(seat), everywhere=everywhere))
-        for table_id, there in waiting[:MOST_ELSEWHERE]:
-            turn = _turn(load, unit.session, table_id)
-            if turn is not None and there in turn.owing:
-                found.append(Elsewhere(seat, turn, there))
+        others = [one for one in owed.get(unit.player(seat), ()) if one.table_id != unit.id]
+        here = [one for one in others if everywhere or one.server_id == unit.row.server_id]
+        for one in here[:MOST_ELSEWHERE]:
+            turn = _turn(load, unit.session, one.table_id)
+            if turn is not None and one.seat in turn.owing:
+                found.append(Elsewhere(seat, turn, one.seat))
     return tuple(found)
 
 
-def _tables(unit: UnitOfWork, user_id: str, *, everywhere: bool) -> Any:
-    """The other tables where somebody owes a move and wants to hear of it, with their seat."""
+def owed_by(
+    session: Session, users: Collection[str], now: datetime
+) -> Mapping[str, Sequence[Owed]]:
+    """By person, the tables that wait for them and that they want to hear of, in their order."""
     month = aliased(TimerRow)
     asleep = exists().where(
         col(month.table_id) == col(TableRow.id),
         col(month.kind) == SLEEP,
         col(month.done_at).is_not(None),
     )
+    plays = _plays(now)
     hushed = exists().where(
-        col(HushRow.user_id) == user_id, col(HushRow.table_id) == col(TableRow.id)
+        col(HushRow.user_id) == plays, col(HushRow.table_id) == col(TableRow.id)
     )
     query = (
-        select(col(TimerRow.table_id), col(TimerRow.seat))
+        select(plays, col(TimerRow.table_id), col(TableRow.server_id), col(TimerRow.seat))
         .join(
             SeatRow,
             (col(SeatRow.table_id) == col(TimerRow.table_id))
             & (col(SeatRow.seat) == col(TimerRow.seat)),
         )
         .join(TableRow, col(TableRow.id) == col(TimerRow.table_id))
-        .where(_plays(user_id, unit.now), col(TimerRow.kind) == REMINDER)
-        .where(col(TableRow.status) == Status.RUNNING, col(TableRow.id) != unit.id)
-        .where(~asleep, ~hushed)
+        .where(or_(col(SeatRow.user_id).in_(users), col(SeatRow.substitute_id).in_(users)))
+        .where(plays.in_(users), col(TimerRow.kind) == REMINDER)
+        .where(col(TableRow.status) == Status.RUNNING, ~asleep, ~hushed)
         .order_by(col(TimerRow.due_at).is_(None), col(TimerRow.due_at), col(TimerRow.table_id))
     )
-    if not everywhere:
-        query = query.where(col(TableRow.server_id) == unit.row.server_id)
-    return unit.session.execute(query)
+    found: dict[str, list[Owed]] = {}
+    for user_id, *owed in session.execute(query):
+        found.setdefault(user_id, []).append(Owed(*owed))
+    return found
 
 
-def _plays(user_id: str, now: datetime) -> Any:
-    """Whether somebody plays a seat: their own that nobody else plays for them, or a friend's."""
-    for_them = col(SeatRow.substitute_agreed) & (col(SeatRow.substitute_until) > now)
-    friend = and_(col(SeatRow.substitute_id).is_not(None), for_them)
-    return or_(
-        and_(friend, col(SeatRow.substitute_id) == user_id),
-        and_(not_(func.coalesce(friend, False)), col(SeatRow.user_id) == user_id),
+def _plays(now: datetime) -> Any:
+    """Who plays a seat: its player, or the friend who does for them."""
+    friend = and_(
+        col(SeatRow.substitute_id).is_not(None),
+        col(SeatRow.substitute_agreed),
+        col(SeatRow.substitute_until) > now,
     )
+    return case((friend, col(SeatRow.substitute_id)), else_=col(SeatRow.user_id))
 
 
 def asked(unit: UnitOfWork) -> Turn:

@@ -84,4 +84,4 @@ async def hear_all(service: TableService, user_id: str) -> Wishes:
 
 def hears(session: Session, person: PersonRow, table_id: int) -> bool:
     """Whether somebody wants to hear of a table."""
-    return not person.silent and session.get(HushRow, (person.user_id, table_id)) is None
+    return not person.silent and not people.hushed(session, person.user_id, table_id)

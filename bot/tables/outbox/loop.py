@@ -18,6 +18,7 @@ from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Sent
 from bot.tables.outbox import states
 from bot.tables.outbox.parcel import Parcel
+from bot.tables.outbox.together import Together
 from bot.tables.pause import pause
 from bot.tables.service import TableService
 
@@ -31,7 +32,9 @@ Raises :class:`~bot.tables.errors.Unreachable` when the channel is gone or close
 """
 
 LANES = 8
-"""How many tables are delivered to at once."""
+"""How many tables are delivered to at once,"""
+HANDS = 64
+"""and how many parcels are in hand: those that wait for a lane, or to be noted as sent."""
 IN_HAND = timedelta(seconds=40)
 """How long one delivery may take."""
 OTHERS_HAVE = timedelta(seconds=1)
@@ -54,7 +57,9 @@ class Outbox:
         self._handlers = handlers
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._lanes = asyncio.Semaphore(LANES)
+        self._hands, self._lanes = asyncio.Semaphore(HANDS), asyncio.Semaphore(LANES)
+        self._claim = Together(lambda tables: states.claim_all(service, tables), HANDS)
+        self._note = Together(lambda posted: states.sent_all(service, posted), HANDS)
         self._stopped = asyncio.Event()
 
     async def run(self) -> None:
@@ -127,19 +132,19 @@ class Outbox:
     async def _serve(self, table_id: int) -> None:
         """All that is due at one table; after a fault it waits a while, holding up nobody else."""
         try:
-            async with self._lanes:
-                await self._serve_in_lane(table_id)
+            async with self._hands:
+                await self._serve_by_hand(table_id)
         except Exception:  # other tables go on
             log.exception("outbox of a table waits", extra={"table": table_id})
             clock = self._service.clock
             await clock.wait(self._stopped, clock.now() + FIRST_PAUSE)
             self._service.outbox_bell.ring()
 
-    async def _serve_in_lane(self, table_id: int) -> None:
+    async def _serve_by_hand(self, table_id: int) -> None:
         """One parcel after the other."""
         if self._stopped.is_set():
             return
-        parcel = await states.claim(self._service, table_id)
+        parcel = await self._claim(table_id)
         while parcel is not None:
             parcel = await self._carry(parcel)
 
@@ -148,7 +153,9 @@ class Outbox:
         service = self._service
         about = {"parcel": parcel.id, "table": parcel.table.id, "kind": parcel.kind}
         try:
-            async with asyncio.timeout(IN_HAND.total_seconds()):
+            async with self._lanes, asyncio.timeout(IN_HAND.total_seconds()):
+                if self._stopped.is_set():
+                    return None
                 with POSTED.time():
                     message = await self._handlers[parcel.kind](parcel)
         except Unreachable as gone:
@@ -171,7 +178,7 @@ class Outbox:
         else:
             log.info("delivered", extra={**about, "attempt": parcel.attempt})
             go_on = not self._stopped.is_set()
-            return await states.sent(service, parcel, message, go_on=go_on)
+            return await self._note(states.Delivered(parcel, message, go_on))
         service.outbox_bell.ring()
         return None
 

@@ -89,7 +89,7 @@ table-no-substitute = 這裡沒有人代理你。使用 /substitute 並填入朋
 
 ## 適可而止
 
-limit-left-table = 你在第{ $table }桌不告而別，座位還空著。在有人接手或你用 `/game takeover` 回去之前，最多只能再加入{ $most }桌。
+limit-left-table = 你在第{ NUMBER($table, useGrouping: 0) }桌不告而別，座位還空著。在有人接手或你用 `/game takeover` 回去之前，最多只能再加入{ $most }桌。
 limit-lobbies-person = 你已經開了{ $most }桌還沒開始的遊戲。其中一桌開始或收桌之後，就可以再開新的一桌。
 limit-lobbies-server = 這個伺服器已經有{ $most }桌還沒開始的遊戲。其中一桌開始或收桌之後，就可以再開新的一桌。
 limit-threads-person = 你在一天之內已經為遊戲開了{ $most }個討論串，{ $hours }小時後可以再開。現在可以不開討論串，直接開桌。

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, described, wrong_columns
-from bot.store.person_rows import AbsenceRow, HoursRow, OutageRow, PersonRow
+from bot.store.person_rows import AbsenceRow, HoursRow, HushRow, OutageRow, PersonRow
 from bot.tables.timing.due import NOTHING, Fixed, Pause, Span, waking
 from bot.tables.timing.hours import Hours
 
@@ -33,6 +33,50 @@ class Counts(NamedTuple):
     absences: bool = True
 
 
+class Ahead(NamedTuple):
+    """What is known of several people, read at once, as long as their session lasts."""
+
+    people: dict[str, PersonRow | None]
+    hours: dict[str, list[HoursRow]]
+    absences: dict[str, list[AbsenceRow]]
+    hushed: set[tuple[str, int]]
+    outages: list[OutageRow]
+
+
+def read_ahead(session: Session, users: Collection[str]) -> None:
+    """Read at once what will be asked of those people in a session."""
+    ahead = Ahead(dict.fromkeys(users), {}, {}, set(), _sound(session, _all(OutageRow)))
+    for person in session.scalars(_all(PersonRow, users).execution_options(**AS_THEY_ARE)):
+        ahead.people[person.user_id] = _mended(person)
+    for hours in _sound(session, _all(HoursRow, users)):
+        ahead.hours.setdefault(hours.user_id, []).append(hours)
+    for absence in _sound(session, _all(AbsenceRow, users)):
+        ahead.absences.setdefault(absence.user_id, []).append(absence)
+    hushes = select(col(HushRow.user_id), col(HushRow.table_id))
+    for user_id, table_id in session.execute(hushes.where(col(HushRow.user_id).in_(users))):
+        ahead.hushed.add((user_id, table_id))
+    session.info[Ahead] = ahead
+
+
+def _all(kind: Any, users: Collection[str] | None = None) -> Any:
+    query = select(kind)
+    return query if users is None else query.where(col(kind.user_id).in_(users))
+
+
+def _ahead(session: Session, user_id: str) -> Ahead | None:
+    """What has been read of somebody, if it has."""
+    ahead: Ahead | None = session.info.get(Ahead)
+    return ahead if ahead is not None and user_id in ahead.people else None
+
+
+def hushed(session: Session, user_id: str, table_id: int) -> bool:
+    """Whether somebody wants to hear nothing of a table."""
+    ahead = _ahead(session, user_id)
+    if ahead is not None:
+        return (user_id, table_id) in ahead.hushed
+    return session.get(HushRow, (user_id, table_id)) is not None
+
+
 def pauses(session: Session, user_id: str, since: datetime, counts: Counts) -> list[Pause]:
     """When a person's time does not count, from that moment on."""
     known = hours(session, user_id)
@@ -51,8 +95,12 @@ def wakes(session: Session, user_id: str, now: datetime) -> datetime:
 
 def hours(session: Session, user_id: str) -> list[Hours]:
     """All somebody has said of their hours, in order; each holds until the next."""
-    query = select(HoursRow).where(col(HoursRow.user_id) == user_id)
-    rows = _sound(session, query.order_by(col(HoursRow.since), col(HoursRow.id)))
+    ahead = _ahead(session, user_id)
+    if ahead is None:
+        rows = _sound(session, _all(HoursRow, [user_id]))
+    else:
+        rows = ahead.hours.get(user_id, [])
+    rows = sorted(rows, key=lambda row: (row.since, row.id))
     ends = [*(row.since for row in rows[1:]), None]
     return [_hours(row, until) for row, until in zip(rows, ends, strict=False)]
 
@@ -66,26 +114,39 @@ def _hours(row: HoursRow, until: datetime | None) -> Hours:
 
 def absences(session: Session, user_id: str, since: datetime) -> Sequence[AbsenceRow]:
     """Those that end later than that, in order."""
-    query = select(AbsenceRow).where(
-        col(AbsenceRow.user_id) == user_id, col(AbsenceRow.ends_at) > since
-    )
-    return _sound(session, query.order_by(col(AbsenceRow.begins_at)))
+    ahead = _ahead(session, user_id)
+    if ahead is None:
+        query = _all(AbsenceRow, [user_id]).where(col(AbsenceRow.ends_at) > since)
+        rows = _sound(session, query)
+    else:
+        rows = [row for row in ahead.absences.get(user_id, []) if row.ends_at > since]
+    return sorted(rows, key=lambda row: row.begins_at)
 
 
 def outages(session: Session, since: datetime) -> list[Span]:
     """When the bot was not there, as far as it matters to a clock that began then."""
-    query = select(OutageRow).where(col(OutageRow.ends_at) > since)
-    rows = _sound(session, query.order_by(col(OutageRow.begins_at)))
-    return [Span(row.begins_at, row.ends_at) for row in rows]
+    ahead: Ahead | None = session.info.get(Ahead)
+    later = _all(OutageRow).where(col(OutageRow.ends_at) > since)
+    rows = _sound(session, later) if ahead is None else ahead.outages
+    return sorted(Span(row.begins_at, row.ends_at) for row in rows if row.ends_at > since)
 
 
 def known_person(session: Session, user_id: str) -> PersonRow | None:
     """The row of a person; what is damaged in it is as if it had never been said."""
-    query = select(PersonRow).where(col(PersonRow.user_id) == user_id)
-    found: PersonRow | None = session.scalar(query.execution_options(**AS_THEY_ARE))
-    if found is not None and (where := described(found)) is not None:
+    ahead = _ahead(session, user_id)
+    if ahead is not None:
+        return ahead.people[user_id]
+    found: PersonRow | None = session.scalar(
+        _all(PersonRow, [user_id]).execution_options(**AS_THEY_ARE)
+    )
+    return None if found is None else _mended(found)
+
+
+def _mended(found: PersonRow) -> PersonRow:
+    where = described(found)
+    if where is not None:
         log.error("damaged row", extra={"where": where})
-        unsaid = PersonRow(user_id=user_id)
+        unsaid = PersonRow(user_id=found.user_id)
         for name in wrong_columns(found):
             setattr(found, name, getattr(unsaid, name))
     return found
@@ -97,6 +158,9 @@ def person(session: Session, user_id: str) -> PersonRow:
     if found is None:
         found = PersonRow(user_id=user_id)
         session.add(found)
+        ahead = _ahead(session, user_id)
+        if ahead is not None:
+            ahead.people[user_id] = found
     return found
 
 
@@ -157,4 +221,7 @@ def draw(session: Session, user_id: str, begins: datetime) -> AbsenceRow | None:
     drawn = AbsenceRow(user_id=user_id, begins_at=begins, ends_at=begins + span, drawn=True)
     session.add(drawn)
     session.flush()
+    ahead = _ahead(session, user_id)
+    if ahead is not None:
+        ahead.absences.setdefault(user_id, []).append(drawn)
     return drawn

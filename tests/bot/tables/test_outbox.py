@@ -14,7 +14,7 @@ from bot.store import backup
 from bot.store.rows import MARK
 from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import ProposalOpened, Status
-from bot.tables.outbox import Parcel, states
+from bot.tables.outbox import Parcel, claiming, states
 from bot.tables.outbox.loop import LANES, MOST_FAULTS
 from bot.tables.service import TableService
 from bot.tables.show_again import show_again
@@ -363,7 +363,7 @@ async def test_tables_whose_parcels_cannot_be_made_keep_no_lane(
 ) -> None:
     broken = {(await bench.game("toy", 2)).table.id for _ in range(LANES)}
     sound = (await bench.game("toy", 2)).table.id
-    make, posted = states._parcel, asyncio.Event()
+    make, posted = claiming.parcel_of, asyncio.Event()
 
     def made(service: TableService, unit: UnitOfWork, *given: Any, **more: Any) -> Parcel:
         if unit.id in broken:
@@ -375,7 +375,7 @@ async def test_tables_whose_parcels_cannot_be_made_keep_no_lane(
         posted.set()
         return parcel.id
 
-    monkeypatch.setattr(states, "_parcel", made)
+    monkeypatch.setattr(claiming, "parcel_of", made)
     outbox = bench.steward.outbox(deliver)
     running = asyncio.create_task(outbox.run())
     async with asyncio.timeout(60):
