@@ -18,6 +18,7 @@ from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Sent
 from bot.tables.outbox import states
 from bot.tables.outbox.parcel import Parcel
+from bot.tables.outbox.states import Delivered
 from bot.tables.outbox.together import Together
 from bot.tables.pause import pause
 from bot.tables.service import TableService
@@ -58,8 +59,9 @@ class Outbox:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._hands, self._lanes = asyncio.Semaphore(HANDS), asyncio.Semaphore(LANES)
-        self._claim = Together(lambda tables: states.claim_all(service, tables), HANDS)
-        self._note = Together(lambda posted: states.sent_all(service, posted), HANDS)
+        claim_all, sent_all = partial(states.claim_all, service), partial(states.sent_all, service)
+        self._claim: Together[int, Parcel | None] = Together(claim_all, HANDS)
+        self._note: Together[Delivered, Parcel | None] = Together(sent_all, HANDS)
         self._stopped = asyncio.Event()
 
     async def run(self) -> None:
