@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from functools import partial
 
 from bot.tables import thoughts
 from bot.tables.service import TableService
+from bot.tables.table_tasks import TableTasks
 from bot.tables.thoughts import Question
 from engine.players.port import Decision
 
@@ -35,8 +35,7 @@ class Thinking:
         self._service = service
         self._think = think
         self._lanes = asyncio.Semaphore(lanes)
-        self._busy: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
+        self._busy = TableTasks("opponents", service.thought_bell, self._serve)
         self._stopped = asyncio.Event()
 
     async def run(self) -> None:
@@ -46,15 +45,15 @@ class Thinking:
         while not self._stopped.is_set():
             rung, now = bell.listen(), clock.now()
             try:
-                self._serve_all(rung.tables)
+                self._busy.serve(rung.tables)
                 if rung.everywhere or now >= look:
                     look = now + LOOK_AGAIN
-                    self._serve_all(await thoughts.waiting(self._service))
+                    self._busy.serve(await thoughts.waiting(self._service))
             except Exception:  # the loop outlives whatever befalls it
                 log.exception("opponents wait")
                 look = now + PAUSE
             await clock.wait(bell.event, look)
-        await asyncio.gather(*self._busy.values())
+        await self._busy.finish()
 
     def stop(self) -> None:
         """Think of nothing new, and end when what is in hand is done."""
@@ -63,24 +62,9 @@ class Thinking:
 
     async def drain(self) -> None:
         """Let opponents move wherever they are asked now, without a loop."""
-        self._serve_all(await thoughts.waiting(self._service))
+        self._busy.serve(await thoughts.waiting(self._service))
         while self._busy:
-            await asyncio.gather(*self._busy.values())
-
-    def _serve_all(self, tables: Iterable[int]) -> None:
-        for table_id in tables:
-            if table_id in self._busy:
-                self._again.add(table_id)
-                continue
-            task = asyncio.create_task(self._serve(table_id), name=f"opponents of table {table_id}")
-            self._busy[table_id] = task
-            task.add_done_callback(partial(self._free, table_id))
-
-    def _free(self, table_id: int, _done: asyncio.Task[None]) -> None:
-        del self._busy[table_id]
-        if table_id in self._again:
-            self._again.discard(table_id)
-            self._service.thought_bell.ring(table_id)
+            await self._busy.finish()
 
     async def _serve(self, table_id: int) -> None:
         """Move after move while opponents are asked at one table."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from functools import partial
 
@@ -22,6 +22,7 @@ from bot.tables.outbox.states import Delivered
 from bot.tables.outbox.together import Together
 from bot.tables.pause import pause
 from bot.tables.service import TableService
+from bot.tables.table_tasks import TableTasks
 
 log = logging.getLogger(__name__)
 
@@ -56,8 +57,7 @@ class Outbox:
     def __init__(self, service: TableService, handlers: Mapping[str, Handler]) -> None:
         self._service = service
         self._handlers = handlers
-        self._busy: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
+        self._busy = TableTasks("outbox", service.outbox_bell, self._serve)
         self._hands, self._lanes = asyncio.Semaphore(HANDS), asyncio.Semaphore(LANES)
         claim_all, sent_all = partial(states.claim_all, service), partial(states.sent_all, service)
         self._claim: Together[int, Parcel | None] = Together(claim_all, HANDS)
@@ -76,7 +76,7 @@ class Outbox:
                     await self._begin()
                     await states.try_again(self._service)
                     begun = True
-                self._serve_all(rung.tables)
+                self._busy.serve(rung.tables)
                 if rung.everywhere or now >= look:
                     look = now + LOOK_AGAIN
                     found = await self._send_out()
@@ -92,7 +92,7 @@ class Outbox:
                 log.exception("outbox waits")
                 look = now + FIRST_PAUSE
             await clock.wait(bell.event, look)
-        await asyncio.gather(*self._busy.values())
+        await self._busy.finish()
 
     def stop(self) -> None:
         """Start nothing new, and end when what is in hand is done."""
@@ -108,28 +108,13 @@ class Outbox:
         """Deliver everything that is due now, without a loop."""
         await self._begin()
         while await self._send_out() or self._busy:
-            await asyncio.gather(*self._busy.values())
+            await self._busy.finish()
 
     async def _send_out(self) -> bool:
         """Start on every table with something due; whether there was any."""
         ready = [t for t in await states.due_tables(self._service) if t not in self._busy]
-        self._serve_all(ready)
+        self._busy.serve(ready)
         return bool(ready)
-
-    def _serve_all(self, tables: Iterable[int]) -> None:
-        for table_id in tables:
-            if table_id in self._busy:
-                self._again.add(table_id)
-                continue
-            task = asyncio.create_task(self._serve(table_id), name=f"outbox of table {table_id}")
-            self._busy[table_id] = task
-            task.add_done_callback(partial(self._free, table_id))
-
-    def _free(self, table_id: int, _done: asyncio.Task[None]) -> None:
-        del self._busy[table_id]
-        if table_id in self._again:
-            self._again.discard(table_id)
-            self._service.outbox_bell.ring(table_id)
 
     async def _serve(self, table_id: int) -> None:
         """All that is due at one table; after a fault it waits a while, holding up nobody else."""
