@@ -15,12 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.registry import game_names
 from engine.core.text import LANGUAGES
-from tests.engine.games.catalogues import PACKAGES, prose
+from tests.engine.games.catalogues import WHOLE, prose
 
 HERE = Path(__file__).parent
-WHOLE = (*PACKAGES, "render", *(f"render.{name}" for name in game_names()), "bot", "bot.tables")
 
 
 def table(name: str) -> list[dict[str, str]]:

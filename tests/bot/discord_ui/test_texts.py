@@ -29,20 +29,3 @@ def test_labels_fit_on_buttons(language: str) -> None:
     texts = {"panel-answered", "panel-more-about", "move-confirm-nothing"}
     assert len(shown) > 20
     assert {key for key, text in shown.items() if len(text) > LABEL_LIMIT} <= texts
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_house_does_not_shout(language: str) -> None:
-    assert not re.search(r"[!！]", read_source("bot", language))
-
-
-@pytest.mark.parametrize("language", ["zh-TW", "zh-CN", "ja"])
-def test_punctuation_is_full_width(language: str) -> None:
-    han = r"[\u3040-\u30ff\u3400-\u9fff]"
-    half = re.compile(rf"{han}[,;:?]|{han}\.(?!\w)|{han} {han}")
-    body = "\n".join(
-        line
-        for line in read_source(language=language, package="bot").splitlines()
-        if not line.startswith("#")
-    )
-    assert half.findall(body) == []

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
 from engine.core.messages import entries
 from engine.core.registry import game_names, package_of
 from engine.core.text import read_source
+from tests.fluent_nodes import nodes
 
 PACKAGES = ("engine.core", *map(package_of, game_names()))
+WHOLE = (*PACKAGES, "render", *(f"render.{name}" for name in game_names()), "bot", "bot.tables")
+"""Every catalogue there is: those of the games, and what surrounds them."""
 
 
 @cache
@@ -30,24 +31,10 @@ def messages(package: str, language: str) -> dict[str, ast.Message]:
     return found
 
 
-def parts(node: Any) -> Iterator[Any]:
-    """Every node of a message below and including ``node``."""
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode) and not isinstance(child, ast.Span):
-                yield from parts(child)
-
-
-def placeholders(message: ast.Message) -> set[str]:
-    """The names of the figures a message puts in."""
-    return {node.id.name for node in parts(message) if isinstance(node, ast.VariableReference)}
-
-
 @cache
 def prose(package: str, language: str) -> dict[str, list[str]]:
     """The bare text pieces of every message."""
     return {
-        key: [node.value for node in parts(message) if isinstance(node, ast.TextElement)]
+        key: [node.value for node in nodes(message, ast.TextElement)]
         for key, message in messages(package, language).items()
     }

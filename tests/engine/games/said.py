@@ -24,6 +24,8 @@ from engine.players.reasons import feature_text
 from .extras import corpus
 
 Options = dict[str, str]
+GLANCES = 4
+"""The boards of one position in so many are read, and what is refused there: they change slowly."""
 
 
 def ways(name: str) -> list[Options]:
@@ -107,14 +109,16 @@ def said(name: str) -> Said:
     rules, found, buttons = game(name), Said(), corpus(name).buttons
     opening, playing, before = rules.new(rules.seat_counts[-1]), None, None
     for number, state in enumerate(positions(name)):
-        for text in _told(rules, state, number):
+        looked = state is not playing or number % GLANCES == 0 or _rare(rules, state)
+        told = _told(rules, state, number) if looked else _happened(rules, state)
+        for text in told:
             add_keys(text, found.keys)
         if state is playing:
             for text in _came_of_it(rules, before, state):
                 add_keys(text, found.keys)
         playing, before = state, state.copy()
         for seat in rules.waiting(state):
-            _ask(rules, state, seat, found, buttons)
+            _ask(rules, state, seat, found, buttons, refused=looked)
     for event in corpus(name).events:
         story = rules.words.story(event)
         assert story is not None, event
@@ -142,7 +146,17 @@ def _told(rules: Game[Any], state: Any, number: int) -> Iterator[Text]:
         yield from glance.table
         for _, full, brief in glance.players:
             yield from (full, brief)
-    events = state.events or ()
+    yield from _happened(rules, state)
+
+
+def _rare(rules: Game[Any], state: Any) -> bool:
+    """Whether a position is one of few: the end, or an answer in secret."""
+    return not state.stack or rules.top(state)[1].secret
+
+
+def _happened(rules: Game[Any], state: Any) -> Iterator[Text]:
+    """What has just happened, as everybody and those concerned are told."""
+    words, events = rules.words, state.events or ()
     for event in events:
         for version in (event, event.seen_by(None)):
             if (story := words.story(version)) is not None:
@@ -161,7 +175,9 @@ def _came_of_it(rules: Game[Any], before: Any, state: Any) -> Iterator[Text]:
         yield from rules.words.summary(Span(*views, told, seat))
 
 
-def _ask(rules: Game[Any], state: Any, seat: int, found: Said, buttons: frozenset[str]) -> None:
+def _ask(
+    rules: Game[Any], state: Any, seat: int, found: Said, buttons: frozenset[str], *, refused: bool
+) -> None:
     """The question to a seat, all choices it might look for, and why it may not make them."""
     view, legal = rules.view(state, seat), set(rules.legal(state, seat))
     groups: Counter[str] = Counter()
@@ -183,7 +199,7 @@ def _ask(rules: Game[Any], state: Any, seat: int, found: Said, buttons: frozense
             found.short[mark] = offer
         if choice in legal:
             groups[offer.group.key] += 1
-        elif (refusal := rules.refusal(state, seat, choice)) is not None:
+        elif refused and (refusal := rules.refusal(state, seat, choice)) is not None:
             add_keys(refusal, found.keys)
     found.most = max(found.most, len(legal))
     found.crowd = max(found.crowd, *groups.values())

@@ -10,25 +10,17 @@ from fluent.syntax import ast
 from engine.core.registry import game_names, package_of
 from engine.core.text import LANGUAGES, catalogue
 
-from .catalogues import PACKAGES, messages, placeholders, prose
+from .catalogues import PACKAGES, WHOLE, messages, prose
 from .extras import corpus
 from .said import said
 
 CJK = [language for language in LANGUAGES if language.startswith(("zh", "ja"))]
 CHINESE = [language for language in LANGUAGES if language.startswith("zh")]
 _WIDE = r"[\u3040-\u30ff\u3400-\u9fff\uff01-\uffef\u3000-\u303f]"
+_HALF = rf"{_WIDE}(?:[,:;?()\"']|\.(?!\w))|[,:;?()\"']{_WIDE}"
 SIMPLIFIED = "个与处对将经开无组职业区级费终赐农庄矿场馆产奖励块颜轮选贵骑领独岁弃权响约势让"
 TRADITIONAL = "個與處對將經開無組職業區級費終賜農莊礦場館產獎勵塊顏輪選貴騎領獨歲棄權響約勢讓著"
 """The commonest characters that only one of the two scripts has."""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("package", PACKAGES)
-def test_every_language_has_the_same_keys_and_placeholders(package: str, language: str) -> None:
-    english, other = messages(package, "en"), messages(package, language)
-    assert sorted(other) == sorted(english)
-    for key, message in english.items():
-        assert placeholders(other[key]) == placeholders(message), key
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -74,7 +66,7 @@ def test_an_english_prompt_follows_a_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", WHOLE)
 def test_the_house_does_not_shout(package: str, language: str) -> None:
     for key, pieces in prose(package, language).items():
         assert not re.search("[!！]", "".join(pieces)), key
@@ -90,21 +82,26 @@ def test_no_english_is_left_over(package: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", CJK)
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", WHOLE)
 def test_punctuation_is_full_width_and_nothing_is_spaced_out(package: str, language: str) -> None:
+    """The bot's own texts have a space beside a command, and lists of words between them."""
+    spaced = rf"{_WIDE} | {_WIDE}" if package in PACKAGES else rf"{_WIDE} +{_WIDE}"
     for key, pieces in prose(package, language).items():
+        if key.endswith("picture-unbroken"):
+            continue
         for piece in (_without_latin(package, piece) for piece in pieces):
-            assert not re.search(rf"{_WIDE}[,.:;?()\"']|[,:;?()\"']{_WIDE}", piece), key
-            assert not re.search(rf"{_WIDE} | {_WIDE}", piece), key
+            assert not re.search(_HALF, piece), key
+            assert not re.search(spaced, piece), key
             assert "  " not in piece.strip("\n "), key
 
 
 @pytest.mark.parametrize("language", CHINESE)
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", WHOLE)
 def test_chinese_scripts_are_not_mixed(package: str, language: str) -> None:
+    """But for the names of languages, which each has in its own."""
     foreign = SIMPLIFIED if language == "zh-TW" else TRADITIONAL
     for key, pieces in prose(package, language).items():
-        assert not set(foreign) & set("".join(pieces)), key
+        assert key.startswith("language-") or not set(foreign) & set("".join(pieces)), key
 
 
 def _without_latin(package: str, told: str) -> str:
