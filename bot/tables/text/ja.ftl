@@ -89,7 +89,7 @@ table-no-substitute = 今ここであなたの代理をしている人はいま�
 
 ## 一度にできる量
 
-limit-left-table = 第{ NUMBER($table, useGrouping: 0) }卓の席を、断りなく空けたままです。誰かが引き継ぐか、`/game takeover` で戻るまでは、新しく着ける卓は{ $most }つまでです。
+limit-left-table = 卓{ NUMBER($table, useGrouping: 0) }の席を、断りなく空けたままです。誰かが引き継ぐか、`/game takeover` で戻るまでは、新しく参加できる卓は{ $most }つまでです。
 limit-lobbies-person = あなたが立てて、まだ始まっていない卓が{ $most }つあります。どれかが始まるか閉じられれば、新しく立てられます。
 limit-lobbies-server = このサーバーには、まだ始まっていない卓が{ $most }つあります。どれかが始まるか閉じられれば、新しく立てられます。
 limit-threads-person = あなたが卓のために作ったスレッドは、1日で{ $most }件になりました。次は{ $hours }時間後に作れます。スレッドなしなら、いますぐ立てられます。
