@@ -17,6 +17,7 @@ from bot.discord_ui.newcomers.cog import NewcomersCog
 from bot.discord_ui.opponents.cog import OpponentCommands
 from bot.discord_ui.own_note.cog import OwnNoteCog
 from bot.discord_ui.own_tables.cog import OwnTablesCog
+from bot.discord_ui.plans.cog import PlansCog
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.privacy.cog import PrivacyCog
 from bot.discord_ui.recap.cog import RecapCog
@@ -38,6 +39,7 @@ class GameCog(LobbyCommands, OpponentCommands, TableCareCommands, TakeoverComman
 COGS: tuple[type[FeatureCog], ...] = (
     GameCog,
     PlayCog,
+    PlansCog,
     HintsCog,
     ConsentCog,
     OwnTablesCog,

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from bot.store import process_rows
+from bot.store import plan_rows
 
 _FOLDER = Path(__file__).parent / "migrations"
 
@@ -47,4 +47,4 @@ def upgrade(connection: Connection) -> None:
 def differences(connection: Connection) -> list[str]:
     """Where the database differs from the rows."""
     context = MigrationContext.configure(connection, opts={"compare_type": True})
-    return [str(found) for found in compare_metadata(context, process_rows.METADATA)]
+    return [str(found) for found in compare_metadata(context, plan_rows.METADATA)]

@@ -30,6 +30,10 @@ class PersonRow(Row, table=True):
     """They want to hear that their turn comes next."""
     hears_losses: bool = Field(default=False, sa_type=Flag)
     """They want to hear that they were overtaken, or what else befell them."""
+    answers_alone: bool = Field(default=False, sa_type=Flag)
+    """Where only one answer is possible it is given for them."""
+    pays_alone: bool = Field(default=False, sa_type=Flag)
+    """Where only one way to pay makes sense it is paid for them."""
     called_at: datetime | None = Field(default=None, sa_type=UtcTime)
     """When the last notice went out to them."""
     called_in: str | None = None

@@ -59,5 +59,8 @@ class Kind(StrEnum):
 
 GIVING_UP = (Kind.RESIGN, Kind.FREE, Kind.VACATE)
 """Actions after which nobody plays a seat any more."""
+BY_PLAN, BY_HABIT = "plan", "habit"
+"""How a move was made without its player being there: what stands in its data under ``by``."""
+
 LINE = (Kind.START, Kind.MOVE, Kind.FORCED, Kind.OPPONENT)
 """Actions that put a new position on the line of play."""

@@ -21,6 +21,7 @@ from bot.store.person_rows import (
     PersonRow,
     SeenRow,
 )
+from bot.store.plan_rows import PlanRow
 from bot.store.rows import (
     ActionRow,
     CheckpointRow,
@@ -78,7 +79,7 @@ def _damaged_rows(session: Session) -> list[Finding]:
     found: list[Finding] = []
     proposals: dict[Any, Any] = {}
     kinds = (TableRow, SeatRow, ActionRow, CheckpointRow, TimerRow, OutboxRow)
-    for kind in (*kinds, OwnNoteRow, NudgeRow):
+    for kind in (*kinds, OwnNoteRow, NudgeRow, PlanRow):
         found += _damaged(session, kind, _table_of)
     for row in session.scalars(select(ProposalRow).execution_options(**AS_THEY_ARE)):
         proposals[row.id] = row.table_id

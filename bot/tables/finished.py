@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.tables.plans.following import game_over
 from bot.tables.unit_of_work import UnitOfWork
 
 Handler = Callable[[UnitOfWork], None]
@@ -14,4 +15,4 @@ def announce(unit: UnitOfWork) -> None:
     unit.post("final")
 
 
-HANDLERS: tuple[Handler, ...] = (announce,)
+HANDLERS: tuple[Handler, ...] = (announce, game_over)

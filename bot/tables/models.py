@@ -35,6 +35,8 @@ HOUSE_PLAYED = "table-house-played"
 """The same for a turn that the house plays because its time has run out."""
 PLAYED_ON = "table-played-on"
 """The same for a seat an opponent plays from now on."""
+PLANNED = "table-planned"
+"""The same for a move its player had planned ahead."""
 GIVEN_BACK = "table-given-back"
 """The same for a seat whose player is back."""
 OUTSIDE_THE_GAME = (
@@ -45,6 +47,7 @@ OUTSIDE_THE_GAME = (
     HOUSE_PLAYED,
     PLAYED_ON,
     GIVEN_BACK,
+    PLANNED,
 )
 """Events that no game knows, each with a text of its own name."""
 

@@ -9,6 +9,7 @@ from bot.tables.actions import Kind
 from bot.tables.authority import need_host, need_organiser, need_sight, organises
 from bot.tables.errors import TableError
 from bot.tables.models import Occupant, Table
+from bot.tables.plans import following
 from bot.tables.request import Person, Request
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
@@ -105,6 +106,7 @@ def play_on(unit: UnitOfWork, seat: int, strength: str, by: str | None) -> None:
     seating.need_player(unit, strength)
     row = unit.seats[seat]
     row.occupant, row.strength = Occupant.OPPONENT, strength
+    following.seat_changed(unit, seat)
     unit.place()
     unit.act(Kind.SEAT_OPPONENT, seat=seat, user_id=by, data={"strength": strength})
     play.go_on(unit)

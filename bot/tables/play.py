@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
-from types import MappingProxyType
 from typing import Any
 
 from bot.tables import finished
@@ -24,13 +23,12 @@ from bot.tables.notices.arming import arm
 from bot.tables.request import Request
 from bot.tables.service import Done, TableService
 from bot.tables.shown import substitute_of
-from bot.tables.stand_ins import STAND_INS
+from bot.tables.stand_ins import NOTHING_MORE, next_answer
 from bot.tables.timing import clocks
 from bot.tables.turn import turn_of
 from bot.tables.unit_of_work import UnitOfWork, as_text, events
 from engine.core import Game, IllegalMove, Sealed, State
 
-NOTHING_MORE: Mapping[str, Any] = MappingProxyType({})
 UNSEEN = timedelta(seconds=3)
 """So long opponents may think before the channel is told of it."""
 
@@ -205,23 +203,18 @@ def _same_question(frame: tuple[Any, ...], state: State, seat: int) -> bool:
 
 
 def go_on(unit: UnitOfWork) -> None:
-    """Move for seats that do not, end a game that is over, and see to reminders and posts."""
-    rules, state = unit.game, unit.state
-    assert state is not None
+    """Move for seats whose player need not be there, end what is over, see to reminders, posts."""
+    assert unit.state is not None
     if unit.row.status == Status.RUNNING:
-        while (seat := _stood_in_for(unit)) is not None:
-            choose = STAND_INS[Occupant(unit.seats[seat].occupant)]
-            take(unit, seat, choose(rules, rules.view(state, seat), seat), Kind.FORCED)
-        if state.over:
+        while (found := next_answer(unit)) is not None:
+            if found.kind == Kind.MOVE:
+                unit.lapse("undo")
+            take(
+                unit, found.seat, found.choice, found.kind, user_id=found.user_id, about=found.about
+            )
+        if unit.state.over:
             finish(unit, Ending.PLAYED, winners(unit))
     conclude(unit)
-
-
-def _stood_in_for(unit: UnitOfWork) -> int | None:
-    """A seat that owes a move and does not make it itself."""
-    assert unit.state is not None
-    owing = unit.game.owing(unit.state)
-    return next((s for s in owing if Occupant(unit.seats[s].occupant) in STAND_INS), None)
 
 
 def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:

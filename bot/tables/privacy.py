@@ -19,6 +19,7 @@ from bot.store.person_rows import (
     PersonRow,
     SeenRow,
 )
+from bot.store.plan_rows import PlanRow
 from bot.store.rows import ActionRow, Row, SeatRow, TableRow
 from bot.tables.errors import TableError
 from bot.tables.models import LIVE, Occupant, Status
@@ -47,8 +48,27 @@ _OF_A_PERSON = (
     "silent",
     "hears_next",
     "hears_losses",
+    "answers_alone",
+    "pays_alone",
     "called_at",
     "called_in",
+)
+
+_OF_A_PLAN = (
+    "table_id",
+    "seat",
+    "status",
+    "question",
+    "ask",
+    "offers",
+    "steps",
+    "stops",
+    "scope",
+    "put",
+    "round",
+    "why",
+    "told",
+    "made_at",
 )
 
 THEIR_OWN = (
@@ -56,6 +76,7 @@ THEIR_OWN = (
     Kept(HoursRow, "user_id", ("since", "zone", "night_from", "night_to", "days_off")),
     Kept(AbsenceRow, "user_id", ("begins_at", "ends_at", "drawn")),
     Kept(OwnNoteRow, "user_id", ("table_id", "text")),
+    Kept(PlanRow, "user_id", _OF_A_PLAN),
     Kept(HushRow, "user_id", ("table_id",)),
     Kept(SeenRow, "user_id", ("at",)),
     Kept(NudgeRow, "user_id", ("table_id", "by_id", "at")),

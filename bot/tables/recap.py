@@ -11,11 +11,12 @@ from sqlmodel import col
 
 from bot.store.rows import ActionRow
 from bot.tables import history
-from bot.tables.actions import Kind
+from bot.tables.actions import BY_PLAN, Kind
 from bot.tables.models import (
     FREED,
     GIVEN_BACK,
     HOUSE_PLAYED,
+    PLANNED,
     PLAYED_ON,
     RESIGNED,
     TAKEN_OVER,
@@ -154,4 +155,7 @@ def _of(row: ActionRow, viewer: int | None) -> Sequence[Event]:
     kind = TOLD_BY_THE_TABLE.get(Kind(row.kind))
     if kind is not None:
         return [Event(kind, -1 if row.seat is None else row.seat, {})]
-    return seen(row, viewer)
+    told = seen(row, viewer)
+    if row.data.get("by") == BY_PLAN and told:
+        return [Event(PLANNED, -1 if row.seat is None else row.seat, {}), *told]
+    return told

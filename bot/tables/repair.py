@@ -15,6 +15,7 @@ from bot.tables.checkpoints import EVERY as CHECKPOINT_EVERY
 from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.models import Table
 from bot.tables.notices.arming import arm
+from bot.tables.plans import following
 from bot.tables.record import line_of_play
 from bot.tables.request import BY_THE_HOUSE
 from bot.tables.service import TableService
@@ -38,6 +39,7 @@ async def repair(service: TableService, table_id: int) -> Table:
         unit.session.execute(delete(CheckpointRow).where(col(CheckpointRow.table_id) == table_id))
         unit.session.add_all(checkpoints)
         unit.act(Kind.REPAIR)
+        following.line_changed(unit)
         unit.row.state = compact(unit.state.to_json())
         unit.ask()
         arm(unit)

@@ -14,6 +14,7 @@ from bot.tables.actions import Kind
 from bot.tables.errors import TableError
 from bot.tables.house_rules import USUALS
 from bot.tables.models import COLOURS, IN_WORDS, SHAPES, Consent, Ending, Occupant, Status
+from bot.tables.plans.plan import Scope, State
 from bot.tables.timing.hours import zones
 from bot.tables.timing.paces import known_pace
 from bot.tables.timing.pauses import PAUSES
@@ -41,6 +42,7 @@ PARCELS = (
     "overdue",
     "substitute",
     "thinking",
+    "plan",
 )
 
 
@@ -133,6 +135,7 @@ CHECKS.update(
         },
         "actions": {"kind": _among(Kind), "clock": _clock},
         "people": {"picture": _among((*SHAPES, IN_WORDS))},
+        "plans": {"status": _among(State), "scope": _among(Scope), "seat": _not_negative},
         "hours": {"zone": lambda name: name in zones()},
         "outbox": {
             "kind": _among(PARCELS),

@@ -12,6 +12,7 @@ from bot.tables.errors import NotSeated, TableError
 from bot.tables.house_rules import LONGEST_SUBSTITUTE
 from bot.tables.models import Status, Table
 from bot.tables.notices.arming import arm
+from bot.tables.plans import following
 from bot.tables.request import Person, Request
 from bot.tables.service import TableService
 from bot.tables.shown import substitute_of
@@ -65,6 +66,7 @@ async def answer(
             _over(unit, row)
         elif not row.substitute_agreed and row.substitute_until is not None:
             row.substitute_agreed = True
+            following.seat_changed(unit, seat)
             unit.act(Kind.SUBSTITUTE, seat=seat, user_id=request.person.id)
             unit.set_alarm(TIMER, row.substitute_until, seat)
             arm(unit)
@@ -93,6 +95,7 @@ def _over(unit: UnitOfWork, row: SeatRow) -> None:
     row.substitute_id = None
     unit.touch()
     if row.substitute_agreed:
+        following.seat_changed(unit, row.seat)
         unit.act(Kind.RETURN, seat=row.seat)
         arm(unit)
 

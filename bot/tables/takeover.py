@@ -12,6 +12,7 @@ from bot.tables.authority import need_sight
 from bot.tables.errors import NotSeated, TableError
 from bot.tables.house_rules import EXCUSED
 from bot.tables.models import GIVEN_UP, Occupant, Table
+from bot.tables.plans import following
 from bot.tables.request import Person, Request
 from bot.tables.service import TableService
 from bot.tables.timing import clocks
@@ -77,6 +78,7 @@ def _sit_down(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
     else:
         row.user_id, row.name, row.lapses, row.lapsed_at = person.id, person.name, 0, None
     row.occupant = Occupant.PERSON
+    following.seat_changed(unit, row.seat)
     unit.act(Kind.TAKEOVER, seat=row.seat, user_id=person.id, data=before)
     unit.lapse("vacant", seat=row.seat)
     vacancy.close_offer(unit, row.seat)

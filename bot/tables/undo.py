@@ -11,11 +11,12 @@ from sqlalchemy.orm import Session
 
 from bot.store.rows import ProposalRow, SeatRow
 from bot.tables import history, play, proposals
-from bot.tables.actions import Kind
+from bot.tables.actions import BY_HABIT, Kind
 from bot.tables.ending import opened
 from bot.tables.errors import TableError, TableMovedOn
 from bot.tables.house_rules import GRACE
 from bot.tables.models import Consent, ProposalOpened, Undone
+from bot.tables.plans import following
 from bot.tables.request import Request
 from bot.tables.service import Done, TableService
 from bot.tables.timing import clocks
@@ -121,7 +122,8 @@ def reach(unit: UnitOfWork, seat: int, to: int | None) -> Reach:
     It is free as far as there are only the seat's own moves and what the house played for seats
     that do not move themselves, all of them without chance and revelation. A turn that the house
     has played for the seat counts as one move; its owner had no say in it, so whatever came in
-    with it, it is free until the next person moves.
+    with it, it is free until the next person moves. What was no choice, and is always done for
+    somebody, is stepped over: it would be done again.
 
     Raises:
         TableError: there is nothing of one's own, or no such action on the line of play.
@@ -132,10 +134,11 @@ def reach(unit: UnitOfWork, seat: int, to: int | None) -> Reach:
         done = own and not (late and played_for)
         if moves and (done if to is None else row.sequence == to):
             return Reach(row.sequence, moves, alone and (certain or late), late)
-        mine = row.kind == Kind.MOVE and row.seat == seat
+        no_choice = row.kind == Kind.MOVE and row.data.get("by") == BY_HABIT
+        mine = row.kind == Kind.MOVE and row.seat == seat and not no_choice
         late = late or (played_for and not own)
         own = own or mine or played_for
-        alone = alone and (mine or row.kind == Kind.FORCED)
+        alone = alone and (mine or no_choice or row.kind == Kind.FORCED)
         certain = certain and row.reversible
     if to is None:
         raise TableError.because("table-nothing-to-undo")
@@ -159,6 +162,7 @@ def go_back(unit: UnitOfWork, target: int, *, seat: int, user_id: str) -> None:
     )
     unit.row.asked = unit.row.sequence
     unit.lapse("undo")
+    following.line_changed(unit)
     play.go_on(unit)
 
 

@@ -15,6 +15,7 @@ from sqlalchemy.orm.attributes import flag_modified
 from sqlmodel import col
 
 from bot.store.database import compact
+from bot.store.plan_rows import PlanRow
 from bot.store.rows import (
     ActionRow,
     OutboxRow,
@@ -73,6 +74,10 @@ class UnitOfWork:
     before: State | None = None
     """The position before the change, not to be changed."""
     acts: list[ActionRow] = field(default_factory=list)
+    plans: list[PlanRow] | None = None
+    """The plans that wait at the table; ``None`` before anybody has looked."""
+    watched: int = 0
+    """With how many of the actions they were compared."""
     parcels: list[OutboxRow] = field(default_factory=list)
     next_due: datetime | None = None
     """The earliest time at which something new falls due."""

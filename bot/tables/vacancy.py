@@ -14,6 +14,7 @@ from bot.tables.actions import Kind
 from bot.tables.errors import TableError
 from bot.tables.house_rules import ASKED_AGAIN, MEANWHILE, OFFERED, USUALS
 from bot.tables.models import Consent, Ending, Occupant, Status
+from bot.tables.plans import following
 from bot.tables.timers import TimerKind
 from bot.tables.unit_of_work import UnitOfWork
 
@@ -48,6 +49,7 @@ def give_up(unit: UnitOfWork, seat: int, kind: Kind, user_id: str | None = None)
     unit.place()
     row = unit.seats[seat]
     row.occupant, row.substitute_id = MEANWHILE[kind], None
+    following.seat_changed(unit, seat)
     unit.act(kind, seat=seat, user_id=user_id)
     unit.lapse("undo", "end", "move", "pace")
     unit.lapse("late", seat=seat)

@@ -57,7 +57,7 @@ def candidates(
     shown = rules.legal(state, seat) if choices is None else choices
     view = rules.view(state, seat)
     return [
-        _candidate(rules.move(state, choice), rules.words.offer(view, seat, choice), voices)
+        candidate(rules.move(state, choice), rules.words.offer(view, seat, choice), *voices)
         for choice in shown
     ]
 
@@ -69,8 +69,8 @@ def refused(rules: Game[Any], state: State, seat: int, *voices: Voice) -> list[C
     return candidates(rules, state, seat, *voices, choices=others)
 
 
-def _candidate(move: str, offer: Offer, voices: Sequence[Voice]) -> Candidate:
-    voice, *others = voices
+def candidate(move: str, offer: Offer, voice: Voice, *others: Voice) -> Candidate:
+    """A choice in the first voice, to be found by its names in all of them."""
     name, code = voice.format(offer.name), offer.code
     effect = voice.format(offer.effect) if offer.effect else ""
     title = voice.dots((code, name)) if code and code != name else name

@@ -38,4 +38,5 @@ def house_card() -> list[Text]:
         say("house-votes", days=SILENCE.days, vote=LASTS[Consent.END].days),
         say("house-substitute"),
         say("house-left", most=MOST_NEW),
+        say("house-plans"),
     ]

@@ -47,6 +47,7 @@ class Caylus(Game[CaylusState]):
     seat_counts = SEAT_COUNTS
     options = (Option("favors", ("table", "simplified")),)
     final_scoring = frozenset({"final_score"})
+    signals = ("provost_moved", "passed", "built")
     longest = LONGEST_GAME_TURNS * SEAT_COUNTS[-1] * _TURN_DECISIONS
     turns = frozenset(
         {

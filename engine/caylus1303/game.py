@@ -52,6 +52,7 @@ class Caylus1303(Game[Caylus1303State]):
     seat_counts = SEAT_COUNTS
     options = (Option("characters", ("random", "recommended")),)
     final_scoring = frozenset({"final_score"})
+    signals = ("provost_moved", "passed", "built")
     longest = 10_000
     turns = frozenset(
         {

@@ -78,6 +78,10 @@ class Game(ABC, Generic[S]):
     setbacks: ClassVar[frozenset[str]] = frozenset()
     """The kinds of the events that take something from their seat, which others may have done."""
 
+    signals: ClassVar[tuple[str, ...]] = ()
+    """The kinds of the events at which a plan for later may want to stop, each with a text
+    ``<game>-signal-<kind>``."""
+
     teaching: ClassVar[Teaching] = Teaching()
     """What it brings for newcomers."""
 

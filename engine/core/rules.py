@@ -6,6 +6,7 @@ state of their own: one instance serves every game being played.
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
@@ -45,7 +46,8 @@ class Question(Rule[S]):
     A question with one legal choice is answered for the player unless ``always_ask``. What is
     chosen is everybody's to know unless ``secret``. A small step that everybody takes in turn
     ``goes_round``: whoever is there follows it without being called each time. An answer within
-    what others do is ``out_of_turn``: it begins no turn of whoever gives it.
+    what others do is ``out_of_turn``: it begins no turn of whoever gives it. A ``payment`` asks
+    for nothing but what to pay with.
     """
 
     automatic = False
@@ -55,6 +57,7 @@ class Question(Rule[S]):
     secret: ClassVar[bool] = False
     goes_round: ClassVar[bool] = False
     out_of_turn: ClassVar[bool] = False
+    payment: ClassVar[bool] = False
 
     def move(self, choice: str) -> str:
         """The text of a choice as a move: ``place 12``, ``pass``."""
@@ -86,6 +89,10 @@ class Decision(Question[S]):
         Games from before are played again by it.
         """
         return {}
+
+    def sensible(self, state: S, frame: Frame) -> Sequence[str]:
+        """The legal choices of a payment without those that cost more for the same."""
+        return self.options(state, frame)
 
     def declined(self, state: S, frame: Frame, choice: str, **told: Plain) -> bool:
         """Whether the choice is one of :data:`DECLINING`; if so everybody is told."""
@@ -176,6 +183,23 @@ def _opened(frame: Frame, seat: int) -> tuple[Any, ...]:
     """The answers of a sealed frame, one of them not begun."""
     pairs = zip(frame[2], frame[3], strict=True)
     return tuple(None if who == seat else answer for who, answer in pairs)
+
+
+def question_of(frame: Frame, seat: int) -> str:
+    """What a seat is asked, as a name; two questions of the same name ask the same.
+
+    It is the rule and all its frame says, of a sealed one also what the seat has answered so far.
+    """
+    if frame[1] >= 0:
+        return json.dumps([frame[0], *frame[2:]], separators=(",", ":"))
+    given = frame[3][frame[2].index(seat)]
+    begun = given if isinstance(given, tuple) else ()
+    return json.dumps([frame[0], *frame[4:], begun], separators=(",", ":"))
+
+
+def rule_of(question: str) -> str:
+    """The rule that asks a question of that name."""
+    return str(json.loads(question)[0])
 
 
 def unanswered(frame: Frame) -> tuple[int, ...]:

@@ -37,6 +37,7 @@ class Emperor(Game[EmperorState]):
     seat_counts = SEAT_COUNTS
     options = ()
     longest = 2_000
+    signals = ("passed", "eminence_placed", "church", "excommunicated")
     setbacks = frozenset({"deposed", "displaced"})
     turns = frozenset(
         {

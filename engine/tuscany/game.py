@@ -48,6 +48,7 @@ class Tuscany(Game[TuscanyState]):
     seat_counts = SEAT_COUNTS
     options = (Option(*BASE_DRAW), Option(*ROUND_END), Option(*REGIONS))
     final_scoring = frozenset({"final_score"})
+    signals = ("purged", "stack_emptied", "last_lap")
     longest = 20_000
     turns = frozenset({"ACTION", "MARBLE"})
     rules = RULES

@@ -143,8 +143,10 @@ class BoardCog(FeatureCog):
         table = await self.tables.table(ref.table)
         words = words_for(interaction, table.game)
         acts = ["status", "history", "log", "score", "board", "export", "verify", "resign"]
-        if table.help and table.status is Status.RUNNING:
-            acts.insert(0, "hint")
+        if table.status is Status.RUNNING:
+            acts.insert(0, "plan")
+            if table.help:
+                acts.insert(0, "hint")
         made = (button(Ref(act, table.id), words.say(f"panel-{act}")) for act in acts)
         await answer(interaction, note(words.say("panel-more-about"), controls=rows(*made)))
 

@@ -14,6 +14,7 @@ from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import answer, files_of
 from bot.discord_ui.kit.services import Interaction, services_of
 from bot.discord_ui.own_note.message import note_text
+from bot.discord_ui.plans.in_view import plans_in_view
 from bot.discord_ui.play.panel import seat_accent
 from bot.discord_ui.play.private_panel import look_buttons
 from bot.tables import own_notes
@@ -40,9 +41,17 @@ async def show_own_view(
     asked = spoken.asked_line(seat) if seat is not None and seat in shown.owing else ""
     accent = seat_accent(shown.table, seat) if seat is not None else None
     own = await own_notes.note_of(services.tables, user_id(interaction), shown.table.id)
+    planned = await plans_in_view(services.tables, user_id(interaction), spoken)
     hand = "\n".join(hand_lines(spoken))
     if drawn is None:
         hand = in_words(spoken, hand)
-    parts = [f"### {spoken.headline()}", asked, picture, hand, note_text(own, spoken.message)]
+    parts = [
+        f"### {spoken.headline()}",
+        asked,
+        picture,
+        hand,
+        planned,
+        note_text(own, spoken.message),
+    ]
     buttons = [*controls, *look_buttons(shown.table, spoken.language)]
     await answer(interaction, card(parts, buttons, accent), files_of(drawn))

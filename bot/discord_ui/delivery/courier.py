@@ -36,6 +36,7 @@ from bot.discord_ui.kit.layout import PICTURE, Layout, small
 from bot.discord_ui.kit.score_chart import ScoreChart, score_chart
 from bot.discord_ui.kit.services import Services
 from bot.discord_ui.lobby.message import lobby_message
+from bot.discord_ui.plans.message import stopped_letter
 from bot.discord_ui.play.panel import turn_panel
 from bot.discord_ui.reminders.message import (
     asleep_message,
@@ -102,6 +103,7 @@ class Courier:
             "overdue": self._overdue,
             "votes": self._votes,
             "question": self._question,
+            "plan": self._plan,
             "substitute": self._substitute,
         }
         return {
@@ -343,6 +345,12 @@ class Courier:
         if parcel.about.get("direct"):
             sent = await self._send_to(users[0], parcel, view)
         return Sent(sent or await self._send(parcel, view, mentioned=users))
+
+    async def _plan(self, parcel: Parcel) -> Sent | None:
+        """To its owner alone; where they take no direct messages it waits in ``/plan``."""
+        users = _players(parcel.table, parcel.seats)
+        sent = await self._send_to(users[0], parcel, stopped_letter(parcel)) if users else None
+        return None if sent is None else Sent(sent)
 
     async def _asleep(self, parcel: Parcel) -> Sent | None:
         return Sent(await self._send(parcel, asleep_message(parcel.table)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.discord_ui.kit.layout import mention
+from bot.tables.actions import BY_HABIT, BY_PLAN
 from bot.tables.models import LogEntry, Table
 from bot.telling.names import length
 from bot.telling.recap import joined, paragraph
@@ -15,6 +16,7 @@ from engine.core.text import Value
 from engine.players.reasons import aim
 
 LINE_LIMIT = 1500
+BY = (BY_PLAN, BY_HABIT)
 MOVES = ("move", "forced-out", "opponent")
 
 
@@ -71,6 +73,8 @@ def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
         told = _bare(entry, voice, title)
     if _by_another(table, entry):
         told = voice.say("log-by", story=told, who=mention(entry.user_id or ""))
+    if entry.data.get("by") in BY:
+        told = voice.say(f"log-by-{entry.data['by']}", story=told)
     aims = [f for f in entry.data.get("aims", ()) if f"{table.game}-feature-{f}" in voice.words]
     if (aimed := aim(table.game, aims)) is not None:
         told = voice.say("log-aims", told=told, aims=aimed)

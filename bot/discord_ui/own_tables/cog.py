@@ -14,6 +14,7 @@ from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.own_tables.message import PAGE, next_controls, none_waits, own_tables_message
 from bot.tables import turn
 from bot.tables.own_tables import next_waiting, own_tables
+from bot.tables.plans.making import stopped_at
 
 
 class OwnTablesCog(FeatureCog):
@@ -50,4 +51,6 @@ class OwnTablesCog(FeatureCog):
 
     async def _show(self, interaction: Interaction, begin: int) -> None:
         found = await own_tables(self.tables, user_id(interaction), begin, PAGE)
-        await answer(interaction, own_tables_message(found, begin, language_of(interaction)))
+        stopped = await stopped_at(self.tables, user_id(interaction))
+        shown = own_tables_message(found, begin, language_of(interaction), stopped)
+        await answer(interaction, shown)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -25,11 +26,13 @@ ENTRY_LIMIT = 500
 """Letters of a table in the list: a page of them fits a message."""
 
 
-def own_tables_message(found: OwnTables, begin: int, language: str) -> Layout:
-    """A page of the list."""
+def own_tables_message(
+    found: OwnTables, begin: int, language: str, stopped: Collection[int] = ()
+) -> Layout:
+    """A page of the list; at tables that ``stopped`` names a plan of theirs has stopped."""
     words = words_in(language)
     parts: list[ui.Item[Any] | str] = [f"### {words.say('mine-title')}", _summary(found, words)]
-    parts += [_entry(own, language) for own in found.shown]
+    parts += [_entry(own, language, stopped) for own in found.shown]
     return card(parts, rows(*_page_buttons(found, begin, words)))
 
 
@@ -39,9 +42,12 @@ def _summary(found: OwnTables, words: Catalogue) -> str:
     return words.say("mine-count", waiting=found.waiting, total=found.total)
 
 
-def _entry(own: OwnTable, language: str) -> ui.Item[Any] | str:
+def _entry(own: OwnTable, language: str, stopped: Collection[int]) -> ui.Item[Any] | str:
     """A table with a button that leads to its message."""
-    text = cut("\n".join(_lines(own, language)), ENTRY_LIMIT)
+    lines = _lines(own, language)
+    if own.table.id in stopped:
+        lines.append(small(words_in(language).say("mine-plan-stopped")))
+    text = cut("\n".join(lines), ENTRY_LIMIT)
     link = message_link(own.table)
     if link is None:
         return text

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from bot.store.plan_rows import PlanRow
 from bot.store.rows import OutboxRow, ProposalRow
 from bot.tables.notices import sparing
 from bot.tables.notices.calling import still_called
@@ -83,6 +84,12 @@ def _answered(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
     return all(seat.substitute_id is None or seat.substitute_agreed for seat in seats)
 
 
+def _plan_read(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
+    """That a plan has stopped need not be written to whoever has read it."""
+    plan = unit.session.get(PlanRow, (row.about or {}).get("plan", 0))
+    return plan is None or plan.told
+
+
 def _votes_overtaken(_: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
     """How a vote stands yields to how it stands later."""
     later = (
@@ -149,6 +156,7 @@ KINDS: Mapping[str, ParcelKind] = MappingProxyType(
         "question": ParcelKind(_question_overtaken, spares=_voters),
         "substitute": ParcelKind(_answered),
         "votes": ParcelKind(_votes_overtaken),
+        "plan": ParcelKind(_plan_read),
         "interval": ParcelKind(_newest_of("interval")),
     }
 )

@@ -14,6 +14,7 @@ table-house-played = The time of { $who } had run out, so the house has played t
 table-opponent-plays = An opponent of the house plays your seat now. An organiser can give it back to you with /game opponent.
 table-played-on = { $who } plays on for this seat.
 table-given-back = { $who } is back and plays again.
+table-planned = { $who } had planned this move ahead.
 
 ## The lobby
 
@@ -175,3 +176,22 @@ config-wrong = The setting { $name } is wrong: { $why }.
 config-unknown = There is no setting { $name }; .env.example lists all of them.
 config-unreadable = { $file } is not a text file in UTF-8.
 config-closed = { $file } cannot be read: { $why }.
+
+## Plans
+
+table-plan-friend-plays = A friend plays for you at this table; your plans rest until you are back.
+table-plan-gone = This plan is not there any more. /plan shows those you have.
+table-plan-too-long = A plan has at most { $most } of these.
+table-plan-too-many = You have { $most } plans at this table already. Take one back first.
+table-plan-always = You have a plan already that answers this every time. Take it back first.
+table-plan-empty = Choose first what the plan is to do.
+table-plan-stop-move = somebody else takes { $what }
+table-plan-stop-overtaken = somebody has overtaken you
+table-plan-stop-loss = something of yours was taken or pushed away
+table-plan-stop-round = the round is over
+table-plan-stop-effect = the choice does or costs something else than when you planned it
+table-plan-why-none = nothing you had chosen was possible
+table-plan-why-undo = moves were taken back
+table-plan-why-seat = the seat changed hands
+table-plan-why-forced = there was only one choice, and the game made it
+table-plan-why-before = the plan before it for the same question had stopped

@@ -14,6 +14,7 @@ table-house-played = { $who }が時間切れとなり、この手番は自動で
 table-opponent-plays = あなたの席は今、コンピューターが進めています。管理者が /game opponent であなたに席を返せます。
 table-played-on = 以後この席は{ $who }が進める。
 table-given-back = { $who }が席に戻った。
+table-planned = { $who }はこの手を予約していた。
 
 ## 募集中
 
@@ -142,3 +143,22 @@ config-wrong = 設定{ $name }が正しくありません：{ $why }。
 config-unknown = { $name }という設定はありません。設定の一覧は.env.exampleにあります。
 config-unreadable = { $file }はUTF-8のテキストファイルではありません。
 config-closed = { $file }を読み込めません：{ $why }。
+
+## 予約
+
+table-plan-friend-plays = この卓では今、友人が代わりに打っています。予約は席に戻ってからできます。
+table-plan-gone = この予約はもうありません。/plan で今の予約を見られます。
+table-plan-too-long = 一つの予約に入れられるのは{ $most }個までです。
+table-plan-too-many = この卓にはすでに予約が{ $most }件あります。先にどれかを取り消してください。
+table-plan-always = この質問には毎回答える予約がすでにあります。先にそれを取り消してください。
+table-plan-empty = 先に、何をするかを選んでください。
+table-plan-stop-move = ほかの人が{ $what }を選んだ
+table-plan-stop-overtaken = 誰かに追い抜かれた
+table-plan-stop-loss = 自分のものが取られたか、押し出された
+table-plan-stop-round = ラウンドが終わった
+table-plan-stop-effect = 選んだものの効果やコストが、予約したときと変わった
+table-plan-why-none = 選んでおいた手がどれもできなかった
+table-plan-why-undo = 手が取り消された
+table-plan-why-seat = 席の担当が替わった
+table-plan-why-forced = 選べる手が一つしかなく、自動で進んだ
+table-plan-why-before = 同じ質問への、これより前の予約が止まった

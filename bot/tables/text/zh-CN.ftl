@@ -14,6 +14,7 @@ table-house-played = { $who }超时，这一回合由系统代为行动。
 table-opponent-plays = 你的座位目前由电脑对手代为行动。管理员可以用 /game opponent 把座位还给你。
 table-played-on = 这个座位之后由{ $who }行动。
 table-given-back = { $who }回来了，继续行动。
+table-planned = 这一步是{ $who }事先计划好的。
 
 ## 开桌
 
@@ -142,3 +143,22 @@ config-wrong = 设置项{ $name }有误：{ $why }。
 config-unknown = 没有{ $name }这个设置项；.env.example 列出了全部设置。
 config-unreadable = { $file }不是 UTF-8 编码的文本文件。
 config-closed = 无法读取{ $file }：{ $why }。
+
+## 计划
+
+table-plan-friend-plays = 这一桌目前由朋友代你行动，等你回来才能安排计划。
+table-plan-gone = 这个计划已经不在了。/plan 会列出你现有的计划。
+table-plan-too-long = 一个计划最多只能有{ $most }项。
+table-plan-too-many = 你在这一桌已经有{ $most }个计划了，请先收回一个。
+table-plan-always = 你已经有一个计划每次都回答这个问题，请先收回。
+table-plan-empty = 请先选择计划要做什么。
+table-plan-stop-move = 别人选了{ $what }
+table-plan-stop-overtaken = 有人超过了你
+table-plan-stop-loss = 你有东西被拿走或挤开
+table-plan-stop-round = 这一轮结束
+table-plan-stop-effect = 这个选择的效果或花费和计划时不同
+table-plan-why-none = 你选的都不可行
+table-plan-why-undo = 有行动被收回
+table-plan-why-seat = 座位换人了
+table-plan-why-forced = 当时只有一个选择，游戏已自动进行
+table-plan-why-before = 在它之前、针对同一个问题的计划停止了

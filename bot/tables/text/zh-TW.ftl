@@ -14,6 +14,7 @@ table-house-played = { $who }逾時，這一回合由系統代為行動。
 table-opponent-plays = 你的座位目前由電腦對手代為行動。管理者可以用 /game opponent 把座位還給你。
 table-played-on = 這個座位之後由{ $who }行動。
 table-given-back = { $who }回來了，繼續行動。
+table-planned = 這一步是{ $who }事先計畫好的。
 
 ## 開桌
 
@@ -142,3 +143,22 @@ config-wrong = 設定{ $name }有誤：{ $why }。
 config-unknown = 沒有{ $name }這項設定；所有設定都列在 .env.example。
 config-unreadable = { $file }不是 UTF-8 編碼的文字檔。
 config-closed = 無法讀取{ $file }：{ $why }。
+
+## 計畫
+
+table-plan-friend-plays = 這一桌目前由朋友代你行動，等你回來才能安排計畫。
+table-plan-gone = 這個計畫已經不在了。/plan 會列出你現有的計畫。
+table-plan-too-long = 一個計畫最多只能有{ $most }項。
+table-plan-too-many = 你在這一桌已經有{ $most }個計畫了，請先收回一個。
+table-plan-always = 你已經有一個計畫每次都回答這個問題，請先收回。
+table-plan-empty = 請先選擇計畫要做什麼。
+table-plan-stop-move = 別人選了{ $what }
+table-plan-stop-overtaken = 有人超越了你
+table-plan-stop-loss = 你有東西被拿走或擠開
+table-plan-stop-round = 這一輪結束
+table-plan-stop-effect = 這個選擇的效果或花費和計畫時不同
+table-plan-why-none = 你選的都不可行
+table-plan-why-undo = 有行動被收回
+table-plan-why-seat = 座位換人了
+table-plan-why-forced = 當時只有一個選擇，遊戲已自動進行
+table-plan-why-before = 在它之前、針對同一個問題的計畫停止了

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.caylus.data import (
     CUBES,
     FROM_BUILDING,
+    GOLD,
     GROUPS,
     KIND,
     PRESTIGE_TILES,
@@ -153,12 +154,18 @@ class BuildAny(Decision[CaylusState]):
 
     name = "build_any"
     verb = "pay"
+    payment = True
 
     def options(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """The kinds left after the fixed part of the cost."""
         _, seat, tile, discount = frame
         held, cost = state.cubes[seat], _CRAFT_PRICE[tile, discount].cost
         return [word for kind, word in enumerate(CUBES) if held[kind] > cost[kind]]
+
+    def sensible(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+        """Not gold, worth three points at the end (§12), where another cube will do."""
+        legal = self.options(state, frame)
+        return [word for word in legal if word != CUBES[GOLD]] or legal
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Build with that cube."""

@@ -718,3 +718,9 @@ caylus-feature-vp_line = the favour line of points
 caylus-feature-denier_line = the favour line of deniers
 caylus-feature-resource_line = the favour line of cubes
 caylus-feature-building_line = the favour line of buildings
+
+## At what a plan stops
+
+caylus-signal-provost_moved = the provost has moved
+caylus-signal-passed = somebody has passed
+caylus-signal-built = something has been built

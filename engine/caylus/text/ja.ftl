@@ -661,3 +661,9 @@ caylus-feature-vp_line = 王の恩恵の得点列
 caylus-feature-denier_line = 王の恩恵の金貨列
 caylus-feature-resource_line = 王の恩恵の資源列
 caylus-feature-building_line = 王の恩恵の有利な建築列
+
+## 予約が止まるとき
+
+caylus-signal-provost_moved = 監督官が動いた
+caylus-signal-passed = 誰かがパスした
+caylus-signal-built = 何かが建築された

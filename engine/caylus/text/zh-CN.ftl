@@ -661,3 +661,9 @@ caylus-feature-vp_line = 国王恩赐的威望行
 caylus-feature-denier_line = 国王恩赐的货币行
 caylus-feature-resource_line = 国王恩赐的资源行
 caylus-feature-building_line = 国王恩赐的建造行
+
+## 计划在何时停止
+
+caylus-signal-provost_moved = 教区长移动了
+caylus-signal-passed = 有人跳过
+caylus-signal-built = 有建筑落成

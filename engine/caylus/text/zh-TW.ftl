@@ -661,3 +661,9 @@ caylus-feature-vp_line = 國王賞賜的聲望列
 caylus-feature-denier_line = 國王賞賜的金錢列
 caylus-feature-resource_line = 國王賞賜的資源列
 caylus-feature-building_line = 國王賞賜的建築列
+
+## 計畫在何時停止
+
+caylus-signal-provost_moved = 市長移動了
+caylus-signal-passed = 有人放棄指派
+caylus-signal-built = 有建築落成

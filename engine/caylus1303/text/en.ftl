@@ -651,3 +651,9 @@ caylus1303-feature-builders = a character for building
 caylus1303-feature-deliverers = a character for deliveries
 caylus1303-feature-helpers = a character for workers
 caylus1303-feature-influence = a character against the others
+
+## At what a plan stops
+
+caylus1303-signal-provost_moved = the provost has moved
+caylus1303-signal-passed = somebody has passed
+caylus1303-signal-built = something has been built

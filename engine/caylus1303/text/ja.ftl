@@ -606,3 +606,9 @@ caylus1303-feature-builders = 建築向きの人物
 caylus1303-feature-deliverers = 輸送向きの人物
 caylus1303-feature-helpers = 労働者向きの人物
 caylus1303-feature-influence = 相手を抑える人物
+
+## 予約が止まるとき
+
+caylus1303-signal-provost_moved = 監督官が動いた
+caylus1303-signal-passed = 誰かがパスした
+caylus1303-signal-built = 何かが建築された

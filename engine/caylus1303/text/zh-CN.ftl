@@ -606,3 +606,9 @@ caylus1303-feature-builders = 有助建造的角色
 caylus1303-feature-deliverers = 有助运送的角色
 caylus1303-feature-helpers = 有助用工的角色
 caylus1303-feature-influence = 牵制他人的角色
+
+## 计划在何时停止
+
+caylus1303-signal-provost_moved = 教区长移动了
+caylus1303-signal-passed = 有人跳过
+caylus1303-signal-built = 有建筑落成

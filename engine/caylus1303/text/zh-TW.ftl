@@ -606,3 +606,9 @@ caylus1303-feature-builders = 有助建造的角色
 caylus1303-feature-deliverers = 有助運送的角色
 caylus1303-feature-helpers = 有助用工的角色
 caylus1303-feature-influence = 牽制他人的角色
+
+## 計畫在何時停止
+
+caylus1303-signal-provost_moved = 教區長移動了
+caylus1303-signal-passed = 有人跳過
+caylus1303-signal-built = 有建築落成

@@ -34,6 +34,8 @@ def check_catalogue(rules: Game[Any]) -> None:
         for rule in rules.rules.values():
             opener = f"{rules.name}-button-{rule.name}"
             need(not isinstance(rule, Sealed) or opener in texts, f"{language}: no {opener}")
+        for kind in rules.signals:
+            texts.say(f"{rules.name}-signal-{kind}")
         for option in rules.options:
             names = [f"option-{rules.name}-{option.name}"]
             names += [f"{names[0]}-{value}" for value in option.values]

@@ -697,3 +697,10 @@ emperor-feature-eminence = the Grey Eminence
 emperor-feature-son = a son
 emperor-feature-daughter = a daughter
 emperor-feature-singles = nobles who can still marry
+
+## At what a plan stops
+
+emperor-signal-passed = somebody has passed
+emperor-signal-eminence_placed = the Grey Eminence has been placed
+emperor-signal-church = Church Influence has been used
+emperor-signal-excommunicated = somebody has been excommunicated

@@ -662,3 +662,10 @@ emperor-feature-eminence = 黒幕
 emperor-feature-son = 息子
 emperor-feature-daughter = 娘
 emperor-feature-singles = まだ結婚できる貴族
+
+## 予約が止まるとき
+
+emperor-signal-passed = 誰かがパスした
+emperor-signal-eminence_placed = 黒幕が置かれた
+emperor-signal-church = 教会の影響が使われた
+emperor-signal-excommunicated = 選帝侯が破門された

@@ -662,3 +662,10 @@ emperor-feature-eminence = 幕后权臣
 emperor-feature-son = 男嗣
 emperor-feature-daughter = 女儿
 emperor-feature-singles = 还能成婚的贵族
+
+## 计划在何时停止
+
+emperor-signal-passed = 有人跳过
+emperor-signal-eminence_placed = 幕后权臣放到了版图上
+emperor-signal-church = 有人使用教会干涉
+emperor-signal-excommunicated = 有选帝侯被革除教籍

@@ -662,3 +662,10 @@ emperor-feature-eminence = 幕後權臣
 emperor-feature-son = 男嗣
 emperor-feature-daughter = 女兒
 emperor-feature-singles = 還能成婚的貴族
+
+## 計畫在何時停止
+
+emperor-signal-passed = 有人棄權
+emperor-signal-eminence_placed = 幕後權臣放到了圖板上
+emperor-signal-church = 有人使用教會干涉
+emperor-signal-excommunicated = 有選帝侯被革除教籍

@@ -81,6 +81,7 @@ class Pay(Decision[TuscanyState]):
     name = "PAY"
     verb = "pay"
     always_ask = True
+    payment = True
 
     def options(self, state: TuscanyState, frame: Frame) -> Sequence[str]:
         """Every affordable payment, fewest pairs first, then fewest workers."""

@@ -502,3 +502,9 @@ tuscany-feature-plus_worker = more workers from villages
 tuscany-feature-plus_yield = more yield cards
 tuscany-feature-pace = a faster end of the round
 tuscany-feature-moving = another action
+
+## At what a plan stops
+
+tuscany-signal-purged = the display has been purged
+tuscany-signal-stack_emptied = a stack has been emptied
+tuscany-signal-last_lap = the last turns have begun

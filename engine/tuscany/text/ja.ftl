@@ -467,3 +467,9 @@ tuscany-feature-plus_worker = 村の労働者の増加
 tuscany-feature-plus_yield = 産出カードの増加
 tuscany-feature-pace = ラウンドを早く終えること
 tuscany-feature-moving = もう1回のアクション
+
+## 予約が止まるとき
+
+tuscany-signal-purged = 場のタイルが除去された
+tuscany-signal-stack_emptied = 山がなくなった
+tuscany-signal-last_lap = 最後の手番に入った

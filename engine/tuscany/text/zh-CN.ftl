@@ -467,3 +467,9 @@ tuscany-feature-plus_worker = 村庄给更多工人
 tuscany-feature-plus_yield = 更多生产牌
 tuscany-feature-pace = 让一轮更快结束
 tuscany-feature-moving = 再一次行动
+
+## 计划在何时停止
+
+tuscany-signal-purged = 展示区进行了清除
+tuscany-signal-stack_emptied = 有板块堆被清空
+tuscany-signal-last_lap = 最后一个回合开始了

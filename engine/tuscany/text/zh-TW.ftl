@@ -467,3 +467,9 @@ tuscany-feature-plus_worker = 村莊給更多工人
 tuscany-feature-plus_yield = 更多生產牌
 tuscany-feature-pace = 讓一輪更快結束
 tuscany-feature-moving = 再一次行動
+
+## 計畫在何時停止
+
+tuscany-signal-purged = 展示區進行了清除
+tuscany-signal-stack_emptied = 有板塊堆被清空
+tuscany-signal-last_lap = 最後一個回合開始了

@@ -57,7 +57,7 @@ async def test_a_stand_in_moves_a_seat_of_nobody_and_is_shown_its_view_only(
         shown.append((view.copy(), seat))
         return rules.default(view, seat)
 
-    monkeypatch.setattr("bot.tables.play.STAND_INS", {Occupant.NOBODY: choose})
+    monkeypatch.setattr(stand_ins, "safe_default", choose)
     position = await bench.until(await bench.game("toy", 3), "turn")
     seat = position.game.owing(position.state)[0]
     user = position.table.seats[seat].user_id
@@ -67,7 +67,7 @@ async def test_a_stand_in_moves_a_seat_of_nobody_and_is_shown_its_view_only(
     assert whose == seat
     assert first.to_json() == position.game.view(position.state, seat).to_json()
     assert first.to_json() != position.state.to_json(), "there is something the seat does not know"
-    assert set(stand_ins.STAND_INS) == {Occupant.NOBODY}
+    assert set(stand_ins.ANSWERS) == {Occupant.NOBODY, Occupant.PERSON}
 
 
 async def test_whoever_wants_to_know_of_an_end_is_told_in_its_transaction(

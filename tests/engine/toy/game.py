@@ -22,6 +22,7 @@ class Toy(Game[ToyState]):
     seat_counts = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (Option("stakes", ("low", "high")),)
     longest = 200
+    signals = ("rolled",)
     turns = frozenset({"turn", "toll"})
     final_scoring = frozenset({"dug_up"})
     rules: Mapping[str, Rule[ToyState]] = RULES

@@ -71,3 +71,7 @@ toy-card-toll-body = Take 2 coins from the player who has just played a card.
 toy-feature-coins = coins
 toy-feature-cards = cards
 toy-feature-bridges = bridges
+
+## At what a plan stops
+
+toy-signal-rolled = somebody has rolled the die

@@ -71,3 +71,7 @@ toy-card-toll-body = 直前にカードを出したプレイヤーからコイ�
 toy-feature-coins = コイン
 toy-feature-cards = 手札
 toy-feature-bridges = 橋
+
+## 予約が止まるとき
+
+toy-signal-rolled = 誰かがダイスを振った

@@ -71,3 +71,7 @@ toy-card-toll-body = 向刚打出牌的玩家拿2枚硬币。
 toy-feature-coins = 硬币
 toy-feature-cards = 手牌
 toy-feature-bridges = 桥
+
+## 计划在何时停止
+
+toy-signal-rolled = 有人掷了骰子

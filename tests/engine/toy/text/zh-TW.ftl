@@ -71,3 +71,7 @@ toy-card-toll-body = 向剛打出牌的玩家拿2枚硬幣。
 toy-feature-coins = 硬幣
 toy-feature-cards = 手牌
 toy-feature-bridges = 橋
+
+## 計畫在何時停止
+
+toy-signal-rolled = 有人擲了骰子

@@ -1,0 +1,142 @@
+"""``/plan``: deciding ahead, step by step, in one private message."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from bot.discord_ui.kit.cog import FeatureCog, person_of, request_of, user_id
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.door import count
+from bot.discord_ui.kit.locale import language_of
+from bot.discord_ui.kit.replies import acknowledge, answer
+from bot.discord_ui.kit.services import Interaction, Services
+from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.plans.message import draft_message, list_message, name_of
+from bot.tables.errors import TableError
+from bot.tables.models import Table
+from bot.tables.plans import habits, making
+from bot.tables.plans.making import Draft
+from bot.telling.voice import Voice, voice_in_label, voice_in_message
+from bot.workers.foreseeing import foreseen
+from engine.core.foresight import Coming
+
+KEPT = 64
+"""So many outlooks are at hand for those who look twice."""
+
+
+class PlansCog(FeatureCog):
+    """Nobody but its owner is ever shown a plan; what it does the table sees when it does it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._kept: OrderedDict[str, Sequence[Coming]] = OrderedDict()
+
+    @slash("plan")
+    async def plan(self, interaction: Interaction) -> None:
+        """My plans at this channel's table."""
+        await acknowledge(interaction)
+        await self._list(interaction, await self.table_here(interaction))
+
+    @press("plan")
+    async def opened(self, interaction: Interaction, ref: Ref) -> None:
+        """The button of the same name."""
+        await acknowledge(interaction)
+        await self._list(interaction, await self.tables.table(ref.table))
+
+    @press("planfor")
+    async def chosen(self, interaction: Interaction, ref: Ref) -> None:
+        """The menu of coming decisions: a draft for one of them."""
+        await acknowledge(interaction)
+        table, person = await self.tables.table(ref.table), person_of(interaction)
+        coming = await self._coming(interaction, table)
+        found = next((one for one in coming if name_of(one.question) == ref.word), None)
+        if found is None:
+            await self._list(interaction, table, "plan-out-of-sight")
+            return
+        drafted = await making.begin(self.tables, person, table.id, found)
+        await self._draft(interaction, table, drafted)
+
+    @press("planadd", "planless", "planwhen", "planstop")
+    async def changed(self, interaction: Interaction, ref: Ref) -> None:
+        """The menus of a draft, and the button that takes its last step off."""
+        await acknowledge(interaction)
+        table, deed = await self.tables.table(ref.table), ref.act.removeprefix("plan")
+        person = person_of(interaction)
+        drafted = await making.change(self.tables, person, ref.sequence, deed, ref.word)
+        await self._draft(interaction, table, drafted)
+
+    @press("planpage")
+    async def paged(self, interaction: Interaction, ref: Ref) -> None:
+        """The menu of groups, where a draft has too many menus to show them all."""
+        await acknowledge(interaction)
+        table = await self.tables.table(ref.table)
+        drafted = await making.draft(self.tables, person_of(interaction), ref.sequence)
+        await self._draft(interaction, table, drafted, ref.number)
+
+    @press("planmake")
+    async def made(self, interaction: Interaction, ref: Ref) -> None:
+        """From now on the plan waits."""
+        await acknowledge(interaction)
+        await making.make(self.tables, request_of(interaction), ref.table, ref.sequence)
+        interaction.extras["saved"] = True
+        await self._list(interaction, await self.tables.table(ref.table), "plan-made")
+
+    @press("plandrop")
+    async def dropped(self, interaction: Interaction, ref: Ref) -> None:
+        """A plan or a draft is taken back."""
+        await acknowledge(interaction)
+        await making.drop(self.tables, request_of(interaction), ref.table, ref.number)
+        interaction.extras["saved"] = True
+        await self._list(interaction, await self.tables.table(ref.table), "plan-dropped")
+
+    @press("planaway")
+    async def put_away(self, interaction: Interaction, ref: Ref) -> None:
+        """What has stopped is listed no more."""
+        await acknowledge(interaction)
+        await making.put_away(self.tables, user_id(interaction), ref.table)
+        await self._list(interaction, await self.tables.table(ref.table))
+
+    @press("habit")
+    async def accustomed(self, interaction: Interaction, ref: Ref) -> None:
+        """What is done alone from now on, at every table."""
+        await acknowledge(interaction)
+        who, wanted = user_id(interaction), bool(ref.sequence)
+        await habits.accustom(self.tables, who, ref.word, wanted=wanted)
+        await self._list(interaction, await self.tables.table(ref.table))
+
+    async def _list(self, interaction: Interaction, table: Table, told: str = "") -> None:
+        coming = await self._coming(interaction, table)
+        who, voices = user_id(interaction), _voices(interaction, table)
+        found = await making.plans_of(self.tables, who, table.id)
+        await making.note_read(self.tables, who, table.id)
+        alone = await habits.habits(self.tables, who)
+        said = [voices[0].say(told)] if told else []
+        await answer(interaction, list_message(table, found, coming, alone, voices, *said))
+
+    async def _draft(
+        self, interaction: Interaction, table: Table, drafted: Draft, page: int | None = None
+    ) -> None:
+        if drafted.plan.table_id != table.id:
+            raise TableError.because("table-plan-gone")
+        voices = _voices(interaction, table)
+        await answer(interaction, draft_message(table, drafted, voices, page))
+
+    async def _coming(self, interaction: Interaction, table: Table) -> Sequence[Coming]:
+        """What whoever asks may be asked next, or what was found for the same before."""
+        seen = await making.outlook(self.tables, person_of(interaction), table.id)
+        if seen.seed not in self._kept:
+            count(interaction, "pictures")
+            self._kept[seen.seed] = await foreseen(self.services.pool, seen)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[seen.seed]
+
+
+def _voices(interaction: Interaction, table: Table) -> tuple[Voice, Voice]:
+    """Those for texts and for labels."""
+    language = language_of(interaction)
+    return (
+        voice_in_message(language, table.game, table.names),
+        voice_in_label(language, table.game, table.names),
+    )

@@ -1,0 +1,274 @@
+"""Plans as their owner reads them: the list, a draft with its menus, a letter when one stops."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.kit.control_ids import Ref, button, rows, select
+from bot.discord_ui.kit.layout import Layout, note, small
+from bot.discord_ui.kit.links import link_button
+from bot.tables.models import Table
+from bot.tables.outbox import Parcel
+from bot.tables.plans.habits import HABITS
+from bot.tables.plans.making import Draft
+from bot.tables.plans.plan import Plan, Scope, State, Stop, title
+from bot.telling.choice_pages import PAGE_LIMIT, Page, pages
+from bot.telling.choices import Candidate, candidate
+from bot.telling.names import cut, escape
+from bot.telling.voice import Voice, voice_in_message
+from engine.core import Offer
+from engine.core import game as rules_of
+from engine.core.foresight import Choice, Coming
+from engine.core.kept_text import kept_text
+from engine.core.text import Text
+
+COMING_MENUS = 2
+"""More than fifty questions are in sight nowhere; the likeliest come first."""
+PAGES_SHOWN = 5
+"""Choices in more menus than this are reached through one menu of groups."""
+STOP_MENUS = 2
+OFTEN, SOMETIMES = 0.67, 0.2
+"""Of the courses of play a question comes up in: from here on it is likely, and may come."""
+
+
+def name_of(question: str) -> str:
+    """A question as the value of a menu."""
+    return hashlib.sha256(question.encode()).hexdigest()[:20]
+
+
+# The list
+
+
+def list_message(
+    table: Table,
+    found: Sequence[Plan],
+    coming: Sequence[Coming],
+    habits: Mapping[str, bool],
+    voices: tuple[Voice, Voice],
+    *told: str,
+) -> Layout:
+    """What somebody has decided ahead at a table, and ways to decide more."""
+    voice, label = voices
+    where = voice.dots([voice.format(rules_of(table.game).words.title), _number(table, voice)])
+    waiting = [plan for plan in found if plan.state is State.WAITING]
+    lines = [f"{i}. {plan_text(table, plan, voice)}" for i, plan in enumerate(waiting, 1)]
+    lines += [stopped_line(plan, voice) for plan in found if plan.state is State.STOPPED]
+    parts = [
+        *told,
+        f"### {voice.say('plan-title')}",
+        where,
+        *(lines or [voice.say("plan-none")]),
+        small(voice.say("plan-about" if coming else "plan-nothing-comes")),
+        *(small(voice.say(f"plan-habit-{habit}")) for habit in HABITS if habits[habit]),
+    ]
+    return note(*parts, controls=_list_controls(table, found, coming, habits, label))
+
+
+def _number(table: Table, voice: Voice) -> str:
+    return voice.say("panel-table", table=str(table.id))
+
+
+def _list_controls(
+    table: Table,
+    found: Sequence[Plan],
+    coming: Sequence[Coming],
+    habits: Mapping[str, bool],
+    label: Voice,
+) -> list[ui.ActionRow[Any]]:
+    made: list[ui.ActionRow[Any]] = []
+    for at in range(0, min(len(coming), COMING_MENUS * PAGE_LIMIT), PAGE_LIMIT):
+        options = [_coming_option(one, label) for one in coming[at : at + PAGE_LIMIT]]
+        key = "plan-for" if at == 0 else "plan-for-more"
+        made.append(ui.ActionRow(select(Ref("planfor", table.id, at), label.say(key), options)))
+    waiting = [plan for plan in found if plan.state is State.WAITING]
+    if waiting:
+        options = [
+            discord.SelectOption(
+                label=cut(f"{i}. {label.format(plan.ask)}", 100),
+                value=str(plan.id),
+                description=cut(_steps(plan.steps, label), 100),
+            )
+            for i, plan in enumerate(waiting, 1)
+        ]
+        menu = select(Ref("plandrop", table.id), label.say("plan-drop"), options)
+        made.append(ui.ActionRow(menu))
+    buttons = [
+        button(
+            Ref("habit", table.id, int(not habits[habit]), habit),
+            label.say(f"plan-habit-{habit}-{'off' if habits[habit] else 'on'}"),
+        )
+        for habit in HABITS
+    ]
+    if len(waiting) < len(found):
+        buttons.append(button(Ref("planaway", table.id), label.say("plan-away")))
+    return [*made, *rows(*buttons)]
+
+
+def _coming_option(one: Coming, label: Voice) -> discord.SelectOption:
+    how = "likely" if one.share >= OFTEN else "maybe" if one.share >= SOMETIMES else "seldom"
+    return discord.SelectOption(
+        label=cut(label.format(one.ask), 100),
+        value=name_of(one.question),
+        description=label.say(f"plan-{how}"),
+    )
+
+
+def plan_text(table: Table, plan: Plan, voice: Voice) -> str:
+    """A plan in a few lines: for what, how often, what it does, where it stops."""
+    ask = escape(voice.format(plan.ask))
+    head = f"**{ask}** · {voice.say(f'plan-scope-{plan.scope}')}"
+    does = voice.say("plan-does", steps=escape(_steps(plan.steps, voice)))
+    lines = [head, does]
+    if plan.stops:
+        lines.append(voice.say("plan-stops", stops=_stops(plan.stops, table.game, voice)))
+    return "\n".join(lines)
+
+
+def stopped_line(plan: Plan, voice: Voice) -> str:
+    """A plan that answers nothing any more, and why."""
+    return _stopped(plan.ask, plan.why, voice)
+
+
+def _stopped(ask: Text, why: Text | None, voice: Voice) -> str:
+    reason = "" if why is None else voice.format(why)
+    return voice.say("plan-stopped", ask=escape(voice.format(ask)), why=reason)
+
+
+def _steps(steps: Sequence[Choice], voice: Voice) -> str:
+    return f" {voice.say('plan-else')} ".join(_name(step, voice) for step in steps)
+
+
+def _name(choice: Choice, voice: Voice) -> str:
+    name = voice.format(choice.name)
+    return name if choice.code in ("", name) else voice.format(title(choice))
+
+
+def _stops(stops: Sequence[Stop], game: str, voice: Voice) -> str:
+    return "; ".join(voice.format(stop.text(game)) for stop in stops)
+
+
+# A draft
+
+
+def draft_message(
+    table: Table, drafted: Draft, voices: tuple[Voice, Voice], page: int | None = None
+) -> Layout:
+    """A plan that is being put together; ``page`` is the group of choices that is open."""
+    voice, label = voices
+    plan = drafted.plan
+    parts = [
+        voice.say("plan-draft", ask=escape(voice.format(plan.ask))),
+        voice.say("plan-how-often", scope=voice.say(f"plan-scope-{plan.scope}")),
+        voice.say("plan-does", steps=escape(_steps(plan.steps, voice)))
+        if plan.steps
+        else voice.say("plan-choose"),
+    ]
+    if plan.stops:
+        parts.append(voice.say("plan-stops", stops=_stops(plan.stops, table.game, voice)))
+    parts.append(small(voice.say("plan-not-now")))
+    return note(*parts, controls=_draft_controls(table, drafted, label, page))
+
+
+def _draft_controls(
+    table: Table, drafted: Draft, label: Voice, page: int | None
+) -> list[ui.ActionRow[Any]]:
+    plan = drafted.plan
+    scopes = [
+        discord.SelectOption(
+            label=label.say(f"plan-scope-{scope}"), value=scope, default=scope is plan.scope
+        )
+        for scope in Scope
+    ]
+    often = select(Ref("planwhen", table.id, plan.id), label.say("plan-when"), scopes)
+    made = [
+        button(
+            Ref("planmake", table.id, plan.id),
+            label.say("plan-make"),
+            discord.ButtonStyle.primary,
+            disabled=not plan.steps,
+        ),
+        button(Ref("planless", table.id, plan.id), label.say("plan-less"), disabled=not plan.steps),
+        button(Ref("plandrop", table.id, 1, str(plan.id)), label.say("plan-discard")),
+    ]
+    return [
+        *_choice_menus(table, plan, label, page),
+        ui.ActionRow(often),
+        *_stop_menus(table, drafted, label),
+        *rows(*made),
+    ]
+
+
+def _choice_menus(
+    table: Table, plan: Plan, label: Voice, page: int | None
+) -> list[ui.ActionRow[Any]]:
+    """The choices by parts of the board; what is pressed is their place in the draft."""
+    offered = [_candidate(i, choice, label) for i, choice in enumerate(plan.offers)]
+    found = pages(offered)
+    ref = Ref("planadd", table.id, plan.id)
+    if len(found) <= PAGES_SHOWN:
+        return [_choice_menu(ref, i, one) for i, one in enumerate(found)]
+    groups = [
+        discord.SelectOption(label=cut(one.title, 100), value=str(i), default=i == page)
+        for i, one in enumerate(found[:PAGE_LIMIT])
+    ]
+    which = Ref("planpage", table.id, plan.id)
+    if page is None and plan.steps:
+        last = plan.offers.index(plan.steps[-1])
+        page = next(i for i, one in enumerate(found) if offered[last] in one.offered)
+    made: list[ui.ActionRow[Any]] = [
+        ui.ActionRow(select(which, label.say("panel-which-part"), groups))
+    ]
+    if page is not None and page < len(found):
+        made.append(_choice_menu(ref, page, found[page]))
+    return made
+
+
+def _candidate(place: int, choice: Choice, label: Voice) -> Candidate:
+    offer = Offer(
+        choice.choice, choice.code, choice.name, choice.effect, choice.group, choice.number
+    )
+    return candidate(str(place), offer, label)
+
+
+def _choice_menu(ref: Ref, index: int, page: Page) -> ui.ActionRow[Any]:
+    options = [
+        discord.SelectOption(
+            label=cut(c.title, 100), value=c.move, description=cut(c.effect, 100) or None
+        )
+        for c in page.offered
+    ]
+    own = Ref(ref.act, ref.table, ref.sequence, str(index))
+    return ui.ActionRow(select(own, cut(f"{page.title} …", 150), options))
+
+
+def _stop_menus(table: Table, drafted: Draft, label: Voice) -> list[ui.ActionRow[Any]]:
+    chosen = drafted.plan.stops
+    options = []
+    for i, stop in enumerate(drafted.stops[: STOP_MENUS * PAGE_LIMIT]):
+        mark = "✓ " if any(stop.same_as(one) for one in chosen) else ""
+        text = label.format(stop.text(table.game))
+        options.append(discord.SelectOption(label=cut(mark + text, 100), value=str(i)))
+    made: list[ui.ActionRow[Any]] = []
+    for at in range(0, len(options), PAGE_LIMIT):
+        ref = Ref("planstop", table.id, drafted.plan.id, str(at))
+        key = "plan-stop-when" if at == 0 else "plan-stop-more"
+        made.append(ui.ActionRow(select(ref, label.say(key), options[at : at + PAGE_LIMIT])))
+    return made
+
+
+# A letter
+
+
+def stopped_letter(parcel: Parcel) -> Layout:
+    """To its owner alone: which plan has stopped, why, and the way to the table."""
+    table = parcel.table
+    voice = voice_in_message(table.language, table.game, table.names)
+    why = kept_text(parcel.about["why"])
+    where = voice.dots([voice.format(rules_of(table.game).words.title), _number(table, voice)])
+    told = _stopped(kept_text(parcel.about["ask"]), why, voice)
+    return note(told, small(where), controls=link_button(table, voice.say("panel-to-board")))

@@ -1,0 +1,60 @@
+"""Answers given alone: what there is no choice about, for those who have asked for it."""
+
+from __future__ import annotations
+
+from sqlalchemy.orm import Session
+
+from bot.store.person_rows import PersonRow
+from bot.tables.errors import TableError
+from bot.tables.service import TableService
+from bot.tables.timing import people
+from bot.tables.unit_of_work import UnitOfWork
+from engine.core.rules import Decision
+
+HABITS = ("answers_alone", "pays_alone")
+"""What somebody can have done for them, as the columns of a person's row are called."""
+
+
+def answer(unit: UnitOfWork, seat: int) -> str | None:
+    """The only possible answer, or the only sensible payment, where its player wants that."""
+    rules, state = unit.game, unit.state
+    assert state is not None
+    person = people.known_person(unit.session, unit.player(seat))
+    if person is None:
+        return None
+    legal = rules.legal(state, seat)
+    if person.answers_alone and len(legal) == 1:
+        return legal[0]
+    frame, rule = rules.top(state)
+    if person.pays_alone and rule.payment and isinstance(rule, Decision):
+        sensible = rule.sensible(state, frame)
+        return sensible[0] if len(sensible) == 1 else None
+    return None
+
+
+async def habits(service: TableService, user_id: str) -> dict[str, bool]:
+    """What is done for somebody."""
+    return await service.read(lambda session: _habits(people.known_person(session, user_id)))
+
+
+async def accustom(
+    service: TableService, user_id: str, habit: str, *, wanted: bool
+) -> dict[str, bool]:
+    """From now on that is done for them, or no more.
+
+    Raises:
+        TableError: there is no such habit.
+    """
+    if habit not in HABITS:
+        raise TableError.because("error-old-button")
+
+    def work(session: Session) -> dict[str, bool]:
+        row = people.person(session, user_id)
+        setattr(row, habit, wanted)
+        return _habits(row)
+
+    return await service.transaction(work)
+
+
+def _habits(row: PersonRow | None) -> dict[str, bool]:
+    return {habit: row is not None and bool(getattr(row, habit)) for habit in HABITS}

@@ -1,0 +1,178 @@
+"""What a seat may be asked next: courses of play are followed at random from what it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.core.kept_text import kept_text, plain_text
+from engine.core.rules import question_of
+from engine.core.state import State
+from engine.core.text import Text
+from engine.core.words import Offer
+
+COURSES = 32
+"""So many courses of play are followed,"""
+STEPS = 400
+"""for so many decisions of anybody, and no further than the end of the next round."""
+ROUNDS = 1
+LOOKS = 8
+"""So often the choices of a question are looked at; it may come up with others each time."""
+
+
+class Choice(NamedTuple):
+    """A choice as it was read: its word, its move, and how it was offered.
+
+    What has the same word and another code or name later is something else.
+    """
+
+    choice: str
+    move: str
+    code: str
+    name: Text
+    effect: Text | None
+    group: Text
+    number: bool = False
+    final: bool = False
+
+    @classmethod
+    def offered(cls, offer: Offer, move: str) -> Choice:
+        """The choice a game offers."""
+        code, name, effect = offer.code, offer.name, offer.effect
+        return cls(offer.choice, move, code, name, effect, offer.group, offer.number, offer.final)
+
+    def same_as(self, offer: Offer) -> bool:
+        """Whether what a game offers under this word is what was read."""
+        return (self.code, plain_text(self.name)) == (offer.code, plain_text(offer.name))
+
+    def same_effect(self, offer: Offer) -> bool:
+        """Whether it does and costs the same."""
+        return _plain(self.effect) == _plain(offer.effect)
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data."""
+        texts = {key: _plain(getattr(self, key)) for key in ("name", "effect", "group")}
+        return {**self._asdict(), **texts}
+
+    @classmethod
+    def from_json(cls, plain: Mapping[str, Any]) -> Choice:
+        """What :meth:`to_json` described."""
+        effect = plain["effect"]
+        texts = {
+            "name": kept_text(plain["name"]),
+            "effect": None if effect is None else kept_text(effect),
+            "group": kept_text(plain["group"]),
+        }
+        return cls(**{**plain, **texts})
+
+
+def _plain(text: Text | None) -> dict[str, Any] | None:
+    return None if text is None else plain_text(text)
+
+
+class Coming(NamedTuple):
+    """A question that may come: its name, how it is put, and what could be chosen.
+
+    ``share`` is the part of the courses of play in which it came up.
+    """
+
+    question: str
+    ask: Text
+    share: float
+    choices: tuple[Choice, ...]
+
+    def to_json(self) -> list[Any]:
+        """Plain data."""
+        choices = [choice.to_json() for choice in self.choices]
+        return [self.question, plain_text(self.ask), self.share, choices]
+
+    @classmethod
+    def from_json(cls, plain: Any) -> Coming:
+        """What :meth:`to_json` described."""
+        question, ask, share, choices = plain
+        return cls(question, kept_text(ask), share, tuple(map(Choice.from_json, choices)))
+
+
+@dataclass(slots=True)
+class _Found:
+    """What is known of a question so far; choices by their word, code and name."""
+
+    ask: Text
+    courses: set[int] = field(default_factory=set)
+    looks: int = 0
+    choices: dict[tuple[str, str, str], Choice] = field(default_factory=dict)
+
+
+def foresee(
+    rules: Game[Any],
+    view: State,
+    seat: int,
+    chance: Chance,
+    stop: Callable[[], bool] = lambda: False,
+) -> list[Coming]:
+    """What a seat may be asked after what the table asks now, what comes up most often first.
+
+    Args:
+        rules: the game.
+        view: the position as the seat may see it.
+        seat: whose questions.
+        chance: decides the courses of play; the same view and chance find the same.
+        stop: asked before each course whether to make do with those so far.
+    """
+    found: dict[str, _Found] = {}
+    followed = 0
+    for course in range(COURSES):
+        if course and stop():
+            break
+        followed += 1
+        for question, state in _course(rules, view, seat, chance):
+            if question not in found:
+                seen = rules.view(state, seat)
+                found[question] = _Found(rules.words.ask(seen, seat))
+            known = found[question]
+            known.courses.add(course)
+            if known.looks < LOOKS:
+                known.looks += 1
+                _look(rules, state, seat, known)
+    coming = [
+        Coming(name, one.ask, len(one.courses) / followed, tuple(one.choices.values()))
+        for name, one in found.items()
+    ]
+    return sorted(coming, key=lambda one: -one.share)
+
+
+def _course(
+    rules: Game[Any], view: State, seat: int, chance: Chance
+) -> Iterator[tuple[str, State]]:
+    """One course of play: each question of the seat, with the position that asks it."""
+    state = rules.determinize(view, chance)
+    state.events = None
+    rules.settle(state)
+    standing = state.stack[-1][:3] if state.stack else ()
+    last = rules.round_of(state) + ROUNDS
+    for _ in range(STEPS):
+        owing = rules.owing(state)
+        if not owing or rules.round_of(state) > last:
+            return
+        if standing and state.stack[-1][:3] != standing:
+            standing = ()
+        mover = seat if seat in owing else owing[0]
+        if mover == seat and not standing:
+            yield question_of(state.stack[-1], seat), state
+        legal = rules.legal(state, mover)
+        before = state.stack[-1]
+        rules.take(state, mover, legal[chance.below(len(legal))])
+        if before[1] >= 0:
+            standing = ()
+
+
+def _look(rules: Game[Any], state: State, seat: int, known: _Found) -> None:
+    seen = rules.view(state, seat)
+    for choice in rules.legal(state, seat):
+        offer = rules.words.offer(seen, seat, choice)
+        key = (choice, offer.code, repr(offer.name))
+        if key not in known.choices:
+            known.choices[key] = Choice.offered(offer, rules.move(state, choice))

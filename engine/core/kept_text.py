@@ -1,0 +1,44 @@
+"""Texts as plain data, to be kept and said later in whatever language their reader has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.text import Seat, Text, Value
+
+
+def plain_text(text: Text) -> dict[str, Any]:
+    """A text as plain JSON data from which :func:`kept_text` makes an equal one."""
+    return {"key": text.key, "args": {name: _plain(value) for name, value in text.args.items()}}
+
+
+def kept_text(plain: Mapping[str, Any]) -> Text:
+    """The reverse of :func:`plain_text`."""
+    return Text(plain["key"], {name: _value(value) for name, value in plain["args"].items()})
+
+
+def _plain(value: Value) -> Any:
+    match value:
+        case Seat(number):
+            return {"seat": number}
+        case Text():
+            return plain_text(value)
+        case int() | str():
+            return value
+        case _:
+            return [_plain(part) for part in value]
+
+
+def _value(plain: Any) -> Value:
+    match plain:
+        case {"seat": int(number)}:
+            return Seat(number)
+        case {"key": _}:
+            return kept_text(plain)
+        case list():
+            return tuple(_value(part) for part in plain)
+        case int() | str():
+            return plain
+        case _:
+            raise ValueError(f"{plain!r:.60} is no part of a text")
