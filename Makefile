@@ -32,6 +32,7 @@ soak: setup
 	$(BIN)/python -m engine soak --games 2000 --jobs 2
 	$(BIN)/python -m tests.bot.tables.weeks 10000
 	SENESCHAL_PICTURES=all $(BIN)/pytest -n 2 tests/render/test_contract.py
+	$(BIN)/python -m tests.bot.tables.planned 10000
 	SENESCHAL_EVENINGS=50 $(BIN)/pytest -n 2 tests/bot/tables/test_evenings.py
 
 goldens: setup

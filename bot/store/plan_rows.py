@@ -19,6 +19,8 @@ class PlanRow(Row, table=True):
     """
 
     __tablename__ = "plans"
+    __table_args__ = ({"sqlite_autoincrement": True},)
+    """Buttons and letters name a plan by its number, which is never given again."""
 
     id: int | None = Field(default=None, primary_key=True)
     table_id: int = Field(foreign_key="tables.id", index=True)

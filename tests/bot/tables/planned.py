@@ -12,7 +12,9 @@ import json
 import random
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -23,7 +25,7 @@ from sqlmodel import col
 
 from bot.store.plan_rows import PlanRow
 from bot.store.rows import ActionRow
-from bot.tables import history, opponents, substitutes, takeover
+from bot.tables import history, lobby, opponents, substitutes, takeover
 from bot.tables.errors import TableError
 from bot.tables.models import ProposalOpened, Status
 from bot.tables.plans import making
@@ -92,10 +94,8 @@ class Game:
             position = await self.position()
             if position.table.status != Status.RUNNING:
                 return
-            try:
+            with suppress(TableError):
                 await self.do(self.dice.random(), position)
-            except TableError:
-                pass
             await self.witness()
 
     async def position(self) -> Position:
@@ -163,7 +163,7 @@ class Game:
         service = self.bench.steward.service
         match self.dice.randrange(4):
             case 0:
-                until = self.bench.clock.now() + substitutes.LONGEST_SUBSTITUTE / 2
+                until = self.bench.clock.now() + timedelta(days=7)
                 await substitutes.ask(service, request, self.table, STRANGER, until)
                 mine = (await self.position()).table.seat_of(request.person.id)
                 assert mine is not None
@@ -259,7 +259,8 @@ class Game:
             before = await self.at(entry.sequence - 1)
             frame = before.state.stack[-1]
             planned = entry.data.get("by") == "plan"
-            expected = self.due(before, entry)
+            asked = entry.seat in before.game.owing(before.state)
+            expected = self.due(before, entry) if asked else None
             if planned:
                 assert expected is not None, ("fired for nothing", entry, self.promises)
                 move = self.chosen(expected, before)
@@ -289,13 +290,9 @@ class Game:
             if promise.alive:
                 self.stopped += 1
                 promise.alive = False
-                later = [
-                    p
-                    for p in self.promises
-                    if p.id > promise.id
-                    and (p.seat, p.question) == (promise.seat, promise.question)
-                ]
-                self.end(later, why)
+                of = (promise.seat, promise.question)
+                after = [p for p in self.promises if p.id > promise.id]
+                self.end([p for p in after if (p.seat, p.question) == of], why)
 
     def happened(self, entry: ActionRow, after: Position) -> None:
         """Whether what a plan was told to watch for has come true."""
@@ -378,7 +375,8 @@ class Game:
 
 async def games(url: str, count: int, seed: str) -> Game:
     """So many games one after the other; what happened in all of them."""
-    dice = random.Random(seed)
+    dice, numbers = random.Random(seed), random.Random(f"{seed}: what the games draw")
+    lobby.new_seed = lambda: f"{numbers.getrandbits(128):032x}"
     whole = Game(Bench(url), dice)
     await whole.bench.store.open()
     for number in range(count):

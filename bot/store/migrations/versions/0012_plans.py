@@ -35,6 +35,7 @@ def upgrade() -> None:
         sa.Column("made_at", sa.DateTime(timezone=True), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_plans_table_id_tables"),
         sa.PrimaryKeyConstraint("id", name="pk_plans"),
+        sqlite_autoincrement=True,
     )
     op.create_index("ix_plans_table_id", "plans", ["table_id"], unique=False)
     op.create_index("ix_plans_user_id", "plans", ["user_id"], unique=False)

@@ -1,0 +1,215 @@
+"""Plans at a table: what they answer, where they stop, who is told, and what is done alone."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.tables import lobby, undo
+from bot.tables.errors import TableError
+from bot.tables.models import Undone
+from bot.tables.notices import wishes
+from bot.tables.plans import habits, making
+from bot.tables.plans.plan import Plan, State
+from bot.tables.request import Person, Request
+from engine.core import Chance
+from engine.core.foresight import Coming, foresee
+from engine.core.rules import rule_of
+from engine.emperor.rules.election import rival, votes
+from engine.emperor.state import EmperorState
+from tests.bot.tables.bench import PEOPLE, Bench, Post
+from tests.bot.tables.planned import games
+from tests.bot.tables.steward import Position
+
+GAMES = int(os.environ.get("SENESCHAL_PLANNED", "1"))
+"""So many random games; ``make soak`` has more."""
+
+
+@pytest.fixture(params=("sqlite",))
+async def url(tmp_path: Path, template: Path) -> str:
+    """Plans ask nothing of a database that others do not."""
+    shutil.copy(template, tmp_path / "tables.db")
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+def owner_of(position: Position, seat: int) -> Person:
+    return next(p for p in PEOPLE if p.id == position.table.seats[seat].user_id)
+
+
+async def coming(bench: Bench, position: Position, person: Person, rule: str) -> Coming:
+    """What is in sight for somebody of that rule."""
+    seen = await making.outlook(bench.steward.service, person, position.table.id)
+    view = position.game.load(seen.view)
+    found = foresee(position.game, view, seen.seat, Chance.from_seed("7"))
+    return next(one for one in found if rule_of(one.question) == rule)
+
+
+async def made(
+    bench: Bench, position: Position, person: Person, rule: str, *wanted: str, **more: str
+) -> Plan:
+    """A plan for what is in sight: those moves in order; all there are where none is named."""
+    service, table = bench.steward.service, position.table.id
+    one = await coming(bench, position, person, rule)
+    drafted = await making.begin(service, person, table, one)
+    offers = [offer.move for offer in drafted.plan.offers]
+    for move in wanted or offers:
+        await making.change(service, person, drafted.plan.id, "add", str(offers.index(move)))
+    if "scope" in more:
+        await making.change(service, person, drafted.plan.id, "when", more["scope"])
+    if "stop" in more:
+        at = next(i for i, s in enumerate(drafted.stops) if more["stop"] in (s.kind, s.what))
+        await making.change(service, person, drafted.plan.id, "stop", str(at))
+    request = Request(str(bench.next_id), person)
+    return await making.make(service, request, table, drafted.plan.id)
+
+
+async def test_a_plan_never_fires_wrongly(tmp_path: Path) -> None:
+    found = await games(f"sqlite:///{tmp_path / 'planned.db'}", GAMES, "in the tests")
+    assert found.promises
+
+
+async def test_the_first_choice_that_is_possible_is_taken_and_said_at_the_table(
+    bench: Bench,
+) -> None:
+    position = await bench.game("caylus", 3)
+    first, second = position.state.turn_order[:2]
+    person = owner_of(position, second)
+    wanted = ("place 1", "place 2", "pass")
+    await made(bench, position, person, "place_or_pass", *wanted)
+    after = (await bench.say(position, first, "place 1")).position
+    entry = (await bench.steward.log(position.table.id, -1, 1))[0]
+    assert (entry.seat, entry.move, entry.data["by"]) == (second, "place 2", "plan")
+    assert entry.user_id == person.id
+    assert second not in after.game.owing(after.state)
+    news = await bench.steward.news(position.table.id, position.sequence)
+    kinds = [event.kind for event in news]
+    assert kinds.index("table-planned") == len(kinds) - 2
+    assert not await making.plans_of(bench.steward.service, person.id, position.table.id)
+
+
+async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
+    bench: Bench,
+) -> None:
+    position = await bench.game("caylus", 3)
+    first, second, third = position.state.turn_order[:3]
+    steward, table = bench.steward, position.table.id
+    for seat, direct in ((second, False), (third, True)):
+        person = owner_of(position, seat)
+        await wishes.wish(steward.service, person.id, "direct", wanted=direct)
+        await made(bench, position, person, "provost_move", "provost 0")
+    await bench.say(position, first, "place 1")
+    await undo.undo(steward.service, Request("back", owner_of(position, first)), table)
+    for seat in (second, third):
+        (plan,) = await making.plans_of(steward.service, owner_of(position, seat).id, table)
+        assert plan.state is State.STOPPED
+        assert plan.why is not None
+        assert plan.why.key == "table-plan-why-undo"
+    post = Post()
+    await steward.outbox(post).drain()
+    letters = [parcel for parcel in post.parcels if parcel.kind == "plan"]
+    assert [parcel.seats for parcel in letters] == [(third,)]
+    quiet = owner_of(position, second).id
+    assert await making.stopped_at(steward.service, quiet) == [table]
+    await making.note_read(steward.service, quiet, table)
+    assert await making.stopped_at(steward.service, quiet) == []
+    await making.put_away(steward.service, quiet, table)
+    assert not await making.plans_of(steward.service, quiet, table)
+
+
+async def test_a_sealed_ballot_is_cast_and_stays_sealed(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "new_seed", lambda: "01" * 16)
+    position = await bench.game("emperor", 4)
+    while not isinstance(position.state, EmperorState) or rival(position.state) < 0:
+        position = await _careful(bench, position)
+    ahead = position.state.copy()
+    while ahead.stack[-1][0] != "ballot":
+        seat = position.game.owing(ahead)[0]
+        position.game.take(ahead, seat, position.game.default(ahead, seat))
+    voter, other = ahead.stack[-1][2]
+    person = owner_of(position, voter)
+    plan = await made(bench, position, person, "ballot")
+    while (await making.plans_of(bench.steward.service, person.id, plan.table_id)) == [plan]:
+        position = await _careful(bench, position)
+    assert position.game.owing(position.state) == (other,)
+    own, public = [
+        (await bench.steward.log(plan.table_id, -1, 1, viewer=viewer))[0]
+        for viewer in (voter, None)
+    ]
+    assert own.move in {step.move for step in plan.steps}
+    assert (public.seat, public.move) == (voter, "")
+
+
+async def _careful(bench: Bench, position: Position) -> Position:
+    """Challenge the emperor where two others would vote, else do as little as possible."""
+    rules, state = position.game, position.state
+    assert isinstance(state, EmperorState)
+    seat = rules.owing(state)[0]
+    third = [s for s in range(4) if s not in (state.emperor, seat) and votes(state, s)]
+    challenges = "buy rival" in rules.moves(state, seat) and len(third) > 1
+    move = "buy rival" if challenges else rules.move(state, rules.default(state, seat))
+    return (await bench.say(position, seat, move)).position
+
+
+async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
+    position = await bench.game("caylus", 3)
+    service, table = bench.steward.service, position.table.id
+    second = owner_of(position, position.state.turn_order[1])
+    drafted = await making.begin(
+        service, second, table, await coming(bench, position, second, "place_or_pass")
+    )
+    number = drafted.plan.id
+
+    async def refused(key: str, deed: str, value: str = "", who: Person = second) -> None:
+        request = Request(str(bench.next_id), who)
+        asked = (
+            making.make(service, request, table, number)
+            if deed == "make"
+            else making.change(service, who, number, deed, value)
+        )
+        with pytest.raises(TableError, match=key):
+            await asked
+
+    await refused("table-plan-empty", "make")
+    for value in ("", "-1", "x", "9999"):
+        await refused("error-old-button", "add", value)
+    await refused("error-old-button", "when", "never")
+    first = owner_of(position, position.state.turn_order[0])
+    await refused("table-plan-gone", "add", "0", first)
+    await refused("table-plan-gone", "make", "", first)
+    with pytest.raises(TableError, match="table-plan-gone"):
+        await making.drop(service, Request("theirs", first), table, number)
+    await making.drop(service, Request("mine", second), table, number)
+    await refused("table-plan-gone", "make")
+    await made(bench, position, second, "place_or_pass", "pass", scope="game")
+    with pytest.raises(TableError, match="table-plan-always"):
+        await made(bench, position, second, "place_or_pass", "place 1")
+
+
+async def test_the_only_answer_is_given_alone_and_stepped_over_by_undo(bench: Bench) -> None:
+    service = bench.steward.service
+    for person in PEOPLE[:2]:
+        for habit in habits.HABITS:
+            await habits.accustom(service, person.id, habit, wanted=True)
+    position = await bench.game("tuscany", 2, {"regions": "dealt"})
+    alone = None
+    for _ in range(200):
+        position = await bench.random(position)
+        for viewer in (0, 1):
+            entries = await bench.steward.log(position.table.id, -1, 1, viewer=viewer)
+            alone = alone or next((e for e in entries if e.data.get("by") == "habit"), None)
+        if alone is not None:
+            break
+    assert alone is not None
+    before = await bench.steward.position(position.table.id, alone.sequence - 1)
+    assert alone.seat is not None
+    assert len(before.game.legal(before.state, alone.seat)) == 1
+    seen = await bench.steward.undo(
+        position.table.id, owner_of(position, alone.seat), bench.next_id
+    )
+    assert isinstance(seen, Undone)
+    assert seen.moves > 1, "what is done alone would only be done again"

@@ -1,0 +1,105 @@
+"""Somebody decides ahead with menus, is not there, and the board tells what became of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable
+
+import pytest
+
+from bot.sandbox import Channel, Message, User
+from tests.bot.tables.steward import Position
+from tests.e2e.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+class Desk:
+    """Somebody before their private message of plans."""
+
+    def __init__(self, stage: Stage, channel: Channel, user: User) -> None:
+        self.stage, self.channel, self.hands = stage, channel, user.at(channel)
+        self.message: Message | None = None
+
+    async def open(self) -> Message:
+        self.message = (await self.hands.slash("plan")).message
+        assert self.message.ephemeral
+        return self.message
+
+    @property
+    def shown(self) -> Message:
+        assert self.message is not None
+        return self.message
+
+    async def pick(self, act: str, wanted: str) -> None:
+        """Choose from the menu of that act that has what is wanted."""
+        menus = [m for m in self.shown.selects() if m.custom_id.startswith(f"pick-{act}:")]
+        menu, option = next((m, o) for m in menus for o in m.options if wanted in o.label)
+        exactly = re.compile(f"^{re.escape(menu.custom_id)}$")
+        await self._change(self.hands.select(exactly, option.value, message=self.shown))
+
+    async def press(self, act: str) -> None:
+        await self._change(self.hands.click(re.compile(f"^{act}:"), message=self.shown))
+
+    async def _change(self, deed: Awaitable[object]) -> None:
+        before = self.shown.components
+        await deed
+        await self.channel.wait_for(lambda m: m is self.shown and m.components != before)
+
+
+async def moves(stage: Stage, position: Position, seat: int, move: str) -> None:
+    """A move somebody types; how they do is told elsewhere."""
+    user = position.table.seats[seat].user_id
+    table, request = position.table.id, f"{position.table.id} {position.sequence}"
+    await stage.steward.move(table, user, move, sequence=None, interaction_id=request)
+
+
+async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    position = await stage.position(channel)
+    alice, asked = stage.people[0], position.game.owing(position.state)[0]
+    own = position.table.seat_of(str(alice.id))
+    assert own is not None
+    while (asked := position.game.owing(position.state)[0]) == own.seat:
+        await moves(stage, position, asked, "place merchants_guild")
+        position = await stage.position(channel)
+    desk = Desk(stage, channel, alice)
+    assert "You have none at this table." in (await desk.open()).text
+    for wanted in ("Gate", "Trading Post"):
+        await desk.pick("planfor", "place a worker or pass")
+        await desk.pick("planadd", wanted)
+        await desk.pick("planadd", "Pass")
+        await desk.pick("planstop", "somebody else takes 4 · Farm")
+        await desk.press("planmake")
+    assert "A · Gate – if that is not possible: Pass" in desk.shown.text
+    assert "Stops when somebody else takes 4 · Farm" in desk.shown.text
+    secret = [line for line in stage.records.lines if "Gate" in line]
+    assert not secret
+    await stage.restart()
+    before = stage.board(channel)
+    while (seat := position.game.owing(position.state)[0]) != own.seat:
+        free = [m for m in position.game.moves(position.state, seat) if m != "place 4"]
+        await moves(stage, position, seat, next(m for m in free if re.fullmatch(r"place \d+", m)))
+        after = await stage.position(channel)
+        if any(row.seat == own.seat for row in await stage.steward.log(after.table.id, -1, 1)):
+            break
+        position = after
+    board = await stage.until_moved(channel, before)
+    await stage.quiet()
+    board = stage.board(channel)
+    assert "Alice had planned this move ahead." in board.message.text
+    assert "Gate" in board.message.text
+    assert alice.id not in board.asked
+    assert "(planned ahead)" in (await desk.hands.slash("log")).text
+    position = await stage.position(channel)
+    seat = position.game.owing(position.state)[0]
+    await moves(stage, position, seat, "place 4")
+    await stage.quiet()
+    posted = [m.text for m in channel.messages if not m.ephemeral]
+    assert not any("plan" in text and "stopped" in text for text in posted), "that is private"
+    seen = (await desk.hands.slash("hand")).text
+    assert "A plan has stopped" in seen
+    assert "somebody else takes 4 · Farm" in seen
+    assert (await desk.open()).text.count("A plan has stopped") == 1
+    await desk.press("planaway")
+    assert "You have none at this table." in desk.shown.text
