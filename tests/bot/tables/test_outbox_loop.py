@@ -1,0 +1,123 @@
+"""The loop of the outbox: it posts as moves come, and no table holds up another."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.tables.outbox import Parcel, claiming
+from bot.tables.outbox.loop import LANES
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
+from tests.bot.tables.bench import Bench, Post
+from tests.bot.tables.posting import started, statuses
+
+
+async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(bench: Bench) -> None:
+    post = Post()
+    going_on = asyncio.Event()
+    let_go = asyncio.Event()
+
+    async def held(parcel: Parcel) -> int:
+        if parcel.kind == "board":
+            going_on.set()
+            await let_go.wait()
+        return await post(parcel)
+
+    outbox = bench.steward.outbox(held)
+    running = asyncio.create_task(outbox.run())
+    position = await bench.game()
+    await going_on.wait()
+    outbox.stop()
+    await asyncio.sleep(0.02)
+    assert not running.done()
+    let_go.set()
+    await running
+    assert post.kinds[-1] == ("board", position.sequence)
+    assert "waiting" not in await statuses(bench)
+
+
+async def test_nothing_is_begun_once_the_loop_is_stopped(bench: Bench) -> None:
+    tables = [(await bench.game("toy", 2)).table.id for _ in range(LANES + 2)]
+    in_hand: set[int] = set()
+    all_lanes, let_go = asyncio.Event(), asyncio.Event()
+
+    async def held(parcel: Parcel) -> int:
+        in_hand.add(parcel.table.id)
+        if len(in_hand) == LANES:
+            all_lanes.set()
+        await let_go.wait()
+        return parcel.id
+
+    outbox = bench.steward.outbox(held)
+    running = asyncio.create_task(outbox.run())
+    await all_lanes.wait()
+    outbox.stop()
+    let_go.set()
+    await running
+    assert len(in_hand) == LANES < len(tables)
+
+
+async def test_tables_whose_parcels_cannot_be_made_keep_no_lane(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = {(await bench.game("toy", 2)).table.id for _ in range(LANES)}
+    sound = (await bench.game("toy", 2)).table.id
+    make, posted = claiming.parcel_of, asyncio.Event()
+
+    def made(service: TableService, unit: UnitOfWork, *given: Any, **more: Any) -> Parcel:
+        if unit.id in broken:
+            raise KeyError("a fault of a game")
+        return make(service, unit, *given, **more)
+
+    async def deliver(parcel: Parcel) -> int:
+        assert parcel.table.id == sound
+        posted.set()
+        return parcel.id
+
+    monkeypatch.setattr(claiming, "parcel_of", made)
+    outbox = bench.steward.outbox(deliver)
+    running = asyncio.create_task(outbox.run())
+    async with asyncio.timeout(60):
+        await posted.wait()
+    outbox.stop()
+    await running
+
+
+async def test_tables_do_not_wait_for_each_other(bench: Bench) -> None:
+    slow = (await bench.game("toy", 2)).table.id
+    fast = (await bench.game("toy", 2)).table.id
+    release = asyncio.Event()
+    post = Post()
+    fast_done = asyncio.Event()
+
+    async def deliver(parcel: Parcel) -> int:
+        if parcel.table.id == slow:
+            await release.wait()
+        elif parcel.kind == "board":
+            fast_done.set()
+        return await post(parcel)
+
+    running = asyncio.create_task(bench.steward.outbox(deliver).drain())
+    await fast_done.wait()
+    assert {parcel.table.id for parcel in post.parcels} <= {fast}
+    release.set()
+    await running
+    assert len(post.parcels) == 4
+
+
+async def test_the_loop_clears_away_when_there_is_nothing_to_post(bench: Bench) -> None:
+    await started(bench, Post())
+    loop = bench.steward.outbox(Post())
+    running = asyncio.create_task(loop.run())
+    assert await statuses(bench)
+    bench.clock.advance(days=8)
+    for _ in range(400):
+        await asyncio.sleep(0.005)
+        if not await statuses(bench):
+            break
+    loop.stop()
+    await running
+    assert await statuses(bench) == []
