@@ -376,7 +376,7 @@ class Game:
 async def games(url: str, count: int, seed: str) -> Game:
     """So many games one after the other; what happened in all of them."""
     dice, numbers = random.Random(seed), random.Random(f"{seed}: what the games draw")
-    lobby.new_seed = lambda: f"{numbers.getrandbits(128):032x}"
+    vars(lobby)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
     whole = Game(Bench(url), dice)
     await whole.bench.store.open()
     for number in range(count):

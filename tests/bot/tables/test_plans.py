@@ -10,11 +10,12 @@ import pytest
 
 from bot.tables import lobby, undo
 from bot.tables.errors import TableError
-from bot.tables.models import Undone
+from bot.tables.models import Status, Undone
 from bot.tables.notices import wishes
 from bot.tables.plans import habits, making
 from bot.tables.plans.plan import Plan, State
 from bot.tables.request import Person, Request
+from engine.caylus.state import CaylusState
 from engine.core import Chance
 from engine.core.foresight import Coming, foresee
 from engine.core.rules import rule_of
@@ -37,6 +38,12 @@ async def url(tmp_path: Path, template: Path) -> str:
 
 def owner_of(position: Position, seat: int) -> Person:
     return next(p for p in PEOPLE if p.id == position.table.seats[seat].user_id)
+
+
+def order_of(position: Position) -> list[int]:
+    """The seats of a Caylus game in turn order."""
+    assert isinstance(position.state, CaylusState)
+    return position.state.turn_order
 
 
 async def coming(bench: Bench, position: Position, person: Person, rule: str) -> Coming:
@@ -75,7 +82,7 @@ async def test_the_first_choice_that_is_possible_is_taken_and_said_at_the_table(
     bench: Bench,
 ) -> None:
     position = await bench.game("caylus", 3)
-    first, second = position.state.turn_order[:2]
+    first, second, _ = order_of(position)
     person = owner_of(position, second)
     wanted = ("place 1", "place 2", "pass")
     await made(bench, position, person, "place_or_pass", *wanted)
@@ -94,7 +101,7 @@ async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
     bench: Bench,
 ) -> None:
     position = await bench.game("caylus", 3)
-    first, second, third = position.state.turn_order[:3]
+    first, second, third = order_of(position)
     steward, table = bench.steward, position.table.id
     for seat, direct in ((second, False), (third, True)):
         person = owner_of(position, seat)
@@ -158,7 +165,7 @@ async def _careful(bench: Bench, position: Position) -> Position:
 async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
     position = await bench.game("caylus", 3)
     service, table = bench.steward.service, position.table.id
-    second = owner_of(position, position.state.turn_order[1])
+    second = owner_of(position, order_of(position)[1])
     drafted = await making.begin(
         service, second, table, await coming(bench, position, second, "place_or_pass")
     )
@@ -178,7 +185,7 @@ async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
     for value in ("", "-1", "x", "9999"):
         await refused("error-old-button", "add", value)
     await refused("error-old-button", "when", "never")
-    first = owner_of(position, position.state.turn_order[0])
+    first = owner_of(position, order_of(position)[0])
     await refused("table-plan-gone", "add", "0", first)
     await refused("table-plan-gone", "make", "", first)
     with pytest.raises(TableError, match="table-plan-gone"):
@@ -195,16 +202,14 @@ async def test_the_only_answer_is_given_alone_and_stepped_over_by_undo(bench: Be
     for person in PEOPLE[:2]:
         for habit in habits.HABITS:
             await habits.accustom(service, person.id, habit, wanted=True)
-    position = await bench.game("tuscany", 2, {"regions": "dealt"})
     alone = None
-    for _ in range(200):
-        position = await bench.random(position)
-        for viewer in (0, 1):
-            entries = await bench.steward.log(position.table.id, -1, 1, viewer=viewer)
-            alone = alone or next((e for e in entries if e.data.get("by") == "habit"), None)
-        if alone is not None:
-            break
-    assert alone is not None
+    while alone is None:
+        position = await bench.game("tuscany", 2, {"regions": "dealt"})
+        while alone is None and position.table.status == Status.RUNNING:
+            position = await bench.random(position)
+            for viewer in (0, 1):
+                entries = await bench.steward.log(position.table.id, -1, 1, viewer=viewer)
+                alone = alone or next((e for e in entries if e.data.get("by") == "habit"), None)
     before = await bench.steward.position(position.table.id, alone.sequence - 1)
     assert alone.seat is not None
     assert len(before.game.legal(before.state, alone.seat)) == 1
