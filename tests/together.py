@@ -9,12 +9,17 @@ from xdist.scheduler import LoadScopeScheduling
 
 from engine.core.registry import game_names
 
+BROWSED = "tests/page/"
+"""One browser and one sandbox serve all of these."""
+
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
     """A worker takes a game's tests of a folder that asks every game the same, else a file's."""
 
     def _split_scope(self, nodeid: str) -> str:
         file, _, test = nodeid.partition("::")
+        if file.startswith(BROWSED):
+            return BROWSED
         first = re.search(r"\[(\w+)", test)
         if first and first[1] in game_names():
             return f"{PurePosixPath(file).parent}:{first[1]}"

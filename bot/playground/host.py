@@ -22,7 +22,7 @@ from engine.core.text import LANGUAGES, catalogue, closest_language
 from engine.players.port import STRENGTHS
 from render.kit.palette import PLAYERS
 
-STARTING = "the bot is still starting; a moment"
+STARTING = ("the bot", "botStarting")
 
 
 class PlayHost:
@@ -45,7 +45,7 @@ class PlayHost:
             Refused: it has not come yet.
         """
         if self._bot is None:
-            raise Refused(STARTING)
+            raise Refused(*STARTING)
         return self._bot
 
     def welcome(self, user: User) -> Json:
@@ -81,7 +81,7 @@ class PlayHost:
         if name not in game_names() or way not in WAYS or strength not in STRENGTHS:
             raise Refused(f"there is no {way} {name}")
         if self._starter is None or self.watching is None:
-            raise Refused(STARTING)
+            raise Refused(*STARTING)
         try:
             channel, others = await self._starter.begin(user, name, way, strength)
         except (CannotDo, NoAnswer, TimeoutError) as why:
@@ -105,9 +105,9 @@ class PlayHost:
         spoken = SpokenTurn.of(turn, closest_language(user.locale))
         return plain(board_parts(spoken))
 
-    async def reload(self) -> str:
+    async def reload(self, user: User) -> str:
         """Texts are read again here, painters and texts in new workers."""
         catalogue.cache_clear()
         self.bot.studio.forget()
         self.bot.pool.renew()
-        return words_in("en").say("playground-reloaded")
+        return words_in(closest_language(user.locale)).say("playground-reloaded")

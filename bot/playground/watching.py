@@ -6,16 +6,16 @@ import asyncio
 import json
 import logging
 import re
-from typing import Any
 
 from bot.app import Seneschal
 from bot.playground.cards import PACES, USUAL
-from bot.playground.thinking import think
 from bot.sandbox import CannotDo, Channel, NoAnswer, User
 from bot.tables.errors import TableError
 from bot.tables.models import Status
+from bot.tables.thoughts import Question
 from bot.tables.turn import Turn, person, public, read_in
-from bot.workers import Priority
+from bot.workers import Died
+from bot.workers.thinking import thought
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class Watching:
                 if turn.table.status is not Status.RUNNING:
                     break
                 moved = await self._move(channel, turn)
-            except (CannotDo, NoAnswer, TableError) as why:
+            except (CannotDo, NoAnswer, TableError, Died) as why:
                 log.info("a move waits", extra={"channel": channel.id, "why": str(why)})
                 await asyncio.sleep(AGAIN)
                 continue
@@ -95,12 +95,14 @@ class Watching:
         """The move of somebody of the house, by what they may see."""
         turn = await read_in(self._bot.tables, str(channel.id), person(str(user.id)))
         assert turn.viewer is not None
-        seen: dict[str, Any] = {
-            "game": turn.game.name,
-            "view": turn.view.to_json(),
-            "seat": turn.viewer,
-            "strength": strength,
-            "seed": f"{turn.table.id} {turn.sequence}",
-        }
-        choice = await self._bot.pool.ask(think, seen, Priority.THOUGHT)
-        return turn.game.move(turn.view, choice.decode())
+        asked = Question(
+            table=turn.table.id,
+            asked=turn.sequence,
+            game=turn.game.name,
+            view=turn.view.to_json(),
+            seat=turn.viewer,
+            strength=strength,
+            seed=f"{turn.table.id} {turn.sequence}",
+        )
+        decision = await thought(self._bot.pool, asked)
+        return turn.game.move(turn.view, decision.choice)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
 
 from tests.page.chromium import chromium
 
@@ -22,8 +22,23 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+PATIENCE = 180_000
+"""Milliseconds after which a page on a busy machine is taken for stuck."""
+expect.set_options(timeout=PATIENCE)
 WIDE, PHONE = ViewportSize(width=1400, height=900), ViewportSize(width=390, height=844)
 SERIOUS = ("serious", "critical")
+THUMB = 44
+"""Pixels a thumb needs."""
+OUT_OF_REACH = """least => {
+  const all = document.querySelectorAll(
+    "#top button, .send, .message:last-child .button, .message:last-child .select");
+  const missed = each => {
+    const { left, right, width, height } = each.getBoundingClientRect();
+    return width < least || height < least || left < 0 || right > innerWidth;
+  };
+  const shown = [...all].filter(each => each.checkVisibility());
+  return shown.filter(missed).map(each => each.outerHTML);
+}"""
 
 
 @asynccontextmanager
@@ -44,6 +59,7 @@ class Window:
         self.page = page
         self.faults: list[str] = []
         self.frames: list[str] = []
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
 
@@ -73,6 +89,24 @@ class Window:
                 await self.page.keyboard.press(named[1])
             else:
                 await self.page.keyboard.type(key)
+
+    async def begin(self, name: str, way: str) -> None:
+        """Press a button of a game's card on the first page."""
+        await self.page.locator(f".card:has(img[src*='{name}.'])").get_by_text(way).click()
+
+    async def touch(self, *gesture: Sequence[tuple[float, float]]) -> None:
+        """Put fingers on the screen at the first places, move them on, and lift them."""
+        session = await self.page.context.new_cdp_session(self.page)
+        kinds = ["touchStart", *["touchMove"] * (len(gesture) - 1), "touchEnd"]
+        for kind, places in zip(kinds, (*gesture, ()), strict=True):
+            points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(places)]
+            await session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        await session.detach()
+
+    async def out_of_reach(self) -> list[str]:
+        """What a thumb misses of the latest message and around it: too small, or cut off."""
+        found: list[str] = await self.page.evaluate(OUT_OF_REACH, THUMB)
+        return found
 
     async def shows(self, text: str) -> None:
         """Wait until a message says this."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-MISSING = "no Chromium: tests/page/test_browser.py does not run; “apt-get install chromium” helps"
+MISSING = "no Chromium: what needs one in tests/page does not run; “apt-get install chromium” helps"
 
 
 def chromium() -> str | None:

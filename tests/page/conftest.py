@@ -9,14 +9,17 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
+from bot.config import Settings
+from bot.playground.ground import Ground, Wishes, ground
 from bot.workers import Pool
 from tests.page.browser import browsing
 from tests.page.chromium import chromium
 
-collect_ignore = [] if chromium() else ["test_browser.py"]
+BROWSED = ("client", "newcomer", "rounds", "tools", "watching")
+collect_ignore = [] if chromium() else [f"test_{name}.py" for name in BROWSED]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def pool() -> Iterator[Pool]:
     """One worker that draws for every sandbox."""
     made = Pool(1)
@@ -24,8 +27,23 @@ def pool() -> Iterator[Pool]:
     asyncio.run(made.close())
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def browser() -> AsyncIterator[Browser]:
     """One browser for all."""
     async with browsing() as made:
+        yield made
+
+
+@pytest.fixture(scope="package")
+def small() -> Settings:
+    """Pictures as small as they may be."""
+    return Settings(_env_file=None, picture_width=800)
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
+async def here(
+    pool: Pool, small: Settings, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Ground]:
+    """One sandbox with the real bot, in which each test begins its own table."""
+    async with ground(small, Wishes(tmp_path_factory.mktemp("page"), 0), pool) as made:
         yield made

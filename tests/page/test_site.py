@@ -10,6 +10,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot import playground
 from bot.sandbox import LoopbackDiscord
 from bot.sandbox.keeping import CannotRead, Folder, FolderInUse, Keeper, tidy
 from bot.sandbox.model import EPHEMERAL, LOADING, Message
@@ -163,7 +164,9 @@ def test_the_page_says_all_it_says_in_four_languages() -> None:
     words = (WEB / "words.js").read_text(encoding="utf-8")
     rows = re.findall(r'^  (\w+): \[((?:"[^"]*",? ?)+)\],$', words, re.MULTILINE)
     assert len(rows) > 80
-    scripts = "".join(p.read_text(encoding="utf-8") for p, _ in sizes() if p.name != "words.js")
+    sources = [path for path, _ in sizes() if path.name != "words.js"]
+    sources += [*WEB.parent.glob("*.py"), *Path(playground.__path__[0]).glob("*.py")]
+    scripts = "".join(path.read_text(encoding="utf-8") for path in sources)
     for key, line in rows:
         spoken = re.findall(r'"([^"]*)"', line)
         assert len(spoken) == 4, key

@@ -209,16 +209,16 @@ async def person(tab: Tab, asked: Json) -> Json:
     locale, zone = str(asked.get("locale", "")), str(asked.get("zone", ""))
     others = [user for user in tab.world.users.values() if str(user.id) != asked.get("person")]
     if not 0 < len(name) <= NAME or not name.isprintable():
-        raise Refused(f"a name has 1 to {NAME} characters")
+        raise Refused("the name", "nameLength", most=NAME)
     if name in [user.name for user in others]:
-        raise Refused(f"{name} is there already")
+        raise Refused("the name", "nameTaken", name=name)
     if locale not in limits.LOCALES or (zone and zone not in zoneinfo.available_timezones()):
         raise Refused(f"{locale}, {zone}")
     user = tab.world.users.get(_number(asked, "person"))
     if user is None:
         tab.need_whole()
         if len(tab.world.users) > MOST_PEOPLE:
-            raise Refused(f"there are {MOST_PEOPLE} people already")
+            raise Refused("people", "manyPeople", most=MOST_PEOPLE)
         user = tab.guild.add_member(name, locale=locale)
     elif user.bot or (tab.only is not None and user is not tab.user):
         raise Unknown("person")
@@ -232,9 +232,9 @@ async def channel(tab: Tab, asked: Json) -> Json:
     tab.need_whole()
     name = "-".join(str(asked.get("name", "")).split())[: limits.CHANNEL_NAME]
     if not name or not name.isprintable():
-        raise Refused("a channel needs a name")
+        raise Refused("the name", "channelNeedsName")
     if sum(each.type == TEXT_CHANNEL for each in tab.world.channels.values()) >= MOST_CHANNELS:
-        raise Refused(f"there are {MOST_CHANNELS} channels already")
+        raise Refused("channels", "manyChannels", most=MOST_CHANNELS)
     return {"channel": str(tab.guild.add_text_channel(name).id)}
 
 
@@ -256,7 +256,7 @@ async def jump(tab: Tab, asked: Json) -> Json:
     if asked.get("to") == "notice":
         due = await tab.host.next_notice()
         if due is None:
-            raise Refused("nothing is due")
+            raise Refused("nothing is due", "nothingDue")
         seconds = max(0.0, due - clock.now()) + 1
     else:
         seconds = float(asked.get("seconds") or 0)
@@ -282,7 +282,7 @@ async def position(tab: Tab, asked: Json) -> Json:
 async def reload(tab: Tab, _: Json) -> Json:
     """Read painters and texts again."""
     tab.need_whole()
-    return {"text": await tab.host.reload()}
+    return {"text": await tab.host.reload(tab.user)}
 
 
 DEEDS: Final[dict[str, Deed]] = {

@@ -11,7 +11,15 @@ Json = dict[str, Any]
 
 
 class Refused(Exception):
-    """Why something the page asked for was not done, in words for its reader."""
+    """Why something the page asked for was not done, in words for its reader.
+
+    Where the page has the sentence in its reader's language, ``word`` is its name in ``words.js``.
+    """
+
+    def __init__(self, text: str, word: str | None = None, **figures: str | int) -> None:
+        super().__init__(text)
+        self.word = word
+        self.figures = figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +52,8 @@ class Host(Protocol):
     async def position(self, user: User, channel: Channel) -> str:
         """What stands in a channel, as text for developers and for this person's eyes."""
 
-    async def reload(self) -> str:
-        """Read again what can be read again without a restart; says what that was."""
+    async def reload(self, user: User) -> str:
+        """Read again what can be read again without a restart; tells this person what that was."""
 
 
 class NoHost:
@@ -70,6 +78,6 @@ class NoHost:
         """There is nothing to tell."""
         raise Refused(f"there is no position for {user.name} in {channel.name}")
 
-    async def reload(self) -> str:
+    async def reload(self, user: User) -> str:
         """There is nothing to reload."""
-        raise Refused("there is nothing to reload")
+        raise Refused(f"there is nothing to reload for {user.name}")

@@ -75,7 +75,7 @@ class Tab:
             Refused: this tab is a guest's.
         """
         if self.only is not None:
-            raise Refused("only whoever runs this sandbox may do that")
+            raise Refused("a guest", "hostOnly")
 
     def link(self, user: User, channel: Channel) -> str:
         """The way for somebody else, from the page's own address on."""
@@ -201,7 +201,8 @@ class Tab:
         except Unknown as what:
             self._done(asked, error={"kind": "gone", "text": str(what)})
         except Refused as why:
-            self._done(asked, error={"kind": "refused", "text": str(why)})
+            said = {"word": why.word, "figures": why.figures}
+            self._done(asked, error={"kind": "refused", "text": str(why), **said})
         except Exception as fault:  # the tab outlives whatever befalls a deed
             log.exception("deed", extra={"deed": asked.get("do")})
             self._done(asked, error={"kind": "fault", "text": type(fault).__name__})

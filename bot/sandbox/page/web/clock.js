@@ -4,7 +4,7 @@ import { dialog, el, icon } from "./dom.js";
 import { ask } from "./link.js";
 import { state } from "./state.js";
 import { long, moment, tick } from "./times.js";
-import { reason, toast } from "./toast.js";
+import { complain, toast } from "./toast.js";
 import { say } from "./words.js";
 
 export function button() {
@@ -20,7 +20,7 @@ function open() {
       made.close();
       toast(moment(Date.now() / 1000 + state.ahead, "F"));
     } catch (error) {
-      toast(error.kind === "refused" && way.to ? say("nothingDue") : reason(error), { bad: true });
+      complain(error);
     }
   };
   const way = (key, data) => el("button", { type: "button", onclick: () => jump(data) }, say(key));

@@ -76,8 +76,10 @@ async function typed() {
 
 function key(event) {
   if (event.isComposing) return;
-  if (walk(event)) return;
-  if (event.key === "Enter" && !event.shiftKey) {
+  const enters = event.key === "Enter" && !event.shiftKey;
+  const whole = enters && spelt(line.value)?.rest;
+  if (!whole && walk(event)) return;
+  if (enters) {
     event.preventDefault();
     send();
   }

@@ -56,7 +56,8 @@ const TINTS = ["#2b6777", "#8a4b2d", "#4e6b2f", "#7a3b69", "#3f4f8c", "#8c6a1d",
 // A disc with an initial, in a colour of its own; the bot has the seal.
 export function face(person) {
   if (person.bot) return el("img", { class: "face", src: "/page/seal.svg", alt: "" });
-  const tint = TINTS[Number(BigInt(person.id) >> 22n) % TINTS.length];
+  const id = BigInt(person.id);
+  const tint = TINTS[Number((id + (id >> 22n)) % BigInt(TINTS.length))];
   const initial = [...person.name][0].toUpperCase();
   return el("span", { class: "face", "aria-hidden": "true", style: { background: tint }, text: initial });
 }

@@ -9,7 +9,7 @@ const hearers = [];
 export class Unanswered extends Error {
   constructor(error) {
     super(error.text);
-    this.kind = error.kind;
+    Object.assign(this, { kind: error.kind, word: error.word, figures: error.figures });
   }
 }
 

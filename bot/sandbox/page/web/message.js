@@ -36,7 +36,6 @@ export function message(raw) {
     id: `m${raw.id}`, class: raw.private ? "message private" : "message", tabindex: "-1",
     "data-author": person.id, "data-born": born(raw.id),
   });
-  if (raw.mentions?.some((each) => each.id === state.me)) item.classList.add("names-me");
   if (raw.type === THREAD_CREATED) return opened(item, raw, person);
   const head = el("p", { class: "head" }, face(person), el("b", { text: person.name }), person.bot ? el("span", { class: "tag", text: say("bot") }) : null, written(born(raw.id)), note(raw));
   const doing = {
@@ -44,6 +43,8 @@ export function message(raw) {
     choose: (id, values) => act("choose", { channel: raw.channel_id, message: raw.id, id, values }),
   };
   item.append(head, el("div", { class: "body" }, ...body(raw, person, doing)));
+  // By what it says now: an edit notifies nobody, but may ask somebody else.
+  if (item.querySelector(".mention.mine")) item.classList.add("names-me");
   if (raw.private) item.append(onlyYou(raw, item));
   return item;
 }

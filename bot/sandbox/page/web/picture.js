@@ -18,6 +18,8 @@ export function picture({ url, width, height, alt, hidden }) {
 }
 
 const MOST = 8;
+// A tap is one finger that moves by fewer pixels than this; two make one within so many milliseconds.
+const STILL = 12, DOUBLE = 300;
 
 export function enlarge(url, alt) {
   const image = el("img", { src: url, alt, draggable: "false" });
@@ -25,6 +27,7 @@ export function enlarge(url, alt) {
   const view = { x: 0, y: 0, scale: 1 };
   const fingers = new Map();
   let last = null;
+  let begun = null;
   let tapped = 0;
 
   function draw() {
@@ -62,11 +65,12 @@ export function enlarge(url, alt) {
     stage.setPointerCapture(event.pointerId);
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     last = gesture();
-    if (fingers.size === 1 && event.timeStamp - tapped < 300) {
+    begun = fingers.size === 1 ? event : null;
+    if (begun && event.timeStamp - tapped < DOUBLE) {
       if (view.scale > 1.2) fit();
       else zoom(2.5, ...middle(event.clientX, event.clientY));
+      begun = null;
     }
-    tapped = event.timeStamp;
   });
   stage.addEventListener("pointermove", (event) => {
     if (!fingers.has(event.pointerId)) return;
@@ -81,6 +85,8 @@ export function enlarge(url, alt) {
   const lift = (event) => {
     fingers.delete(event.pointerId);
     last = fingers.size ? gesture() : null;
+    const still = begun && Math.hypot(event.clientX - begun.clientX, event.clientY - begun.clientY) < STILL;
+    tapped = still ? event.timeStamp : 0;
   };
   stage.addEventListener("pointerup", lift);
   stage.addEventListener("pointercancel", lift);

@@ -28,6 +28,7 @@ export function toast(text, { bad = false, act = null } = {}) {
 
 // Why something was not done, in the reader's words.
 export function reason(error) {
+  if (error.word) return say(error.word, error.figures);
   return KINDS[error.kind] ? say(KINDS[error.kind], { text: error.message }) : String(error);
 }
 

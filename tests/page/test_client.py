@@ -1,36 +1,25 @@
-"""The page in a real browser: by clicks, by keyboard, wide and narrow, light and dark."""
+"""The page with a little bot behind it: what any bot can do, by clicks and by keyboard."""
 
 from __future__ import annotations
 
-import re
 import struct
 import zlib
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from bot.config import Settings
-from bot.playground.ground import Ground, Wishes, ground
 from bot.sandbox import Channel, LoopbackDiscord, Message, point_client_at, running
 from bot.sandbox.keeping import Folder, Keeper
 from bot.sandbox.page import Site
-from bot.sandbox.world import World
-from bot.tables.turn import Turn, public, read_in
-from bot.workers import Pool
-from engine.core.registry import game_names
-from tests.page.browser import PHONE, WIDE, Window
+from tests.page.browser import Window
 from tests.sandbox.house import House
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 SCRIPT = "<img src=x onerror=alert(1)><script>document.title='stolen'</script>"
-
-
-# A little bot, for what any bot can do.
 
 
 @asynccontextmanager
@@ -209,116 +198,3 @@ async def _apart(window: Window, other: Window) -> None:
     await window.type("to both", "<Enter>")
     await other.shows("to both")
     assert not any("for your eyes" in frame for frame in other.frames)
-
-
-# The real bot.
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def here(pool: Pool, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Ground]:
-    settings = Settings(_env_file=None, picture_width=800)
-    async with ground(settings, Wishes(tmp_path_factory.mktemp("page"), 0), pool) as made:
-        yield made
-
-
-async def turn_in(here: Ground, channel: Channel) -> Turn:
-    return await read_in(here.bot.tables, str(channel.id), public)
-
-
-def newest(world: World) -> Channel:
-    return max(world.channels.values(), key=lambda channel: channel.id)
-
-
-async def test_the_first_minute_by_clicks_alone(here: Ground, browser: Browser) -> None:
-    window = await Window.open(browser, here.link)
-    page, name = window.page, game_names()[0]
-    await expect(page.locator(".card img")).to_have_count(len(game_names()))
-    assert await window.complaints() == []
-    await page.locator(".card").first.get_by_role("button").first.click()
-    mine = page.locator(".message.names-me").last
-    await mine.locator(".select").last.click()
-    await page.get_by_role("option").first.click()
-    channel = newest(here.server.world)
-    assert channel.name == f"{name}-1"
-    await channel.wait_for(lambda m: any(int(n) >= 4 for n in re.findall(r"move (\d+)", m.text)))
-    assert (await turn_in(here, channel)).sequence >= 4
-    assert await window.complaints() == []
-    for size, scheme in ((PHONE, "dark"), (PHONE, "light"), (WIDE, "dark")):
-        narrow = await Window.open(browser, page.url, size, color_scheme=scheme)
-        board = narrow.page.locator(".message .enlarge").last
-        await board.wait_for()
-        box = await board.bounding_box()
-        assert box is not None
-        assert box["width"] >= 0.38 * size["width"]
-        assert await narrow.overflow() == 0
-        assert await narrow.complaints() == []
-        await narrow.close()
-    await window.close()
-
-
-@pytest.mark.parametrize("name", game_names())
-async def test_a_round_of_two_by_clicks_and_by_keyboard(
-    here: Ground, browser: Browser, name: str
-) -> None:
-    async with AsyncExitStack() as stack:
-        window = await Window.open(browser, here.link)
-        stack.push_async_callback(window.close)
-        card = window.page.locator(f".card:has(img[src*='{name}.'])")
-        await card.get_by_role("button").nth(1).click()
-        await window.page.get_by_role("dialog").locator(".invite a").wait_for()
-        link = await window.page.locator(".invite a").get_attribute("href")
-        assert link is not None
-        await window.page.keyboard.press("Escape")
-        channel = newest(here.server.world)
-        other = await Window.open(browser, link)
-        stack.push_async_callback(other.close)
-        windows = {"Alice": window, "Bob": other}
-        first = (await turn_in(here, channel)).game.round_of((await turn_in(here, channel)).view)
-        for number in range(MOST):
-            turn = await turn_in(here, channel)
-            if turn.game.round_of(turn.view) > first:
-                break
-            mover = turn.table.seats[turn.owing[0]].name
-            await one_move(windows[mover], channel, turn, typed=number % 2 == 1)
-            await moved(here, windows[mover], channel, turn.sequence)
-        assert (await turn_in(here, channel)).game.round_of(turn.view) > first
-
-
-MOST = 80
-"""Decisions of a round of two people."""
-
-
-async def one_move(window: Window, channel: Channel, turn: Turn, *, typed: bool) -> None:
-    """A move in the way it is its turn, or by keyboard where nothing is to be clicked openly."""
-    page = window.page
-    openly = not (typed or turn.secret or turn.midway)
-    if openly:
-        undo = f"[data-id^='undo:{turn.table.id}:{turn.sequence}:']"
-        board = page.locator(".message").filter(has=page.locator(undo))
-        await board.wait_for()
-        menu = board.locator("[data-id^='pick-m:']")
-        button = board.locator("[data-id^='m:']")
-        if await menu.count():
-            await menu.first.click()
-            await page.get_by_role("option").first.click()
-            return
-        if await button.count():
-            await button.first.click()
-            return
-    await window.type("/move ")
-    await page.locator("#offers [role=option]").first.wait_for()
-    await window.type("<Enter>", "<Enter>")
-
-
-async def moved(here: Ground, window: Window, channel: Channel, since: int) -> None:
-    """Wait until it is done; where it is asked whether somebody is sure, they are."""
-    asked: set[str] = set()
-    while True:
-        change = channel.world.next_change()
-        if (await turn_in(here, channel)).sequence > since:
-            return
-        buttons = [button for message in channel.everything for button in message.buttons()]
-        for sure in {b.custom_id for b in buttons if b.custom_id.startswith("sure:")} - asked:
-            asked.add(sure)
-            await window.page.locator(f"[data-id='{sure}']").click()
-        await change

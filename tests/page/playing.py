@@ -1,0 +1,58 @@
+"""Moves made on the page, and what stands at the table behind it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import expect
+
+from bot.playground.ground import Ground
+from bot.sandbox import Channel
+from bot.sandbox.world import World
+from bot.tables.turn import Turn, public, read_in
+from tests.page.browser import Window
+
+
+async def turn_in(here: Ground, channel: Channel) -> Turn:
+    return await read_in(here.bot.tables, str(channel.id), public)
+
+
+def newest(world: World) -> Channel:
+    return max(world.channels.values(), key=lambda channel: channel.id)
+
+
+async def one_move(window: Window, channel: Channel, turn: Turn, *, typed: bool) -> None:
+    """A move in the way it is its turn, or by keyboard where nothing is to be clicked openly."""
+    page = window.page
+    openly = not (typed or turn.secret or turn.midway)
+    if openly:
+        undo = f"[data-id^='undo:{turn.table.id}:{turn.sequence}:']"
+        board = page.locator(".message").filter(has=page.locator(undo))
+        await board.wait_for()
+        await expect(board).to_have_class(re.compile("names-me"))
+        menu = board.locator("[data-id^='pick-m:']")
+        button = board.locator("[data-id^='m:']")
+        if await menu.count():
+            await menu.first.click()
+            await page.get_by_role("option").first.click()
+            return
+        if await button.count():
+            await button.first.click()
+            return
+    await window.type("/move ")
+    await page.locator("#offers [role=option]").first.wait_for()
+    await window.type("<Enter>", "<Enter>")
+
+
+async def moved(here: Ground, window: Window, channel: Channel, since: int) -> None:
+    """Wait until it is done; where it is asked whether somebody is sure, they are."""
+    asked: set[str] = set()
+    while True:
+        change = channel.world.next_change()
+        if (await turn_in(here, channel)).sequence > since:
+            return
+        buttons = [button for message in channel.everything for button in message.buttons()]
+        for sure in {b.custom_id for b in buttons if b.custom_id.startswith("sure:")} - asked:
+            asked.add(sure)
+            await window.page.locator(f"[data-id='{sure}']").click()
+        await change

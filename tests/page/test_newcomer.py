@@ -1,0 +1,87 @@
+"""Somebody who has never been here: the first minute, by clicks and by fingers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.playground.ground import Ground
+from engine.core.registry import game_names
+from tests.page.browser import PHONE, WIDE, Window
+from tests.page.playing import newest, turn_in
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+LOOKS = ((WIDE, "dark"), (PHONE, "dark"), (PHONE, "light"))
+
+
+async def test_the_first_minute_by_clicks_and_by_fingers(here: Ground, browser: Browser) -> None:
+    window = await Window.open(browser, here.link)
+    page, name = window.page, game_names()[0]
+    await expect(page.locator(".card img")).to_have_count(len(game_names()))
+    assert await window.complaints() == []
+    await window.begin(name, "Play alone")
+    mine = page.locator(".message.names-me").last
+    await mine.locator(".select").last.click()
+    await page.get_by_role("option").first.click()
+    channel = newest(here.server.world)
+    assert channel.name == f"{name}-1"
+    await channel.wait_for(lambda m: any(int(n) >= 4 for n in re.findall(r"move (\d+)", m.text)))
+    assert (await turn_in(here, channel)).sequence >= 4
+    assert await window.complaints() == []
+    for size, scheme in LOOKS:
+        other = await Window.open(browser, page.url, size, color_scheme=scheme)
+        board = other.page.locator(".message .enlarge").last
+        await board.wait_for()
+        box = await board.bounding_box()
+        assert box is not None
+        assert box["width"] >= (0.9 if size is PHONE else 0.38) * size["width"]
+        assert await other.overflow() == 0
+        assert await other.complaints() == []
+        if scheme == "light":
+            assert await other.out_of_reach() == []
+            await _wide_board(other)
+            await _by_fingers(other)
+        await other.close()
+    await window.close()
+
+
+async def _wide_board(phone: Window) -> None:
+    """The widest board there is: in its place on a phone, and in words."""
+    await phone.type("/board picture:wide", "<Enter>")
+    await phone.shows("Only you can see this")
+    board = phone.page.locator(".message.private .enlarge img").last
+    await board.wait_for()
+    shape = await board.evaluate("i => i.decode().then(() => i.naturalWidth / i.naturalHeight)")
+    assert shape > 1.2
+    assert await phone.overflow() == 0
+    await phone.page.locator(".message.private .alt summary").last.click()
+    await expect(phone.page.locator(".message.private .alt p").last).to_contain_text("Alice")
+
+
+async def _by_fingers(phone: Window) -> None:
+    """Two fingers enlarge it, one moves it about, and a double tap fits it in again."""
+    page = phone.page
+    await page.locator(".message.private .enlarge").last.tap()
+    image = page.locator(".stage img")
+    await image.wait_for()
+    x, y = PHONE["width"] / 2, PHONE["height"] / 2
+    await phone.touch(*([(x - wide, y), (x + wide, y)] for wide in (40, 80, 120)))
+    scale, across, _ = await _placed(phone)
+    assert scale == pytest.approx(3, abs=0.2)
+    await phone.touch([(x, y)], [(x + 50, y)], [(x + 100, y)])
+    assert (await _placed(phone))[1] == pytest.approx(across + 100, abs=15)
+    await phone.touch([(x, y)])
+    await phone.touch([(x, y)])
+    assert (await _placed(phone))[0] == 1
+    await page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    await image.wait_for(state="detached")
+
+
+async def _placed(phone: Window) -> tuple[float, float, float]:
+    """How far the enlarged picture is zoomed, and moved right and down."""
+    style = await phone.page.locator(".stage img").get_attribute("style") or ""
+    x, y, scale = (float(found) for found in re.findall(r"-?[\d.]+(?=px|\);)", style))
+    return scale, x, y

@@ -1,0 +1,46 @@
+"""A round of two people in each game, by clicks and by typed commands in turn."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+
+import pytest
+from playwright.async_api import Browser
+
+from bot.playground.ground import Ground
+from engine.core.registry import game_names
+from tests.page.browser import Window
+from tests.page.playing import moved, newest, one_move, turn_in
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+MOST = 80
+"""Decisions of a round of two people."""
+
+
+@pytest.mark.parametrize("name", game_names())
+async def test_a_round_of_two_by_clicks_and_by_keyboard(
+    here: Ground, browser: Browser, name: str
+) -> None:
+    async with AsyncExitStack() as stack:
+        window = await Window.open(browser, here.link)
+        stack.push_async_callback(window.close)
+        card = window.page.locator(f".card:has(img[src*='{name}.'])")
+        await card.get_by_role("button").nth(1).click()
+        await window.page.get_by_role("dialog").locator(".invite a").wait_for()
+        link = await window.page.locator(".invite a").get_attribute("href")
+        assert link is not None
+        await window.page.keyboard.press("Escape")
+        channel = newest(here.server.world)
+        other = await Window.open(browser, link)
+        stack.push_async_callback(other.close)
+        windows = {"Alice": window, "Bob": other}
+        first = (await turn_in(here, channel)).game.round_of((await turn_in(here, channel)).view)
+        for number in range(MOST):
+            turn = await turn_in(here, channel)
+            if turn.game.round_of(turn.view) > first:
+                break
+            mover = turn.table.seats[turn.owing[0]].name
+            await one_move(windows[mover], channel, turn, typed=number % 2 == 1)
+            await moved(here, windows[mover], channel, turn.sequence)
+        assert (await turn_in(here, channel)).game.round_of(turn.view) > first
