@@ -27,6 +27,7 @@ from bot.discord_ui.kit.translator import FluentTranslator
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import verb_groups
 from bot.health import Health
+from bot.nightly import Nightly
 from bot.pictures import Studio
 from bot.requests import Requests
 from bot.sharding import Shards
@@ -152,6 +153,8 @@ class Seneschal(commands.AutoShardedBot):
             self.tables, partial(thought, self.pool), lanes=max(1, self.pool.size - 1)
         )
         self.health = Health(self)
+        self.nightly: Nightly | None = None
+        """Backups are made of what is at Discord: a sandbox's would take their place."""
         self.closing = Closing(self, self._own_pool)
         self._presses: dict[str, Press] = {}
         self._taken = Taken()
@@ -177,6 +180,8 @@ class Seneschal(commands.AutoShardedBot):
         self.closing.keep_running(self.presence.run(), "presence")
         self.closing.keep_running(self.timers.run(), "timers")
         self.closing.keep_running(self.thinking.run(), "opponents")
+        if self.nightly is not None:
+            self.closing.keep_running(self.nightly.run(), "backups")
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets in a shard of each bucket every five seconds, of all processes together."""

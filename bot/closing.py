@@ -100,6 +100,8 @@ class Closing:
         bot.timers.stop()
         bot.thinking.stop()
         bot.presence.stop()
+        if bot.nightly is not None:
+            bot.nightly.stop()
         await self._finish_in_hand()
         await bot.shards_here.leave()
         while online is not None and not online.done():

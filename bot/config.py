@@ -22,6 +22,8 @@ MOST_REMIND_HOURS = 336
 PICTURE_WIDTHS = (800, 3200)
 """The least and most pixels: what a phone can read, and what Discord takes."""
 MOST_PORT = 65_535
+MOST_BACKUPS = 3650
+"""Ten years of nights."""
 MOST_WORKERS = 64
 """Processes that draw; more than there are processors make nothing faster."""
 
@@ -33,7 +35,8 @@ class LogFormat(StrEnum):
     JSON = "json"
 
 
-def _known_database(url: object) -> str:
+def known_database(url: object) -> str:
+    """The address of a database there is a driver for; raises ``ValueError``."""
     try:
         read = make_url(str(url))
     except ArgumentError as error:
@@ -66,6 +69,12 @@ def _address(text: str) -> str:
     return text
 
 
+def _folder(place: Path) -> Path:
+    if not place.is_dir():
+        raise ValueError(f"there is no folder {place}")
+    return place
+
+
 def _upper(word: object) -> object:
     return word.upper() if isinstance(word, str) else word
 
@@ -83,7 +92,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
-    database_url: Annotated[str, BeforeValidator(_known_database)] = Field(
+    database_url: Annotated[str, BeforeValidator(known_database)] = Field(
         "sqlite:///seneschal.db", validation_alias="DATABASE_URL", repr=False
     )
     language: Annotated[str, AfterValidator(_known_language)] = LANGUAGES[0]
@@ -97,6 +106,10 @@ class Settings(BaseSettings):
     health_address: Annotated[str, AfterValidator(_address)] | None = Field(
         None, validation_alias="HEALTH_ADDRESS"
     )
+    backup_dir: Annotated[Path, AfterValidator(_folder)] | None = Field(
+        None, validation_alias="BACKUP_DIR"
+    )
+    backup_keep: int = Field(7, ge=1, le=MOST_BACKUPS, validation_alias="BACKUP_KEEP")
     shard_count: int | None = Field(None, ge=1, validation_alias="SHARD_COUNT")
     dev_guild: int | None = Field(None, gt=0)
     sandbox_address: Annotated[str, AfterValidator(_known_address)] = "127.0.0.1"

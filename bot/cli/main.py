@@ -33,6 +33,16 @@ COMMANDS = (
         "check", "look at settings, database, fonts, texts and command limits", "check --repair 31"
     ),
     Command("backup", "copy the database while the bot runs", "backup seneschal-copy.db"),
+    Command(
+        "restore",
+        "put a backup in the place of the database; no bot may run",
+        "restore seneschal-copy.db",
+    ),
+    Command(
+        "move",
+        "carry everything to another database, SQLite or PostgreSQL; no bot may run",
+        "move sqlite:///seneschal.db postgresql+asyncpg://me@host/games",
+    ),
     Command("commands", "list every slash command as Discord gets it", "commands --lang ja"),
     Command("sandbox", "play in the browser, on a Discord of its own", "sandbox --port 9000"),
     Command(

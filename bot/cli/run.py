@@ -16,6 +16,7 @@ from bot.cli.configured import configured
 from bot.cli.failures import CannotStart
 from bot.cli.opening import open_store
 from bot.config import Settings
+from bot.nightly import Nightly
 from bot.store.sole import InUse, sole
 from bot.tables.errors import TableError
 
@@ -54,6 +55,8 @@ async def serve(settings: Settings) -> int:
 async def _serve(settings: Settings) -> int:
     store = await open_store(settings)
     bot = Seneschal(settings, store)
+    if settings.backup_dir is not None:
+        bot.nightly = Nightly(bot.tables, settings.backup_dir, settings.backup_keep)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, bot.leave)

@@ -1,4 +1,4 @@
-"""A copy of the database while the bot runs."""
+"""A copy of the database while the bot runs: of a SQLite file here, of a server by pg_dump."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from bot.store import server_programs
 from bot.store.rows import MARK
+from bot.store.server_programs import ProgramFailed
 
 
 class BackupError(Exception):
@@ -16,20 +18,19 @@ class BackupError(Exception):
 
 
 def backup(database_url: str, target: Path) -> int:
-    """Copy the SQLite database to a new file, whole and consistent; how many bytes it has.
+    """Copy the database to a new file, whole and consistent; how many bytes it has.
 
-    The copy appears under its name only when it is complete and sound. It has no mark: opened in
-    the original's place it gets one of its own, so that Discord does not take what it posts for
-    what the original posted before.
+    The copy appears under its name only when it is complete and sound, for its owner alone: the
+    seeds of running games are in it. A SQLite file's copy has no mark: opened in the original's
+    place it gets one of its own, so that Discord does not take what it posts for what the
+    original posted before. A server is dumped by pg_dump, in its own compressed format.
 
     Raises:
-        BackupError: the database is not a file, the target exists or cannot be written.
+        BackupError: there is no database, no pg_dump, or the target exists or cannot be written.
     """
     url = make_url(database_url)
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
-        raise BackupError("only a SQLite file is copied here; use pg_dump for PostgreSQL")
     source = Path(url.database or "")
-    if not source.is_file():
+    if url.get_backend_name() == "sqlite" and not source.is_file():
         raise BackupError(f"there is no database at {source}")
     if target.exists():
         raise BackupError(f"{target} is there already")
@@ -38,16 +39,24 @@ def backup(database_url: str, target: Path) -> int:
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
-        _copy(source, part)
+        part.touch(mode=0o600)
+        if url.get_backend_name() == "sqlite":
+            copy_file(source, part)
+        else:
+            server_programs.dump(url, part)
         part.replace(target)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, ProgramFailed, BackupError) as error:
         part.unlink(missing_ok=True)
         raise BackupError(str(error)) from error
     return target.stat().st_size
 
 
-def _copy(source: Path, part: Path) -> None:
-    """All pages at once: a reader's snapshot, so writers go on meanwhile."""
+def copy_file(source: Path, part: Path) -> None:
+    """All pages of a SQLite file at once: a reader's snapshot, so writers go on meanwhile.
+
+    Raises:
+        BackupError: the copy is not sound.
+    """
     with closing(_opened(source)) as here, closing(sqlite3.connect(part)) as there:
         here.backup(there)
         there.execute("DELETE FROM notes WHERE key = ?", (MARK,))

@@ -147,7 +147,7 @@ class Store:
             Unreadable: the database cannot be read.
         """
         try:
-            async with AsyncSession(self._engine, expire_on_commit=False) as session:
+            async with self.reading() as session:
                 return await session.run_sync(work)
         except (DBAPIError, PoolTimeout, OSError) as error:
             log.exception("database not read")
@@ -184,6 +184,12 @@ class Store:
                 yield session
             return
         async with self._turn, AsyncSession(self._writers, expire_on_commit=False) as session:
+            yield session
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """A session that sees one moment, for more rows than are to be held at once."""
+        async with AsyncSession(self._engine, expire_on_commit=False) as session:
             yield session
 
     @asynccontextmanager

@@ -35,13 +35,17 @@ def upgrade(connection: Connection) -> None:
     Raises:
         NewerDatabase: it has seen one that is not among ours.
     """
-    scripts = ScriptDirectory.from_config(config())
-    known = {script.revision for script in scripts.walk_revisions()}
     current = MigrationContext.configure(connection).get_current_revision()
-    if current is not None and current not in known:
+    if current is not None and current not in known_schemas():
         raise NewerDatabase(current)
-    if current != scripts.get_current_head():
+    if current != known_schemas()[-1]:
         command.upgrade(config(connection), "head")
+
+
+def known_schemas() -> list[str]:
+    """The numbers of the migrations there are, the newest last."""
+    scripts = ScriptDirectory.from_config(config())
+    return [script.revision for script in scripts.walk_revisions()][::-1]
 
 
 def differences(connection: Connection) -> list[str]:

@@ -42,6 +42,9 @@ from engine.core import game_names
 from engine.core.record import state_hash
 from engine.core.text import Text, say
 
+AT_ONCE = 500
+"""How many rows are held while all are looked at."""
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:
@@ -61,7 +64,6 @@ async def check_tables(service: TableService) -> list[Finding]:
 
     def work(session: Session) -> list[Finding]:
         found = [*_damaged_rows(session), *_unposted(session)]
-        session.expunge_all()
         for table_id in session.scalars(query.order_by(col(TableRow.id))).all():
             try:
                 found += _check(service.load(session, table_id or 0))
@@ -69,6 +71,7 @@ async def check_tables(service: TableService) -> list[Finding]:
                 problem = say("table-row-damaged", where=damaged.where)
                 if (table_id, problem) not in [(one.table_id, one.problem) for one in found]:
                     found.append(Finding(table_id or 0, problem, repairable=False))
+            session.expunge_all()
         return found
 
     return await service.read(work)
@@ -77,12 +80,11 @@ async def check_tables(service: TableService) -> list[Finding]:
 def _damaged_rows(session: Session) -> list[Finding]:
     """Every row of any table, over or not, with a value that cannot be."""
     found: list[Finding] = []
-    proposals: dict[Any, Any] = {}
     kinds = (TableRow, SeatRow, ActionRow, CheckpointRow, TimerRow, OutboxRow)
     for kind in (*kinds, OwnNoteRow, NudgeRow, PlanRow):
         found += _damaged(session, kind, _table_of)
-    for row in session.scalars(select(ProposalRow).execution_options(**AS_THEY_ARE)):
-        proposals[row.id] = row.table_id
+    asked = select(col(ProposalRow.id), col(ProposalRow.table_id))
+    proposals: dict[Any, Any] = {row.id: row.table_id for row in session.execute(asked)}
     for of_none in (NoteRow, PersonRow, HoursRow, AbsenceRow, OutageRow, HushRow, SeenRow):
         found += _damaged(session, of_none, lambda _: 0)
     found += _damaged(session, ProposalRow, lambda row: row.table_id)
@@ -96,12 +98,14 @@ def _table_of(row: Any) -> Any:
 
 def _damaged(session: Session, kind: Any, table_of: Callable[[Any], Any]) -> list[Finding]:
     found = []
-    for row in session.scalars(select(kind).execution_options(**AS_THEY_ARE)):
+    rows = session.scalars(select(kind).execution_options(**AS_THEY_ARE, yield_per=AT_ONCE))
+    for row in rows:
         where = described(row)
         if where is not None:
             at = table_of(row)
             problem = say("table-row-damaged", where=where)
             found.append(Finding(at if isinstance(at, int) else 0, problem, repairable=False))
+        session.expunge(row)
     return found
 
 
@@ -141,6 +145,8 @@ def _texts(unit: UnitOfWork) -> Iterator[Finding]:
     for timer in unit.session.scalars(timers):
         where = f"timers {timer.id}: seat"
         yield Finding(unit.id, say("table-row-damaged", where=where), repairable=False)
+    if unit.of_other_rules:
+        return
     saved = select(CheckpointRow).where(col(CheckpointRow.table_id) == unit.id)
     for kept in unit.session.scalars(saved.order_by(col(CheckpointRow.sequence))):
         try:
@@ -151,6 +157,8 @@ def _texts(unit: UnitOfWork) -> Iterator[Finding]:
 
 
 def _position(unit: UnitOfWork) -> Finding | None:
+    if unit.of_other_rules:
+        return _readable(unit)
     saved = None
     try:
         saved = state_hash(restore(unit.game, unit.id, unit.row.state))
@@ -163,3 +171,12 @@ def _position(unit: UnitOfWork) -> Finding | None:
     except TableDamaged as damaged:
         return Finding(unit.id, damaged.text, repairable=False)
     return None if replayed == saved else Finding(unit.id, problem, repairable=True)
+
+
+def _readable(unit: UnitOfWork) -> Finding | None:
+    """Of a game begun under other rules no more than the position can be looked at."""
+    try:
+        unit.place()
+    except TableDamaged as damaged:
+        return Finding(unit.id, damaged.text, repairable=False)
+    return None

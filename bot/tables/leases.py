@@ -209,6 +209,22 @@ def part_of(number: int, staying: Sequence[int | None], shards: int) -> Sequence
     return range(shards * at // count, shards * (at + 1) // count)
 
 
+async def running(read: Transaction, pause: Callable[[float], Awaitable[object]]) -> bool:
+    """Whether any process works on a server's database: seen on this host, or heard elsewhere."""
+
+    def work(session: Session) -> dict[int, tuple[str, int]]:
+        rows = session.scalars(select(ProcessRow)).all()
+        return {row.number or 0: (row.place, row.beat) for row in rows if not _is_gone(row.place)}
+
+    before: dict[int, tuple[str, int]] = await read(work)
+    here = socket.gethostname()
+    if not before or any(place.partition(" ")[0] == here for place, _ in before.values()):
+        return bool(before)
+    await pause(SILENT)
+    after: dict[int, tuple[str, int]] = await read(work)
+    return any(before.get(number) != heard for number, heard in after.items())
+
+
 # Processes on one host can see each other die.
 
 

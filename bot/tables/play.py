@@ -20,6 +20,7 @@ from bot.tables.house_rules import EXCUSED
 from bot.tables.models import GIVEN_UP, Ending, Forced, Moved, Occupant, Status
 from bot.tables.notices import heads_up, sleep
 from bot.tables.notices.arming import arm
+from bot.tables.proposals import moved_on
 from bot.tables.request import Request
 from bot.tables.service import Done, TableService
 from bot.tables.shown import substitute_of
@@ -53,7 +54,7 @@ async def move(
             raise TableMovedOn.because("table-moved-on")
         state = unit.place()
         choice = choice_of(unit.game, state, seat, text)
-        unit.lapse("undo")
+        moved_on(unit, seat)
         take(unit, seat, choice, Kind.MOVE, user_id=request.person.id)
         go_on(unit)
 

@@ -104,6 +104,15 @@ def open_rows(session: Session, table_id: int) -> Sequence[ProposalRow]:
     return list(session.scalars(query))
 
 
+def moved_on(unit: UnitOfWork, seat: int) -> None:
+    """A seat has moved: no undo is asked for any more, nor an end it has not agreed to."""
+    for row in open_rows(unit.session, unit.id):
+        ends = row.kind == Consent.END and not told(unit, row).votes.get(seat)
+        if ends or row.kind == Consent.UNDO:
+            row.status = "lapsed"
+            unit.post("votes", proposal_id=row.id)
+
+
 def told(unit: UnitOfWork, row: ProposalRow) -> Proposal:
     """The read model of a proposal; whoever made it has said yes."""
     query = select(VoteRow).where(col(VoteRow.proposal_id) == row.id)

@@ -30,11 +30,14 @@ async def repair(service: TableService, table_id: int) -> Table:
 
     Raises:
         TableDamaged: the actions cannot be replayed either; only a backup helps.
+        TableClosed: it has not begun, or was begun under other rules.
     """
 
     def work(unit: UnitOfWork) -> None:
         if unit.row.started_at is None:
             raise TableClosed.because("table-not-started")
+        if unit.of_other_rules:
+            raise TableClosed.because("table-rules-no-replay", table=table_id)
         unit.state, checkpoints = rebuilt(unit)
         unit.session.execute(delete(CheckpointRow).where(col(CheckpointRow.table_id) == table_id))
         unit.session.add_all(checkpoints)

@@ -123,10 +123,26 @@ class UnitOfWork:
         if self.state is None:
             kept = self.positions.get(self.id, self.row.sequence)
             if kept is None:
-                kept = restore(self.game, self.id, self.row.state)
+                kept = self._restored()
                 self.positions.keep(self.id, self.row.sequence, kept)
             self.before, self.state = kept, kept.copy()
         return self.state
+
+    def _restored(self) -> State:
+        try:
+            return restore(self.game, self.id, self.row.state)
+        except TableDamaged:
+            if not self.of_other_rules:
+                raise
+            theirs, ours = self.row.rules_version, self.game.rules_version
+            raise TableDamaged.because(
+                "table-rules-changed", table=self.id, theirs=theirs, ours=ours
+            ) from None
+
+    @property
+    def of_other_rules(self) -> bool:
+        """Whether it was begun under other rules: it goes on, but cannot be played again."""
+        return self.row.rules_version != self.game.rules_version
 
     def keep_state(self) -> None:
         """Write the state into the row, with a checkpoint where one is due."""

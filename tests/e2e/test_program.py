@@ -166,6 +166,9 @@ def test_a_wrong_setting_stops_the_start_with_one_line(
         (["demo", "--width", "10"], "800 to 3200 pixels"),
         (["demo", "--out", "file/demo"], "file/demo is no folder"),
         (["backup", "nowhere/b.db"], "there is no folder nowhere"),
+        (["restore", "nowhere.db"], "there is no file nowhere.db"),
+        (["move", "sqlite:///nowhere.db", "sqlite:///new.db"], "no database at nowhere.db"),
+        (["move", "sqlite:///file", "sqlite:///./file"], "of the same database"),
     ],
 )
 def test_what_cannot_be_done_is_one_line(
@@ -185,10 +188,12 @@ def test_what_cannot_be_done_is_one_line(
     assert why in errors
 
 
-@pytest.mark.parametrize("command", [[], ["run"], ["check"], ["backup"], ["demo"], ["sandbox"]])
-def test_help_gives_an_example(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    "command", ["", "run", "check", "backup", "restore", "move", "demo", "sandbox"]
+)
+def test_help_gives_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main([*command, "--help"])
+        main([*command.split(), "--help"])
     assert "example: python -m bot" in capsys.readouterr().out
 
 
@@ -215,7 +220,7 @@ async def test_backup_copies_the_database(tmp_path: Path) -> None:
 
 @asynccontextmanager
 async def at_discord(
-    folder: Path, server: LoopbackDiscord, token: str
+    folder: Path, server: LoopbackDiscord, token: str, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """The program itself, with Discord's stand-in where Discord is."""
     start = (
@@ -227,7 +232,7 @@ async def at_discord(
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", start),
         cwd=folder,
-        env=surroundings(DISCORD_TOKEN=token),
+        env=surroundings(DISCORD_TOKEN=token, **settings),
         stderr=asyncio.subprocess.PIPE,
     )
     try:
@@ -246,9 +251,11 @@ async def log_of(process: asyncio.subprocess.Process) -> list[str]:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_it_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+    backups = tmp_path / "backups"
+    backups.mkdir()
     async with (
         LoopbackDiscord() as server,
-        at_discord(tmp_path, server, server.token) as process,
+        at_discord(tmp_path, server, server.token, BACKUP_DIR=str(backups)) as process,
     ):
         await server.ready(PATIENCE)
         process.send_signal(number)
@@ -258,6 +265,7 @@ async def test_it_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
         assert {line.split()[1] for line in log} == {"INFO"}
         assert any(" INFO discord.client " in line for line in log)
         assert server.token not in "".join(log)
+        assert len(left_in(backups)) == 1, "the night's backup was missing"
 
 
 @pytest.mark.parametrize("command", ["run", "check"])

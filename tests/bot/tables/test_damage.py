@@ -11,10 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Integer
+from sqlalchemy import Integer, text
+from sqlalchemy.orm import object_session
 
 from bot.config import Settings
+from bot.store.damage import described
 from bot.store.rows import METADATA, Flag, Plain, UtcTime
+from bot.tables import check
 from bot.tables.errors import NoSuchTable, TableDamaged, TableError
 from bot.tables.models import Status
 from bot.tables.outbox import states
@@ -264,3 +267,27 @@ async def test_a_table_of_an_unknown_game_can_be_ended_by_an_organiser(filled: B
     assert opened.status == Status.LOBBY
     with pytest.raises(NoSuchTable):
         await filled.steward.table(99)
+
+
+async def test_a_check_holds_few_rows_at_once(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many there are of a kind."""
+    await bench.game("toy", 2)
+    more = "INSERT INTO nudges (table_id, user_id, by_id, at) SELECT 1, id, '2', :now FROM "
+    many = "(WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < 1300) "
+    now = bench.clock.now().replace(tzinfo=None)
+    statement = text(more + many + "SELECT CAST(id AS TEXT) AS id FROM n) AS numbers")
+    await bench.store.write(lambda s: s.execute(statement, {"now": now}))
+    held: list[int] = []
+
+    def noted(row: object) -> str | None:
+        session = object_session(row)
+        assert session is not None
+        held.append(len(session.identity_map))
+        return described(row)
+
+    monkeypatch.setattr(check, "described", noted)
+    assert await bench.steward.check() == []
+    assert len(held) > 1300
+    assert max(held) <= check.AT_ONCE

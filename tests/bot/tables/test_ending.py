@@ -24,7 +24,7 @@ from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import board_parts
 from engine.caylus1303.state import Caylus1303State
 from engine.core import Event
-from tests.bot.tables.bench import ORGANISER, STRANGER, Bench
+from tests.bot.tables.bench import ORGANISER, STRANGER, Bench, Post
 from tests.bot.tables.steward import Position
 
 
@@ -40,7 +40,6 @@ async def test_everybodys_yes_ends_the_game_without_a_winner(bench: Bench) -> No
     assert isinstance(opened, ProposalOpened)
     proposal = opened.proposal.id
     assert [p.id for p in await bench.steward.proposals(table_id)] == [proposal]
-    await bench.random(position)
     await bench.steward.vote(proposal, user_of(position, 1), True, bench.next_id)
     vote = await bench.steward.vote(proposal, user_of(position, 2), True, bench.next_id)
     assert isinstance(vote.result, Ended)
@@ -281,3 +280,26 @@ async def test_votes_are_weighed_again_when_another_came_between(
     voted = await bench.steward.vote(opened.proposal.id, users[2], True, bench.next_id)
     assert voted.proposal.status == "carried"
     assert voted.table.status == Status.FINISHED
+
+
+async def test_a_question_to_end_the_game_lapses_when_one_who_has_not_agreed_moves(
+    bench: Bench,
+) -> None:
+    position = await bench.game("caylus", 3)
+    mover = position.game.owing(position.state)[0]
+    others = [seat.user_id for seat in position.table.seats if seat.seat != mover]
+    await bench.steward.propose_end(position.table.id, others[0], bench.next_id)
+    (asked,) = await bench.steward.proposals(position.table.id)
+    user = position.table.seats[mover].user_id
+    await bench.steward.vote(asked.id, user, True, bench.next_id)
+    position = await bench.random(position)
+    assert await bench.steward.proposals(position.table.id), "who agrees may move on"
+    while await bench.steward.proposals(position.table.id):
+        seat = position.game.owing(position.state)[0]
+        last = position.table.seats[seat].user_id
+        position = await bench.random(position)
+    assert last == others[1], "nor does the move of whoever has asked let it lapse"
+    assert (await bench.steward.proposal(asked.id)).status == "lapsed"
+    post = Post()
+    await bench.steward.outbox(post).drain()
+    assert "votes" in {kind for kind, _ in post.kinds}, "its buttons go"

@@ -1,0 +1,215 @@
+"""All rows from one database to another, of whichever kind, exactly as they are.
+
+What stands in a row is compared by a digest of the whole table, in which the order of rows does
+not count. Numbers that were given once are not given again over there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Column,
+    Table,
+    Text,
+    bindparam,
+    cast,
+    func,
+    insert,
+    inspect,
+    literal,
+    select,
+    text,
+    type_coerce,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import Session
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.store.damage import Spoilt
+from bot.store.database import Store
+from bot.store.process_rows import METADATA
+
+LEFT_BEHIND = ("processes", "leases")
+"""They tell of processes that are no more; their numbers are not given again all the same."""
+BATCH = 500
+
+
+class CannotCarry(Exception):
+    """Why nothing was carried, in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """How many rows a table has, and the sum of their digests."""
+
+    rows: int
+    digest: int
+
+    def with_row(self, values: Sequence[Any]) -> Content:
+        """The same with one row more."""
+        plain = repr([v.isoformat() if isinstance(v, datetime) else v for v in values])
+        digest = hashlib.sha256(plain.encode("utf-8", "surrogatepass")).digest()
+        return Content(self.rows + 1, (self.digest + int.from_bytes(digest)) % (1 << 256))
+
+
+NOTHING = Content(0, 0)
+
+
+def carried_tables() -> list[Table]:
+    """Those whose rows are carried, each after those it points to."""
+    return [table for table in METADATA.sorted_tables if table.name not in LEFT_BEHIND]
+
+
+def is_empty(session: Session) -> bool:
+    """Whether there is no row of ours, whatever schema the database has; a mark does not count."""
+    known = inspect(session.connection()).get_table_names()
+    found = [table for table in METADATA.sorted_tables if table.name in known]
+    return not any(
+        session.execute(select(literal(1)).select_from(table).limit(1)).first()
+        for table in found
+        if table.name != "notes"
+    )
+
+
+async def carry(source: Store, target: Store) -> dict[str, Content]:
+    """Fill an empty database with all rows of another; what there was, by table.
+
+    Raises:
+        CannotCarry: a row is damaged.
+        SQLAlchemyError: a database refused; nothing has been carried then.
+    """
+    found = {}
+    async with source.reading() as here, target.writing() as there:
+        writer = await there.connection()
+        await writer.execute(METADATA.tables["notes"].delete())
+        for table in carried_tables():
+            found[table.name] = NOTHING
+            write = _insert(table, writer)
+            async for part in _rows(here, table):
+                for values in part:
+                    found[table.name] = found[table.name].with_row(values)
+                names = [_parameter(column) for column in table.columns]
+                await writer.execute(write, [dict(zip(names, row, strict=True)) for row in part])
+        await there.run_sync(_give_no_number_again, await here.run_sync(_numbers))
+        await there.commit()
+    return found
+
+
+async def content(store: Store) -> dict[str, Content]:
+    """What a database holds, by table."""
+    found = {}
+    async with store.reading() as session:
+        for table in carried_tables():
+            found[table.name] = NOTHING
+            async for part in _rows(session, table):
+                for values in part:
+                    found[table.name] = found[table.name].with_row(values)
+    return found
+
+
+async def clear(store: Store) -> None:
+    """Empty it again."""
+
+    def work(session: Session) -> None:
+        for table in reversed(METADATA.sorted_tables):
+            session.execute(table.delete())
+
+    await store.write(work)
+
+
+# JSON is carried as the text it is: read and written anew it could have other blanks or figures.
+
+
+async def _rows(session: AsyncSession, table: Table) -> AsyncIterator[Sequence[Sequence[Any]]]:
+    connection = await session.connection()
+    columns = [_read(column, connection).label(column.key) for column in table.columns]
+    result = await connection.stream(select(*columns))
+    async for part in result.partitions(BATCH):
+        if any(isinstance(value, Spoilt) for row in part for value in row):
+            raise CannotCarry(f"a row of {table.name} is damaged: “check” says which")
+        yield part
+
+
+def _read(column: Column[Any], connection: AsyncConnection) -> Any:
+    if not _is_json(column):
+        return column
+    return cast(column, Text) if _is_server(connection) else type_coerce(column, Text)
+
+
+def _insert(table: Table, connection: AsyncConnection) -> Any:
+    values: dict[str, Any] = {}
+    for column in table.columns:
+        kind = Text() if _is_json(column) else column.type
+        value = bindparam(_parameter(column), type_=kind)
+        as_json = _is_json(column) and _is_server(connection)
+        values[column.key] = cast(value, JSON) if as_json else value
+    return insert(table).values(values)
+
+
+def _parameter(column: Column[Any]) -> str:
+    return f"carried_{column.key}"
+
+
+def _is_json(column: Column[Any]) -> bool:
+    return isinstance(getattr(column.type, "impl_instance", column.type), JSON)
+
+
+def _is_server(connection: AsyncConnection) -> bool:
+    return connection.dialect.name == "postgresql"
+
+
+# Numbers
+
+
+def _counting() -> list[tuple[str, str]]:
+    """The tables whose rows are numbered by the database, with the column."""
+    found = []
+    for table in METADATA.sorted_tables:
+        counter = table.autoincrement_column
+        if counter is not None:
+            found.append((table.name, counter.name))
+    return found
+
+
+def _numbers(session: Session) -> Mapping[str, int]:
+    """The last number given in each table."""
+    if session.get_bind().dialect.name == "postgresql":
+        return {table: _last_of_server(session, table, name) for table, name in _counting()}
+    kept: dict[str, int] = {}
+    if inspect(session.connection()).has_table("sqlite_sequence"):
+        rows = session.execute(text("SELECT name, seq FROM sqlite_sequence"))
+        kept = {row.name: row.seq for row in rows}
+    largest = {
+        table: session.scalar(select(func.max(METADATA.tables[table].c[name]))) or 0
+        for table, name in _counting()
+    }
+    return {table: max(number, kept.get(table, 0)) for table, number in largest.items()}
+
+
+def _last_of_server(session: Session, table: str, name: str) -> int:
+    sequence = session.scalar(select(func.pg_get_serial_sequence(table, name)))
+    last = text(
+        "SELECT coalesce(max(last_value), 0) FROM pg_sequences "
+        "WHERE schemaname || '.' || sequencename = :sequence"
+    )
+    return int(session.scalar(last, {"sequence": sequence}) or 0)
+
+
+def _give_no_number_again(session: Session, numbers: Mapping[str, int]) -> None:
+    if session.get_bind().dialect.name == "postgresql":
+        for table, name in _counting():
+            if numbers[table]:
+                sequence = func.pg_get_serial_sequence(table, name)
+                session.execute(select(func.setval(sequence, numbers[table])))
+        return
+    for table, _ in _counting():
+        if METADATA.tables[table].dialect_options["sqlite"]["autoincrement"]:
+            given = {"name": table, "number": numbers[table]}
+            session.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), given)
+            session.execute(text("INSERT INTO sqlite_sequence VALUES (:name, :number)"), given)

@@ -1,0 +1,193 @@
+"""``python -m bot move`` and ``restore``: all that there is, elsewhere or as it was."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from bot.cli import move as moving
+from bot.cli.failures import CannotStart
+from bot.cli.move import move
+from bot.cli.restore import restore
+from bot.config import Settings
+from bot.store import BackupError, Store, backup
+from bot.store.carry import Content, carry, content
+from bot.store.rows import MARK, OutboxRow
+from bot.store.sole import sole
+from bot.tables.leases import Leases
+from tests.bot.postgres import Server, installed
+from tests.bot.tables.conftest import KINDS
+from tests.old.test_schemas import unpacked
+
+NEWEST = "0010"
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+SETTINGS = Settings(_env_file=None, workers=1)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A SQLite database with running games."""
+    return unpacked(NEWEST, tmp_path / "games.db")
+
+
+@pytest.fixture(params=KINDS[-1:])
+async def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """A database without a row: on a server, where there is one."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'other.db'}"
+        return
+    server: Server = request.getfixturevalue("postgres")
+    async with server.database() as address:
+        yield address
+
+
+def named(folder: Path, begins: str) -> list[Path]:
+    """The files whose names begin like that."""
+    return [path for path in folder.iterdir() if path.name.startswith(begins)]
+
+
+async def held(url: str) -> dict[str, Any]:
+    """All rows, by their digests."""
+    store = Store(url)
+    await store.open()
+    found = await content(store)
+    await store.close()
+    return dict(found)
+
+
+async def test_everything_goes_to_another_database_and_back(
+    file: Path, other_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here, back = f"sqlite:///{file}", f"sqlite:///{tmp_path / 'back.db'}"
+    before = await held(here)
+    assert before["actions"].rows > 300
+    assert await move(SETTINGS, here, other_url) == 0
+    assert "5 games were played again: every hash agrees" in capsys.readouterr().out
+    with pytest.raises(CannotStart, match="is not empty: nothing was carried"):
+        await move(SETTINGS, here, other_url)
+    assert await move(SETTINGS, other_url, back) == 0
+    assert await held(back) == await held(other_url) == await held(here) == before
+    other = Store(other_url)
+    last = await other.read(lambda s: s.scalar(text("SELECT max(id) FROM outbox")))
+    parcel = OutboxRow(table_id=1, kind="board", sequence=1, due_at=NOW, created_at=NOW)
+    await other.write(lambda s: s.add(parcel))
+    assert parcel.id == last + 1, "no number is given again"
+    if not other.is_sqlite:
+        await _is_refused_beside_a_bot(other, f"sqlite:///{tmp_path / 'new.db'}")
+    await other.close()
+    with sole(here), pytest.raises(CannotStart, match=f"process {os.getpid()} runs on sqlite"):
+        await move(SETTINGS, here, f"sqlite:///{tmp_path / 'new.db'}")
+
+
+async def _is_refused_beside_a_bot(server: Store, target: str) -> None:
+    leases = Leases(server.write, alone=False)
+    await leases.come()
+    with pytest.raises(CannotStart, match="a bot runs on postgresql"):
+        await move(SETTINGS, server.url.render_as_string(), target)
+    await leases.leave()
+
+
+async def test_what_differs_over_there_is_told_and_the_target_is_empty_again(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = f"sqlite:///{tmp_path / 'other.db'}"
+
+    async def badly(here: Store, there: Store) -> dict[str, Content]:
+        before = await carry(here, there)
+        await there.write(lambda s: s.execute(text("DELETE FROM actions WHERE id = 9")))
+        return before
+
+    monkeypatch.setattr(moving, "carry", badly)
+    with pytest.raises(CannotStart, match=r"empty again: actions, table 1$"):
+        await move(SETTINGS, f"sqlite:///{file}", target)
+    assert all(one.rows == 0 for name, one in (await held(target)).items() if name != "notes")
+
+
+async def test_a_damaged_row_is_carried_by_nobody(file: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(file)) as raw:
+        raw.execute("UPDATE actions SET at = 'never' WHERE id = 9")
+        raw.commit()
+    with pytest.raises(CannotStart, match="a row of actions is damaged"):
+        await move(SETTINGS, f"sqlite:///{file}", f"sqlite:///{tmp_path / 'other.db'}")
+
+
+async def test_a_backup_is_restored_and_what_was_there_is_kept(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings, copy = SETTINGS.model_copy(update={"database_url": f"sqlite:///{file}"}), tmp_path
+    before = await held(settings.database_url)
+    backup(settings.database_url, copy / "copy.db")
+    store = Store(settings.database_url)
+    await store.write(lambda s: s.execute(text("DELETE FROM actions")))
+    mark = await store.recall(MARK)
+    with sole(settings.database_url), pytest.raises(CannotStart, match="stop it first"):
+        await restore(settings, copy / "copy.db")
+    await store.close()
+    assert await restore(settings, copy / "copy.db") == 0
+    after = await held(settings.database_url)
+    assert {**after, "notes": None} == {**before, "notes": None}
+    await store.open()
+    assert await store.recall(MARK) not in (None, mark), "what it posts is its own"
+    await store.close()
+    (kept,) = named(tmp_path, "games.db.replaced-")
+    assert str(kept) in capsys.readouterr().out
+    assert (await held(f"sqlite:///{kept}"))["actions"].rows == 0
+    assert named(tmp_path, "games.db.part") == []
+
+
+async def test_what_is_no_backup_changes_nothing(file: Path, tmp_path: Path) -> None:
+    settings = SETTINGS.model_copy(update={"database_url": f"sqlite:///{file}"})
+    before = await held(settings.database_url)
+    newer, letter, other = (tmp_path / name for name in ("newer.db", "letter", "other.db"))
+    backup(settings.database_url, newer)
+    with closing(sqlite3.connect(newer)) as raw:
+        raw.execute("UPDATE alembic_version SET version_num = '9999'")
+        raw.commit()
+    letter.write_bytes(b"dear aunt" * 1000)
+    with closing(sqlite3.connect(other)) as raw:
+        raw.execute("CREATE TABLE recipes (name TEXT)")
+    for wrong, why in (
+        (newer, "a newer Seneschal"),
+        (letter, "not a database"),
+        (other, "no database of Seneschal's"),
+        (tmp_path / "nowhere.db", "no file"),
+        (file, "the database itself"),
+    ):
+        with pytest.raises(BackupError, match=why):
+            await restore(settings, wrong)
+    assert await held(settings.database_url) == before
+
+
+async def test_a_server_is_dumped_and_restored_by_its_own_programs(
+    file: Path, other_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dump = tmp_path / "games.dump"
+    if other_url.startswith("sqlite"):
+        other_url = "postgresql+asyncpg://nobody@127.0.0.1:9/none"
+    monkeypatch.setenv("PATH", "/nowhere")
+    with pytest.raises(BackupError, match="pg_dump is not installed here"):
+        backup(other_url, dump)
+    programs = installed()
+    if programs is None:
+        return
+    monkeypatch.setenv("PATH", str(programs / "bin"))
+    await move(SETTINGS, f"sqlite:///{file}", other_url)
+    before = await held(other_url)
+    assert backup(other_url, dump) > 10_000
+    store = Store(other_url)
+    await store.write(lambda s: s.execute(text("DELETE FROM actions")))
+    await store.close()
+    settings = SETTINGS.model_copy(update={"database_url": other_url})
+    with pytest.raises(BackupError, match="not restored"):
+        await restore(settings, file)
+    assert (await held(other_url))["actions"].rows == 0
+    assert await restore(settings, dump) == 0
+    assert {**await held(other_url), "notes": None} == {**before, "notes": None}

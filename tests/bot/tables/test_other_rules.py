@@ -1,0 +1,47 @@
+"""Games begun under earlier rules: they go on, or their table says what can be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.errors import TableClosed, TableDamaged
+from bot.tables.models import Status
+from engine.core.text import catalogue
+from tests.bot.tables.bench import ORGANISER, Bench
+from tests.engine.toy.game import Toy
+
+
+async def test_a_game_goes_on_under_newer_rules(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await bench.random(await bench.game("toy", 2), 4)
+    monkeypatch.setattr(Toy, "rules_version", 2)
+    await bench.restart()
+    assert await bench.steward.check() == [], "it is sound, though nobody can play it again"
+    with pytest.raises(TableClosed) as refused:
+        await bench.steward.repair(position.table.id)
+    assert refused.value.text.key == "table-rules-no-replay"
+    over = await bench.random(await bench.steward.position(position.table.id), 500)
+    assert over.table.status == Status.FINISHED
+    assert (await bench.steward.table(position.table.id)).rules_version == 1
+
+
+async def test_a_position_newer_rules_cannot_read_says_what_to_do(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await bench.random(await bench.game("toy", 2), 4)
+    table_id = position.table.id
+    monkeypatch.setattr(Toy, "rules_version", 2)
+    monkeypatch.setattr(Toy, "broken_invariants", lambda *_: ["there is no market any more"])
+    await bench.restart()
+    with pytest.raises(TableDamaged) as refused:
+        await bench.steward.move(
+            table_id, position.table.seats[0].user_id, "x", sequence=None, interaction_id="9"
+        )
+    said = catalogue("en", "bot.tables").format(refused.value.text)
+    assert "begun under version 1" in said
+    assert "/game end" in said
+    (found,) = await bench.steward.check()
+    assert (found.problem, found.repairable) == (refused.value.text, False)
+    ended = await bench.steward.end_by_organiser(table_id, ORGANISER, bench.next_id)
+    assert ended.status == Status.FINISHED

@@ -1,0 +1,64 @@
+"""Backups by night: made once, made up for, and no more than are wanted."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from bot.nightly import Nightly, kept_in
+from tests.bot.tables.bench import Bench
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where the backups go, with something in it that is none of them."""
+    made = tmp_path / "backups"
+    made.mkdir()
+    (made / "seneschal-mine.db").write_text("not ours to delete")
+    return made
+
+
+async def test_every_night_has_its_backup_and_old_ones_go(folder: Path, tmp_path: Path) -> None:
+    bench = Bench(f"sqlite:///{tmp_path / 'games.db'}")
+    await bench.store.open()
+    nightly = Nightly(bench.steward.service, folder, 3)
+    for _night in range(5):
+        assert (await nightly.look()).hour == 4
+        bench.clock.advance(days=1)
+    await nightly.look()
+    kept = names(folder)
+    assert kept == [f"seneschal-2026030{day}-120000.db" for day in (4, 5, 6)]
+    assert [path.stat().st_mode & 0o077 for _, path in kept_in(folder)] == [0, 0, 0], "seeds"
+
+    (folder / "seneschal-20260306-130000.db.part").touch()
+    again = Nightly(bench.steward.service, folder, 3)
+    await again.look()
+    assert names(folder) == kept, "that night has its own"
+    bench.clock.advance(days=1)
+    soon = await _without(folder, again)
+    assert (soon - bench.clock.now()).total_seconds() == 3600, "no folder: tried again in an hour"
+    bench.clock.advance(hours=1)
+    loop = asyncio.create_task(again.run())
+    again.stop()
+    await loop
+    await again.look()
+    assert names(folder) == [*kept[1:], "seneschal-20260307-130000.db"]
+    assert (folder / "seneschal-mine.db").exists()
+    assert not (folder / "seneschal-20260306-130000.db.part").exists()
+    await bench.store.close()
+
+
+def names(folder: Path) -> list[str]:
+    """The backups there are."""
+    return [path.name for _, path in kept_in(folder)]
+
+
+async def _without(folder: Path, nightly: Nightly) -> datetime:
+    """Looking while the folder is not there."""
+    gone = await asyncio.to_thread(folder.rename, folder.with_name("gone"))
+    soon = await nightly.look()
+    await asyncio.to_thread(gone.rename, folder)
+    return soon

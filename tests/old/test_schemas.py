@@ -1,0 +1,90 @@
+"""A small database of every schema there was, with games near their end: they go on to it."""
+
+from __future__ import annotations
+
+import json
+import lzma
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store.migrate import known_schemas
+from bot.tables.models import Status
+from engine.core.record import state_hash
+from tests.bot.tables.bench import Bench, Post
+
+FOLDER = Path(__file__).parent / "databases"
+SCHEMAS = [file.stem for file in sorted(FOLDER.glob("*.json"))]
+GAMES = {"caylus", "caylus1303", "emperor", "tuscany"}
+
+
+def unpacked(schema: str, file: Path) -> Path:
+    """The database of a schema, as it was written."""
+    with closing(sqlite3.connect(file)) as raw:
+        raw.executescript(lzma.decompress((FOLDER / f"{schema}.sql.xz").read_bytes()).decode())
+    return file
+
+
+def said_of(schema: str) -> dict[int, dict[str, Any]]:
+    """What the code of that day said of each table."""
+    told = json.loads((FOLDER / f"{schema}.json").read_text())
+    return {int(number): table for number, table in told.items()}
+
+
+def bench_on(file: Path) -> Bench:
+    """A bench at the time a database was left, which it has not opened yet."""
+    with closing(sqlite3.connect(file)) as raw:
+        (latest,) = raw.execute("SELECT max(moved_at) FROM tables").fetchone()
+    bench = Bench(f"sqlite:///{file}")
+    while bench.clock.now().replace(tzinfo=None) < datetime.fromisoformat(latest):
+        bench.clock.advance(hours=1)
+    bench.ids = count(10**6)
+    return bench
+
+
+@pytest.fixture(params=SCHEMAS)
+async def old(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[str, Bench]]:
+    """Each of them, on the bench."""
+    bench = bench_on(unpacked(request.param, tmp_path / "old.db"))
+    yield request.param, bench
+    await bench.store.close()
+
+
+def test_every_schema_but_the_newest_has_its_database() -> None:
+    assert set(known_schemas()[:-1]) <= set(SCHEMAS) <= set(known_schemas())
+    for schema in SCHEMAS:
+        dump = lzma.decompress((FOLDER / f"{schema}.sql.xz").read_bytes()).decode()
+        assert f"INTO \"alembic_version\" VALUES('{schema}')" in dump
+
+
+async def test_the_games_of_a_schema_go_on_and_end(old: tuple[str, Bench]) -> None:
+    schema, bench = old
+    await bench.store.open()
+    assert await bench.store.differences() == []
+    assert await bench.steward.check() == [], "every position is what its moves lead to"
+    played = set()
+    for number, told in said_of(schema).items():
+        table = await bench.steward.table(number)
+        owing = [owed.seat for owed in table.owing]
+        assert [table.status, table.sequence, table.moves, owing] == [
+            told[name] for name in ("status", "sequence", "moves", "owing")
+        ]
+        if table.status != Status.RUNNING:
+            continue
+        position = await bench.steward.position(number)
+        assert state_hash(position.state) == told["hash"]
+        near_its_end = table.moves > 20
+        over = await bench.random(position, 500 if near_its_end else 1)
+        assert (over.table.status == Status.FINISHED) is near_its_end
+        assert (await bench.steward.verify(number)).holds
+        played |= {table.game} if near_its_end else set()
+    assert played == GAMES
+    post = Post()
+    await bench.steward.outbox(post).drain()
+    assert {"final", "lobby"} <= {kind for kind, _ in post.kinds}

@@ -1,0 +1,131 @@
+"""``python -m tests.old.write FOLDER``: a database of this schema, and what is said of its tables.
+
+Run it before a migration is added, with the newest number of those there are. It needs nothing but
+the bench, so it has been run in checkouts of earlier days too; ``README.md`` says in which.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import lzma
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bot.tables import change_pace, opponents, own_notes, picture_shape
+from bot.tables.models import Table
+from bot.tables.notices import wishes
+from bot.tables.request import Request
+from bot.tables.timing import away
+from engine.core import Chance
+from engine.core.contract import random_move
+from engine.core.record import state_hash
+from tests.bot.tables.bench import PEOPLE, Bench, Post
+
+GAMES = ("caylus", "caylus1303", "emperor", "tuscany")
+LEFT = 12
+"""A game is left when at most so many random moves end it."""
+STEP = 4
+
+
+def left(position: Any) -> int:
+    """How many random moves end the game, as one of many ways it can go."""
+    state, chance, moves = position.state.copy(), Chance.from_seed("left"), 0
+    while not state.over:
+        position.game.take(state, *random_move(position.game, state, chance))
+        moves += 1
+    return moves
+
+
+async def near_its_end(bench: Bench, game: str) -> Any:
+    """A game of two with few moves left."""
+    position = await bench.game(game, 2)
+    while left(position) > LEFT:
+        position = await bench.random(position, STEP)
+    return position
+
+
+async def play(bench: Bench) -> None:
+    """Games of all kinds that run, some being asked something; and a lobby."""
+    steward, post = bench.steward, Post()
+    for game in GAMES:
+        position = await near_its_end(bench, game)
+        table = position.table
+        await steward.outbox(post).drain()
+        if game == GAMES[0]:
+            await steward.propose_end(table.id, table.seats[0].user_id, bench.next_id)
+    lobby = await bench.lobby(GAMES[0], 2)
+    await decorate(bench, lobby)
+    bench.clock.advance(hours=30)
+    await steward.due_reminders()
+
+
+async def decorate(bench: Bench, lobby: Table) -> None:
+    """What there was no code for in the beginning: paces, shapes, notes, wishes, ballots."""
+    service, (host, guest, *_) = bench.steward.service, PEOPLE
+
+    def by(person: Any) -> Request:
+        return Request(str(bench.next_id), person)
+
+    await opponents.add(service, by(host), lobby.id, "easy")
+    _, timed, shaped, noted = range(1, len(GAMES) + 1)
+    _, asked = await change_pace.propose_pace(service, by(host), timed, "relaxed")
+    assert asked is not None
+    await bench.steward.vote(asked.id, guest.id, True, bench.next_id)
+    await picture_shape.set_shape(service, by(host), shaped, "wide")
+    await own_notes.keep_note(service, host, noted, "buy the castle")
+    await wishes.wish(service, host.id, "direct", wanted=True)
+    await wishes.hush(service, guest.id, noted)
+    await away.set_hours(
+        service, host.id, zone="Asia/Taipei", night=(22 * 60, 7 * 60), days_off=(6,)
+    )
+    vacant = (await bench.random(await bench.game(GAMES[2], 3), 6)).table
+    await bench.steward.resign(vacant.id, vacant.seats[1].user_id, bench.next_id)
+
+
+async def told(bench: Bench, numbers: list[int]) -> dict[int, dict[str, Any]]:
+    """What this code says of each table."""
+    found = {}
+    for number in numbers:
+        table = await bench.steward.table(number)
+        position = await bench.steward.position(number) if table.moves else None
+        found[number] = {
+            "status": table.status,
+            "sequence": table.sequence,
+            "moves": table.moves,
+            "owing": [owed.seat for owed in table.owing],
+            "hash": state_hash(position.state) if position else None,
+        }
+    return found
+
+
+async def write(folder: Path) -> None:
+    """Play, and write it all down."""
+    with TemporaryDirectory() as place:
+        file = Path(place) / "made.db"
+        bench = Bench(f"sqlite:///{file}")
+        await bench.store.open()
+        await play(bench)
+        assert await bench.steward.check() == []
+        with closing(sqlite3.connect(file)) as raw:
+            numbers = [number for (number,) in raw.execute("SELECT id FROM tables")]
+        said = await told(bench, numbers)
+        await bench.store.close()
+        keep(file, folder, said)
+
+
+def keep(file: Path, folder: Path, said: dict[int, dict[str, Any]]) -> None:
+    """The database as compressed SQL, and what is said of it, named by its schema."""
+    with closing(sqlite3.connect(file)) as raw:
+        (schema,) = raw.execute("SELECT version_num FROM alembic_version").fetchone()
+        dump = "\n".join(raw.iterdump()) + "\n"
+    (folder / f"{schema}.sql.xz").write_bytes(lzma.compress(dump.encode(), preset=9))
+    (folder / f"{schema}.json").write_text(json.dumps(said, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(write(Path(sys.argv[1])))

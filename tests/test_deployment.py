@@ -1,0 +1,114 @@
+"""Dockerfile and compose.yaml, read as far as they can be without an engine that runs them."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from bot.config import NAMES, load_settings
+from tests.test_house import ROOT
+
+TOOLS = re.compile(r"\b(gcc|g\+\+|make|build-essential|git|\w+-dev)\b")
+OF_COMPOSE = {"DISCORD_TOKEN", "POSTGRES_PASSWORD"}
+"""What ``.env`` has to have for compose."""
+BOTS = ("bot-1", "bot-2")
+
+
+def stages() -> list[list[list[str]]]:
+    """The stages of the Dockerfile, each a list of instructions in words."""
+    text = re.sub(r"\\\n", " ", (ROOT / "Dockerfile").read_text())
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    found: list[list[list[str]]] = []
+    for line in lines:
+        name, rest = line.split(maxsplit=1)
+        assert name in {
+            *("FROM", "RUN", "COPY", "USER", "WORKDIR"),
+            *("VOLUME", "ENV", "STOPSIGNAL", "ENTRYPOINT", "CMD"),
+        }, line
+        if name == "FROM":
+            found.append([])
+        found[-1].append([name, *shlex.split(rest)])
+    return found
+
+
+def test_everything_that_is_copied_is_there_and_let_in() -> None:
+    named = {stage[0][3] for stage in stages() if len(stage[0]) > 2}
+    ignored = (ROOT / ".dockerignore").read_text().splitlines()
+    for stage in stages():
+        for _, *words in (one for one in stage if one[0] == "COPY"):
+            if words[0].startswith("--from="):
+                assert words[0].removeprefix("--from=") in named
+                continue
+            for source in words[:-1]:
+                assert (ROOT / source).exists(), source
+                assert f"!{source}" in ignored, source
+    assert "*" in ignored, "no token and no database gets in by mistake"
+
+
+def test_the_image_runs_as_nobody_special_without_tools() -> None:
+    last = stages()[-1]
+    run = " ".join(word for one in last if one[0] == "RUN" for word in one)
+    assert not TOOLS.search(run)
+    (user,) = [one[1] for one in last if one[0] == "USER"]
+    assert user.isdecimal()
+    assert int(user) > 0
+    before = [one[0] for one in last]
+    assert before.index("USER") < before.index("ENTRYPOINT")
+    assert all(stage[0][1] == last[0][1] for stage in stages()), "one Python for both"
+
+
+@pytest.fixture(scope="module")
+def compose() -> dict[str, Any]:
+    """The file as compose would read it."""
+    read: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    return read
+
+
+def test_two_bots_share_a_database_and_are_locked_in(compose: dict[str, Any]) -> None:
+    services = compose["services"]
+    assert set(services) == {"database", *BOTS, "prometheus"}
+    assert services["prometheus"]["profiles"] == ["metrics"]
+    for name in BOTS:
+        bot = services[name]
+        assert (bot["read_only"], bot["cap_drop"]) == (True, ["ALL"])
+        assert (ROOT / bot["build"] / "Dockerfile").is_file()
+        assert bot["depends_on"] == {"database": {"condition": "service_healthy"}}
+        assert "ports" not in bot, "what it shows is for the machines beside it"
+    assert all(port.startswith("127.0.0.1:") for port in services["prometheus"]["ports"])
+
+
+def test_every_variable_is_a_setting_and_every_place_is_declared(
+    compose: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for service in compose["services"].values():
+        for mount in service.get("volumes", ()):
+            assert mount.split(":")[0] in compose["volumes"]
+        for file in service.get("configs", ()):
+            assert file["source"] in compose["configs"]
+        wanted = re.findall(r"\$\{(\w+)", str(service))
+        assert set(wanted) <= OF_COMPOSE
+    settings = dict(compose["services"][BOTS[0]]["environment"])
+    assert set(settings) <= set(NAMES.values())
+    for name, value in settings.items():
+        monkeypatch.setenv(name, re.sub(r"\$\{[^}]*\}", "x", value))
+    monkeypatch.setenv("BACKUP_DIR", str(tmp_path))
+    read = load_settings(None)
+    assert read.database_url == "postgresql+asyncpg://seneschal:x@database/seneschal"
+    mounts = [mount.split(":")[1] for mount in compose["services"][BOTS[0]]["volumes"]]
+    assert settings["BACKUP_DIR"] in mounts
+    (volumes,) = [one for one in stages()[-1] if one[0] == "VOLUME"]
+    assert settings["BACKUP_DIR"] in " ".join(volumes)
+
+
+def test_prometheus_asks_both_bots(compose: dict[str, Any]) -> None:
+    config = yaml.safe_load(compose["configs"]["prometheus"]["content"])
+    (job,) = config["scrape_configs"]
+    address = compose["services"][BOTS[0]]["environment"]["HEALTH_ADDRESS"]
+    port = address.rpartition(":")[2]
+    assert job["static_configs"][0]["targets"] == [f"{name}:{port}" for name in BOTS]
+    assert f"127.0.0.1:{port}/healthz" in str(compose["services"][BOTS[0]]["healthcheck"])
