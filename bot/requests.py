@@ -27,6 +27,8 @@ A_SECOND = 45.0
 """Requests of all processes together; Discord's limit is 50."""
 AT_ONCE = 10
 """So many may come together."""
+API = "/api/"
+"""What Discord answers there is JSON, or nothing."""
 NOT_COUNTED = ("/interactions/", "/webhooks/")
 
 
@@ -66,9 +68,13 @@ class Requests:
         _context: SimpleNamespace,
         request: aiohttp.TraceRequestEndParams,
     ) -> None:
-        shared = request.response.headers.get("X-RateLimit-Scope") == "shared"
-        if request.response.status in REFUSED and not shared:
+        answer = request.response
+        shared = answer.headers.get("X-RateLimit-Scope") == "shared"
+        if answer.status in REFUSED and not shared:
             self.refused()
+        if _is_a_strangers(answer):
+            answer.close()
+            raise aiohttp.ClientPayloadError("this is not Discord's answer")
 
     def wait(self) -> float:
         """Seconds until the next request may go; it counts as gone then."""
@@ -94,3 +100,11 @@ class Requests:
         left = max(0.0, self._refused[0] + WITHIN - self._elapsed())
         self._told = self._told and left > 0
         return left
+
+
+def _is_a_strangers(answer: aiohttp.ClientResponse) -> bool:
+    """Whether something before Discord has answered; what it says of errors is known by status."""
+    if API not in answer.url.path or answer.status == 204:
+        return False
+    passing = answer.status == 429 or answer.status >= 500
+    return not passing and answer.content_type != "application/json"

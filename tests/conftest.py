@@ -25,6 +25,14 @@ def pytest_report_header() -> list[str]:
     return missing if chromium() else [*missing, MISSING]
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What the fault suite has counted, whichever process did."""
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
+        for name, counts in getattr(report, "user_properties", ()):
+            if name == "counts" and report.when == "call":
+                terminalreporter.write_line(f"faults: {counts}")
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
     """One PostgreSQL server for all tests of this process, started when the first wants it."""

@@ -23,6 +23,7 @@ class Fault:
         drop: whether to break the connection instead of answering.
         applied: whether the request takes effect all the same before it fails.
         refusal: the error to answer with.
+        garbage: what is answered in place of JSON that can be read.
     """
 
     method: str
@@ -35,6 +36,7 @@ class Fault:
     drop: bool = False
     applied: bool = False
     refusal: ApiError | None = None
+    garbage: str | None = None
 
     def meets(self, method: str, path: str) -> bool:
         """Whether a request is meant."""
@@ -106,6 +108,22 @@ class Faults:
     ) -> Fault:
         """The next matching requests are refused with one of Discord's error codes."""
         return self._add(Fault(method, path, times, refusal=ApiError(code)))
+
+    def garble(
+        self,
+        text: str,
+        times: int = 1,
+        *,
+        method: str = "*",
+        path: str = "*",
+        status: int = 200,
+        applied: bool = True,
+    ) -> Fault:
+        """The next matching requests are answered with that, after taking effect if `applied`.
+
+        What begins like a page says that it is one; anything else claims to be JSON.
+        """
+        return self._add(Fault(method, path, times, status, garbage=text, applied=applied))
 
     def repeat_interactions(self, times: int = 1) -> None:
         """The next interactions reach the bot twice, with the same id and token."""

@@ -158,6 +158,8 @@ class Gateway:
         self.heartbeats: list[Heartbeat] = []
         self.received: list[Json] = []
         self.resumes = 0
+        self.dead = False
+        """Whether nobody is let in."""
         self._sockets: set[Socket] = set()
 
     # What the sandbox does to its clients.
@@ -178,6 +180,11 @@ class Gateway:
             self._detach(socket, forget=not resumable)
             if socket.request.transport is not None:
                 socket.request.transport.abort()
+
+    def die(self) -> None:
+        """Cut every connection, and let nobody in until `dead` is false again."""
+        self.dead = True
+        self.drop()
 
     def reconnect(self) -> None:
         """Ask every client to reconnect and resume (opcode 7)."""
@@ -223,6 +230,8 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one client from HELLO to the end of its connection."""
+        if self.dead:
+            raise web.HTTPServiceUnavailable
         transport = web.WebSocketResponse(max_msg_size=0, compress=False)
         await transport.prepare(request)
         socket = Socket(request, transport, compressor(request.query.get("compress")))

@@ -75,7 +75,10 @@ class Clash(StoreError):
 
 
 class Outrun(StoreError):
-    """A row was changed by somebody else after it was read here."""
+    """A row was changed by somebody else after it was read here, or the line broke: do it again.
+
+    Where the line broke in the commit it may have been saved; what is done again has to find out.
+    """
 
 
 class Store:
@@ -158,7 +161,7 @@ class Store:
 
         Raises:
             Clash: a unique key is taken.
-            Outrun: a row that was read has been changed by somebody else since.
+            Outrun: a row that was read has been changed by somebody else since, or the line broke.
             StoreError: it could not be saved (a full disk, a lock held too long).
         """
         try:
@@ -171,7 +174,7 @@ class Store:
         except StaleDataError as error:
             raise Outrun(_why(error)) from error
         except (DBAPIError, PoolTimeout, OSError) as error:
-            if _overtaken(error):
+            if _overtaken(error) or _cut_off(error):
                 raise Outrun(_why(error)) from error
             log.exception("database not written")
             raise StoreError(_why(error)) from error
@@ -245,6 +248,11 @@ def _reach(file: str) -> None:
 
 def _overtaken(error: Exception) -> bool:
     return getattr(getattr(error, "orig", None), "sqlstate", None) in OVERTAKEN
+
+
+def _cut_off(error: Exception) -> bool:
+    """Whether the line to the server broke in the middle of it; the next one may hold."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def _why(error: Exception) -> str:

@@ -17,6 +17,9 @@ PARTS = {
     "ways": "two hundred tables of one person listed, and any step of a long game shown",
     "page": "from a click to the new board on the sandbox's page, in a browser",
     "acks": "fifty tables moving at once",
+    "crowd": "five hundred tables moving at once",
+    "many": "ten thousand running tables: the start, and a move among them; long games",
+    "servers": "moves of one and two processes on PostgreSQL, and of one on SQLite",
     "notices": "ten thousand notices due at once",
 }
 

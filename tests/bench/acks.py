@@ -27,7 +27,7 @@ BOARD_RATIO = 1.2
 
 def measure() -> Iterator[Row]:
     """Every table makes a move, all at once, round after round."""
-    found = apart(__name__, "crowd")
+    found = apart(__name__, "crowd", TABLES, ROUNDS)
     yield budget(
         f"{TABLES} tables at once: 99 of 100 answers within", "ms", found["p99"], ACK_MILLISECONDS
     )
@@ -36,7 +36,7 @@ def measure() -> Iterator[Row]:
         f"{TABLES} tables at once: half of the boards, to drawing them",
         "ms",
         found["board"],
-        apart(__name__, "drawing"),
+        apart(__name__, "drawing", TABLES, ROUNDS),
         BOARD_RATIO,
     )
     yield budget(f"{TABLES} tables at once: heartbeats missed", "times", found["missed"], 0)
@@ -44,56 +44,57 @@ def measure() -> Iterator[Row]:
     yield Row(f"{TABLES} tables at once: peak memory", "MB", found["peak"])
 
 
-def drawing() -> float:
+def drawing(tables: int, rounds: int) -> float:
     """Milliseconds that half of the boards take when nothing but drawing goes on."""
-    return asyncio.run(_drawing())
+    return asyncio.run(_drawing(tables, rounds))
 
 
-async def _drawing() -> float:
+async def _drawing(tables: int, rounds: int) -> float:
     name = painted_games()[0]
     rules, names = game(name), tuple("ABCDE"[:SEATS])
     scene = Scene("en", names, PLAYERS[:SEATS], width=WIDTH)
     boards = []
-    for seed in range(TABLES):
+    for seed in range(tables):
         chance, state = Chance(seed), rules.new(SEATS, None, Chance(seed))
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             rules.take(state, *random_move(rules, state, chance))
         boards.append(sketch(rules, rules.view(state, None), scene))
     pool = Pool(cores())
-    await asyncio.gather(*(pool.ask(draw, board) for board in boards[TABLES // 2 :]))
+    await asyncio.gather(*(pool.ask(draw, board) for board in boards[tables // 2 :]))
     begun = time.perf_counter()
-    await asyncio.gather(*(pool.ask(draw, board) for board in boards[: TABLES // 2]))
+    await asyncio.gather(*(pool.ask(draw, board) for board in boards[: tables // 2]))
     took = (time.perf_counter() - begun) * 1000
     await pool.close()
     return took
 
 
-def crowd() -> dict[str, float]:
+def crowd(tables: int, rounds: int) -> dict[str, float]:
     """Milliseconds, counts and megabytes of the whole crowd."""
-    return asyncio.run(_crowd())
+    return asyncio.run(_crowd(tables, rounds))
 
 
-async def _crowd() -> dict[str, float]:
+async def _crowd(size: int, rounds: int) -> dict[str, float]:
     async with stage(WIDTH) as (server, games, _):
         assert games.guild is not None
-        channels = [games.guild.add_text_channel(f"table-{number}") for number in range(TABLES)]
+        channels = [games.guild.add_text_channel(f"table-{number}") for number in range(size)]
         tables = [
             await Table.open(channel, game_names()[0], SEATS, seed)
             for seed, channel in enumerate(channels)
         ]
         before = [table.board().sequence for table in tables]
         moved: list[tuple[float, float]] = []
-        for _round in range(ROUNDS):
+        for _round in range(rounds):
             moved += await asyncio.gather(*(table.move() for table in tables))
         grown = [
             table.board().sequence - begun for table, begun in zip(tables, before, strict=True)
         ]
-        wrong = sum(abs(grew - ROUNDS) for grew in grown)
+        wrong = sum(abs(grew - rounds) for grew in grown)
         boards, acks = sorted(whole for whole, _ in moved), sorted(ack for _, ack in moved)
         return {
             "p99": acks[len(acks) * 99 // 100],
             "median": acks[len(acks) // 2],
             "board": boards[len(boards) // 2],
+            "last": boards[-1],
             "missed": len(server.gateway.missed_heartbeats()),
             "wrong": wrong,
             "peak": peak_megabytes(),

@@ -9,9 +9,10 @@ import sys
 from typing import Any
 
 
-def apart(module: str, function: str) -> Any:
+def apart(module: str, function: str, *arguments: str | int | float) -> Any:
     """What a function of a module returns in a fresh process; JSON can hold it."""
-    program = f"import json; from {module} import {function}; print(json.dumps({function}()))"
+    call = f"{function}(*{arguments!r})"
+    program = f"import json; from {module} import {function}; print(json.dumps({call}))"
     done = subprocess.run(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, check=True, text=True
     )

@@ -49,11 +49,41 @@ def installed() -> Path | None:
 
 @dataclass
 class Server:
-    """A running server, and the databases of tests on it, emptied for the next test."""
+    """A server, and the databases of tests on it, emptied for the next test."""
 
     folder: Path
+    programs: Path
+    who: dict[str, Any]
     _numbers: Iterator[int] = field(default_factory=lambda: count(1))
     _empty: list[str] = field(default_factory=list)
+    _keeper: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Run, and answer."""
+        settings = [word for setting in (*HASTE, *SMALL) for word in ("-c", setting)]
+        command = [
+            str(self.programs / "postgres"),
+            f"-D{self.folder / 'data'}",
+            f"-k{self.folder}",
+            *settings,
+        ]
+        log = self.folder / "log"
+        with log.open("ab") as out:
+            self._keeper = subprocess.Popen(
+                ["/bin/sh", "-c", KEEPER, "sh", *command],
+                stdin=subprocess.PIPE,
+                stdout=out,
+                stderr=out,
+                cwd=self.folder,
+                **self.who,
+            )
+        _wait(self.programs / "pg_isready", self.folder, log)
+
+    def stop(self) -> None:
+        """Stop as a machine does that fails: nobody is told, what was committed is there."""
+        assert self._keeper is not None
+        self._keeper.communicate()
+        self._keeper = None
 
     def url(self, database: str) -> str:
         """The address of a database."""
@@ -69,9 +99,7 @@ class Server:
 
     async def _made(self) -> str:
         name = f"test_{next(self._numbers)}"
-        admin = await self._connected("postgres")
-        await admin.execute(f"CREATE DATABASE {name}")
-        await admin.close()
+        await self.order(f"CREATE DATABASE {name}")
         store = Store(self.url(name))
         await store.open()
         await store.close()
@@ -85,6 +113,14 @@ class Server:
         marked = f"INSERT INTO notes (key, value) VALUES ('{MARK}', '{secrets.token_hex(8)}')"
         await here.execute("; ".join([*rows, marked, NUMBERS_BEGIN_AGAIN]))
         await here.close()
+
+    async def order(self, statement: str) -> None:
+        """Something that the server is to do."""
+        admin = await self._connected("postgres")
+        try:
+            await admin.execute(statement)
+        finally:
+            await admin.close()
 
     async def _connected(self, database: str) -> Any:
         return await asyncpg.connect(host=str(self.folder), user="postgres", database=database)
@@ -107,10 +143,27 @@ def serving() -> Iterator[Server]:
             who = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             programs = _copied(programs, folder / "programs")
             os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-        with _running(programs / "bin", folder, who):
-            yield Server(folder)
+        server = Server(folder, programs / "bin", who)
+        _make(server)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
     finally:
         shutil.rmtree(folder)
+
+
+def _make(server: Server) -> None:
+    """An empty cluster of databases."""
+    wishes = ("--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+    subprocess.run(
+        [server.programs / "initdb", f"--pgdata={server.folder / 'data'}", *wishes],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        cwd=server.folder,
+        **server.who,
+    )
 
 
 def _copied(programs: Path, target: Path) -> Path:
@@ -120,35 +173,6 @@ def _copied(programs: Path, target: Path) -> Path:
     if libraries.is_dir():
         shutil.copytree(libraries, target / libraries.name)
     return shutil.copytree(programs, target / package.name / programs.name)
-
-
-@contextmanager
-def _running(programs: Path, folder: Path, who: dict[str, Any]) -> Iterator[None]:
-    data, log = folder / "data", folder / "log"
-    wishes = ("--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
-    subprocess.run(
-        [programs / "initdb", f"--pgdata={data}", *wishes],
-        check=True,
-        stdout=subprocess.DEVNULL,
-        cwd=folder,
-        **who,
-    )
-    settings = [word for setting in (*HASTE, *SMALL) for word in ("-c", setting)]
-    command = [str(programs / "postgres"), f"-D{data}", f"-k{folder}", *settings]
-    with (
-        log.open("wb") as out,
-        subprocess.Popen(
-            ["/bin/sh", "-c", KEEPER, "sh", *command],
-            stdin=subprocess.PIPE,
-            stdout=out,
-            stderr=out,
-            cwd=folder,
-            **who,
-        ) as keeper,
-    ):
-        _wait(programs / "pg_isready", folder, log)
-        yield
-        keeper.communicate()
 
 
 def _wait(is_ready: Path, folder: Path, log: Path) -> None:

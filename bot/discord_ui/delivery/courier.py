@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
+from json import JSONDecodeError
 from typing import Any
 
 import aiohttp
@@ -449,7 +450,7 @@ async def _reporting(
         if error.status == 429 or error.status >= 500:
             raise TryLater(f"{error.status} {error.code}") from error
         raise
-    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+    except (aiohttp.ClientError, TimeoutError, OSError, JSONDecodeError) as error:
         raise TryLater(type(error).__name__) from error
 
 

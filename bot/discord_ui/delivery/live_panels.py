@@ -22,8 +22,9 @@ from bot.tables.models import Posted
 log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
-GONE = (10003, 50001, 50013, 50083)
-"""Unknown channel, missing access or permissions, a locked thread: the table is paused."""
+GONE = (10003, 50001, 50013, 50083, 160005)
+"""Unknown channel, missing access or permissions, an archived or locked thread: the table is
+paused."""
 NOT_EDITABLE = (UNKNOWN_MESSAGE, 30046, 50005, 50083)
 """The message is gone, too old, not ours, or its thread is archived: a new one takes its place."""
 LOOKED_THROUGH = 200

@@ -100,6 +100,9 @@ async def _serve(
         assert request.transport is not None
         request.transport.close()
         return web.Response(status=500)
+    if fault is not None and fault.garbage is not None:
+        core.transcript.finish(entry, None, None)
+        return _garbage(fault)
     core.transcript.finish(entry, status, answer)
     core.invalid_requests += status in (401, 403, 429)
     return _response(status, answer, verdict)
@@ -117,19 +120,31 @@ def _answer(
         raise ApiError(0)
     if call.body is None:
         raise ApiError(50109)
-    answer = None if fault is not None and fault.drop and not fault.applied else handler(call)
+    lost = fault is not None and (fault.drop or fault.garbage is not None) and not fault.applied
+    answer = None if lost else handler(call)
     if fault is not None and fault.applied:
         _fail(fault)
     return answer
 
 
 def _fail(fault: Fault) -> None:
+    if fault.garbage is not None:
+        return
     if fault.refusal is not None:
         raise fault.refusal
     if fault.status == 429:
         raise _limited(fault.retry_after, everywhere=fault.everywhere)
     if fault.status is not None:
         raise ApiError(0, status=fault.status, message=f"{fault.status}: Server Error")
+
+
+def _garbage(fault: Fault) -> web.Response:
+    """Whatever stands in front of Discord has to say, or half of what Discord has."""
+    assert fault.garbage is not None
+    kind = "text/html" if fault.garbage.startswith("<") else "application/json"
+    return web.Response(
+        status=fault.status or 200, text=fault.garbage, headers={"Content-Type": kind}
+    )
 
 
 def _limited(seconds: float, *, everywhere: bool) -> ApiError:

@@ -41,3 +41,25 @@ class HandClock:
         for alarm, until in self._sleepers.items():
             if until is not None and until <= self._now:
                 alarm.set()
+
+
+class RunningClock(HandClock):
+    """The machine's clock, set so much later."""
+
+    def __init__(self, later: timedelta = timedelta()) -> None:
+        super().__init__()
+        self.later = later
+
+    def now(self) -> datetime:
+        return datetime.now(UTC) + self.later
+
+    async def wait(self, bell: asyncio.Event, until: datetime | None) -> None:
+        seconds = None if until is None else max(0.0, (until - self.now()).total_seconds())
+        try:
+            async with asyncio.timeout(seconds):
+                await bell.wait()
+        except TimeoutError:
+            return
+
+    def advance(self, **span: float) -> None:
+        self.later += timedelta(**span)

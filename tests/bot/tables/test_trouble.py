@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import signal
-import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
 from bot.tables.errors import (
     ChannelBusy,
-    NotSaved,
     NotSeated,
     TableClosed,
     TableDamaged,
@@ -123,60 +115,6 @@ async def test_other_tables_go_on_beside_a_damaged_one(bench: Bench) -> None:
     assert len(await bench.steward.tables_of(PEOPLE[0].id)) == 2
 
 
-async def test_a_full_disk_changes_nothing(bench: Bench) -> None:
-    position = await bench.game()
-    async with full_disk(bench):
-        await refused_unchanged(bench, lambda: move_on(bench, position.table.id))
-        await refused_unchanged(bench, lambda: bench.lobby(players=1))
-        now = await bench.steward.position(position.table.id)
-        assert await bench.steward.check() == []
-    assert (await bench.random(now)).table.moves == now.table.moves + 1
-
-
-async def refused_unchanged(bench: Bench, attempt: Callable[[], Awaitable[object]]) -> None:
-    """Try until the disk is full, which must be told and change nothing."""
-    for _ in range(300):
-        before = await bench.rows()
-        try:
-            await attempt()
-        except NotSaved:
-            assert await bench.rows() == before
-            return
-    raise AssertionError("the disk is not full")
-
-
-async def move_on(bench: Bench, table_id: int) -> None:
-    """One more move at a table."""
-    await bench.random(await bench.steward.position(table_id))
-
-
-@asynccontextmanager
-async def full_disk(bench: Bench) -> AsyncIterator[None]:
-    """No room in the database: SQLite may not grow, PostgreSQL says so from a trigger."""
-    if bench.store.is_sqlite:
-        await command(bench, "PRAGMA max_page_count = 1")
-        yield
-        await command(bench, "PRAGMA max_page_count = 1000000")
-        return
-    raising = "RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100';"
-    await command(
-        bench,
-        "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger"
-        f" AS $$ BEGIN {raising} END $$ LANGUAGE plpgsql",
-    )
-    await command(
-        bench,
-        "CREATE TRIGGER full_disk BEFORE INSERT ON actions EXECUTE FUNCTION full_disk()",
-    )
-    yield
-    await command(bench, "DROP TRIGGER full_disk ON actions")
-
-
-async def command(bench: Bench, statement: str) -> None:
-    """A statement on the connection that writes."""
-    await bench.store.write(lambda session: session.execute(text(statement)))
-
-
 async def test_a_paused_table_refuses_moves_until_it_is_resumed(bench: Bench) -> None:
     post = Post()
     position = await bench.random(await bench.game(), 4)
@@ -264,49 +202,3 @@ async def test_a_lobby_that_cannot_be_posted_can_be_resumed_elsewhere(bench: Ben
     table = made.table
     assert table.status == Status.LOBBY
     assert (await bench.steward.start(table.id, HOST, bench.next_id)).table.live
-
-
-KILLED = """
-import asyncio, sys
-from engine.core import registry
-from tests.bot.tables.bench import Bench
-registry.PACKAGES["toy"] = "tests.engine.toy"
-
-async def main():
-    bench = Bench(sys.argv[1])
-    while True:
-        position = await bench.game("toy", 2)
-        while not position.state.over:
-            position = await bench.random(position)
-            print(position.table.id, position.sequence, flush=True)
-
-asyncio.run(main())
-"""
-
-
-async def test_a_killed_process_loses_no_move_it_has_confirmed(bench: Bench) -> None:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-c",
-        KILLED,
-        bench.url,
-        stdout=asyncio.subprocess.PIPE,
-        cwd=Path(__file__).parents[3],
-    )
-    assert process.stdout is not None
-    confirmed: dict[int, int] = {}
-    for _ in range(90):
-        table, sequence = map(int, (await process.stdout.readline()).split())
-        confirmed[table] = sequence
-    process.send_signal(signal.SIGKILL)
-    rest = await process.stdout.read()
-    await process.wait()
-    for line in rest.splitlines():
-        if len(words := line.split()) == 2:
-            confirmed[int(words[0])] = int(words[1])
-    for table_id, sequence in confirmed.items():
-        assert (await bench.steward.table(table_id)).sequence >= sequence
-    assert await bench.steward.check() == []
-    post = Post()
-    await bench.steward.outbox(post).drain()
-    assert {parcel.table.id for parcel in post.parcels} >= set(confirmed)

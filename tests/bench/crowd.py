@@ -1,0 +1,25 @@
+"""Five hundred tables moving at once: the answers, and the last board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.bench.acks import TABLES as FEW
+from tests.bench.apart import apart
+from tests.bench.table import Row, at_most, budget
+
+TABLES, ROUNDS = 500, 2
+ACK_MILLISECONDS = 1000
+BOARD_RATIO = 1.5
+"""The last board is there in so many times the time that drawing all of them takes."""
+
+
+def measure() -> Iterator[Row]:
+    """Every table makes a move, all at once, and then another."""
+    found = apart("tests.bench.acks", "crowd", TABLES, ROUNDS)
+    name = f"{TABLES} tables at once"
+    yield budget(f"{name}: 99 of 100 answers within", "ms", found["p99"], ACK_MILLISECONDS)
+    drawing = apart("tests.bench.acks", "drawing", 2 * FEW, ROUNDS) * TABLES / FEW
+    yield at_most(f"{name}: the last board, to drawing", "ms", found["last"], drawing, BOARD_RATIO)
+    yield budget(f"{name}: moves lost or doubled", "moves", found["wrong"], 0)
+    yield Row(f"{name}: peak memory", "MB", found["peak"])

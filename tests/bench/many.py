@@ -1,0 +1,170 @@
+"""Ten thousand running tables on SQLite: the start, and a move among them; and very long games."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import insert, select
+from sqlalchemy.orm import Session
+
+from bot.app import Seneschal
+from bot.config import Settings
+from bot.sandbox import LoopbackDiscord, point_client_at, running
+from bot.store import Store
+from bot.store.rows import METADATA
+from bot.tables import play
+from bot.tables.request import Request
+from engine.core.registry import game_names
+from tests.bench.apart import apart, peak_megabytes
+from tests.bench.table import Row, at_most, budget
+from tests.bot.tables.bench import PEOPLE, Bench
+from tests.bot.tables.clock import RunningClock
+
+TABLES, ACTIONS, SEATS = 10_000, 40, 4
+SECONDS, MEGABYTES = 5, 300
+SHORT, LONG = 5, 500
+MOVES = 40
+RATIO = 1.2
+COPIED = ("tables", "seats", "timers", "actions", "checkpoints")
+AT_ONCE = 500
+"""So many tables are copied in one statement."""
+
+
+def measure() -> Iterator[Row]:
+    """The start, then moves."""
+    with TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'tables.db'}"
+        apart(__name__, "filled", url)
+        begun = time.time()
+        ready, megabytes = apart(__name__, "started", url)
+        yield budget(f"{TABLES:,} tables: from start to ready", "s", ready - begun, SECONDS)
+        yield budget(f"{TABLES:,} tables: peak memory when ready", "MB", megabytes, MEGABYTES)
+        last, alone = apart(__name__, "moved_among", url)
+        yield at_most(f"a move at table {TABLES:,}, to one alone", "ms", last, alone, RATIO)
+    late, early = apart(__name__, "moved_late")
+    yield at_most(f"a move at ply {LONG}, to one at ply {SHORT}", "ms", late, early, RATIO)
+
+
+def filled(url: str) -> None:
+    """A game that has gone on for a while, and very many like it."""
+    asyncio.run(_filled(url))
+
+
+async def _filled(url: str) -> None:
+    bench = await _bench(url)
+    await bench.random(await bench.game(game_names()[0], SEATS), ACTIONS)
+    await bench.alter("outbox", {}, status="sent")
+    await bench.store.write(_copies)
+    await bench.store.close()
+
+
+async def _bench(url: str) -> Bench:
+    bench = Bench(url, RunningClock())
+    await bench.store.open()
+    return bench
+
+
+def _copies(session: Session) -> None:
+    for name in COPIED:
+        rows = METADATA.tables[name]
+        key = "id" if name == "tables" else "table_id"
+        found = [
+            dict(row)
+            for row in session.execute(select(rows).where(rows.c[key] == 1)).mappings().all()
+        ]
+        for first in range(2, TABLES + 1, AT_ONCE):
+            numbers = range(first, min(first + AT_ONCE, TABLES + 1))
+            made = [_copy(row, name, number) for number in numbers for row in found]
+            session.execute(insert(rows), made)
+
+
+def _copy(row: dict[str, object], name: str, number: int) -> dict[str, object]:
+    if name == "tables":
+        return {**row, "id": number, "channel_id": f"{number}"}
+    made = {column: value for column, value in row.items() if column != "id"}
+    if name == "actions":
+        made["request_id"] = None
+    return {**made, "table_id": number}
+
+
+def started(url: str) -> tuple[float, float]:
+    """The moment at which the bot is ready, and the most memory it has held by then."""
+    return asyncio.run(_started(url))
+
+
+async def _started(url: str) -> tuple[float, float]:
+    store = Store(url)
+    await store.open()
+    async with LoopbackDiscord() as server:
+        with point_client_at(server):
+            settings = Settings(_env_file=None, database_url=url)
+            async with running(server, Seneschal(settings, store, guild_ready_timeout=0)):
+                ready = time.time()
+                await server.settle()
+                megabytes = peak_megabytes()
+    await store.close()
+    return ready, megabytes
+
+
+def moved_among(url: str) -> tuple[float, float]:
+    """Milliseconds of a move at the last of many tables, and at the only one."""
+    return asyncio.run(_moved_among(url))
+
+
+async def _moved_among(url: str) -> tuple[float, float]:
+    with TemporaryDirectory() as folder:
+        alone = await _bench(f"sqlite:///{Path(folder) / 'alone.db'}")
+        await alone.random(await alone.game(game_names()[0], SEATS), ACTIONS)
+        among = await _bench(url)
+        found = await _compared((among, TABLES), (alone, 1))
+        for bench in (alone, among):
+            await bench.store.close()
+    return found
+
+
+def moved_late() -> tuple[float, float]:
+    """Milliseconds of a move after very many, and after few, in the same position."""
+    return asyncio.run(_moved_late())
+
+
+async def _moved_late() -> tuple[float, float]:
+    with TemporaryDirectory() as folder:
+        bench = await _bench(f"sqlite:///{Path(folder) / 'tables.db'}")
+        late, early = [
+            (await bench.random(await bench.game(game_names()[0], SEATS), SHORT)).table.id
+            for _ in range(2)
+        ]
+        while (await bench.steward.table(late)).sequence < LONG:
+            await _milliseconds(bench, late)
+        found = await _compared((bench, late), (bench, early))
+        await bench.store.close()
+    return found
+
+
+async def _compared(one: tuple[Bench, int], other: tuple[Bench, int]) -> tuple[float, float]:
+    """The medians of both, measured in turns."""
+    times: tuple[list[float], list[float]] = ([], [])
+    for _ in range(MOVES):
+        for (bench, table), taken in zip((one, other), times, strict=True):
+            taken.append(await _milliseconds(bench, table))
+    return median(times[0]), median(times[1])
+
+
+async def _milliseconds(bench: Bench, table: int) -> float:
+    """Of a move, which is then taken back."""
+    position = await bench.steward.position(table)
+    seat = position.game.waiting(position.state)[0]
+    move = next(iter(position.game.moves(position.state, seat)))
+    user = position.table.seats[seat].user_id
+    person = next(person for person in PEOPLE if person.id == user)
+    request = Request(f"bench {time.perf_counter()}", person)
+    begun = time.perf_counter()
+    await play.move(bench.steward.service, request, table, move, sequence=None)
+    taken = (time.perf_counter() - begun) * 1000
+    await bench.steward.undo(table, person, f"{request.id} back")
+    return taken

@@ -1,0 +1,227 @@
+"""Processes that serve one database, people who play at its tables, and somebody who kills."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.sandbox.limits import PATIENCE
+from bot.store.rows import OutboxRow, TimerRow
+from engine.core import Sealed
+from engine.core.contract import random_move
+from engine.core.registry import game
+from tests.bot.tables.bench import Bench
+from tests.bot.tables.clock import RunningClock
+from tests.faults.ledger import Ledger, Press
+from tests.faults.mortal import Life, live
+
+_CONTEXT = multiprocessing.get_context("forkserver")
+_CONTEXT.set_forkserver_preload(["tests.faults.mortal", "tests.faults.warm"])
+UNTIL_KILLED = 0.04
+"""Seconds that a process may work at most before one of them is killed."""
+GAME = "toy"
+
+Dead = ConnectionResetError
+
+
+class Process:
+    """A mortal, seen from outside."""
+
+    def __init__(self, ledger: Ledger, life: Life) -> None:
+        self._ledger = ledger
+        self._pipe, theirs = _CONTEXT.Pipe()
+        self._process = _CONTEXT.Process(target=live, args=(theirs, life), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._asked: dict[str, asyncio.Future[str]] = {}
+        loop = asyncio.get_running_loop()
+        self.ready: asyncio.Future[None] = loop.create_future()
+        loop.add_reader(self._pipe.fileno(), self._hear)
+
+    def kill(self) -> None:
+        """End it as a power failure would; what it said before has been said."""
+        self._process.kill()
+        self._process.join()
+        asyncio.get_running_loop().remove_reader(self._pipe.fileno())
+        with suppress(EOFError, OSError):
+            while True:
+                self._understand(*self._pipe.recv())
+        self._pipe.close()
+        self._over()
+
+    def _over(self) -> None:
+        everybody: list[asyncio.Future[Any]] = [self.ready, *self._asked.values()]
+        for waiting in everybody:
+            if not waiting.done():
+                waiting.set_exception(Dead())
+                waiting.exception()
+
+    async def move(self, request: str, press: Press, user: str, text: str) -> str:
+        """Why it was refused; empty once it is made.
+
+        Raises:
+            ConnectionResetError: the process died meanwhile.
+        """
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._asked[request] = answer
+        self.tell("move", request, press.table, user, text, press.asked)
+        return await answer
+
+    def tell(self, *word: Any) -> None:
+        """Send it something; the dead do not hear it."""
+        with suppress(OSError):
+            self._pipe.send(word)
+
+    def _hear(self) -> None:
+        try:
+            self._understand(*self._pipe.recv())
+        except (EOFError, OSError):
+            asyncio.get_running_loop().remove_reader(self._pipe.fileno())
+            self._ledger.faults.append(f"process {self._process.pid} has ended by itself")
+            self._over()
+
+    def _understand(self, what: str, *told: Any) -> None:
+        match what:
+            case "ready":
+                self.ready.set_result(None)
+            case "post":
+                number, *message = told
+                self.tell("posted", number, self._ledger.post(*message))
+            case "made":
+                request, sequence = told
+                self._ledger.made[request] = sequence
+                self._asked.pop(request).set_result("")
+            case _:
+                request, why = told
+                self._asked.pop(request).set_result(why)
+
+
+class Fleet:
+    """The processes of one database, and its people."""
+
+    def __init__(self, bench: Bench, clock: RunningClock, processes: int, seed: int) -> None:
+        self.bench, self.ledger = bench, Ledger()
+        self._clock, self._size = clock, processes
+        self._dice = random.Random(seed)
+        self._requests = count(1)
+        self._resting = False
+        self._crew = [self._born() for _ in range(processes)]
+
+    def _born(self) -> Process:
+        life = Life(self.bench.url, self._size, self._size == 1, self._clock.later)
+        return Process(self.ledger, life)
+
+    async def live(self, tables: int, kills: int) -> None:
+        """People play while one is killed after the other; then all comes to rest a day later."""
+        playing = [asyncio.create_task(self._play()) for _ in range(tables)]
+        for _ in range(kills * 4 // 5):
+            await self._kill(UNTIL_KILLED)
+        self._resting = True
+        await asyncio.gather(*playing)
+        self._clock.advance(hours=25)
+        for process in self._crew:
+            process.tell("later", 25)
+        for _ in range(kills * 4 // 5, kills):
+            await self._kill(UNTIL_KILLED)
+        await self._rest()
+
+    async def play_out(
+        self, games: Sequence[str], every: float, say: Callable[[str], None]
+    ) -> None:
+        """A table of each of these games to its end; so often at most one of them is killed."""
+        playing = [asyncio.create_task(self._play_one(game)) for game in games]
+        ended = asyncio.gather(*playing)
+        while not ended.done():
+            await self._kill(every)
+            over = sum(task.done() for task in playing)
+            say(f"{over} of {len(games)} games are over, {self.ledger}")
+        await ended
+        await self._rest()
+
+    async def _rest(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while await self._busy():
+                await asyncio.wait((self._crew[0].ready,), timeout=0.05)
+
+    def end(self) -> None:
+        """All of them die."""
+        for process in self._crew:
+            process.kill()
+
+    async def _kill(self, within: float) -> None:
+        """At a random instant one of them dies, and another is started in its place."""
+        await asyncio.gather(*(process.ready for process in self._crew))
+        await asyncio.sleep(self._dice.uniform(0, within))
+        at = self._dice.randrange(len(self._crew))
+        self._crew[at].kill()
+        self._crew[at] = self._born()
+        self.ledger.kills += 1
+
+    async def _busy(self) -> bool:
+        """Whether something is due and not done."""
+        timer, now = col(TimerRow.id), self._clock.now()
+        due = select(timer).where(col(TimerRow.done_at).is_(None), col(TimerRow.due_at) <= now)
+        waiting = select(col(OutboxRow.id)).where(col(OutboxRow.status) == "waiting")
+
+        def work(session: Session) -> bool:
+            return any(session.scalar(query.limit(1)) is not None for query in (due, waiting))
+
+        return await self.bench.store.read(work)
+
+    # The people
+
+    async def _play(self) -> None:
+        """One table after the other, each to its end, until all rest."""
+        while not self._resting:
+            table = await self._open(GAME)
+            while not self._resting and await self._move(table):
+                pass
+
+    async def _play_one(self, name: str) -> None:
+        """One table to its end."""
+        table = await self._open(name)
+        while await self._move(table):
+            pass
+
+    async def _open(self, name: str) -> int:
+        """A table of a server of its own, so that any process may have to serve it."""
+        seats = [count for count in game(name).seat_counts if count <= 3]
+        begun = (await self.bench.game(name, self._dice.choice(seats))).table
+        await self.bench.alter("tables", {"id": begun.id}, server_id=str(begun.id << 22))
+        for process in self._crew:
+            process.tell("opened", begun.id)
+        return begun.id
+
+    async def _move(self, table: int) -> bool:
+        """One move, asked for until somebody says what became of it; whether the game goes on."""
+        position = await self.bench.steward.position(table)
+        if position.state.over:
+            return False
+        seat, choice = random_move(position.game, position.state, self.bench.chance)
+        sealed = isinstance(position.game.top(position.state)[1], Sealed)
+        press = Press(table, position.sequence, sealed)
+        user, text = position.table.seats[seat].user_id, position.game.move(position.state, choice)
+        request = self._request(press)
+        while True:
+            try:
+                await self._dice.choice(self._crew).move(request, press, user, text)
+            except Dead:
+                self.ledger.unanswered += 1
+                if self._dice.random() < 0.7:
+                    request = self._request(press)
+            else:
+                return True
+
+    def _request(self, press: Press) -> str:
+        request = f"press {next(self._requests)}"
+        self.ledger.pressed[request] = press
+        return request

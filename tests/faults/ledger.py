@@ -1,0 +1,104 @@
+"""What people were told and what was posted, and whether the database agrees."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from sqlalchemy import select
+
+from bot.store.rows import ActionRow, OutboxRow
+from bot.tables.models import LIVE, Status
+from tests.bot.tables.bench import Bench
+
+
+class Press(NamedTuple):
+    """Something to be done once: a move at a table, asked for by the panel of that sequence."""
+
+    table: int
+    asked: int
+    sealed: bool
+    """Whether it may be answered again: then two of it are as one."""
+
+
+@dataclass
+class Ledger:
+    """Kept by those who outlive every process."""
+
+    pressed: dict[str, Press] = field(default_factory=dict)
+    """Each request that was sent; a press without an answer is sent again as another."""
+    made: dict[str, int] = field(default_factory=dict)
+    """Those acknowledged, and the sequence they led to."""
+    posted: dict[str, list[int]] = field(default_factory=dict)
+    """The messages of each nonce."""
+    told: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """How many messages of a kind a table had."""
+    faults: list[str] = field(default_factory=list)
+    kills: int = 0
+    unanswered: int = 0
+    found: int = 0
+    """How many parcels were found posted by somebody who died before noting it."""
+
+    def post(self, nonce: str, again: bool, kind: str, table: int) -> int:
+        """A message in the channel; one that is tried again and stands there is found."""
+        messages = self.posted.setdefault(nonce, [])
+        if again and messages:
+            self.found += 1
+            return messages[0]
+        messages.append(sum(map(len, self.posted.values())) + 1)
+        self.told[kind, table] += 1
+        return messages[-1]
+
+    async def complaints(self, bench: Bench) -> list[str]:
+        """All that is wrong once everything has come to rest."""
+        tables = {press.table for press in self.pressed.values()}
+        return [
+            *self.faults,
+            *self._moves(await bench.store.read(lambda s: s.scalars(select(ActionRow)).all())),
+            *self._messages(await bench.store.read(lambda s: s.scalars(select(OutboxRow)).all())),
+            *[found.problem.key for found in await bench.steward.check()],
+            *[line for table in sorted(tables) for line in await self._table(bench, table)],
+        ]
+
+    def _moves(self, actions: Sequence[ActionRow]) -> Iterator[str]:
+        kept = {row.request_id: row for row in actions if row.request_id is not None}
+        for request, sequence in self.made.items():
+            row = kept.get(request)
+            if row is None or row.table_id != self.pressed[request].table:
+                yield f"lost: {request} at {self.pressed[request]}"
+            elif row.sequence > sequence:
+                yield f"told too early: {request}"
+        done = Counter(self.pressed[request] for request in kept if request in self.pressed)
+        yield from (f"doubled: {one}" for one, n in done.items() if n > 1 and not one.sealed)
+
+    def _messages(self, outbox: Sequence[OutboxRow]) -> Iterator[str]:
+        yield from (f"stuck: {row}" for row in outbox if row.status not in ("sent", "merged"))
+        for nonce, messages in self.posted.items():
+            if len(messages) > 1:
+                yield f"posted {len(messages)} times: {nonce}"
+        sent = sum(row.status == "sent" for row in outbox)
+        if sent > len(self.posted):
+            yield f"{sent} parcels are sent, {len(self.posted)} were posted"
+
+    async def _table(self, bench: Bench, table_id: int) -> list[str]:
+        """What the channel shows last is what is asked, or how it ended, said once."""
+        table = await bench.steward.table(table_id)
+        if table.status == Status.FINISHED:
+            told = self.told["final", table_id]
+            return [] if told == 1 else [f"the end of {table_id} was told {told} times"]
+        if self.told["reminder", table_id] > 1:
+            return [f"table {table_id} was reminded twice"]
+        if table.status not in LIVE or table.board is None or table.board.sequence < table.asked:
+            return [f"table {table_id} is {table.status} and shows {table.board}"]
+        return []
+
+    def __str__(self) -> str:
+        messages = sum(map(len, self.posted.values()))
+        reminders = sum(n for (kind, _), n in self.told.items() if kind == "reminder")
+        return (
+            f"{self.kills} kills, {len(self.made)} moves acknowledged, {self.unanswered} presses "
+            f"without an answer, {messages} messages, {self.found} of them found again, "
+            f"{reminders} reminders"
+        )

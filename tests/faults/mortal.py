@@ -1,0 +1,124 @@
+"""A process that serves tables until it is killed: it moves as it is asked, and posts.
+
+It is forked from one that has everything imported, so that a death costs no start of Python. The
+people and their Discord are in the parent, at the other end of a pipe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from datetime import timedelta
+from itertools import count
+from multiprocessing.connection import Connection
+from typing import Any
+
+from bot.store.hints import Hints
+from bot.tables import leases as beats
+from bot.tables.errors import TableError
+from bot.tables.outbox import Parcel
+from bot.tables.outbox import loop as outbox_loop
+from tests.bot.tables.bench import Bench
+from tests.bot.tables.clock import RunningClock
+
+BEAT, SILENT = 0.1, 1.0
+"""Seconds, where the bot takes four and sixteen."""
+SOON = timedelta(seconds=1)
+
+
+@dataclass(frozen=True)
+class Life:
+    """What a process is born with."""
+
+    url: str
+    shards: int
+    alone: bool
+    later: timedelta
+
+
+def live(pipe: Connection[Any, Any], life: Life) -> None:
+    """Serve until killed, or until the parent is gone."""
+    beats.BEAT, beats.SILENT = BEAT, SILENT
+    outbox_loop.LOOK_AGAIN = outbox_loop.FIRST_PAUSE = SOON
+    asyncio.run(Mortal(pipe, life).run())
+
+
+class Mortal:
+    """The loops of a bot, with the parent where Discord is."""
+
+    def __init__(self, pipe: Connection[Any, Any], life: Life) -> None:
+        self._pipe, self._shards = pipe, life.shards
+        self.clock = RunningClock(life.later)
+        self._bench = Bench(life.url, self.clock, alone=life.alone)
+        self._service = self._bench.steward.service
+        self._hints = Hints(self._bench.store, self._hinted)
+        self._service.tell_others = self._hints.tell
+        self._numbers = count(1)
+        self._posting: dict[int, asyncio.Future[int]] = {}
+        self._moving: set[asyncio.Task[None]] = set()
+        self._gone = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until the parent is gone."""
+        asyncio.get_running_loop().add_reader(self._pipe.fileno(), self._hear)
+        await self._service.leases.come(self._shards)
+        steward = self._bench.steward
+        loops = [steward.outbox(self._post).run(), steward.timers().run(), self._hints.run()]
+        tasks = [asyncio.ensure_future(loop) for loop in (*loops, self._beat())]
+        self._pipe.send(("ready", self._service.leases.number))
+        await self._gone.wait()
+        for task in tasks:
+            task.cancel()
+
+    async def _beat(self) -> None:
+        leases = self._service.leases
+        while True:
+            had = leases.mine
+            await leases.beat(leases.wanted)
+            if leases.mine - had:
+                self._service.outbox_bell.ring()
+                self._service.timer_bell.ring()
+            await asyncio.sleep(BEAT)
+
+    def _hinted(self, word: str) -> None:
+        self._service.outbox_bell.ring(int(word))
+        self._service.timer_bell.ring(int(word))
+
+    def _hear(self) -> None:
+        try:
+            what, *told = self._pipe.recv()
+        except (EOFError, OSError):
+            self._gone.set()
+            return
+        if what == "move":
+            task = asyncio.ensure_future(self._move(*told))
+            self._moving.add(task)
+            task.add_done_callback(self._moving.discard)
+        elif what == "posted":
+            number, message = told
+            self._posting.pop(number).set_result(message)
+        elif what == "opened":
+            self._hinted(str(told[0]))
+        else:
+            self.clock.advance(hours=told[0])
+            self._service.timer_bell.ring()
+            self._service.outbox_bell.ring()
+
+    async def _move(self, request: str, table: int, user: str, text: str, asked: int) -> None:
+        try:
+            made = await self._bench.steward.move(
+                table, user, text, sequence=asked, interaction_id=request
+            )
+        except TableError as refused:
+            self._pipe.send(("refused", request, refused.text.key))
+        else:
+            self._pipe.send(("made", request, made.position.sequence))
+
+    async def _post(self, parcel: Parcel) -> int:
+        """As the courier does: what was tried before is looked for before it is posted again."""
+        number = next(self._numbers)
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._posting[number] = done
+        again = parcel.attempt > 1
+        self._pipe.send(("post", number, parcel.nonce, again, parcel.kind, parcel.table.id))
+        return await done

@@ -1,0 +1,183 @@
+"""A database that goes, breaks off, hangs or is full: it is said, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from bot.store import database
+from bot.tables.errors import NotSaved, TableError
+from tests.bot.postgres import Server, installed
+from tests.bot.tables.bench import Bench, Post
+
+pytestmark = pytest.mark.usefixtures("toy")
+on_a_server = pytest.mark.skipif(not installed(), reason="no PostgreSQL for this platform")
+CUT = "SELECT pg_terminate_backend(pg_backend_pid())"
+
+
+async def move_on(bench: Bench, table_id: int) -> None:
+    """One more move at a table."""
+    await bench.random(await bench.steward.position(table_id))
+
+
+# A server
+
+
+@on_a_server
+async def test_a_server_that_fails_and_starts_again_loses_no_move(postgres: Server) -> None:
+    async with postgres.database() as url:
+        await postgres.order(f"ALTER DATABASE {url_name(url)} SET synchronous_commit = on")
+        bench, post = Bench(url), Post()
+        tables = [(await bench.game("toy", 2)).table.id for _ in range(3)]
+        loops = bench.steward.outbox(post), bench.steward.timers()
+        running = [asyncio.create_task(loop.run()) for loop in loops]
+        for table in tables:
+            await move_on(bench, table)
+        postgres.stop()
+        with pytest.raises(TableError):
+            await move_on(bench, tables[0])
+        postgres.start()
+        for table in tables:
+            assert (await bench.steward.table(table)).moves == 1
+            await move_on(bench, table)
+        for loop in loops:
+            loop.stop()
+        bench.clock.advance(minutes=1)
+        await asyncio.gather(*running)
+        await bench.steward.outbox(post).drain()
+        rows = await bench.rows("outbox")
+        assert not [row for row in rows["outbox"] if "waiting" in row or "failed" in row]
+        shown = {table: (await bench.steward.table(table)).board for table in tables}
+        assert all(board is not None and board.sequence >= 3 for board in shown.values())
+        assert await bench.steward.check() == []
+        await bench.store.close()
+
+
+def url_name(url: str) -> str:
+    """The database's name in its address."""
+    return url.partition("?")[0].rpartition("/")[2]
+
+
+@on_a_server
+@pytest.mark.parametrize("committed", [False, True])
+async def test_a_line_that_breaks_in_a_move_costs_it_nothing_and_makes_it_once(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch, committed: bool
+) -> None:
+    """Before the server has committed, and after it has and nobody has heard of it."""
+    async with postgres.database() as url:
+        bench = Bench(url)
+        position = await bench.game("toy", 2)
+        dialect: Any = bench.store._engine.sync_engine.dialect
+        commit = dialect.do_commit
+        cuts: list[int] = []
+
+        def cut(connection: Any) -> None:
+            if committed or cuts:
+                commit(connection)
+            if not cuts:
+                cuts.append(1)
+                connection.cursor().execute(CUT)
+
+        monkeypatch.setattr(dialect, "do_commit", cut)
+        made = await bench.random(position)
+        assert cuts
+        assert made.table.moves == 1
+        assert len((await bench.rows("actions"))["actions"]) == made.sequence
+        await bench.steward.outbox(post := Post()).drain()
+        assert [kind for kind, _ in post.kinds].count("board") == 1
+        await bench.store.close()
+
+
+# A file
+
+
+async def refused_unchanged(bench: Bench, attempt: Callable[[], Awaitable[object]]) -> None:
+    """Try until nothing more can be written, which must be told and change nothing."""
+    for _ in range(300):
+        before = await bench.rows()
+        try:
+            await attempt()
+        except NotSaved:
+            assert await bench.rows() == before
+            return
+    raise AssertionError("it could be written")
+
+
+async def test_a_full_disk_changes_nothing(bench: Bench) -> None:
+    position = await bench.game()
+    async with full_disk(bench):
+        await refused_unchanged(bench, lambda: move_on(bench, position.table.id))
+        await refused_unchanged(bench, lambda: bench.lobby(players=1))
+        now = await bench.steward.position(position.table.id)
+        assert await bench.steward.check() == []
+    assert (await bench.random(now)).table.moves == now.table.moves + 1
+
+
+@asynccontextmanager
+async def full_disk(bench: Bench) -> AsyncIterator[None]:
+    """No room in the database: SQLite may not grow, PostgreSQL says so from a trigger."""
+    if bench.store.is_sqlite:
+        await command(bench, "PRAGMA max_page_count = 1")
+        yield
+        await command(bench, "PRAGMA max_page_count = 1000000")
+        return
+    raising = "RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100';"
+    await command(
+        bench,
+        "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger"
+        f" AS $$ BEGIN {raising} END $$ LANGUAGE plpgsql",
+    )
+    await command(
+        bench,
+        "CREATE TRIGGER full_disk BEFORE INSERT ON actions EXECUTE FUNCTION full_disk()",
+    )
+    yield
+    await command(bench, "DROP TRIGGER full_disk ON actions")
+
+
+async def command(bench: Bench, statement: str) -> None:
+    """A statement on the connection that writes."""
+    await bench.store.write(lambda session: session.execute(text(statement)))
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_file_that_another_program_has_locked_changes_nothing(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_MS", 20)
+    bench, other = Bench(url), Bench(url)
+    table = (await bench.game("toy", 2)).table.id
+    async with other.store.writing() as session:
+        lock = text("UPDATE tables SET status = status")
+        await session.run_sync(lambda locked: locked.execute(lock))
+        await refused_unchanged(bench, lambda: move_on(bench, table))
+        assert not (await bench.steward.position(table)).state.over
+    await move_on(bench, table)
+    await bench.steward.outbox(post := Post()).drain()
+    assert [kind for kind, _ in post.kinds] == ["lobby", "board"]
+    for each in (bench, other):
+        await each.store.close()
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_disk_that_can_only_be_read_changes_nothing(url: str) -> None:
+    whole = Bench(url)
+    table = (await whole.game("toy", 2)).table.id
+    file = url.removeprefix("sqlite:///")
+    bench = Bench(f"sqlite:///file:{file}?mode=ro&uri=true")
+    bench.ids = whole.ids
+    await refused_unchanged(bench, lambda: move_on(bench, table))
+    post = Post()
+    with pytest.raises(NotSaved):
+        await bench.steward.outbox(post).drain()
+    assert post.parcels == []
+    await move_on(whole, table)
+    await whole.steward.outbox(post).drain()
+    assert [kind for kind, _ in post.kinds] == ["lobby", "board"]
+    for each in (bench, whole):
+        await each.store.close()

@@ -1,0 +1,113 @@
+"""Discord, or what stands before it, answers nonsense for ten minutes, or its gateway is dead."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+
+import discord
+import pytest
+from sqlalchemy import text
+
+from bot.sandbox import Channel, Message
+from bot.sandbox.faults import Faults
+from bot.tables.outbox import loop
+from tests.e2e.stage import Stage, has
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+MINUTE, HOUR = 60.0, 3600.0
+PAGE = "<html><body>Please wait while we check your browser</body></html>"
+HALF = '{"id": "12345", "channel_id": "67'
+
+
+def boards(channel: Channel) -> list[Message]:
+    return [m for m in channel.messages if m.author.bot and m.shown]
+
+
+async def tries(stage: Stage, table: int) -> int:
+    """How often the parcel that waits at a table was tried."""
+    query = text("SELECT sum(attempts) FROM outbox WHERE table_id = :id AND status = 'waiting'")
+    return int(
+        await stage.bot.tables.store.read(
+            lambda session: session.execute(query, {"id": table}).scalar_one() or 0
+        )
+    )
+
+
+def order(faults: Faults, trouble: str, path: str) -> None:
+    """Trouble without an end with every message."""
+    match trouble:
+        case "503":
+            faults.fail(503, 9**9, method="POST", path=path)
+        case "429":
+            faults.garble(PAGE, 9**9, method="POST", path=path, status=429, applied=False)
+        case "a page":
+            faults.garble(PAGE, 9**9, method="POST", path=path, applied=False)
+        case "a refusing page":
+            faults.garble(PAGE, 9**9, method="POST", path=path, status=403, applied=False)
+        case "half an answer":
+            faults.garble(HALF, 9**9, method="POST", path=path, applied=True)
+
+
+@pytest.mark.parametrize("trouble", ["503", "429", "a page", "a refusing page", "half an answer"])
+async def test_ten_minutes_of_nonsense_cost_no_board_and_double_none(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    async def at_once(_: float) -> None:
+        """discord.py tries a 503 again by itself, with pauses."""
+
+    monkeypatch.setattr(
+        discord.http, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": at_once})
+    )
+    channel = await stage.begin(2)
+    await stage.quiet()
+    table, began = await stage.table(channel), stage.clock.now()
+    order(stage.server.faults, trouble, f"/channels/{channel.id}/messages")
+    await stage.mover(channel).at(channel).slash("move", move="castle")
+    seen = 0
+    while (stage.clock.now() - began).total_seconds() < 10 * MINUTE:
+        seen = await more_tries(stage, table.id, seen)
+        stage.clock.advance(loop.LONGEST_PAUSE.total_seconds() / 8)
+    assert seen >= 5
+    stage.server.faults.clear()
+    stage.clock.advance(loop.LONGEST_PAUSE.total_seconds())
+    await channel.wait_for(lambda _: len(boards(channel)) == 2)
+    await stage.quiet()
+    now = await stage.table(channel)
+    assert (now.moves, now.unposted, len(boards(channel))) == (1, None, 2)
+    assert len([m for m in channel.messages if has("undo")(m)]) == 1
+
+
+async def more_tries(stage: Stage, table: int, seen: int) -> int:
+    """How many there have been, once there is another."""
+    while (now := await tries(stage, table)) <= seen:
+        await stage.server.settle()
+    await stage.server.settle()
+    return now
+
+
+async def test_a_gateway_that_is_dead_for_an_hour_costs_nobody_time(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+    (mover, before) = stage.mover(channel), (await stage.table(channel)).owing[0].deadline
+    stage.server.gateway.die()
+    while stage.bot.is_reached():
+        await stage.server.settle()
+    stage.server.advance(HOUR)
+    stage.server.gateway.dead = False
+    await stage.server.ready(60)
+    await mover.at(channel).slash("status")
+    await stage.bot.presence.look()
+    await stage.quiet()
+    after = (await stage.table(channel)).owing[0].deadline
+    assert before is not None
+    assert after is not None
+    assert (after - before).total_seconds() == pytest.approx(HOUR, abs=2 * MINUTE)
+    await mover.at(channel).slash("move", move="castle")
+    await channel.wait_for(lambda _: len(boards(channel)) == 2)
+    stage.clock.advance(7 * HOUR)
+    await channel.wait_for(lambda m: bool(m.mentions) and "waiting" in m.text)
+    await stage.quiet()
+    assert len([m for m in channel.messages if m.mentions and "waiting" in m.text]) == 1
+    assert len(boards(channel)) == 2

@@ -1,0 +1,36 @@
+"""Killed at random instants, again and again: nothing is lost or doubled, no table is stuck."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+
+from tests.bot.tables.bench import Bench
+from tests.bot.tables.clock import RunningClock
+from tests.faults.fleet import Fleet
+
+KILLS = int(os.environ.get("SENESCHAL_KILLS", "50"))
+"""So many in all; ``make soak`` has more."""
+TABLES = 4
+
+
+@pytest.mark.timeout(0 if KILLS > 50 else 300)
+@pytest.mark.usefixtures("toy")
+async def test_nothing_is_lost_or_doubled_however_often_a_process_dies(
+    url: str, record_property: Callable[[str, object], None]
+) -> None:
+    clock = RunningClock()
+    bench = Bench(url, clock)
+    processes = 1 if bench.store.is_sqlite else 2
+    fleet = Fleet(bench, clock, processes, seed=14)
+    await fleet.live(TABLES, KILLS // 2)
+    fleet.end()
+    record_property(
+        "counts", f"{processes} on {bench.store.url.get_backend_name()}: {fleet.ledger}"
+    )
+    print(fleet.ledger)
+    assert await fleet.ledger.complaints(bench) == []
+    assert fleet.ledger.kills == KILLS // 2
+    await bench.store.close()
