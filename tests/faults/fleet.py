@@ -138,7 +138,8 @@ class Fleet:
         self, games: Sequence[str], every: float, say: Callable[[str], None]
     ) -> None:
         """A table of each of these games to its end; so often at most one of them is killed."""
-        playing = [asyncio.create_task(self._play_one(game)) for game in games]
+        tables = [await self._open(game) for game in games]
+        playing = [asyncio.create_task(self._play_out(table)) for table in tables]
         ended = asyncio.gather(*playing)
         while not ended.done():
             await self._kill(every)
@@ -186,9 +187,8 @@ class Fleet:
             while not self._resting and await self._move(table):
                 pass
 
-    async def _play_one(self, name: str) -> None:
+    async def _play_out(self, table: int) -> None:
         """One table to its end."""
-        table = await self._open(name)
         while await self._move(table):
             pass
 

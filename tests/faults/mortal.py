@@ -14,15 +14,14 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from bot.store.hints import Hints
-from bot.tables import leases as beats
 from bot.tables.errors import TableError
 from bot.tables.outbox import Parcel
 from bot.tables.outbox import loop as outbox_loop
 from tests.bot.tables.bench import Bench
 from tests.bot.tables.clock import RunningClock
 
-BEAT, SILENT = 0.1, 1.0
-"""Seconds, where the bot takes four and sixteen."""
+BEAT = 0.2
+"""Seconds between two looks at who has died, where the bot takes four."""
 SOON = timedelta(seconds=1)
 
 
@@ -38,7 +37,6 @@ class Life:
 
 def live(pipe: Connection[Any, Any], life: Life) -> None:
     """Serve until killed, or until the parent is gone."""
-    beats.BEAT, beats.SILENT = BEAT, SILENT
     outbox_loop.LOOK_AGAIN = outbox_loop.FIRST_PAUSE = SOON
     asyncio.run(Mortal(pipe, life).run())
 
