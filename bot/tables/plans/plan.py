@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from bot.store.damage import described
@@ -37,6 +38,18 @@ class Scope(StrEnum):
     """Every time."""
 
 
+STOPS: Mapping[str, str] = MappingProxyType(
+    {
+        "move": "table-plan-stop-move",
+        "overtaken": "table-plan-stop-overtaken",
+        "loss": "table-plan-stop-loss",
+        "round": "table-plan-stop-round",
+        "effect": "table-plan-stop-effect",
+    }
+)
+"""By kind, the text of what is no game's own."""
+
+
 class Stop(NamedTuple):
     """Something at which a plan stops.
 
@@ -54,7 +67,7 @@ class Stop(NamedTuple):
         if self.kind == "signal":
             return say(f"{game}-signal-{self.what}")
         what = "" if self.choice is None else title(self.choice)
-        return say(f"table-plan-stop-{self.kind}", what=what)
+        return say(STOPS[self.kind], what=what)
 
     def same_as(self, other: Stop) -> bool:
         """Whether they are about the same."""
