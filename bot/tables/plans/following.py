@@ -77,9 +77,9 @@ def _choice(unit: UnitOfWork, plan: Plan) -> str | Text:
         if not step.same_as(offer):
             continue
         if not step.same_effect(offer) and any(s.kind == stops.EFFECT for s in plan.stops):
-            return say("table-plan-stop-effect", what="")
+            return say("plan-stop-effect", what="")
         return step.choice
-    return say("table-plan-why-none")
+    return say("plan-why-none")
 
 
 def watch(unit: UnitOfWork) -> None:
@@ -90,7 +90,7 @@ def watch(unit: UnitOfWork) -> None:
         if plan is None or row.status != State.WAITING:
             continue
         if unit.player(row.seat) != row.user_id:
-            stop(unit, [row], say("table-plan-why-seat"))
+            stop(unit, [row], say("plan-why-seat"))
         elif plan.scope is Scope.ROUND and _round(unit) != row.round:
             _remove(unit, row)
         elif (why := stops.reason(unit, plan, row.round, acts)) is not None:
@@ -104,12 +104,12 @@ def _round(unit: UnitOfWork) -> int:
 
 def line_changed(unit: UnitOfWork) -> None:
     """Moves were taken back: no plan was made for what follows now."""
-    stop(unit, [*waiting(unit)], say("table-plan-why-undo"))
+    stop(unit, [*waiting(unit)], say("plan-why-undo"))
 
 
 def seat_changed(unit: UnitOfWork, seat: int) -> None:
     """Somebody else plays a seat now, or nobody."""
-    stop(unit, [r for r in waiting(unit) if r.seat == seat], say("table-plan-why-seat"))
+    stop(unit, [r for r in waiting(unit) if r.seat == seat], say("plan-why-seat"))
 
 
 def game_over(unit: UnitOfWork) -> None:
@@ -124,7 +124,7 @@ def stop(unit: UnitOfWork, rows: Sequence[PlanRow], why: Text) -> None:
         _stop(unit, row, why)
     for row in [*waiting(unit)]:
         if any(_counts_on(row, stopped) for stopped in rows):
-            _stop(unit, row, say("table-plan-why-before"))
+            _stop(unit, row, say("plan-why-before"))
 
 
 def _counts_on(row: PlanRow, earlier: PlanRow) -> bool:

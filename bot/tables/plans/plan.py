@@ -40,11 +40,11 @@ class Scope(StrEnum):
 
 STOPS: Mapping[str, str] = MappingProxyType(
     {
-        "move": "table-plan-stop-move",
-        "overtaken": "table-plan-stop-overtaken",
-        "loss": "table-plan-stop-loss",
-        "round": "table-plan-stop-round",
-        "effect": "table-plan-stop-effect",
+        "move": "plan-stop-move",
+        "overtaken": "plan-stop-overtaken",
+        "loss": "plan-stop-loss",
+        "round": "plan-stop-round",
+        "effect": "plan-stop-effect",
     }
 )
 """By kind, the text of what is no game's own."""

@@ -87,7 +87,7 @@ def reason(unit: UnitOfWork, plan: Plan, made_in: int, acts: Sequence[ActionRow]
         if CHECKS[stop.kind](news, stop):
             return stop.text(unit.row.game)
     if plan.scope is Scope.ONCE and _decided_by_the_game(news, rule_of(plan.question)):
-        return say("table-plan-why-forced")
+        return say("plan-why-forced")
     return None
 
 

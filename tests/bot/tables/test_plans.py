@@ -113,7 +113,7 @@ async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
         (plan,) = await making.plans_of(steward.service, owner_of(position, seat).id, table)
         assert plan.state is State.STOPPED
         assert plan.why is not None
-        assert plan.why.key == "table-plan-why-undo"
+        assert plan.why.key == "plan-why-undo"
     post = Post()
     await steward.outbox(post).drain()
     letters = [parcel for parcel in post.parcels if parcel.kind == "plan"]
