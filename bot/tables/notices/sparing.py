@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.store.rows import TimerRow
 from bot.tables.models import Status
 from bot.tables.notices import arming, wishes
-from bot.tables.proposals import open_rows, proposal_of, to_answer, told
+from bot.tables.proposals import open_rows, to_answer, told
 from bot.tables.timers import TimerKind
 from bot.tables.timing import people
 from bot.tables.unit_of_work import UnitOfWork
@@ -34,9 +34,9 @@ def spare_movers(unit: UnitOfWork) -> Collection[int]:
     return found
 
 
-def spare_voters(unit: UnitOfWork, proposal_id: int) -> Collection[int]:
-    """Those who are asked and sleep; they are told of it when they wake."""
-    found = asleep(unit, to_answer(proposal_of(unit, proposal_id)))
+def spare_voters(unit: UnitOfWork, seats: Collection[int]) -> Collection[int]:
+    """Those of them, who are asked something, who sleep; they are told of it when they wake."""
+    found = asleep(unit, seats)
     for seat, wakes in found.items():
         unit.set_alarm(QUESTION, wakes, seat)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, DamagedRow, described
-from bot.store.rows import OutboxRow, TableRow
+from bot.store.rows import MARK, NoteRow, OutboxRow, TableRow
 from bot.tables import turn
 from bot.tables.errors import TableDamaged
 from bot.tables.models import Status
@@ -43,6 +43,13 @@ def waiting(*columns: Any) -> Any:
     )
 
 
+class Shared(NamedTuple):
+    """What parcels claimed together have in common: what their people owe, the database's mark."""
+
+    owed: Mapping[str, Sequence[Owed]]
+    mark: str | None
+
+
 def claims(
     service: TableService, session: Session, table_ids: Collection[int]
 ) -> dict[int, Parcel]:
@@ -52,9 +59,11 @@ def claims(
     players = {unit.player(seat.seat) for unit in units.values() for seat in unit.seats}
     people.read_ahead(session, players)
     owed = _owed(session, units, waits)
+    mark = session.get(NoteRow, MARK)
+    shared = Shared(owed, None if mark is None else mark.value)
     found: dict[int, Parcel] = {}
     for table_id, unit in units.items():
-        parcel = _claim(service, unit, waits[table_id], owed)
+        parcel = _claim(service, unit, waits[table_id], shared)
         if parcel is not None:
             found[table_id] = parcel
     return found
@@ -113,12 +122,12 @@ def _claim(
     service: TableService,
     unit: UnitOfWork,
     rows: Sequence[OutboxRow],
-    owed: Mapping[str, Sequence[Owed]],
+    shared: Shared,
 ) -> Parcel | None:
     if not service.leases.holds(unit.row.server_id):
         return None
     try:
-        return _first_due(service, unit, rows, owed)
+        return _first_due(service, unit, rows, shared)
     except SQLAlchemyError:
         raise
     except Exception as fault:  # a damaged row, or whatever a game stumbles over
@@ -141,7 +150,7 @@ def _first_due(
     service: TableService,
     unit: UnitOfWork,
     rows: Sequence[OutboxRow],
-    owed: Mapping[str, Sequence[Owed]],
+    shared: Shared,
 ) -> Parcel | None:
     """The first parcel that is due, in hand now; those overtaken are merged."""
     now = unit.now
@@ -154,7 +163,7 @@ def _first_due(
     due = [row for row in kept if row.due_at <= now]
     if not due:
         return None
-    parcel = parcel_of(service, unit, due[0], owed)
+    parcel = parcel_of(service, unit, due[0], shared)
     due[0].claimed_by = service.leases.number
     due[0].attempts += 1
     return parcel
@@ -177,7 +186,7 @@ def parcel_of(
     service: TableService,
     unit: UnitOfWork,
     row: OutboxRow,
-    owed: Mapping[str, Sequence[Owed]],
+    shared: Shared,
 ) -> Parcel:
     """A parcel with what its handler wants to know, read now."""
     kind = KINDS[row.kind]
@@ -187,7 +196,9 @@ def parcel_of(
     asked_by: dict[int, int] = {}
     if kind.calls:
         shown = asked(unit)
-        also = elsewhere(service.load, unit, row.seats, owed, everywhere=row.kind == "letter")
+        also = elsewhere(
+            service.load, unit, row.seats, shared.owed, everywhere=row.kind == "letter"
+        )
         wanted = {seat: unit.reminders[seat].wanted_by for seat in row.seats}
         asked_by = {seat: by for seat, by in wanted.items() if by is not None}
     elif kind.shows_turn and unit.row.started_at is not None:
@@ -206,7 +217,7 @@ def parcel_of(
         proposal=proposal,
         attempt=row.attempts + 1,
         faults=row.faults,
-        nonce=nonce_of(unit.session, row),
+        nonce=nonce_of(shared.mark, row),
         posted=_posted(unit.session, row.proposal_id) if row.kind in ABOUT_VOTES else None,
         doubtful=row.attempts > 0 or _doubtful(unit, row),
     )

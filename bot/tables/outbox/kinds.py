@@ -114,7 +114,9 @@ def _movers(unit: UnitOfWork, _: OutboxRow) -> Collection[int]:
 
 def _voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
     assert row.proposal_id is not None
-    return sparing.spare_voters(unit, row.proposal_id)
+    asked = to_answer(proposal_of(unit, row.proposal_id))
+    called = asked if row.kind == "proposal" else [seat for seat in row.seats if seat in asked]
+    return sparing.spare_voters(unit, called)
 
 
 def _late(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:

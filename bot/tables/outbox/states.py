@@ -99,7 +99,14 @@ async def sent_all(service: TableService, delivered: Sequence[Delivered]) -> lis
     """The parcels are posted, their messages remembered; what each table says next is claimed."""
 
     def work(session: Session) -> list[Parcel | None]:
-        going_on = [one.parcel.table.id for one in delivered if _sent(service, session, one)]
+        numbers = [one.parcel.id for one in delivered]
+        query = select(OutboxRow).where(col(OutboxRow.id).in_(numbers))
+        rows = {row.id: row for row in session.scalars(query)}
+        going_on = [
+            one.parcel.table.id
+            for one in delivered
+            if _sent(service, session, rows.get(one.parcel.id), one)
+        ]
         session.flush()
         found = claims(service, session, going_on) if going_on else {}
         return [found.get(one.parcel.table.id) for one in delivered]
@@ -107,11 +114,12 @@ async def sent_all(service: TableService, delivered: Sequence[Delivered]) -> lis
     return await service.transaction(work)
 
 
-def _sent(service: TableService, session: Session, delivered: Delivered) -> bool:
+def _sent(
+    service: TableService, session: Session, row: OutboxRow | None, delivered: Delivered
+) -> bool:
     """Note it; whether the table goes on."""
     parcel, message, go_on = delivered
-    row = _settle(service, session, parcel, "sent")
-    if row is None:
+    if row is None or not _settled(service, row, "sent"):
         return False
     column = KINDS[parcel.kind].remembered_as
     if message is not None:
@@ -136,8 +144,8 @@ async def put_off(
     due = service.clock.now() + pause
 
     def work(session: Session) -> None:
-        row = _settle(service, session, parcel, "waiting")
-        if row is not None:
+        row = session.get(OutboxRow, parcel.id)
+        if row is not None and _settled(service, row, "waiting"):
             row.due_at, row.error, row.faults = due, why, parcel.faults + fault
 
     await service.transaction(work)
@@ -147,8 +155,8 @@ async def failed(service: TableService, parcel: Parcel, why: str, *, behind: boo
     """The parcel is given up; ``behind``: so that what shows the table is behind it."""
 
     def work(session: Session) -> None:
-        row = _settle(service, session, parcel, "failed")
-        if row is None:
+        row = session.get(OutboxRow, parcel.id)
+        if row is None or not _settled(service, row, "failed"):
             return
         row.error = why
         if behind and KINDS[parcel.kind].remembered_as is not None:
@@ -157,16 +165,13 @@ async def failed(service: TableService, parcel: Parcel, why: str, *, behind: boo
     await service.transaction(work)
 
 
-def _settle(
-    service: TableService, session: Session, parcel: Parcel, status: str
-) -> OutboxRow | None:
-    """The row of a parcel, out of hand and in that state; ``None``: others have it in hand."""
-    row = session.get(OutboxRow, parcel.id)
-    if row is None or row.claimed_by != service.leases.number:
-        log.warning("parcel is in other hands", extra={"parcel": parcel.id})
-        return None
+def _settled(service: TableService, row: OutboxRow, status: str) -> bool:
+    """Let a parcel out of hand, in that state; ``False``: others have it in hand."""
+    if row.claimed_by != service.leases.number:
+        log.warning("parcel is in other hands", extra={"parcel": row.id})
+        return False
     row.status, row.claimed_by = status, None
-    return row
+    return True
 
 
 async def try_again(service: TableService) -> int:

@@ -58,7 +58,24 @@ def _before(unit: UnitOfWork, pace: Pace, round_: int) -> Clocks:
     if marked is None or marked.clock is None:
         return clocks
     left = _left_at(unit, marked, undone) or unit.now
-    return clocks.gone_back(Clocks.from_json(marked.clock), left, unit.now)
+    then = Clocks.from_json(marked.clock)
+    for seat in _taken_over(unit, marked, undone):
+        then = then.refilled(seat, pace)
+    return clocks.gone_back(then, left, unit.now)
+
+
+def _taken_over(unit: UnitOfWork, marked: ActionRow, undone: ActionRow) -> Sequence[int]:
+    """The seats that somebody new plays since; what is left of their time is their own."""
+    query = (
+        select(col(ActionRow.seat))
+        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == Kind.TAKEOVER)
+        .where(col(ActionRow.sequence) > marked.sequence)
+        .where(col(ActionRow.sequence) < undone.sequence)
+        .where(col(ActionRow.seat).is_not(None))
+        .distinct()
+    )
+    with unit.session.no_autoflush:
+        return [seat for seat in unit.session.scalars(query) if seat is not None]
 
 
 def _latest_at(unit: UnitOfWork, undone: ActionRow) -> ActionRow | None:

@@ -1,0 +1,205 @@
+"""Three weeks of a Caylus table of four people in four time zones, told minute by minute.
+
+They sleep from eleven to eight and have Saturday and Sunday off. In UTC, before the clocks change
+in New York, a day begins at 23:00 for Carol in Tokyo, at 21:00 for Dave in Sydney, at 07:00 for
+Alice in Berlin and at 13:00 for Bob in New York. Each hand-over has three hours free, then a bank
+of twelve.
+Every chapter begins where the one before it ended; what else befalls a table is one more of them.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.tables import substitutes, takeover
+from bot.tables.models import Occupant, Status
+from bot.tables.timing import away
+from tests.bot.tables.bench import HOST, PEOPLE, STRANGER, Bench
+from tests.bot.tables.story import Story
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+WHERE = {
+    "Alice": "Europe/Berlin",
+    "Bob": "America/New_York",
+    "Carol": "Asia/Tokyo",
+    "Dave": "Australia/Sydney",
+    "Eve": "Europe/London",
+    "Zoe": "Asia/Taipei",
+}
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_three_weeks(bench: Bench) -> None:
+    story = Story(bench, {person.name: person for person in (*PEOPLE, STRANGER)})
+    await sit_down(story)
+    await a_sunday_on_which_nobody_is_called(story)
+    await an_absence(story)
+    await a_substitute(story)
+    await a_weekend_and_another_time_in_new_york(story)
+    await two_restarts_and_an_outage(story)
+    await a_lapse_and_a_move_of_the_house_taken_back(story)
+    await a_seat_is_vacant_and_taken_over(story)
+    await an_undo_across_a_deadline(story)
+    await the_end(story)
+
+
+async def sit_down(story: Story) -> None:
+    service, bench = story.bench.steward.service, story.bench
+    for name, zone in WHERE.items():
+        who = story.people[name].id
+        await away.set_hours(service, who, zone=zone, night=(23 * 60, 8 * 60), days_off=(5, 6))
+        await away.set_draws(service, who, draws=False)
+    opened = await bench.lobby("caylus", 4)
+    story.table_id = opened.id
+    await bench.steward.change_options(
+        opened.id, HOST, {}, bench.next_id, pace="3h 12h 3h", vacant="takeover"
+    )
+    await bench.steward.start(opened.id, HOST, bench.next_id)
+
+
+async def a_sunday_on_which_nobody_is_called(story: Story) -> None:
+    """It is Sunday everywhere; Carol’s Monday is the first to begin."""
+    assert await story.now() == []
+    assert (await story.mover(), await story.deadline()) == ("Carol", "02 23:00")
+    assert await story.until(2, "10:30") == [
+        "01 23:00 reminder: Carol",  # she wakes
+        "02 02:00 reminder: Carol",  # the free time is over
+        "02 10:00 reminder: Carol",  # four hours are left
+    ]
+    assert await story.move() == ["02 10:30 board: Alice"], "at once: noon in Berlin"
+
+
+async def an_absence(story: Story) -> None:
+    """Alice is away as soon as it is her turn, and moves when she is back."""
+    assert await story.deadline() == "03 10:30"
+    ends = story.bench.clock.now() + 3 * DAY
+    await away.go_away(story.bench.steward.service, story.by("Alice"), None, ends)
+    assert await story.deadline() == "06 10:30", "three days later"
+    assert await story.until(5, "12:00") == [], "nobody calls her, and then three hours are free"
+    await story.play(until="Carol")
+    story.calls.clear()
+
+
+async def a_substitute(story: Story) -> None:
+    """Zoe plays for Carol, and is called when Zoe is awake."""
+    service, seat = story.bench.steward.service, await story.seat("Carol")
+    until = story.bench.clock.now() + 2 * DAY
+    await substitutes.ask(service, story.by("Carol"), story.table_id, story.people["Zoe"], until)
+    assert await story.now() == ["05 12:00 substitute: Zoe"]
+    await substitutes.answer(service, story.by("Zoe"), story.table_id, seat, agrees=True)
+    assert await story.until(6, "02:00") == [
+        "05 14:30 reminder: Zoe",  # four hours are left to Carol
+        "06 00:00 reminder: Zoe",  # the free time ended as Zoe went to bed
+    ]
+    assert await story.move(by="Zoe") == [], "it is three in the morning in Berlin"
+    entry = (await story.bench.steward.log(story.table_id, 0, 999))[-1]
+    assert (entry.seat, entry.user_id) == (seat, story.people["Zoe"].id), "on record"
+
+
+async def a_weekend_and_another_time_in_new_york(story: Story) -> None:
+    """Bob begins on Friday; on Sunday his clocks go forward: Monday comes an hour sooner."""
+    assert await story.until(6, "20:00") == [
+        "06 07:00 reminder: Alice",  # she wakes
+        "06 10:00 reminder: Alice",  # the free time is over
+        "06 18:00 reminder: Alice",  # four hours are left
+        "06 19:36 reminder: Alice",  # four fifths of the bank are used
+    ]
+    await story.play(until="Bob")
+    story.calls.clear()
+    assert await story.until(9, "15:00") == [
+        "06 23:00 reminder: Bob",  # the free time is over: six in the evening
+        "09 15:00 reminder: Bob",  # four hours are left: eleven in the morning, of summer time
+    ]
+    assert await story.deadline() == "09 19:00", "eight hours of Friday, seven of Monday"
+
+
+async def two_restarts_and_an_outage(story: Story) -> None:
+    """A restart is nothing; while the bot is gone for five hours no clock runs."""
+    await story.restart()
+    assert await story.deadline() == "09 19:00"
+    await story.play(until="Alice")
+    story.calls.clear()
+    assert await story.deadline() == "09 20:01"
+    await story.restart(gone=5 * HOUR)
+    assert await story.deadline() == "10 10:01", "two of the five hours are tonight, three tomorrow"
+    assert await story.until(10, "07:30") == ["09 21:01 reminder: Alice"]  # four of five are left
+
+
+async def a_lapse_and_a_move_of_the_house_taken_back(story: Story) -> None:
+    """Dave lets his time run out three times; the house plays, and Dave takes it back."""
+    await story.play(until="Dave")
+    story.calls.clear()
+    assert await story.until(13, "12:00") == [
+        "10 10:30 reminder: Dave",  # the free time is over
+        "11 03:30 reminder: Dave",  # four hours are left
+        "11 05:06 reminder: Dave",  # four fifths of the bank are used
+        "11 07:30 overdue: Dave",  # excused once: a day is added
+        "12 07:30 overdue: Dave",  # and twice
+        "13 07:30 proposal: Alice, Carol, Dave",  # the table decides; Bob sleeps
+        "13 12:00 question: Bob",  # and wakes
+    ]
+    moves = (await story.table()).moves
+    assert await story.answer(Alice="house", Carol="house") == "house", "two of three"
+    assert (await story.table()).moves > moves
+    assert await story.undo("Dave"), "freely"
+    assert (await story.table()).moves == moves
+    assert (await story.mover(), await story.deadline()) == ("Dave", "15 21:00"), (
+        "a day is added; it ends in the weekend, and so on Monday morning"
+    )
+    assert await story.move() == ["13 12:00 board: Bob"]
+
+
+async def a_seat_is_vacant_and_taken_over(story: Story) -> None:
+    """Bob does nothing; Eve plays his seat on, with a full bank."""
+    assert await story.until(17, "12:00") == [
+        "13 14:59 reminder: Bob",  # the free time is over
+        "13 18:11 reminder: Bob",  # four fifths of what was left in his bank are used
+        "13 18:59 overdue: Bob",  # excused: a day is added, which ends in the weekend
+        "16 12:00 overdue: Bob",  # and again, as his Monday begins
+        "17 12:00 proposal: Alice, Bob, Carol",  # Dave sleeps
+    ]
+    assert await story.answer(Alice="free", Carol="free") == "free"
+    seat, table = await story.seat("Bob"), await story.table()
+    assert table.seats[seat].occupant is Occupant.VACANT
+    assert await story.now() == ["17 12:00 proposal: Alice, Carol"], "what becomes of it?"
+    assert await story.answer(Alice="takeover", Carol="takeover") == "takeover"
+    service = story.bench.steward.service
+    table, taken = await takeover.take_over(service, story.by("Eve"), story.table_id)
+    assert (taken, table.banks[seat]) == (seat, 12 * HOUR)
+    assert await story.now() == ["17 12:00 board: Eve"]
+    assert await story.deadline() == "18 12:00", "eleven hours of today, four of tomorrow"
+
+
+async def an_undo_across_a_deadline(story: Story) -> None:
+    """Eve lets her time run out; then Dave takes back the move he made before it was her turn."""
+    assert await story.until(18, "13:00") == [
+        "17 15:00 reminder: Eve",  # the free time is over
+        "18 08:00 reminder: Eve",  # four hours are left
+        "18 09:36 reminder: Eve",  # four fifths of the bank are used
+        "18 12:00 overdue: Eve",  # excused: a day is added
+    ]
+    assert await story.deadline() == "19 12:00"
+    assert await story.undo("Dave"), "freely: nobody has moved since"
+    assert await story.now() == [], "it is midnight in Sydney"
+    assert (await story.mover(), await story.deadline()) == ("Dave", "18 21:00"), (
+        "he had no time left when he moved, and has none now, but for the night"
+    )
+    assert await story.move() == ["18 13:00 board: Eve"]
+    assert await story.deadline() == "19 13:00", "all of her time is given back"
+
+
+async def the_end(story: Story) -> None:
+    """All play on at once, to the end; the score is that of the record, played again."""
+    await story.play()
+    table = await story.table()
+    assert table.status is Status.FINISHED
+    assert (await story.bench.steward.verify(story.table_id)).holds
+    position = await story.bench.steward.position(story.table_id)
+    file = await story.bench.steward.record(story.table_id, None)
+    rules = position.game
+    score, again = rules.outcome(position.state), rules.outcome(file.record.replay())
+    assert score == again
+    assert (score.scores, table.winners) == ((1, 17, 23, 29), (3,))
+    assert await story.until(22, "12:00") == [], "nobody is called any more"
