@@ -15,6 +15,7 @@ from bot.discord_ui.lobby.cog import LobbyCommands
 from bot.discord_ui.log.cog import LogCog
 from bot.discord_ui.newcomers.cog import NewcomersCog
 from bot.discord_ui.opponents.cog import OpponentCommands
+from bot.discord_ui.organisers.cog import OrganisersCog
 from bot.discord_ui.own_note.cog import OwnNoteCog
 from bot.discord_ui.own_tables.cog import OwnTablesCog
 from bot.discord_ui.plans.cog import PlansCog
@@ -55,6 +56,7 @@ COGS: tuple[type[FeatureCog], ...] = (
     RemindersCog,
     HoursCog,
     SubstituteCog,
+    OrganisersCog,
     PrivacyCog,
     HelpCog,
     NewcomersCog,

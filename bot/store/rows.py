@@ -171,6 +171,8 @@ class TableRow(Row, table=True):
     """Whose clocks run since when, and what is left in each bank."""
     looking: bool | None = Field(default=None, sa_type=Flag)
     """Whether its lobby asks for players, on other servers too."""
+    ping: str | None = None
+    """The role its lobby calls."""
     opponents: bool | None = Field(default=None, sa_type=Flag)
     """Whether opponents may sit here; none said: they may."""
     help: bool | None = Field(default=None, sa_type=Flag)

@@ -33,6 +33,7 @@ from bot.store.rows import (
     TimerRow,
     VoteRow,
 )
+from bot.store.server_rows import ServerRow
 from bot.tables.errors import TableDamaged
 from bot.tables.models import Status
 from bot.tables.repair import rebuilt
@@ -85,7 +86,8 @@ def _damaged_rows(session: Session) -> list[Finding]:
         found += _damaged(session, kind, _table_of)
     asked = select(col(ProposalRow.id), col(ProposalRow.table_id))
     proposals: dict[Any, Any] = {row.id: row.table_id for row in session.execute(asked)}
-    for of_none in (NoteRow, PersonRow, HoursRow, AbsenceRow, OutageRow, HushRow, SeenRow):
+    of_people = (PersonRow, HoursRow, AbsenceRow, HushRow, SeenRow)
+    for of_none in (NoteRow, *of_people, OutageRow, ServerRow):
         found += _damaged(session, of_none, lambda _: 0)
     found += _damaged(session, ProposalRow, lambda row: row.table_id)
     found += _damaged(session, VoteRow, lambda row: proposals.get(row.proposal_id))

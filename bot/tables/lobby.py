@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import SeatRow, TableRow
-from bot.tables import double_press, left_behind, lobby_lapse
+from bot.tables import double_press, left_behind, lobby_lapse, servers
 from bot.tables.actions import Kind
 from bot.tables.authority import need_host
 from bot.tables.errors import ChannelBusy, NotSeated, TableClosed, TableError
@@ -44,6 +44,7 @@ async def open_table(
     picture: str | None = None,
     looking: bool = False,
     thread_of: str | None = None,
+    places: Collection[str] = (),
     then: Callable[[UnitOfWork], None] | None = None,
 ) -> Table:
     """A new lobby with its host; the seed is drawn now, so that its hash can be shown at once.
@@ -53,7 +54,8 @@ async def open_table(
     :data:`~bot.tables.timing.pauses.PAUSES`, ``vacant`` one of
     :data:`~bot.tables.house_rules.USUALS`, ``picture`` the shape of its board. A table that is
     ``looking`` is listed on other servers too. ``thread_of`` is the channel below which a thread
-    was made for the table. ``then`` is what is done with it in the same transaction.
+    was made for the table, ``places`` are others its channel belongs to. ``then`` is what is done
+    with it in the same transaction.
 
     Raises:
         ChannelBusy: the channel has a live table.
@@ -95,7 +97,14 @@ async def open_table(
         earlier = double_press.first_action(session, request)
         if earlier is not None:
             return service.load(session, earlier.table_id)
-        unit = _insert(service, session, row(), request, thread_of)
+        made = row()
+        here = {channel_id, *places, *([] if thread_of is None else [thread_of])}
+        servers.need_leave(session, request.person, here)
+        if not servers.server_of(session, made.server_id).opponents:
+            made.opponents = False
+        if looking:
+            made.ping = servers.role_to_call(session, made.server_id, made.created_at)
+        unit = _insert(service, session, made, request, thread_of)
         if then is not None:
             then(unit)
         return unit

@@ -227,6 +227,8 @@ class Table:
     """The shape in which its board is posted."""
     looking: bool = False
     """Whether its lobby asks for players, on other servers too."""
+    ping: str | None = None
+    """The role its lobby calls."""
     banks: tuple[timedelta, ...] = ()
     """By seat, what was left in the bank when their turn began; none without a clock."""
     unposted: str | None = None

@@ -70,6 +70,7 @@ def table_of(unit: UnitOfWork) -> Table:
         vacant=row.vacant,
         picture=row.picture or TALL,
         looking=bool(row.looking),
+        ping=row.ping,
         unposted=row.unposted,
         asleep=unit.asleep,
         banks=tuple(timedelta(seconds=bank) for bank in (row.clock or {}).get("banks", ())),

@@ -782,6 +782,36 @@ note-deleted = The note is deleted.
 
 ## What is stored about a person
 
+command-server = server
+command-server-about = For organisers: where tables may be opened, by whom, how fast and in which language
+parameter-channel = channel
+parameter-channel-about = Allow tables in this channel, or no more
+parameter-role = role
+parameter-role-about = Call this role when a table asks for players, or no more
+server-title = Tables on this server
+server-about = Channels and the role: `/server channel:` and `/server role:`, the same once more takes it back. Organisers may open tables at any time.
+server-where = Tables may be opened in { $channels } and in threads there.
+server-everywhere = Tables may be opened in every channel.
+server-pace = Usual pace: { $pace }
+server-pace-any = The usual pace, unless another is chosen
+server-language = Usual language: { $language }
+server-language-any = The language of whoever opens a table
+server-openers-everybody = Everybody may open tables
+server-openers-organisers = Only organisers may open tables
+server-tables = { $count ->
+    [one] One table
+   *[other] { $count } tables
+} opened by one person at a time
+server-most-any = As many tables as anybody likes
+server-ping = { $role } is called when a table asks for players (`/game new looking:`), once an hour at most.
+server-ping-none = No role is called when a table asks for players.
+server-opponents-yes = Computer opponents may play
+server-opponents-no = No computer opponents
+server-choose-pace = Usual pace…
+server-choose-language = Usual language…
+server-choose-openers = Who may open tables…
+server-choose-most = How many tables at a time…
+server-choose-opponents = Computer opponents…
 command-privacy = privacy
 command-privacy-about = What is stored about you, as a file; and how to delete it
 privacy-title = ### What I know of you

@@ -725,6 +725,33 @@ note-deleted = メモを削除しました。
 
 ## ある人について保存されているもの
 
+command-server = サーバー
+command-server-about = 運営用：卓を立てられる場所と人、いつものペースと言語
+parameter-channel = チャンネル
+parameter-channel-about = このチャンネルで卓を立てられるようにする、またはやめる
+parameter-role = ロール
+parameter-role-about = 参加者募集のときにこのロールへ知らせる、またはやめる
+server-title = このサーバーの卓
+server-about = チャンネルとロールは `/server channel:` と `/server role:` で指定し、もう一度指定すると解除します。運営はいつでも卓を立てられます。
+server-where = 卓を立てられるのは{ $channels }とそのスレッドです。
+server-everywhere = どのチャンネルでも卓を立てられます。
+server-pace = いつものペース：{ $pace }
+server-pace-any = 指定がなければ標準のペース
+server-language = いつもの言語：{ $language }
+server-language-any = 卓を立てた人の言語
+server-openers-everybody = 誰でも卓を立てられる
+server-openers-organisers = 卓を立てられるのは運営だけ
+server-tables = 1人が同時に立てられる卓は{ $count }つまで
+server-most-any = 立てられる卓の数は制限なし
+server-ping = 参加者募集（`/game new looking:`）のとき、{ $role }に1時間に1回まで知らせます。
+server-ping-none = 参加者募集のときに知らせるロールはありません。
+server-opponents-yes = コンピューターとの対戦あり
+server-opponents-no = コンピューターとの対戦なし
+server-choose-pace = いつものペース…
+server-choose-language = いつもの言語…
+server-choose-openers = 卓を立てられる人…
+server-choose-most = 同時に立てられる卓の数…
+server-choose-opponents = コンピューター…
 command-privacy = プライバシー
 command-privacy-about = あなたについて保存されている内容をファイルで見たり、削除したりします
 privacy-title = ### あなたについて保存しているもの

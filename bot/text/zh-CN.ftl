@@ -725,6 +725,33 @@ note-deleted = 笔记已删除。
 
 ## 关于某人储存了什么
 
+command-server = 服务器
+command-server-about = 管理者专用：哪里可以开桌、谁可以开、平常的节奏和语言
+parameter-channel = 频道
+parameter-channel-about = 允许在此频道开桌，或取消
+parameter-role = 身份组
+parameter-role-about = 招募玩家时通知这个身份组，或取消
+server-title = 本服务器的牌桌
+server-about = 频道和身份组用 `/server channel:` 和 `/server role:` 设置，再下一次同样的指令就取消。管理者随时可以开桌。
+server-where = 可以在{ $channels }及其子区开桌。
+server-everywhere = 每个频道都可以开桌。
+server-pace = 平常的节奏：{ $pace }
+server-pace-any = 没有另选时用标准节奏
+server-language = 平常的语言：{ $language }
+server-language-any = 用开桌者的语言
+server-openers-everybody = 所有人都可以开桌
+server-openers-organisers = 只有管理者可以开桌
+server-tables = 每人同时最多开{ $count }桌
+server-most-any = 开几桌不限
+server-ping = 招募玩家时（`/game new looking:`）会通知{ $role }，每小时最多一次。
+server-ping-none = 招募玩家时不通知任何身份组。
+server-opponents-yes = 可以有电脑对手
+server-opponents-no = 不能有电脑对手
+server-choose-pace = 平常的节奏…
+server-choose-language = 平常的语言…
+server-choose-openers = 谁可以开桌…
+server-choose-most = 同时最多几桌…
+server-choose-opponents = 电脑对手…
 command-privacy = 隐私
 command-privacy-about = 以文件查看保存了哪些关于你的数据，以及如何删除
 privacy-title = ### 我保存了哪些关于你的数据

@@ -725,6 +725,33 @@ note-deleted = 筆記已刪除。
 
 ## 關於某人儲存了什麼
 
+command-server = 伺服器
+command-server-about = 管理者專用：哪裡可以開桌、誰可以開、平常的節奏與語言
+parameter-channel = 頻道
+parameter-channel-about = 允許在此頻道開桌，或取消
+parameter-role = 身分組
+parameter-role-about = 徵求玩家時通知這個身分組，或取消
+server-title = 本伺服器的牌桌
+server-about = 頻道與身分組用 `/server channel:` 與 `/server role:` 設定，再下一次同樣的指令就取消。管理者隨時可以開桌。
+server-where = 可以在{ $channels }及其討論串開桌。
+server-everywhere = 每個頻道都可以開桌。
+server-pace = 平常的節奏：{ $pace }
+server-pace-any = 沒有另選時用標準節奏
+server-language = 平常的語言：{ $language }
+server-language-any = 用開桌者的語言
+server-openers-everybody = 所有人都可以開桌
+server-openers-organisers = 只有管理者可以開桌
+server-tables = 每人同時最多開{ $count }桌
+server-most-any = 開幾桌不限
+server-ping = 徵求玩家時（`/game new looking:`）會通知{ $role }，每小時最多一次。
+server-ping-none = 徵求玩家時不通知任何身分組。
+server-opponents-yes = 可以有電腦對手
+server-opponents-no = 不能有電腦對手
+server-choose-pace = 平常的節奏…
+server-choose-language = 平常的語言…
+server-choose-openers = 誰可以開桌…
+server-choose-most = 同時最多幾桌…
+server-choose-opponents = 電腦對手…
 command-privacy = 隱私
 command-privacy-about = 以檔案查看儲存了哪些關於你的資料，以及如何刪除
 privacy-title = ### 我儲存了哪些關於你的資料

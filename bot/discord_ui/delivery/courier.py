@@ -123,7 +123,8 @@ class Courier:
             return Sent(str(left[0].id))
         if table.status not in (Status.LOBBY, Status.CANCELLED):
             return None
-        sent = await self._send(parcel, view)
+        role = table.ping if before is None else None
+        sent = await self._send(parcel, view, role=role)
         if before is not None:
             await close(self._message(before.channel_id, before.message_id))
         return Sent(sent)
@@ -383,8 +384,9 @@ class Courier:
         drawn: bytes | None = None,
         mentioned: Sequence[str] = (),
         chart: ScoreChart | None = None,
+        role: str | None = None,
     ) -> str:
-        """Post a message that mentions exactly those users, unless an earlier try has; its id."""
+        """Post a message that mentions exactly those, unless an earlier try has; its id."""
         channel = self._channel(int(parcel.table.channel_id))
         mark(view, parcel.nonce)
         if parcel.attempt > 1:
@@ -397,7 +399,9 @@ class Courier:
             files=_files(drawn, chart),
             nonce=parcel.nonce,
             allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(user) for user in mentioned]
+                everyone=False,
+                roles=[] if role is None else [discord.Object(role)],
+                users=[discord.Object(user) for user in mentioned],
             ),
         )
         return str(message.id)

@@ -22,8 +22,9 @@ from bot.discord_ui.lobby import opening, threads
 from bot.discord_ui.lobby.company import introduce
 from bot.discord_ui.lobby.message import DEALT
 from bot.discord_ui.lobby.opening import Agreed
-from bot.tables import change_pace, lobby, picture_shape, start
+from bot.tables import change_pace, lobby, picture_shape, servers, start
 from bot.tables import options as table_options
+from bot.tables.errors import TableError
 from bot.tables.models import COLOURS, Status, Table
 from bot.tables.opponents import against
 from bot.tables.timing.paces import NO_CLOCK, USUAL, known_pace, pace_called
@@ -66,7 +67,7 @@ class LobbyCommands(FeatureCog):
         opponents: str | None = None,
         seats: app_commands.Range[int, 1, 12] | None = None,
         options: str = "",
-        pace: str = USUAL,
+        pace: str | None = None,
         pauses: str | None = None,
         language: str | None = None,
         thread: bool | None = None,
@@ -79,14 +80,17 @@ class LobbyCommands(FeatureCog):
         await acknowledge(interaction)
         chosen = opening.read_options(options)
         opening.check(game, seats, chosen, opponents)
-        speed = known_pace(pace)
-        usual = host_language(interaction, self.services.settings.language)
-        spoken = table_options.known_language(language or usual)
+        person, places = request_of(interaction).person, opening.places_of(interaction)
+        usual = await servers.check(self.tables, person, places)
+        if opponents is not None and not usual.opponents:
+            raise TableError.because("table-opponents-forbidden")
+        speed = known_pace(pace or usual.pace or USUAL)
+        own = host_language(interaction, self.services.settings.language)
+        spoken = table_options.known_language(language or usual.language or own)
         agreed = Agreed(game, spoken, seats, chosen, speed, pauses, looking=looking)
         if opponents is not None:
-            person = request_of(interaction).person
             alone = against(person, opponents, seats_said=seats is not None)
-            clock = NO_CLOCK if pace == USUAL else speed
+            clock = NO_CLOCK if pace in (None, USUAL) else speed
             agreed = agreed._replace(pace=clock, then=alone)
         table = await threads.open_table(self.tables, interaction, agreed, thread=thread)
         await self._tell_opened(interaction, table)

@@ -36,12 +36,19 @@ def lobby_message(table: Table) -> Layout:
         "\n".join(_seat_line(seat, voice) for seat in table.seats),
         "\n".join(_option_line(rules, option, table, voice) for option in rules.options),
         _pace_lines(table, voice),
-        voice.say("lobby-looking") if table.looking and table.status is Status.LOBBY else "",
+        _looking(table, voice),
         _house_lines(table, voice),
         small(voice.say("lobby-chance", hash=table.seed_hash)),
     ]
     controls = _controls(table, rules, voice) if table.status is Status.LOBBY else []
     return card(parts, controls)
+
+
+def _looking(table: Table, voice: Voice) -> str:
+    if not table.looking or table.status is not Status.LOBBY:
+        return ""
+    called = [] if table.ping is None else [f"<@&{table.ping}>"]
+    return " ".join([*called, voice.say("lobby-looking")])
 
 
 def _invitation(table: Table, voice: Voice) -> str:

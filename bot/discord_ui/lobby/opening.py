@@ -90,8 +90,16 @@ async def open_table(
         request_of(interaction),
         channel_id=channel_of(interaction) if channel is None else channel,
         thread_of=thread_of,
+        places=places_of(interaction),
         **agreed._asdict(),
     )
+
+
+def places_of(interaction: Interaction) -> set[str]:
+    """The channel a command came from, and the one its thread belongs to."""
+    here = {channel_of(interaction)}
+    parent = getattr(interaction.channel, "parent_id", None)
+    return here if parent is None else {*here, str(parent)}
 
 
 def check(

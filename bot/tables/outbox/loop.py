@@ -11,7 +11,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
-from functools import partial
 
 from bot.metrics import POSTED
 from bot.tables.errors import TryLater, Unreachable
@@ -59,9 +58,12 @@ class Outbox:
         self._handlers = handlers
         self._busy = TableTasks("outbox", service.outbox_bell, self._serve)
         self._hands, self._lanes = asyncio.Semaphore(HANDS), asyncio.Semaphore(LANES)
-        claim_all, sent_all = partial(states.claim_all, service), partial(states.sent_all, service)
-        self._claim: Together[int, Parcel | None] = Together(claim_all, HANDS)
-        self._note: Together[Delivered, Parcel | None] = Together(sent_all, HANDS)
+        self._claim: Together[int, Parcel | None] = Together(
+            lambda tables: states.claim_all(service, tables), HANDS
+        )
+        self._note: Together[Delivered, Parcel | None] = Together(
+            lambda posted: states.sent_all(service, posted), HANDS
+        )
         self._stopped = asyncio.Event()
 
     async def run(self) -> None:

@@ -103,6 +103,11 @@ table-no-substitute = Nobody plays for you here. /substitute with a person and a
 ## Not too much at once
 
 limit-left-table = You have left your seat at table { NUMBER($table, useGrouping: 0) } without a word. Until somebody plays it, or you are back with `/game takeover`, you can sit down at { $most } new tables at most.
+server-organisers-only = Only organisers, who may manage the server, can do that, and only on the server itself.
+server-organisers-open = On this server only organisers open tables. Ask one of them, or join a table that is open: `/tables`.
+server-not-here = On this server tables are opened in { $channels }.
+server-most = On this server one person can have opened { $most } tables at a time. As soon as one of them is over or closed, you can open another.
+server-channels = There can be { $most } channels at most.
 limit-lobbies-person = You have { $most } tables open that have not begun. As soon as one of them begins or is closed, you can open another.
 limit-lobbies-server = This server has { $most } tables open that have not begun. As soon as one of them begins or is closed, another can be opened.
 limit-threads-person = You have opened { $most } threads for tables within a day. You can open the next one in { $hours ->

@@ -91,6 +91,11 @@ table-no-substitute = 今ここであなたの代理をしている人はいま�
 ## 一度にできる量
 
 limit-left-table = 卓{ NUMBER($table, useGrouping: 0) }の席を、断りなく空けたままです。誰かが引き継ぐか、`/game takeover` で戻るまでは、新しく参加できる卓は{ $most }つまでです。
+server-organisers-only = サーバーを管理できる運営だけが、そのサーバーの中で行えます。
+server-organisers-open = このサーバーで卓を立てられるのは運営だけです。運営に頼むか、募集中の卓に参加してください：`/tables`。
+server-not-here = このサーバーで卓を立てられるのは{ $channels }です。
+server-most = このサーバーで1人が同時に立てられる卓は{ $most }つまでです。どれかが終わるか閉じられれば、また立てられます。
+server-channels = チャンネルは{ $most }つまでです。
 limit-lobbies-person = あなたが立てて、まだ始まっていない卓が{ $most }つあります。どれかが始まるか閉じられれば、新しく立てられます。
 limit-lobbies-server = このサーバーには、まだ始まっていない卓が{ $most }つあります。どれかが始まるか閉じられれば、新しく立てられます。
 limit-threads-person = あなたが卓のために作ったスレッドは、1日で{ $most }件になりました。次は{ $hours }時間後に作れます。スレッドなしなら、いますぐ立てられます。

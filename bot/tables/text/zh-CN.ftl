@@ -91,6 +91,11 @@ table-no-substitute = 这里没有人代理你。使用 /substitute 并填入朋
 ## 适可而止
 
 limit-left-table = 你在{ NUMBER($table, useGrouping: 0) }号桌不告而别，座位还空着。在有人接手或你用 `/game takeover` 回去之前，最多只能再加入{ $most }桌。
+server-organisers-only = 只有能管理服务器的管理者可以这么做，而且必须在该服务器里。
+server-organisers-open = 本服务器只有管理者可以开桌。请找管理者，或加入开放中的牌桌：`/tables`。
+server-not-here = 本服务器可以开桌的频道是{ $channels }。
+server-most = 本服务器每人同时最多开{ $most }桌。其中一桌结束或解散之后，就可以再开新的一桌。
+server-channels = 频道最多{ $most }个。
 limit-lobbies-person = 你已经开了{ $most }桌还没开始的游戏。其中一桌开始或解散之后，就可以再开新的一桌。
 limit-lobbies-server = 这个服务器已经有{ $most }桌还没开始的游戏。其中一桌开始或解散之后，就可以再开新的一桌。
 limit-threads-person = 你在一天之内已经为游戏开了{ $most }个子区，{ $hours }小时后可以再开。现在可以不开子区，直接开桌。

@@ -91,6 +91,11 @@ table-no-substitute = 這裡沒有人代理你。使用 /substitute 並填入朋
 ## 適可而止
 
 limit-left-table = 你在第{ NUMBER($table, useGrouping: 0) }桌不告而別，座位還空著。在有人接手或你用 `/game takeover` 回去之前，最多只能再加入{ $most }桌。
+server-organisers-only = 只有能管理伺服器的管理者可以這麼做，而且必須在該伺服器裡。
+server-organisers-open = 本伺服器只有管理者可以開桌。請找管理者，或加入開放中的牌桌：`/tables`。
+server-not-here = 本伺服器可以開桌的頻道是{ $channels }。
+server-most = 本伺服器每人同時最多開{ $most }桌。其中一桌結束或收桌之後，就可以再開新的一桌。
+server-channels = 頻道最多{ $most }個。
 limit-lobbies-person = 你已經開了{ $most }桌還沒開始的遊戲。其中一桌開始或收桌之後，就可以再開新的一桌。
 limit-lobbies-server = 這個伺服器已經有{ $most }桌還沒開始的遊戲。其中一桌開始或收桌之後，就可以再開新的一桌。
 limit-threads-person = 你在一天之內已經為遊戲開了{ $most }個討論串，{ $hours }小時後可以再開。現在可以不開討論串，直接開桌。

@@ -1,0 +1,1 @@
+"""What organisers say about the tables of their server."""

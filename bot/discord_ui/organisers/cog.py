@@ -1,0 +1,67 @@
+"""``/server``: what holds for the tables of a server, said by its organisers."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.discord_ui.kit.cog import FeatureCog, person_of
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.locale import words_for
+from bot.discord_ui.kit.replies import acknowledge, answer
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.organisers.message import UNSAID, server_message
+from bot.tables import servers
+from bot.tables.servers import Server
+
+
+class OrganisersCog(FeatureCog):
+    """One panel; channels and the role are given with the command, the rest is in menus."""
+
+    @slash("server")
+    async def server(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        role: discord.Role | None = None,
+    ) -> None:
+        """The panel; a channel or role named is switched on or off first."""
+        await acknowledge(interaction)
+        person = person_of(interaction)
+        found = await servers.server(self.tables, servers.need_organiser(person))
+        if channel is not None:
+            found = await servers.switch_channel(self.tables, person, str(channel.id))
+        if role is not None:
+            found = await servers.switch_role(self.tables, person, str(role.id))
+        await self._show(interaction, found)
+
+    @press("serverpace", "serverlanguage", "serveropeners")
+    async def word_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The menus of paces, languages and of who opens tables."""
+        await acknowledge(interaction)
+        word = "" if ref.word == UNSAID else ref.word
+        pace, language, openers = (
+            word if ref.act == f"server{what}" else None for what in ("pace", "language", "openers")
+        )
+        person = person_of(interaction)
+        found = await servers.say(
+            self.tables, person, pace=pace, language=language, openers=openers
+        )
+        await self._show(interaction, found)
+
+    @press("servermost")
+    async def most_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The menu of how many tables somebody may open."""
+        await acknowledge(interaction)
+        person = person_of(interaction)
+        await self._show(interaction, await servers.say(self.tables, person, most=ref.number))
+
+    @press("serveropponents")
+    async def opponents_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The menu of whether opponents may sit at the tables."""
+        await acknowledge(interaction)
+        allowed, person = ref.word == "yes", person_of(interaction)
+        await self._show(interaction, await servers.say(self.tables, person, opponents=allowed))
+
+    async def _show(self, interaction: Interaction, found: Server) -> None:
+        await answer(interaction, server_message(found, words_for(interaction)))

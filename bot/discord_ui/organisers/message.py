@@ -1,0 +1,79 @@
+"""The private panel of a server's organisers: what holds for its tables, and menus to change it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.kit.control_ids import Ref, select
+from bot.discord_ui.kit.layout import Layout, note, small
+from bot.tables.servers import MOST, OPENERS, Server
+from bot.tables.timing.paces import NAMES
+from bot.telling.names import cut
+from bot.telling.paces import LABEL, pace_label, pace_text
+from engine.core.text import LANGUAGES, Catalogue
+
+UNSAID = "-"
+"""The menus' word for what is not to be said any more."""
+
+
+def server_message(server: Server, words: Catalogue) -> Layout:
+    """What is said, a line each, and a menu for each."""
+    where = " ".join(f"<#{channel}>" for channel in server.channels)
+    pace = None if server.pace is None else words.format(pace_text(server.pace))
+    language = None if server.language is None else words.say(f"language-{server.language}")
+    called = "" if server.ping is None else f"<@&{server.ping}>"
+    lines = (
+        words.say("server-where", channels=where) if where else words.say("server-everywhere"),
+        words.say("server-pace-any") if pace is None else words.say("server-pace", pace=pace),
+        words.say("server-language-any")
+        if language is None
+        else words.say("server-language", language=language),
+        words.say(f"server-openers-{server.openers}"),
+        words.say("server-most-any")
+        if server.most is None
+        else words.say("server-tables", count=server.most),
+        words.say("server-ping", role=called) if called else words.say("server-ping-none"),
+        words.say("server-opponents-yes" if server.opponents else "server-opponents-no"),
+    )
+    told = [f"### {words.say('server-title')}", *(f"- {line}" for line in lines)]
+    return note(*told, small(words.say("server-about")), controls=_menus(server, words))
+
+
+def _menus(server: Server, words: Catalogue) -> list[ui.ActionRow[Any]]:
+    paces = [(UNSAID, words.say("server-pace-any"))]
+    named = NAMES if server.pace in (None, *NAMES) else (str(server.pace), *NAMES)
+    paces += [(word, pace_label(word, words)) for word in named]
+    languages = [(UNSAID, words.say("server-language-any"))]
+    languages += [(tag, words.say(f"language-{tag}")) for tag in LANGUAGES]
+    openers = [(word, words.say(f"server-openers-{word}")) for word in OPENERS]
+    most = [("0", words.say("server-most-any"))]
+    most += [(str(count), words.say("server-tables", count=count)) for count in MOST]
+    opponents = [(word, words.say(f"server-opponents-{word}")) for word in ("yes", "no")]
+    return [
+        _menu("serverpace", "server-choose-pace", paces, server.pace or UNSAID, words),
+        _menu("serverlanguage", "server-choose-language", languages, server.language, words),
+        _menu("serveropeners", "server-choose-openers", openers, server.openers, words),
+        _menu("servermost", "server-choose-most", most, str(server.most or 0), words),
+        _menu(
+            "serveropponents",
+            "server-choose-opponents",
+            opponents,
+            "yes" if server.opponents else "no",
+            words,
+        ),
+    ]
+
+
+def _menu(
+    act: str, key: str, lines: Iterable[tuple[str, str]], chosen: str | None, words: Catalogue
+) -> ui.ActionRow[Any]:
+    said = chosen or UNSAID
+    options = [
+        discord.SelectOption(label=cut(label, LABEL), value=word, default=word == said)
+        for word, label in lines
+    ]
+    return ui.ActionRow(select(Ref(act), words.say(key), options))
