@@ -45,6 +45,7 @@ from bot.tables.notices.sleep import SLEEPS
 from bot.tables.notices.sparing import QUESTIONS
 from bot.tables.outbox import Outbox
 from bot.tables.rates import Limiter
+from bot.tables.reviewing import Reviewing
 from bot.tables.service import TableService
 from bot.tables.substitutes import SUBSTITUTES
 from bot.tables.thinking import Thinking
@@ -54,6 +55,7 @@ from bot.tables.vacancy import VACANCIES
 from bot.workers import Pool, cores
 from bot.workers.drawing import first_boards
 from bot.workers.replaying import replayed
+from bot.workers.reviewing import reviewed
 from bot.workers.thinking import thought
 
 log = logging.getLogger(__name__)
@@ -152,6 +154,7 @@ class Seneschal(commands.AutoShardedBot):
         self.thinking = Thinking(
             self.tables, partial(thought, self.pool), lanes=max(1, self.pool.size - 1)
         )
+        self.reviewing = Reviewing(self.tables, partial(reviewed, self.pool))
         self.health = Health(self)
         self.nightly: Nightly | None = None
         """Backups are made of what is at Discord: a sandbox's would take their place."""
@@ -182,6 +185,7 @@ class Seneschal(commands.AutoShardedBot):
         self.closing.keep_running(self.thinking.run(), "opponents")
         if self.nightly is not None:
             self.closing.keep_running(self.nightly.run(), "backups")
+        self.closing.keep_running(self.reviewing.run(), "reviews")
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets in a shard of each bucket every five seconds, of all processes together."""

@@ -99,6 +99,7 @@ class Closing:
         bot.outbox.stop()
         bot.timers.stop()
         bot.thinking.stop()
+        bot.reviewing.stop()
         bot.presence.stop()
         if bot.nightly is not None:
             bot.nightly.stop()

@@ -19,7 +19,7 @@ from bot.workers.drawing import draw, draw_card, sketch
 from engine.core import Card, Event, State, game
 from engine.core.progress import NO_PROGRESS, Progress
 from engine.core.text import catalogue
-from render import BOARD, TALL, Scene, painted_games, painter, parts_for
+from render import BOARD, CHANCES, TALL, Outlook, Scene, painted_games, painter, parts_for
 from render.kit import layout, wide
 
 KEPT = 6_000_000
@@ -43,10 +43,12 @@ class Studio:
         part: str = BOARD,
         progress: Progress = NO_PROGRESS,
         shape: str | None = None,
+        imagined: bool = False,
     ) -> bytes | None:
         """The position as a PNG file for the viewer's eyes; ``None`` where no painter serves.
 
-        ``progress`` is for the chart. A board has the table's shape unless another is named.
+        ``progress`` is for the chart. A board has the table's shape unless another is named. One
+        that is only ``imagined`` says so.
 
         Raises:
             TableError: the board of this table has no such part.
@@ -69,7 +71,24 @@ class Studio:
             since=turn.since,
             winners=_winners(turn),
             progress=progress,
+            imagined=imagined,
             shape=shape or table.picture,
+        )
+        return await self._made(draw, sketch(turn.game, turn.view, scene))
+
+    async def chances(self, turn: Turn, language: str, outlook: Outlook) -> bytes | None:
+        """The chart of a review as a PNG file; ``None`` where no painter serves."""
+        table = turn.table
+        if not parts_of(table):
+            return None
+        scene = Scene(
+            language=language,
+            names=table.names,
+            colours=tuple(seat.colour or "" for seat in table.seats),
+            part=CHANCES,
+            width=self._width(TALL),
+            winners=_winners(turn),
+            outlook=outlook,
         )
         return await self._made(draw, sketch(turn.game, turn.view, scene))
 

@@ -3,10 +3,12 @@
 from render.kit.animation import joined
 from render.kit.scene import (
     BOARD,
+    CHANCES,
     CHART,
     SHAPES,
     TALL,
     WIDE,
+    Outlook,
     Painter,
     Scene,
     UnknownPart,
@@ -16,10 +18,12 @@ from render.registry import animate, paint, paint_card, painted_games, painter
 
 __all__ = [
     "BOARD",
+    "CHANCES",
     "CHART",
     "SHAPES",
     "TALL",
     "WIDE",
+    "Outlook",
     "Painter",
     "Scene",
     "UnknownPart",

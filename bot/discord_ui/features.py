@@ -25,10 +25,12 @@ from bot.discord_ui.recap.cog import RecapCog
 from bot.discord_ui.record.cog import RecordCog
 from bot.discord_ui.reminders.cog import RemindersCog
 from bot.discord_ui.replay.cog import ReplayCog
+from bot.discord_ui.review.cog import ReviewCog
 from bot.discord_ui.rules.cog import RulesCog
 from bot.discord_ui.seats.substitute import SubstituteCog
 from bot.discord_ui.seats.takeover import TakeoverCommands
 from bot.discord_ui.table_care.cog import TableCareCommands
+from bot.discord_ui.whatif.cog import WhatIfCog
 
 
 class GameCog(LobbyCommands, OpponentCommands, TableCareCommands, TakeoverCommands):
@@ -53,6 +55,8 @@ COGS: tuple[type[FeatureCog], ...] = (
     RecordCog,
     HistoryCog,
     ReplayCog,
+    ReviewCog,
+    WhatIfCog,
     RemindersCog,
     HoursCog,
     SubstituteCog,

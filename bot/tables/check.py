@@ -34,6 +34,7 @@ from bot.store.rows import (
     VoteRow,
 )
 from bot.store.server_rows import ServerRow
+from bot.store.thought_rows import BranchRow, ReviewRow
 from bot.tables.errors import TableDamaged
 from bot.tables.models import Status
 from bot.tables.repair import rebuilt
@@ -82,7 +83,7 @@ def _damaged_rows(session: Session) -> list[Finding]:
     """Every row of any table, over or not, with a value that cannot be."""
     found: list[Finding] = []
     kinds = (TableRow, SeatRow, ActionRow, CheckpointRow, TimerRow, OutboxRow)
-    for kind in (*kinds, OwnNoteRow, NudgeRow, PlanRow):
+    for kind in (*kinds, OwnNoteRow, NudgeRow, PlanRow, ReviewRow, BranchRow):
         found += _damaged(session, kind, _table_of)
     asked = select(col(ProposalRow.id), col(ProposalRow.table_id))
     proposals: dict[Any, Any] = {row.id: row.table_id for row in session.execute(asked)}

@@ -21,6 +21,7 @@ from bot.store.person_rows import (
 )
 from bot.store.plan_rows import PlanRow
 from bot.store.rows import ActionRow, Row, SeatRow, TableRow
+from bot.store.thought_rows import BranchRow
 from bot.tables.errors import TableError
 from bot.tables.models import LIVE, Occupant, Status
 from bot.tables.service import TableService
@@ -79,6 +80,7 @@ THEIR_OWN = (
     Kept(PlanRow, "user_id", _OF_A_PLAN),
     Kept(HushRow, "user_id", ("table_id",)),
     Kept(SeenRow, "user_id", ("at",)),
+    Kept(BranchRow, "user_id", ("table_id", "sequence", "seat", "seed", "steps")),
     Kept(NudgeRow, "user_id", ("table_id", "by_id", "at")),
     Kept(NudgeRow, "by_id", ("table_id", "user_id", "at")),
 )

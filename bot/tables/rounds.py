@@ -16,6 +16,7 @@ from bot.tables.models import Table
 from bot.tables.recap import seen
 from bot.tables.service import TableService
 from bot.tables.turn import Viewer
+from bot.tables.unit_of_work import events
 from engine.core import Event, State, game
 from engine.core.summaries import Span
 
@@ -70,6 +71,22 @@ async def rounds(service: TableService, table_id: int, viewer: Viewer) -> tuple[
         Round(part.number, Span(before, after, part.events, seat))
         for part, (before, after) in zip(found, pairwise(positions), strict=True)
     ]
+
+
+async def begins(service: TableService, table_id: int) -> list[tuple[int, int]]:
+    """Each round with the number of the move that began it."""
+
+    def work(session: Session) -> list[tuple[int, int]]:
+        unit = service.load(session, table_id)
+        words, found = unit.game.words, dict[int, int]()
+        for row in history.whole(unit, unit.row.head):
+            for event in events(row):
+                number = words.round_of(event)
+                if number is not None:
+                    found.setdefault(number, row.number)
+        return list(found.items())
+
+    return await service.read(work)
 
 
 def _parts(name: str, rows: list[ActionRow], viewer: int | None) -> list[_Part]:

@@ -51,13 +51,13 @@ async def step(service: TableService, table_id: int, viewer: Viewer, number: int
     def work(session: Session) -> Step:
         unit = service.load(session, table_id)
         rounds = unit.game.round_of(unit.place())
-        row = _row(unit, max(0, min(number, unit.row.moves)))
+        row = row_of(unit, max(0, min(number, unit.row.moves)))
         return _step(unit, row, viewer(unit.table()), rounds)
 
     return await service.read(work)
 
 
-def _row(unit: UnitOfWork, number: int) -> ActionRow:
+def row_of(unit: UnitOfWork, number: int) -> ActionRow:
     """The action of that number on the line of play: of several, the latest one stands."""
     query = select(ActionRow).where(col(ActionRow.table_id) == unit.id)
     if number:

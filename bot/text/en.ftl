@@ -728,6 +728,48 @@ history-last-turn = My last turn
 history-rounds = To a round …
 history-turning-points = To a turning point …
 
+## A finished game looked at again
+
+command-review = review
+command-review-about = A finished game looked at again: win chances, costly moves, accuracy
+panel-review = Review
+review-title = review
+review-waiting = The review is being made; that takes a minute or two. It is kept: /review shows it whenever you like.
+review-progress = The review is being made: { $done } of { $all } parts …
+review-failed = This game cannot be reviewed: it cannot be played again from its record.
+review-gone = This review is no longer there. /review makes it anew.
+review-chance = { $who } { $percent }%
+review-chances = Win chances: { $chances }
+review-accuracy = **Accuracy**
+review-swings = **What cost most**
+review-swings-none = No choice cost anybody much.
+review-swing = { $number }. Move { $move } ({ $when }), { $who }: **{ $played }** was good for { $kept }%. Better: **{ $best }**, { $could }%
+review-swing-why = { $swing } – { $why }
+review-swing-option = Move { $move } · { $who } · −{ $cost }%
+review-to-swing = To a costly move …
+review-steps = Move by move
+review-export = Save as a file
+review-try = Try another move
+review-kept = This choice kept { $percent }% of the win chance there was.
+review-alt = Win chances in percent, from the first move to the last:
+review-about = Accuracy is the share of the win chance that a player’s choices kept. Each choice is judged by the strong opponent’s search, from what its player could know.
+review-file = The review: everybody’s chances after every move, and what each choice kept.
+
+## What if
+
+command-whatif = whatif
+command-whatif-about = Try moves in private, from now or from any step; nothing touches the table
+parameter-step = step
+parameter-step-about = The number of the step to begin after; /history shows it
+panel-whatif = What if
+whatif-title = What if
+whatif-about = Only you see this, and nothing of it touches the table. The middle opponent plays for the others.
+whatif-about-running = Only you see this, and nothing of it touches the table. The middle opponent plays for the others; what you cannot know is made up.
+whatif-back = Take back
+whatif-again = Start over
+whatif-to-board = Back to the board
+whatif-over = The game would be over here.
+
 ## A game as an animation
 
 command-replay = replay

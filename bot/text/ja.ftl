@@ -677,6 +677,48 @@ history-last-turn = 自分の前回の手番
 history-rounds = ラウンドへ移動…
 history-turning-points = 勝負の分かれ目へ移動…
 
+## 検討
+
+command-review = 検討
+command-review-about = 終わったゲームを振り返ります：勝率の推移、損の大きかった手、各自の正確さ
+panel-review = 検討
+review-title = 検討
+review-waiting = 検討しています。1、2分かかります。結果は残るので、いつでも/検討で見られます。
+review-progress = 検討しています：{ $all }のうち{ $done }まで完了…
+review-failed = このゲームは記録から再現できないため、検討できません。
+review-gone = この検討はもうありません。/検討で作り直せます。
+review-chance = { $who } { $percent }%
+review-chances = 勝率：{ $chances }
+review-accuracy = **正確さ**
+review-swings = **損の大きかった選択**
+review-swings-none = 大きく損をした選択はありませんでした。
+review-swing = { $number }. { $move }手目（{ $when }）{ $who }：**{ $played }**の勝率は{ $kept }%。**{ $best }**なら{ $could }%
+review-swing-why = { $swing }。{ $why }
+review-swing-option = { $move }手目 · { $who } · −{ $cost }%
+review-to-swing = 損の大きかった手へ移動…
+review-steps = 1手ずつ見る
+review-export = ファイルに保存
+review-try = 別の手を試す
+review-kept = この選択は、その時点の勝率の{ $percent }%を保ちました。
+review-alt = 最初の手から最後の手までの勝率（%）：
+review-about = 正確さは、選択が勝率をどれだけ保ったかの割合です。どの選択も、その時本人に見えていた情報だけをもとに、強いコンピューターの先読みで評価しています。
+review-file = 検討のファイルです。1手ごとの全員の勝率と、それぞれの選択が保った割合が入っています。
+
+## もしも
+
+command-whatif = もしも
+command-whatif-about = いま、または好きな手順から自分だけで手を試します。卓には影響しません
+parameter-step = 手数
+parameter-step-about = 何手目のあとから始めるか。/履歴で確かめられます
+panel-whatif = もしも
+whatif-title = もしも
+whatif-about = 見えているのはあなただけで、卓には一切影響しません。ほかの席は強さ「普通」のコンピューターが打ちます。
+whatif-about-running = 見えているのはあなただけで、卓には一切影響しません。ほかの席は強さ「普通」のコンピューターが打ち、あなたに見えない部分は仮に決めています。
+whatif-back = 1手戻す
+whatif-again = 最初から
+whatif-to-board = ボードへ戻る
+whatif-over = ここでゲームは終わりです。
+
 ## ゲームのアニメーション
 
 command-replay = リプレイ

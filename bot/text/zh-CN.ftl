@@ -677,6 +677,48 @@ history-last-turn = 我上次的行动
 history-rounds = 前往某一轮…
 history-turning-points = 前往关键时刻…
 
+## 复盘
+
+command-review = 复盘
+command-review-about = 回顾结束的游戏：胜率走势、代价最大的几手、各人的准确度
+panel-review = 复盘
+review-title = 复盘
+review-waiting = 正在复盘，需要一两分钟。结果会保留下来，随时可用/复盘查看。
+review-progress = 正在复盘：已完成{ $done }/{ $all }…
+review-failed = 这局游戏无法按记录重现，所以不能复盘。
+review-gone = 这份复盘已经不在了，用/复盘可以重做。
+review-chance = { $who } { $percent }%
+review-chances = 胜率：{ $chances }
+review-accuracy = **准确度**
+review-swings = **代价最大的选择**
+review-swings-none = 没有哪个选择造成明显损失。
+review-swing = { $number }. 第{ $move }步（{ $when }），{ $who }：**{ $played }**，胜率{ $kept }%。更好的是**{ $best }**，{ $could }%
+review-swing-why = { $swing }，{ $why }
+review-swing-option = 第{ $move }步 · { $who } · −{ $cost }%
+review-to-swing = 前往代价大的一步…
+review-steps = 逐步查看
+review-export = 存为文件
+review-try = 换一手试试
+review-kept = 这个选择保住了当时胜率的{ $percent }%。
+review-alt = 从第一步到最后一步的胜率（%）：
+review-about = 准确度是玩家的选择保住了多少胜率。每个选择都由高手电脑对手搜索后评估，只依据该玩家当时所能知道的信息。
+review-file = 复盘文件：每一步之后各人的胜率，以及每个选择保住了多少。
+
+## 假设
+
+command-whatif = 假设
+command-whatif-about = 从现在或任何一步开始私下试走，不影响牌桌
+parameter-step = 步数
+parameter-step-about = 从哪一步之后开始，/历程可以查到
+panel-whatif = 假设
+whatif-title = 假设
+whatif-about = 只有你看得到，完全不影响牌桌。其他人由普通电脑对手代打。
+whatif-about-running = 只有你看得到，完全不影响牌桌。其他人由普通电脑对手代打，你无从得知的部分则随机补上。
+whatif-back = 退一步
+whatif-again = 从头再试
+whatif-to-board = 回到版图
+whatif-over = 到这里游戏就结束了。
+
 ## 一局游戏的动画
 
 command-replay = 回放

@@ -677,6 +677,48 @@ history-last-turn = 我上次的行動
 history-rounds = 前往某一輪…
 history-turning-points = 前往關鍵時刻…
 
+## 覆盤
+
+command-review = 覆盤
+command-review-about = 回顧結束的遊戲：勝率走勢、代價最大的幾手、各人的準確度
+panel-review = 覆盤
+review-title = 覆盤
+review-waiting = 正在覆盤，需要一兩分鐘。結果會保留下來，隨時可用/覆盤查看。
+review-progress = 正在覆盤：已完成{ $done }／{ $all }…
+review-failed = 這場遊戲無法依紀錄重現，所以不能覆盤。
+review-gone = 這份覆盤已經不在了，用/覆盤可以重做。
+review-chance = { $who } { $percent }%
+review-chances = 勝率：{ $chances }
+review-accuracy = **準確度**
+review-swings = **代價最大的選擇**
+review-swings-none = 沒有哪個選擇造成明顯損失。
+review-swing = { $number }. 第{ $move }步（{ $when }），{ $who }：**{ $played }**，勝率{ $kept }%。更好的是**{ $best }**，{ $could }%
+review-swing-why = { $swing }，{ $why }
+review-swing-option = 第{ $move }步 · { $who } · −{ $cost }%
+review-to-swing = 前往代價大的一步…
+review-steps = 逐步查看
+review-export = 存成檔案
+review-try = 換一手試試
+review-kept = 這個選擇保住了當時勝率的{ $percent }%。
+review-alt = 從第一步到最後一步的勝率（%）：
+review-about = 準確度是玩家的選擇保住了多少勝率。每個選擇都由高手電腦對手搜尋後評估，只依據該玩家當時所能知道的資訊。
+review-file = 覆盤檔案：每一步之後各人的勝率，以及每個選擇保住了多少。
+
+## 假設
+
+command-whatif = 假設
+command-whatif-about = 從現在或任何一步開始私下試走，不影響牌桌
+parameter-step = 步數
+parameter-step-about = 從哪一步之後開始，/歷程可以查到
+panel-whatif = 假設
+whatif-title = 假設
+whatif-about = 只有你看得到，完全不影響牌桌。其他人由普通電腦對手代打。
+whatif-about-running = 只有你看得到，完全不影響牌桌。其他人由普通電腦對手代打，你無從得知的部分則隨機補上。
+whatif-back = 退一步
+whatif-again = 從頭再試
+whatif-to-board = 回到圖板
+whatif-over = 到這裡遊戲就結束了。
+
 ## 一場遊戲的動畫
 
 command-replay = 重播

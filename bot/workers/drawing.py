@@ -7,7 +7,7 @@ from typing import Any
 from bot.workers.process import Job
 from engine.core import Event, Game, State, game
 from engine.core.progress import Progress
-from render import Scene, paint, paint_card, painted_games
+from render import Outlook, Scene, paint, paint_card, painted_games
 from render.kit.palette import PLAYERS
 
 
@@ -30,6 +30,8 @@ def sketch(rules: Game[Any], view: State, scene: Scene) -> dict[str, Any]:
         "progress": list(scene.progress),
         "points": list(scene.points),
         "shape": scene.shape,
+        "outlook": list(scene.outlook),
+        "imagined": scene.imagined,
     }
 
 
@@ -57,6 +59,8 @@ def draw(plain: dict[str, Any]) -> bytes:
         progress=Progress.from_json(plain["progress"]),
         points=tuple(plain["points"]),
         shape=plain["shape"],
+        outlook=Outlook.from_json(plain["outlook"]),
+        imagined=plain["imagined"],
     )
     return paint(plain["game"], view, scene)
 

@@ -33,6 +33,7 @@ class Priority(IntEnum):
     PICTURE = 1
     THOUGHT = 2
     ANIMATION = 3
+    REVIEW = 4
 
 
 class Closed(Exception):

@@ -69,13 +69,34 @@ class Judge:
         return [start + done * change for start, change in zip(*self.weights, strict=True)]
 
 
+def tempered(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
+    """Chances as people are told them: below 1 the temperature makes them bolder."""
+    powers = [one ** (1 / temperature) for one in chances]
+    total = sum(powers)
+    return tuple([one / total for one in powers])
+
+
 class Brought(NamedTuple):
-    """What a game brings for its players: the features, their weights, what a search may cost."""
+    """What a game brings for its players: the features, their weights, what a search may cost.
+
+    ``temperatures`` make what is promised come true, by the number of seats: players think without
+    them, people are told nothing without them (:meth:`calibrated`).
+    """
 
     valuing: Valuing[Any]
     weights: Weights
     simulations: int
     worlds: int
+    temperatures: Mapping[int, float]
+
+    def calibrated(self, chances: Sequence[float]) -> tuple[float, ...]:
+        """Everybody's chances as they come true."""
+        return tempered(chances, self.temperatures.get(len(chances), 1.0))
+
+    def calibrated_alone(self, chance: float, seats: int) -> float:
+        """One seat's chance as it comes true, the others sharing the rest evenly."""
+        others = (1 - chance) / (seats - 1)
+        return self.calibrated([chance, *[others] * (seats - 1)])[0]
 
 
 @cache
@@ -95,4 +116,5 @@ def brought(name: str) -> Brought:
     except (ModuleNotFoundError, FileNotFoundError) as error:
         raise EngineError(f"nobody has learnt to play {name}") from error
     weights = Weights.of(valuing.names, plain["weights"])
-    return Brought(valuing, weights, plain["simulations"], plain["worlds"])
+    temperatures = {int(seats): one for seats, one in plain.get("temperatures", {}).items()}
+    return Brought(valuing, weights, plain["simulations"], plain["worlds"], temperatures)

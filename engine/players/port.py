@@ -42,7 +42,7 @@ Stop = Callable[[], bool]
 
 
 class Rated(NamedTuple):
-    """A choice, the share of the win it promises, and what speaks for it."""
+    """A choice, the share of the win it promises (calibrated), and what speaks for it."""
 
     choice: str
     chance: float
@@ -108,6 +108,15 @@ def choose(
     return thinker(name).choose(view, seat, strength, seed, stop)
 
 
+class Weighed(NamedTuple):
+    """A choice against the best one: what either promises its seat, and what the best is for."""
+
+    best: str
+    kept: float
+    could: float
+    reasons: tuple[Reason, ...]
+
+
 @cache
 def thinker(name: str) -> Thinker:
     """The players of a game with the weights it brings."""
@@ -147,6 +156,58 @@ class Thinker:
         self.rules.settle(full)
         return full
 
+    def promise(self, state: Any) -> tuple[float, ...]:
+        """Everybody's chances in a full position, as they come true."""
+        return self.brought.calibrated(self.judge.chances(state))
+
+    def prospect(self, seen: Any, chance: Chance) -> tuple[float, ...]:
+        """Everybody's chances, as they come true, for all a view tells.
+
+        Whoever is asked first is trusted to complete the turn as well as possible.
+        """
+        looker = Looker(self.judge, BREADTH // self.brought.worlds)
+        found: list[tuple[float, ...]] = []
+        for _ in range(self.brought.worlds):
+            state = self.world(seen, chance)
+            if not state.stack:
+                return self.judge.chances(state)
+            seat = self.rules.owing(state)[0]
+            ends = looker.ends(state, seat, self.rules.legal(state, seat))
+            found.append(max(ends, key=lambda end: end.chances[seat]).chances)
+        return self.brought.calibrated(
+            [sum(each) / len(found) for each in zip(*found, strict=True)]
+        )
+
+    def weigh(self, seen: Any, seat: int, played: str, chance: Chance, simulations: int) -> Weighed:
+        """A choice against the best a search finds from a view, with as many looks after either."""
+        pool = self._pool(seen, chance)
+
+        def after(choice: str | None) -> Callable[[], Any]:
+            def world() -> Any:
+                state = pool[chance.below(len(pool))].copy()
+                if choice is not None:
+                    self.rules.take(state, seat, choice)
+                return state
+
+            return world
+
+        def worth(choice: str) -> float:
+            found = Search(Looker(self.judge, NARROW), seat).worth(after(choice), simulations, None)
+            return self.brought.calibrated(found)[seat]
+
+        table = Search(Looker(self.judge, NARROW), seat).run(after(None), simulations, None)
+        legal = self.rules.legal(pool[0], seat)
+        best = max(legal, key=lambda choice: (table[choice].visits, table[choice].mean))
+        kept = worth(played)
+        if best == played or (could := worth(best)) <= kept:
+            return Weighed(played, kept, kept, ())
+        ends = Looker(self.judge, BREADTH).ends(pool[0], seat, (best, played))
+        return Weighed(best, kept, could, reasons_for(self.judge, ends, (0,), seat).get(0, ()))
+
+    def _pool(self, seen: Any, chance: Chance) -> list[Any]:
+        """The worlds a search draws from."""
+        return [self.world(seen, chance) for _ in range(_POOL if self.brought.worlds > 1 else 1)]
+
     def _greedy(self, seen: Any, seat: int, chance: Chance) -> tuple[Rated, ...]:
         """The choices by the mean of what they lead to, in as many worlds as the game needs."""
         looker = Looker(self.judge, BREADTH // self.brought.worlds)
@@ -161,7 +222,7 @@ class Thinker:
         return self._rated(means, list(means), ends, seat)
 
     def _strong(self, seen: Any, seat: int, chance: Chance, stop: Stop | None) -> Decision:
-        pool = [self.world(seen, chance) for _ in range(_POOL if self.brought.worlds > 1 else 1)]
+        pool = self._pool(seen, chance)
 
         def world() -> Any:
             return pool[chance.below(len(pool))].copy()
@@ -181,7 +242,15 @@ class Thinker:
     ) -> tuple[Rated, ...]:
         order = sorted(range(len(legal)), key=lambda at: -means[legal[at]])
         why = reasons_for(self.judge, ends, order[:_EXPLAINED], seat)
-        return tuple(Rated(legal[at], round(means[legal[at]], 4), why.get(at, ())) for at in order)
+        seats = len(ends[0].chances)
+        return tuple(
+            Rated(
+                legal[at],
+                round(self.brought.calibrated_alone(means[legal[at]], seats), 4),
+                why.get(at, ()),
+            )
+            for at in order
+        )
 
 
 _EXPLAINED = 3

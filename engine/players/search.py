@@ -73,9 +73,20 @@ class Search:
             self._simulate(world())
         return self.root.tables[key]
 
-    def _simulate(self, state: Any) -> None:
+    def worth(
+        self, world: Callable[[], Any], simulations: int, stop: Callable[[], bool] | None
+    ) -> tuple[float, ...]:
+        """Every seat's mean chance over so many simulations, from worlds that go on."""
+        found = [self._simulate(world())]
+        while len(found) < simulations and not (stop is not None and stop()):
+            found.append(self._simulate(world()))
+        return tuple([sum(column) / len(found) for column in zip(*found, strict=True)])
+
+    def _simulate(self, state: Any) -> tuple[float, ...]:
+        """One walk down the tree; the chances where it ends."""
         node = self.root
         path: list[tuple[Edge, int]] = []
+        chances: tuple[float, ...]
         while True:
             if not state.stack:
                 chances = self.looker.judge.chances(state)
@@ -94,6 +105,7 @@ class Search:
         for edge, seat in path:
             edge.visits += 1
             edge.total += chances[seat]
+        return chances
 
     def _answer_all(self, state: Any, node: Node, path: list[tuple[Edge, int]]) -> Node:
         """Every seat answers a sealed question from what it was before the others did."""

@@ -7,10 +7,10 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.text import Catalogue, catalogue
 from engine.core.words import Card
-from render.kit import chart, rules_card, scores
+from render.kit import chances, chart, rules_card, scores, watermark
 from render.kit.canvas import Canvas
 from render.kit.rules_card import Look
-from render.kit.scene import Scene, UnknownPart
+from render.kit.scene import CHANCES, Scene, UnknownPart
 from render.kit.table import Table
 
 T = TypeVar("T", bound=Table[Any])
@@ -34,6 +34,7 @@ class PartsPainter(Generic[T]):
         self._read, self._look = read, look
         self._parts = {**parts, **(dict(SHARED) | dict(parts))}
         self.parts = tuple(self._parts)
+        self._parts[CHANCES] = chances.part
         self.packages = read.packages
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:
@@ -44,7 +45,10 @@ class PartsPainter(Generic[T]):
         """
         if scene.part not in self._parts:
             raise UnknownPart(scene.part)
-        return self._parts[scene.part](self._read(view, scene, recording=recording))
+        canvas = self._parts[scene.part](self._read(view, scene, recording=recording))
+        if scene.imagined:
+            watermark.draw(canvas, catalogue(scene.language, *self.packages))
+        return canvas
 
     def card(self, card: Card, language: str, *, recording: bool = False) -> Canvas:
         """The picture of a rules card."""

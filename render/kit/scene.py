@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from engine.core.events import Event
 from engine.core.progress import NO_PROGRESS, Progress
@@ -20,6 +20,35 @@ SHAPES = (TALL, WIDE)
 
 CHART = "chart"
 """The part that needs the progress of the points."""
+CHANCES = "chances"
+"""The part of a review: it needs the outlook and is offered with it alone."""
+
+
+class Outlook(NamedTuple):
+    """Everybody's chances over a game: before its first move, and after each.
+
+    ``rounds`` are the moves with which rounds begin, by the number of the round; ``swings`` the
+    moves that cost most, each with the seat that made it; ``at`` is the move that is looked at.
+    """
+
+    chances: tuple[tuple[float, ...], ...] = ()
+    rounds: tuple[tuple[int, int], ...] = ()
+    swings: tuple[tuple[int, int], ...] = ()
+    at: int | None = None
+
+    @classmethod
+    def from_json(cls, plain: Sequence[Any]) -> Outlook:
+        """What became of an outlook on its way through JSON."""
+        chances, rounds, swings, at = plain
+        return cls(
+            tuple(map(tuple, chances)),
+            tuple((number, move) for number, move in rounds),
+            tuple((move, seat) for move, seat in swings),
+            at,
+        )
+
+
+NO_OUTLOOK = Outlook()
 
 
 class UnknownPart(ValueError):
@@ -46,6 +75,8 @@ class Scene:
         points: what numbered pins point at, for a text that explains the picture: codes, kinds of
             marks, or texts in it (:mod:`render.kit.pins`).
         progress: the public points round by round, for the chart.
+        outlook: everybody's chances over the game, for the chart of a review.
+        imagined: the position is none of the table's, and the picture says so all over.
         shape: of the board: ``tall`` or ``wide``.
     """
 
@@ -61,6 +92,8 @@ class Scene:
     winners: tuple[int, ...] | None = None
     points: tuple[str, ...] = ()
     progress: Progress = NO_PROGRESS
+    outlook: Outlook = NO_OUTLOOK
+    imagined: bool = False
     shape: str = TALL
 
 

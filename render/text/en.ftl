@@ -15,6 +15,7 @@ picture-part-players = players
 picture-part-me = my view
 picture-part-score = points
 picture-part-chart = score chart
+picture-part-chances = win chances
 picture-part-player1 = player 1
 picture-part-player2 = player 2
 picture-part-player3 = player 3
@@ -25,6 +26,8 @@ picture-points-none = Nobody has scored yet
 picture-points-hidden = Points stay secret until the end
 picture-points-uncounted = The game ended early: points were not counted
 picture-chart-end = end
+picture-chances-none = This game has no review yet.
+picture-watermark = what if
 
 # Words that no line of a sentence is broken in, where a language has no spaces to tell them by.
 picture-unbroken = -

@@ -13,6 +13,7 @@ picture-part-players = プレイヤー
 picture-part-me = 自分の状況
 picture-part-score = 得点
 picture-part-chart = 得点の推移
+picture-part-chances = 勝率
 picture-part-player1 = プレイヤー1
 picture-part-player2 = プレイヤー2
 picture-part-player3 = プレイヤー3
@@ -23,6 +24,8 @@ picture-points-none = まだ誰も得点していません
 picture-points-hidden = 得点は終了まで非公開です
 picture-points-uncounted = 途中で終了したため、得点計算はありません
 picture-chart-end = 終了
+picture-chances-none = このゲームの検討はまだありません。
+picture-watermark = もしも
 
 # 文の途中で改行しない語（文字の種類で分からないもの）
 picture-unbroken = -

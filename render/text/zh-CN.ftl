@@ -13,6 +13,7 @@ picture-part-players = 玩家
 picture-part-me = 我的情况
 picture-part-score = 分数
 picture-part-chart = 分数走势
+picture-part-chances = 胜率
 picture-part-player1 = 玩家1
 picture-part-player2 = 玩家2
 picture-part-player3 = 玩家3
@@ -23,6 +24,8 @@ picture-points-none = 还没有人得分
 picture-points-hidden = 分数到游戏结束才公开
 picture-points-uncounted = 游戏提前结束，没有计分
 picture-chart-end = 终局
+picture-chances-none = 这局还没有复盘。
+picture-watermark = 假设
 
 # 换行时不拆开的词
 picture-unbroken = 玩家 工人 建筑物 建筑 资源 任意 黄金 木材 石材 布料 食物 免费 移动 获得 放置 支付 每次 每轮 回合

@@ -13,6 +13,7 @@ picture-part-players = 玩家
 picture-part-me = 我的狀況
 picture-part-score = 分數
 picture-part-chart = 分數走勢
+picture-part-chances = 勝率
 picture-part-player1 = 玩家1
 picture-part-player2 = 玩家2
 picture-part-player3 = 玩家3
@@ -23,6 +24,8 @@ picture-points-none = 還沒有人得分
 picture-points-hidden = 分數到遊戲結束才公開
 picture-points-uncounted = 遊戲提前結束，沒有計分
 picture-chart-end = 終局
+picture-chances-none = 這局還沒有覆盤。
+picture-watermark = 假設
 
 # 換行時不拆開的詞
 picture-unbroken = 玩家 工人 建築物 建築 資源 任意 黃金 木材 石頭 石材 布料 食物 免費 移動 獲得 放置 支付 每次 每輪 回合

@@ -14,12 +14,15 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.registry import game, game_names
+from engine.core.text import catalogue
 from engine.players.judge import Weights, brought
 
-from .fit import fitted, reliability, vector, weights_of
+from .calibration import calibrated_bins, games_of, plot, temperature
+from .fit import Bin, fitted, vector, weights_of
 from .selfplay import Seen, Table
 
 _ROOT = Path(__file__).parents[2]
+_PLOTS = _ROOT / "docs" / "reliability"
 _STEPS = (1.0, 0.5)
 """How far a trial goes from the old weights to the fitted ones."""
 _POOL = 3
@@ -31,6 +34,9 @@ def main() -> None:
     asked = _asked()
     rules, has = game(asked.game), brought(asked.game)
     table = Table(rules, has)
+    if asked.calibrate:
+        _calibrate(asked, table)
+        return
     pool, idle = [has.weights], 0
     seats = (rules.seat_counts[0], rules.seat_counts[-1])
     kept: list[Seen] = []
@@ -50,10 +56,7 @@ def main() -> None:
         idle = 0
         pool.append(new)
         _write(asked, new, {"seed": seed, "games": asked.games, "won": won})
-    held = [
-        table.learn_from(pool[-1], seats[0], f"held-{asked.seed}-{i}") for i in range(asked.held)
-    ]
-    _show_reliability(pool[-1], held)
+    _calibrate(asked, Table(rules, has._replace(weights=pool[-1])))
 
 
 def _asked() -> argparse.Namespace:
@@ -62,8 +65,15 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--games", type=int, default=200, help="to learn from, a generation (200)")
     parser.add_argument("--trial", type=int, default=100, help="in each trial (100)")
+    parser.add_argument(
+        "--warm",
+        type=int,
+        default=60,
+        help="to fit temperatures to, of each number of seats (60); 0: keep those there are",
+    )
     parser.add_argument("--held", type=int, default=200, help="to see how true promises are (200)")
     parser.add_argument("--seed", default="learn")
+    parser.add_argument("--calibrate", action="store_true", help="learn nothing, only see to that")
     return parser.parse_args()
 
 
@@ -91,12 +101,47 @@ def _best_step(
 
 
 def _write(asked: argparse.Namespace, weights: Weights, entry: dict[str, Any]) -> None:
-    path = _ROOT / "engine" / asked.game / "weights.json"
-    plain = json.loads(path.read_text(encoding="utf-8"))
+    plain = _plain(asked.game)
     plain["weights"] = weights.plain(brought(asked.game).valuing.names)
-    date = datetime.now(UTC).date().isoformat()
-    plain.setdefault("learnt", []).append({"date": date, **entry})
-    path.write_text(_text(plain), encoding="utf-8")
+    plain.setdefault("learnt", []).append({"date": _today(), **entry})
+    _path(asked.game).write_text(_text(plain), encoding="utf-8")
+
+
+def _path(name: str) -> Path:
+    return _ROOT / "engine" / name / "weights.json"
+
+
+def _plain(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(_path(name).read_text(encoding="utf-8"))
+    return found
+
+
+def _today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+def _calibrate(asked: argparse.Namespace, table: Table) -> None:
+    """Fit the temperatures, and see on games they were not fitted to whether promises are kept."""
+    rules, weights = table.rules, table.brought.weights
+    seats = rules.seat_counts
+    heats = dict(table.brought.temperatures)
+    for count in seats if asked.warm else ():
+        fitted_on = games_of(table, weights, (count,), asked.warm, f"warm-{asked.seed}")
+        heats[count] = temperature(weights, list(fitted_on))
+        print(f"{count} seats: temperature {heats[count]}", flush=True)
+    held = list(games_of(table, weights, seats, asked.held, f"held-{asked.seed}"))
+    bins, error = calibrated_bins(weights, heats, held)
+    _show_reliability(bins, error, len(held))
+    plain = _plain(asked.game)
+    plain["temperatures"] = {str(count): heat for count, heat in heats.items()}
+    fitted_to = asked.warm or plain["calibrated"]["fitted"]
+    figures = {"seed": asked.seed, "fitted": fitted_to, "held": len(held)}
+    plain["calibrated"] = {"date": _today(), **figures, "error": round(error, 4)}
+    _path(asked.game).write_text(_text(plain), encoding="utf-8")
+    title = catalogue("en", rules.package).say(f"{rules.name}-title")
+    _PLOTS.mkdir(exist_ok=True)
+    drawn = plot(title, bins, error, len(held))
+    (_PLOTS / f"{rules.name}.svg").write_text(drawn, encoding="utf-8")
 
 
 def _text(plain: dict[str, Any]) -> str:
@@ -114,14 +159,12 @@ def _text(plain: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def _show_reliability(weights: Weights, held: Sequence[Seen]) -> None:
+def _show_reliability(bins: Sequence[Bin], error: float, games: int) -> None:
     """Promised chance, kept chance, a bar for each."""
-    bins, error = reliability(weights, held)
-    print(f"promised  kept   positions of {len(held)} games nobody learnt from")
+    print(f"promised  kept   positions of {games} games nothing was learnt from")
     for one in bins:
-        print(
-            f"{one.promised:7.1%} {one.kept:7.1%} {one.positions:7}  {'█' * round(40 * one.kept)}"
-        )
+        bar = "█" * round(40 * one.kept)
+        print(f"{one.promised:7.1%} {one.kept:7.1%} {one.positions:7}  {bar}")
     print(f"expected calibration error {error:.1%}")
 
 

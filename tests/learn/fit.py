@@ -93,9 +93,11 @@ class Bin(NamedTuple):
     positions: int
 
 
-def reliability(weights: Weights, games: Sequence[Seen]) -> tuple[list[Bin], float]:
-    """Promise against outcome in ten bins, and the expected calibration error."""
-    chances = [softmax(design(game) @ vector(weights)) for game in games]
+def bins_of(chances: Sequence[Any], games: Sequence[Seen]) -> tuple[list[Bin], float]:
+    """Promise against outcome in ten bins, and the expected calibration error.
+
+    ``chances`` are by game, position and seat.
+    """
     promised = np.concatenate([one.ravel() for one in chances])
     kept = np.concatenate([np.tile(game.parts, len(game.rows)) for game in games])
     at = np.minimum((promised * _BINS).astype(int), _BINS - 1)

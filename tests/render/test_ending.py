@@ -15,7 +15,7 @@ from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, inside, values
 from render.kit.contract.easel import SIXTEEN
 from render.kit.palette import PLAYERS
-from render.kit.scene import CHART, SHAPES, Scene
+from render.kit.scene import CHANCES, CHART, SHAPES, Outlook, Scene
 from render.registry import painted_games, painter
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -101,3 +101,34 @@ def test_a_chart_of_hidden_points_says_so() -> None:
         view, Scene("en", NAMES[:3], PLAYERS[:3], CHART), recording=True
     )
     assert "Points stay secret until the end" in values(drawn.marks, "text")
+
+
+def test_the_chances_of_a_review_have_lines_numbers_and_a_mark_where_one_looks() -> None:
+    rules = game("caylus")
+    view = rules.view(rules.new(3), None)
+    won = tuple((0.5 + step / 100, 0.3 - step / 200, 0.2 - step / 200) for step in range(40))
+    outlook = Outlook((*won, (1.0, 0.0, 0.0)), ((1, 0), (2, 12), (3, 13)), ((9, 1), (10, 1)), 12)
+    scene = Scene("en", NAMES[:3], PLAYERS[:3], CHANCES, winners=(0,), outlook=outlook)
+    drawn = painter("caylus").paint(view, scene, recording=True)
+    said = values(drawn.marks, "text")
+    assert sorted(values(drawn.marks, "line")) == sorted(PLAYERS[:3])
+    assert {*NAMES[:3], "62%", "24%", "14%", "100", "1", "2"} <= set(said)
+    assert "3" not in said[said.index("0") :], "rounds that begin too soon have no number"
+    assert values(drawn.marks, "swing") == ["1", "2"]
+    assert values(drawn.marks, "at") == ["12"]
+    assert collisions(drawn.marks) == []
+    empty = painter("caylus").paint(view, replace(scene, outlook=Outlook()), recording=True)
+    assert "This game has no review yet." in values(empty.marks, "text")
+
+
+def test_what_is_imagined_says_so_and_is_no_other_picture() -> None:
+    rules = game("emperor")
+    view = rules.view(rules.new(2), 0)
+    scene = Scene("ja", NAMES[:2], PLAYERS[:2], "me")
+    plain, marked = (
+        painter("emperor").paint(view, replace(scene, imagined=imagined), recording=True)
+        for imagined in (False, True)
+    )
+    assert values(marked.marks, "watermark") == ["もしも"]
+    assert plain.image.size == marked.image.size
+    assert plain.image.tobytes() != marked.image.tobytes()

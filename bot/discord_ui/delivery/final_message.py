@@ -47,7 +47,7 @@ def final_message(
         parts.append(_turning_points(voice, turned))
     if chart is not None:
         parts.append(gallery(chart.alt, FILE))
-    acts = ("rematch", "replay", "log", "export", "verify")
+    acts = ("rematch", "review", "replay", "log", "export", "verify")
     made = (button(Ref(act, table.id), voice.say(f"panel-{act}")) for act in acts)
     shown = small(voice.say("panel-table", table=str(table.id)))
     return card([*parts], [*rows(*made), ui.TextDisplay(shown)], accent(spoken))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from bot.discord_ui.history.message import step_message
+from bot.discord_ui.history.message import step_message, told_of
 from bot.discord_ui.kit.cog import FeatureCog, own_eyes, person_of, user_id
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.door import count
@@ -13,13 +13,11 @@ from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer, files_of
 from bot.discord_ui.kit.services import Interaction, Services
 from bot.discord_ui.kit.slash import slash
-from bot.discord_ui.log.lines import line, untold
 from bot.tables import authority, record, steps
 from bot.tables.models import IN_WORDS, Status, Table
 from bot.tables.picture_shape import own_shape
-from bot.tables.steps import LATEST, Step
+from bot.tables.steps import LATEST
 from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.titles import title_of
 from bot.telling.turning_points import TurningPoint, turning_points
 from bot.workers.replaying import scored_events
 
@@ -80,7 +78,7 @@ class HistoryCog(FeatureCog):
         if shape != IN_WORDS:
             drawn = await self.services.studio.draw(step.turn, spoken.language, shape=shape)
         points = await self._turning_points(step.turn.table)
-        told = _told(step, spoken)
+        told = told_of(step, spoken)
         view = step_message(step, spoken, told, points, picture=drawn is not None)
         await answer(interaction, view, files_of(drawn))
 
@@ -96,11 +94,3 @@ class HistoryCog(FeatureCog):
                 self._turned.popitem(last=False)
         self._turned.move_to_end(key)
         return self._turned[key]
-
-
-def _told(step: Step, spoken: SpokenTurn) -> str:
-    """What the step did, with the name of the choice where the game has no sentence for it."""
-    voice, entry, title = spoken.message, step.entry, ""
-    if step.before is not None and entry.seat is not None and untold(spoken.table, entry):
-        title = title_of(step.before, entry.seat, entry.move, voice)
-    return line(spoken.table, entry, voice, title)

@@ -10,13 +10,15 @@ from discord import ui
 
 from bot.discord_ui.kit.control_ids import LABEL_LIMIT, PressButton, Ref, button, rows, select
 from bot.discord_ui.kit.layout import Layout, card, gallery, relative, small
+from bot.discord_ui.log.lines import line, untold
 from bot.discord_ui.play.panel import seat_accent
-from bot.tables.models import Table
+from bot.tables.models import Status, Table
 from bot.tables.steps import Step
 from bot.telling.names import cut
 from bot.telling.recap import paragraph
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import hand_lines, in_words
+from bot.telling.titles import title_of
 from bot.telling.turning_points import TurningPoint
 from bot.telling.voice import Voice
 
@@ -39,11 +41,19 @@ def step_message(
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}", shown, told]
     if not picture:
         parts.append(in_words(spoken, "\n".join(hand_lines(spoken)), WORDS_LIMIT))
-    parts.append(small(_where(step, spoken.message)))
+    parts.append(small(where(step, spoken.message)))
     return card(parts, _ways(step, table, spoken.label, points), accent)
 
 
-def _where(step: Step, voice: Voice) -> str:
+def told_of(step: Step, spoken: SpokenTurn) -> str:
+    """What the step did, with the name of the choice where the game has no sentence for it."""
+    voice, entry, title = spoken.message, step.entry, ""
+    if step.before is not None and entry.seat is not None and untold(spoken.table, entry):
+        title = title_of(step.before, entry.seat, entry.move, voice)
+    return line(spoken.table, entry, voice, title)
+
+
+def where(step: Step, voice: Voice) -> str:
     """Which step it is of how many, of which table, and when it was made."""
     return voice.dots(
         (
@@ -57,7 +67,7 @@ def _where(step: Step, voice: Voice) -> str:
 def _ways(
     step: Step, table: Table, voice: Voice, points: Sequence[TurningPoint]
 ) -> list[ui.ActionRow[Any]]:
-    made = [*rows(*_page_buttons(step, table, voice)), *rows(*_jumps(step, table, voice))]
+    made = [*rows(*page_buttons(step, table, voice)), *rows(*_jumps(step, table, voice))]
     if step.rounds > 1:
         made.append(ui.ActionRow(_rounds(step, table, voice)))
     if points:
@@ -65,7 +75,7 @@ def _ways(
     return made
 
 
-def _page_buttons(step: Step, table: Table, voice: Voice) -> list[PressButton]:
+def page_buttons(step: Step, table: Table, voice: Voice, act: str = "step") -> list[PressButton]:
     """First, ten back, back, on, ten on: each to the step it leads to."""
     at, latest = step.number, step.latest
     targets = {
@@ -77,7 +87,7 @@ def _page_buttons(step: Step, table: Table, voice: Voice) -> list[PressButton]:
     }
     return [
         button(
-            Ref("step", table.id, place, str(max(0, min(target, latest)))),
+            Ref(act, table.id, place, str(max(0, min(target, latest)))),
             voice.say(f"replay-{name}", count=LEAP),
             disabled=at == (latest if target > at else 0),
         )
@@ -96,6 +106,9 @@ def _jumps(step: Step, table: Table, voice: Voice) -> list[PressButton]:
     if step.turn.viewer is not None:
         made.append(button(Ref("lastturn", table.id), voice.say("history-last-turn")))
     made.append(button(Ref("animate", table.id), voice.say("replay-animation")))
+    if table.help or table.status is Status.FINISHED:
+        ref = Ref("whatif", table.id, step.number, str(step.number))
+        made.append(button(ref, voice.say("panel-whatif")))
     return made
 
 

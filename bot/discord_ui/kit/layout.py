@@ -43,8 +43,16 @@ def card(
 
 def gallery(alt: str, filename: str = PICTURE) -> ui.MediaGallery[Any]:
     """A picture, with its text for those who cannot see it."""
-    item = discord.MediaGalleryItem(f"attachment://{filename}", description=alt or None)
-    return ui.MediaGallery(item)
+    return album((alt, filename))
+
+
+def album(*shown: tuple[str, str]) -> ui.MediaGallery[Any]:
+    """Pictures side by side, each by its text and the name of its file."""
+    items = [
+        discord.MediaGalleryItem(f"attachment://{filename}", description=alt or None)
+        for alt, filename in shown
+    ]
+    return ui.MediaGallery(*items)
 
 
 def mention(user_id: str) -> str:

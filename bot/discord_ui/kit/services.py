@@ -11,6 +11,7 @@ from bot.config import Settings
 from bot.pictures import Studio
 from bot.tables.models import Table
 from bot.tables.rates import Limiter
+from bot.tables.reviewing import Reviewing
 from bot.tables.service import TableService
 from bot.workers import Pool
 
@@ -48,6 +49,10 @@ class Services(Protocol):
     @property
     def pool(self) -> Pool:
         """Worker processes."""
+
+    @property
+    def reviewing(self) -> Reviewing:
+        """Reviews, made in the background."""
 
     @property
     def limiter(self) -> Limiter:

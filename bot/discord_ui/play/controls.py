@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -17,8 +17,23 @@ from bot.telling.voice import Voice
 from engine.core.rules import DECLINING
 
 
+class Acts(NamedTuple):
+    """What a choice does: make the move, or open a page of them."""
+
+    move: str = "m"
+    page: str = "page"
+
+
+AT_THE_TABLE = Acts()
+
+
 def move_rows(
-    table: int, sequence: int, offered: Sequence[Candidate], voice: Voice, pair: int = PAIR
+    table: int,
+    sequence: int,
+    offered: Sequence[Candidate],
+    voice: Voice,
+    pair: int = PAIR,
+    acts: Acts = AT_THE_TABLE,
 ) -> list[ui.ActionRow[Any]]:
     """Menus, number buttons and short buttons for all but what declines.
 
@@ -27,21 +42,25 @@ def move_rows(
     parts = grouped(offered, pair)
     made: list[ui.ActionRow[Any]] = []
     if parts.crowded:
-        made.append(_menu_of_menus(table, sequence, parts.pages, voice))
+        made.append(_menu_of_menus(table, sequence, parts.pages, voice, acts))
     else:
-        made += [menu_row(table, sequence, i, page) for i, page in enumerate(parts.pages)]
-    made += rows(*(move_button(table, sequence, c) for c in parts.numbers))
-    made += rows(*(move_button(table, sequence, c) for c in parts.plain))
+        made += [menu_row(table, sequence, i, page, acts) for i, page in enumerate(parts.pages)]
+    made += rows(*(move_button(table, sequence, c, acts) for c in parts.numbers))
+    made += rows(*(move_button(table, sequence, c, acts) for c in parts.plain))
     return made
 
 
-def declining_button(table: int, sequence: int, offered: Sequence[Candidate]) -> list[Any]:
+def declining_button(
+    table: int, sequence: int, offered: Sequence[Candidate], acts: Acts = AT_THE_TABLE
+) -> list[Any]:
     """The button that passes or declines, where there is one."""
     declining = grouped(offered).declining
-    return [] if declining is None else [move_button(table, sequence, declining)]
+    return [] if declining is None else [move_button(table, sequence, declining, acts)]
 
 
-def menu_row(table: int, sequence: int, index: int, page: Page) -> ui.ActionRow[Any]:
+def menu_row(
+    table: int, sequence: int, index: int, page: Page, acts: Acts = AT_THE_TABLE
+) -> ui.ActionRow[Any]:
     """One menu of moves."""
     options = [
         discord.SelectOption(
@@ -49,12 +68,12 @@ def menu_row(table: int, sequence: int, index: int, page: Page) -> ui.ActionRow[
         )
         for c in page.offered
     ]
-    ref = Ref("m", table, sequence, str(index))
+    ref = Ref(acts.move, table, sequence, str(index))
     return ui.ActionRow(select(ref, cut(f"{page.title} …", 150), options))
 
 
 def _menu_of_menus(
-    table: int, sequence: int, found: Sequence[Page], voice: Voice
+    table: int, sequence: int, found: Sequence[Page], voice: Voice, acts: Acts
 ) -> ui.ActionRow[Any]:
     """A menu whose choice opens one page, privately."""
     assert len(found) <= PAGE_LIMIT, "a decision with more than 625 choices needs smaller steps"
@@ -66,17 +85,17 @@ def _menu_of_menus(
         )
         for i, page in enumerate(found)
     ]
-    ref = Ref("page", table, sequence)
+    ref = Ref(acts.page, table, sequence)
     return ui.ActionRow(select(ref, voice.say("panel-which-part"), options))
 
 
-def move_button(table: int, sequence: int, candidate: Candidate) -> Any:
+def move_button(table: int, sequence: int, candidate: Candidate, acts: Acts = AT_THE_TABLE) -> Any:
     """A button that makes a move."""
     number = candidate.offer.number
     style = discord.ButtonStyle.primary if number else discord.ButtonStyle.secondary
     if candidate.offer.final:
         style = discord.ButtonStyle.danger
-    return button(Ref("m", table, sequence, candidate.move), button_label(candidate), style)
+    return button(Ref(acts.move, table, sequence, candidate.move), button_label(candidate), style)
 
 
 def button_label(candidate: Candidate) -> str:

@@ -52,4 +52,4 @@ def test_nothing_can_be_played_or_taken_back_at_the_end() -> None:
         custom_id.split(":")[0]
         for custom_id in ids(final_message(spoken(CAYLUS, state), [], picture=False))
     ]
-    assert acts == ["rematch", "replay", "log", "export", "verify"]
+    assert acts == ["rematch", "review", "replay", "log", "export", "verify"]

@@ -1,0 +1,163 @@
+"""``/review``: a finished game looked at again, made in the background and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import discord
+from discord import ui
+
+from bot.discord_ui.history.message import told_of
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes, person_of
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.door import count
+from bot.discord_ui.kit.layout import Layout, note
+from bot.discord_ui.kit.locale import language_of, words_for
+from bot.discord_ui.kit.replies import (
+    Change,
+    acknowledge,
+    answer,
+    answer_anew,
+    files_of,
+    text_file,
+)
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.review.file import review_text
+from bot.discord_ui.review.message import CHART, overview_message, step_message
+from bot.discord_ui.review.swings import ToldSwing, told_swings
+from bot.tables import authority, record, reviews, rounds, steps
+from bot.tables.errors import TableError
+from bot.tables.steps import LATEST
+from bot.telling.spoken_turn import SpokenTurn
+from engine.players.review import Review
+from render import Outlook
+
+PAUSE = 2.0
+"""Seconds between two messages of how far it is."""
+
+
+class ReviewCog(FeatureCog):
+    """What is shown is read anew from the review that is kept."""
+
+    @slash("review")
+    async def review(self, interaction: Interaction, table: int | None = None) -> None:
+        """The game of this channel, or of a table by its number."""
+        await acknowledge(interaction)
+        if table is None:
+            number = (await self.table_here(interaction)).id
+        else:
+            await authority.within_sight(self.tables, table, person_of(interaction))
+            number = table
+        await self._review(interaction, number)
+
+    @press("review")
+    async def pressed(self, interaction: Interaction, ref: Ref) -> None:
+        """The button of the same name."""
+        await acknowledge(interaction)
+        await self._review(interaction, ref.table)
+
+    @press("rstep")
+    async def stepped(self, interaction: Interaction, ref: Ref) -> None:
+        """A move by its number: the board after it, and what it was worth."""
+        await acknowledge(interaction)
+        await self._step(interaction, ref.table, ref.number)
+
+    @press("rfile")
+    async def taken_home(self, interaction: Interaction, ref: Ref) -> None:
+        """The review as a file."""
+        await acknowledge(interaction)
+        found = await self._kept(ref.table)
+        line = await record.whole_line(self.tables, ref.table)
+        name = f"{line.game}-{ref.table}-review.json"
+        said = words_for(interaction, line.game).say("review-file")
+        shown = note(said, controls=[ui.File(f"attachment://{name}")])
+        await answer(interaction, shown, [text_file(review_text(found, line), name)])
+
+    async def _kept(self, table_id: int) -> Review:
+        """The review that is there; raises ``TableError`` where none is any more."""
+        found = await reviews.kept(self.tables, table_id)
+        if found is None:
+            raise TableError.because("review-gone")
+        return found
+
+    async def _review(self, interaction: Interaction, table_id: int) -> None:
+        found = await reviews.kept(self.tables, table_id)
+        if found is not None:
+            view, files = await self.overview(interaction, table_id, found)
+            await answer(interaction, view, files)
+            return
+        count(interaction, "animations")
+        words = words_for(interaction)
+        change = await answer_anew(interaction, note(words.say("review-waiting")))
+        await self.services.reviewing.ask(table_id, _Waiting(self, interaction, table_id, change))
+
+    async def overview(
+        self, interaction: Interaction, table_id: int, found: Review
+    ) -> tuple[Layout, list[discord.File]]:
+        """The whole review as a message, and its picture."""
+        latest = await steps.step(self.tables, table_id, own_eyes(interaction), LATEST)
+        spoken = SpokenTurn.of(latest.turn, language_of(interaction))
+        told = await told_swings(self.tables, spoken, found)
+        drawn = await self._chart(spoken, found)
+        view = overview_message(spoken, found, told, picture=drawn is not None)
+        return view, _chart_files(drawn)
+
+    async def _chart(
+        self, spoken: SpokenTurn, found: Review, at: int | None = None
+    ) -> bytes | None:
+        outlook = Outlook(
+            found.chances,
+            tuple(await rounds.begins(self.tables, spoken.table.id)),
+            tuple((swing.move, swing.seat) for swing in found.swings),
+            at,
+        )
+        return await self.services.studio.chances(spoken.turn, spoken.language, outlook)
+
+    async def _step(self, interaction: Interaction, table_id: int, number: int) -> None:
+        """The game is over: a move is shown as whoever made it saw it."""
+        count(interaction, "pictures")
+        found = await self._kept(table_id)
+        at = max(0, min(number, len(found.standings)))
+        seat = found.standings[at - 1].seat if at else None
+        step = await steps.step(self.tables, table_id, lambda _: seat, at)
+        spoken = SpokenTurn.of(step.turn, language_of(interaction))
+        told = await told_swings(self.tables, spoken, found)
+        swing: ToldSwing | None = next((one for one in told if one.move == at), None)
+        board = await self.services.studio.draw(step.turn, spoken.language)
+        chart = await self._chart(spoken, found, at)
+        story = told_of(step, spoken)
+        view = step_message(step, spoken, found, story, swing, picture=board is not None)
+        await answer(interaction, view, [*files_of(board), *_chart_files(chart)])
+
+
+def _chart_files(drawn: bytes | None) -> list[discord.File]:
+    return [] if drawn is None else [discord.File(io.BytesIO(drawn), CHART)]
+
+
+class _Waiting:
+    """Somebody who waits for a review, told of it where they asked."""
+
+    def __init__(
+        self, cog: ReviewCog, interaction: Interaction, table_id: int, change: Change
+    ) -> None:
+        self._cog, self._interaction, self._table_id = cog, interaction, table_id
+        self._change = change
+        self._told = asyncio.get_running_loop().time()
+
+    async def progress(self, done: int, steps: int) -> None:
+        """Not more often than Discord likes it."""
+        now = asyncio.get_running_loop().time()
+        if now >= self._told + PAUSE:
+            self._told = now
+            said = words_for(self._interaction).say("review-progress", done=done, all=steps)
+            await self._change(note(said), [])
+
+    async def result(self, found: Review | None) -> None:
+        """The review itself, or that there can be none."""
+        if found is None:
+            await self._change(note(words_for(self._interaction).say("review-failed")), [])
+            return
+        view, files = await self._cog.overview(self._interaction, self._table_id, found)
+        await self._change(view, files)

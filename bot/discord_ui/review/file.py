@@ -1,0 +1,41 @@
+"""A review as a file, for whoever wants to count for themselves."""
+
+from __future__ import annotations
+
+import json
+
+from engine.core.record import Record
+from engine.players.review import Review
+
+
+def review_text(found: Review, line: Record) -> str:
+    """Every move with its chances and what its choice cost, as JSON; seats are counted from 1."""
+    seats = range(len(line.names))
+    plain = {
+        "game": line.game,
+        "players": line.names,
+        "accuracy": [_rounded(found.accuracy(seat)) for seat in seats],
+        "begin": found.begin,
+        "moves": [
+            {
+                "move": one.move,
+                "seat": one.seat + 1,
+                "played": played.move,
+                "chances": chances,
+                "could": one.could or None,
+                "kept": one.kept if one.could else None,
+            }
+            for one, played, chances in zip(
+                found.standings, line.moves, found.chances[1:], strict=True
+            )
+        ],
+        "costliest": [
+            {**swing._asdict(), "seat": swing.seat + 1, "cost": round(swing.cost, 4)}
+            for swing in found.swings
+        ],
+    }
+    return json.dumps(plain, ensure_ascii=False, indent=1) + "\n"
+
+
+def _rounded(share: float | None) -> float | None:
+    return None if share is None else round(share, 4)

@@ -1,0 +1,130 @@
+"""A review as messages: the whole game, and one move of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.history.message import page_buttons, where
+from bot.discord_ui.kit.control_ids import LABEL_LIMIT, Ref, button, rows, select
+from bot.discord_ui.kit.layout import PICTURE, Layout, album, card, gallery, small
+from bot.discord_ui.play.panel import accent, seat_accent
+from bot.discord_ui.review.swings import ToldSwing, chances_line, percent
+from bot.tables.steps import Step
+from bot.telling.alt_text import LIMIT as ALT_LIMIT
+from bot.telling.names import cut
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.text_board import in_words
+from bot.telling.voice import Voice
+from engine.core import Seat
+from engine.players.review import Review
+
+CHART = "chances.png"
+SWING_LIMIT = 500
+BY_SWING = 9
+"""Where an id has a sequence: a menu that leads to moves, as no button of the message does."""
+ALT_POINTS = 12
+WORDS_LIMIT = 1500
+
+
+def overview_message(
+    spoken: SpokenTurn, found: Review, told: Sequence[ToldSwing], *, picture: bool
+) -> Layout:
+    """How chances went, how well everybody chose, and what cost most."""
+    voice, table = spoken.message, spoken.table
+    game = voice.format(spoken.turn.game.words.title)
+    parts: list[ui.Item[Any] | str] = [f"### {voice.dots((game, voice.say('review-title')))}"]
+    if picture:
+        parts.append(gallery(chart_alt(spoken.label, found), CHART))
+    parts.append(_accuracy(voice, found, len(table.seats)))
+    parts.append(_swings(voice, told))
+    parts.append(small(voice.say("review-about")))
+    label = spoken.label
+    made = [
+        button(Ref("rstep", table.id, 0, "1"), label.say("review-steps")),
+        button(Ref("rfile", table.id), label.say("review-export")),
+    ]
+    return card(parts, [*_menu(table.id, label, told), *rows(*made)], accent(spoken))
+
+
+def _accuracy(voice: Voice, found: Review, seats: int) -> str:
+    lines = [voice.say("review-accuracy")]
+    for seat in range(seats):
+        share = found.accuracy(seat)
+        if share is not None:
+            lines.append(
+                "- " + voice.say("review-chance", who=Seat(seat), percent=f"{100 * share:.1f}")
+            )
+    return "\n".join(lines)
+
+
+def _swings(voice: Voice, told: Sequence[ToldSwing]) -> str:
+    if not told:
+        return voice.say("review-swings-none")
+    lines = [cut(one.sentence, SWING_LIMIT) for one in told]
+    return "\n".join([voice.say("review-swings"), *lines])
+
+
+def _menu(table: int, voice: Voice, told: Sequence[ToldSwing]) -> list[ui.ActionRow[Any]]:
+    """Leads to the costly moves."""
+    if not told:
+        return []
+    options = [
+        discord.SelectOption(
+            label=cut(
+                voice.say("review-swing-option", move=one.move, who=Seat(one.seat), cost=one.cost),
+                LABEL_LIMIT,
+            ),
+            value=str(one.move),
+        )
+        for one in told
+    ]
+    ref = Ref("rstep", table, BY_SWING)
+    return [ui.ActionRow(select(ref, voice.say("review-to-swing"), options))]
+
+
+def chart_alt(voice: Voice, found: Review) -> str:
+    """Everybody's chances at a dozen moments, for those who cannot see the chart."""
+    chances = found.chances
+    pitch = max(1, -(-len(chances) // ALT_POINTS))
+    shown = [*chances[:-1:pitch], chances[-1]]
+    lines = [voice.say("review-alt")]
+    for seat, each in enumerate(zip(*shown, strict=True)):
+        points = ", ".join(str(percent(one)) for one in each)
+        lines.append(voice.say("chart-alt-line", who=Seat(seat), points=points))
+    return cut("\n".join(lines), ALT_LIMIT)
+
+
+def step_message(
+    step: Step,
+    spoken: SpokenTurn,
+    found: Review,
+    story: str,
+    swing: ToldSwing | None,
+    *,
+    picture: bool,
+) -> Layout:
+    """The board after a move beside the chart, everybody's chances, and what the move was worth."""
+    table, voice, seat = spoken.table, spoken.message, step.entry.seat
+    parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
+    if picture:
+        alt = cut(f"{spoken.headline()}\n{story}", ALT_LIMIT)
+        parts.append(album((alt, PICTURE), (chart_alt(spoken.label, found), CHART)))
+    parts += [story, chances_line(voice, found.chances[step.number])]
+    if swing is not None:
+        parts.append(cut(swing.sentence, SWING_LIMIT))
+    elif step.number and (one := found.standings[step.number - 1]).could:
+        parts.append(voice.say("review-kept", percent=min(100, percent(one.kept / one.could))))
+    if not picture:
+        parts.append(in_words(spoken, "", WORDS_LIMIT))
+    parts.append(small(where(step, voice)))
+    label = spoken.label
+    more = [
+        button(Ref("review", table.id), label.say("panel-review")),
+        button(Ref("whatif", table.id, 0, str(max(0, step.number - 1))), label.say("review-try")),
+    ]
+    controls = [*rows(*page_buttons(step, table, label, "rstep")), *rows(*more)]
+    return card(parts, controls, None if seat is None else seat_accent(table, seat))

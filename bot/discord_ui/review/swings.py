@@ -1,0 +1,77 @@
+"""The costliest choices by what they were called where they were made."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.tables import steps
+from bot.tables.service import TableService
+from bot.telling.choices import candidates
+from bot.telling.names import escape
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.voice import Voice
+from engine.core import Seat
+from engine.core.text import Text
+from engine.players.reasons import aim
+from engine.players.review import Review, Swing
+
+
+class ToldSwing(NamedTuple):
+    """A costly choice: its number, the move and its seat, when, and all of it in a sentence."""
+
+    number: int
+    move: int
+    seat: int
+    cost: int
+    sentence: str
+
+
+async def told_swings(service: TableService, spoken: SpokenTurn, found: Review) -> list[ToldSwing]:
+    """Each from the position it was made in, through the eyes of whoever made it."""
+    return [
+        await _told(service, spoken, number, swing) for number, swing in enumerate(found.swings, 1)
+    ]
+
+
+async def _told(service: TableService, spoken: SpokenTurn, number: int, swing: Swing) -> ToldSwing:
+    voice = spoken.message
+    step = await steps.step(service, spoken.table.id, lambda _: swing.seat, swing.move)
+    before = step.before
+    played, best, when = swing.played, swing.best, ""
+    if before is not None:
+        words = before.game.words
+        both = candidates(
+            before.game, before.view, swing.seat, spoken.label, choices=(played, best)
+        )
+        played, best = (escape(one.line) for one in both)
+        when = voice.format(words.headline(before.view))
+    sentence = voice.say(
+        "review-swing",
+        number=number,
+        move=swing.move,
+        who=Seat(swing.seat),
+        when=when,
+        played=played,
+        kept=percent(swing.kept),
+        best=best,
+        could=percent(swing.could),
+    )
+    why: Text | None = aim(spoken.table.game, swing.aims)
+    if why is not None:
+        sentence = voice.say("review-swing-why", swing=sentence, why=why)
+    cost = percent(swing.cost)
+    return ToldSwing(number, swing.move, swing.seat, cost, sentence)
+
+
+def percent(share: float) -> int:
+    """As people read it."""
+    return round(100 * share)
+
+
+def chances_line(voice: Voice, chances: tuple[float, ...]) -> str:
+    """Everybody's chances: "Ann 62 % · Ben 38 %"."""
+    each = [
+        voice.say("review-chance", who=Seat(seat), percent=percent(one))
+        for seat, one in enumerate(chances)
+    ]
+    return voice.say("review-chances", chances=voice.dots(each))

@@ -1,0 +1,1 @@
+"""What if: moves tried in private, from any position one may know."""

@@ -1,0 +1,109 @@
+"""``/whatif``: a private branch of a game; moves are tried there and stepped back from."""
+
+from __future__ import annotations
+
+from bot.discord_ui.kit.cog import FeatureCog, person_of, user_id
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.door import count
+from bot.discord_ui.kit.locale import language_of
+from bot.discord_ui.kit.replies import acknowledge, answer, files_of
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.whatif.message import branch_message, branch_page, spoken_branch
+from bot.tables import authority, branches
+from bot.tables.branches import Branch
+from bot.tables.models import IN_WORDS
+from bot.tables.picture_shape import own_shape
+from bot.workers.branching import Reached, played_on
+
+
+class WhatIfCog(FeatureCog):
+    """A branch is read anew at every press; its buttons bear how many moves it had."""
+
+    @slash("whatif")
+    async def whatif(
+        self, interaction: Interaction, step: int | None = None, table: int | None = None
+    ) -> None:
+        """From now, or from the position after a move; of this channel's table or another."""
+        await acknowledge(interaction)
+        if table is None:
+            number = (await self.table_here(interaction)).id
+        else:
+            await authority.within_sight(self.tables, table, person_of(interaction))
+            number = table
+        await self._begin(interaction, number, step)
+
+    @press("whatif")
+    async def opened(self, interaction: Interaction, ref: Ref) -> None:
+        """The button of a step, or of a panel: from there, or from now."""
+        await acknowledge(interaction)
+        await self._begin(interaction, ref.table, ref.number if ref.word else None)
+
+    @press("w")
+    async def tried(self, interaction: Interaction, ref: Ref) -> None:
+        """A move is tried."""
+        await acknowledge(interaction)
+        branch = await self._current(interaction, ref)
+        if ref.sequence != len(branch.steps):
+            await self._show(interaction, branch)
+            return
+        reached = await played_on(self.services.pool, branch)
+        moves = spoken_branch(branch, reached, language_of(interaction)).turn.game.moves(
+            reached.view, branch.seat
+        )
+        await self._show(interaction, branch, moves.get(ref.word))
+
+    @press("wback")
+    async def stepped_back(self, interaction: Interaction, ref: Ref) -> None:
+        """The last move of one's own is taken back, or with a word all of them."""
+        await acknowledge(interaction)
+        branch = await self._current(interaction, ref)
+        left = () if ref.word else branches.a_move_back(branch)
+        await self._show(interaction, await branches.keep(self.tables, branch, left))
+
+    @press("wpage")
+    async def paged(self, interaction: Interaction, ref: Ref) -> None:
+        """One menu of a question that has too many to show them all."""
+        await acknowledge(interaction)
+        branch = await self._current(interaction, ref)
+        reached = await played_on(self.services.pool, branch)
+        spoken = spoken_branch(branch, reached, language_of(interaction))
+        page = branch_page(spoken, branch, ref.number)
+        if page is None:
+            await self._show(interaction, branch)
+            return
+        await answer(interaction, page)
+
+    @press("wshow")
+    async def shown(self, interaction: Interaction, ref: Ref) -> None:
+        """Back from a page to the position."""
+        await acknowledge(interaction)
+        await self._show(interaction, await self._current(interaction, ref))
+
+    async def _current(self, interaction: Interaction, ref: Ref) -> Branch:
+        return await branches.current(self.tables, ref.table, user_id(interaction))
+
+    async def _begin(self, interaction: Interaction, table_id: int, step: int | None) -> None:
+        branch = await branches.begin(self.tables, table_id, user_id(interaction), step)
+        await self._show(interaction, branch)
+
+    async def _show(
+        self, interaction: Interaction, branch: Branch, choice: str | None = None
+    ) -> None:
+        """The branch after a choice, if one is made, and after the others have answered."""
+        count(interaction, "pictures")
+        reached = await played_on(self.services.pool, branch, choice)
+        if reached.steps != branch.steps:
+            branch = await branches.keep(self.tables, branch, reached.steps)
+        await self._put(interaction, branch, reached)
+
+    async def _put(self, interaction: Interaction, branch: Branch, reached: Reached) -> None:
+        spoken = spoken_branch(branch, reached, language_of(interaction))
+        shape = await own_shape(self.tables, user_id(interaction))
+        drawn = None
+        if shape != IN_WORDS:
+            drawn = await self.services.studio.draw(
+                spoken.turn, spoken.language, shape=shape, imagined=True
+            )
+        view = branch_message(spoken, branch, reached, picture=drawn is not None)
+        await answer(interaction, view, files_of(drawn))

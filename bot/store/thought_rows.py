@@ -1,0 +1,48 @@
+"""Rows about games that are thought over: reviews of finished ones, and what somebody tries."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import MetaData, Text
+from sqlmodel import Field
+
+from bot.store import plan_rows
+from bot.store.rows import Flag, Plain, Row, UtcTime
+
+
+class ReviewRow(Row, table=True):
+    """A game that is to be reviewed, and the review as soon as there is one."""
+
+    __tablename__ = "reviews"
+
+    table_id: int = Field(
+        foreign_key="tables.id", primary_key=True, sa_column_kwargs={"autoincrement": False}
+    )
+    asked_at: datetime = Field(sa_type=UtcTime)
+    found: str | None = Field(default=None, sa_type=Text)
+    """The review as JSON; none yet."""
+    failed: bool | None = Field(default=None, sa_type=Flag)
+    """It could not be made, and is not tried again by itself."""
+
+
+class BranchRow(Row, table=True):
+    """What one person tries at one table: from which position, and the moves so far."""
+
+    __tablename__ = "branches"
+
+    user_id: str = Field(primary_key=True)
+    table_id: int = Field(foreign_key="tables.id", primary_key=True)
+    sequence: int
+    """The action whose position it branches off from."""
+    seat: int
+    """For which they move."""
+    seed: str = Field(repr=False)
+    """Of what they may not know, and of what chance will bring."""
+    steps: list[Any] = Field(default_factory=list, sa_type=Plain)
+    """Seat and choice of each move, the others' too."""
+
+
+METADATA: MetaData = plan_rows.METADATA
+"""That of all rows, with those of tables, people, processes and plans."""

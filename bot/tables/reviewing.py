@@ -1,0 +1,95 @@
+"""The loop of the reviews: one game after the other, in the background, for whoever waits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from bot.tables import record, reviews
+from bot.tables.service import TableService
+from engine.core.record import Record
+from engine.players.review import Review
+
+log = logging.getLogger(__name__)
+
+
+class Watcher(Protocol):
+    """Somebody who waits for a review."""
+
+    async def progress(self, done: int, steps: int) -> None:
+        """So much of it is done."""
+
+    async def result(self, found: Review | None) -> None:
+        """It is done; ``None``: it cannot be."""
+
+
+Make = Callable[[Record, Callable[[int, int], Awaitable[None]]], Awaitable[Review]]
+"""Makes a review off the event loop, and tells how far it is."""
+
+
+class Reviewing:
+    """Makes every review that was asked for and is not there; a restart forgets only who waits."""
+
+    def __init__(self, service: TableService, make: Make) -> None:
+        self._service = service
+        self._make = make
+        self._asked = asyncio.Event()
+        self._stopped = asyncio.Event()
+        self._watchers: dict[int, list[Watcher]] = {}
+
+    async def ask(self, table_id: int, watcher: Watcher) -> None:
+        """Have a game reviewed; raises as :func:`bot.tables.reviews.ask`."""
+        await reviews.ask(self._service, table_id)
+        self._watchers.setdefault(table_id, []).append(watcher)
+        self._asked.set()
+
+    def stop(self) -> None:
+        """End; what is in hand is done again after the next start."""
+        self._stopped.set()
+
+    async def run(self) -> None:
+        """Until :meth:`stop`."""
+        working = asyncio.create_task(self._work(), name="reviews in hand")
+        stopping = asyncio.create_task(self._stopped.wait())
+        await asyncio.wait((working, stopping), return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        working.cancel()
+        await asyncio.wait((working,))
+        if not working.cancelled() and (fault := working.exception()) is not None:
+            raise fault
+
+    async def _work(self) -> None:
+        while True:
+            self._asked.clear()
+            await self.drain()
+            await self._asked.wait()
+
+    async def drain(self) -> None:
+        """Make all there is to be made."""
+        while waiting := await reviews.waiting(self._service):
+            await self._review(waiting[0])
+
+    async def _review(self, table_id: int) -> None:
+        async def tell(done: int, steps: int) -> None:
+            for watcher in self._watchers.get(table_id, ()):
+                await _reached(table_id, watcher.progress(done, steps))
+
+        found: Review | None = None
+        try:
+            line = await record.whole_line(self._service, table_id)
+            found = await self._make(line, tell)
+        except Exception:
+            log.exception("no review", extra={"table": table_id})
+        await reviews.save(self._service, table_id, found)
+        for watcher in self._watchers.pop(table_id, ()):
+            await _reached(table_id, watcher.result(found))
+
+
+async def _reached(table_id: int, telling: Awaitable[None]) -> None:
+    """Tell a watcher, who may be gone."""
+    try:
+        await telling
+    except Exception:
+        log.info("nobody waits for a review any more", extra={"table": table_id}, exc_info=True)

@@ -1,0 +1,125 @@
+"""Branches played on in a worker: the other seats answer, and everybody's chances are weighed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from bot.tables.branches import OTHERS, Branch, Steps
+from bot.workers.pool import Pool, Priority
+from engine.core import Event, State, registry
+from engine.core.chance import Chance
+from engine.players.port import Thinker, thinker
+
+LONGEST = 400
+"""More moves in a row than others make between two of one seat."""
+
+
+class Reached(NamedTuple):
+    """Where a branch has come to, as the seat may see it.
+
+    ``events`` are what has happened since the seat was asked last, ``before`` the view then.
+    """
+
+    steps: Steps
+    view: State
+    before: State | None
+    events: tuple[Event, ...]
+    chances: tuple[float, ...]
+
+
+async def played_on(pool: Pool, branch: Branch, choice: str | None = None) -> Reached:
+    """Make a choice, if one is given, and let the others answer until the seat is asked again.
+
+    A choice that is not legal there is not made.
+    """
+    name = branch.table.game
+    plain = {
+        "game": name,
+        "package": registry.package_of(name),
+        "known": branch.known,
+        "over": branch.over,
+        "seat": branch.seat,
+        "seed": branch.seed,
+        "steps": branch.steps,
+        "choice": choice,
+    }
+    found = json.loads(await pool.ask(play_on, plain, Priority.THOUGHT))
+    view, before = (_view(name, one) for one in (found["view"], found["before"]))
+    assert view is not None
+    return Reached(
+        tuple((seat, made) for seat, made in found["steps"]),
+        view,
+        before,
+        tuple(map(Event.from_json, found["events"])),
+        tuple(found["chances"]),
+    )
+
+
+def _view(name: str, plain: Any) -> State | None:
+    if plain is None:
+        return None
+    view: State = registry.game(name).load(plain["state"])
+    view.legal = tuple(plain["legal"])
+    return view
+
+
+def play_on(plain: dict[str, Any]) -> bytes:
+    """A :class:`Reached` as JSON."""
+    registry.PACKAGES.setdefault(plain["game"], plain["package"])
+    found, seat = thinker(plain["game"]), plain["seat"]
+    rules, steps, choice = found.rules, [tuple(step) for step in plain["steps"]], plain["choice"]
+    own = [at for at, step in enumerate(steps) if step[0] == seat]
+    since = len(steps) if choice is not None else (own[-1] if own else 0)
+    state = _begin(found, plain)
+    before: State | None = None
+    for at, (mover, made) in enumerate(steps):
+        if at == since:
+            before = _listening(rules, state, seat)
+        rules.take(state, mover, made)
+    if since == len(steps):
+        before = _listening(rules, state, seat)
+    if choice is not None and choice in rules.legal(state, seat):
+        rules.take(state, seat, choice)
+        steps.append((seat, choice))
+    _answer(found, state, plain, steps)
+    told = [event.seen_by(seat).to_json() for event in state.events or ()]
+    view = rules.view(state, seat)
+    chance = Chance.from_seed(f"chances:{plain['seed']}:{len(steps)}")
+    chances = found.prospect(view, chance)
+    reached = {
+        "steps": steps,
+        "view": {"state": view.to_json(), "legal": list(view.legal)},
+        "before": before and {"state": before.to_json(), "legal": list(before.legal)},
+        "events": told,
+        "chances": chances,
+    }
+    return json.dumps(reached).encode()
+
+
+def _begin(found: Thinker, plain: dict[str, Any]) -> Any:
+    """The position the branch begins with, what is hidden filled in."""
+    state = found.rules.load(plain["known"])
+    if plain["over"]:
+        found.rules.settle(state)
+        return state
+    return found.world(state, Chance.from_seed(f"branch:{plain['seed']}"))
+
+
+def _listening(rules: Any, state: Any, seat: int) -> State:
+    """The view now; what happens from here on is told."""
+    state.events = []
+    view: State = rules.view(state, seat)
+    return view
+
+
+def _answer(found: Thinker, state: Any, plain: dict[str, Any], steps: list[Any]) -> None:
+    """Let the others move until the seat is asked, or the game is over."""
+    rules, seat = found.rules, plain["seat"]
+    for _ in range(LONGEST):
+        if not state.stack or seat in (owing := rules.owing(state)):
+            return
+        view = rules.view(state, owing[0]).to_json()
+        decision = found.choose(view, owing[0], OTHERS, f"{plain['seed']}:{len(steps)}")
+        rules.take(state, owing[0], decision.choice)
+        steps.append((owing[0], decision.choice))

@@ -1,0 +1,84 @@
+"""Reviews of games: a record in, chances and costly choices out, a few moves at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from bot.workers.pool import Pool, Priority
+from bot.workers.process import Job
+from bot.workers.replaying import plain_record, read_plain
+from engine.core.record import Record
+from engine.players import review
+from engine.players.review import Review, standing_of, swing_of
+
+AT_ONCE = 8
+"""Moves a worker judges before something more urgent has its turn."""
+
+Tell = Callable[[int, int], Awaitable[None]]
+"""Told how many steps are done, and of how many."""
+
+
+async def reviewed(pool: Pool, record: Record, tell: Tell) -> Review:
+    """The review of a whole game; all workers but one are at it at once.
+
+    Raises:
+        RecordError: the record cannot be replayed.
+    """
+    work = _Work(pool, plain_record(record), tell)
+    moves = len(record.moves)
+    starts = range(0, moves, AT_ONCE)
+    work.steps = len(starts) + review.SUSPECTS
+    begin = tuple(await work.ask(begin_review, {}))
+    pieces = await work.ask_all(
+        judge_moves, [{"after": at, "last": min(moves, at + AT_ONCE)} for at in starts]
+    )
+    standings = [standing_of(one) for piece in pieces for one in piece]
+    looked_at = review.suspects(standings)
+    work.steps = len(starts) + len(looked_at)
+    found = await work.ask_all(look_again, [{"number": number} for number in looked_at])
+    swings = [None if one is None else swing_of(one) for one in found]
+    return review.reviewed(begin, standings, swings)
+
+
+class _Work:
+    """Jobs about one record, so many at a time, counted as they are done."""
+
+    def __init__(self, pool: Pool, record: dict[str, Any], tell: Tell) -> None:
+        self._pool, self._record, self._tell = pool, record, tell
+        self._lanes = asyncio.Semaphore(max(1, pool.size - 1))
+        self._done = 0
+        self.steps = 0
+
+    async def ask(self, job: Job, about: dict[str, Any]) -> Any:
+        async with self._lanes:
+            return json.loads(await self._pool.ask(job, self._record | about, Priority.REVIEW))
+
+    async def ask_all(self, job: Job, each: Sequence[dict[str, Any]]) -> list[Any]:
+        async with asyncio.TaskGroup() as group:
+            asked = [group.create_task(self._counted(job, about)) for about in each]
+        return [task.result() for task in asked]
+
+    async def _counted(self, job: Job, about: dict[str, Any]) -> Any:
+        found = await self.ask(job, about)
+        self._done += 1
+        await self._tell(self._done, self.steps)
+        return found
+
+
+def begin_review(plain: dict[str, Any]) -> bytes:
+    """The chances before the first move."""
+    return json.dumps(review.beginning(read_plain(plain))).encode()
+
+
+def judge_moves(plain: dict[str, Any]) -> bytes:
+    """Standings of a stretch of moves."""
+    found = review.standings(read_plain(plain), plain["after"], plain["last"])
+    return json.dumps(found).encode()
+
+
+def look_again(plain: dict[str, Any]) -> bytes:
+    """A swing, or that it is none."""
+    return json.dumps(review.swing(read_plain(plain), plain["number"])).encode()

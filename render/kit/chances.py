@@ -1,0 +1,101 @@
+"""The chart of a review: everybody's chances to win over the moves, the costliest ones marked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from render.kit import lines, tokens
+from render.kit.canvas import Canvas
+from render.kit.lines import Plot
+from render.kit.palette import text_on
+from render.kit.scene import Outlook
+from render.kit.table import Table
+
+_SCALE = (0, 25, 50, 75, 100)
+_TICK_ROOM = 44
+"""What the number of a round takes below the plot."""
+_MARKER = 30
+_TAG_W, _TAG_H = 30, 28
+"""Of the number beside a marker."""
+_LEAST_NAMES = 164
+"""Room for the names beside the plot, and for "100%" with its laurels."""
+
+
+def part(table: Table[Any]) -> Canvas:
+    """The chart of the scene's outlook; a sentence where there is none."""
+    outlook = table.scene.outlook
+    drawable = len(outlook.chances) > 1
+    canvas = lines.page(table, "chances", drawable=drawable)
+    if not drawable:
+        lines.say_why(canvas, table.words.say("picture-chances-none"))
+        return canvas
+    room = lines.room_for_names(canvas, table, _LEAST_NAMES)
+    plot = lines.plot(room, 0.0, 1.0, len(outlook.chances) - 1)
+    _draw_scale(canvas, plot, outlook)
+    last = outlook.chances[-1]
+    for seat in lines.back_to_front(last):
+        line = [plot.at(step, chances[seat]) for step, chances in enumerate(outlook.chances)]
+        lines.draw_line(canvas, line, table.colour(seat))
+    _draw_swings(canvas, plot, outlook, table)
+    shown = last if outlook.at is None else outlook.chances[outlook.at]
+    lines.draw_ends(canvas, plot, last, [f"{round(100 * one)}%" for one in shown], table, room)
+    return canvas
+
+
+def _draw_scale(canvas: Canvas, plot: Plot, outlook: Outlook) -> None:
+    """Lines and numbers of the chances, the rounds below, the move that is looked at."""
+    for percent in _SCALE:
+        x, y = plot.at(0, percent / 100)
+        thick, colour = (4, "road") if percent == 0 else (2, "line")
+        canvas.fill(x, y - 1, plot.w, thick, colour)
+        canvas.text(x - 14, y, f"{percent}", 28, "ink2", align="r", on="tile")
+    for step, said in _ticks(plot, outlook.rounds):
+        x, y = plot.at(step, 0)
+        canvas.fill(x - 1, y, 2, 10, "road")
+        canvas.text(x, y + 32, said, 28, "ink2", align="m", on="tile")
+    if outlook.at is not None:
+        x, top = plot.at(outlook.at, 1)
+        canvas.fill(x - 3, top, 6, plot.at(0, 0)[1] - top, "vp")
+        canvas.note("at", str(outlook.at), (x - 3, top, x + 3, top + 6))
+
+
+def _ticks(plot: Plot, rounds: Sequence[tuple[int, int]]) -> Iterator[tuple[float, str]]:
+    """Where rounds begin, as far as their numbers have room."""
+    free = plot.x
+    for number, move in rounds:
+        x = plot.at(move, 0)[0]
+        if number and x >= free:
+            free = x + _TICK_ROOM
+            yield move, str(number)
+
+
+def _draw_swings(canvas: Canvas, plot: Plot, outlook: Outlook, table: Table[Any]) -> None:
+    """The players' markers on their lines, numbered as in the text beside the picture."""
+    spots = [plot.at(move, outlook.chances[move][seat]) for move, seat in outlook.swings]
+    for (x, y), (_, seat) in zip(spots, outlook.swings, strict=True):
+        canvas.put(tokens.label(table.colour(seat), _MARKER), x, y, None)
+    taken = list(spots)
+    for number, ((x, y), (_, seat)) in enumerate(zip(spots, outlook.swings, strict=True), 1):
+        cy = _free(plot, x, y, taken)
+        taken.append((x, cy))
+        _draw_tag(canvas, x, cy, number, table.colour(seat))
+
+
+def _free(plot: Plot, x: float, y: float, taken: Sequence[tuple[float, float]]) -> float:
+    """The nearest height above a marker, or below, where a number covers nothing."""
+
+    def free(cy: float) -> bool:
+        near = (abs(cy - ty) < _TAG_H + 2 and abs(x - tx) < _TAG_W + 2 for tx, ty in taken)
+        return plot.y <= cy and not any(near)
+
+    heights = [*(y - _TAG_H - 4 * i for i in range(40)), *(y + _TAG_H + 4 * i for i in range(80))]
+    return next(filter(free, heights), y - _TAG_H)
+
+
+def _draw_tag(canvas: Canvas, x: float, y: float, number: int, colour: str) -> None:
+    left, top = x - _TAG_W / 2, y - _TAG_H / 2
+    canvas.box(left, top, _TAG_W, _TAG_H, 9, colour, "ink", 2.5, on=None)
+    said = str(number)
+    canvas.text(x, y, said, 22, text_on(colour), "black", align="m", on=colour)
+    canvas.note("swing", said, (left, top, left + _TAG_W, top + _TAG_H))

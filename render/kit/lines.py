@@ -1,0 +1,171 @@
+"""Lines over a game, one a player: the plot, the dashes, the names at their ends."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from render.kit import crop, layout, names, tokens
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.pen import Pen, Point
+from render.kit.table import Table
+
+TOP, BOTTOM = 46, 560
+"""Of the plot, below the top of its panel."""
+HEIGHT = 624
+_LEFT = 78
+"""What the scale takes of its width."""
+_NAMES_AT = 80
+_LEAST_NAMES, _MOST_NAMES = 126, 194
+"""Where the names begin beside it, and what room they have at least and at most."""
+_LABEL_STEP = 92
+"""How far apart the names at the ends of the lines are."""
+_NAME = 24
+_THICK = 6
+_DASHES: Mapping[str, tuple[float, ...]] = {
+    "blue": (),
+    "red": (26, 12),
+    "green": (13, 10),
+    "orange": (30, 12, 4, 12),
+    "black": (5, 9),
+}
+"""On and off by colour, so that the lines differ without their colour."""
+
+
+class Plot(NamedTuple):
+    """Where steps and values stand on the page."""
+
+    x: float
+    y: float
+    w: float
+    low: float
+    high: float
+    steps: int
+
+    def at(self, step: float, value: float) -> Point:
+        """The point of a step along the axis, from 0."""
+        across = self.w * step / max(1, self.steps)
+        share = (value - self.low) / (self.high - self.low)
+        return self.x + across, self.y + (BOTTOM - TOP) * (1 - share)
+
+
+def page(table: Table[Any], part: str, *, drawable: bool) -> Canvas:
+    """The panel of a chart under its head; where there is nothing to draw, with room to say so."""
+    height = crop.PANELS + (HEIGHT if drawable else 120) + crop.FOOT
+    canvas = crop.page(table, table.words.say(f"picture-part-{part}"), height)
+    x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
+    canvas.box(x, y, w, height - y - crop.FOOT, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
+    return canvas
+
+
+def say_why(canvas: Canvas, said: str) -> None:
+    """One line in place of the lines there are not."""
+    x, y = crop.LEFT + 30, crop.PANELS + 60
+    canvas.text(x, y, said, 30, "ink2", on="tile", room=crop.WIDTH - 60, least=22)
+
+
+def room_for_names(canvas: Canvas, table: Table[Any], least: float = _LEAST_NAMES) -> float:
+    """As much as the longest name needs, within limits."""
+    named = [table.name(seat) for seat in range(len(table.scores))]
+    longest = max(canvas.text_width(name, _NAME, "black") for name in named)
+    return min(_MOST_NAMES, max(least, math.ceil(longest)))
+
+
+def plot(room: float, low: float, high: float, steps: int) -> Plot:
+    """The plot between the scale and the names, which take so much room."""
+    w = crop.WIDTH - _NAMES_AT - room - 16
+    return Plot(crop.LEFT + _LEFT, crop.PANELS + TOP, w - _LEFT, low, high, steps)
+
+
+def draw_line(canvas: Canvas, points: Sequence[Point], colour: str) -> None:
+    """A player's line on a light edge that sets it off from those it crosses."""
+    left, top = math.floor(points[0][0]) - 8, math.floor(min(y for _, y in points)) - 8
+    right, bottom = math.ceil(points[-1][0]) + 8, math.ceil(max(y for _, y in points)) + 8
+    pen = Pen(left, top, right, bottom)
+    pen.line(points, "tile", _THICK + 4)
+    for stretch in _dashed(points, _DASHES[colour]):
+        if colour == "orange":
+            pen.line(stretch, "ink", _THICK + 2)
+            pen.line(stretch, colour, _THICK - 1)
+        else:
+            pen.line(stretch, colour, _THICK)
+    canvas.put(pen.sprite(), 0, 0, None)
+    canvas.note("line", colour, (left, top, right, bottom))
+
+
+def _dashed(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list[Point]]:
+    """A path in stretches that are on, by lengths on and off in turn; whole without a pattern."""
+    if not pattern:
+        yield list(points)
+        return
+    turn, left = 0, pattern[0]
+    stretch = [points[0]]
+    for (x0, y0), (x1, y1) in pairwise(points):
+        length, done = math.dist((x0, y0), (x1, y1)), 0.0
+        while length - done > left:
+            done += left
+            here = (x0 + (x1 - x0) * done / length, y0 + (y1 - y0) * done / length)
+            if turn % 2 == 0:
+                yield [*stretch, here]
+            turn += 1
+            left, stretch = pattern[turn % len(pattern)], [here]
+        left -= length - done
+        stretch.append((x1, y1))
+    if turn % 2 == 0:
+        yield stretch
+
+
+def draw_ends(
+    canvas: Canvas,
+    plot: Plot,
+    values: Sequence[float],
+    said: Sequence[str],
+    table: Table[Any],
+    room: float,
+) -> None:
+    """Token, value in words and name at the end of every line, apart from each other."""
+    order = sorted(range(len(values)), key=lambda seat: (-values[seat], table.ranks[seat]))
+    wanted = [plot.at(plot.steps, values[seat])[1] for seat in order]
+    x = plot.x + plot.w
+    for seat, y, end in zip(order, _spread(wanted, plot), wanted, strict=True):
+        _draw_lead(canvas, (x + 10, end), (x + 26, y))
+        canvas.put(tokens.label(table.colour(seat), 42), x + 50, y, "tile")
+        span = canvas.text(x + _NAMES_AT, y - 11, said[seat], 40, style="black", on="tile")
+        if table.won(seat):
+            canvas.put(icon("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - 11, "tile")
+        _draw_name(canvas, x + _NAMES_AT, y, table.name(seat), room)
+
+
+def _draw_name(canvas: Canvas, x: float, y: float, name: str, room: float) -> None:
+    """Below the value, in one line or two."""
+    middle = y + (22 if canvas.text_width(name, _NAME, "black") <= room else 34)
+    names.person(canvas, x, middle, name, _NAME, room, colour="ink2", paired=_NAME)
+
+
+def back_to_front(values: Sequence[float]) -> list[int]:
+    """The seat with the most is drawn last."""
+    return sorted(range(len(values)), key=values.__getitem__)
+
+
+def _spread(wanted: Sequence[float], plot: Plot) -> list[float]:
+    """The heights nearest to those wanted, in the same order and a step apart, on the panel."""
+    step = min(_LABEL_STEP, (BOTTOM - TOP + 40) / max(1, len(wanted)))
+    found: list[float] = []
+    for y in wanted:
+        found.append(max(y, found[-1] + step) if found else max(y, plot.y - 4))
+    limit = plot.y + (BOTTOM - TOP) + 10
+    for i in range(len(found) - 1, -1, -1):
+        found[i] = min(found[i], limit)
+        limit = found[i] - step
+    return found
+
+
+def _draw_lead(canvas: Canvas, start: Point, end: Point) -> None:
+    """The thin line from the end of a line to its name."""
+    top, bottom = math.floor(min(start[1], end[1])) - 3, math.ceil(max(start[1], end[1])) + 3
+    pen = Pen(math.floor(start[0]) - 2, top, math.ceil(end[0]) + 2, bottom)
+    pen.line([start, end], "line", 3)
+    canvas.put(pen.sprite(), 0, 0, "tile")

@@ -1,0 +1,44 @@
+"""What is only imagined says so all over its picture, so that nobody takes it for the game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.text import Catalogue
+from render.kit import text
+from render.kit.canvas import Canvas
+from render.kit.palette import rgb
+
+_SIZE = 0.11
+"""Of the letters, as a share of the picture's width."""
+_ANGLE = 24
+_STRENGTH = 0.16
+_APART = 1.6
+"""From one line to the next, in heights of the letters' box."""
+
+
+def draw(canvas: Canvas, words: Catalogue) -> None:
+    """The word across the whole picture, faint enough to read everything through it."""
+    said = words.say("picture-watermark")
+    veil = _veil(said, canvas.language, canvas.width, canvas.height)
+    seen = canvas.palette.rgb(canvas.image)
+    seen.paste(rgb("ink"), (0, 0), veil)
+    canvas.image = canvas.palette.indices(seen)
+    canvas.note("watermark", said, (0, 0, canvas.width, canvas.height))
+
+
+@lru_cache(maxsize=8)
+def _veil(said: str, language: str, width: int, height: int) -> Image.Image:
+    """The word in slanting rows, as how much of the ink covers what is below."""
+    drawn = text.mask(said, round(width * _SIZE), "black", language).image
+    word = drawn.point(lambda covered: round(covered * _STRENGTH))
+    word = word.rotate(_ANGLE, Image.Resampling.BICUBIC, expand=True)
+    veil = Image.new("L", (width, height))
+    rise = round(word.height * _APART)
+    for row, top in enumerate(range(-word.height // 3, height, rise)):
+        shift = (row % 2) * word.width * 2 // 3
+        for left in range(-shift, width, round(word.width * 1.35)):
+            veil.paste(word, (left, top))
+    return veil

@@ -1,0 +1,82 @@
+"""Reviews: everybody's chances over a game, and choices weighed by what their seat could know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core import game
+from engine.core.chance import Chance
+from engine.core.record import Played, Record, read_record, start_record
+from engine.players import review
+from engine.players.judge import tempered
+from engine.players.port import thinker
+from engine.players.review import Review, Standing, Swing
+
+RECORDS = Path(__file__).parents[2] / "records"
+
+
+def played(seed: str) -> Record:
+    """A game of the toy in which the last legal choice is always made."""
+    rules = game("toy")
+    record = start_record("toy", {}, ["Ann", "Ben"], seed)
+    state = rules.new(2, record.options, Chance.from_seed(seed))
+    while state.stack:
+        seat = rules.owing(state)[0]
+        choice = rules.legal(state, seat)[-1]
+        record.moves.append(Played(seat, rules.move(state, choice)))
+        rules.take(state, seat, choice)
+    return record
+
+
+def whole(record: Record) -> Review:
+    found = review.standings(record, 0, len(record.moves))
+    swings = [review.swing(record, number) for number in review.suspects(found)]
+    return review.reviewed(review.beginning(record), found, swings)
+
+
+def test_a_review_is_the_same_in_pieces_and_survives_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "QUICK", 8)
+    monkeypatch.setattr(review, "THOROUGH", 24)
+    record = played("review")
+    moves = len(record.moves)
+    pieces = [review.standings(record, at, min(moves, at + 3)) for at in range(0, moves, 3)]
+    assert [one for piece in pieces for one in piece] == review.standings(record, 0, moves)
+    found = whole(record)
+    assert Review.from_json(found.to_json()) == found
+    assert len(found.chances) == moves + 1
+    assert all(abs(sum(chances) - 1) < 0.001 for chances in found.chances)
+    winners = game("toy").outcome(record.replay()).winners
+    assert [seat for seat, chance in enumerate(found.chances[-1]) if chance] == list(winners)
+    assert all(0 <= one.kept <= one.could <= 1 for one in found.standings)
+
+
+def test_only_what_cost_most_is_told_and_accuracy_is_the_share_kept() -> None:
+    standings = [Standing(n, 0, (0.5, 0.5), 0.5, 0.5 - n / 20) for n in range(1, 9)]
+    assert review.suspects(standings) == [8, 7, 6, 5, 4, 3, 2, 1][: review.SUSPECTS]
+    swings = [Swing(n, 0, "a", "b", 0.5 - n / 20, 0.5, ()) for n in range(1, 9)]
+    found = review.reviewed((0.5, 0.5), standings, [*swings, None])
+    assert [one.move for one in found.swings] == [4, 5, 6, 7, 8]
+    assert found.accuracy(0) == pytest.approx((4.0 - 36 / 20) / 4.0)
+    assert found.accuracy(1) is None
+
+
+def test_a_choice_is_weighed_by_what_its_seat_could_know() -> None:
+    record = read_record((RECORDS / "emperor-2-readers.txt").read_text())
+    found, number = thinker("emperor"), 40
+    rules, state = found.rules, record.position(number)
+    seat = rules.owing(state)[0]
+    view, other = rules.view(state, seat), found.world(rules.view(state, seat), Chance(5))
+    legal = rules.legal(state, seat)
+    weighed = [
+        found.weigh(seen, seat, legal[-1], Chance(3), 8) for seen in (view, rules.view(other, seat))
+    ]
+    assert weighed[0] == weighed[1]
+    assert weighed[0].could >= weighed[0].kept
+
+
+def test_a_temperature_makes_promises_bolder_or_meeker() -> None:
+    assert tempered((0.5, 0.3, 0.2), 1.0) == pytest.approx((0.5, 0.3, 0.2))
+    assert tempered((0.6, 0.4), 0.5)[0] > 0.6 > tempered((0.6, 0.4), 2.0)[0] > 0.5
+    assert tempered((1.0, 0.0), 0.5) == (1.0, 0.0)

@@ -1,0 +1,112 @@
+"""Temperatures that make promised chances come true, and the plot that shows whether they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import numpy as np
+
+from engine.players.judge import Weights
+
+from .fit import Bin, bins_of, design, softmax, vector
+from .selfplay import Seen, Table
+
+_LEAST, _MOST, _STEP = 0.3, 2.5, 0.01
+_BAND = 5
+"""Percent that promises may be off on the whole: the grey band of the plot."""
+
+
+def games_of(
+    table: Table, weights: Weights, seats: Sequence[int], games: int, seed: str
+) -> Iterator[Seen]:
+    """So many games in all, of every number of seats in turn."""
+    for number in range(games):
+        count = seats[number % len(seats)]
+        yield table.learn_from(weights, count, f"{seed}-{count}-{number}")
+
+
+def temperature(weights: Weights, games: Sequence[Seen]) -> float:
+    """The one under which what became of these games was likeliest."""
+    values = [design(game) @ vector(weights) for game in games]
+    parts = [np.array(game.parts) for game in games]
+    tried = np.arange(_LEAST, _MOST, _STEP)
+
+    def surprise(heat: float) -> float:
+        return -sum(
+            float((np.log(np.maximum(softmax(one / heat), 1e-9)) * won).sum(axis=1).mean())
+            for one, won in zip(values, parts, strict=True)
+        )
+
+    return round(float(min(tried, key=surprise)), 2)
+
+
+def calibrated_bins(
+    weights: Weights, temperatures: Mapping[int, float], games: Sequence[Seen]
+) -> tuple[list[Bin], float]:
+    """Promise against outcome in ten bins, and the expected calibration error, as people see it."""
+    worth = vector(weights)
+    chances = [softmax(design(game) @ worth / temperatures[len(game.parts)]) for game in games]
+    return bins_of(chances, games)
+
+
+def plot(title: str, bins: Sequence[Bin], error: float, games: int) -> str:
+    """The reliability plot as an SVG file: promised chance across, kept chance upwards."""
+    side, edge = 400, 60
+    ticks = [edge + side * share / 100 for share in range(0, 101, 25)]
+    off = side * _BAND / 100
+
+    def at(one: Bin) -> tuple[float, float]:
+        return edge + side * one.promised, edge + side * (1 - one.kept)
+
+    most = max(one.positions for one in bins)
+    dots = "\n".join(
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{4 + 10 * (one.positions / most) ** 0.5:.1f}"/>'
+        for one, (x, y) in ((one, at(one)) for one in bins)
+    )
+    scale = "\n".join(_tick(each, percent, side, edge) for percent, each in _percents(ticks))
+    low, high = edge, edge + side
+    band = f"{low},{high - off} {high - off},{low} {high},{low} {high},{low + off} "
+    band += f"{low + off},{high} {low},{high}"
+    return _PAGE.format(
+        size=side + 2 * edge,
+        middle=edge + side / 2,
+        low=low,
+        high=high,
+        side=side,
+        foot=high + 45,
+        band=band,
+        dots=dots,
+        scale=scale,
+        title=f"{title}: promised and kept chances",
+        about=f"{games} held-out games, expected calibration error {error:.1%}",
+    )
+
+
+def _percents(ticks: Sequence[float]) -> Iterator[tuple[int, float]]:
+    return zip(range(0, 101, 25), ticks, strict=True)
+
+
+def _tick(at: float, percent: int, side: int, edge: int) -> str:
+    """A number below and one beside the plot."""
+    up = 2 * edge + side - at
+    return (
+        f'<text x="{at}" y="{edge + side + 20}" text-anchor="middle">{percent}</text>'
+        f'<text x="{edge - 8}" y="{up + 4}" text-anchor="end">{percent}</text>'
+    )
+
+
+_PAGE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" \
+font-family="sans-serif" font-size="13" fill="#2E2620">
+<rect width="{size}" height="{size}" fill="#FFFBF0"/>
+<polygon points="{band}" fill="#EADBBB"/>
+<rect x="{low}" y="{low}" width="{side}" height="{side}" fill="none" stroke="#CDBB93"/>
+<line x1="{low}" y1="{high}" x2="{high}" y2="{low}" stroke="#9C8C72"/>
+<text x="{middle}" y="26" text-anchor="middle" font-size="17">{title}</text>
+<text x="{middle}" y="46" text-anchor="middle">{about}</text>
+{scale}
+<text x="{middle}" y="{foot}" text-anchor="middle">promised, per cent across; kept, upwards</text>
+<g fill="#2456A8">
+{dots}
+</g>
+</svg>
+"""
