@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from bot.store import server_rows
+from bot.store.every_row import METADATA
 
 _FOLDER = Path(__file__).parent / "migrations"
 
@@ -51,4 +51,4 @@ def known_schemas() -> list[str]:
 def differences(connection: Connection) -> list[str]:
     """Where the database differs from the rows."""
     context = MigrationContext.configure(connection, opts={"compare_type": True})
-    return [str(found) for found in compare_metadata(context, server_rows.METADATA)]
+    return [str(found) for found in compare_metadata(context, METADATA)]

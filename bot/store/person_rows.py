@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import Index, MetaData, Text
+from sqlalchemy import Index, Text
 from sqlmodel import Field
 
 from bot.store.rows import Flag, Plain, Row, UtcTime
@@ -124,7 +124,3 @@ class OutageRow(Row, table=True):
     id: int | None = Field(default=None, primary_key=True)
     begins_at: datetime = Field(sa_type=UtcTime)
     ends_at: datetime = Field(index=True, sa_type=UtcTime)
-
-
-METADATA: MetaData = Row.metadata
-"""That of all rows, with those of the tables."""

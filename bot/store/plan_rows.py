@@ -5,10 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import MetaData, Text
+from sqlalchemy import Text
 from sqlmodel import Field
 
-from bot.store import process_rows
 from bot.store.rows import Flag, Plain, Row, UtcTime
 
 
@@ -47,7 +46,3 @@ class PlanRow(Row, table=True):
     told: bool = Field(default=False, sa_type=Flag)
     """Whether its owner knows that it has."""
     made_at: datetime = Field(sa_type=UtcTime)
-
-
-METADATA: MetaData = process_rows.METADATA
-"""That of all rows, with those of tables, people and processes."""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import MetaData
 from sqlmodel import Field
 
-from bot.store import person_rows
 from bot.store.rows import Flag, Row, UtcTime
 
 
@@ -47,7 +45,3 @@ class InteractionRow(Row, table=True):
 
     id: str = Field(primary_key=True)
     at: datetime = Field(index=True, sa_type=UtcTime)
-
-
-METADATA: MetaData = person_rows.METADATA
-"""That of all rows, with those of tables and people."""

@@ -394,6 +394,3 @@ class NoteRow(Row, table=True):
 
     key: str = Field(primary_key=True)
     value: str
-
-
-METADATA: MetaData = Row.metadata

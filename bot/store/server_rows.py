@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import MetaData
 from sqlmodel import Field
 
-from bot.store import plan_rows
 from bot.store.rows import Flag, Plain, Row
 
 
@@ -27,7 +25,3 @@ class ServerRow(Row, table=True):
     """The role that is called when a table asks for players."""
     opponents: bool | None = Field(default=None, sa_type=Flag)
     """Whether opponents may sit at the tables; none said: they may."""
-
-
-METADATA: MetaData = plan_rows.METADATA
-"""That of all rows."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import MetaData, Text
+from sqlalchemy import Text
 from sqlmodel import Field
 
-from bot.store import plan_rows
 from bot.store.rows import Flag, Plain, Row, UtcTime
 
 
@@ -42,7 +41,3 @@ class BranchRow(Row, table=True):
     """Of what they may not know, and of what chance will bring."""
     steps: list[Any] = Field(default_factory=list, sa_type=Plain)
     """Seat and choice of each move, the others' too."""
-
-
-METADATA: MetaData = plan_rows.METADATA
-"""That of all rows, with those of tables, people, processes and plans."""

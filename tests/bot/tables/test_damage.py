@@ -16,7 +16,8 @@ from sqlalchemy.orm import object_session
 
 from bot.config import Settings
 from bot.store.damage import described
-from bot.store.rows import METADATA, Flag, Plain, UtcTime
+from bot.store.every_row import METADATA
+from bot.store.rows import Flag, Plain, UtcTime
 from bot.tables import check
 from bot.tables.errors import NoSuchTable, TableDamaged, TableError
 from bot.tables.models import Status

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.store.rows import METADATA
+from bot.store.every_row import METADATA
 from bot.tables import fairness, own_notes, privacy
 from bot.tables.errors import TableError
 from bot.tables.models import Status

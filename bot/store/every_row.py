@@ -1,0 +1,8 @@
+"""Every table there is: the modules whose rows they keep, read in."""
+
+from __future__ import annotations
+
+from bot.store import person_rows, plan_rows, process_rows, rows, server_rows, thought_rows
+
+MODULES = (rows, person_rows, process_rows, plan_rows, server_rows, thought_rows)
+METADATA = rows.Row.metadata
