@@ -59,7 +59,6 @@ def parser(command: str) -> Parser:
     top = Parser(
         prog=PROGRAM, description=__doc__, epilog=f"example: {PROGRAM} check", allow_abbrev=False
     )
-    top.set_defaults(command=USUAL)
     added = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, about, example in COMMANDS:
         one = added.add_parser(name, help=about, epilog=f"example: {PROGRAM} {example}")
@@ -80,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     asked = parser(words[0] if words else USUAL).parse_args(words)
     try:
-        return int(_module(asked.command).run(asked))
+        return int(_module(asked.command or USUAL).run(asked))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
