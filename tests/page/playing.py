@@ -21,6 +21,16 @@ def newest(world: World) -> Channel:
     return max(world.channels.values(), key=lambda channel: channel.id)
 
 
+async def reached(here: Ground, channel: Channel, sequence: int) -> int:
+    """Wait until so many moves have been made; how many it was then."""
+    while True:
+        change = channel.world.next_change()
+        made = (await turn_in(here, channel)).sequence
+        if made >= sequence:
+            return made
+        await change
+
+
 async def one_move(window: Window, channel: Channel, turn: Turn, *, typed: bool) -> None:
     """A move in the way it is its turn, or by keyboard where nothing is to be clicked openly."""
     page = window.page

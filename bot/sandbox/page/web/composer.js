@@ -19,9 +19,9 @@ export function make(form) {
     "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false",
     oninput: typed, onkeydown: key, onpaste: paste,
   });
-  list = el("ul", { id: "offers", role: "listbox", hidden: true, "aria-label": say("commands") });
+  list = el("ul", { id: "offers", role: "listbox", hidden: true });
   bar = el("div", { class: "command", hidden: true });
-  box = el("div", { class: "box" }, bar, line, el("button", { type: "submit", class: "send primary", "aria-label": say("send") }, icon("send")));
+  box = el("div", { class: "box" }, bar, line, el("button", { type: "submit", class: "send primary" }, icon("send")));
   form.replaceChildren(list, box);
   form.onkeydown = (event) => { if (command && event.key === "Escape" && !event.defaultPrevented) stop(); };
   form.onsubmit = (event) => { event.preventDefault(); send(); };
@@ -30,6 +30,7 @@ export function make(form) {
 
 export function name() {
   set(line, { placeholder: say("write"), "aria-label": say("write") });
+  list.setAttribute("aria-label", say("commands"));
   box.querySelector(".send").setAttribute("aria-label", say("send"));
 }
 

@@ -125,7 +125,10 @@ function renamed(frame) {
   setPeople(frame.people);
   const before = document.documentElement.lang;
   speak(me().locale);
-  if (before !== document.documentElement.lang) route();
+  if (before !== document.documentElement.lang) {
+    composer.name();
+    route();
+  }
   top();
   side.draw();
   stream.again();
