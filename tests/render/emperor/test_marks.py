@@ -1,4 +1,4 @@
-"""What is marked: targets, the chosen piece, the last move, declarations, votes."""
+"""What is marked: the last move, declarations, votes."""
 
 from __future__ import annotations
 
@@ -10,126 +10,14 @@ from engine.emperor.data import CODES, NOBODY, POPE, SIDES
 from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER, noble_of
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.rules.electors import influence
-from engine.emperor.state import EmperorState
 from render.emperor import board, domain, throne
 from render.emperor.last import between, fresh
-from render.emperor.spots import Spot, chosen, targets
+from render.emperor.spots import Spot
 from render.emperor.table import Table
-from render.emperor.ways import AT_THRONE, Way
+from render.emperor.ways import Way
 from render.kit.contract.boxes import values
 from render.kit.palette import PLAYERS
 from tests.render.emperor.positions import Position, after, of_rule, positions, shown, spread
-
-NO_SPOT = {
-    "proposal",
-    "indulgence",
-    "gray_eminence",
-    "church_influence",
-    "excommunication",
-    "ballot",
-    "over",
-}
-"""Decisions whose choices are about no spot, but about a side or a whole electorate."""
-IDLE = {"pass", "waive", "decline", "hand", "convent"}
-
-
-def spots(state: EmperorState) -> frozenset[Spot]:
-    legal = [choice for seat in GAME.waiting(state) for choice in GAME.legal(state, seat)]
-    return targets(state, legal)
-
-
-# Targets
-
-
-def test_every_choice_about_a_piece_or_a_space_has_a_spot() -> None:
-    for position in positions():
-        state = position.state
-        for seat in GAME.waiting(state):
-            for choice in GAME.legal(state, seat):
-                found = targets(state, [choice])
-                if position.rule in NO_SPOT or choice in IDLE:
-                    assert not found, (position, choice)
-                else:
-                    assert found, (position, choice)
-
-
-def test_no_two_choices_are_about_the_same_spot() -> None:
-    """But the single and the couple of a Permit."""
-    for position in positions():
-        for seat in GAME.waiting(position.state):
-            found = list[Spot]()
-            for choice in GAME.legal(position.state, seat):
-                if not choice.startswith("couple+"):
-                    found += targets(position.state, [choice])
-            assert len(found) == len(set(found)), position
-
-
-def test_every_target_is_marked_in_the_picture() -> None:
-    for position, language in spread():
-        marks = shown(position, language)
-        expected = [spot for spot in spots(position.state) if spot.kind != "card"]
-        assert len(values(marks, "target")) == len(expected), (position, expected)
-
-
-def test_a_way_in_is_the_first_empty_place_or_every_knight_of_the_owner() -> None:
-    state = of_rule("newborn", "move_target", "son")[-1].state.copy()
-    e = CODES.index("KOL")
-    state.places[e] = [KNIGHT_PIECE + 1, NOBODY, NOBODY]
-    assert targets(state, ["KOL"]) == {Spot("place", e, 1)}
-    state.places[e] = [KNIGHT_PIECE + 1, noble_of(0, "S25"), KNIGHT_PIECE + 1]
-    assert targets(state, ["KOL-P2"]) == {Spot("place", e, 0), Spot("place", e, 2)}
-
-
-def test_equal_nobles_of_an_electorate_are_one_choice_and_all_marked() -> None:
-    state = of_rule("doctor")[0].state.copy()
-    e = CODES.index("BOH")
-    state.places[e] = [noble_of(1, "C35"), noble_of(0, "C35"), noble_of(1, "C35"), NOBODY]
-    assert targets(state, ["BOH-P2-C35"]) == {Spot("place", e, 0), Spot("place", e, 2)}
-
-
-# The chosen piece
-
-STEP_TWO = {
-    "move_target": "place",
-    "knight_target": "place castle",
-    "empire_site": "city supply",
-    "proposal": "place seat throne",
-    "abdication": "lifted",
-    "doctor": "card privilege",
-    "newborn": "card privilege",
-    "permit": "card",
-    "knight_piece": "card",
-}
-
-
-@pytest.mark.parametrize("rule", STEP_TWO)
-def test_what_was_chosen_in_the_first_step_is_marked(rule: str) -> None:
-    for position in of_rule(rule):
-        found = chosen(position.state)
-        if rule == "knight_target" and position.state.stack[-1][2] == "hand":
-            assert found is None or found.kind == "card"
-        else:
-            assert found is not None
-            assert found.kind in STEP_TWO[rule].split(), position
-            assert len(values(position.drawn().marks, "chosen")) == 1, position
-
-
-def test_nothing_is_chosen_before_the_first_step() -> None:
-    for position in of_rule("action", "first_noble", "successor", "daughter", "ballot", "over"):
-        assert chosen(position.state) is None
-        assert values(position.drawn().marks, "chosen") == []
-
-
-def test_a_knight_that_moves_is_chosen_where_it_stands() -> None:
-    state = of_rule("knight_target")[0].state.copy()
-    seat = state.stack[-1][1]
-    e = CODES.index("SAX")
-    state.places[e] = [NOBODY, KNIGHT_PIECE + seat, NOBODY, NOBODY]
-    state.stack[-1] = ("knight_target", seat, "SAX")
-    assert chosen(state) == Spot("place", e, 1)
-    state.stack[-1] = ("knight_target", seat, "SAX-castle")
-    assert chosen(state) == Spot("castle", e)
-
 
 # The last move
 
@@ -152,26 +40,6 @@ def test_nothing_is_marked_as_new_when_nothing_happened() -> None:
         quiet = Position(position.name, position.state)
         kinds = {mark.kind for mark in quiet.drawn().marks}
         assert not kinds & {"halo", "arrow"}, position
-
-
-@pytest.mark.parametrize("kind", ["moved", "knight_moved", "empire_city", "resettled"])
-def test_a_piece_that_changed_its_electorate_has_an_arrow(kind: str) -> None:
-    found = after(kind)
-    assert found
-    for position in found:
-        way = fresh(position.state, position.last).way
-        arrows = values(position.drawn().marks, "arrow")
-        assert len(arrows) == (way is not None), position
-
-
-def test_arrows_keep_to_the_gutter_between_the_rows() -> None:
-    ends = [AT_THRONE, *range(len(CODES))]
-    for start in ends:
-        for end in ends:
-            if start != end:
-                for x, y in board.path(Way(start, end)):
-                    assert 184 + 432 < y < 658 + 20
-                    assert 48 < x < 1552
 
 
 def test_events_are_read_off_for_their_marks() -> None:

@@ -1,0 +1,68 @@
+"""The arrows of pieces that went from electorate to electorate."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from engine.emperor import GAME
+from engine.emperor.data import CODES, NOBODY
+from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, noble_of
+from render.emperor import board, ways
+from render.emperor.last import fresh
+from render.emperor.ways import AT_THRONE, Way
+from render.kit.contract.boxes import apart, values
+from tests.render.emperor.positions import after, positions
+
+
+@pytest.mark.parametrize("kind", ["moved", "knight_moved", "empire_city", "resettled"])
+def test_a_piece_that_changed_its_electorate_has_an_arrow(kind: str) -> None:
+    found = after(kind)
+    assert found
+    for position in found:
+        way = fresh(position.state, position.last).way
+        arrows = values(position.drawn().marks, "arrow")
+        assert len(arrows) == (way is not None), position
+
+
+def test_arrows_keep_to_the_gutter_between_the_rows() -> None:
+    ends = [AT_THRONE, *range(len(CODES))]
+    for start in ends:
+        for end in ends:
+            if start != end:
+                for x, y in board.path(Way(start, end)):
+                    assert 184 + 432 < y < 658 + 20
+                    assert 48 < x < 1552
+
+
+def test_how_pieces_went_is_told_from_where_they_stand() -> None:
+    then = GAME.new(4)
+    kol, sax, tri = (CODES.index(code) for code in ("KOL", "SAX", "TRI"))
+    for e in range(len(CODES)):
+        then.places[e] = [NOBODY] * len(then.places[e])
+        then.castles[e], then.cities[e] = NOBODY, []
+    then.electors, then.throne = [NOBODY] * len(CODES), NOBODY
+    then.places[kol][0], then.castles[tri], then.cities[tri] = noble_of(0, "S15"), 1, [EMPIRE]
+    now = then.copy()
+    assert ways.between(now, then) == []
+    now.places[kol][0], now.throne = NOBODY, noble_of(0, "S15")
+    now.castles[tri], now.places[sax][0] = NOBODY, KNIGHT_PIECE + 1
+    now.cities[tri], now.cities[sax] = [], [EMPIRE]
+    expected = {Way(kol, AT_THRONE), Way(tri, sax)}
+    assert set(ways.between(now, then)) == expected
+    now.places[kol][1] = noble_of(0, "S25")
+    assert set(ways.between(now, then)) == expected
+    now.round += 1
+    assert set(ways.between(now, then)) == {Way(tri, sax)}
+
+
+def test_no_arrow_lies_on_another() -> None:
+    faint = 0
+    for position in positions()[::3]:
+        marks = position.drawn().marks
+        lines = [mark.box for mark in marks if mark.kind in {"arrow", "faint-arrow"}]
+        faint += sum(mark.kind == "faint-arrow" for mark in marks)
+        wide = [(x0 - 18, y0 - 18, x1 + 18, y1 + 18) for x0, y0, x1, y1 in lines]
+        assert all(apart(one, other) for one, other in combinations(wide, 2)), position
+    assert faint
