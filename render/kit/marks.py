@@ -198,8 +198,9 @@ def arrow(canvas: Canvas, points: Sequence[Point], *, faint: bool = False) -> No
     canvas.put(_head(way, faint), x1, y1, None)
     _stretches(canvas, short, 2 if faint else 3, rim(faint))
     xs, ys = [x for x, _ in path], [y for _, y in path]
-    canvas.note("faint-arrow" if faint else "arrow", "", (min(xs), min(ys), max(xs), max(ys)))
-    canvas.note("head", "", (x1 - HEAD, y1 - HEAD, x1 + HEAD, y1 + HEAD), solid=True)
+    kind = "faint-arrow" if faint else "arrow"
+    canvas.note(kind, "", (min(xs), min(ys), max(xs), max(ys)))
+    canvas.note(f"{kind}head", "", (x1 - HEAD, y1 - HEAD, x1 + HEAD, y1 + HEAD), solid=True)
 
 
 def _stretches(canvas: Canvas, path: Sequence[tuple[int, int]], half: int, colour: Colour) -> None:

@@ -1,0 +1,16 @@
+"""A canvas for tests of the kit."""
+
+from __future__ import annotations
+
+from render.kit.canvas import Canvas
+from render.kit.palette import COURT
+
+
+def canvas(width: int = 300, height: int = 250) -> Canvas:
+    return Canvas(width, height, COURT, "en", recording=True)
+
+
+def colour_at(drawn: Canvas, x: int, y: int) -> tuple[int, int, int]:
+    index = drawn.image.getpixel((x, y))
+    assert isinstance(index, int)
+    return drawn.palette.colours[index]

@@ -1,0 +1,132 @@
+"""Plates, tiles, effect rows, the stock, the road."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.kit import (
+    effects,
+    layout,
+    marks,
+    road,
+    stock,
+    tile,
+)
+from render.kit.canvas import Canvas
+from render.kit.marks import When
+from render.kit.palette import CATEGORIES, COURT, NAMED
+from tests.render.kit import canvas, colour_at
+
+
+@pytest.mark.parametrize("legal", [False, True])
+def test_a_plate_says_its_code_and_lights_up(legal: bool) -> None:
+    drawn = canvas()
+    marks.plate(drawn, 20, 20, "28", legal)
+    assert colour_at(drawn, 24, 43) == NAMED["act" if legal else "tile"]
+    assert [m.kind for m in drawn.marks] == ["text", "legal" if legal else "code"]
+    assert drawn.marks[0].size == 40
+
+
+@pytest.mark.parametrize("category", CATEGORIES)
+def test_a_tile_has_band_icon_places_and_row(category: str) -> None:
+    face = tile.Face("Marketplace", "shop", category, (("any", 1), "->", ("denier", 4)))
+    drawn = canvas()
+    tile.draw(drawn, 20, 20, "12", face, owner="blue", workers=("red",))
+    kinds = [mark.kind for mark in drawn.marks]
+    assert colour_at(drawn, 214, 26) == NAMED[category]
+    assert {"token", "house", "row", "code"} <= set(kinds)
+    assert "ring" not in kinds
+
+
+def test_a_legal_tile_is_ringed_and_its_next_place_marked() -> None:
+    face = tile.Face("Stables", "stable", "cspecial", (), 3)
+    drawn = canvas()
+    tile.draw(drawn, 20, 20, "E", face, workers=("red",), legal=True, target=True)
+    assert colour_at(drawn, 17, 110) == NAMED["act"]
+    second, third = (tile.places(face)[i] for i in (1, 2))
+    assert colour_at(drawn, round(20 + second[0]) - 25, round(20 + second[1])) == NAMED["act"]
+    ink = {colour_at(drawn, round(20 + third[0]) + x, round(20 + third[1])) for x in range(-29, 30)}
+    assert NAMED["act"] not in ink
+
+
+def test_a_calm_canvas_has_lit_plates_and_free_places_without_rings() -> None:
+    face = tile.Face("Stables", "stable", "cspecial", (), 3)
+    drawn = canvas()
+    drawn.calm = True
+    tile.draw(drawn, 20, 20, "E", face, legal=True, target=True)
+    road.empty(drawn, 20, 20, "9", legal=True)
+    assert sorted(mark.kind for mark in drawn.marks if mark.kind in {"ring", "free", "legal"}) == [
+        "free",
+        "legal",
+        "legal",
+    ]
+    assert colour_at(drawn, 17, 110) == NAMED["ground"]
+
+
+def test_strips_fill_their_row_and_two_come_only_above_eighteen() -> None:
+    for count in (3, 18, 19, 25):
+        drawn = Canvas(1600, 400, COURT, "en", recording=True)
+        items = [
+            stock.Item(f"s{i}", "Bank", "bank", "cstone", 6, (("stone", 2),)) for i in range(count)
+        ]
+        stock.draw_strips(drawn, 40, "To build", items, False, "none")
+        rows = sorted({mark.box[1] for mark in drawn.marks if mark.kind == "row"})
+        assert len(rows) == (2 if count > 18 else 1)
+        pixels = drawn.image.crop((1540, 100, 1552, 130)).histogram()
+        assert pixels[COURT.index("ground")] < 60
+
+
+def test_an_empty_stock_says_so() -> None:
+    drawn = Canvas(1600, 200, COURT, "en", recording=True)
+    stock.draw_strips(drawn, 40, "To build", (), False, "All tiles have been built.")
+    assert "All tiles have been built." in {mark.value for mark in drawn.marks}
+
+
+def test_a_fresh_worker_stands_on_a_disc_and_touches_nothing_else_of_its_tile() -> None:
+    face = tile.Face("Farm", "barn", "cneutral", (), 1)
+    drawn = canvas()
+    tile.draw(drawn, 20, 20, "5", face, owner="blue", workers=("red",), fresh={0: When.NOW})
+    (disc,) = (mark.box for mark in drawn.marks if mark.kind == "disc")
+    (house,) = (mark.box for mark in drawn.marks if mark.kind == "house")
+    assert house[2] <= disc[0]
+    assert disc[2] <= 20 + layout.TILE[0]
+
+
+def test_a_tile_out_of_use_has_neither_places_nor_colour() -> None:
+    drawn = canvas()
+    tile.draw(drawn, 20, 20, "E", tile.Face("Stables", "stable", "cspecial", (), 3, off=True))
+    assert colour_at(drawn, 214, 26) == NAMED["line"]
+    assert [mark.value for mark in drawn.marks if mark.kind == "text"] == ["Stables", "E"]
+
+
+@pytest.mark.parametrize("size", [24, 38, 60])
+def test_an_effect_row_shrinks_into_its_room(size: float) -> None:
+    row: effects.Row = (("denier", 2), "->", ("vp", 3), "/", ("text", "4 → 5"))
+    drawn = canvas()
+    assert effects.draw(drawn, row, 150, 100, size, room=190) <= 190
+    assert all(mark.size >= 20 for mark in drawn.marks if mark.kind == "text")
+
+
+def test_a_number_of_one_is_not_written() -> None:
+    drawn = canvas()
+    effects.draw(drawn, (("food", 1), "+", ("wood", 3), "/", ("icon", "cavalry", 2)), 150, 100)
+    assert [mark.value for mark in drawn.marks if mark.kind == "text"] == ["3", "2"]
+
+
+@pytest.mark.parametrize("high", [1, 3, 4])
+def test_the_road_winds_and_every_space_has_its_place(high: int) -> None:
+    way = road.Road(710, high)
+    corners = [way.tile(space) for space in range(1, road.SPACES + 1)]
+    assert len(set(corners)) == road.SPACES
+    assert [x for x, _ in corners[:7]] == list(layout.COLUMNS)
+    assert [x for x, _ in corners[7:14]] == list(layout.COLUMNS)[::-1]
+    assert way.bottom == 1750 - (4 - high) * 104
+    assert all(way.lane(row) > way.row_top(row) + way.height(row) for row in range(road.ROWS))
+
+
+def test_the_way_along_the_lanes_turns_at_the_margins() -> None:
+    way = road.Road(710, 3)
+    forth = way.path((300, 0), (500, 2))
+    assert forth == way.path((500, 2), (300, 0))[::-1]
+    right, left = [road.RIGHT_TURN] * 2, [road.LEFT_TURN] * 2
+    assert [x for x, _ in forth] == [300, *right, *left, 500]

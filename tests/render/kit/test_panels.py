@@ -1,0 +1,165 @@
+"""Panels, counts and what changed, the head."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from render.kit import (
+    changes,
+    goods,
+    header,
+    layout,
+    marks,
+    names,
+    panel,
+)
+from render.kit.canvas import Canvas
+from render.kit.contract.boxes import collisions
+from render.kit.palette import COURT, NAMED
+from tests.render.kit import canvas, colour_at
+
+
+def test_a_count_that_changed_stands_on_a_chip_that_says_by_how_much() -> None:
+    drawn = canvas()
+    now = (panel.good("food", 3), panel.good("wood", 0), panel.good("gold", 2))
+    then = (panel.good("food", 1), panel.good("wood", 4), panel.good("gold", 2))
+    panel.counts(drawn, 20, 100, 280, now, then, on="ground")
+    assert [mark.value for mark in drawn.marks if mark.kind == "change"] == ["+2", "−4"]
+    assert {mark.value for mark in drawn.marks if mark.kind == "text"} == {*"302", "+2", "−4"}
+    assert drawn.image.histogram()[COURT.index("glow")] > 1000
+
+
+def test_what_had_changed_before_the_last_move_has_a_fainter_chip() -> None:
+    drawn = canvas()
+    now, then, since = (
+        tuple(panel.good(kind, count) for kind, count in zip(goods.KINDS, counts, strict=False))
+        for counts in ((3, 5, 2), (3, 4, 2), (1, 2, 2))
+    )
+    panel.counts(drawn, 20, 100, 280, now, then, since, on="ground")
+    chips = [(mark.kind, mark.value) for mark in drawn.marks if "change" in mark.kind]
+    assert chips == [("faint-change", "+2"), ("change", "+1")]
+    shades = drawn.image.histogram()
+    assert min(shades[COURT.index("glow")], shades[COURT.index("glow2")]) > 500
+
+
+def test_the_fainter_marks_are_another_shade_and_another_line() -> None:
+    for faint, fill, rim in ((False, "glow", "ink"), (True, "glow2", "ink2")):
+        drawn = canvas()
+        marks.halo(drawn, 60, 60, 100, 80, 14, faint=faint)
+        drawn.put(marks.arrival(30, faint), 220, 190)
+        marks.arrow(drawn, [(40, 220), (150, 220)], faint=faint)
+        shades = drawn.image.histogram()
+        assert shades[COURT.index(fill)] > 2000
+        assert shades[COURT.index(rim)] > 200
+        assert {mark.kind.startswith("faint-") for mark in drawn.marks} == {faint}
+
+
+@pytest.mark.parametrize("most", [9, 10, 99, 100, 250])
+def test_counts_never_touch_however_many_digits_they_have(most: int) -> None:
+    drawn = canvas(840, 220)
+    items = [
+        panel.good("denier", most),
+        *(panel.good(kind, min(most, 12)) for kind in ("food", "wood", "stone", "cloth", "gold")),
+    ]
+    panel.counts(drawn, 20, 100, 649, [*items, panel.workers("orange", 6)])
+    said = [mark.box for mark in drawn.marks if mark.kind == "text"]
+    assert all(other[0] - one[2] > 34 for one, other in pairwise(said))
+    assert said[-1][2] <= 649
+
+
+def test_the_odd_last_panel_takes_the_whole_row() -> None:
+    for seats in range(2, 6):
+        placed = list(layout.panel_places(seats, 100))
+        assert {x + w for x, _, w in placed} == {791, 1552}
+        assert [w for _, _, w in placed].count(1504) == seats % 2
+
+
+def test_the_frame_of_who_moves_keeps_a_light_gap_from_the_colour() -> None:
+    drawn = canvas(840, 220)
+    panel.player(drawn, panel.Place(40, 30), panel.Player("1", "red", "Ann", (), active=True))
+    row = [colour_at(drawn, x, 60) for x in range(31, 44)]
+    assert row[:6] == [NAMED["act"]] * 6
+    assert row[6:9] == [NAMED["tile"]] * 3
+
+
+def test_a_hidden_score_that_appears_is_no_change() -> None:
+    assert changes.changed("34", "") == 0
+    assert changes.changed("34", "30") == 4
+
+
+@pytest.mark.parametrize("score", ["0", "38", "112", None])
+@pytest.mark.parametrize("state", ["", "passed"])
+def test_a_player_panel_keeps_name_state_and_score_apart(score: str | None, state: str) -> None:
+    drawn = canvas(840, 220)
+    who = panel.Player(
+        "1",
+        "orange",
+        "Евгения Konstantinopoulou",
+        [*(panel.good(kind, 12) for kind in goods.KINDS[:6]), panel.workers("orange", 0)],
+        score,
+        state,
+        active=True,
+    )
+    panel.player(drawn, panel.Place(40, 30), who)
+    texts = [mark for mark in drawn.marks if mark.kind == "text"]
+    assert collisions(drawn.marks) == []
+    assert max(mark.box[2] for mark in texts) <= 40 + layout.PANEL_WIDTH - 4
+    assert [mark.value for mark in drawn.marks if mark.kind == "active"] == ["orange"]
+
+
+def test_a_zero_is_pale_but_there() -> None:
+    drawn = canvas(840, 220)
+    panel.counts(drawn, 20, 60, 400, [panel.good("gold", 0), panel.good("food", 3)])
+    assert [mark.value for mark in drawn.marks] == ["0", "3"]
+    crop = drawn.image.crop(drawn.marks[0].box)
+    assert COURT.index("line") in set(crop.tobytes())
+    assert COURT.index("ink") not in set(crop.tobytes())
+
+
+@pytest.mark.parametrize("long", [False, True])
+@pytest.mark.parametrize("name", ["Bob", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん"])
+def test_the_header_never_overlaps_itself(name: str, long: bool) -> None:
+    drawn = Canvas(1600, 200, COURT, "en", recording=True)
+    phase = "turn 8 · placing workers · and a good deal more to be said of it"
+    header.draw(drawn, "Caylus", phase, "to move", [("red", name)], long=long)
+    boxes = [mark.box for mark in drawn.marks if mark.kind == "text"]
+    for i, one in enumerate(boxes):
+        for other in boxes[i + 1 :]:
+            apart = one[2] <= other[0] or other[2] <= one[0]
+            assert apart or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_nobody_to_move_is_a_head_without_a_ring() -> None:
+    drawn = Canvas(1600, 200, COURT, "en", recording=True)
+    header.draw(drawn, "Caylus", "turn 12")
+    assert not [mark for mark in drawn.marks if mark.kind == "to-move"]
+    assert COURT.index("act") not in set(drawn.image.tobytes())
+
+
+def test_several_to_move_show_a_token_each_and_every_name() -> None:
+    drawn = Canvas(1600, 200, COURT, "en", recording=True)
+    header.draw(drawn, "T", "p", "to vote", [("red", "Ann"), ("blue", "Ben"), ("green", "Cleo")])
+    assert [m.value for m in drawn.marks if m.kind == "token"] == ["red", "blue", "green"]
+    assert [m.value for m in drawn.marks if m.kind == "to-move"] == ["Ann, Ben, Cleo"]
+
+
+def test_a_name_of_16_letters_is_not_cut_where_half_of_it_fits() -> None:
+    """One line while it is tall enough, else two, broken at a space where there is one."""
+    for name in (
+        "Wolfgang Amadeus",
+        "Konstantinopouli",
+        "宇宙戦艦ヤマト太郎宇宙戦艦ヤマト",
+        "W" * 16,
+    ):
+        drawn = canvas(800)
+        width = names.person(drawn, 10, 100, name, 42, 280)
+        said = [mark for mark in drawn.marks if mark.kind == "text"]
+        assert width <= 280
+        assert not any("…" in mark.value for mark in said)
+        assert "".join(mark.value for mark in said).replace("-", "") == name.replace(" ", "")
+        assert min(mark.size for mark in said) >= names.PERSON
+    drawn = canvas(800)
+    assert names.person(drawn, 10, 100, "W" * 32, 42, 280) <= 280
+    assert drawn.marks[-1].value.endswith("…")
