@@ -20,6 +20,7 @@ class Wanted(NamedTuple):
     """What an animation shows: whose eyes, after which moves, and how long each stands.
 
     ``winners`` are those of a game that is over, for its last picture; ``None`` while it runs.
+    ``foremost`` is whose things are large in all pictures, so that little changes between them.
     """
 
     language: str
@@ -31,6 +32,7 @@ class Wanted(NamedTuple):
     seconds: float
     last_seconds: float
     winners: tuple[int, ...] | None
+    foremost: int
 
 
 def turn_ends(seats: Sequence[int], since: int = 0) -> tuple[int, ...]:
@@ -102,5 +104,6 @@ def _frame(
         last=tuple(events),
         before=before,
         winners=wanted.winners if last else None,
+        foremost=wanted.foremost,
     )
     return view, scene, wanted.last_seconds if last else wanted.seconds

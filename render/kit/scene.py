@@ -78,6 +78,8 @@ class Scene:
         outlook: everybody's chances over the game, for the chart of a review.
         imagined: the position is none of the table's, and the picture says so all over.
         shape: of the board: ``tall`` or ``wide``.
+        foremost: whose things are large where only one player's can be, whoever is to move: in an
+            animation it is one seat throughout. ``None`` leaves it to the picture.
     """
 
     language: str
@@ -95,6 +97,7 @@ class Scene:
     outlook: Outlook = NO_OUTLOOK
     imagined: bool = False
     shape: str = TALL
+    foremost: int | None = None
 
 
 class Painter(Protocol):

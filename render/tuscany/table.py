@@ -136,6 +136,8 @@ class Table(table.Table[TuscanyState]):
     def _featured(self) -> int:
         if self.scene.viewer is not None:
             return self.scene.viewer
+        if self.scene.foremost is not None:
+            return self.scene.foremost
         if self.asked != NOBODY:
             return self.asked
         return self.winners[0] if self.winners else self.view.start

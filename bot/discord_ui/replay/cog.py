@@ -104,6 +104,8 @@ class ReplayCog(FeatureCog):
             TableError: it is too large in any case, or the game cannot be played again.
         """
         table = spoken.table
+        winners = table.winners if table.status is Status.FINISHED else None
+        foremost = next(iter(winners or spoken.turn.owing), 0)
         for width in WIDTHS:
             wanted = Wanted(
                 language=spoken.language,
@@ -114,7 +116,8 @@ class ReplayCog(FeatureCog):
                 stops=stops,
                 seconds=SLOW if len(stops) <= FEW else QUICK,
                 last_seconds=LAST,
-                winners=table.winners if table.status is Status.FINISHED else None,
+                winners=winners,
+                foremost=foremost,
             )
             made = await self._pieces(line, wanted, tell)
             if made is not None:

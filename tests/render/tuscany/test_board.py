@@ -11,10 +11,12 @@ from PIL import Image
 from engine.core.text import LANGUAGES
 from engine.tuscany import GAME
 from engine.tuscany.data import BONUSES, DISPLAY, EMPTY, KINDS, NOBODY
-from render import paint
+from render import Scene, paint, painter
 from render.kit import layout, text
 from render.kit.contract.boxes import apart, inside, values
+from render.kit.palette import PLAYERS
 from render.tuscany import pieces
+from render.tuscany.table import Table
 from tests.render.tuscany.positions import (
     NAMES,
     Position,
@@ -34,6 +36,20 @@ def test_the_games_hold_every_decision_and_seat_count() -> None:
     decisions = {name for name, rule in GAME.rules.items() if not rule.automatic}
     assert {position.rule for position in positions()} == {*decisions, "over"}
     assert {position.state.seats for position in positions()} == {2, 3, 4}
+
+
+def test_an_animation_keeps_one_region_large() -> None:
+    """And all there is to choose stays lit, in whichever region it is."""
+    lit = 0
+    for position in of_rule("ACTION")[::4]:
+        seats = position.state.seats
+        scene = Scene("en", NAMES[:seats], PLAYERS[:seats], foremost=seats - 1)
+        view = position.view()
+        assert Table(view, scene).featured == seats - 1
+        marks = painter("tuscany").paint(view, scene, recording=True).marks
+        assert set(values(marks, "legal")) == {code for _, code in position.choices() if code}
+        lit += position.asked() != seats - 1
+    assert lit
 
 
 def test_what_has_no_code_is_ringed_where_it_lies() -> None:
