@@ -22,6 +22,8 @@ from engine.core.text import Catalogue, Text
 
 MENU = 25
 MENUS = 6
+FEW = 2
+"""Cards of one section, of which the first is the one a refusal means."""
 
 
 def find(name: str, typed: str, language: str) -> Card | None:
@@ -75,7 +77,10 @@ def shown(name: str, c: Card, language: str, *, pictured: bool = False) -> Layou
 
 
 def about(name: str, candidate: Candidate | None, refusal: str = "") -> Card | None:
-    """The card a refusal belongs to: of what was chosen, else of the section it names."""
+    """The card a refusal belongs to: of what was chosen, else of the section it names.
+
+    Where a section has more than :data:`FEW` cards, which one is meant cannot be told.
+    """
     cards = game(name).words.cards
     if candidate is not None:
         words = {candidate.choice, *(key.rpartition("-")[2] for key in _keys(candidate.offer.name))}
@@ -85,9 +90,9 @@ def about(name: str, candidate: Candidate | None, refusal: str = "") -> Card | N
     named = re.search(r"§\d+(?:\.\d+)*", refusal)
     section = "" if named is None else named[0]
     while section:
-        found = next((c for c in cards if c.section == section), None)
-        if found is not None:
-            return found
+        found = [c for c in cards if c.section == section]
+        if found:
+            return found[0] if len(found) <= FEW else None
         section = section.rpartition(".")[0]
     return None
 
