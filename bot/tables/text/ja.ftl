@@ -144,8 +144,8 @@ table-not-read = いま卓の情報を読み出せません。何も変わって
 table-damaged = 卓{ NUMBER($table, useGrouping: 0) }の保存された局面が壊れています。手の記録は別に残っており、ボットの管理人が「python -m bot check --repair { NUMBER($table, useGrouping: 0) }」で局面を作り直せます。何も変わっていません。
 table-row-damaged = この卓の保存データの一部が壊れています（{ $where }）。ほかの卓に影響はなく、何も変わっていません。ボットの管理人は「python -m bot check」で確認できます。
 table-game-unknown = 卓{ NUMBER($table, useGrouping: 0) }のゲームは登録されていないため、表示も進行もできません。管理者は /game end で終了できます。何も変わっていません。
-table-rules-changed = 卓{ NUMBER($table, useGrouping: 0) }は第{ $theirs }版のルールで始まりました。ここのルールは第{ $ours }版で、その局面を読み込めません。ボットの管理人は以前の Seneschal で最後まで遊べます。管理者が /game end で終了することもできます。何も変わっていません。
-table-rules-no-replay = 卓{ NUMBER($table, useGrouping: 0) }の手は、ここにあるものとは別の版のルールで打たれたため、局面を作り直せません。何も変わっていません。
+table-rules-changed = 卓{ NUMBER($table, useGrouping: 0) }は第{ $theirs }版のルールで始まりました。ここのルールは第{ $ours }版で、その局面を読み込めません。ボットの管理人は以前のSeneschalで最後まで遊べます。管理者が /game end で終了することもできます。何も変わっていません。
+table-rules-no-replay = 卓{ NUMBER($table, useGrouping: 0) }の手は、ここにあるものとは別の版のルールで行われたため、局面を作り直せません。何も変わっていません。
 table-beyond-repair = 卓{ NUMBER($table, useGrouping: 0) }は、手の記録からも局面を復元できません。データベースのバックアップが必要です。
 table-check-differs = 卓{ NUMBER($table, useGrouping: 0) }の保存された局面が、手の記録から復元した局面と一致しません。
 table-unposted = 卓{ NUMBER($table, useGrouping: 0) }はチャンネルの表示が最新ではありません。最新のメッセージを投稿できませんでした（{ $why }）。次の手、再起動、/game resume のいずれかで再び試します。
@@ -159,7 +159,7 @@ config-closed = { $file }を読み込めません：{ $why }。
 
 ## 予約
 
-table-plan-friend-plays = この卓では今、友人が代わりに打っています。予約は席に戻ってからできます。
+table-plan-friend-plays = この卓では今、友人が代わりに行動しています。予約は席に戻ってからできます。
 table-plan-gone = この予約はもうありません。/plan で今の予約を見られます。
 table-plan-too-long = 一つの予約に入れられるのは{ $most }個までです。
 table-plan-too-many = この卓にはすでに予約が{ $most }件あります。先にどれかを取り消してください。

@@ -175,7 +175,7 @@ class PlaceOrPass(Decision[CaylusState]):
         """What keeps the worker away from that place, or what it costs."""
         seat, place = frame[1], PLACE[choice]
         closed = place_closed(state, seat, place)
-        return closed or too_poor(state, seat, {"denier": cost_at(state, seat, place)}, "5")
+        return closed or too_poor(state, seat, {"denier": cost_at(state, seat, place)}, "5.2")
 
 
 def place_closed(state: CaylusState, seat: int, place: int) -> Text | None:

@@ -117,4 +117,4 @@ class ProvostMove(Decision[CaylusState]):
     def refusal(self, state: CaylusState, frame: Frame, choice: str) -> Text | None:
         """The ends of the road, or the cost."""
         cost = abs(_OFFSET[choice]) * PROVOST_PRICE
-        return _off_road(state, choice) or too_poor(state, frame[1], {"denier": cost}, "5")
+        return _off_road(state, choice) or too_poor(state, frame[1], {"denier": cost}, "5.4")

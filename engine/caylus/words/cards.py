@@ -126,13 +126,13 @@ def _phases() -> list[Card]:
     }
     bailiff: dict[str, Value] = {"far": BAILIFF_FAR, "near": BAILIFF_NEAR}
     return [
-        _card("phase-1", group, "§5", rulings=1, figures=income),
-        _card("phase-2", group, "§5", rulings=3, figures=placing),
-        _card("phase-3", group, "§5"),
-        _card("phase-4", group, "§5", figures=provost),
-        _card("phase-5", group, "§5", rulings=1),
+        _card("phase-1", group, "§5.1", rulings=1, figures=income),
+        _card("phase-2", group, "§5.2", rulings=3, figures=placing),
+        _card("phase-3", group, "§5.3"),
+        _card("phase-4", group, "§5.4", figures=provost),
+        _card("phase-5", group, "§5.5", rulings=1),
         _card("phase-6", group, "§8.1–8.3", figures={"favors": amount("favor", 1)}),
-        _card("phase-7", group, "§5", figures=bailiff),
+        _card("phase-7", group, "§5.7", figures=bailiff),
     ]
 
 
@@ -156,7 +156,7 @@ def _specials() -> list[Card]:
         _card(
             word,
             "caylus-group-special",
-            "§5",
+            "§5.3",
             title=tile_name(word),
             rulings=rulings,
             figures=figures,
@@ -378,8 +378,8 @@ def _others() -> list[Card]:
         "price": amount("denier", TWO_PLAYER_LATE_PRICE),
     }
     return [
-        _card("provost", group, "§5", rulings=1, figures=road),
-        _card("bailiff", group, "§5", rulings=1, figures=bailiff),
+        _card("provost", group, "§5.4", rulings=1, figures=road),
+        _card("bailiff", group, "§5.7", rulings=1, figures=bailiff),
         _card("final-scoring", group, "§10", rulings=2, figures=final),
         _card("two-players", group, "§11", rulings=1, figures=two),
     ]

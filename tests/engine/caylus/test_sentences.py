@@ -282,11 +282,11 @@ def test_a_refusal_tells_rule_need_have_and_section(state: CaylusState) -> None:
     state.deniers[0] = 1
     state.legal = ("pass",)
     english, *others = refused(state, "trading_post")
-    assert english == "That takes 2 deniers; you have 1 denier. (Caylus §5)"
+    assert english == "That takes 2 deniers; you have 1 denier. (Caylus §5.2)"
     assert others == [
-        "需要2元；你目前有1元。（凱呂斯§5）",
-        "需要2元；你现有1元。（凯吕斯§5）",
-        "必要なのは金貨2枚ですが、手持ちは金貨1枚です。（ケイラス§5）",
+        "需要2元；你目前有1元。（凱呂斯§5.2）",
+        "需要2元；你现有1元。（凯吕斯§5.2）",
+        "必要なのは金貨2枚ですが、手持ちは金貨1枚です。（ケイラス§5.2）",
     ]
 
 
