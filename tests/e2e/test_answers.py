@@ -261,7 +261,7 @@ async def test_more_opens_the_rest_of_the_house(stage: Stage) -> None:
     menu = await (await mover.click(re.compile("^more:"))).followup()
     acts = [button.custom_id.split(":")[0] for button in menu.buttons()]
     assert acts == [
-        *("status", "history", "log", "score"),
+        *("plan", "status", "history", "log", "score"),
         *("board", "export", "verify", "resign"),
     ]
     for act in acts:

@@ -29,7 +29,7 @@ async def test_a_table_with_a_clock_from_its_lobby_until_time_has_run_out(stage:
     assert "Pace: Standard (6 hours free at each hand-over, then a bank of 5 days" in lobby.text
     assert "Nights, days off and absences do not count." in lobby.text
 
-    await alice.select("Where is it this time for you?", "Europe/Berlin", message=asked)
+    await alice.select("What time is it for you now?", "Europe/Berlin", message=asked)
     await stage.quiet()
     assert "Berlin" in asked.text
     assert "You sleep from 23:00 to 8:00" in asked.text
