@@ -19,7 +19,7 @@ from bot.cli.move import move
 from bot.cli.restore import restore
 from bot.config import Settings
 from bot.store import BackupError, Store, backup
-from bot.store.carry import Content, carry, content
+from bot.store.carry import LEFT_BEHIND, Content, carry, content
 from bot.store.rows import MARK, OutboxRow
 from bot.store.sole import sole
 from bot.tables.leases import Leases
@@ -54,6 +54,13 @@ def named(folder: Path, begins: str) -> list[Path]:
     return [path for path in folder.iterdir() if path.name.startswith(begins)]
 
 
+def tables_of(file: Path) -> set[str]:
+    """The tables a SQLite file has."""
+    with closing(sqlite3.connect(file)) as raw:
+        names = raw.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        return {name for (name,) in names if not name.startswith("sqlite_")}
+
+
 async def held(url: str) -> dict[str, Any]:
     """All rows, by their digests."""
     store = Store(url)
@@ -69,6 +76,7 @@ async def test_everything_goes_to_another_database_and_back(
     here, back = f"sqlite:///{file}", f"sqlite:///{tmp_path / 'back.db'}"
     before = await held(here)
     assert before["actions"].rows > 300
+    assert {*before, *LEFT_BEHIND, "alembic_version"} == tables_of(file)
     assert await move(SETTINGS, here, other_url) == 0
     assert "5 games were played again: every hash agrees" in capsys.readouterr().out
     with pytest.raises(CannotStart, match="is not empty: nothing was carried"):
