@@ -172,10 +172,15 @@ def swing(record: Record, number: int) -> Swing | None:
 def reviewed(
     begin: tuple[float, ...], found: Sequence[Standing], swings: Sequence[Swing | None]
 ) -> Review:
-    """The whole of it: of the swings those that cost most, in the order of the game."""
-    costly = [one for one in swings if one is not None and one.cost > LEAST]
-    told = sorted(nlargest(TOLD, costly, key=lambda one: one.cost), key=lambda one: one.move)
-    thorough = {one.move: one for one in swings if one is not None}
+    """The whole of it: of the swings those that cost most, in the order of the game.
+
+    The same advice is given to a seat once, where it would have helped most.
+    """
+    costly = sorted((one for one in swings if one is not None), key=lambda one: one.cost)
+    advice = {(one.seat, one.best): one for one in costly if one.cost > LEAST}
+    most = nlargest(TOLD, advice.values(), key=lambda one: one.cost)
+    told = sorted(most, key=lambda one: one.move)
+    thorough = {one.move: one for one in costly}
     return Review(begin, tuple(_corrected(one, thorough) for one in found), tuple(told))
 
 
