@@ -26,8 +26,11 @@ def boards(channel: Channel) -> list[Message]:
 
 
 async def tries(stage: Stage, table: int) -> int:
-    """How often the parcel that waits at a table was tried."""
-    query = text("SELECT sum(attempts) FROM outbox WHERE table_id = :id AND status = 'waiting'")
+    """How often the parcel that waits at a table was tried and put off again."""
+    query = text(
+        "SELECT sum(attempts) FROM outbox"
+        " WHERE table_id = :id AND status = 'waiting' AND claimed_by IS NULL"
+    )
     return int(
         await stage.bot.tables.store.read(
             lambda session: session.execute(query, {"id": table}).scalar_one() or 0
@@ -47,7 +50,7 @@ def order(faults: Faults, trouble: str, path: str) -> None:
         case "a refusing page":
             faults.garble(PAGE, 9**9, method="POST", path=path, status=403, applied=False)
         case "half an answer":
-            faults.garble(HALF, 9**9, method="POST", path=path, applied=True)
+            faults.garble(HALF, 9**9, method="POST", path=path, applied=False)
 
 
 @pytest.mark.parametrize("trouble", ["503", "429", "a page", "a refusing page", "half an answer"])
@@ -77,6 +80,19 @@ async def test_ten_minutes_of_nonsense_cost_no_board_and_double_none(
     now = await stage.table(channel)
     assert (now.moves, now.unposted, len(boards(channel))) == (1, None, 2)
     assert len([m for m in channel.messages if has("undo")(m)]) == 1
+
+
+async def test_a_board_that_was_posted_with_half_an_answer_is_found(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+    path = f"/channels/{channel.id}/messages"
+    stage.server.faults.garble(HALF, 1, method="POST", path=path, applied=True)
+    await stage.mover(channel).at(channel).slash("move", move="castle")
+    while await tries(stage, (await stage.table(channel)).id) == 0:
+        await stage.server.settle()
+    stage.clock.advance(MINUTE)
+    await stage.quiet()
+    assert len(boards(channel)) == 2
 
 
 async def more_tries(stage: Stage, table: int, seen: int) -> int:
