@@ -29,6 +29,8 @@ AT_ONCE = 10
 """So many may come together."""
 API = "/api/"
 """What Discord answers there is JSON, or nothing."""
+JSON = "application/json"
+"""To the letter: discord.py takes nothing else for it."""
 NOT_COUNTED = ("/interactions/", "/webhooks/")
 
 
@@ -107,4 +109,4 @@ def _is_a_strangers(answer: aiohttp.ClientResponse) -> bool:
     if API not in answer.url.path or answer.status == 204:
         return False
     passing = answer.status == 429 or answer.status >= 500
-    return not passing and answer.content_type != "application/json"
+    return not passing and answer.headers.get("Content-Type") != JSON

@@ -143,7 +143,7 @@ def _garbage(fault: Fault) -> web.Response:
     assert fault.garbage is not None
     kind = "text/html" if fault.garbage.startswith("<") else "application/json"
     return web.Response(
-        status=fault.status or 200, text=fault.garbage, headers={"Content-Type": kind}
+        status=fault.status or 200, body=fault.garbage.encode(), headers={"Content-Type": kind}
     )
 
 
