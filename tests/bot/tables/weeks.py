@@ -11,6 +11,7 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -23,6 +24,7 @@ from bot.tables.models import Status
 from bot.tables.notices import holding, nudge, wishes
 from bot.tables.notices.intervals import APART, PRESENT
 from bot.tables.outbox import Parcel, states
+from bot.tables.proposals import to_answer
 from bot.tables.request import Request
 from bot.tables.timing import away, people
 from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS
@@ -137,8 +139,19 @@ class Weeks:
             late = [seat for seat in parcel.seats if seat in parcel.turn.owing]
             for seat in late:
                 await self._called(parcel, seat)
+        for seat in _named(parcel):
+            if seat not in parcel.asleep and await self._asleep(parcel, seat):
+                self.faults.append(f"called at night: {parcel.kind} {parcel.table.id} {seat}")
         self.nonces.add(parcel.nonce)
         return parcel.id
+
+    async def _asleep(self, parcel: Parcel, seat: int) -> bool:
+        now, user = self.bench.clock.now(), parcel.table.seats[seat].user_id
+
+        def wakes(session: Session) -> datetime:
+            return people.wakes(session, user, now)
+
+        return await self.bench.steward.service.read(wakes) != now
 
     async def _called(self, parcel: Parcel, seat: int) -> None:
         now, service = self.bench.clock.now(), self.bench.steward.service
@@ -146,11 +159,8 @@ class Weeks:
         owed = next(owed for owed in parcel.table.owing if owed.seat == seat)
         about = (parcel.table.id, user, now)
 
-        def wakes(session: Session) -> datetime:
-            return people.wakes(session, user, now)
-
         before, seen = self.called.get(user), service.seen.last(user)
-        if await service.read(wakes) != now:
+        if await self._asleep(parcel, seat):
             self.faults.append(f"in their quiet hours: {about}")
         if before is not None and now - before < APART:
             self.faults.append(f"twice in an hour: {about}")
@@ -164,6 +174,15 @@ class Weeks:
             most = BY_THEMSELVES + self.asked_for[parcel.table.id, seat] + self.restarts
             if self.of_turn[turn] > most:
                 self.faults.append(f"too often in one turn: {about}")
+
+
+def _named(parcel: Parcel) -> Sequence[int]:
+    """Whom a message names that is no notice."""
+    if parcel.kind == "board" and parcel.turn is not None:
+        return parcel.turn.asked
+    if parcel.kind == "proposal" and parcel.proposal is not None:
+        return to_answer(parcel.proposal)
+    return parcel.seats if parcel.kind in ("overdue", "question") else ()
 
 
 async def main(weeks: float, seed: int) -> None:
