@@ -41,10 +41,10 @@ table-nobody-plays = { $game }のコンピューターはまだいません。
 table-no-hints = この卓ではヒントは出しません。始める前にそう決めてあります。
 table-no-whatif = この卓は手助けなしの約束なので、進行中に手を試すことはできません。
 table-whatif-players = 進行中に手を試せるのは、そのゲームのプレイヤーだけです。
-table-whatif-gone = ここで試している局面はもうありません。/もしもで新しく始められます。
+table-whatif-gone = ここで試している局面はもうありません。/whatif で新しく始められます。
 table-whatif-over = その手でゲームは終わっています。もっと前の手を選んでください。
 table-review-later = 検討できるのは終わったゲームだけです。
-table-review-empty = このゲームでは誰も手を打っていないので、検討するものがありません。
+table-review-empty = このゲームでは誰も行動していないので、検討するものがありません。
 table-opponent-gone = そのコンピューターはもうこの卓にいません。
 table-seat-is-played = 席{ $seat }は{ $name }さんがプレイしています。コンピューターに任せられるのは、空いた席だけです。
 table-seat-not-taken = 席{ $seat }は返せません。今プレイしている人の席です。
@@ -97,8 +97,8 @@ table-no-substitute = 今ここであなたの代理をしている人はいま�
 ## 一度にできる量
 
 limit-left-table = 卓{ NUMBER($table, useGrouping: 0) }の席を、断りなく空けたままです。誰かが引き継ぐか、`/game takeover` で戻るまでは、新しく参加できる卓は{ $most }つまでです。
-server-organisers-only = サーバーを管理できる運営だけが、そのサーバーの中で行えます。
-server-organisers-open = このサーバーで卓を立てられるのは運営だけです。運営に頼むか、募集中の卓に参加してください：`/tables`。
+server-organisers-only = これができるのは、サーバーの管理者だけです（そのサーバーの中に限ります）。
+server-organisers-open = このサーバーで卓を立てられるのは管理者だけです。管理者に頼むか、募集中の卓に参加してください：`/tables`。
 server-not-here = このサーバーで卓を立てられるのは{ $channels }です。
 server-most = このサーバーで1人が同時に立てられる卓は{ $most }つまでです。どれかが終わるか閉じられれば、また立てられます。
 server-channels = チャンネルは{ $most }つまでです。

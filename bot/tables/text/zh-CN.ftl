@@ -41,7 +41,7 @@ table-nobody-plays = { $game }还没有电脑对手。
 table-no-hints = 这一桌不提供提示，开始前已这样约定。
 table-no-whatif = 这一桌不提供协助，游戏进行中不能试走。
 table-whatif-players = 游戏进行中，只有玩家自己可以试走。
-table-whatif-gone = 这里已经没有试走中的局面，用/假设可以重新开始。
+table-whatif-gone = 这里已经没有试走中的局面，可用 /whatif 重新开始。
 table-whatif-over = 到那一步游戏已经结束，请选更早的一步。
 table-review-later = 游戏结束后才能复盘。
 table-review-empty = 这局游戏没有人行动过，没有可以复盘的内容。
@@ -97,8 +97,8 @@ table-no-substitute = 这里没有人代理你。使用 /substitute 并填入朋
 ## 适可而止
 
 limit-left-table = 你在{ NUMBER($table, useGrouping: 0) }号桌不告而别，座位还空着。在有人接手或你用 `/game takeover` 回去之前，最多只能再加入{ $most }桌。
-server-organisers-only = 只有能管理服务器的管理者可以这么做，而且必须在该服务器里。
-server-organisers-open = 本服务器只有管理者可以开桌。请找管理者，或加入开放中的牌桌：`/tables`。
+server-organisers-only = 只有能管理服务器的管理员可以这么做，而且必须在该服务器里。
+server-organisers-open = 本服务器只有管理员可以开桌。请找管理员，或加入开放中的牌桌：`/tables`。
 server-not-here = 本服务器可以开桌的频道是{ $channels }。
 server-most = 本服务器每人同时最多开{ $most }桌。其中一桌结束或解散之后，就可以再开新的一桌。
 server-channels = 频道最多{ $most }个。
