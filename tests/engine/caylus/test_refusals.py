@@ -29,7 +29,7 @@ def test_price_of_a_place() -> None:
     table = Table("ABC").give("A", deniers=2)
     table.tile("mason", "A")
     table.order("BCA").begin(2)
-    assert table.why_not("A", "gate") == cost({"denier": 3}, {"denier": 2}, "5")
+    assert table.why_not("A", "gate") == cost({"denier": 3}, {"denier": 2}, "5.2")
 
 
 def test_whose_worker_is_there() -> None:
@@ -57,7 +57,7 @@ def test_spaces_without_a_building_for_workers() -> None:
 def test_provost_offsets() -> None:
     table = Table().provost(2, bailiff=9).give("A", deniers=1).only(4)
     assert table.why_not("A", "-3") == say("caylus-refusal-off-road", first=1, last=28)
-    assert table.why_not("A", "+2") == cost({"denier": 2}, {"denier": 1}, "5")
+    assert table.why_not("A", "+2") == cost({"denier": 2}, {"denier": 1}, "5.4")
 
 
 def test_building_costs() -> None:
