@@ -33,6 +33,7 @@ soak: setup
 	$(BIN)/python -m tests.bot.tables.weeks 10000
 	SENESCHAL_PICTURES=all $(BIN)/pytest -n 2 tests/render/test_contract.py
 	$(BIN)/python -m tests.bot.tables.planned 10000
+	SENESCHAL_OLD=all $(BIN)/pytest -n 2 tests/old/test_schemas.py
 	SENESCHAL_EVENINGS=50 $(BIN)/pytest -n 2 tests/bot/tables/test_evenings.py
 	SENESCHAL_KILLS=1000 $(BIN)/pytest tests/faults/test_kills.py
 	$(BIN)/python -m tests.faults.fifty 50

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import lzma
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -21,7 +22,10 @@ from tests.bot.tables.bench import Bench, Post
 
 FOLDER = Path(__file__).parent / "databases"
 SCHEMAS = [file.stem for file in sorted(FOLDER.glob("*.json"))]
-GAMES = {"caylus", "caylus1303", "emperor", "tuscany"}
+GAMES = ("caylus", "caylus1303", "emperor", "tuscany")
+ALL = os.environ.get("SENESCHAL_OLD") == "all"
+"""Whether every game of every schema is played to its end; else all of the first and the last one
+written, and one of each schema between."""
 
 
 def unpacked(schema: str, file: Path) -> Path:
@@ -35,6 +39,13 @@ def said_of(schema: str) -> dict[int, dict[str, Any]]:
     """What the code of that day said of each table."""
     told = json.loads((FOLDER / f"{schema}.json").read_text())
     return {int(number): table for number, table in told.items()}
+
+
+def played_of(schema: str) -> tuple[str, ...]:
+    """The games of a schema that are played to their end."""
+    if ALL or schema in (SCHEMAS[0], SCHEMAS[-1]):
+        return GAMES
+    return (GAMES[int(schema) % len(GAMES)],)
 
 
 def bench_on(file: Path) -> Bench:
@@ -67,8 +78,7 @@ async def test_the_games_of_a_schema_go_on_and_end(old: tuple[str, Bench]) -> No
     schema, bench = old
     await bench.store.open()
     assert await bench.store.differences() == []
-    assert await bench.steward.check() == [], "every position is what its moves lead to"
-    played = set()
+    wanted, played = played_of(schema), set[str]()
     for number, told in said_of(schema).items():
         table = await bench.steward.table(number)
         owing = [owed.seat for owed in table.owing]
@@ -79,12 +89,15 @@ async def test_the_games_of_a_schema_go_on_and_end(old: tuple[str, Bench]) -> No
             continue
         position = await bench.steward.position(number)
         assert state_hash(position.state) == told["hash"]
-        near_its_end = table.moves > 20
-        over = await bench.random(position, 500 if near_its_end else 1)
-        assert (over.table.status == Status.FINISHED) is near_its_end
+        if table.moves < 20 or table.game not in wanted:
+            await bench.random(position)
+            continue
+        over = await bench.random(position, 500)
+        assert over.table.status == Status.FINISHED
         assert (await bench.steward.verify(number)).holds
-        played |= {table.game} if near_its_end else set()
-    assert played == GAMES
+        played.add(table.game)
+    assert played == set(wanted)
+    assert await bench.steward.check() == [], "what still runs is what its moves lead to"
     post = Post()
     await bench.steward.outbox(post).drain()
     assert {"final", "lobby"} <= {kind for kind, _ in post.kinds}

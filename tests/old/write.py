@@ -42,29 +42,30 @@ def left(position: Any) -> int:
 
 
 async def near_its_end(bench: Bench, game: str) -> Any:
-    """A game of two with few moves left."""
+    """A game of two with few moves left; one that ends all the same makes room for another."""
     position = await bench.game(game, 2)
     while left(position) > LEFT:
         position = await bench.random(position, STEP)
-    return position
+    return await near_its_end(bench, game) if position.state.over else position
 
 
 async def play(bench: Bench) -> None:
     """Games of all kinds that run, some being asked something; and a lobby."""
-    steward, post = bench.steward, Post()
+    steward, post, running = bench.steward, Post(), list[int]()
     for game in GAMES:
         position = await near_its_end(bench, game)
         table = position.table
+        running.append(table.id)
         await steward.outbox(post).drain()
         if game == GAMES[0]:
             await steward.propose_end(table.id, table.seats[0].user_id, bench.next_id)
     lobby = await bench.lobby(GAMES[0], 2)
-    await decorate(bench, lobby)
+    await decorate(bench, lobby, running)
     bench.clock.advance(hours=30)
     await steward.due_reminders()
 
 
-async def decorate(bench: Bench, lobby: Table) -> None:
+async def decorate(bench: Bench, lobby: Table, running: list[int]) -> None:
     """What there was no code for in the beginning: paces, shapes, notes, wishes, ballots."""
     service, (host, guest, *_) = bench.steward.service, PEOPLE
 
@@ -72,7 +73,7 @@ async def decorate(bench: Bench, lobby: Table) -> None:
         return Request(str(bench.next_id), person)
 
     await opponents.add(service, by(host), lobby.id, "easy")
-    _, timed, shaped, noted = range(1, len(GAMES) + 1)
+    _, timed, shaped, noted = running
     _, asked = await change_pace.propose_pace(service, by(host), timed, "relaxed")
     assert asked is not None
     await bench.steward.vote(asked.id, guest.id, True, bench.next_id)

@@ -27,7 +27,7 @@ from tests.bot.postgres import Server, installed
 from tests.bot.tables.conftest import KINDS
 from tests.old.test_schemas import unpacked
 
-NEWEST = "0010"
+NEWEST = "0014"
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SETTINGS = Settings(_env_file=None, workers=1)
 
