@@ -146,7 +146,7 @@ class BoardCog(FeatureCog):
         if table.status is Status.RUNNING:
             acts.insert(0, "plan")
             if table.help:
-                acts.insert(0, "hint")
+                acts[:0] = ["hint", "whatif"]
         made = (button(Ref(act, table.id), words.say(f"panel-{act}")) for act in acts)
         await answer(interaction, note(words.say("panel-more-about"), controls=rows(*made)))
 
