@@ -1,0 +1,226 @@
+"""The messages that show a table: its lobby, its board, its end.
+
+One message a turn: a new one when the players to move have changed, an edit while the same ones
+work through their own steps. A message near an hour old is replaced, for Discord limits editing
+those. What is replaced loses its controls and is never deleted.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.delivery.digest import shown_in
+from bot.discord_ui.delivery.final_message import final_message
+from bot.discord_ui.delivery.live_panels import Panel, close
+from bot.discord_ui.delivery.mail import NOBODY, Mail, called
+from bot.discord_ui.kit.layout import Layout, small
+from bot.discord_ui.kit.score_chart import ScoreChart, score_chart
+from bot.discord_ui.kit.services import Services
+from bot.discord_ui.lobby.message import lobby_message
+from bot.discord_ui.play.panel import turn_panel
+from bot.tables import record
+from bot.tables.models import Sent, Status, Table
+from bot.tables.outbox import Parcel
+from bot.tables.turn import Turn
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.turning_points import TurningPoint, turning_points
+from bot.workers.replaying import scored_events
+
+log = logging.getLogger(__name__)
+
+REPLACED_AFTER = timedelta(minutes=50)
+MISSING_PERMISSIONS = 50013
+
+
+class Boards:
+    """A handler for each parcel that shows a table."""
+
+    def __init__(self, services: Services, mail: Mail) -> None:
+        self._services = services
+        self._mail = mail
+
+    async def lobby(self, parcel: Parcel) -> Sent | None:
+        """The lobby as it stands, in its message as long as that can be changed."""
+        table, before = parcel.table, parcel.table.lobby
+        view = lobby_message(table)
+        stays = before is not None and before.channel_id == table.channel_id
+        if before is not None and stays and await self._mail.edit(before, view):
+            return Sent(before.message_id)
+        left = [panel.message for panel in await self._mail.left(parcel) if panel.lobby]
+        if left and before is None:
+            await left[0].edit(view=view, allowed_mentions=NOBODY)
+            return Sent(str(left[0].id))
+        if table.status not in (Status.LOBBY, Status.CANCELLED):
+            return None
+        role = table.ping if before is None else None
+        sent = await self._mail.send(parcel, view, role=role)
+        if before is not None:
+            await close(self._mail.message(before.channel_id, before.message_id))
+        return Sent(sent)
+
+    async def board(self, parcel: Parcel) -> Sent | None:
+        """The board as it stands now, which may be later than what the parcel was made for."""
+        turn = parcel.turn
+        if turn is None or parcel.table.status is not Status.RUNNING or not turn.owing:
+            return None
+        digest = shown_in(turn)
+        if _shows_already(turn, digest):
+            assert parcel.table.board is not None
+            return Sent(parcel.table.board.message_id, digest)
+        return Sent(await self._put_board(parcel, turn), digest)
+
+    async def _put_board(self, parcel: Parcel, turn: Turn) -> str:
+        spoken = SpokenTurn.of(turn)
+        drawn = await self._draw(turn)
+        view = turn_panel(spoken, picture=drawn is not None)
+        try:
+            return await self._show(parcel, turn, view, drawn)
+        except discord.Forbidden as refused:
+            if drawn is None or refused.code != MISSING_PERMISSIONS:
+                raise
+        view = turn_panel(spoken, picture=False)
+        view.add_item(_no_files(spoken))
+        return await self._show(parcel, turn, view, None)
+
+    async def _show(self, parcel: Parcel, turn: Turn, view: Layout, drawn: bytes | None) -> str:
+        """Put a board where the last one stands, or below everything in its place.
+
+        Taking the controls off those it replaces is part of it: stopped in between, it is done
+        again, and a board that an earlier try posted is found and kept.
+        """
+        table, left = turn.table, await self._mail.left_live(parcel)
+        before = table.board
+        posted = next((panel for panel in left if panel.sequence == turn.sequence), None)
+        if posted is not None:
+            shown = str(posted.message.id)
+        elif (
+            before is not None
+            and self._same_turn(turn)
+            and await self._mail.edit(before, view, drawn)
+        ):
+            shown = before.message_id
+        else:
+            users = called(parcel, turn.asked)
+            shown = await self._mail.send(parcel, view, drawn, mentioned=users)
+        await self._lay_aside(table, left, shown)
+        return shown
+
+    def _same_turn(self, turn: Turn) -> bool:
+        """Whether a fresh message asks the same, or only those who must act now have acted since.
+
+        Answers to a sealed question leave it the same question. What goes round the table in small
+        steps stays where it is for those who are there.
+        """
+        table, before = turn.table, turn.table.board
+        if before is None or before.channel_id != table.channel_id:
+            return False
+        if self._services.tables.clock.now() - before.at > REPLACED_AFTER:
+            return False
+        if table.asked <= before.sequence:
+            return True
+        if turn.game.top(turn.view)[1].goes_round and turn.present.issuperset(turn.owing):
+            return True
+        return before.owing == turn.owing and all(seat in turn.owing for seat in turn.acted)
+
+    async def _lay_aside(self, table: Table, left: Sequence[Panel], kept: str) -> None:
+        """Take the controls off the last board and all that was left live, but for one message."""
+        others = {str(panel.message.id): table.channel_id for panel in left}
+        if table.board is not None:
+            others[table.board.message_id] = table.board.channel_id
+        for message_id, channel_id in others.items():
+            if message_id != kept:
+                await close(self._mail.message(channel_id, message_id))
+
+    async def _draw(self, turn: Turn) -> bytes | None:
+        """The public picture; a painter's fault costs the picture, not the turn."""
+        try:
+            return await self._services.studio.draw(turn, turn.table.language)
+        except Exception:
+            log.exception("picture", extra={"table": turn.table.id, "sequence": turn.sequence})
+            return None
+
+    async def retimed(self, parcel: Parcel) -> Sent | None:
+        """The board again, when something on it is due at another time; nobody is called for it."""
+        turn, table = parcel.turn, parcel.table
+        if turn is None or table.board is None or not turn.owing:
+            return None
+        if table.board.sequence < table.asked or table.board.channel_id != table.channel_id:
+            return None
+        drawn = await self._draw(turn)
+        view = turn_panel(SpokenTurn.of(turn), picture=drawn is not None)
+        await self._mail.edit(table.board, view, drawn)
+        return None
+
+    async def final(self, parcel: Parcel) -> Sent | None:
+        """The result, with its pictures, below everything."""
+        turn = parcel.turn
+        assert turn is not None
+        drawn = await self._draw(turn)
+        turned = await self._turning_points(turn.table)
+        left = await self._mail.left_live(parcel)
+        sent = next((str(panel.message.id) for panel in left if panel.final), None)
+        if sent is None:
+            spoken = SpokenTurn.of(turn)
+            chart = await self._chart(spoken)
+            sent = await self._post_final(parcel, spoken, turned, drawn, chart)
+        await self._lay_aside(parcel.table, left, sent)
+        return Sent(sent)
+
+    async def _post_final(
+        self,
+        parcel: Parcel,
+        spoken: SpokenTurn,
+        turned: Sequence[TurningPoint],
+        drawn: bytes | None,
+        chart: ScoreChart | None,
+    ) -> str:
+        """Post the result; without its pictures where files may not be attached."""
+        view = final_message(spoken, turned, picture=drawn is not None, chart=chart)
+        try:
+            return await self._mail.send(parcel, view, drawn, chart=chart)
+        except discord.Forbidden as refused:
+            if (drawn or chart) is None or refused.code != MISSING_PERMISSIONS:
+                raise
+        view = final_message(spoken, turned, picture=False)
+        view.add_item(_no_files(spoken))
+        return await self._mail.send(parcel, view)
+
+    async def _chart(self, spoken: SpokenTurn) -> ScoreChart | None:
+        """The points over the game; a fault costs the chart, not the result."""
+        try:
+            return await score_chart(self._services, spoken)
+        except Exception:
+            log.exception("chart", extra={"table": spoken.table.id})
+            return None
+
+    async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
+        """What changed the scores most; a fault costs them, not the result."""
+        try:
+            file = await record.record(self._services.tables, table.id, None)
+            scored = await scored_events(self._services.pool, file.record)
+        except Exception:
+            log.exception("turning points", extra={"table": table.id})
+            return ()
+        return turning_points(table.game, scored)
+
+
+def _no_files(spoken: SpokenTurn) -> ui.TextDisplay[Any]:
+    """That the bot may not attach files here."""
+    return ui.TextDisplay(small(spoken.message.say("panel-no-files")))
+
+
+def _shows_already(turn: Turn, digest: str) -> bool:
+    """Whether the last board shows all this: a private step changes nothing in public."""
+    table, before = turn.table, turn.table.board
+    return (
+        before is not None
+        and before.channel_id == table.channel_id
+        and (turn.midway or table.asked <= before.sequence)
+        and before.digest == digest
+    )

@@ -1,0 +1,135 @@
+"""The messages that call or tell people: votes, reminders, words ahead, letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import discord
+
+from bot.discord_ui.consent.proposal_message import proposal_message, question_message
+from bot.discord_ui.delivery.live_panels import NOT_EDITABLE
+from bot.discord_ui.delivery.mail import NOBODY, Mail, called, players
+from bot.discord_ui.kit.layout import Layout
+from bot.discord_ui.plans.message import stopped_letter
+from bot.discord_ui.reminders.message import (
+    asleep_message,
+    interval_message,
+    reminder_message,
+    word_message,
+)
+from bot.discord_ui.seats.late_message import late_message
+from bot.discord_ui.seats.substitute_message import substitute_message
+from bot.tables.models import Sent
+from bot.tables.notices.elsewhere import Elsewhere
+from bot.tables.outbox import Parcel
+from bot.tables.proposals import to_answer
+from bot.tables.turn import Turn
+from bot.telling.spoken_turn import SpokenTurn
+
+
+class Notices:
+    """A handler for each parcel that calls or tells somebody."""
+
+    def __init__(self, mail: Mail) -> None:
+        self._mail = mail
+
+    async def proposal(self, parcel: Parcel) -> Sent | None:
+        """A question to those who have not answered it."""
+        proposal, table = parcel.proposal, parcel.table
+        assert proposal is not None
+        view = proposal_message(table, proposal)
+        users = called(parcel, to_answer(proposal))
+        return Sent(await self._mail.send(parcel, view, mentioned=users))
+
+    async def question(self, parcel: Parcel) -> Sent | None:
+        """The same to those who slept when it was asked; nothing where they sleep again."""
+        users = called(parcel, parcel.seats)
+        if not users:
+            return None
+        return Sent(await self._mail.send(parcel, question_message(parcel), mentioned=users))
+
+    async def votes(self, parcel: Parcel) -> Sent | None:
+        """How a vote stands, in the message that asked for it; where that is gone, nowhere."""
+        proposal, table = parcel.proposal, parcel.table
+        assert proposal is not None
+        if parcel.posted is not None:
+            message = self._mail.message(table.channel_id, parcel.posted)
+            try:
+                await message.edit(view=proposal_message(table, proposal), allowed_mentions=NOBODY)
+            except discord.HTTPException as error:
+                if error.code not in NOT_EDITABLE:
+                    raise
+        return None
+
+    async def substitute(self, parcel: Parcel) -> Sent | None:
+        """To the friend who is asked to play for somebody."""
+        table, (seat,) = parcel.table, parcel.seats
+        friend = table.seats[seat].substitute
+        if friend is None:
+            return None
+        view = substitute_message(table, seat)
+        return Sent(await self._mail.send(parcel, view, mentioned=[friend.user_id]))
+
+    async def reminder(self, parcel: Parcel) -> Sent | None:
+        """To those who still owe their move."""
+        return await self._call(parcel, lambda spoken, late: reminder_message(spoken, parcel, late))
+
+    async def overdue(self, parcel: Parcel) -> Sent | None:
+        """The same when their time has run out."""
+        return await self._call(parcel, late_message)
+
+    async def _call(
+        self, parcel: Parcel, told: Callable[[SpokenTurn, list[int]], Layout]
+    ) -> Sent | None:
+        """Mention those who still owe their move."""
+        turn, late = _late(parcel)
+        if not late:
+            return None
+        users = called(parcel, late)
+        return Sent(await self._mail.send(parcel, told(SpokenTurn.of(turn), late), mentioned=users))
+
+    async def letter(self, parcel: Parcel) -> Sent | None:
+        """The same to one person alone; in the channel where they take no direct messages."""
+        turn, late = _late(parcel)
+        if not late:
+            return None
+        view = reminder_message(SpokenTurn.of(turn), parcel, late)
+        sent = await self._mail.send_to(players(turn.table, late)[0], parcel, view)
+        here = replace(parcel, elsewhere=_of_this_server(parcel))
+        return await self.reminder(here) if sent is None else Sent(sent)
+
+    async def word(self, parcel: Parcel) -> Sent | None:
+        """A word ahead to one person, where they want it."""
+        view, users = word_message(parcel), players(parcel.table, parcel.seats)
+        sent = None
+        if parcel.about.get("direct"):
+            sent = await self._mail.send_to(users[0], parcel, view)
+        return Sent(sent or await self._mail.send(parcel, view, mentioned=users))
+
+    async def plan(self, parcel: Parcel) -> Sent | None:
+        """To its owner alone; where they take no direct messages it waits in ``/plan``."""
+        users = players(parcel.table, parcel.seats)
+        sent = await self._mail.send_to(users[0], parcel, stopped_letter(parcel)) if users else None
+        return None if sent is None else Sent(sent)
+
+    async def asleep(self, parcel: Parcel) -> Sent | None:
+        """That nobody is called at the table any more, until a move."""
+        return Sent(await self._mail.send(parcel, asleep_message(parcel.table)))
+
+    async def interval(self, parcel: Parcel) -> Sent | None:
+        """That the table's reminders come at another pace."""
+        return Sent(await self._mail.send(parcel, interval_message(parcel.table, parcel.seats)))
+
+
+def _late(parcel: Parcel) -> tuple[Turn, list[int]]:
+    """What is asked, and who of those called still owes it."""
+    turn = parcel.turn
+    assert turn is not None
+    return turn, [seat for seat in parcel.seats if seat in turn.owing]
+
+
+def _of_this_server(parcel: Parcel) -> tuple[Elsewhere, ...]:
+    """What else waits, as far as a channel of this server may tell."""
+    server = parcel.table.server_id
+    return tuple(one for one in parcel.elsewhere if one.turn.table.server_id == server)
