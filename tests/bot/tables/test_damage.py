@@ -6,23 +6,30 @@ import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
+from datetime import UTC, datetime
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Integer, text
-from sqlalchemy.orm import object_session
+from sqlalchemy.orm import Session, object_session
 
 from bot.config import Settings
 from bot.store.damage import described
 from bot.store.every_row import METADATA
+from bot.store.plan_rows import PlanRow
 from bot.store.rows import Flag, Plain, UtcTime
+from bot.store.server_rows import ServerRow
+from bot.store.thought_rows import BranchRow, ReviewRow
 from bot.tables import check
 from bot.tables.errors import NoSuchTable, TableDamaged, TableError
 from bot.tables.models import Status
 from bot.tables.outbox import states
 from bot.tables.own_notes import keep_note, note_of
+from engine.core.kept_text import plain_text
+from engine.core.text import say
 from tests.bot.tables.bench import ORGANISER, PEOPLE, Bench, Post
 
 # A column of PostgreSQL holds nothing but its type.
@@ -111,6 +118,27 @@ async def _filled(bench: Bench) -> None:
         await bench.steward.vote(proposal.id, users[1], True, bench.next_id)
         assert made.table.id == position.table.id
         await keep_note(bench.steward.service, PEOPLE[0], position.table.id, "a note")
+        await bench.store.write(partial(_thought_of, table_id=position.table.id))
+
+
+def _thought_of(session: Session, table_id: int) -> None:
+    """What people plan and try at a table, its review, and what was said of its server."""
+    user, now = PEOPLE[0].id, datetime(2026, 3, 1, tzinfo=UTC)
+    ask = plain_text(say("seat", number=1))
+    session.add(
+        PlanRow(
+            table_id=table_id,
+            seat=0,
+            user_id=user,
+            status="waiting",
+            question="none that comes",
+            ask=ask,
+            made_at=now,
+        )
+    )
+    session.add(BranchRow(user_id=user, table_id=table_id, sequence=1, seat=0, seed="s"))
+    session.add(ReviewRow(table_id=table_id, asked_at=now))
+    session.merge(ServerRow(server_id="elsewhere"))
 
 
 def _size(file: Path) -> int:
@@ -145,7 +173,7 @@ async def filled(bench: Bench, two_tables: Path) -> Bench:
 def _spoil(bench: Bench, table: str, column: str, value: object) -> None:
     """Damage one row of the sick table, as a stray hand would."""
     where = "table_id = 1" if table in ("seats", "actions", "timers", "outbox") else "1"
-    if table in ("checkpoints", "proposals", "own_notes"):
+    if table in ("checkpoints", "proposals", "own_notes", "plans", "branches", "reviews"):
         where = "table_id = 1"
     if table == "tables":
         where = "id = 1"
