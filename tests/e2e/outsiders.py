@@ -67,6 +67,10 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "tables": {},
     "note": {"note": "Iron first"},
     "privacy": {},
+    "plan": {},
+    "review": {},
+    "whatif": {},
+    "server": {},
 }
 """Every command but the games' own verbs, with something to type for each option."""
 

@@ -115,4 +115,4 @@ async def test_the_rules_of_the_house_are_a_card_of_help(stage: Stage) -> None:
     await alice.click("Rules of the house", message=helped.message)
     await stage.quiet()
     assert "It is excused 2 times: a day is added." in helped.message.text
-    assert "After 3 times, or 7 days of silence" in helped.message.text
+    assert "more than 3 times, or 7 days of silence" in helped.message.text

@@ -59,4 +59,4 @@ async def check_the_end(stage: Stage, channel: Channel, seats: int) -> None:
     assert all(name in alt for name in record.names)
     assert "wins the game." in alt or "share the win." in alt
     controls = {b.custom_id.split(":")[0] for m in channel.messages for b in m.buttons()}
-    assert controls == {"export", "log", "verify", "rematch", "replay"}
+    assert controls == {"export", "log", "verify", "rematch", "replay", "review"}

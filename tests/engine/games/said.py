@@ -222,6 +222,7 @@ def _named(rules: Game[Any]) -> Iterator[str]:
     for line in rules.outcome(rules.new(rules.seat_counts[0])).lines:
         yield f"{rules.name}-score-{line.source}"
     yield from (feature_text(rules.name, name).key for name in brought(rules.name).valuing.names)
+    yield from (f"{rules.name}-signal-{event}" for event in rules.signals)
     texts = catalogue("en", package_of(rules.name))
     for rule in rules.rules.values():
         if isinstance(rule, Question):
