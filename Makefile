@@ -31,6 +31,8 @@ bench: setup
 soak: setup
 	$(BIN)/python -m engine soak --games 2000 --jobs 2
 	$(BIN)/python -m tests.bot.tables.weeks 10000
+	SENESCHAL_THOROUGH=yes $(BIN)/pytest -n 2 tests/engine/games/test_contract.py tests/old \
+		tests/e2e/test_forged.py tests/e2e/test_whole_games.py tests/bot/tables/test_damage.py
 	SENESCHAL_PICTURES=all $(BIN)/pytest -n 2 tests/render/test_contract.py
 	$(BIN)/python -m tests.bot.tables.planned 10000
 	SENESCHAL_OLD=all $(BIN)/pytest -n 2 tests/old/test_schemas.py

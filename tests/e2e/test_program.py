@@ -268,13 +268,12 @@ async def test_it_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
         assert len(left_in(backups)) == 1, "the night's backup was missing"
 
 
-@pytest.mark.parametrize("command", ["run", "check"])
 @pytest.mark.parametrize(
-    ("url", "why"),
+    ("command", "url", "why"),
     [
-        ("sqlite+aiosqlite:///no/such/folder/seneschal.db", "unable to open"),
-        ("sqlite+aiosqlite:///damaged.db", "not a database"),
-        ("postgresql+asyncpg://nobody:secret@127.0.0.1:9/none", "127.0.0.1"),
+        ("run", "sqlite+aiosqlite:///no/such/folder/seneschal.db", "unable to open"),
+        ("run", "postgresql+asyncpg://nobody:secret@127.0.0.1:9/none", "127.0.0.1"),
+        ("check", "sqlite+aiosqlite:///damaged.db", "not a database"),
     ],
 )
 async def test_a_database_that_cannot_be_opened_is_one_line(

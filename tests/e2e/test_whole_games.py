@@ -10,6 +10,7 @@ from bot.demonstration.people import Way, result_of
 from bot.sandbox import Channel
 from engine.core.record import read_record
 from tests.e2e.stage import Stage
+from tests.thorough import by_turns
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -22,7 +23,7 @@ WAYS = {
 
 @pytest.mark.parametrize(
     ("ways", "seats", "options"),
-    [("typed", 2, ""), ("pressed", 2, "favors=simplified"), ("mixed", 3, "")],
+    by_turns([("typed", 2, ""), ("pressed", 2, "favors=simplified"), ("mixed", 3, "")], 0, 2),
 )
 async def test_a_game_is_played_to_its_end(
     stage: Stage, ways: str, seats: int, options: str

@@ -99,7 +99,7 @@ async def test_the_line_of_play_leads_to_the_same_position(old: Bench, number: i
     assert all(entry.move for entry in log if entry.number and position.table.status == "finished")
 
 
-@pytest.mark.parametrize("number", RUNNING)
+@pytest.mark.parametrize("number", by_turns(RUNNING, 0, 2))
 async def test_a_running_game_goes_on_to_its_end(old: Bench, number: int) -> None:
     over = await old.random(await old.steward.position(number), 5000)
     assert over.table.status == Status.FINISHED

@@ -7,21 +7,21 @@ import pytest
 from engine.core.contract import check_game
 from engine.core.registry import game, game_names
 from engine.core.rules import Decision, Sealed
+from tests.thorough import by_turns
 
-from .said import Options, single_ways, tables
+from .said import Options, single_ways, ways
 
 COMMANDS_IN_GROUP = 25
 """Discord's limit; one of them is the pass."""
 
 
 def cases() -> list[tuple[str, int, Options, str]]:
-    """All tables once; twice those of games that can be played in one way only."""
+    """Every number of players, with the ways to play by turns; and every option by itself."""
     found: list[tuple[str, int, Options, str]] = []
     for name in game_names():
-        kinds = list(tables(name))
-        found += [(name, seats, way, "7") for seats, way in kinds]
-        if len(kinds) == len(game(name).seat_counts):
-            found += [(name, seats, way, "8") for seats, way in kinds]
+        for seats in game(name).seat_counts:
+            kinds = by_turns(ways(name) or [{}], seats, max(len(ways(name)), 1))
+            found += [(name, seats, way, "7") for way in kinds]
         found += [(name, game(name).seat_counts[0], way, "7") for way in single_ways(name)]
     return found
 

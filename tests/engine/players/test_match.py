@@ -82,7 +82,7 @@ def test_the_ladder_has_its_rungs(name: str, monkeypatch: pytest.MonkeyPatch) ->
     ``make ladder`` plays them all.
     """
     found = port.thinker(name)
-    short = Thinker(found.rules, found.brought._replace(simulations=30))
+    short = Thinker(found.rules, found.brought._replace(simulations=16))
     monkeypatch.setattr("engine.cli.match.thinker", lambda _: short)
     most = game(name).seat_counts[-1]
     assert wins(pairings(name, ("middle", "random"), 2, 2, "rung")) == 2
