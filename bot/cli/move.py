@@ -64,7 +64,11 @@ async def move(settings: Settings, source_url: str, target_url: str) -> int:
         there = await stack.enter_async_context(store_alone(target_url))
         try:
             before = await carry(here, there)
-            await _compare(settings, here, there, before)
+            try:
+                await _compare(settings, here, there, before)
+            except BaseException:
+                await clear(there)
+                raise
         except (CannotCarry, StoreError, SQLAlchemyError) as error:
             raise CannotStart(f"nothing was carried: {_why(error)}") from None
     print(f"{shown(target_url)} has it all now; set DATABASE_URL to it. Nothing was deleted.")
@@ -120,7 +124,6 @@ async def _compare(
     if not here.is_sqlite:
         await need_none_running(here)
     if wrong:
-        await clear(there)
         raise CannotStart(f"not the same over there, so it is empty again: {', '.join(wrong)}")
     print(f"{games - len(unplayed):,} games were played again: every hash agrees")
     if unplayed:

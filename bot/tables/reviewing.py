@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from typing import Protocol
 
 from bot.tables import record, reviews
+from bot.tables.errors import TableError
 from bot.tables.service import TableService
 from engine.core.record import Record
 from engine.players.review import Review
 
 log = logging.getLogger(__name__)
+
+PAUSE = timedelta(seconds=10)
+"""How long reviews wait where the database cannot be reached."""
 
 
 class Watcher(Protocol):
@@ -63,8 +68,14 @@ class Reviewing:
     async def _work(self) -> None:
         while True:
             self._asked.clear()
-            await self.drain()
-            await self._asked.wait()
+            try:
+                await self.drain()
+            except TableError:  # the database is away; the loop outlives that
+                log.exception("reviews wait")
+                clock = self._service.clock
+                await clock.wait(self._asked, clock.now() + PAUSE)
+            else:
+                await self._asked.wait()
 
     async def drain(self) -> None:
         """Make all there is to be made."""

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
+from bot.store.rows import TableRow
 from bot.store.thought_rows import ReviewRow
 from bot.tables.errors import TableClosed, TableError
 from bot.tables.models import Status
@@ -69,20 +70,26 @@ async def ask(service: TableService, table_id: int) -> None:
 
     def work(session: Session) -> None:
         _need_over(service.load(session, table_id))
-        session.merge(ReviewRow(table_id=table_id, asked_at=service.clock.now()))
+        row = session.get(ReviewRow, table_id)
+        if row is None:
+            session.add(ReviewRow(table_id=table_id, asked_at=service.clock.now()))
+        else:
+            row.failed = None
 
     await service.transaction(work)
 
 
 async def waiting(service: TableService) -> Sequence[int]:
-    """The games that are to be reviewed, those that were asked for first in front."""
+    """The games that are to be reviewed here, those that were asked for first in front."""
     query = (
-        select(col(ReviewRow.table_id))
+        select(col(ReviewRow.table_id), col(TableRow.server_id))
+        .join(TableRow, col(TableRow.id) == col(ReviewRow.table_id))
         .where(col(ReviewRow.found).is_(None), col(ReviewRow.failed).is_(None))
         .order_by(col(ReviewRow.asked_at))
         .execution_options(**AS_THEY_ARE)
     )
-    return await service.read(lambda session: list(session.scalars(query)))
+    found = await service.read(lambda session: session.execute(query).all())
+    return [table_id for table_id, server in found if service.leases.holds(server)]
 
 
 async def save(service: TableService, table_id: int, found: Review | None) -> None:

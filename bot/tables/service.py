@@ -181,6 +181,9 @@ class TableService:
             done = await self.transaction(transaction)
             if not done.repeated:
                 self.saved(done.unit)
+            else:  # whoever did it first may have been cut off before the bells
+                self.outbox_bell.ring(table_id)
+                self.thought_bell.ring(table_id)
         return done
 
     async def transaction(self, work: Callable[[Session], T]) -> T:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.tables.branches import OTHERS, Branch, Steps
 from bot.workers.pool import Pool, Priority
-from engine.core import Event, State, registry
+from engine.core import Event, Game, State, registry
 from engine.core.chance import Chance
 from engine.players.port import Thinker, thinker
 
@@ -69,9 +69,10 @@ def play_on(plain: dict[str, Any]) -> bytes:
     registry.PACKAGES.setdefault(plain["game"], plain["package"])
     found, seat = thinker(plain["game"]), plain["seat"]
     rules, steps, choice = found.rules, [tuple(step) for step in plain["steps"]], plain["choice"]
+    state = _begin(found, plain)
+    steps = _possible(rules, state.copy(), steps)
     own = [at for at, step in enumerate(steps) if step[0] == seat]
     since = len(steps) if choice is not None else (own[-1] if own else 0)
-    state = _begin(found, plain)
     before: State | None = None
     for at, (mover, made) in enumerate(steps):
         if at == since:
@@ -95,6 +96,17 @@ def play_on(plain: dict[str, Any]) -> bytes:
         "chances": chances,
     }
     return json.dumps(reached).encode()
+
+
+def _possible(rules: Game[Any], state: Any, steps: Steps) -> list[tuple[int, str]]:
+    """The steps as far as they can be made: what was only imagined may have come otherwise."""
+    made: list[tuple[int, str]] = []
+    for seat, choice in steps:
+        if not state.stack or choice not in rules.legal(state, seat):
+            break
+        rules.take(state, seat, choice)
+        made.append((seat, choice))
+    return made
 
 
 def _begin(found: Thinker, plain: dict[str, Any]) -> Any:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.tables.outbox import states
 from bot.tables.timing import away
-from tests.bot.tables.bench import PEOPLE, Bench, Post
+from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
 
 pytestmark = [
     pytest.mark.usefixtures("toy"),
@@ -68,10 +68,11 @@ async def test_a_night_of_daylight_saving_has_one_reminder_in_the_morning(
         await away.set_hours(
             bench.steward.service, person.id, zone="Europe/Berlin", night=(22 * 60, 6 * 60)
         )
-    bench.clock.advance(seconds=(change - bench.clock.now()).total_seconds() - 25 * 3600)
-    await bench.game("toy", 2)
+    bench.clock.advance(seconds=(change - bench.clock.now()).total_seconds() - 29 * 3600)
+    position = await bench.game("toy", 2)
+    await bench.steward.set_reminder(position.table.id, 30, HOST)
     await deliver(bench, post)
-    bench.clock.advance(hours=21)
+    bench.clock.advance(hours=24)
     calls: list[datetime] = []
     for _ in range(24):
         bench.clock.advance(minutes=30)

@@ -24,6 +24,7 @@ from bot.tables import fairness
 from bot.tables.models import LIVE, Status
 from engine.core.record import state_hash
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
+from tests.thorough import by_turns
 
 HERE = Path(__file__).parent
 TOLD: dict[int, dict[str, Any]] = {

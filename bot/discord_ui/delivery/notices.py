@@ -108,9 +108,8 @@ class Notices:
         return Sent(sent or await self._mail.send(parcel, view, mentioned=users))
 
     async def plan(self, parcel: Parcel) -> Sent | None:
-        """To its owner alone; where they take no direct messages it waits in ``/plan``."""
-        users = players(parcel.table, parcel.seats)
-        sent = await self._mail.send_to(users[0], parcel, stopped_letter(parcel)) if users else None
+        """To its owner, whoever plays the seat now; who takes no letters finds it in ``/plan``."""
+        sent = await self._mail.send_to(parcel.about["owner"], parcel, stopped_letter(parcel))
         return None if sent is None else Sent(sent)
 
     async def asleep(self, parcel: Parcel) -> Sent | None:

@@ -113,6 +113,7 @@ def _owed(
         for row in waits[table_id]
         if KINDS[row.kind].calls
         for seat in row.seats
+        if seat < len(unit.seats)
     }
     now = next((unit.now for unit in units.values()), None)
     return {} if now is None or not called else owed_by(session, called, now)

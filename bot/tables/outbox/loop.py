@@ -32,10 +32,8 @@ Raises :class:`~bot.tables.errors.Unreachable` when the channel is gone or close
 :class:`~bot.tables.errors.TryLater` when it cannot be reached now.
 """
 
-LANES = 8
-"""How many tables are delivered to at once,"""
-HANDS = 64
-"""and how many parcels are in hand: those that wait for a lane, or to be noted as sent."""
+LANES = 24
+"""How many tables are delivered to at once; so few that what is claimed is posted soon."""
 IN_HAND = timedelta(seconds=40)
 """How long one delivery may take."""
 OTHERS_HAVE = timedelta(seconds=1)
@@ -57,12 +55,12 @@ class Outbox:
         self._service = service
         self._handlers = handlers
         self._busy = TableTasks("outbox", service.outbox_bell, self._serve)
-        self._hands, self._lanes = asyncio.Semaphore(HANDS), asyncio.Semaphore(LANES)
+        self._lanes = asyncio.Semaphore(LANES)
         self._claim: Together[int, Parcel | None] = Together(
-            lambda tables: states.claim_all(service, tables), HANDS
+            lambda tables: states.claim_all(service, tables), LANES
         )
         self._note: Together[Delivered, Parcel | None] = Together(
-            lambda posted: states.sent_all(service, posted), HANDS
+            lambda posted: states.sent_all(service, posted), LANES
         )
         self._stopped = asyncio.Event()
 
@@ -121,15 +119,15 @@ class Outbox:
     async def _serve(self, table_id: int) -> None:
         """All that is due at one table; after a fault it waits a while, holding up nobody else."""
         try:
-            async with self._hands:
-                await self._serve_by_hand(table_id)
+            async with self._lanes:
+                await self._serve_in_lane(table_id)
         except Exception:  # other tables go on
             log.exception("outbox of a table waits", extra={"table": table_id})
             clock = self._service.clock
             await clock.wait(self._stopped, clock.now() + FIRST_PAUSE)
             self._service.outbox_bell.ring()
 
-    async def _serve_by_hand(self, table_id: int) -> None:
+    async def _serve_in_lane(self, table_id: int) -> None:
         """One parcel after the other."""
         if self._stopped.is_set():
             return
@@ -142,9 +140,7 @@ class Outbox:
         service = self._service
         about = {"parcel": parcel.id, "table": parcel.table.id, "kind": parcel.kind}
         try:
-            async with self._lanes, asyncio.timeout(IN_HAND.total_seconds()):
-                if self._stopped.is_set():
-                    return None
+            async with asyncio.timeout(IN_HAND.total_seconds()):
                 with POSTED.time():
                     message = await self._handlers[parcel.kind](parcel)
         except Unreachable as gone:

@@ -34,13 +34,15 @@ class Together(Generic[Asked, Answer]):
         return await answer
 
     async def _work(self) -> None:
-        while self._waiting:
-            count = min(self._most, len(self._waiting))
-            batch = [self._waiting.popleft() for _ in range(count)]
-            if len(batch) == 1 or not await self._answered(batch):
-                for one in batch:
-                    await self._alone(*one)
-        self._at_work = None
+        try:
+            while self._waiting:
+                count = min(self._most, len(self._waiting))
+                batch = [self._waiting.popleft() for _ in range(count)]
+                if len(batch) == 1 or not await self._answered(batch):
+                    for one in batch:
+                        await self._alone(*one)
+        finally:
+            self._at_work = None
 
     async def _answered(self, batch: Sequence[tuple[Asked, asyncio.Future[Answer]]]) -> bool:
         try:
@@ -58,6 +60,8 @@ class Together(Generic[Asked, Answer]):
         try:
             (answer,) = await self._do([asked])
         except Exception as fault:
-            future.set_exception(fault)
+            if not future.done():
+                future.set_exception(fault)
         else:
-            future.set_result(answer)
+            if not future.done():
+                future.set_result(answer)

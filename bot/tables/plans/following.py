@@ -151,5 +151,5 @@ def _write(unit: UnitOfWork, row: PlanRow) -> None:
         return
     wait = calling.reachable(unit, person) - unit.now
     if wait <= SOON:
-        about = {"plan": row.id, "ask": row.ask, "why": row.why}
+        about = {"owner": row.user_id, "plan": row.id, "ask": row.ask, "why": row.why}
         unit.post("plan", [row.seat], about=about, after=wait)

@@ -20,7 +20,7 @@ def answer(unit: UnitOfWork, seat: int) -> str | None:
     rules, state = unit.game, unit.state
     assert state is not None
     person = people.known_person(unit.session, unit.player(seat))
-    if person is None:
+    if person is None or not (person.answers_alone or person.pays_alone):
         return None
     legal = rules.legal(state, seat)
     if person.answers_alone and len(legal) == 1:
