@@ -73,7 +73,7 @@ async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage
         await desk.press("planmake")
     assert "A · Gate – if that is not possible: Pass" in desk.shown.text
     assert "Stops when somebody else takes 4 · Farm" in desk.shown.text
-    secret = [line for line in stage.records.lines if "Gate" in line]
+    secret = [line for line in stage.records.lines if "Trading Post" in line]
     assert not secret
     await stage.restart()
     before = stage.board(channel)

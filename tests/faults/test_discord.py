@@ -112,7 +112,7 @@ async def test_a_gateway_that_is_dead_for_an_hour_costs_nobody_time(stage: Stage
         await stage.server.settle()
     stage.server.advance(HOUR)
     stage.server.gateway.dead = False
-    await stage.server.ready(60)
+    await stage.server.ready(300)
     await mover.at(channel).slash("status")
     await stage.bot.presence.look()
     await stage.quiet()
