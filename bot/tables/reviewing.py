@@ -51,51 +51,55 @@ class Reviewing:
         self._asked.set()
 
     def stop(self) -> None:
-        """End; what is in hand is done again after the next start."""
+        """Break off what is in hand, and end; it is made anew when the bot comes again."""
         self._stopped.set()
+        self._asked.set()
 
     async def run(self) -> None:
         """Until :meth:`stop`."""
-        working = asyncio.create_task(self._work(), name="reviews in hand")
-        stopping = asyncio.create_task(self._stopped.wait())
-        await asyncio.wait((working, stopping), return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        working.cancel()
-        await asyncio.wait((working,))
-        if not working.cancelled() and (fault := working.exception()) is not None:
-            raise fault
-
-    async def _work(self) -> None:
-        while True:
+        clock = self._service.clock
+        while not self._stopped.is_set():
             self._asked.clear()
+            again = None
             try:
                 await self.drain()
             except TableError:  # the database is away; the loop outlives that
                 log.exception("reviews wait")
-                clock = self._service.clock
-                await clock.wait(self._asked, clock.now() + PAUSE)
-            else:
-                await self._asked.wait()
+                again = clock.now() + PAUSE
+            await clock.wait(self._asked, again)
 
     async def drain(self) -> None:
         """Make all there is to be made."""
-        while waiting := await reviews.waiting(self._service):
+        while not self._stopped.is_set() and (waiting := await reviews.waiting(self._service)):
             await self._review(waiting[0])
 
     async def _review(self, table_id: int) -> None:
+        making = asyncio.create_task(self._made(table_id), name=f"review of table {table_id}")
+        stopping = asyncio.create_task(self._stopped.wait())
+        await asyncio.wait((making, stopping), return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if not making.done():
+            making.cancel()
+            await asyncio.wait((making,))
+            return
+        found = making.result()
+        await reviews.save(self._service, table_id, found)
+        for watcher in self._watchers.pop(table_id, ()):
+            await _reached(table_id, watcher.result(found))
+
+    async def _made(self, table_id: int) -> Review | None:
+        """The review of a game; ``None`` where it cannot be made."""
+
         async def tell(done: int, steps: int) -> None:
             for watcher in self._watchers.get(table_id, ()):
                 await _reached(table_id, watcher.progress(done, steps))
 
-        found: Review | None = None
         try:
             line = await record.whole_line(self._service, table_id)
-            found = await self._make(line, tell)
+            return await self._make(line, tell)
         except Exception:
             log.exception("no review", extra={"table": table_id})
-        await reviews.save(self._service, table_id, found)
-        for watcher in self._watchers.pop(table_id, ()):
-            await _reached(table_id, watcher.result(found))
+            return None
 
 
 async def _reached(table_id: int, telling: Awaitable[None]) -> None:
