@@ -16,7 +16,7 @@ from tests.e2e.stage import Stage, has
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-MINUTE, HOUR = 60.0, 3600.0
+MINUTE = 60.0
 PAGE = "<html><body>Please wait while we check your browser</body></html>"
 HALF = '{"id": "12345", "channel_id": "67'
 
@@ -101,29 +101,3 @@ async def more_tries(stage: Stage, table: int, seen: int) -> int:
         await stage.server.settle()
     await stage.server.settle()
     return now
-
-
-async def test_a_gateway_that_is_dead_for_an_hour_costs_nobody_time(stage: Stage) -> None:
-    channel = await stage.begin(2)
-    await stage.quiet()
-    (mover, before) = stage.mover(channel), (await stage.table(channel)).owing[0].deadline
-    stage.server.gateway.die()
-    while stage.bot.is_reached():
-        await stage.server.settle()
-    stage.server.advance(HOUR)
-    stage.server.gateway.dead = False
-    await stage.server.ready(300)
-    await mover.at(channel).slash("status")
-    await stage.bot.presence.look()
-    await stage.quiet()
-    after = (await stage.table(channel)).owing[0].deadline
-    assert before is not None
-    assert after is not None
-    assert (after - before).total_seconds() == pytest.approx(HOUR, abs=2 * MINUTE)
-    await mover.at(channel).slash("move", move="castle")
-    await channel.wait_for(lambda _: len(boards(channel)) == 2)
-    stage.clock.advance(7 * HOUR)
-    await channel.wait_for(lambda m: bool(m.mentions) and "waiting" in m.text)
-    await stage.quiet()
-    assert len([m for m in channel.messages if m.mentions and "waiting" in m.text]) == 1
-    assert len(boards(channel)) == 2

@@ -1,0 +1,38 @@
+"""A gateway that is dead for long: a stage of its own, for nobody here waits at another table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.stage import Stage
+from tests.faults.test_discord import boards
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+MINUTE, HOUR = 60.0, 3600.0
+
+
+async def test_a_gateway_that_is_dead_for_an_hour_costs_nobody_time(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.quiet()
+    (mover, before) = stage.mover(channel), (await stage.table(channel)).owing[0].deadline
+    stage.server.gateway.die()
+    while stage.bot.is_reached():
+        await stage.server.settle()
+    stage.server.advance(HOUR)
+    stage.server.gateway.dead = False
+    await stage.server.ready(300)
+    await mover.at(channel).slash("status")
+    await stage.bot.presence.look()
+    await stage.quiet()
+    after = (await stage.table(channel)).owing[0].deadline
+    assert before is not None
+    assert after is not None
+    assert (after - before).total_seconds() == pytest.approx(HOUR, abs=2 * MINUTE)
+    await mover.at(channel).slash("move", move="castle")
+    await channel.wait_for(lambda _: len(boards(channel)) == 2)
+    stage.clock.advance(7 * HOUR)
+    await channel.wait_for(lambda m: bool(m.mentions) and "waiting" in m.text)
+    await stage.quiet()
+    assert len([m for m in channel.messages if m.mentions and "waiting" in m.text]) == 1
+    assert len(boards(channel)) == 2
