@@ -26,7 +26,7 @@ from tests.faults.mortal import Life, live
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.faults.mortal", "tests.faults.warm"])
-UNTIL_KILLED = 0.04
+UNTIL_KILLED = 0.12
 """Seconds that a process may work at most before one of them is killed."""
 GAME = "toy"
 
