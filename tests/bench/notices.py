@@ -85,7 +85,7 @@ def _copies(session: Session, count: int) -> None:
 
 def _copy(row: dict[str, object], name: str, number: int) -> dict[str, object]:
     if name == "tables":
-        return {**row, "id": number, "channel_id": f"{number}"}
+        return {**row, "id": number, "channel_id": f"{number + 1_000_000}"}
     row["table_id"] = number
     if name == "timers":
         del row["id"]
