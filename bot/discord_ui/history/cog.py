@@ -6,14 +6,14 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from bot.discord_ui.history.message import step_message, told_of
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes, person_of, user_id
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer, files_of
 from bot.discord_ui.kit.services import Interaction, Services
 from bot.discord_ui.kit.slash import slash
-from bot.tables import authority, record, steps
+from bot.tables import record, steps
 from bot.tables.models import IN_WORDS, Status, Table
 from bot.tables.picture_shape import own_shape
 from bot.tables.steps import LATEST
@@ -36,11 +36,7 @@ class HistoryCog(FeatureCog):
     async def history(self, interaction: Interaction, table: int | None = None) -> None:
         """The game of this channel from its latest step back, or that of a table by its number."""
         await acknowledge(interaction)
-        if table is None:
-            number = (await self.table_here(interaction)).id
-        else:
-            await authority.within_sight(self.tables, table, person_of(interaction))
-            number = table
+        number = await self.number_meant(interaction, table)
         await self._show(interaction, number, LATEST)
 
     @press("history", "replay")

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.discord_ui.kit.control_ids import Press
 from bot.discord_ui.kit.services import Interaction, Services
-from bot.tables import show_again, turn
+from bot.tables import authority, show_again, turn
 from bot.tables.errors import NoSuchTable, NotSeated, TableClosed, TableDamaged
 from bot.tables.models import SeatView, Status, Table
 from bot.tables.request import Person, Request
@@ -43,6 +43,17 @@ class FeatureCog(commands.Cog):
             raise NoSuchTable.because("error-no-table-here")
         if playable and table.game not in game_names():
             raise TableDamaged.because("table-game-unknown", table=table.id)
+        return table
+
+    async def number_meant(self, interaction: Interaction, table: int | None) -> int:
+        """The number of a table that was named, if whoever asks may see it, else of that here.
+
+        Raises:
+            NoSuchTable, TableDamaged: there is none, or as :meth:`table_here`.
+        """
+        if table is None:
+            return (await self.table_here(interaction)).id
+        await authority.within_sight(self.tables, table, person_of(interaction))
         return table
 
     async def turn_here(self, interaction: Interaction) -> Turn:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes, person_of, user_id
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import card, gallery, note, small
@@ -18,7 +18,7 @@ from bot.discord_ui.kit.replies import Change, acknowledge, answer_anew
 from bot.discord_ui.kit.services import Interaction, Services
 from bot.discord_ui.kit.slash import slash
 from bot.pictures import parts_of
-from bot.tables import authority, record, steps
+from bot.tables import record, steps
 from bot.tables.errors import TableError
 from bot.tables.models import Status
 from bot.telling.spoken_turn import SpokenTurn
@@ -59,11 +59,7 @@ class ReplayCog(FeatureCog):
     ) -> None:
         """The game of this channel, or of a table by its number."""
         await acknowledge(interaction)
-        if table is None:
-            number = (await self.table_here(interaction)).id
-        else:
-            await authority.within_sight(self.tables, table, person_of(interaction))
-            number = table
+        number = await self.number_meant(interaction, table)
         await self._animate(interaction, number, since)
 
     @press("animate")

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.discord_ui.history.message import told_of
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes, person_of
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import Layout, note
@@ -27,7 +27,7 @@ from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.review.file import review_text
 from bot.discord_ui.review.message import CHART, overview_message, step_message
 from bot.discord_ui.review.swings import ToldSwing, told_swings
-from bot.tables import authority, record, reviews, rounds, steps
+from bot.tables import record, reviews, rounds, steps
 from bot.tables.errors import TableError
 from bot.tables.steps import LATEST
 from bot.telling.spoken_turn import SpokenTurn
@@ -45,11 +45,7 @@ class ReviewCog(FeatureCog):
     async def review(self, interaction: Interaction, table: int | None = None) -> None:
         """The game of this channel, or of a table by its number."""
         await acknowledge(interaction)
-        if table is None:
-            number = (await self.table_here(interaction)).id
-        else:
-            await authority.within_sight(self.tables, table, person_of(interaction))
-            number = table
+        number = await self.number_meant(interaction, table)
         await self._review(interaction, number)
 
     @press("review")

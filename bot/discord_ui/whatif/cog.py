@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.discord_ui.kit.cog import FeatureCog, person_of, user_id
+from bot.discord_ui.kit.cog import FeatureCog, user_id
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.locale import language_of
@@ -10,7 +10,7 @@ from bot.discord_ui.kit.replies import acknowledge, answer, files_of
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.whatif.message import branch_message, branch_page, spoken_branch
-from bot.tables import authority, branches
+from bot.tables import branches
 from bot.tables.branches import Branch
 from bot.tables.models import IN_WORDS
 from bot.tables.picture_shape import own_shape
@@ -26,11 +26,7 @@ class WhatIfCog(FeatureCog):
     ) -> None:
         """From now, or from the position after a move; of this channel's table or another."""
         await acknowledge(interaction)
-        if table is None:
-            number = (await self.table_here(interaction)).id
-        else:
-            await authority.within_sight(self.tables, table, person_of(interaction))
-            number = table
+        number = await self.number_meant(interaction, table)
         await self._begin(interaction, number, step)
 
     @press("whatif")
