@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from engine.cli.pipes import nobody_reads_on
 from engine.core.contract import ContractBroken
 from engine.core.errors import EngineError
 from engine.core.record import Record, read_record
@@ -21,8 +21,7 @@ def guarded(program: str, run: Callable[[], int]) -> int:
         print(f"broken: {broken}", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
-        return 1
+        return nobody_reads_on()
     except FileNotFoundError as missing:
         print(f"{program}: there is no file {missing.filename}", file=sys.stderr)
         return 2

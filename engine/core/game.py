@@ -259,8 +259,12 @@ class Game(ABC, Generic[S]):
         """Whether nothing of that seat is half done: another one is asked, or a turn begins."""
         if not state.stack:
             return True
-        rule, asked = state.stack[-1][:2]
-        return rule in self.turns or asked not in (seat, -1) or seat not in self.owing(state)
+        asked = state.stack[-1][1]
+        return self.turn_begins(state) or asked not in (seat, -1) or seat not in self.owing(state)
+
+    def turn_begins(self, state: S) -> bool:
+        """Whether what is asked now is what a turn begins with."""
+        return bool(state.stack) and state.stack[-1][0] in self.turns
 
     def answers_out_of_turn(self, state: S) -> bool:
         """Whether what is asked now begins no turn: an answer within what others do, a ballot."""

@@ -11,8 +11,9 @@ A player sees nothing but the view: the same view, strength and seed give the sa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from math import ceil
 from typing import Any, NamedTuple
 
 from engine.core.chance import Chance
@@ -33,8 +34,8 @@ BREADTH = 96
 """Positions a player looks at for one question."""
 NARROW = 24
 """The same at the nodes of a search."""
-_SLIP = 3
-"""The easy player takes one of the better half, but not the best, once in so many questions."""
+_SLIPS = (2, 5)
+"""In so many questions of so many the easy player takes another one of the better half."""
 _POOL = 16
 """In how many ways a search fills in what is hidden, where anything is."""
 
@@ -87,6 +88,7 @@ def choose(
     strength: str,
     seed: str,
     stop: Stop | None = None,
+    effort: float = 1.0,
 ) -> Decision:
     """What a player of that strength does at a seat that is asked, given what the seat may see.
 
@@ -98,6 +100,7 @@ def choose(
         seed: any text; it decides whatever is left to chance.
         stop: asked before each simulation whether to make do with those so far. With it the
             decision may depend on the machine; without it never.
+        effort: the part of its simulations a search makes.
 
     Raises:
         EngineError: there is no such strength, nobody has learnt the game, or another seat is
@@ -105,7 +108,7 @@ def choose(
     """
     if strength not in (*STRENGTHS, RANDOM):
         raise EngineError(f"there is no player “{strength}”, only {', '.join(STRENGTHS)}")
-    return thinker(name).choose(view, seat, strength, seed, stop)
+    return thinker(name).choose(view, seat, strength, seed, stop, effort)
 
 
 class Weighed(NamedTuple):
@@ -132,7 +135,13 @@ class Thinker:
         self.judge = Judge(rules, brought.valuing, brought.weights)
 
     def choose(
-        self, view: Mapping[str, Any], seat: int, strength: str, seed: str, stop: Stop | None = None
+        self,
+        view: Mapping[str, Any],
+        seat: int,
+        strength: str,
+        seed: str,
+        stop: Stop | None = None,
+        effort: float = 1.0,
     ) -> Decision:
         """See :func:`choose`."""
         seen = self.rules.load(view)
@@ -144,10 +153,11 @@ class Thinker:
         if strength == RANDOM or len(legal) == 1:
             return Decision(legal[chance.below(len(legal))], ())
         if strength == "strong":
-            return self._strong(seen, seat, chance, stop)
+            return self._strong(seen, seat, chance, ceil(effort * self.brought.simulations), stop)
         rated = self._greedy(seen, seat, chance)
         lesser = (len(rated) - 1) // 2
-        slips = strength == "easy" and lesser and not chance.below(_SLIP)
+        often, of = _SLIPS
+        slips = strength == "easy" and lesser and chance.below(of) < often
         return Decision(rated[1 + chance.below(lesser) if slips else 0].choice, rated)
 
     def world(self, seen: Any, chance: Chance) -> Any:
@@ -221,21 +231,23 @@ class Thinker:
                 means[choice] = means.get(choice, 0.0) + end.chances[seat] / self.brought.worlds
         return self._rated(means, list(means), ends, seat)
 
-    def _strong(self, seen: Any, seat: int, chance: Chance, stop: Stop | None) -> Decision:
+    def _strong(
+        self, seen: Any, seat: int, chance: Chance, simulations: int, stop: Stop | None
+    ) -> Decision:
         pool = self._pool(seen, chance)
 
         def world() -> Any:
             return pool[chance.below(len(pool))].copy()
 
         search = Search(Looker(self.judge, NARROW), seat)
-        table = search.run(world, self.brought.simulations, stop)
+        table = search.run(world, simulations, stop)
         legal = list(self.rules.legal(pool[0], seat))
         ends = Looker(self.judge, BREADTH).ends(pool[0], seat, legal)
         best = max(legal, key=lambda choice: (table[choice].visits, table[choice].mean))
         means = {choice: table[choice].mean for choice in legal}
         rated = self._rated(means, legal, ends, seat)
         tried = sorted(rated, key=lambda one: -table[one.choice].visits)
-        return Decision(best, tuple(tried))
+        return Decision(best, tuple(_no_bolder(tried)))
 
     def _rated(
         self, means: Mapping[str, float], legal: Sequence[str], ends: Sequence[End], seat: int
@@ -251,6 +263,12 @@ class Thinker:
             )
             for at in order
         )
+
+
+def _no_bolder(tried: Sequence[Rated]) -> Iterator[Rated]:
+    """None promises more than the best, which was tried most."""
+    for one in tried:
+        yield one._replace(chance=min(one.chance, tried[0].chance))
 
 
 _EXPLAINED = 3

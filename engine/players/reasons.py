@@ -31,20 +31,30 @@ class Reason(NamedTuple):
 def reasons_for(
     judge: Judge, ends: Sequence[End], chosen: Sequence[int], seat: int
 ) -> dict[int, tuple[Reason, ...]]:
-    """For each of the chosen ends the weightiest features that set it apart from the others."""
+    """For each of the chosen ends the weightiest features that set it apart.
+
+    From the better half, for nobody needs to be told why not to do what is plainly bad; where
+    nothing does, from all others.
+    """
     if len(ends) < 2:
         return {}
     rows = [judge.valuing.features(end.state)[seat] for end in ends]
-    sums = [sum(column) for column in zip(*rows, strict=True)]
-    found = {}
-    for at in chosen:
-        worth = judge.weights_at(ends[at].state)
-        others = [
-            (total - own) / (len(rows) - 1) for total, own in zip(sums, rows[at], strict=True)
-        ]
-        more = [own - other for own, other in zip(rows[at], others, strict=True)]
-        found[at] = _weightiest(judge, more, worth)
-    return found
+    order = sorted(range(len(ends)), key=lambda at: -ends[at].chances[seat])
+    better = order[: max(2, (len(order) + 1) // 2)]
+    return {
+        at: _apart(judge, ends[at], rows, at, better) or _apart(judge, ends[at], rows, at, order)
+        for at in chosen
+    }
+
+
+def _apart(
+    judge: Judge, end: End, rows: Sequence[Sequence[float]], at: int, rivals: Sequence[int]
+) -> tuple[Reason, ...]:
+    """What is better at one end than at its rivals on the average."""
+    others = [rows[rival] for rival in rivals if rival != at]
+    means = [sum(column) / len(others) for column in zip(*others, strict=True)]
+    more = [own - mean for own, mean in zip(rows[at], means, strict=True)]
+    return _weightiest(judge, more, judge.weights_at(end.state))
 
 
 def _weightiest(judge: Judge, more: Sequence[float], worth: Sequence[float]) -> tuple[Reason, ...]:

@@ -418,7 +418,7 @@ caylus-fact-copies = 數量：{ $count }棟
 caylus-fact-printed = 印於第{ $space }格
 caylus-fact-level = 第{ $level }級：{ $effect }
 caylus-fact-section = 共{ $room }格，每個房屋{ $points }
-caylus-fact-trigger = 城堡監督長抵達或超過第{ $trigger }格，或全部填滿時結算
+caylus-fact-trigger = 城堡監督抵達或超過第{ $trigger }格，或全部填滿時結算
 caylus-fact-houses = { $houses }：{ $result }
 caylus-houses-range = { $first }–{ $last }個房屋
 caylus-houses-more = { $first }個以上房屋
@@ -431,11 +431,11 @@ caylus-fact-caps = 開放至第{ $first }級；主樓結算後第{ $second }級�
 
 caylus-card-gate = 第3階段時，可將此處的工人免費移至第2階段可指派的任一處：後面的特殊建築物、城堡或發展路徑上的建築物；也可以收回工人。
 caylus-card-gate-1 = 移至後面特殊建築物的工人，同一階段即可執行其效果。
-caylus-card-gate-2 = 可移至城區市管長前方的建築物：工人沒有效果，收回，但擁有者仍保有1分聲望。
+caylus-card-gate-2 = 可移至市長前方的建築物：工人沒有效果，收回，但擁有者仍保有1分聲望。
 caylus-card-gate-3 = 即使自家工人位於客棧右格，仍可移至客棧左格。
 caylus-card-trading_post = 第3階段時，此處的玩家獲得{ $gain }。
 caylus-card-trading_post-1 = 所得的錢可於同一階段用在競技場。
-caylus-card-merchants_guild = 第3階段時，此處的玩家可免費將城區市管長往前或往後移動最多{ $reach }格。
+caylus-card-merchants_guild = 第3階段時，此處的玩家可免費將市長往前或往後移動最多{ $reach }格。
 caylus-card-joust_field = 第3階段時，此處的玩家可支付{ $cost }，換取{ $gain }，限1次。
 caylus-card-joust_field-1 = 當下無法支付則無效果，收回工人。
 caylus-card-joust_field-2 = 本回合在發展路徑生產的布料來不及使用。
@@ -448,7 +448,7 @@ caylus-card-inn-2 = 右格的工人不能使用，只剩5名可指派。
 caylus-card-inn-3 = 同一玩家可同時在左右兩格放置工人。
 caylus-card-inn-4 = 以客棧費用指派至他人建築物時，擁有者仍獲得1分聲望。
 caylus-card-bridge-title = 石橋
-caylus-card-bridge = 放棄指派時，將自家標記置於石橋數字最小的空格。首位放棄指派的玩家獲得{ $gain }。第4階段依此順序移動城區市管長。
+caylus-card-bridge = 放棄指派時，將自家標記置於石橋數字最小的空格。首位放棄指派的玩家獲得{ $gain }。第4階段依此順序移動市長。
 caylus-card-bridge-1 = 隨時可免費放棄指派。沒有工人或無力支付任何一處時，自動放棄指派。
 
 ## 規則卡：發展路徑的建築物
@@ -467,10 +467,10 @@ caylus-ruling-once = 只能選擇一項執行1次，且須全額支付。
 caylus-ruling-basic = 非黃金資源為食物、木材、石頭或布料。
 caylus-ruling-fixed = 印於發展路徑上，不屬於任何玩家，也不會被取代。
 caylus-ruling-neutral = 不屬於任何玩家。任何玩家皆可用律師將其升級成住所，此板塊隨即移除遊戲。
-caylus-card-gold_mine-1 = 從第1回合起即可越過空格指派工人；城區市管長抵達或超過此格時才有效果。
+caylus-card-gold_mine-1 = 從第1回合起即可越過空格指派工人；市長抵達或超過此格時才有效果。
 caylus-card-lawyer = 此處的玩家可支付{ $cost }，將1棟中立建築物或自家的木造、石造建築物升級成自家住所：獲得{ $points }分聲望，且每次領取收入時多{ $income }。
 caylus-card-lawyer-1 = 不得選擇：固定、特殊、住宅、特製建築物，其他玩家的建築物，以及律師。
-caylus-card-lawyer-2 = 目標可在發展路徑任一處，包括城區市管長前方。
+caylus-card-lawyer-2 = 目標可在發展路徑任一處，包括市長前方。
 caylus-card-lawyer-3 = 若目標上有工人，先支付費用，待工人收回後再升級，在此之前建築物照常運作。
 caylus-card-lawyer-4 = 被取代的木造、石造建築物放回庫存，可再次建造。
 caylus-card-church-1 = 教堂先置於發展路徑，再處理國王賞賜；以該賞賜建造的建築物位於後面的空格。
@@ -513,15 +513,15 @@ caylus-card-phase-2-2 = 指派至其他玩家的建築物時，擁有者立即�
 caylus-card-phase-2-3 = 可指派至特殊、固定、中立、木造、石造建築物及城堡；除馬廄、客棧、城堡外，每處限1名。不能指派至空格。
 caylus-card-phase-3-title = 第3階段：執行特殊建築物
 caylus-card-phase-3 = 依序執行：城門、交易所、商會、競技場、馬廄、客棧。之後收回工人，但客棧右格的工人留下。
-caylus-card-phase-4-title = 第4階段：移動城區市管長
-caylus-card-phase-4 = 依放棄指派的順序，每位玩家可將城區市管長往前或往後移動最多{ $reach }格1次，每格{ $price }。
+caylus-card-phase-4-title = 第4階段：移動市長
+caylus-card-phase-4 = 依放棄指派的順序，每位玩家可將市長往前或往後移動最多{ $reach }格1次，每格{ $price }。
 caylus-card-phase-5-title = 第5階段：執行路徑建築物
-caylus-card-phase-5 = 從第1格到城區市管長所在格，依序執行有工人的建築物，之後收回工人。位於城區市管長前方的工人沒有效果，收回。
+caylus-card-phase-5 = 從第1格到市長所在格，依序執行有工人的建築物，之後收回工人。位於市長前方的工人沒有效果，收回。
 caylus-card-phase-5-1 = 生產資源必須執行，其他效果可以放棄；每次只執行1次。
 caylus-card-phase-6-title = 第6階段：建造城堡
 caylus-card-phase-6 = 依城堡中工人的順序，玩家繳交任意組資源建造房屋。之後繳交最多組的玩家獲得{ $favors }，並收回工人。
 caylus-card-phase-7-title = 第7階段：結束回合
-caylus-card-phase-7 = 若城區市管長在城堡監督長前方，城堡監督長前進{ $far }格，否則前進{ $near }格；城區市管長移至同格。之後檢查建城結算。高塔結算後遊戲結束。
+caylus-card-phase-7 = 若市長在城堡監督前方，城堡監督前進{ $far }格，否則前進{ $near }格；市長移至同格。之後檢查建城結算。高塔結算後遊戲結束。
 
 ## 規則卡：城堡
 
@@ -536,10 +536,10 @@ caylus-card-section-1 = 各區只在第7階段結算1次，順序為主樓、城
 ## 規則卡：其他規則
 
 caylus-card-provost-title = 城區市管長（市長）
-caylus-card-provost = 第5階段只執行到城區市管長所在格為止的建築物，位於其前方的工人沒有效果，收回。玩家以商會及於第4階段移動城區市管長。
+caylus-card-provost = 第5階段只執行到市長所在格為止的建築物，位於其前方的工人沒有效果，收回。玩家以商會及於第4階段移動市長。
 caylus-card-provost-1 = 只能位於第{ $first }格至第{ $last }格，可停在空格。
 caylus-card-bailiff-title = 城堡監督長（城堡監督）
-caylus-card-bailiff = 第7階段移動：城區市管長在其前方時前進{ $far }格，否則前進{ $near }格。其位置觸發建城結算與遊戲結束。
+caylus-card-bailiff = 第7階段移動：市長在其前方時前進{ $far }格，否則前進{ $near }格。其位置觸發建城結算與遊戲結束。
 caylus-card-bailiff-1 = 從第{ $start }格開始。抵達或超過某區的格子時結算該區，每區1次。
 caylus-card-final-scoring-title = 遊戲結束計分
 caylus-card-final-scoring = 高塔結算後，每個黃金{ $gold }，其他資源每{ $cubes }個{ $goods }，每{ $deniers }{ $money }。聲望最高者獲勝。

@@ -37,11 +37,14 @@ from engine.caylus.words.names import (
     stock_code,
     tile_name,
 )
+from engine.core.game_texts import GameTexts
 from engine.core.phrases import dots, in_order, listed, plain, seats
 from engine.core.text import Seat, Text, Value, say
 from engine.core.words import Section, Words
 
 PLACING, PROVOST = 2, 4
+
+_section = GameTexts("caylus").section
 
 
 def board(state: CaylusState, words: Words[CaylusState]) -> list[Section]:
@@ -57,10 +60,6 @@ def board(state: CaylusState, words: Words[CaylusState]) -> list[Section]:
         _section("favors", _favors(state)),
         _section("stock", list(_stock(state))),
     ]
-
-
-def _section(name: str, lines: Sequence[Text]) -> Section:
-    return Section(say(f"caylus-board-{name}"), tuple(lines))
 
 
 def _coded(code: str, facts: Sequence[Value]) -> Text:

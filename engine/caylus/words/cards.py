@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.caylus.data import (
     ALTERNATIVES,
     BAILIFF_FAR,
@@ -55,6 +53,7 @@ from engine.caylus.data import (
 )
 from engine.caylus.words.effects import level_effect, residence_cost, tile_effect
 from engine.caylus.words.names import amount, amounts, category, cost, full_name, tile_name
+from engine.core.game_texts import GameTexts
 from engine.core.phrases import either
 from engine.core.text import Text, Value, say
 from engine.core.words import Card
@@ -68,6 +67,8 @@ _EXCHANGES = {
 }
 """What is to be known of an exchange beside that it is used once."""
 
+_card = GameTexts("caylus").card
+
 
 def make_cards() -> tuple[Card, ...]:
     """All cards, in the order of the rulebook."""
@@ -78,29 +79,6 @@ def make_cards() -> tuple[Card, ...]:
         *_castle(),
         *_favors(),
         *_others(),
-    )
-
-
-def _card(
-    word: str,
-    group: str,
-    section: str,
-    *,
-    title: Text | None = None,
-    facts: Sequence[Text] = (),
-    rulings: int = 0,
-    figures: dict[str, Value] | None = None,
-) -> Card:
-    """A card with a body and rulings of its own, numbered from 1; all may use the figures."""
-    filled = figures or {}
-    return Card(
-        word,
-        title or say(f"caylus-card-{word}-title"),
-        say(group),
-        tuple(facts),
-        Text(f"caylus-card-{word}", filled),
-        tuple(Text(f"caylus-card-{word}-{i}", filled) for i in range(1, rulings + 1)),
-        section,
     )
 
 

@@ -5,21 +5,17 @@ from __future__ import annotations
 from engine.caylus.data import CUBES
 from engine.caylus.state import CaylusState
 from engine.caylus.words.names import amount, cube_name, multiset
+from engine.core.game_texts import GameTexts
 from engine.core.phrases import plain
 from engine.core.rules import Frame
 from engine.core.text import Text, Value, say
 from engine.core.words import Offer
 
-ANSWER = say("group-answer")
+answer = GameTexts("caylus").answer
 GOODS = say("caylus-group-goods")
 ROAD_GROUP = say("caylus-group-road")
 CASTLE_GROUP = say("caylus-group-castle")
 FAVOR_GROUP = say("caylus-group-favor")
-
-
-def answer(choice: str, key: str, effect: Text | None = None) -> Offer:
-    """An answer in a few words."""
-    return Offer(choice, "", say(f"caylus-offer-{key}"), effect, ANSWER)
 
 
 def cube(choice: str, effect: Value) -> Offer:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engine.caylus.data import INN_PRICE, JOUST_CLOTH, JOUST_DENIERS, PROVOST_REACH
 from engine.caylus.state import CaylusState
-from engine.caylus.words.choices import ANSWER, answer
+from engine.caylus.words.choices import answer
 from engine.caylus.words.figures import gained, lost, place, story
 from engine.caylus.words.names import amount, amounts, holdings
 from engine.caylus.words.placing import target
 from engine.caylus.words.provost import moving
 from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
+from engine.core.game_texts import ANSWER
 from engine.core.rules import Frame
 from engine.core.stories import facts_of, order_of, told
 from engine.core.text import Text, Value, say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus1303.data import KIND, RESOURCES
 from engine.caylus1303.rules.effects import lines_of
 from engine.caylus1303.state import Caylus1303State
-from engine.caylus1303.words.choices import ANSWER, GOODS, answer
+from engine.caylus1303.words.choices import GOODS, answer
 from engine.caylus1303.words.effects import line_effect
 from engine.caylus1303.words.figures import gained, lost, place, story
 from engine.caylus1303.words.names import (
@@ -20,6 +20,7 @@ from engine.caylus1303.words.names import (
 )
 from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
+from engine.core.game_texts import ANSWER
 from engine.core.phrases import dots, either, plain, spot
 from engine.core.rules import Frame
 from engine.core.stories import facts_of, told

@@ -38,11 +38,14 @@ from engine.caylus1303.words.names import (
     supply_code,
 )
 from engine.caylus1303.words.reach import stands
+from engine.core.game_texts import GameTexts
 from engine.core.phrases import dots, in_order, listed, plain, seats
 from engine.core.text import Seat, Text, Value, say
 from engine.core.words import Section, Words
 
 PLANNING, ACTIVATION = 1, 2
+
+_section = GameTexts("caylus1303").section
 
 
 def board(view: Caylus1303State, words: Words[Caylus1303State]) -> list[Section]:
@@ -68,10 +71,6 @@ def hand(view: Caylus1303State, seat: int) -> list[Section]:
             name = say(f"caylus1303-score-{source}")
             lines.append(say("caylus1303-board-source", source=name, points=points))
     return [_section("prestige", lines)]
-
-
-def _section(name: str, lines: Sequence[Text]) -> Section:
-    return Section(say(f"caylus1303-board-{name}"), tuple(lines))
 
 
 def _coded(code: str, facts: Sequence[Value]) -> Text:

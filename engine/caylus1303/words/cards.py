@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.caylus1303.data import (
     ARCHITECT_POINTS,
     BAILIFF_REACH,
@@ -56,6 +54,7 @@ from engine.caylus1303.words.names import (
     full_name,
     tile_name,
 )
+from engine.core.game_texts import GameTexts
 from engine.core.phrases import listed
 from engine.core.text import Text, Value, say
 from engine.core.words import Card
@@ -64,33 +63,12 @@ Figures = dict[str, Value]
 _COPIES = {"start_farm_a": "start_farm_b", "start_market_a": "start_market_b"}
 """Tiles of which there is another one just like them; both have one card."""
 
+_card = GameTexts("caylus1303").card
+
 
 def make_cards() -> tuple[Card, ...]:
     """All cards, in the order of the rulebook."""
     return (*_phases(), *_places(), *_tiles(), *_characters(), *_others())
-
-
-def _card(
-    word: str,
-    group: str,
-    section: str,
-    *,
-    title: Text | None = None,
-    facts: Sequence[Text] = (),
-    rulings: int = 0,
-    figures: Figures | None = None,
-) -> Card:
-    """A card with a body and rulings of its own, numbered from 1; all may use the figures."""
-    filled = figures or {}
-    return Card(
-        word,
-        title or say(f"caylus1303-card-{word}-title"),
-        say(group),
-        tuple(facts),
-        Text(f"caylus1303-card-{word}", filled),
-        tuple(Text(f"caylus1303-card-{word}-{i}", filled) for i in range(1, rulings + 1)),
-        section,
-    )
 
 
 # Phases

@@ -6,21 +6,17 @@ from engine.caylus1303.data import CHARACTER, NOBODY
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.effects import ability
 from engine.caylus1303.words.names import character, character_code
+from engine.core.game_texts import GameTexts
 from engine.core.phrases import dots
-from engine.core.text import Seat, Text, say
+from engine.core.text import Seat, say
 from engine.core.words import Offer
 
-ANSWER = say("group-answer")
+answer = GameTexts("caylus1303").answer
 GOODS = say("caylus1303-group-goods")
 ROAD = say("caylus1303-group-road")
 SITE_GROUP = say("caylus1303-group-site")
 COURT = say("caylus1303-group-court")
 OTHERS = say("caylus1303-group-others")
-
-
-def answer(choice: str, key: str, effect: Text | None = None) -> Offer:
-    """An answer in a few words."""
-    return Offer(choice, "", say(f"caylus1303-offer-{key}"), effect, ANSWER)
 
 
 def character_offer(state: Caylus1303State, choice: str) -> Offer:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine.caylus1303.data import SETUP, SITE
 from engine.caylus1303.rules.favours import open_site_spaces, opponents_characters
 from engine.caylus1303.state import Caylus1303State
-from engine.caylus1303.words.choices import ANSWER, SITE_GROUP, answer, character_offer
+from engine.caylus1303.words.choices import SITE_GROUP, answer, character_offer
 from engine.caylus1303.words.effects import side_effect
 from engine.caylus1303.words.figures import story, tile
 from engine.caylus1303.words.names import character, means, place_code, tile_name
 from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
+from engine.core.game_texts import ANSWER
 from engine.core.phrases import listed, plain
 from engine.core.rules import Frame
 from engine.core.stories import facts_of, told

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from engine.core.game_texts import GameTexts
 from engine.core.phrases import dots, listed, owned, seats
 from engine.core.text import Seat, Text, Value, say
 from engine.core.words import Section, Words
@@ -17,6 +16,8 @@ from engine.emperor.state import NO_CASTLE, EmperorState
 from engine.emperor.words.choices import card_effect, colour, price
 from engine.emperor.words.names import LETTER, amount, card, count, full_name, place
 
+_section = GameTexts("emperor").section
+
 
 def board(state: EmperorState, words: Words[EmperorState], viewer: int | None) -> list[Section]:
     """All of the position, what changes most first: throne, players, electorates, cards."""
@@ -28,10 +29,6 @@ def board(state: EmperorState, words: Words[EmperorState], viewer: int | None) -
         *([_section("out", [_out(state)])] if state.out else []),
         _section("cards", _cards(state)),
     ]
-
-
-def _section(name: str, lines: Sequence[Text]) -> Section:
-    return Section(say(f"emperor-board-{name}"), tuple(lines))
 
 
 def _now(state: EmperorState, words: Words[EmperorState]) -> list[Text]:

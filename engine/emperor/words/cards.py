@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.core.game_texts import GameTexts
 from engine.core.text import Text, Value, say
 from engine.core.words import Card as RulesCard
 from engine.emperor.data import (
@@ -48,33 +49,12 @@ from engine.emperor.words.names import amount, card, full_name, noble
 
 Figures = Mapping[str, Value]
 
+_card = GameTexts("emperor", cards="rules").card
+
 
 def make_cards() -> tuple[RulesCard, ...]:
     """All cards: the round, the board, the action cards, the rest."""
     return (*_phases(), *map(_electorate, BOARD), *map(_action_card, CARDS), *_others())
-
-
-def _card(
-    word: str,
-    group: str,
-    section: str,
-    *,
-    title: Text | None = None,
-    facts: Sequence[Text] = (),
-    rulings: int = 0,
-    figures: Figures | None = None,
-) -> RulesCard:
-    """A card with a body and rulings of its own, numbered from 1; all may use the figures."""
-    filled = figures or {}
-    return RulesCard(
-        word,
-        title or say(f"emperor-rules-{word}-title"),
-        say(f"emperor-cards-{group}"),
-        tuple(facts),
-        Text(f"emperor-rules-{word}", filled),
-        tuple(Text(f"emperor-rules-{word}-{i}", filled) for i in range(1, rulings + 1)),
-        section,
-    )
 
 
 # The round
@@ -110,7 +90,7 @@ def _phases() -> list[RulesCard]:
         ("phase-8", "§5.8", 0, {"rounds": ROUNDS}, ()),
     )
     return [
-        _card(word, "phases", section, facts=facts, rulings=rulings, figures=figures)
+        _card(word, "emperor-cards-phases", section, facts=facts, rulings=rulings, figures=figures)
         for word, section, rulings, figures, facts in rows
     ]
 
@@ -152,7 +132,7 @@ def _electorate(electorate: Electorate) -> RulesCard:
     rulings = {"TRI": 3, "KOL": 1, "PAL": 1, "BRA": 1}
     return _card(
         code,
-        "electorates",
+        "emperor-cards-electorates",
         "§2",
         title=say("emperor-board-electorate", code=code, name=full_name(code)),
         facts=(kind, spaces),
@@ -201,7 +181,7 @@ def _action_card(kind: Card) -> RulesCard:
         facts.append(say("emperor-fact-copies", two=two, three=three, four=four))
     return _card(
         kind.word,
-        "cards",
+        "emperor-cards-cards",
         "§5.4" if kind.word == "knight" else "§4",
         title=card(kind.word),
         facts=facts,
@@ -244,6 +224,6 @@ def _others() -> list[RulesCard]:
         ("final-scoring", "§6", 1, final),
     )
     return [
-        _card(word, "rules", section, rulings=rulings, figures=figures)
+        _card(word, "emperor-cards-rules", section, rulings=rulings, figures=figures)
         for word, section, rulings, figures in rows
     ]

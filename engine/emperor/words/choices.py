@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.game_texts import GameTexts
 from engine.core.phrases import dots, owned
 from engine.core.text import Text, say
 from engine.core.words import Offer
@@ -13,18 +14,13 @@ from engine.emperor.rules.texts import noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.names import amount, code_of, label, pushed_by, spot
 
-ANSWER = say("group-answer")
+answer = GameTexts("emperor").answer
 ELECTORATES = say("emperor-group-electorates")
 CARDS_GROUP = say("emperor-group-cards")
 PRIVILEGES = say("emperor-group-privileges")
 NOBLES = say("emperor-group-nobles")
 KNIGHTS = say("emperor-group-knights")
 PLAYERS = say("emperor-group-players")
-
-
-def answer(choice: str, key: str, effect: Text | None = None) -> Offer:
-    """An answer in a few words."""
-    return Offer(choice, "", say(f"emperor-offer-{key}"), effect, ANSWER)
 
 
 def standing(state: EmperorState, e: int, seat: int) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
+from engine.core.game_texts import ANSWER
 from engine.core.rules import Frame, unanswered
 from engine.core.stories import amount_of, facts_of, told
 from engine.core.text import Seat, Text, Value, say
@@ -13,7 +14,7 @@ from engine.emperor.pieces import OWNER
 from engine.emperor.rules.election import rival, seat_votes, votes
 from engine.emperor.rules.rounds import DECLINE
 from engine.emperor.state import EmperorState
-from engine.emperor.words.choices import ANSWER, answer, to_electorate
+from engine.emperor.words.choices import answer, to_electorate
 from engine.emperor.words.figures import gain, here, story
 from engine.emperor.words.names import amount
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
+from engine.core.game_texts import ANSWER
 from engine.core.rules import Frame
 from engine.core.stories import facts_of, told
 from engine.core.text import Text, say
@@ -14,7 +15,6 @@ from engine.emperor.rules.rounds import DECLINE, SUPPLY
 from engine.emperor.rules.texts import noble_text
 from engine.emperor.state import EmperorState
 from engine.emperor.words.choices import (
-    ANSWER,
     ELECTORATES,
     NOBLES,
     answer,

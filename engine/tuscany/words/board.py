@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.core.game_texts import GameTexts
 from engine.core.phrases import dots, listed, seats
 from engine.core.rules import unanswered
 from engine.core.text import Seat, Text, Value, say
@@ -25,6 +26,8 @@ from engine.tuscany.words.names import amount, bonus_name, cards_of, item_text, 
 from engine.tuscany.words.setup import board_names, shifted_boards, turned_boards
 from engine.tuscany.words.turn import stored
 
+_section = GameTexts("tuscany").section
+
 
 def board(state: TuscanyState, words: Words[TuscanyState]) -> list[Section]:
     """All that is public of the position: the display, the players, bonuses, decks."""
@@ -36,10 +39,6 @@ def board(state: TuscanyState, words: Words[TuscanyState]) -> list[Section]:
         _section("bonuses", _bonuses(state)),
         _section("supply", _supply(state)),
     ]
-
-
-def _section(name: str, lines: Sequence[Text]) -> Section:
-    return Section(say(f"tuscany-board-{name}"), tuple(lines))
 
 
 def coded(code: str, facts: Sequence[Value]) -> Text:

@@ -13,7 +13,6 @@ from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.effects import placement
 from engine.tuscany.words.names import bonus_name, spaces
 
-ANSWER = say("group-answer")
 DRAWING = say("tuscany-group-draw")
 TAKING = say("tuscany-group-display")
 PLACING = say("tuscany-group-region")

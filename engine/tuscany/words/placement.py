@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
+from engine.core.game_texts import ANSWER
 from engine.core.phrases import listed
 from engine.core.rules import Frame
 from engine.core.stories import amount_of, facts_of, told
@@ -14,7 +15,6 @@ from engine.tuscany.rules.payments import PAYMENT
 from engine.tuscany.rules.places import fitting_items
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.choices import (
-    ANSWER,
     PLACING,
     STORED,
     TAKING,

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
+from engine.core.game_texts import ANSWER
 from engine.core.phrases import dots, listed
 from engine.core.rules import Frame
 from engine.core.stories import facts_of, told
@@ -14,7 +15,7 @@ from engine.core.words import Offer
 from engine.tuscany.data import DISPLAY, EMPTY, ITEM, PLUS_CARD, TOKEN
 from engine.tuscany.rules.turn import DRAW
 from engine.tuscany.state import TuscanyState
-from engine.tuscany.words.choices import ANSWER, DRAWING, STORED, TAKING, fits
+from engine.tuscany.words.choices import DRAWING, STORED, TAKING, fits
 from engine.tuscany.words.figures import colour, item, story
 from engine.tuscany.words.names import amount, cards_text, item_text
 from engine.tuscany.words.placement import place_offer

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tests.engine.games.goods_reader import GoodsLexicon
+
 
 @dataclass(frozen=True)
-class Lexicon:
-    """Patterns for amounts (one group: the number) and phrases that tell what is what."""
+class Lexicon(GoodsLexicon):
+    """And how a building tells points."""
 
-    amounts: dict[str, str]
-    either: str
-    dot: str
-    pays: str
     own_points: str
     others_points: str
-    beyond: str
-    in_reach: str
-    out_of_reach: str
-    you_have: str
-    place: str
-    batch: str
-    stock: str
-    costs: str
-    players: str
-    winners: str
-    builds: dict[str, str]
 
 
 LEXICONS = {
@@ -53,7 +40,7 @@ LEXICONS = {
         you_have="you have",
         place="place a worker or pass",
         batch="hand in a batch",
-        stock="To build",
+        supply="To build",
         costs="^costs ",
         players="Players",
         winners="Won by (.+)",
@@ -88,7 +75,7 @@ LEXICONS = {
         you_have="你有",
         place="請指派工人或放棄指派",
         batch="請繳交1組資源",
-        stock="建築庫存",
+        supply="建築庫存",
         costs="^費用",
         players="玩家",
         winners="獲勝：(.+)",
@@ -123,7 +110,7 @@ LEXICONS = {
         you_have="你有",
         place="请放置工人或跳过",
         batch="请交付1批资源",
-        stock="待建建筑",
+        supply="待建建筑",
         costs="^费用",
         players="玩家",
         winners="获胜：(.+)",
@@ -158,7 +145,7 @@ LEXICONS = {
         you_have="手持ち",
         place="職人を配置するか、パス",
         batch="資源1組で城を建設",
-        stock="ストックの建物",
+        supply="ストックの建物",
         costs="^コスト",
         players="プレイヤー",
         winners="勝者：(.+)",

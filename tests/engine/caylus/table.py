@@ -25,9 +25,7 @@ from engine.caylus.data import (
 )
 from engine.caylus.state import CaylusState
 from engine.core.chance import Chance
-from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.text import Text
+from tests.engine.games.table import LetteredTable
 
 NEUTRAL_ORDER = (
     "neutral_quarry",
@@ -48,8 +46,11 @@ PHASE_RULES = (
 )
 
 
-class Table:
+class Table(LetteredTable[CaylusState]):
     """A position being built, then played on."""
+
+    game = GAME
+    phases = PHASE_RULES
 
     def __init__(self, players: str = "ABC", favors: str = "table") -> None:
         self.players = players
@@ -70,10 +71,6 @@ class Table:
         table.state = GAME.new(len(players), {"favors": favors}, chance, events=True)
         table.check()
         return table
-
-    def seat(self, player: str) -> int:
-        """The seat of a letter."""
-        return self.players.index(player)
 
     # Building a position
 
@@ -157,45 +154,11 @@ class Table:
 
     # Playing
 
-    def begin(self, phase: int) -> Table:
-        """Run from the start of a phase to the first decision; the turn's other phases follow."""
-        return self._at(phase)._run(PHASE_RULES[phase - 1 :])
-
-    def only(self, phase: int) -> Table:
-        """Run one phase from its start; after it nothing follows."""
-        return self._at(phase)._run(PHASE_RULES[phase - 1 : phase])
-
-    def resume(self, phase: int, *frames: tuple[object, ...]) -> Table:
-        """Run frames in the middle of a phase; after them nothing follows."""
-        return self._at(phase)._run((), *frames)
-
-    def _at(self, phase: int) -> Table:
+    def at_phase(self, phase: int) -> Table:
+        """In a phase after the second everybody has passed."""
         if phase > 2 and not self.state.pass_order:
             self.state.pass_order = list(range(self.state.seats))
         self.state.phase = phase
-        return self
-
-    def _run(self, phases: Sequence[str], *frames: tuple[object, ...]) -> Table:
-        self.state.stack = []
-        self.state.then(*frames, *((rule, -1) for rule in phases))
-        self.state.events = []
-        GAME.settle(self.state)
-        self.check()
-        return self
-
-    def check(self) -> None:
-        """No invariant is broken."""
-        assert GAME.broken_invariants(self.state) == []
-
-    def play(self, script: str) -> Table:
-        """Play moves, one a line: ``A place 12``; what follows ``#`` is a comment."""
-        for line in script.splitlines():
-            move = line.split("#")[0].strip()
-            if move:
-                player, text = move.split(" ", 1)
-                seat = self.seat(player)
-                GAME.apply(self.state, seat, GAME.read(self.state, seat, text))
-                self.check()
         return self
 
     def done(self) -> Table:
@@ -203,42 +166,7 @@ class Table:
         assert self.state.over, self.asking
         return self
 
-    def default_until(self, rule: str) -> Table:
-        """Let everybody take the least committal choice until that rule asks, or the end."""
-        while self.state.stack and self.asked != rule:
-            seat = self.state.stack[-1][1]
-            GAME.apply(self.state, seat, GAME.default(self.state, seat))
-            self.check()
-        return self
-
     # Facts
-
-    @property
-    def asked(self) -> str:
-        """The rule that waits."""
-        return str(self.state.stack[-1][0])
-
-    @property
-    def asking(self) -> str:
-        """The player and the rule that waits: ``A place_or_pass``."""
-        return f"{self.players[self.state.stack[-1][1]]} {self.asked}"
-
-    @property
-    def choices(self) -> list[str]:
-        """What may be chosen now."""
-        return list(self.state.legal)
-
-    def why_not(self, player: str, choice: str) -> Text:
-        """The refusal of a choice."""
-        try:
-            GAME.apply(self.state, self.seat(player), choice)
-        except IllegalMove as illegal:
-            return illegal.reason
-        raise AssertionError(f"{player} could choose {choice}")
-
-    def refused(self, player: str, choice: str) -> str:
-        """The last part of the refusal's key."""
-        return self.why_not(player, choice).key.removeprefix("caylus-refusal-")
 
     def holds(self, player: str) -> dict[str, int]:
         """The deniers and cubes a player has, without those of which there are none."""
@@ -282,16 +210,7 @@ class Table:
             seats = [state.specials[PLACE[place]]]
         return "".join(self.players[seat] for seat in seats if seat != NOBODY)
 
-    def in_order(self, seats: Sequence[int]) -> str:
-        """Seats as letters."""
-        return "".join(self.players[seat] for seat in seats)
-
     @property
     def turn_order(self) -> str:
         """The turn order as letters."""
         return self.in_order(self.state.turn_order)
-
-    def events(self, kind: str) -> list[Event]:
-        """The events of that kind so far, in order."""
-        assert self.state.events is not None
-        return [event for event in self.state.events if event.kind == kind]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, settings
@@ -21,6 +22,8 @@ from engine.core.contract import play_game
 from engine.core.events import Event
 from tests.engine.caylus.audit import Audit
 from tests.engine.caylus.random_play import VARIANTS, begin, eager
+from tests.engine.games.playouts import kinds_in_the_table, play_audited, play_choices
+from tests.engine.games.recording import alone
 
 GAMES = int(os.environ.get("CAYLUS_SOAK", "100"))
 PRESTIGE = {tile.word for tile in PRESTIGE_TILES}
@@ -32,7 +35,7 @@ class Steps:
     def __init__(self, state: CaylusState) -> None:
         self.before = state.copy()
 
-    def check(self, after: CaylusState, told: list[Event]) -> None:
+    def check(self, after: CaylusState, told: Sequence[Event]) -> None:
         before = self.before
         assert before.bailiff <= after.bailiff
         assert before.turn <= after.turn <= 18
@@ -55,23 +58,9 @@ PENALTIES = ("castle_penalty", "section_score")
 
 
 def play(state: CaylusState, chance: Chance) -> Counter[str]:
-    """A whole game, eager or not as its turn comes; how often each kind of event happened."""
-    audit, kinds = Audit(state), Counter[str]()
-    GAME.settle(state)
-    steps = Steps(state)
-    while True:
-        told = state.events or []
-        for event in told:
-            audit.hear(event)
-            kinds[event.kind] += 1
-        audit.compare(state)
-        steps.check(state, told)
-        assert GAME.broken_invariants(state) == []
-        state.events = []
-        if not state.stack:
-            return kinds
-        seat = state.stack[-1][1]
-        GAME.take(state, seat, eager(state, chance))
+    """A whole game of eager players; how often each kind of event happened."""
+    law, player = Steps(state), alone(eager)
+    return play_audited(GAME, state, Audit(state), law, player, chance)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -93,13 +82,6 @@ def test_ledger_in_random_games(seats: int, variant: str, rich: bool) -> None:
         play(begin(seats, variant, seed, rich), Chance.from_seed("moves of " + seed))
 
 
-def told_kinds() -> set[str]:
-    """The kinds in the table of events that rules, words and painter share."""
-    table = (events.__doc__ or "").split("kind              seat")[1].split("Decisions")[0]
-    rows = [line.split()[0] for line in table.splitlines() if line[:1].isalpha()]
-    return set(rows)
-
-
 def test_random_games_reach_every_kind_of_event() -> None:
     """The checks above would prove little about what never happens in them.
 
@@ -110,7 +92,7 @@ def test_random_games_reach_every_kind_of_event() -> None:
         seed = f"reach {number}"
         state = begin(2 + number % 4, VARIANTS[number % 8 == 0], seed, rich=number % 4 > 0)
         kinds += play(state, Chance.from_seed(seed))
-    assert set(kinds) | {"favor_lost"} == told_kinds()
+    assert set(kinds) | {"favor_lost"} == kinds_in_the_table(events)
 
 
 @settings(max_examples=25, deadline=None)
@@ -125,20 +107,4 @@ def test_any_sequence_of_choices_keeps_the_books(
     seats: int, variant: str, seed: str, rich: bool, choices: list[int]
 ) -> None:
     state = begin(seats, variant, seed, rich)
-    audit = Audit(state)
-    GAME.settle(state)
-    for number in choices:
-        for event in state.events or []:
-            audit.hear(event)
-        audit.compare(state)
-        assert GAME.broken_invariants(state) == []
-        state.events = []
-        if not state.stack:
-            break
-        GAME.apply(state, state.stack[-1][1], state.legal[number % len(state.legal)])
-
-
-def test_same_seed_and_same_choices_give_the_same_game() -> None:
-    """§17.23."""
-    ends = [play_game(GAME, 4, {}, "twice")[1] for _ in range(2)]
-    assert ends[0].text() == ends[1].text()
+    play_choices(GAME, state, Audit(state), choices)

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tests.engine.games.goods_reader import GoodsLexicon
+
 
 @dataclass(frozen=True)
-class Lexicon:
-    """Patterns for amounts (one group: the number) and phrases that tell what is what."""
+class Lexicon(GoodsLexicon):
+    """And how a building tells points."""
 
-    amounts: dict[str, str]
-    either: str
-    dot: str
-    pays: str
     points: str
     owner: str
-    beyond: str
-    in_reach: str
-    out_of_reach: str
-    you_have: str
-    place: str
-    batch: str
-    supply: str
-    costs: str
-    players: str
-    winners: str
-    builds: dict[str, str]
 
 
 LEXICONS = {

@@ -37,9 +37,7 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.state import Caylus1303State
 from engine.core.chance import Chance
-from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.text import Text
+from tests.engine.games.table import LetteredTable
 
 STARTING_ORDER = (
     "start_farm_a",
@@ -58,8 +56,11 @@ FILLERS = ("goldsmith", "foreman", "day_laborer", "chamberlain", "architect", "j
 PHASE_RULES = ("planning", "activation", "delivery", "management")
 
 
-class Table:
+class Table(LetteredTable[Caylus1303State]):
     """A position being built, then played on."""
+
+    game = GAME
+    phases = PHASE_RULES
 
     def __init__(self, players: str = "ABC", characters: str = "random") -> None:
         self.players = players
@@ -81,10 +82,6 @@ class Table:
         table.state = GAME.new(len(players), {"characters": characters}, chance, events=True)
         table.check()
         return table
-
-    def seat(self, player: str) -> int:
-        """The seat of a letter."""
-        return self.players.index(player)
 
     # Building a position
 
@@ -238,23 +235,12 @@ class Table:
 
     # Playing
 
-    def begin(self, phase: int) -> Table:
-        """Run from the start of a phase to the first decision; the round's other phases follow."""
-        return self._at(phase).run(PHASE_RULES[phase - 1 :])
-
-    def only(self, phase: int) -> Table:
-        """Run one phase from its start; after it nothing follows."""
-        return self._at(phase).run(PHASE_RULES[phase - 1 : phase])
-
-    def resume(self, phase: int, *frames: tuple[object, ...]) -> Table:
-        """Run frames in the middle of a phase; after them nothing follows."""
-        return self._at(phase).run((), *frames)
-
     def favour(self, player: str, phase: int = 2) -> Table:
         """Give a player a favour, and nothing else to do."""
         return self.resume(phase, ("favour", self.seat(player), "fairground"))
 
-    def _at(self, phase: int) -> Table:
+    def at_phase(self, phase: int) -> Table:
+        """After planning everybody has passed; in planning the provost stands at the row's end."""
         if phase > 1 and not self.state.bridge:
             self.passed(self.players)
         self.state.phase = phase
@@ -262,15 +248,10 @@ class Table:
             self.state.provost = self.state.last_in_row()
         return self
 
-    def run(self, phases: Sequence[str], *frames: tuple[object, ...]) -> Table:
-        """Run frames, then phases, from the position as it is."""
-        self.state.stack = []
-        self.state.then(*frames, *((rule, -1) for rule in phases))
-        self.state.events = []
+    def run(self, *frames: tuple[object, ...]) -> Table:
+        """Run frames; points gained count from here."""
         self.before = self.state.pp[:]
-        GAME.settle(self.state)
-        self.check()
-        return self
+        return super().run(*frames)
 
     def check(self) -> None:
         """No invariant is broken, as far as a position that ends early can keep them."""
@@ -279,53 +260,7 @@ class Table:
             problems = [problem for problem in problems if problem != "there are nine rounds"]
         assert problems == []
 
-    def play(self, script: str) -> Table:
-        """Play moves, one a line: ``A place site``; what follows ``#`` is a comment."""
-        for line in script.splitlines():
-            move = line.split("#")[0].strip()
-            if move:
-                player, text = move.split(" ", 1)
-                seat = self.seat(player)
-                GAME.apply(self.state, seat, GAME.read(self.state, seat, text))
-                self.check()
-        return self
-
-    def default_until(self, rule: str) -> Table:
-        """Let everybody take the least committal choice until that rule asks, or the end."""
-        while self.state.stack and self.asked != rule:
-            seat = self.state.stack[-1][1]
-            GAME.apply(self.state, seat, GAME.default(self.state, seat))
-            self.check()
-        return self
-
     # Facts
-
-    @property
-    def asked(self) -> str:
-        """The rule that waits."""
-        return str(self.state.stack[-1][0])
-
-    @property
-    def asking(self) -> str:
-        """The player and the rule that waits: ``A plan``."""
-        return f"{self.players[self.state.stack[-1][1]]} {self.asked}"
-
-    @property
-    def choices(self) -> list[str]:
-        """What may be chosen now."""
-        return list(self.state.legal)
-
-    def why_not(self, player: str, choice: str) -> Text:
-        """The refusal of a choice."""
-        try:
-            GAME.apply(self.state, self.seat(player), choice)
-        except IllegalMove as illegal:
-            return illegal.reason
-        raise AssertionError(f"{player} could choose {choice}")
-
-    def refused(self, player: str, choice: str) -> str:
-        """The last part of the refusal's key."""
-        return self.why_not(player, choice).key.removeprefix("caylus1303-refusal-")
 
     def holds(self, player: str) -> dict[str, int]:
         """The resources a player has, without those of which there are none."""
@@ -380,15 +315,6 @@ class Table:
             return self.in_order(self.state.site_row)
         space = place if isinstance(place, int) else self.space(place)
         return self.in_order(self.state.workers_on(space))
-
-    def in_order(self, seats: Sequence[int]) -> str:
-        """Seats as letters."""
-        return "".join(self.players[seat] for seat in seats)
-
-    def events(self, kind: str) -> list[Event]:
-        """The events of that kind so far, in order."""
-        assert self.state.events is not None
-        return [event for event in self.state.events if event.kind == kind]
 
     def happened(self, *kinds: str) -> list[str]:
         """The order in which events of these kinds came, with the player: ``A used``."""

@@ -31,9 +31,7 @@ RULES = {
 
 
 def read(word: str, language: str = "en") -> str:
-    card = CARDS[word]
-    lines = (card.title, card.group, *card.facts, card.body, *card.rulings)
-    return "\n".join(ALOUD.read(line, language) for line in lines)
+    return ALOUD.card(CARDS[word], language)
 
 
 def test_everything_has_its_card() -> None:

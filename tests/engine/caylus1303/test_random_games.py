@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, settings
@@ -22,6 +23,8 @@ from engine.core.contract import play_game
 from engine.core.events import Event
 from tests.engine.caylus1303.audit import Audit
 from tests.engine.caylus1303.random_play import VARIANTS, begin, eager
+from tests.engine.games.playouts import kinds_in_the_table, play_audited, play_choices
+from tests.engine.games.recording import alone
 
 GAMES = int(os.environ.get("CAYLUS1303_SOAK", "100"))
 
@@ -32,7 +35,7 @@ class Steps:
     def __init__(self, state: Caylus1303State) -> None:
         self.before = state.copy()
 
-    def check(self, after: Caylus1303State, told: list[Event]) -> None:
+    def check(self, after: Caylus1303State, told: Sequence[Event]) -> None:
         before = self.before
         assert before.round <= after.round
         assert after.holder.count(NOBODY) <= before.holder.count(NOBODY)
@@ -49,23 +52,10 @@ class Steps:
 
 def play(state: Caylus1303State, chance: Chance) -> Counter[str]:
     """A whole game of eager players; how often each kind of event happened."""
-    audit, kinds = Audit(state), Counter[str]()
-    GAME.settle(state)
-    steps = Steps(state)
-    while True:
-        told = state.events or []
-        for event in told:
-            audit.hear(event)
-            kinds[event.kind] += 1
-        audit.compare(state)
-        steps.check(state, told)
-        assert GAME.broken_invariants(state) == []
-        state.events = []
-        if not state.stack:
-            assert state.round == 9
-            return kinds
-        seat = state.stack[-1][1]
-        GAME.take(state, seat, eager(state, chance))
+    law, player = Steps(state), alone(eager)
+    kinds = play_audited(GAME, state, Audit(state), law, player, chance)
+    assert state.round == 9
+    return kinds
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -89,13 +79,6 @@ def test_ledger_in_random_games(seats: int, variant: str, rich: bool) -> None:
         play(begin(seats, variant, seed, rich), Chance.from_seed("moves of " + seed))
 
 
-def told_kinds() -> set[str]:
-    """The kinds in the table of events that rules, words and painter share."""
-    table = (events.__doc__ or "").split("kind             seat")[1].split("Decisions")[0]
-    rows = [line.split()[0] for line in table.splitlines() if line[:1].isalpha()]
-    return set(rows)
-
-
 def test_random_games_reach_every_kind_of_event() -> None:
     """The checks above would prove little about what never happens in them."""
     kinds = Counter[str]()
@@ -103,7 +86,7 @@ def test_random_games_reach_every_kind_of_event() -> None:
         seed = f"reach {number}"
         state = begin(2 + number % 4, VARIANTS[number % 8 == 0], seed, rich=number % 4 > 0)
         kinds += play(state, Chance.from_seed(seed))
-    assert set(kinds) == told_kinds()
+    assert set(kinds) == kinds_in_the_table(events)
 
 
 @settings(max_examples=25, deadline=None)
@@ -118,20 +101,4 @@ def test_any_sequence_of_choices_keeps_the_books(
     seats: int, variant: str, seed: str, rich: bool, choices: list[int]
 ) -> None:
     state = begin(seats, variant, seed, rich)
-    audit = Audit(state)
-    GAME.settle(state)
-    for number in choices:
-        for event in state.events or []:
-            audit.hear(event)
-        audit.compare(state)
-        assert GAME.broken_invariants(state) == []
-        state.events = []
-        if not state.stack:
-            break
-        GAME.apply(state, state.stack[-1][1], state.legal[number % len(state.legal)])
-
-
-def test_same_seed_and_same_choices_give_the_same_game() -> None:
-    """§12.17."""
-    ends = [play_game(GAME, 4, {}, "twice")[1] for _ in range(2)]
-    assert ends[0].text() == ends[1].text()
+    play_choices(GAME, state, Audit(state), choices)

@@ -51,7 +51,7 @@ def begin() -> Table:
     table = Table()
     table.state.round = 0
     table.people(("architect", "foreman", "steward", "bailiff", "chamberlain", "delivery_man"))
-    return table.run((), ("set_up", -1))
+    return table.run(("set_up", -1))
 
 
 def test_setup() -> None:

@@ -13,9 +13,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.chance import Chance
-from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.text import Text
 from engine.emperor import GAME
 from engine.emperor.data import (
     ACTIONS_PHASE,
@@ -40,6 +37,7 @@ from engine.emperor.pieces import (
     noble_of,
 )
 from engine.emperor.state import NO_CASTLE, EmperorState
+from tests.engine.games.table import PlayedTable
 
 PHASE_RULES = (
     "income",
@@ -53,8 +51,10 @@ PHASE_RULES = (
 )
 
 
-class Table:
+class Table(PlayedTable[EmperorState]):
     """A position being built, then played on; P1's S25 is on the throne unless told otherwise."""
+
+    game = GAME
 
     def __init__(
         self, seats: int = 3, board: str = "", throne: str = "P1 S25", out: str = ""
@@ -78,6 +78,14 @@ class Table:
         table.state = GAME.new(seats, {}, Chance.from_seed(seed), events=True)
         table.check()
         return table
+
+    def seat(self, player: str) -> int:
+        """The seat of ``P1``."""
+        return PLAYER[player]
+
+    def name(self, seat: int) -> str:
+        """``P1`` of a seat."""
+        return f"P{seat + 1}"
 
     # Building a position
 
@@ -165,31 +173,6 @@ class Table:
         self.state.passed = [s for s in range(self.state.seats) if s != seat and alone]
         return self.run(("action", seat))
 
-    def run(self, *frames: tuple[object, ...]) -> Table:
-        """Run frames; after them nothing follows."""
-        self.state.stack = []
-        self.state.then(*frames)
-        self.state.events = []
-        GAME.settle(self.state)
-        self.check()
-        return self
-
-    def check(self) -> None:
-        """No invariant is broken."""
-        problems = GAME.broken_invariants(self.state)
-        assert not problems, problems
-
-    def play(self, script: str) -> Table:
-        """Play moves, one a line: ``P1 buy doctor``; what follows ``#`` is a comment."""
-        for line in script.splitlines():
-            move = line.split("#")[0].strip()
-            if move:
-                player, text = move.split(" ", 1)
-                seat = PLAYER[player]
-                GAME.apply(self.state, seat, GAME.read(self.state, seat, text))
-                self.check()
-        return self
-
     # Facts
 
     @property
@@ -197,25 +180,7 @@ class Table:
         """The player and the rule that waits: ``P1 action``; empty when nobody is asked."""
         if not self.state.stack:
             return ""
-        rule, seat = self.state.stack[-1][:2]
-        return f"P{seat + 1} {rule}" if seat >= 0 else str(rule)
-
-    @property
-    def choices(self) -> list[str]:
-        """What may be chosen now."""
-        return list(self.state.legal)
-
-    def why_not(self, player: str, choice: str) -> Text:
-        """The refusal of a choice."""
-        try:
-            GAME.apply(self.state, PLAYER[player], choice)
-        except IllegalMove as illegal:
-            return illegal.reason
-        raise AssertionError(f"{player} could choose {choice}")
-
-    def refused(self, player: str, choice: str) -> str:
-        """The last part of the refusal's key."""
-        return self.why_not(player, choice).key.removeprefix("emperor-refusal-")
+        return super().asking if self.state.stack[-1][1] >= 0 else self.asked
 
     @property
     def throne(self) -> str:
@@ -247,11 +212,6 @@ class Table:
     def points(self, player: str, source: str) -> int:
         """A player's points from a source."""
         return self.state.points[PLAYER[player]][SOURCES.index(source)]
-
-    def events(self, *kinds: str) -> list[Event]:
-        """The events of those kinds so far, in order."""
-        assert self.state.events is not None
-        return [event for event in self.state.events if event.kind in kinds]
 
 
 def _shut(state: EmperorState, codes: Sequence[str]) -> None:

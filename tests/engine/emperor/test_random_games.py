@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Sequence
+from functools import partial
 from itertools import islice
 
 import pytest
@@ -15,6 +17,7 @@ from hypothesis import strategies as st
 
 from engine.core.chance import Chance
 from engine.core.contract import play_game, random_move
+from engine.core.events import Event
 from engine.core.text import Text
 from engine.emperor import GAME
 from engine.emperor import rules as events
@@ -25,6 +28,7 @@ from engine.emperor.rules.feasible import feasible
 from engine.emperor.rules.obstacles import obstacle
 from engine.emperor.state import EmperorState
 from tests.engine.emperor.audit import Audit
+from tests.engine.games.playouts import kinds_in_the_table, play_audited, play_choices
 
 GAMES = int(os.environ.get("EMPEROR_SOAK", "100"))
 TOO_RARE = {"eminence_lost", "son_lost"}
@@ -37,7 +41,7 @@ class Steps:
     def __init__(self, state: EmperorState) -> None:
         self.before = state.copy()
 
-    def check(self, after: EmperorState) -> None:
+    def check(self, after: EmperorState, _told: Sequence[Event]) -> None:
         before = self.before
         assert all(old <= new for old, new in zip(before.vp, after.vp, strict=True))
         assert (before.round, before.phase) <= (after.round, after.phase)
@@ -53,22 +57,12 @@ def play(seats: int, seed: str) -> Counter[str]:
     """A whole game under audit; how often each kind of event happened."""
     state = GAME.setup(seats, {}, Chance.from_seed(seed))
     state.events = []
-    audit, kinds, steps = Audit(state), Counter[str](), Steps(state)
-    GAME.settle(state)
+    law, player = Steps(state), partial(random_move, GAME)
     chance = Chance.from_seed("moves of " + seed)
-    while True:
-        for event in state.events or ():
-            audit.hear(event)
-            kinds[event.kind] += 1
-        audit.compare(state)
-        steps.check(state)
-        assert GAME.broken_invariants(state) == []
-        state.events = []
-        if not state.stack:
-            assert kinds["emperor_gain"] == 5
-            assert sum(earned[-1] for earned in state.points) == 8  # §11.14
-            return kinds
-        GAME.take(state, *random_move(GAME, state, chance))
+    kinds = play_audited(GAME, state, Audit(state), law, player, chance)
+    assert kinds["emperor_gain"] == 5
+    assert sum(earned[-1] for earned in state.points) == 8  # §11.14
+    return kinds
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
@@ -85,18 +79,12 @@ def test_ledger_in_random_games(seats: int) -> None:
         play(seats, f"ledger {number}")
 
 
-def told_kinds() -> set[str]:
-    """The kinds in the table of events that rules, words and painter share."""
-    table = (events.__doc__ or "").split("kind              seat")[1].split("Decisions\n")[0]
-    return {line.split()[0] for line in table.splitlines() if line[:1].isalpha()}
-
-
 def test_random_games_reach_every_kind_of_event() -> None:
     """The checks above would prove little about what never happens in them."""
     kinds = Counter[str]()
     for number in range(60):
         kinds += play(2 + number % 3, f"reach {number}")
-    assert set(kinds) | TOO_RARE == told_kinds()
+    assert set(kinds) | TOO_RARE == kinds_in_the_table(events)
 
 
 def states(seats: int, seed: str) -> list[EmperorState]:
@@ -180,22 +168,4 @@ def test_the_bits_of_what_is_possible_leave_nothing_out() -> None:
 def test_any_sequence_of_choices_keeps_the_books(seats: int, seed: str, choices: list[int]) -> None:
     state = GAME.setup(seats, {}, Chance.from_seed(seed))
     state.events = []
-    audit = Audit(state)
-    GAME.settle(state)
-    for number in choices:
-        for event in state.events or ():
-            audit.hear(event)
-        audit.compare(state)
-        assert GAME.broken_invariants(state) == []
-        state.events = []
-        if not state.stack:
-            break
-        seat = GAME.owing(state)[number % len(GAME.owing(state))]
-        legal = GAME.legal(state, seat)
-        GAME.apply(state, seat, legal[number % len(legal)])
-
-
-def test_same_seed_and_same_choices_give_the_same_game() -> None:
-    """§11.15."""
-    ends = [play_game(GAME, 4, {}, "twice")[1] for _ in range(2)]
-    assert ends[0].text() == ends[1].text()
+    play_choices(GAME, state, Audit(state), choices)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.registry import package_of
 from engine.core.text import LANGUAGES, Catalogue, Text, catalogue
+from engine.core.words import Card
 
 
 class Aloud:
@@ -21,6 +22,11 @@ class Aloud:
         """The text, which there must be, in one language."""
         assert text is not None
         return self.texts[language].format(text, self.names)
+
+    def card(self, card: Card, language: str = "en") -> str:
+        """A whole rules card, a line each: title, group, facts, body and rulings."""
+        lines = (card.title, card.group, *card.facts, card.body, *card.rulings)
+        return "\n".join(self.read(line, language) for line in lines)
 
     def in_all(self, text: Text | None) -> tuple[str, ...]:
         """The text in all languages, in their order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.contract import check_game
+from engine.core.contract import check_game, play_game
 from engine.core.registry import game, game_names
 from engine.core.rules import Decision, Sealed
 from tests.thorough import by_turns
@@ -31,6 +31,13 @@ def test_contract(name: str, seats: int, options: Options, seed: str) -> None:
     record = check_game(game(name), seats, options, seed)
     assert record.final
     assert len(record.moves) >= seats
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_same_seed_and_same_choices_give_the_same_game(name: str) -> None:
+    seats = max(game(name).seat_counts)
+    once, again = (play_game(game(name), seats, {}, "twice")[1] for _ in range(2))
+    assert once.text() == again.text()
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -14,7 +14,7 @@ from engine.core.errors import EngineError
 from engine.core.registry import game, game_names
 from engine.core.text import LANGUAGES, catalogue
 from engine.players import port
-from engine.players.port import RANDOM, STRENGTHS, Decision, Thinker, choose
+from engine.players.port import RANDOM, STRENGTHS, Decision, Thinker, choose, thinker
 from engine.players.reasons import aim
 
 NAMES = (*game_names(), "toy")
@@ -99,6 +99,21 @@ def test_a_search_that_is_stopped_makes_do() -> None:
     decision = choose("toy", view, 0, "strong", "s", stop)
     assert len(asked) == 4
     assert decision.choice in {one.choice for one in decision.rated}
+    promised = [one.chance for one in decision.rated]
+    assert promised[0] == max(promised), "the best promises most"
+    assert promised != sorted(promised, reverse=True), "none is lowered to one before it but that"
+
+
+def test_half_the_effort_is_half_the_simulations() -> None:
+    rules, asked = game("toy"), list[int]()
+    view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
+
+    def never() -> bool:
+        asked.append(1)
+        return False
+
+    choose("toy", view, 0, "strong", "s", never, effort=0.5)
+    assert len(asked) == thinker("toy").brought.simulations / 2
 
 
 def test_what_cannot_be_asked() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import mean
 
 import pytest
@@ -16,10 +16,12 @@ from hypothesis import strategies as st
 
 from engine.core.chance import Chance
 from engine.core.contract import check_views, play_game, random_move
+from engine.core.events import Event
 from engine.tuscany import GAME
 from engine.tuscany import rules as events
 from engine.tuscany.data import SEAT_COUNTS
 from engine.tuscany.state import TuscanyState
+from tests.engine.games.playouts import kinds_in_the_table, play_audited
 from tests.engine.tuscany.audit import Audit
 from tests.engine.tuscany.random_play import OPTIONS, builder, drawer
 
@@ -35,7 +37,7 @@ class Steps:
         self.actions = self.marbles = 0
         self.laps: Counter[int] = Counter()
 
-    def check(self, after: TuscanyState) -> None:
+    def check(self, after: TuscanyState, told: Sequence[Event]) -> None:
         before = self.before
         for seat in range(after.seats):
             assert after.green[seat] >= before.green[seat]
@@ -47,11 +49,11 @@ class Steps:
         for old, new in ((before.firsts, after.firsts), (before.seconds, after.seconds)):
             assert all(was in (-1, now) for was, now in zip(old, new, strict=True))
         assert before.round <= after.round <= before.round + 1
-        self._turns(before, after)
+        self._turns(after, told)
         self.before = after.copy()
 
-    def _turns(self, before: TuscanyState, after: TuscanyState) -> None:
-        for event in after.events or ():
+    def _turns(self, after: TuscanyState, told: Sequence[Event]) -> None:
+        for event in told:
             if event.kind == "turn":
                 self.actions = self.marbles = 0
                 self.laps[event.seat] += after.turns_left >= 0
@@ -67,23 +69,11 @@ def play(seats: int, options: dict[str, str], seed: str, player: Player) -> Coun
     chance = Chance.from_seed("moves of " + seed)
     state = GAME.setup(seats, GAME.full_options(seats, options), Chance.from_seed(seed))
     state.events = []
-    audit, kinds = Audit(state), Counter[str]()
-    GAME.settle(state)
-    steps = Steps(state)
-    while True:
-        for event in state.events:
-            audit.hear(event)
-            kinds[event.kind] += 1
-        audit.compare(state)
-        steps.check(state)
-        assert GAME.broken_invariants(state) == []
-        state.events = []
-        if not state.stack:
-            break
-        GAME.take(state, *player(state, chance))
+    law = Steps(state)
+    kinds = play_audited(GAME, state, Audit(state), law, player, chance)
     assert kinds["round_scored"] == 3
     if kinds["last_lap"] and kinds["stalled"] == 0:
-        assert steps.laps == Counter(dict.fromkeys(range(seats), 1))
+        assert law.laps == Counter(dict.fromkeys(range(seats), 1))
     return kinds
 
 
@@ -110,12 +100,6 @@ def test_books_and_invariants_when_cards_run_out(seats: int, options: dict[str, 
         play(seats, options, f"drawers {number}", drawer)
 
 
-def told_kinds() -> set[str]:
-    """The kinds in the table of events that rules, words and painter share."""
-    table = (events.__doc__ or "").split("kind            seat")[1].split("Decisions")[0]
-    return {line.split()[0] for line in table.splitlines() if line[:1].isalpha()}
-
-
 def test_every_kind_of_event_happens_and_is_in_the_table() -> None:
     met: Counter[str] = Counter()
     for seats, options, player in (
@@ -126,8 +110,8 @@ def test_every_kind_of_event_happens_and_is_in_the_table() -> None:
         for number in range(8):
             met += play(seats, options, f"kinds {number}", player)
     seldom = {"overflow", "castle_lost", "declined", "purged", "restocked"}
-    assert set(met) <= told_kinds()
-    assert told_kinds() - set(met) <= seldom
+    assert set(met) <= kinds_in_the_table(events)
+    assert kinds_in_the_table(events) - set(met) <= seldom
 
 
 def test_figures_of_simple_players_are_plausible() -> None:

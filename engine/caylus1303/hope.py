@@ -1,0 +1,146 @@
+"""What a seat may hope for when its workers have worked, in the order of the road."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.caylus1303.data import (
+    ARCHITECT,
+    ARCHITECT_POINTS,
+    BASIC,
+    LAWYER_COST,
+    LINES,
+    SETUP,
+    TILES,
+    Goods,
+    Line,
+)
+from engine.caylus1303.rules.building import PRICES
+from engine.caylus1303.state import Caylus1303State
+
+_ANY = len(BASIC)
+_SURE, _HARDLY = 0.9, 0.3
+"""A price of which so much is there will be paid; of less, so much is hoped for."""
+_USUAL_VISITS = 0.8
+_VISITS = {"stone_farm": 1.5, "stone_sawmill": 1.5, "stone_quarry": 1.5, "wood_manor": 1.0}
+
+
+class Hope:
+    """What a seat will hold when its workers have worked, as far as the provost lets them."""
+
+    __slots__ = (
+        "architect",
+        "builds",
+        "claims",
+        "favours",
+        "goods",
+        "masons",
+        "points",
+        "shops",
+        "toll",
+        "workers",
+    )
+
+    def __init__(self, state: Caylus1303State, seat: int) -> None:
+        self.goods = [float(count) for count in state.resources[seat]]
+        self.workers = float(state.hand[seat])
+        self.architect = ARCHITECT_POINTS if state.holder[ARCHITECT] == seat else 0
+        self.points = self.favours = self.builds = self.masons = self.claims = self.toll = 0.0
+        self.shops = 0.0
+
+
+def visits(word: str) -> float:
+    """How much others like to work on an own building."""
+    return _VISITS.get(word, _USUAL_VISITS)
+
+
+def work(state: Caylus1303State, hope: Hope, word: str, face: int, likely: float) -> None:
+    """Add what a worker on a tile will bring."""
+    tile = TILES[word]
+    if tile.craft == "wood":
+        hope.builds += _build(hope, state.wood_supply, 0, likely)
+    elif tile.craft == "stone":
+        waived = tile.waived if face == SETUP else 0
+        hope.masons += _build(hope, state.stone_supply, waived, likely)
+    elif tile.craft == "lawyer":
+        _claim(hope, likely)
+    elif tile.craft == "toll":
+        hope.toll += likely
+    else:
+        lines = LINES[face].get(word, ())
+        for line in lines[-1:]:
+            if _payable(hope, line):
+                _trade(hope, line, likely)
+                return
+        for line in lines[:1]:
+            if _payable(hope, line):
+                _trade(hope, line, likely)
+
+
+def _build(hope: Hope, supply: Sequence[str], waived: int, likely: float) -> float:
+    """Pay for the tile of a supply that is best, as far as it can be paid; the points of it."""
+    best, most, part = "", 0.0, 0.0
+    for word in supply:
+        surely = able(hope.goods, *PRICES[word, waived])
+        worth = surely * (TILES[word].pp + visits(word))
+        if worth > most:
+            best, most, part = word, worth, surely * likely
+    if not best:
+        return 0.0
+    price = PRICES[best, waived]
+    _pay(hope, price.cost, price.any, part)
+    hope.shops += part * visits(best)
+    return part * (TILES[best].pp + hope.architect)
+
+
+def able(goods: Sequence[float], cost: Goods, any_basic: int) -> float:
+    """How likely a price can be paid: surely where everything is there, hardly where not."""
+    part = 1.0
+    for have, need in zip(goods, cost, strict=True):
+        if have < need * part:
+            part = have / need
+    if any_basic:
+        part = min(part, sum(goods[:_ANY]) / (sum(cost) + any_basic))
+    return 1.0 if part >= _SURE else _HARDLY * part
+
+
+def _pay(hope: Hope, cost: Goods, any_basic: int, part: float) -> None:
+    """Part of a price; ``?`` is what there is most of."""
+    goods = hope.goods
+    for kind, need in enumerate(cost):
+        if need:
+            goods[kind] = max(0.0, goods[kind] - need * part)
+    for _ in range(any_basic):
+        fullest = max(range(_ANY), key=goods.__getitem__)
+        goods[fullest] = max(0.0, goods[fullest] - part)
+
+
+def _claim(hope: Hope, likely: float) -> None:
+    """Pay for a claim, as far as there is cloth."""
+    part = able(hope.goods, LAWYER_COST, 0) * likely
+    _pay(hope, LAWYER_COST, 0, part)
+    hope.claims += part
+
+
+def _payable(hope: Hope, line: Line) -> bool:
+    if line.free:
+        return True
+    goods = hope.goods
+    return (
+        hope.workers >= line.pay_workers
+        and sum(goods[:_ANY]) >= line.pay_any
+        and all(have >= need for have, need in zip(goods, line.pay, strict=True) if need)
+    )
+
+
+def _trade(hope: Hope, line: Line, likely: float) -> None:
+    """Pay for a line and gain what it brings; ``?`` is what there is most of, or least."""
+    goods = hope.goods
+    _pay(hope, line.pay, line.pay_any, likely)
+    for kind, gained in enumerate(line.gain):
+        goods[kind] += gained * likely
+    for _ in range(line.gain_any):
+        goods[min(range(_ANY), key=goods.__getitem__)] += likely
+    hope.workers += (line.gain_workers - line.pay_workers) * likely
+    hope.points += line.pp * likely
+    hope.favours += line.favours * likely

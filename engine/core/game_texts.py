@@ -1,0 +1,51 @@
+"""What every game says in one form, made of its own texts: answers, rules cards, board sections."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.core.text import Text, Value, say
+from engine.core.words import Card, Offer, Section
+
+ANSWER = say("group-answer")
+"""The group of choices that belong to no part of the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameTexts:
+    """The texts of a game by the conventions for their keys; ``cards`` is in those of cards."""
+
+    game: str
+    cards: str = "card"
+
+    def answer(self, choice: str, key: str, effect: Text | None = None) -> Offer:
+        """An answer in a few words."""
+        return Offer(choice, "", say(f"{self.game}-offer-{key}"), effect, ANSWER)
+
+    def section(self, name: str, lines: Sequence[Text]) -> Section:
+        """A part of the text board."""
+        return Section(say(f"{self.game}-board-{name}"), tuple(lines))
+
+    def card(
+        self,
+        word: str,
+        group: str,
+        section: str,
+        *,
+        title: Text | None = None,
+        facts: Sequence[Text] = (),
+        rulings: int = 0,
+        figures: Mapping[str, Value] | None = None,
+    ) -> Card:
+        """A card with a body and rulings of its own, numbered from 1; all may use the figures."""
+        key, filled = f"{self.game}-{self.cards}-{word}", figures or {}
+        return Card(
+            word,
+            title or say(f"{key}-title"),
+            say(group),
+            tuple(facts),
+            Text(key, filled),
+            tuple(Text(f"{key}-{i}", filled) for i in range(1, rulings + 1)),
+            section,
+        )
