@@ -104,7 +104,9 @@ def _tall(table: Table, tiles: int) -> tuple[Plan, Places, int]:
 def _wide(table: Table, tiles: int) -> tuple[Plan, Places, int]:
     """Buildings, road and stock at the left; the players, castle and favours at the right."""
     spaces = way.spaces(table, _TOP + layout.TILE[1] + layout.BETWEEN_SECTIONS)
-    width, height = wide.size(_stock_foot(spaces, tiles, table), wide.USUAL)
+    foot = _stock_foot(spaces, tiles, table)
+    width, height = wide.size(foot, wide.USUAL)
+    spaces = spaces.stretched(wide.spare(foot, height))
     low = height - wide.FOOT - castle.BOARD.height
     right = width - layout.MARGIN - favors.BOARD.width
     plan = Plan(
@@ -168,9 +170,7 @@ def draw_special(
     )
     if word == "inn":
         _draw_sides(canvas, x, y, face, size, workers)
-    if table.fresh.left == word and not any(workers):
-        dx, dy = tile.places(face, size)[0]
-        canvas.put(marks.origin(), x + dx, y + dy, "tile")
+    way.draw_vacated(canvas, x, y, face, word, table, size)
 
 
 def _draw_sides(

@@ -127,8 +127,9 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> None:
     crowded = {view.provost, view.bailiff, *(end for move in table.moves for end in move.ends)}
     came = dict[bool, When]()
     for move in table.moves:
-        start, end = (_marker(space, move.bailiff) for space in move.ends)
-        gap = way.head_gap(move, onwards=end > start)
+        start, end = (_marker(space, move.bailiff, table) for space in move.ends)
+        offset = _offset(move.end, move.bailiff, table)
+        gap = way.head_gap(move.end, offset, onwards=end > start)
         road.draw_crop_move(canvas, y, row, start, end, (left, right), gap=gap, faint=move.faint)
         came[move.bailiff] = When(move.faint)
     for section, space in enumerate(TRIGGERS):
@@ -136,14 +137,19 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> None:
             way.draw_scoring(canvas, lefts[space] + 4, y, table, section, short=space in crowded)
     for is_bailiff, space in ((True, view.bailiff), (False, view.provost)):
         if space in lefts:
-            x = lefts[space] + way.marker_offset(space, is_bailiff)
+            x = lefts[space] + _offset(space, is_bailiff, table)
             way.draw_marker(canvas, x, y, is_bailiff, space, came.get(is_bailiff))
 
 
-def _marker(space: int, bailiff: bool) -> tuple[int, float]:
+def _offset(space: int, bailiff: bool, table: Table) -> int:
+    """Where provost or bailiff stands, from the left edge of a space."""
+    return way.marker_offset(space, second=table.second(space, bailiff, right=True))
+
+
+def _marker(space: int, bailiff: bool, table: Table) -> tuple[int, float]:
     """The row of a crop, and where on it provost or bailiff stands."""
     row, column = divmod(space - 1, len(layout.CROP_THREE))
-    return row, layout.CROP_THREE[column] + way.marker_offset(space, bailiff)
+    return row, layout.CROP_THREE[column] + _offset(space, bailiff, table)
 
 
 def me_part(table: Table) -> Canvas:

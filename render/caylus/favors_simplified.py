@@ -12,8 +12,11 @@ from render.kit.canvas import Canvas
 from render.kit.effects import Row
 from render.kit.icons import icon
 
-_WORTH, _FIRST = 112, 204
-_LEAST_PITCH, _MOST_PITCH = 70, 96
+_WORTH, _RULE = 112, 158
+"""The lines of what a favour is worth, and of what separates it from the players."""
+_FOOT, _PITCH = 18, 84
+"""What stays free below, and from player to player at the usual size."""
+_LARGEST = 1.7
 _SOURCE = SOURCES.index("favor")
 
 
@@ -24,30 +27,33 @@ def draw_base(canvas: Canvas, x: int, y: int, w: int, words: Catalogue) -> None:
     span = effects.width(canvas, row, 52, 10)
     canvas.text(x + 28, middle, caption, 28, "ink2", on="panel", room=w - 80 - span, least=22)
     effects.draw(canvas, row, x + w - 28, middle, 52, align="r", gap=10, on="panel")
-    canvas.fill(x + 24, y + (_WORTH + _FIRST) / 2, w - 48, 3, "line")
 
 
 def draw(canvas: Canvas, x: int, y: int, w: int, h: int, table: Table) -> None:
-    """A line for each player: how many favours, and the points they have brought."""
-    spare = (h - _FIRST - 44) / max(1, table.view.seats - 1)
-    pitch = max(_LEAST_PITCH, min(_MOST_PITCH, spare))
+    """A line for each player: how many favours, and the points they have brought.
+
+    The fewer they are, the larger.
+    """
+    canvas.fill(x + 24, y + _RULE, w - 48, 3, "line")
+    pitch = (h - _RULE - _FOOT) / table.view.seats
+    scale = max(1.0, min(_LARGEST, round(pitch / _PITCH, 2)))
     for i, seat in enumerate(table.view.turn_order):
-        middle, count = y + _FIRST + round(i * pitch), _had(table, seat)
-        canvas.put(tokens.token(table.colour(seat), 50, False), x + 56, middle, "panel")
+        middle, count = y + _RULE + round((i + 0.5) * pitch) + 2, _had(table, seat)
+        token = tokens.token(table.colour(seat), round(50 * scale), False)
+        canvas.put(token, x + 26 + 30 * scale, middle, "panel")
         before, since = table.then(partial(_had, seat=seat))
         found = changes.gain(count, before, since)
         left, on = x + w / 2 - 40, "panel"
         if found:
-            changes.change(
-                canvas, left - 28, middle - 30, 110, 66, found.text, on, faint=found.faint
-            )
+            box = (left - 28 * scale, middle - 30 * scale, 110 * scale, 66 * scale)
+            changes.change(canvas, *box, found.text, on, faint=found.faint)
             on = found.ground
         ink = "ink" if count else "line"
-        canvas.put(icon("fleur-de-lys", 42, "ink" if count else "line"), left, middle, on)
-        canvas.text(left + 32, middle, str(count), 42, ink, on=on)
+        canvas.put(icon("fleur-de-lys", 42 * scale, ink), left, middle, on)
+        canvas.text(left + 32 * scale, middle, str(count), 42 * scale, ink, on=on)
         if count:
             points = str(count * SIMPLIFIED_FAVOR_POINTS)
-            canvas.put(goods.shield(points, 46), x + w - 56, middle, "panel")
+            canvas.put(goods.shield(points, 46 * scale), x + w - 26 - 30 * scale, middle, "panel")
 
 
 def _had(table: Table, seat: int) -> int:

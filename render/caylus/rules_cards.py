@@ -94,6 +94,8 @@ def _castle(words: Catalogue, section: int | None = None) -> Figure:
 
 
 _TABLE = favors.Plan(744, (100,) * 4, 86, 50, 48, 0, 0)
+_WORTH = favors.Plan(744, (22,) * 4, 86, 46, 32, 62, 34)
+"""Of the simplified favours: what each is worth, and no players."""
 _LINE = favors.Plan(744, (104,) * 4, 96, 56, 52, 0, 0)
 
 
@@ -225,7 +227,7 @@ _FIGURES: dict[str, Callable[[Catalogue], Figure]] = {
     "castle": _castle,
     "favor": partial(_favors, _TABLE),
     **{f"favor-{line}": partial(_line, line) for line in LINES},
-    "simplified": partial(_favors, favors.PLAIN_CROP, simplified=True),
+    "simplified": partial(_favors, _WORTH, simplified=True),
     "provost": partial(_road, bailiff=False),
     "bailiff": partial(_road, bailiff=True),
     "final-scoring": _glyphs(_FINAL),

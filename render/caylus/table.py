@@ -47,15 +47,15 @@ class Fresh:
     """What the last move changed, for its marks.
 
     ``places`` are words of places (``inn``, ``12``) with something new, ``workers`` those with a
-    new worker and ``built`` those with a new house, ``left`` the place a worker
-    was moved away from, ``castle`` new workers there, ``houses`` section and index of new houses,
-    ``favors`` seat and line of markers that moved, ``passed`` how many stepped on the bridge.
+    new worker and ``built`` those with a new house, ``gone`` those that a worker left, ``castle``
+    new workers there, ``houses`` section and index of new houses, ``favors`` seat and line of
+    markers that moved, ``passed`` how many stepped on the bridge.
     """
 
     places: set[str] = field(default_factory=set)
     workers: set[str] = field(default_factory=set)
     built: set[str] = field(default_factory=set)
-    left: str = ""
+    gone: set[str] = field(default_factory=set)
     castle: int = 0
     houses: set[tuple[int, int]] = field(default_factory=set)
     favors: set[tuple[int, int]] = field(default_factory=set)
@@ -69,9 +69,9 @@ def fresh(events: Iterable[Event]) -> Fresh:
     found = Fresh()
     for event in events:
         data = event.data
+        _note_used(found, event)
         match event.kind:
             case "placed" | "gate_moved":
-                found.left = "gate" if event.kind == "gate_moved" else ""
                 if data["place"] == "castle":
                     found.castle += 1
                 else:
@@ -94,6 +94,20 @@ def fresh(events: Iterable[Event]) -> Fresh:
             case "turn":
                 found.passed = found.castle = 0
     return found
+
+
+def _note_used(found: Fresh, event: Event) -> None:
+    """The place a worker left, which is marked if the worker had its effect."""
+    match event.kind:
+        case "worker_home" if event.data["place"] != "castle":
+            place = str(event.data["place"])
+            found.gone.add(place)
+            if event.data["why"] == "done":
+                found.places.add(place)
+        case "gate_moved":
+            found.gone.add("gate")
+        case "inn_moved":
+            found.places.add("inn")
 
 
 def faded(view: CaylusState, since: CaylusState) -> Fresh:
@@ -151,6 +165,19 @@ class Table(table.Table[CaylusState]):
             found[newest] = When.NOW
         return found
 
+    def vacated(self, place: str) -> dict[int, When]:
+        """From where on a place workers have left: their building was used, or they were moved."""
+        now, found = self.workers_on(place), dict[int, When]()
+        for then, when in ((self.since, When.EARLIER), (self.before, When.NOW)):
+            if then is None or (when is When.EARLIER and then.view.turn != self.view.turn):
+                continue
+            stood = (
+                then.workers_on(place) if when is When.EARLIER or place in self.fresh.gone else ()
+            )
+            free = (i for i, worker in enumerate(stood) if worker and not any(now[i : i + 1]))
+            found |= dict.fromkeys(free, when)
+        return found
+
     def workers_on(self, place: str) -> Workers:
         """The colours of the workers on a special building or a space of the road, by place."""
         view = self.view
@@ -199,6 +226,19 @@ class Table(table.Table[CaylusState]):
         if all(kind in CUBES for kind in kinds):
             return tuple((kind, 1) for kind in kinds)
         return super().glyphs(offer)
+
+    def second(self, space: int, bailiff: bool, *, right: bool) -> bool:
+        """Whether provost or bailiff has the right one of the two places of a space.
+
+        The provost has the left one; but where both stand, whoever came is on the side from which
+        he came, so that his way can be seen. ``right`` says that the road runs to the right there.
+        """
+        together = self.view.provost == self.view.bailiff == space
+        if not self.moves or not together:
+            return bailiff
+        last = self.moves[-1]
+        came_from_left = (last.start < last.end) == right
+        return (bailiff == last.bailiff) != came_from_left
 
     @property
     def coded(self) -> bool:

@@ -10,9 +10,8 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.marks import When
 
-_PROVOST, _BAILIFF = 60, 144
-_CROWDED = (88, 162)
-"""Where provost and bailiff stand beside the scoring mark."""
+_ABREAST, _CROWDED = (60, 144), (88, 162)
+"""Where provost and bailiff stand on a space, and where beside the scoring mark."""
 
 
 def spaces(table: Table, top: int) -> road.Road:
@@ -76,6 +75,9 @@ def draw_tile(
         w=w,
         h=h,
     )
+    draw_vacated(
+        canvas, x, y, faces.face(view.road_tile[space], table.language), number, table, (w, h)
+    )
     pending = table.piece_of(view.road_pending[space])
     if pending is not None:
         canvas.box(x + 8, y + 104, 68, 34, 8, "tile", "cresidence", 2, on="tile")
@@ -84,14 +86,31 @@ def draw_tile(
         canvas.note("pending", number, (x + 8, y + 104, x + 76, y + 138))
 
 
-def marker_offset(space: int, bailiff: bool) -> int:
+def draw_vacated(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    face: tile.Face,
+    place: str,
+    table: Table,
+    size: tuple[int, int],
+) -> None:
+    """Where workers stood on a tile before it was used or they were moved."""
+    for i, when in table.vacated(place).items():
+        for dx, dy in tile.places(face, size)[i : i + 1]:
+            canvas.put(marks.origin(when.faint), x + dx, y + dy, "tile")
+
+
+def marker_offset(space: int, *, second: bool) -> int:
     """Where provost or bailiff stands, from the left edge of its space."""
-    return (_CROWDED if space in TRIGGERS else (_PROVOST, _BAILIFF))[bailiff]
+    return (_CROWDED if space in TRIGGERS else _ABREAST)[second]
 
 
-def marker_x(way: road.Road, space: int, bailiff: bool) -> int:
+def marker_x(way: road.Road, space: int, bailiff: bool, table: Table) -> int:
     """Where provost or bailiff stands on the lane."""
-    return way.tile(space)[0] + marker_offset(space, bailiff)
+    right = road.runs_right(road.row_of(space))
+    second = table.second(space, bailiff, right=right)
+    return way.tile(space)[0] + marker_offset(space, second=second)
 
 
 def draw_lane(canvas: Canvas, way: road.Road, table: Table) -> None:
@@ -101,13 +120,13 @@ def draw_lane(canvas: Canvas, way: road.Road, table: Table) -> None:
     stop = way.tile(view.provost)[0] + layout.COLUMN / 2
     road.draw_travelled(canvas, way, view.provost, stop + (60 if road.runs_right(row) else -60))
     for move in table.moves:
-        _draw_move(canvas, way, move)
+        _draw_move(canvas, way, move, table)
     crowded = {view.provost, view.bailiff, *(end for move in table.moves for end in move.ends)}
     for section, space in enumerate(TRIGGERS):
         x, y = way.tile(space)[0] + 4, way.lane(road.row_of(space))
         draw_scoring(canvas, x, y, table, section, short=space in crowded)
     for bailiff, space in ((True, view.bailiff), (False, view.provost)):
-        x, y = marker_x(way, space, bailiff), way.lane(road.row_of(space))
+        x, y = marker_x(way, space, bailiff, table), way.lane(road.row_of(space))
         draw_marker(canvas, x, y, bailiff, space)
 
 
@@ -122,26 +141,27 @@ def draw_marker(
     canvas.note(kind, str(space), (x - 35, y - 35, x + 35, y + 35), solid=True)
 
 
-def _draw_move(canvas: Canvas, way: road.Road, move: Move) -> None:
+def _draw_move(canvas: Canvas, way: road.Road, move: Move, table: Table) -> None:
     """From where to where the marker went along the lane."""
-    first, last = (marker_x(way, space, move.bailiff) for space in move.ends)
+    first, last = (marker_x(way, space, move.bailiff, table) for space in move.ends)
     rows = (road.row_of(move.start), road.row_of(move.end))
     points = way.path((first, rows[0]), (last, rows[1]))
     (x0, y0), (x1, _) = points[0], points[1]
     canvas.put(marks.origin(move.faint), x0, y0, None)
     points[0] = (x0 + (36 if x1 > x0 else -36), y0)
     before, (x1, y1) = points[-2][0], points[-1]
-    gap = head_gap(move, onwards=x1 > before)
+    gap = head_gap(move.end, last - way.tile(move.end)[0], onwards=x1 > before)
     points[-1] = (x1 + (-gap if x1 > before else gap), y1)
     marks.arrow(canvas, points, faint=move.faint)
     canvas.put(marks.arrival(40, move.faint), last, way.lane(rows[1]), None)
 
 
-def head_gap(move: Move, *, onwards: bool) -> int:
-    """From the head of an arrow to its marker; it stands clear of the pills at its sides."""
-    offset = marker_offset(move.end, move.bailiff)
+def head_gap(space: int, offset: int, *, onwards: bool) -> int:
+    """From the head of an arrow to its marker on a space; it stands clear of the pills beside."""
     if onwards:
-        return offset + 8 if move.end in TRIGGERS else road.GAP
+        return offset + 8 if space in TRIGGERS else road.GAP
+    if {space - 1, space + 1}.isdisjoint(TRIGGERS):
+        return road.GAP
     return min(road.GAP, layout.COLUMNS[1] - layout.COLUMNS[0] - offset - marks.HEAD)
 
 

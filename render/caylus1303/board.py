@@ -122,7 +122,9 @@ def _wide(table: Table, tiles: int) -> tuple[Plan, Places, int]:
     across = people.ALL_WIDTH if chosen_from else people.WIDTH
     court = people.height(chosen_from or BOARD_CHARACTERS, across)
     spaces = way.spaces(table, _TOP + court + layout.BETWEEN_SECTIONS)
-    width, height = wide.size(_stock_foot(spaces, tiles, table), wide.USUAL)
+    foot = _stock_foot(spaces, tiles, table)
+    width, height = wide.size(foot, wide.USUAL)
+    spaces = spaces.stretched(wide.spare(foot, height))
     low, left = height - wide.FOOT - site.BOARD.height, _LEFT + across + _GAP
     beside = (left, _TOP, layout.WIDTH - layout.MARGIN - left, court)
     plan = Plan(
@@ -133,7 +135,7 @@ def _wide(table: Table, tiles: int) -> tuple[Plan, Places, int]:
         road=spaces,
     )
     foot = low - layout.BETWEEN_SECTIONS
-    return plan, places.wide(table, width, foot, players.HEIGHT, rows=1), height
+    return plan, places.wide(table, width, foot, players.HEIGHT, rows=2), height
 
 
 @lru_cache(maxsize=12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.caylus1303.data import BOARD_CHARACTERS, CHARACTER, CHARACTERS, NOBODY
+from engine.caylus1303.data import CHARACTER, CHARACTERS, NOBODY
 from engine.caylus1303.rules.setup import in_play
 from engine.caylus1303.words.effects import ability
 from engine.caylus1303.words.names import character_code
@@ -27,6 +27,8 @@ WIDTH, ALL_WIDTH = 637, layout.WIDTH - 2 * layout.MARGIN
 _TOP = 74
 _INSET = 14
 _GAP = 12
+_IN_WORDS = 400
+"""A portrait wider than this says in words what it changes."""
 _NARROW = 52
 """The code plate of a portrait: the longest names need the rest."""
 
@@ -80,18 +82,20 @@ def shown(table: Table) -> list[str]:
 
 
 def draw_court(canvas: Canvas, x: int, y: int, table: Table, width: int = WIDTH) -> None:
-    """The portraits, empty frames where somebody has left the court."""
+    """The portraits, the fewer the wider; in a sentence that nobody is left."""
     people, h = shown(table), PORTRAIT[1]
-    places = max(BOARD_CHARACTERS, len(people))
-    per_row = -(-places // -(-places // _per_row(width)))
+    if not people:
+        said = table.words.say("caylus1303-picture-court-empty")
+        middle = y + _TOP + h / 2 - 8
+        room = width - 2 * _INSET - 16
+        canvas.text(x + width / 2, middle, said, 28, "ink2", align="m", on="panel", room=room)
+        return
+    per_row = -(-len(people) // -(-len(people) // _per_row(width)))
     lefts, w = layout.spread(per_row, x + _INSET, x + width - _INSET, _GAP)
-    for i in range(places):
+    for i, word in enumerate(people):
         left = round(lefts[i % per_row])
         top = y + _TOP + i // per_row * (h + _GAP)
-        if i < len(people):
-            draw_portrait(canvas, left, top, int(w), h, people[i], table)
-        else:
-            canvas.box(left, top, int(w), h, layout.TILE_RADIUS, None, "line", 3, on="panel")
+        draw_portrait(canvas, left, top, int(w), h, word, table)
 
 
 def draw_portrait(canvas: Canvas, x: int, y: int, w: int, h: int, word: str, table: Table) -> None:
@@ -119,6 +123,8 @@ def draw_portrait(canvas: Canvas, x: int, y: int, w: int, h: int, word: str, tab
     canvas.put(medal(word, 68), x + 45, middle, body)
     if taken:
         canvas.put(tokens.token(table.scene.colours[owner], 62), x + w - 54, middle, body)
+    elif w > _IN_WORDS:
+        _draw_words(canvas, x + 100, middle, w - 116, table.prose(_ability(table, word)))
     else:
         row = faces.character_row(word, table.language)
         effects.draw(canvas, row, x + (86 + w - 8) / 2, middle, 36, room=w - 94, on=body)
@@ -210,8 +216,8 @@ def draw_medal(canvas: Canvas, cx: float, cy: float, size: float, word: str, tab
 
 # In words, for the crops
 
-CARD = (layout.CROP_TWO_WIDTH, 232)
-_STRIPE = 46
+CARD = (layout.CROP_TWO_WIDTH, 244)
+_STRIPE = 58
 
 
 def draw_card(canvas: Canvas, x: int, y: int, word: str, table: Table) -> None:
@@ -227,11 +233,15 @@ def draw_card(canvas: Canvas, x: int, y: int, word: str, table: Table) -> None:
     names.thing(canvas, x + 74, y + 26, said, w - 84, colour="white", on=BAND, size=28, least=22)
     body = (48 + h - _STRIPE) / 2
     canvas.put(medal(word, 80), x + 54, y + body, "tile")
-    said = table.prose(table.words.format(ability(word)))
+    said = table.prose(_ability(table, word))
     _draw_words(canvas, x + 108, y + body, w - 120, said)
     _draw_owner(canvas, x, y + h - _STRIPE, w, owner, table)
     if legal:
         marks.ring(canvas, x, y, w, h, layout.TILE_RADIUS, code)
+
+
+def _ability(table: Table, word: str) -> str:
+    return table.words.format(ability(word))
 
 
 def _draw_words(canvas: Canvas, x: float, middle: float, room: float, said: str) -> None:
@@ -258,7 +268,8 @@ def _draw_owner(canvas: Canvas, x: int, y: int, w: int, owner: int, table: Table
     colour = table.scene.colours[owner]
     canvas.put(_small_badge(colour), x + 34, middle, fill)
     ink = text_on(colour)
-    canvas.text(x + 62, middle, table.name(owner), 28, ink, on=fill, room=w - 80, least=24)
+    called = table.name(owner)
+    names.person(canvas, x + 62, middle, called, 28, w - 80, colour=ink, on=fill, paired=23)
 
 
 @lru_cache(maxsize=8)

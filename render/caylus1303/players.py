@@ -8,19 +8,24 @@ from dataclasses import replace
 from engine.caylus1303.data import RESOURCES
 from render.caylus1303 import people
 from render.caylus1303.table import Table
-from render.kit import changes, layout, marks, names, panel, tokens
+from render.kit import changes, layout, names, panel, tokens
 from render.kit.canvas import Canvas
 
-HEIGHT = 168
+HEIGHT = 176
 PITCH = HEIGHT + layout.BETWEEN_PANELS
-_NAME_ROOM = 340
-"""What is left for a name beside medals: for sixteen letters."""
-_LEAST_STEP = 48
-"""From medal to medal: where there are many, names are rather cut."""
-_PAIRED = 24
-"""The size of a name in two lines: houses and state stand below."""
-_HOUSES = 92
+_NAME_ROOM = 286
+"""What is left for a name beside medals: for sixteen of the widest letters in two lines."""
+_STEP, _CLOSE_STEP, _LEAST_STEP = 68, 56, 44
+"""From medal to medal: below the first a name takes two lines, below the second though it is one
+word, and below the last it is cut."""
+_LINES = (-0.65, 0.45)
+"""Of a name in two lines: houses and state stand below."""
+_HOUSES = 106
 """From the left edge of the houses left to that of the words beside them."""
+_STATE = 94
+"""From the top to the houses and the state."""
+_HAND, _GOODS, _CAMP = range(3)
+"""The groups of counts."""
 _WIDE = 100
 """Width of the columns of workers in hand and in the camp."""
 
@@ -32,18 +37,18 @@ def draw(
 
     ``alone`` is for a picture of one player, whose characters are shown elsewhere.
     """
-    x, y, w, h, scale, _ = place
+    x, y, w, _, scale, rows = place
     people_owned = [] if alone else people.owned(table, seat)
     score = table.points(seat)
     points = 0 if score is None else 150 + 22 * (len(score) > 2)
     right = w - 14 - points * scale
     line = table.words.say("caylus1303-picture-dot").join(_state(table, seat))
-    name = canvas.text_width(table.name(seat), names.PERSON, "black") + 20
-    words = _HOUSES * scale + canvas.text_width(line, canvas.floor) + 12
+    houses = _HOUSES * scale if rows == 1 else 0
+    words = houses + canvas.text_width(line, canvas.floor) + 12
     left = (panel.STRIPE + 20) * scale
-    beside = right - left
-    name = min(_NAME_ROOM * scale, name, beside - _LEAST_STEP * len(people_owned))
-    room = beside - max(words, name)
+    across = right - left
+    named = _name_room(canvas, table.name(seat), across, len(people_owned), scale)
+    room = max(across - max(words, named), _LEAST_STEP * len(people_owned))
     width = people.medals_width(len(people_owned), room, scale)
     who = panel.Player(
         order=table.place(seat, str(table.view.order().index(seat) + 1)),
@@ -54,18 +59,28 @@ def draw(
         active=seat == table.asked,
         won=table.won(seat),
         reserve=width,
-        paired=_PAIRED,
+        lines=_LINES,
     )
     before, since = table.then(lambda then: replace(who, score=then.points(seat)))
     panel.player(canvas, place, who, before, since)
-    _draw_counts(canvas, x + left, y + h - 42 * scale, x + w - 10, table, seat, scale)
-    people.draw_medals(canvas, x + right, y + 102 * scale, people_owned, room, table, scale)
-    space = right - width - left - 10 - _HOUSES * scale
-    middle = y + 85 * scale
-    _draw_houses(canvas, x + left, middle, table, seat, scale)
-    left += _HOUSES * scale
-    size = 24 * scale
-    canvas.text(x + left, middle + 1, line, size, "ink2", on="tile", room=space, least=canvas.floor)
+    _draw_counts(canvas, x + left, x + w - 10, table, seat, place)
+    people.draw_medals(canvas, x + right, y + 108 * scale, people_owned, room, table, scale)
+    middle = y + _STATE * scale
+    if rows == 1:
+        _draw_houses(canvas, x + left, middle, table, seat, scale)
+    space = right - width - left - 10 - houses
+    size, beside = 24 * scale, x + left + houses
+    canvas.text(beside, middle + 1, line, size, "ink2", on="tile", room=space, least=canvas.floor)
+
+
+def _name_room(canvas: Canvas, name: str, room: float, medals: int, scale: float) -> float:
+    """What a name needs beside so many medals: in two lines where these would become small."""
+    size = panel.name_size(scale)
+    span = canvas.text_width(name, size, "black")
+    step = _STEP if names.breaks(name) else _CLOSE_STEP
+    if room - span < step * scale * medals:
+        span = min(span, names.two_lines(name, size, canvas.language), _NAME_ROOM * scale)
+    return span + 20
 
 
 def _draw_houses(canvas: Canvas, x: float, y: float, table: Table, seat: int, scale: float) -> None:
@@ -74,25 +89,37 @@ def _draw_houses(canvas: Canvas, x: float, y: float, table: Table, seat: int, sc
     before, since = table.then(lambda then: then.view.houses[seat])
     found, on = changes.gain(houses, before, since), "tile"
     if found:
-        box = (x - 5, y - 20 * scale, 84 * scale, 41 * scale)
-        canvas.box(*box, 10, found.ground, marks.rim(found.faint), 2, on="tile")
         on = found.ground
-    canvas.put(tokens.house(table.colour(seat), 30 * scale), x + 15 * scale, y, on)
+        changes.beside(canvas, (x - 5, y - 17 * scale, 98 * scale, 33 * scale), found)
+    canvas.put(tokens.house(table.colour(seat), 30 * scale), x + 15 * scale, y - 1, on)
     ink = "ink" if houses else "line"
-    canvas.text(x + 37 * scale, y + 1, str(houses), 36 * scale, ink, on=on)
+    canvas.text(x + 37 * scale, y, str(houses), 36 * scale, ink, on=on)
 
 
 def _draw_counts(
-    canvas: Canvas, left: float, y: float, right: float, table: Table, seat: int, scale: float
+    canvas: Canvas, left: float, right: float, table: Table, seat: int, place: panel.Place
 ) -> None:
-    """Workers in hand, resources, workers in the camp; the workers' columns take two digits."""
+    """Workers in hand, resources, workers in the camp; the workers' columns take two digits.
+
+    In two rows the pieces stand above the resources, and houses beside them.
+    """
+    scale, feet = place.scale, panel.feet(place)
     wide = _WIDE * scale
-    columns = ((left, left + wide), (left + wide, right - wide), (right - wide, right))
+    rows: Sequence[tuple[int, float, float, float]]
+    if place.rows == 1:
+        rows = ((_HAND, left, left + wide, feet[0]), (_GOODS, left + wide, right - wide, feet[0]))
+        rows = (*rows, (_CAMP, right - wide, right, feet[0]))
+    else:
+        third = (right - left) / 3
+        rows = ((_HAND, left, left + third, feet[0]), (_GOODS, left, right, feet[1]))
+        rows = (*rows, (_CAMP, left + third, left + 2 * third, feet[0]))
+        _draw_houses(canvas, left + 2 * third, feet[0], table, seat, scale)
     groups = _counts(table, seat)
     unknown = ((),) * len(groups)
     before, since = (found or unknown for found in table.then(lambda then: _counts(then, seat)))
     size = 42 if max(table.view.resources[seat]) < 10 else 38
-    for (start, end), *items in zip(columns, groups, before, since, strict=True):
+    for group, start, end, y in rows:
+        items = (groups[group], before[group], since[group])
         panel.counts(canvas, start, y, end, *items, size=size * scale)
 
 

@@ -39,13 +39,15 @@ class Fresh:
     """What the last move changed, for its marks.
 
     ``spaces`` are road spaces (from 1) with something new, ``workers`` those with a new worker,
-    ``characters`` those that changed
-    hands, ``site`` how many came to the site's row, ``passed`` how many stepped on the bridge,
-    ``favour`` the number (1 to 3) of the site building that was used.
+    ``used`` those whose effect somebody had, ``gone`` those that workers left, ``characters`` those
+    that changed hands, ``site`` how many came to the site's row, ``passed`` how many stepped on the
+    bridge, ``favour`` the number (1 to 3) of the site building that was used.
     """
 
     spaces: set[int] = field(default_factory=set)
     workers: set[int] = field(default_factory=set)
+    used: set[int] = field(default_factory=set)
+    gone: set[int] = field(default_factory=set)
     characters: set[str] = field(default_factory=set)
     site: int = 0
     passed: int = 0
@@ -65,6 +67,9 @@ def fresh(events: Iterable[Event]) -> Fresh:
                 found.spaces.add(figure(event, "space") + 1)
                 if event.kind == "placed":
                     found.workers.add(figure(event, "space") + 1)
+            case "used" | "worker_home" if figure(event, "space") >= 0:
+                left = event.kind == "worker_home"
+                (found.gone if left else found.used).add(figure(event, "space") + 1)
             case "passed":
                 found.passed += 1
             case "character":
@@ -173,6 +178,17 @@ class Table(table.Table[Caylus1303State]):
             found[len(workers) - 1] = When.NOW
         return found
 
+    def vacated(self, space: int) -> dict[int, When]:
+        """From which places on a space (from 1) workers have left."""
+        now, found = len(self.view.workers_on(space - 1)), dict[int, When]()
+        for then, when in ((self.since, When.EARLIER), (self.before, When.NOW)):
+            if then is None or (when is When.EARLIER and then.view.round != self.view.round):
+                continue
+            known = when is When.EARLIER or space in self.fresh.gone
+            stood = len(then.view.workers_on(space - 1)) if known else 0
+            found |= dict.fromkeys(range(now, stood), when)
+        return found
+
     def built(self, space: int) -> When | None:
         """Whether a house has come to a space of the road (from 1)."""
         if space in self.fresh.spaces:
@@ -188,8 +204,9 @@ class Table(table.Table[Caylus1303State]):
     @property
     def haloed(self) -> Iterator[tuple[int, bool]]:
         """The spaces with something new on them, and whether it came before the last move."""
-        yield from ((space, True) for space in self.faded.spaces - self.fresh.spaces)
-        yield from ((space, False) for space in self.fresh.spaces)
+        now = self.fresh.spaces | self.fresh.used
+        yield from ((space, True) for space in self.faded.spaces - now)
+        yield from ((space, False) for space in now)
 
     @property
     def moves(self) -> Sequence[tuple[int, int, bool]]:

@@ -74,6 +74,9 @@ def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, 
         w=w,
         h=h,
     )
+    for i, when in table.vacated(space).items():
+        for dx, dy in tile.places(face, (w, h))[i : i + 1]:
+            canvas.put(marks.origin(when.faint), x + dx, y + dy, "tile")
     if owner is not None and table.acting.residence == space:
         left, middle = x + 99 + (w - layout.TILE[0]) / 2, y + tile.middle(face, h)
         canvas.put(marks.selected(48), left, middle - 1, "tile")

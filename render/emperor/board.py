@@ -18,8 +18,8 @@ from render.kit.places import Places
 _COLUMNS = (48, 428, 808, 1188)
 _ROWS = (184, 658)
 _THRONE = (_COLUMNS[3], _ROWS[0])
-_CARDS, _CARD_PITCH = 1136, 118
-_PLAYERS = 1386
+_CARDS, _CARD_PITCH = 1136, 124
+_PLAYERS = 1398
 _WIDE = 2304
 CORNERS = {
     **{e: (_COLUMNS[i], _ROWS[0]) for i, e in enumerate(SPIRITUAL)},
@@ -38,7 +38,7 @@ def paint(table: Table) -> Canvas:
     view = table.view
     size, panels = _page(table)
     canvas = _base(table.language, tuple(view.out), size, table.recording).copy()
-    header.of_table(canvas, table, table.headline, long=True)
+    header.of_table(canvas, table, table.headline)
     for e in view.in_play():
         electorate.draw(canvas, *CORNERS[e], e, table, domain.BOARD_PLAN)
     throne.draw(canvas, *_THRONE, table)

@@ -23,11 +23,11 @@ from render.kit import changes, goods, layout, marks, names, text, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.changes import Gain
 from render.kit.icons import icon
-from render.kit.palette import Colour, text_on
+from render.kit.palette import text_on
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
-SIZE = (203, 104)
+SIZE = (203, 110)
 _BAND = 48
 ICONS = {
     "rival": "crossed-swords",
@@ -72,6 +72,11 @@ class Face:
         return self.left == "0" and not (self.legal or self.chosen)
 
     @property
+    def ink(self) -> str:
+        """What it is written in."""
+        return "ink2" if self.off else "ink"
+
+    @property
     def price(self) -> str:
         """What it costs."""
         return price_of(self.number)
@@ -88,7 +93,7 @@ def face(table: Table, number: int, *, effect: bool = False) -> Face:
     view, word, spot = table.view, CARD_WORDS[number], Spot("card", i=number)
     return Face(
         number=number,
-        name=card_name(table.words, word, short=not effect),
+        name=_short_name(table.words, word),
         left="∞" if number == KNIGHT else str(view.stock[number]),
         held=tuple(
             table.colour(seat)
@@ -104,13 +109,10 @@ def face(table: Table, number: int, *, effect: bool = False) -> Face:
     )
 
 
-def card_name(words: Catalogue, word: str, *, short: bool) -> str:
-    """The name of a card, with soft hyphens where the picture's catalogue has them."""
+def _short_name(words: Catalogue, word: str) -> str:
+    """The name of a card, a shorter one where the picture's catalogue has it."""
     key = f"emperor-picture-short-{word}"
-    said = words.say(key if short and key in words else f"emperor-card-{word}")
-    for hyphened in words.say("emperor-picture-hyphens").split():
-        said = said.replace(hyphened.replace("\u00ad", ""), hyphened)
-    return said
+    return words.say(key if key in words else f"emperor-card-{word}")
 
 
 def draw_strip(canvas: Canvas, y: float, table: Table, pitch: int) -> None:
@@ -132,7 +134,7 @@ def draw(canvas: Canvas, x: float, y: float, shown: Face, size: tuple[int, int] 
     off, band = shown.off, BANDS[shown.card.colour]
     line, body = ("ink3", "panel") if off else ("ink", "tile")
     ground = "line" if off else band
-    ink = "ink3" if off else text_on(band)
+    ink = shown.ink if off else text_on(band)
     if shown.chosen:
         marks.chosen(canvas, x, y, w, h, 12)
     tile.frame(
@@ -152,11 +154,11 @@ def draw(canvas: Canvas, x: float, y: float, shown: Face, size: tuple[int, int] 
     canvas.put(icon(ICONS[CARD_WORDS[shown.number]], 36, ink), x + 80, y + _BAND / 2 + 2, ground)
     canvas.put(goods.good("denier", 32), x + w - 26, y + _BAND / 2 + 2, ground)
     canvas.text(x + w - 47, y + _BAND / 2 + 2, shown.price, 32, ink, "black", align="r", on=ground)
-    _draw_stock(canvas, x, y, shown, w, line, body)
+    _draw_stock(canvas, x, y, shown, w, body)
     if shown.effect:
         lines = text.wrap(shown.effect, 22, w - 24, 3, language=canvas.language)
         for i, said in enumerate(lines):
-            canvas.text(x + 12, y + 120 + i * 27, said, 22, "ink2", on=body)
+            canvas.text(x + 12, y + 128 + i * 27, said, 22, "ink2", on=body)
     if shown.legal:
         marks.ring(canvas, x, y, w, h, 12, CARD_LETTERS[shown.number])
 
@@ -172,7 +174,7 @@ def draw_large(
     span = canvas.text_width(price, 46, "black") + 66
     canvas.put(goods.good("denier", 48), x + w - 38, y + 41, band)
     canvas.text(x + w - 68, y + 41, price, 46, ink, "black", align="r", on=band)
-    said, room = card_name(words, word, short=False), w - 30 - span
+    said, room = words.say(f"emperor-card-{word}"), w - 30 - span
     names.thing(
         canvas, x + 18, y + 42, said, room, colour=ink, on=band, size=38, least=26, leading=32
     )
@@ -182,51 +184,71 @@ def draw_large(
 def _draw_code(canvas: Canvas, x: float, y: float, shown: Face, body: str, line: str) -> None:
     """The code plate; letters that reach below the line stand higher, the tallest is smaller."""
     code = CARD_LETTERS[shown.number]
-    fill, ink = ("act", "white") if shown.legal else (body, line)
+    fill, ink = ("act", "white") if shown.legal else (body, shown.ink)
     canvas.box(x + 2, y + 2, 50, _BAND, 10, fill, on=line, corners=(True, False, False, False))
     if shown.legal:
         canvas.fill(x + 49, y + 2, 3, _BAND, body)
-    size, higher = {"g": (40, 6), "j": (36, 1)}.get(code, (40, 0))
+    size, higher = {"g": (40, 6), "j": (34, 5)}.get(code, (40, 0))
     middle = y + 2 + _BAND / 2 - higher
     canvas.text(x + 26, middle, code, size, ink, "black", align="m", on=fill)
     canvas.note("legal" if shown.legal else "code", code, (x + 2, y + 2, x + 52, y + 2 + _BAND))
 
 
-def _draw_stock(
-    canvas: Canvas, x: float, y: float, shown: Face, w: int, line: str, body: str
-) -> None:
-    """Name and copies left; the buyers' tokens under the copies, where there are any."""
-    held, gain = shown.held, shown.gain
-    top, size = (y + 64, 27) if held else (y + 77, 31)
-    number = f"×{shown.left}"
-    span = canvas.text_width(number, size, "black")
-    on: Colour = body
-    if gain and not held:
-        top, span = y + 68, max(span, canvas.text_width(gain.text, changes.SIZE, "black"))
+def _draw_stock(canvas: Canvas, x: float, y: float, shown: Face, w: int, body: str) -> None:
+    """Name and copies left; or below each other, where there are buyers or the name is long."""
+    left, gain = f"×{shown.left}", shown.gain
+    span, on = canvas.text_width(left, _COPIES, "black"), body
+    if gain:
+        span = max(span, canvas.text_width(gain.text, changes.SIZE, "black"))
+    room = w - 28 - span
+    if shown.held or not _fits(canvas, shown.name, room):
+        _draw_stacked(canvas, x, y, shown, w, body)
+        return
+    if gain:
         box = (x + w - 17 - span, y + _BAND + 5, span + 14, 48)
         changes.change(canvas, *box, gain.text, body, faint=gain.faint)
         on = gain.ground
-    step, tokens_left = 28, x + w - 36 - 28 * (len(held) - 1)
-    beside = bool(gain and held)
-    if gain and held:
-        beside = canvas.text_width(shown.name, canvas.floor) <= w - 36 - span
-        if beside:
-            said = canvas.text_width(gain.text, changes.SIZE, "black")
-            changes.chip(canvas, tokens_left - 16 - said / 2, y + 88, gain.text, faint=gain.faint)
-        else:
-            number_box = (x + w - 15 - span, y + _BAND + 4, span + 10, 25)
-            canvas.box(*number_box, 8, gain.ground, marks.rim(gain.faint), 2, on=body)
-            on = gain.ground
-    canvas.text(x + w - 10, top, number, size, line, "black", align="r", on=on)
-    for i, colour in enumerate(reversed(held)):
-        canvas.put(tokens.token(colour, 26, False), x + w - 23 - i * step, y + 88, body)
-    room = w - 28 - max(span, step * len(held))
-    crowded = len(held) > 1 and canvas.text_width(shown.name, canvas.floor) > room
-    if crowded or beside:
-        names.thing(canvas, x + 12, y + 66, shown.name, w - 36 - span, colour=line, on=body)
-    else:
-        leading = 27 if shown.effect else 24
-        names.thing(canvas, x + 12, y + 77, shown.name, room, colour=line, on=body, leading=leading)
+    middle = y + (70 if gain else _MIDDLE)
+    canvas.text(x + w - 10, middle, left, _COPIES, shown.ink, "black", align="r", on=on)
+    leading = 27 if shown.effect else 24
+    names.thing(
+        canvas, x + 12, y + _MIDDLE, shown.name, room, colour=shown.ink, on=body, leading=leading
+    )
+
+
+_MIDDLE = 80
+"""Of name and copies left in one line."""
+_COPIES, _COPIES_STACKED = 31, 27
+"""Size of how many are left."""
+
+
+def _fits(canvas: Canvas, name: str, room: float) -> bool:
+    """Whether a name fits in a line, or in two without breaking a word."""
+    size = canvas.floor
+    one = canvas.text_width(name, size) <= room
+    return one or text.lines(name, size, room, "sans", canvas.language) is not None
+
+
+def _draw_stacked(canvas: Canvas, x: float, y: float, shown: Face, w: int, body: str) -> None:
+    """The name above the buyers' tokens, copies left beside it; beside the tokens if it is long."""
+    upper, lower = y + _BAND + 17, y + _BAND + 44
+    left, right = f"×{shown.left}", x + w - 10
+    span = canvas.text_width(left, _COPIES_STACKED, "black") + 8
+    beside = canvas.text_width(shown.name, canvas.floor) <= w - 22 - span
+    at = upper if beside else lower
+    canvas.text(right, at, left, _COPIES_STACKED, shown.ink, "black", align="r", on=body)
+    room = w - 22 - (span if beside else 0)
+    names.thing(canvas, x + 12, upper, shown.name, room, colour=shown.ink, on=body, size=_NAME)
+    right -= 0 if beside else span
+    for i, colour in enumerate(reversed(shown.held)):
+        canvas.put(tokens.token(colour, 26, False), right - 13 - i * _TOKEN_STEP, lower, body)
+    if shown.gain:
+        right -= _TOKEN_STEP * len(shown.held)
+        half = 10 + canvas.text_width(shown.gain.text, changes.SIZE, "black") / 2
+        changes.chip(canvas, right - 4 - half, lower, shown.gain.text, faint=shown.gain.faint)
+
+
+_NAME, _TOKEN_STEP = 23, 28
 
 
 def draw_round(canvas: Canvas, x: float, y: float, w: int, table: Table) -> None:
@@ -237,7 +259,7 @@ def draw_round(canvas: Canvas, x: float, y: float, w: int, table: Table) -> None
     for i in range(ROUNDS):
         now, past = i + 1 == table.view.round, i + 1 < table.view.round
         fill = "ink" if now else "ink3" if past else "panel"
-        ink = "white" if now or past else "ink3"
+        ink = "white" if now or past else "ink2"
         middle = x + 21 + i * step
         canvas.put(_disc(fill), middle, y + 70)
         canvas.text(middle, y + 71, str(i + 1), 22, ink, "black", align="m", on=fill)

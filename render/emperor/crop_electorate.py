@@ -21,7 +21,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 
 PLAN = Plan(
-    size=(WIDTH, 640),
+    size=(WIDTH, 680),
     band=78,
     plate=146,
     code=56,
@@ -41,8 +41,10 @@ PLAN = Plan(
 )
 _WORDS = (448, 270)
 """Left edge and width of the privilege in words."""
-_LINES, _PITCH = 492, 35
-_HEIGHT = 31
+_LINES, _LINES_HEIGHT = 492, 180
+"""Where the players' influence begins, and how tall it is at most."""
+_PITCH, _BETWEEN = 50, 5
+"""From player to player at most, and what their bars keep apart."""
 _BAR = (96, 300)
 """The shortest and the longest bar."""
 _SHARE = 70
@@ -75,11 +77,11 @@ def _draw_privilege(canvas: Canvas, e: int, table: Table) -> None:
         4,
         language=table.language,
     )
-    ink = "ink3" if used else "ink"
+    ink, ground = ("ink3", "tile") if used else ("ink", "panel")
     _, top, _, high = PLAN.privilege
     for i, line in enumerate(said):
         y = TOP + top + high / 2 + (i - (len(said) - 1) / 2) * 30
-        canvas.text(LEFT + left, y, line, 24, ink, on="panel")
+        canvas.text(LEFT + left, y, line, 24, ink, on=ground)
 
 
 def shares(view: EmperorState, e: int, seat: int) -> dict[str, int]:
@@ -111,22 +113,24 @@ def _draw_influence(canvas: Canvas, e: int, table: Table) -> None:
     order = sorted((seat for seat, n in enumerate(totals) if n), key=lambda seat: -totals[seat])
     if not order:
         y = TOP + _LINES + 60
-        canvas.text(LEFT + 16, y, table.say("no-influence"), 26, "ink3", on="tile", room=WIDTH - 32)
+        canvas.text(LEFT + 16, y, table.say("no-influence"), 26, "ink2", on="tile", room=WIDTH - 32)
     short, long = _BAR
+    pitch = min(_PITCH, _LINES_HEIGHT // max(1, len(order)))
+    high = pitch - _BETWEEN
     for i, seat in enumerate(order):
-        y = TOP + _LINES + i * _PITCH
+        y = TOP + _LINES + i * pitch
         colour, share = table.colour(seat), totals[seat] / max(totals)
-        block = (LEFT + 16, y, round(max(short, long * share)), _HEIGHT)
+        block = (LEFT + 16, y, round(max(short, long * share)), high)
         canvas.box(*block, 9, colour, "ink", 2.5, on="tile")
         influence_bar.draw_share(canvas, block, colour, totals[seat], [seat] == first)
         if seat in tied:
-            spaces.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, _HEIGHT + 4, 11)
+            spaces.target_box(canvas, block[0] - 2, y - 2, block[2] + 4, high + 4, 11)
         gain = gains[seat]
         if gain is not None:
             x = LEFT + WIDTH - 42
-            changes.chip(canvas, x, y + _HEIGHT / 2, gain.text, faint=gain.faint)
+            changes.chip(canvas, x, y + high / 2, gain.text, faint=gain.faint)
         for k, (kind, count) in enumerate(shares(table.view, e, seat).items()):
-            _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + _HEIGHT / 2, kind, count)
+            _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + high / 2, kind, count)
 
 
 def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:

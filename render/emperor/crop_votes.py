@@ -17,13 +17,12 @@ from render.kit import layout, names
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 
-_HEIGHT = 520
 _NOBLE = Area(36, 46, 116)
-_LINES, _PITCH = 216, 74
-_NAME = (192, 184)
-"""Left edge and width of a voter's name."""
-_PARTS = 384
-"""Left edge of a voter's electorates."""
+_LINES, _PITCH = 216, 80
+_NAMES, _CANDIDATE = 192, 272
+"""Left edge of all names, and how wide those of the candidates may be."""
+_PART, _PART_ROW, _ROWS = 84, 33, 2
+"""From one of a voter's electorates to the next, from row to row of them, and how many rows."""
 
 
 class Part(NamedTuple):
@@ -47,16 +46,18 @@ def parts(view: EmperorState, seat: int) -> list[Part]:
 
 def paint(table: Table) -> Canvas:
     """Draw throne and voters."""
-    canvas = page(table, table.say("part-votes"), _HEIGHT)
-    canvas.box(LEFT, TOP, WIDTH, _HEIGHT, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
-    throne.draw_canopy(canvas, LEFT + _NOBLE.x - 14, TOP + _NOBLE.y - 20, _NOBLE.size + 28)
-    throne.draw_emperor(canvas, Area(LEFT + _NOBLE.x, TOP + _NOBLE.y, _NOBLE.size), table)
     found = throne.shares(table)
-    emperor, rival = table.candidates
-    _draw_candidate(canvas, _NAME[0], "emperor", emperor, found[FOR_EMPEROR], table)
-    _draw_candidate(canvas, 470, "rival", rival, found[FOR_RIVAL], table)
-    canvas.fill(LEFT + 20, TOP + _LINES - 14, WIDTH - 40, 3, "line")
     lines = [(side, share) for side, shares in found.items() for share in shares]
+    height = _LINES + len(lines) * _PITCH + 4
+    canvas = page(table, table.say("part-votes"), height)
+    canvas.box(LEFT, TOP, WIDTH, height, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    noble = _NOBLE.moved(LEFT, TOP)
+    throne.draw_canopy(canvas, noble)
+    throne.draw_emperor(canvas, noble, table)
+    emperor, rival = table.candidates
+    _draw_candidate(canvas, _NAMES, "emperor", emperor, found[FOR_EMPEROR], table)
+    _draw_candidate(canvas, _NAMES + _CANDIDATE, "rival", rival, found[FOR_RIVAL], table)
+    canvas.fill(LEFT + 20, TOP + _LINES - 14, WIDTH - 40, 3, "line")
     for i, (side, share) in enumerate(lines):
         _draw_line(canvas, TOP + _LINES + i * _PITCH, side, share, table)
     return canvas
@@ -71,9 +72,9 @@ def _draw_candidate(
     canvas.put(icon(symbol, 34, "ink2"), x + 17, TOP + 36, "panel")
     canvas.text(x + 44, TOP + 36, table.say(role), 26, "ink2", on="panel", room=200, least=22)
     name, ink = ("–", "ink3") if seat == NOBODY else (table.name(seat), "ink")
-    names.person(canvas, x, TOP + 90, name, 40, 254, colour=ink, on="panel")
+    names.person(canvas, x, TOP + 94, name, 40, _CANDIDATE - 14, colour=ink, on="panel")
     total = sum(share.votes for share in found)
-    canvas.text(x, TOP + 160, str(total), 52, "ink" if total else "line", "black", on="panel")
+    canvas.text(x, TOP + 164, str(total), 52, "ink" if total else "line", "black", on="panel")
 
 
 def _draw_line(canvas: Canvas, y: float, side: str, share: Share, table: Table) -> None:
@@ -90,27 +91,26 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, table: Table) 
     canvas.box(LEFT + 90, middle - 26, 90, 52, 12, colour, "ink", 3, on="panel")
     block = (LEFT + 90, middle - 26, 90, 52)
     influence_bar.draw_share(canvas, block, colour, share.votes, leads=False)
-    left, room = _NAME
-    names.person(canvas, LEFT + left, middle, table.name(share.seat), 36, room, on="panel")
-    _draw_parts(canvas, middle, parts(table.view, share.seat))
+    found = parts(table.view, share.seat)
+    columns = min(len(found), max(_ROWS, -(-len(found) // _ROWS)))
+    left = LEFT + WIDTH - 20 - columns * _PART
+    name, room = table.name(share.seat), left - 16 - LEFT - _NAMES
+    names.person(canvas, LEFT + _NAMES, middle, name, 40, room, on="panel")
+    _draw_parts(canvas, left, middle, found, columns)
 
 
-def _draw_parts(canvas: Canvas, middle: float, found: list[Part]) -> None:
-    """The sources of votes in one line, or in two; the number follows where it is not 1."""
-    left, right = LEFT + _PARTS, LEFT + WIDTH - 20
-    step = 84
-    per_row = max(1, (right - left) // step)
-    if len(found) > per_row:
-        per_row = -(-len(found) // 2)
-    rows = -(-len(found) // per_row)
+def _draw_parts(
+    canvas: Canvas, left: float, middle: float, found: list[Part], columns: int
+) -> None:
+    """The sources of votes in columns; the number follows where it is not 1."""
+    rows = -(-len(found) // columns) if found else 0
     for i, part in enumerate(found):
-        x: float = left + i % per_row * step
-        y = middle + (i // per_row - (rows - 1) / 2) * 33
-        ink = "ink2" if part.votes else "ink3"
+        x: float = left + i % columns * _PART
+        y = middle + (i // columns - (rows - 1) / 2) * _PART_ROW
         if part.icon:
-            canvas.put(icon(part.icon, 30, ink), x + 15, y, "panel")
+            canvas.put(icon(part.icon, 30, "ink2"), x + 15, y, "panel")
             x += 36
         else:
-            x += canvas.text(x, y, part.code, 24, ink, on="panel") + 6
+            x += canvas.text(x, y, part.code, 24, "ink2", on="panel") + 6
         if part.votes != 1:
-            canvas.text(x, y, str(part.votes), 26, ink, "black", on="panel")
+            canvas.text(x, y, str(part.votes), 26, "ink2", "black", on="panel")

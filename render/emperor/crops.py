@@ -14,7 +14,7 @@ from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.sprite import Sprite
 
-_CARD = (layout.CROP_TILE[0], 192)
+_CARD = (layout.CROP_TILE[0], 200)
 _ROW = 92
 _PIECE = 68
 _CHIP = 62

@@ -62,7 +62,7 @@ class Plan:
 BOARD_PLAN = Plan(
     size=(364, 452),
     band=62,
-    plate=98,
+    plate=102,
     code=40,
     title=28,
     named="electorate",
@@ -115,8 +115,8 @@ def _draw_name(
 ) -> None:
     name = words.say(f"emperor-{plan.named}-{CODES[e]}")
     size = plan.title + (3 if any(map(is_wide, name)) else 0)
-    left = plan.plate + 16
-    room = plan.size[0] - left - (plan.band + 2)
+    left = plan.plate + 14
+    room = plan.size[0] - left - plan.band
     middle = y + 2 + plan.band / 2
     canvas.text(x + left, middle, name, size, ink, "serif", on=band, room=room, least=22)
 
@@ -149,25 +149,26 @@ def draw_out(canvas: Canvas, x: float, y: float, e: int, words: Catalogue, plan:
     )
     middle = y + 2 + plan.band / 2
     canvas.text(
-        x + 2 + plan.plate / 2, middle, CODES[e], plan.code, "ink3", "black", align="m", on="panel"
+        x + 2 + plan.plate / 2, middle, CODES[e], plan.code, "ink2", "black", align="m", on="panel"
     )
-    _draw_name(canvas, x, y, e, words, plan, "ink3", "line")
+    _draw_name(canvas, x, y, e, words, plan, "ink2", "line")
 
 
 def draw_privilege(
     canvas: Canvas, x: float, y: float, e: int, plan: Plan, *, used: bool = False
 ) -> None:
-    """The privilege in glyphs, in ``ink3`` when it has been used this round."""
+    """The privilege in glyphs; pale on nothing when it has been used this round."""
     left, top, w, h = plan.privilege
-    canvas.box(x + left, y + top, w, h, 12, "panel", "line", 2.5, on="tile")
+    fill = "tile" if used else "panel"
+    canvas.box(x + left, y + top, w, h, 12, fill, "line", 2.5, on="tile")
     dx, dy, size = plan.symbol
     cx, cy, ink = x + left + dx, y + top + dy, "ink3" if used else "ink"
     if e in _SYMBOLS:
-        canvas.put(icon(_SYMBOLS[e], size * 1.35, ink), cx, cy, "panel")
+        canvas.put(icon(_SYMBOLS[e], size * 1.35, ink), cx, cy, fill)
     elif e == PAL:
-        canvas.put(_newborn(size, ink), cx, cy, "panel")
+        canvas.put(_newborn(size, ink), cx, cy, fill)
     else:
-        effects.draw(canvas, _ROWS[e], cx, cy, size, room=2 * size, on="panel")
+        effects.draw(canvas, _ROWS[e], cx, cy, size, room=2 * size, on=fill)
 
 
 _SYMBOLS = {TRI: "card-play", KOL: "heart-plus", CODES.index("BRA"): "cowled"}

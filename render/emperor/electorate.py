@@ -26,7 +26,7 @@ def areas(view: EmperorState, e: int, x: float, y: float, plan: Plan) -> dict[Sp
     """The square of every spot of an electorate at ``x, y``."""
 
     def at(area: Area, step: float = 0) -> Area:
-        return Area(x + area.x + step, y + area.y, area.size)
+        return area.moved(x + step, y)
 
     found = {Spot("seat", e): at(plan.seat)}
     for i in range(len(view.places[e])):

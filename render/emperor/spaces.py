@@ -24,6 +24,10 @@ class Area(NamedTuple):
     y: float
     size: int
 
+    def moved(self, dx: float, dy: float) -> Area:
+        """The same square elsewhere."""
+        return Area(self.x + dx, self.y + dy, self.size)
+
 
 def colour(e: int) -> str:
     """The colour of an electorate's band."""
@@ -105,12 +109,12 @@ def _draw_empty(canvas: Canvas, spot: Spot, area: Area, *, target: bool) -> None
         canvas.put(_city_space(size, target=target), middle_x, middle_y, "tile")
         return
     line: Colour = "act" if target else "line"
-    canvas.box(x, y, size, size, size * 0.15, "panel", line, 4 if target else 2.5, on="tile")
+    canvas.box(x, y, size, size, size * 0.15, "tile", line, 4 if target else 2.5, on="tile")
     if spot.kind == "castle":
-        canvas.put(icon("stone-tower", size * 0.56, "line"), middle_x, middle_y, "panel")
+        canvas.put(icon("stone-tower", size * 0.56, "line"), middle_x, middle_y, "tile")
     else:
         number = str(spot.i + 1)
-        canvas.text(middle_x, middle_y, number, size / 3, "ink3", align="m", on="panel")
+        canvas.text(middle_x, middle_y, number, size / 3, "ink3", align="m", on="tile")
 
 
 def _draw_vacant(canvas: Canvas, table: Table, spot: Spot, area: Area, *, target: bool) -> None:

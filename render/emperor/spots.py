@@ -186,7 +186,9 @@ assert set(_EFFECT_CARDS.values()) <= set(CARD_WORDS)
 
 _CHOSEN: Mapping[str, Callable[[EmperorState, Frame], Iterable[Spot]]] = {
     "move_target": lambda state, frame: place_of(state, frame[3], frame[2]),
-    "knight_target": lambda state, frame: _own_knight(state, frame, frame[2]),
+    "knight_target": lambda state, frame: (
+        _own_knight(state, frame, frame[2]) or [Spot("card", i=CARD["knight"])]
+    ),
     "empire_site": lambda state, frame: _empire_city(state, frame, frame[2]),
     "proposal": lambda state, frame: noble_spots(state, frame[3]),
     "displaced": lambda state, frame: _seat(state, frame, CODES[frame[2]]),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.core.text import Catalogue
 from engine.emperor.data import NOBODY, SIDES
@@ -14,7 +16,7 @@ from render.emperor.pieces import city as city_piece
 from render.emperor.spaces import Area
 from render.emperor.spots import LIFTED, THE_SUPPLY, THE_THRONE
 from render.emperor.table import Table
-from render.kit import changes, layout, marks, names
+from render.kit import changes, layout, marks, names, tokens
 from render.kit.canvas import Canvas
 from render.kit.changes import Gain, gain
 from render.kit.icons import icon
@@ -23,15 +25,38 @@ from render.kit.pen import Pen
 from render.kit.sprite import Sprite
 
 SIZE = (364, 452)
-NOBLE = Area(32, 94, 116)
-_LIFTED = Area(190, 171, 58)
 _SUPPLY = Area(246, 16, 44)
-_NAMES, _ROOM = 174, 180
-"""Left edge and width of the names."""
-_PAIRED = 34
-"""The size of a name in two lines."""
-_LINES = {False: ((98, 132), (176, 210)), True: ((69, 118), (165, 213))}
-"""Caption and name of the emperor, and of the rival; or where a name takes two lines."""
+_RULE = 272
+"""The line between throne and votes."""
+_LINES, _PITCH, _BLOCK = 328, 45, 42
+"""Middle of the first line of votes, from line to line, and how tall the votes in it are."""
+
+
+class Plan(NamedTuple):
+    """Where emperor and rival stand: ``names`` is the left edge and the width of their names.
+
+    Each has a line for the caption, and one for the name.
+    """
+
+    noble: Area
+    names: tuple[float, float]
+    emperor: tuple[float, float]
+    rival: tuple[float, float]
+    lifted: Area
+    token: Area | None = None
+    """The rival's, beside the name."""
+
+
+_GRAND = Plan(Area(32, 94, 116), (174, 180), (98, 132), (182, 216), Area(190, 178, 58))
+_LONG = Plan(
+    Area(19, 90, 72),
+    (106, 250),
+    (80, 130),
+    (181, 231),
+    Area(26, 196, 58),
+    Area(27, 200, 56),
+)
+"""Where names need more room the noble is smaller, and the rival's token is below it."""
 FOR_EMPEROR, FOR_RIVAL = SIDES
 
 
@@ -87,15 +112,15 @@ def draw_base(canvas: Canvas, x: float, y: float, words: Catalogue) -> None:
     canvas.put(icon("imperial-crown", 44), x + 42, y + 38, "panel")
     title = words.say("emperor-picture-throne")
     canvas.text(x + 76, y + 38, title, 32, style="serif", on="panel", room=156, least=24)
-    draw_canopy(canvas, x + NOBLE.x - 14, y + NOBLE.y - 20, NOBLE.size + 28)
-    canvas.fill(x + 18, y + 250, w - 36, 3, "line")
+    canvas.fill(x + 18, y + _RULE, w - 36, 3, "line")
 
 
-def draw_canopy(canvas: Canvas, x: float, y: float, w: float) -> None:
+def draw_canopy(canvas: Canvas, noble: Area) -> None:
     """Where the emperor sits."""
-    h = w + 8
-    canvas.put(_roof(round(w)), x, y, "panel")
-    canvas.box(x, y, w, h, 14, mix("vp", "white", 0.75), "vp", 3, on="panel")
+    edge = round(noble.size * 0.12)
+    x, y, w = noble.x - edge, noble.y - edge - 4, noble.size + 2 * edge
+    canvas.put(_roof(w), x, y, "panel")
+    canvas.box(x, y, w, w + 8, 14, mix("vp", "white", 0.75), "vp", 3, on="panel")
 
 
 @lru_cache(maxsize=4)
@@ -108,33 +133,44 @@ def _roof(w: int) -> Sprite:
 def draw(canvas: Canvas, x: float, y: float, table: Table) -> None:
     """Emperor, rival, supply of empire cities, votes."""
     view, w = table.view, SIZE[0]
+    shown = candidates(table)
+    plan = _plan(canvas, [name for name, _ in shown])
+    noble = plan.noble.moved(x, y)
     draw_supply(canvas, x, y, table)
-    draw_emperor(canvas, Area(x + NOBLE.x, y + NOBLE.y, NOBLE.size), table)
-    _draw_names(canvas, x + _NAMES, y, table)
+    draw_canopy(canvas, noble)
+    draw_emperor(canvas, noble, table)
+    lines = zip(SIDES, shown, (plan.emperor, plan.rival), strict=False)
+    for role, (name, ink), (caption_at, name_at) in lines:
+        left, room = x + plan.names[0], plan.names[1]
+        said = table.say(role)
+        canvas.text(left, y + caption_at, said, 21, "ink2", on="panel", room=room, least=20)
+        names.person(canvas, left, y + name_at, name, 36, room, colour=ink, on="panel")
     if view.lifted != NOBODY:
-        draw_lifted(canvas, Area(x + _LIFTED.x, y + _LIFTED.y, _LIFTED.size), table)
+        draw_lifted(canvas, plan.lifted.moved(x, y), table)
+    elif plan.token is not None and table.rival != NOBODY:
+        left, top, size = plan.token.moved(x, y)
+        label = tokens.label(table.colour(table.rival), size)
+        canvas.put(label, left + size / 2, top + size / 2, "panel")
     title = table.say("voted" if table.fresh.ballots else "votes")
-    canvas.text(x + 18, y + 276, title, 26, style="serif", on="panel", room=w - 36, least=20)
+    canvas.text(x + 18, y + 292, title, 26, style="serif", on="panel", room=w - 36, least=20)
     for i, (side, found) in enumerate(shares(table).items()):
         gain = vote_gain(table, side, found)
-        draw_votes(canvas, x + 18, y + 318 + i * 50, w - 40, side, found, table, gain)
+        draw_votes(canvas, x + 18, y + _LINES + i * _PITCH, w - 40, side, found, table, gain)
 
 
-def _draw_names(canvas: Canvas, x: float, y: float, table: Table) -> None:
-    """Emperor and rival; no rival while the old emperor stands in the place of one."""
-    view = table.view
-    shown = [("emperor", table.name(view.emperor), "ink")]
-    if view.lifted == NOBODY:
-        open_ = table.rival == NOBODY
-        shown.append(("rival", *(("–", "ink3") if open_ else (table.name(table.rival), "ink"))))
-    tall = any(canvas.text_width(name, names.PERSON, "black") > _ROOM for _, name, _ in shown)
-    lines = _LINES[tall or view.lifted != NOBODY]
-    for (role, name, ink), (caption_at, name_at) in zip(shown, lines, strict=False):
-        said = table.say(role)
-        canvas.text(x, y + caption_at, said, 21, "ink2", on="panel", room=_ROOM, least=20)
-        names.person(
-            canvas, x, y + name_at, name, 36, _ROOM, colour=ink, on="panel", paired=_PAIRED
-        )
+def candidates(table: Table) -> list[tuple[str, str]]:
+    """Name and ink of emperor and rival; no rival while the old emperor stands in that place."""
+    found = [(table.name(table.view.emperor), "ink")]
+    if table.view.lifted == NOBODY:
+        found.append(("–", "ink3") if table.rival == NOBODY else (table.name(table.rival), "ink"))
+    return found
+
+
+def _plan(canvas: Canvas, shown: Iterable[str]) -> Plan:
+    """The grander one wherever all names fit a line of it."""
+    room = _GRAND.names[1]
+    fits = all(canvas.text_width(name, names.PERSON, "black") <= room for name in shown)
+    return _GRAND if fits else _LONG
 
 
 def total(found: list[Share]) -> int:
@@ -205,7 +241,7 @@ def draw_votes(
 ) -> None:
     """One side's votes in a line around ``y``: a block for each player, the total at the right."""
     if side in _HEADS:
-        canvas.put(icon(_HEADS[side], 38), x + 20, y, "panel")
+        canvas.put(icon(_HEADS[side], 36), x + 20, y, "panel")
     else:
         canvas.text(x + 20, y + 1, "?", 40, "ink2", "black", align="m", on="panel")
     votes = total(found)
@@ -217,7 +253,7 @@ def draw_votes(
         changes.chip(canvas, x + w - span - 8 - chip / 2, y, gain.text, faint=gain.faint)
         spare = w - 52 - span - 14 - chip
     for share, span in zip(found, block_widths(found, spare), strict=True):
-        _draw_block(canvas, left, y - 24, span, share, table.colour(share.seat))
+        _draw_block(canvas, left, y - _BLOCK / 2, span, share, table.colour(share.seat))
         left += span + _GAP
 
 
@@ -240,15 +276,15 @@ def block_widths(found: list[Share], room: float) -> list[int]:
 
 def _draw_block(canvas: Canvas, x: float, y: float, w: int, share: Share, colour: str) -> None:
     """A player's votes; with a ballot box when the ballot is in."""
-    canvas.box(x, y, w, 48, 10, colour, "ink", 3, on="panel")
+    canvas.box(x, y, w, _BLOCK, 10, colour, "ink", 3, on="panel")
     ink, number = text_on(colour), str(share.votes)
     badge, size = (26, 34) if w >= _NARROW else (20, 30)
     span = badge + 4 + canvas.text_width(number, size, "black") + (31 if share.sealed else 0)
-    left, middle = x + (w - span) / 2, y + 24
+    left, middle = x + (w - span) / 2, y + _BLOCK / 2
     canvas.put(influence_bar.badge(colour, badge), left + badge / 2, middle, colour)
     left += badge + 4
     left += canvas.text(left, middle + 1, number, size, ink, "black", on=colour)
-    canvas.note("vote", f"{colour} {number}", (x, y, x + w, y + 48))
+    canvas.note("vote", f"{colour} {number}", (x, y, x + w, y + _BLOCK))
     if share.sealed:
         canvas.put(icon("vote", 26, ink), left + 18, middle, colour)
-        canvas.note("sealed", colour, (x, y, x + w, y + 48))
+        canvas.note("sealed", colour, (x, y, x + w, y + _BLOCK))

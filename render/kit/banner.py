@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any
 
 from engine.core.game import UNKNOWN
-from render.kit import breaks, layout, text, tokens
+from render.kit import breaks, layout, names, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Colour
@@ -21,6 +21,10 @@ _TOP, _HEIGHT = 110, 58
 _CROP_TOP = 93
 _TWO_LINES = 25
 """From this size down two lines of names fit the banner."""
+_LEAST = names.PERSON / 42
+"""So far names are made smaller before words and tokens make room for them."""
+_SPACE, _NO_SPACE = 0.36, 0.1
+"""From the names to the words after them, in sizes of the names."""
 _NO_BREAK = "\u00a0"
 
 
@@ -35,23 +39,26 @@ def crop(canvas: Canvas, table: Table[Any]) -> None:
 
 
 def _row(canvas: Canvas, table: Table[Any], x: float, y: float, w: float, size: float) -> None:
-    """Laurel, tokens, names, points; long names of many have the room of the tokens."""
+    """Laurel, tokens, names, points; long names have the room of words and tokens."""
     won, middle = table.winners, y + _HEIGHT / 2
     canvas.box(x, y, w, _HEIGHT, 16, FILL)
     canvas.put(icon("laurels", size, "white"), x + 40, middle, FILL)
-    for tokens_of, verb in product((won, ()), (_verb(table), _points(table))):
+    shown = product((size * _LEAST, canvas.floor), (won, ()), (_verb(table), _points(table)))
+    for least, tokens_of, verb in shown:
         left = x + 78 + len(tokens_of) * (size + 10)
         room = x + w - 52 - left - canvas.text_width(verb, size - 8)
-        said, letters = _names(canvas, table, room, size)
+        said, letters = _names(canvas, table, room, size, least)
         if not any("…" in line for line in said):
             break
     for i, seat in enumerate(tokens_of):
         cx = x + 78 + i * (size + 10) + size / 2
         canvas.put(_token(table.colour(seat), size), cx, middle, FILL)
+    spans = [0.0]
     for i, line in enumerate(said):
-        lower = (i - (len(said) - 1) / 2) * letters * 1.1
-        canvas.text(left + 6, middle + lower, line, letters, "white", "black", on=FILL)
-    canvas.text(x + w - 26, middle, verb, size - 8, "white", align="r", on=FILL)
+        lower = middle + (i - (len(said) - 1) / 2) * letters * 1.1
+        spans.append(canvas.text(left + 6, lower, line, letters, "white", "black", on=FILL))
+    after = left + 6 + max(spans) + size * (_SPACE if canvas.language == "en" else _NO_SPACE)
+    canvas.text(after, middle, verb, size - 8, "white", on=FILL)
     canvas.note("winners", " ".join(said), (x, y, x + w, y + _HEIGHT))
 
 
@@ -65,15 +72,17 @@ def _token(colour: str, size: float) -> Sprite:
     return pen.sprite()
 
 
-def _names(canvas: Canvas, table: Table[Any], room: float, size: float) -> tuple[list[str], float]:
+def _names(
+    canvas: Canvas, table: Table[Any], room: float, size: float, least: float
+) -> tuple[list[str], float]:
     """The winners' names as large as they fit: in one line, or else in two; cut only at the least.
 
     Names stay whole, or else are broken between East Asian characters.
     """
-    names = [table.name(seat).replace(" ", _NO_BREAK) for seat in table.winners]
-    said = table.words.join(names)
-    broken, least = said.replace("、", "、 "), canvas.floor
-    whole = breaks.joined(broken, names)
+    won = [table.name(seat).replace(" ", _NO_BREAK) for seat in table.winners]
+    said = table.words.join(won)
+    broken = said.replace("、", "、 ")
+    whole = breaks.joined(broken, won)
     while size >= least:
         if canvas.text_width(said, size, "black") <= room:
             return [_plain(said)], size
@@ -86,8 +95,8 @@ def _names(canvas: Canvas, table: Table[Any], room: float, size: float) -> tuple
     def measured(part: str) -> float:
         return canvas.text_width(part, least, "black")
 
-    share = room / len(names) - least
-    cut = table.words.join([text.cut(name, share, measured) for name in names])
+    share = room / len(won) - least
+    cut = table.words.join([text.cut(name, share, measured) for name in won])
     return [_plain(cut)], least
 
 

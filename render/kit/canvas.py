@@ -14,7 +14,7 @@ from PIL import Image
 from render.kit import frames
 from render.kit import text as texts
 from render.kit.frames import Frame
-from render.kit.palette import RGB, Colour, Palette, rgb
+from render.kit.palette import RGB, Area, Colour, Palette, rgb
 from render.kit.pen import ALL, Corners
 from render.kit.sprite import Box, Mark, Patch, Sprite
 
@@ -154,12 +154,11 @@ class Canvas:
 
     def _lay_over(self, frame: Sprite, style: Frame, x: int, y: int, w: int, h: int) -> None:
         """Blend a frame with what is there: of one with sides of whole pixels only the corners."""
-        sharp = frame.on("ground", self.palette) if style.sharp else None
+        flat = frame.on("ground", self.palette)
         for part, place in frames.pieces(style, x, y, w, h):
-            if sharp is not None and 1 in (part[2] - part[0], part[3] - part[1]):
-                assert sharp.shape is not None
-                shape = frames.stretched(sharp.shape, part, place)
-                self.image.paste(frames.stretched(sharp.indices, part, place), place, shape)
+            sides = (part[2] - part[0], part[3] - part[1])
+            if sides == (1, 1) or (style.sharp and 1 in sides):
+                self._repeat(flat, part, place)
             else:
                 piece = Sprite(frames.stretched(frame.image, part, place), 0, 0)
                 self.image.paste(self._blend(piece, *place[:2]).indices, place)
@@ -167,7 +166,14 @@ class Canvas:
     def _stretch(self, frame: Patch, style: Frame, x: int, y: int, w: int, h: int) -> None:
         """Paste a frame's corners, and its middle row and column as often as needed."""
         for part, place in frames.pieces(style, x, y, w, h):
-            assert frame.shape is not None
+            self._repeat(frame, part, place)
+
+    def _repeat(self, frame: Patch, part: Area, place: Area) -> None:
+        """Paste a piece of a frame as large as its place; the middle is plain, and most of it."""
+        assert frame.shape is not None
+        if (part[2] - part[0], part[3] - part[1]) == (1, 1):
+            self.image.paste(frame.indices.crop(part).tobytes()[0], place)
+        else:
             shape = frames.stretched(frame.shape, part, place)
             self.image.paste(frames.stretched(frame.indices, part, place), place, shape)
 

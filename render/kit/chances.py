@@ -34,9 +34,9 @@ def part(table: Table[Any]) -> Canvas:
     plot = lines.plot(room, 0.0, 1.0, len(outlook.chances) - 1)
     _draw_scale(canvas, plot, outlook)
     last = outlook.chances[-1]
+    paths = lines.paths(plot, outlook.chances)
     for seat in lines.back_to_front(last):
-        line = [plot.at(step, chances[seat]) for step, chances in enumerate(outlook.chances)]
-        lines.draw_line(canvas, line, table.colour(seat))
+        lines.draw_line(canvas, paths[seat], table.colour(seat))
     _draw_swings(canvas, plot, outlook, table)
     shown = last if outlook.at is None else outlook.chances[outlook.at]
     lines.draw_ends(canvas, plot, last, [f"{round(100 * one)}%" for one in shown], table, room)

@@ -68,9 +68,20 @@ def change(
     """
     canvas.box(x, y, w, h, 12, marks.ground(faint), marks.rim(faint), 2, on=on)
     style, ink = ("sans", "ink2") if faint else ("black", "ink")
-    foot = y + h - 12
+    foot = y + h - 11
     canvas.text(x + w / 2, foot, said, SIZE, ink, style, align="m", on=marks.ground(faint))
     canvas.note("faint-change" if faint else "change", said, (x, y, x + w, y + h))
+
+
+def beside(canvas: Canvas, box: tuple[float, float, float, float], found: Gain) -> None:
+    """The chip behind a count where there is no room below it: by how much, at its right end."""
+    x, y, w, h = box
+    canvas.box(x, y, w, h, 10, found.ground, marks.rim(found.faint), 2, on="tile")
+    style, ink = ("sans", "ink2") if found.faint else ("black", "ink")
+    middle, on = y + h / 2, found.ground
+    canvas.text(x + w - 7, middle, found.text, SIZE, ink, style, align="r", on=on)
+    kind = "faint-change" if found.faint else "change"
+    canvas.note(kind, found.text, (x, y, x + w, y + h))
 
 
 CHIP = 26

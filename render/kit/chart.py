@@ -31,9 +31,9 @@ def part(table: Table[Any]) -> Canvas:
     room = lines.room_for_names(canvas, table)
     plot = _plot(columns, room)
     _draw_scale(canvas, plot, progress, table)
+    paths = lines.paths(plot, columns)
     for seat in lines.back_to_front(columns[-1]):
-        line = [plot.at(step, scores[seat]) for step, scores in enumerate(columns)]
-        lines.draw_line(canvas, line, table.colour(seat))
+        lines.draw_line(canvas, paths[seat], table.colour(seat))
     _draw_leaps(canvas, plot, progress, table)
     lines.draw_ends(canvas, plot, columns[-1], [*map(changes.minus, columns[-1])], table, room)
     return canvas
@@ -127,8 +127,8 @@ def _draw_gain(
 
 
 def _summed(leaps: Sequence[Leap]) -> list[Leap]:
-    """One turning point a player and round."""
+    """One turning point a player and round, unless nothing came of it."""
     found: dict[tuple[int, int], int] = {}
     for round_, seat, gain in leaps:
         found[round_, seat] = found.get((round_, seat), 0) + gain
-    return [Leap(round_, seat, gain) for (round_, seat), gain in found.items()]
+    return [Leap(round_, seat, gain) for (round_, seat), gain in found.items() if gain]

@@ -15,8 +15,8 @@ _PHASE_LEAST = 26
 _NAME_SIZE, _NAME_LEAST = 42, 34
 _NAMES_MOST, _NAMES_LEAST = 32, 22
 """Of the names of more than two in two lines, before any is cut."""
-_NAME_ROOM = 440
-"""For sixteen letters at the least size."""
+_NAME_ROOM = 566
+"""For sixteen of the widest letters at the least size."""
 _MIDDLE = 60
 """Of the line with the title."""
 _STACKED = (40, 91)
@@ -32,28 +32,26 @@ def draw(
     phase: str,
     verb: str = "",
     actors: Sequence[tuple[str, str]] = (),
-    *,
-    long: bool = False,
 ) -> None:
     """Title and phase line at the left, the to-move pill at the right.
 
-    ``actors`` are colour and name of everybody to move, ``verb`` says that they are. ``long`` puts
-    the phase line below the title, where it also goes if there is no room beside it.
+    ``actors`` are colour and name of everybody to move, ``verb`` says that they are. The
+    phase line stands below the title where there is no room beside it.
     """
     left = layout.MARGIN
     least = canvas.text_width(title, _TITLE_LEAST, "serif")
     right = _pill(canvas, verb, actors, layout.WIDTH - layout.MARGIN - left - least - 24) - 24
     beside = canvas.text_width(title, TITLE_SIZE, "serif") + 28
-    long = long or beside + canvas.text_width(phase, _PHASE_LEAST) > right - left
-    size, middle = (_TITLE_STACKED, _STACKED[0]) if long else (TITLE_SIZE, _MIDDLE)
+    stacked = beside + canvas.text_width(phase, _PHASE_LEAST) > right - left
+    size, middle = (_TITLE_STACKED, _STACKED[0]) if stacked else (TITLE_SIZE, _MIDDLE)
     room = right - left
     span = canvas.text(left, middle, title, size, style="serif", room=room, least=_TITLE_LEAST)
-    x, y = (left + 2.0, _STACKED[1]) if long else (left + span + 28, _MIDDLE + 4)
-    size = _PHASE_STACKED if long else PHASE_SIZE
+    x, y = (left + 2.0, _STACKED[1]) if stacked else (left + span + 28, _MIDDLE + 4)
+    size = _PHASE_STACKED if stacked else PHASE_SIZE
     canvas.text(x, y, phase, size, "ink2", room=right - x, least=_PHASE_LEAST)
 
 
-def of_table(canvas: Canvas, table: Table[Any], phase: str, *, long: bool = False) -> None:
+def of_table(canvas: Canvas, table: Table[Any], phase: str) -> None:
     """The head of a table with a phase line: who is asked what, or at the end who has won.
 
     From here on the canvas is calm where many codes are lit.
@@ -62,7 +60,7 @@ def of_table(canvas: Canvas, table: Table[Any], phase: str, *, long: bool = Fals
     movers = table.movers
     actors = [(table.colour(seat), table.name(seat)) for seat in movers]
     verb = table.words.say("picture-to-move") if movers else ""
-    draw(canvas, table.title, phase, verb, actors, long=long)
+    draw(canvas, table.title, phase, verb, actors)
     if movers:
         question.draw(canvas, table)
     elif table.winners:

@@ -25,6 +25,8 @@ _LABEL_STEP = 92
 """How far apart the names at the ends of the lines are."""
 _NAME = 24
 _THICK = 6
+_BESIDE = 7
+"""From line to line of those who have the same."""
 _DASHES: Mapping[str, tuple[float, ...]] = {
     "blue": (),
     "red": (26, 12),
@@ -78,6 +80,20 @@ def plot(room: float, low: float, high: float, steps: int) -> Plot:
     """The plot between the scale and the names, which take so much room."""
     w = crop.WIDTH - _NAMES_AT - room - 16
     return Plot(crop.LEFT + _LEFT, crop.PANELS + TOP, w - _LEFT, low, high, steps)
+
+
+def paths(plot: Plot, columns: Sequence[Sequence[float]]) -> list[list[Point]]:
+    """Everybody's way through the plot; those who stand alike run beside each other."""
+    found = [list[Point]() for _ in columns[0]]
+    foot = plot.at(0, plot.low)[1]
+    for step, values in enumerate(columns):
+        for value in set(values):
+            seats = [seat for seat, other in enumerate(values) if other == value]
+            x, y = plot.at(step, value)
+            top = min(y - (len(seats) - 1) * _BESIDE / 2, foot - (len(seats) - 1) * _BESIDE)
+            for i, seat in enumerate(seats):
+                found[seat].append((x, top + i * _BESIDE))
+    return found
 
 
 def draw_line(canvas: Canvas, points: Sequence[Point], colour: str) -> None:

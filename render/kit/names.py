@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import product
 
 from engine.core.text import catalogue
 from render.kit import text as texts
@@ -10,12 +11,13 @@ from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 
 PERSON = 34
-"""No name of a player in a panel is smaller in one line."""
-_WHOLE = 24
-"""A name in two lines gets as small as this before one of its words is broken."""
+"""No name of a player on a board is smaller: it has two lines, or is cut."""
+_NEVER_CUT = 16
+"""A name of up to so many letters is rather smaller, where a place has no room for it."""
+LINES = (-0.55, 0.55)
+"""Where the two lines of a name stand from its middle line, in sizes of its letters."""
 WIDE_SIZE = 27
 NARROW_SIZE = 23
-_SOFT_HYPHEN = "\u00ad"
 
 
 def player(name: str, seat: int, language: str) -> str:
@@ -37,39 +39,72 @@ def person(
     colour: Colour = "ink",
     on: Colour = "tile",
     paired: float = PERSON,
+    lines: tuple[float, float] = LINES,
     align: str = "l",
 ) -> float:
     """The name of a player around the middle line ``y``; returns how wide it is.
 
-    One line down to :data:`PERSON` pixels, else two lines of ``paired`` or less, else cut with "…".
+    One line down to ``paired`` pixels, else two lines of that size, else cut with "…".
     """
-    while size > PERSON and canvas.text_width(name, size, "black") > room:
-        size = max(PERSON, size - 1)
+    while size > paired and canvas.text_width(name, size, "black") > room:
+        size = max(paired, size - 1)
     if canvas.text_width(name, size, "black") <= room:
         return canvas.text(x, y, name, size, colour, "black", align=align, on=on)
-    pair, size = _halves(name, room, paired, canvas.floor, canvas.language)
+    pair, size = _fitted(name, room, paired, canvas.floor, canvas.language)
     return max(
-        canvas.text(x, y + shift * size, part, size, colour, "black", align=align, on=on, room=room)
-        for shift, part in zip((-0.55, 0.55), pair, strict=True)
+        canvas.text(x, y + at * size, part, size, colour, "black", align=align, on=on, room=room)
+        for at, part in zip(lines, pair, strict=True)
     )
 
 
 @lru_cache(maxsize=128)
-def _halves(
+def two_lines(name: str, size: float, language: str) -> float:
+    """How much room a name needs for two lines, broken where it may be."""
+    pairs = ((name[:at], name[at:].strip()) for at in breaks(name) or range(1, len(name)))
+    spans = (max(_measure(part, size, language) for part in pair) for pair in pairs)
+    return min(spans, default=_measure(name, size, language))
+
+
+@lru_cache(maxsize=128)
+def _fitted(
     name: str, room: float, most: float, floor: float, language: str
 ) -> tuple[tuple[str, str], float]:
     """A long name in two lines, broken where it may be or, failing that, anywhere."""
-    sizes = range(int(most), int(floor) - 1, -2)
-    whole = [(name, size) for size in sizes if size >= _WHOLE]
-    for broken, size in (*whole, *((_SOFT_HYPHEN.join(name), size) for size in sizes)):
-        pair = texts.lines(broken, size, room, "black", language)
+    least = min(floor, most) if len(name) <= _NEVER_CUT else most
+    kept = range(int(most), int(min(most, PERSON)) - 1, -2)
+    for size, anywhere in (*product(kept, (False,)), *product(kept, (True,))):
+        pair = _halves(name, size, room, language, anywhere=anywhere)
         if pair:
-            first, second = (part.replace(_SOFT_HYPHEN, "") for part in pair)
-            return (first, second), size
-    least = sizes[-1]
-    fitting = (i for i in range(len(name), 0, -1) if _measure(name[:i], least, language) <= room)
-    at = next(fitting, 1)
-    return (name[:at], name[at:]), least
+            return pair, size
+    for size in range(kept[-1], int(least) - 1, -2):
+        pair = _halves(name, size, room, language, anywhere=True)
+        if pair:
+            return pair, size
+    size = kept[-1]
+    fits = [at for at in range(1, len(name) + 1) if _measure(name[:at], size, language) <= room]
+    at = max([*breaks(name[: len(fits) + 1]), 0]) or len(fits) or 1
+    return (name[:at], name[at:].strip()), size
+
+
+def _halves(
+    name: str, size: float, room: float, language: str, *, anywhere: bool
+) -> tuple[str, str] | None:
+    """Two lines that fit, as even as may be; no hyphen is added to a name."""
+    places = range(1, len(name)) if anywhere else breaks(name)
+    pairs = [(name[:at], name[at:].strip()) for at in places]
+    spans = [max(_measure(part, size, language) for part in pair) for pair in pairs]
+    return pairs[spans.index(min(spans))] if spans and min(spans) <= room else None
+
+
+def breaks(name: str) -> list[int]:
+    """Where a name may go on in a second line: at a space, after a hyphen, between characters."""
+    return [
+        at
+        for at in range(1, len(name))
+        if name[at] == " "
+        or name[at - 1] == "-"
+        or (texts.is_wide(name[at - 1]) and texts.is_wide(name[at]))
+    ]
 
 
 def _measure(part: str, size: float, language: str) -> float:

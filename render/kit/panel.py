@@ -19,8 +19,8 @@ from render.kit.sprite import Sprite
 STRIPE = 84
 SECOND_ROW = 96
 """How much taller a panel with two rows of counts is, with a line for its state above them."""
-_ROW, _STATE = 72, 92
-"""From row to row of counts, and from the top to the state where there are two."""
+_ROW, _FAR_ROW, _STATE = 72, 100, 92
+"""From row to row of counts at least and at most, and from the top to the state above them."""
 
 
 def plain(
@@ -81,8 +81,8 @@ class Player:
 
     ``order`` is the place in turn order, ``score`` is left out where it is hidden, ``state`` a few
     words (passed, starts next). ``active`` is framed as to move, ``won`` as the winner.
-    ``reserve`` is the width kept free at the right of the name, ``paired`` the size of a name that
-    takes two lines.
+    ``reserve`` is the width kept free at the right of the name, ``lines`` is where the lines of a
+    name stand that takes two.
     """
 
     order: str
@@ -94,7 +94,7 @@ class Player:
     active: bool = False
     won: bool = False
     reserve: float = 0
-    paired: float = names.PERSON
+    lines: tuple[float, float] = names.LINES
 
 
 class Place(NamedTuple):
@@ -133,10 +133,9 @@ def player(
         who = replace(who, state="")
     _head(canvas, x, y, w, who, scored, scale)
     share = -(-len(who.counts) // rows)
-    for row in range(rows):
+    for row, foot in enumerate(feet(place)):
         part = slice(row * share, (row + 1) * share)
         then, earlier = (() if found is None else found.counts[part] for found in (before, since))
-        foot = y + h - (42 + (rows - 1 - row) * _ROW) * scale
         counts(
             canvas,
             left,
@@ -150,6 +149,14 @@ def player(
         )
     if who.active:
         active(canvas, x, y, w, h, who.colour)
+
+
+def feet(place: Place) -> list[float]:
+    """The middle lines of the rows of counts, apart as far as there is room."""
+    _, y, _, h, scale, rows = place
+    low, high = y + h - 42 * scale, y + (_STATE + 50) * scale
+    pitch = max(_ROW * scale, min(_FAR_ROW * scale, (low - high) / max(1, rows - 1)))
+    return [low - (rows - 1 - row) * pitch for row in range(rows)]
 
 
 def active(
@@ -209,9 +216,15 @@ def _head(
     elif who.state:
         right -= canvas.text_width(who.state, 24) + 18
     room = right - left
-    span = names.person(canvas, left, middle, who.name, 42 * scale, room, paired=who.paired)
+    size, least = 42 * scale, name_size(scale)
+    span = names.person(canvas, left, middle, who.name, size, room, paired=least, lines=who.lines)
     if who.score is None and who.state:
         canvas.text(left + span + 18, middle + 3, who.state, 24, "ink2", on="tile")
+
+
+def name_size(scale: float) -> float:
+    """The least size of a name in a panel."""
+    return max(names.PERSON, names.PERSON * scale)
 
 
 def counts(
@@ -245,7 +258,9 @@ def counts(
             box = (x - 5, y - 24 * tall, spans[i] + 10, 63 * tall)
             changes.change(canvas, *box, found.text, on, faint=found.faint)
             ground, ink = found.ground, "ink"
-        canvas.put(item.glyph(side), x + side / 2, y, ground)
+            canvas.put(item.glyph(side - 4 * tall), x + side / 2, y - 2 * tall, ground)
+        else:
+            canvas.put(item.glyph(side), x + side / 2, y, ground)
         canvas.text(x + side + gap, y, item.text, height, ink, on=ground)
 
 

@@ -10,14 +10,16 @@ from render.kit import wide as page
 from render.kit.panel import Place
 from render.kit.table import Table
 
-TALLEST = 2300
+TALLEST = 2460
 """A tall board grows no taller for where the points came from."""
 _LARGEST = 1.5
 """No panel is larger than so many times the usual one."""
-_NATURAL = (layout.PANEL_WIDTH, 540)
-"""How wide a panel must be for its counts in one row, or in two."""
-_AIR = 1.2
+_NATURAL = (layout.PANEL_WIDTH, 540, 450)
+"""How wide a panel must be for its counts in one row, or in two or three."""
+_AIR = 1.3
 """Where there is room, panels are so much taller than they must be."""
+_SMALLEST = 0.9
+"""So much smaller panels may be for the summary of the end."""
 
 
 class Places(NamedTuple):
@@ -59,12 +61,13 @@ def wide(
 
     Their counts stand in one row, or at most in so many.
 
-    The summary stands below them: at the end if they need not be smaller than usual for it, and
-    while the game runs in what they leave free.
+    The summary stands below them: at the end if they need not be much smaller than usual for it,
+    and while the game runs in what they leave free.
     """
     w, seats = page.across(width), len(table.scores)
     whole = foot - page.TOP + layout.BETWEEN_PANELS
-    summed = scores.ended(table) and whole >= (seats + 1) * (height + layout.BETWEEN_PANELS)
+    least = round(height * _SMALLEST) + layout.BETWEEN_PANELS
+    summed = scores.ended(table) and whole >= (seats + 1) * least
     room = whole // (seats + summed) - layout.BETWEEN_PANELS
     scale, taken = max(
         (round(min(w / natural, room / (height + i * panel.SECOND_ROW), _LARGEST), 2), i + 1)

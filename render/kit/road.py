@@ -6,7 +6,7 @@ nothing stands on them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from render.kit import layout, marks
@@ -32,11 +32,17 @@ _RIM = 3
 class Road:
     """Where the road's parts stand.
 
-    ``top`` is that of the first row; so many rows are as ``high`` as tiles.
+    ``top`` is that of the first row; so many rows are as ``high`` as tiles, the others as ``low``.
     """
 
     top: int
     high: int
+    low: int = LOW_ROW
+
+    def stretched(self, room: int) -> Road:
+        """With its low rows taller by what they share of some room, as far as they can use it."""
+        share = room // max(1, ROWS - self.high)
+        return replace(self, low=min(layout.TILE[1], LOW_ROW + share))
 
     def row_top(self, row: int) -> int:
         """Top of the tiles of a row, 0 to 3."""
@@ -44,7 +50,7 @@ class Road:
 
     def height(self, row: int) -> int:
         """Height of the tiles of a row."""
-        return layout.TILE[1] if row < self.high else LOW_ROW
+        return layout.TILE[1] if row < self.high else self.low
 
     def lane(self, row: int) -> int:
         """Middle of the lane under a row."""

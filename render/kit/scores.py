@@ -18,8 +18,8 @@ SUMMARY = 4
 _LINE, _HEAD, _TOTAL = 50, 126, 60
 _HEAD_ALONE = 84
 """The height of the tokens alone, with their names listed above them."""
-_NAME, _LISTED, _NAMED_COLUMNS = 26, 62, 3
-"""Size of names, height of a row of them, and how many columns have room for any of them."""
+_NAME, _LISTED = 26, 62
+"""Size of names, and height of a row of them."""
 _NAMES = 316
 _INDENT = 24
 _STEP, _LEAST_STEP = 38, 28
@@ -89,11 +89,15 @@ def _columns(left: float, right: float, count: int) -> list[float]:
 def _listed_rows(table: Table[Any], room: float) -> int:
     """Rows of names above the columns, where these are too narrow to have them."""
     seats = len(table.scores)
-    if seats <= _NAMED_COLUMNS:
-        return 0
-    named = (table.name(seat) for seat in range(seats))
-    fits = all(text.width(name, _NAME, "black", table.language) <= room for name in named)
+    fits = all(_fits(table.name(seat), room, table.language) for seat in range(seats))
     return 0 if fits else (seats + 1) // 2
+
+
+def _fits(name: str, room: float, language: str) -> bool:
+    """Whether a name has room in a column, in two lines if it can be broken."""
+    if text.width(name, _NAME, "black", language) <= room:
+        return True
+    return bool(names.breaks(name)) and names.two_lines(name, _NAME, language) <= room
 
 
 def _list_names(
@@ -189,16 +193,17 @@ def draw_summary(canvas: Canvas, table: Table[Any], place: Place) -> None:
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     seats = _seats(table)
     step = (h - 12) / (max(SUMMARY, len(lines)) + 1)
+    size, points_size = min(23 * place.scale, 0.8 * step), min(26 * place.scale, 0.92 * step)
     left = x + _SOURCES * min(place.scale, w / layout.PANEL_WIDTH)
     centres = _columns(left, x + w - 16, len(seats))
     for seat, cx in zip(seats, centres, strict=True):
-        token = tokens.label(table.colour(seat), 24 * place.scale)
+        token = tokens.label(table.colour(seat), min(24 * place.scale, step))
         canvas.put(token, cx, y + 6 + step / 2, "panel")
     for i, line in enumerate(lines):
         middle = y + 6 + (i + 1.5) * step
         said, room = _source(table, line), left - x - 30
-        canvas.text(x + 20, middle, said, 23 * place.scale, "ink2", on="panel", room=room, least=20)
+        canvas.text(x + 20, middle, said, size, "ink2", on="panel", room=room, least=20)
         for seat, cx in zip(seats, centres, strict=True):
             points = _points(table, seat, line.points[seat])
             ink = "line" if points == "0" else "ink"
-            canvas.text(cx, middle, points, 26 * place.scale, ink, align="m", on="panel")
+            canvas.text(cx, middle, points, points_size, ink, align="m", on="panel")

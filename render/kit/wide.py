@@ -28,6 +28,11 @@ def size(foot: float, least: int) -> tuple[int, int]:
     return steps * ACROSS, steps * DOWN
 
 
+def spare(foot: float, height: int) -> int:
+    """How much room a page leaves below what reaches down to ``foot``."""
+    return max(0, math.floor(height - FOOT - foot))
+
+
 def across(width: int) -> int:
     """How wide the right column of a page is."""
     return width - layout.MARGIN - LEFT

@@ -13,10 +13,12 @@ from render.tuscany import display, holdings, open_areas, players, region
 from render.tuscany.maps import UNKNOWN_LAND, Land, land
 from render.tuscany.table import Table
 
-_LEFT, _TOP = 54, 190
+_LEFT, _TOP = 54, 192
 _A = 1280 / 14
 _BLIND_A = 64
-"""Side of the hexes of a region that is laid out in secret."""
+"""Side of the hexes of a region that is laid out in secret, where there is no room for larger."""
+_BLIND_TITLE = {False: (60, 140), True: (120, 250)}
+"""Size and room of its title, on a tall board and on a wide one."""
 _COLOURS = (1368, 184)
 """Left edge and width of the colour bonuses."""
 _REGION = {True: 712, False: 560}
@@ -31,12 +33,17 @@ _OTHERS = {2: 600, 3: 600, 4: 578}
 _FOOT = 30
 _LEAST = 1640
 """No tall board is wider than tall."""
-_MOST_BESIDE = 800
-"""From panel to panel on a wide board."""
+_PAIR = 2
+"""Of two on a wide board the other player leaves room for where the points came from."""
+_SPARE = 80
+"""How much taller than it must be the panel of a wide board's only other player is at most."""
+_LOOSER = 24
+"""So much further apart are the lines of open areas below it, where there is room."""
 _TALL_PANEL = 720
 """From this height on a region has room below what its player owns, else beside it."""
 _STEP = (1600 - 2 * layout.MARGIN - 24) / 8
-_FOOT_SCALE = 1.2
+_FOOT_SCALES = (1.6, 1.4, 1.2)
+"""Of where the points came from, below the only other player of a wide board."""
 _WIDTH = layout.WIDTH - 2 * layout.MARGIN
 
 
@@ -54,12 +61,12 @@ def paint(table: Table) -> Canvas:
         tall = max(_region_height(own), _LEAST - _TOP - below)
         size = (layout.WIDTH, _TOP + tall + below)
     canvas = Canvas(*size, COUNTRY, table.language, recording=table.recording)
-    header.of_table(canvas, table, table.headline, long=True)
+    header.of_table(canvas, table, table.headline)
     _draw_large(canvas, table, own, tall)
     display.draw_colours(canvas, _COLOURS[0], _TOP, _COLOURS[1], tall, table)
     y = _TOP + tall + 26
     if _lies_out(table):
-        draw_display(canvas, y, table)
+        _draw_middle(canvas, y, table)
         y += _DISPLAY + 18
     display.draw_supply(canvas, layout.MARGIN, y, _WIDTH, _SUPPLY, table)
     y += _SUPPLY + _GAP
@@ -91,15 +98,19 @@ def _region_height(own: Land) -> int:
 def _draw_large(canvas: Canvas, table: Table, own: Land, tall: int) -> None:
     """The large region; while it is laid out in secret, how many players are ready."""
     secret = own is UNKNOWN_LAND
-    a = _BLIND_A if secret else _A
-    title, foot = 140 if secret else 0, 60 if own.map.titles else 0
+    size, title = _BLIND_TITLE[table.wide] if secret else (0, 0)
+    foot = 60 if own.map.titles else 0
+    larger = (tall - title - foot) / region.height(own, _BLIND_A)
+    a = max(_BLIND_A, min(_A, _BLIND_A * larger)) if secret else _A
     high = title + region.height(own, a) + foot
     left, top = round(_LEFT + 7 * (_A - a)), _TOP + round((tall - high) / 2)
     if secret:
         ready = table.view.seats - len(table.movers)
         said = table.words.say("tuscany-picture-count-ready", ready=ready, all=table.view.seats)
         middle, room = _LEFT + 7 * _A, 14 * _A
-        canvas.text(middle, top + 40, said, 60, style="serif", align="m", room=room, least=40)
+        canvas.text(
+            middle, top + size * 0.55, said, size, style="serif", align="m", room=room, least=40
+        )
     region.draw(canvas, left, top + title, own, players.look(table, table.featured, a, 42, 32))
     draw_titles(canvas, left, top + title, own, a)
 
@@ -108,6 +119,14 @@ def draw_titles(canvas: Canvas, x: float, y: float, own: Land, a: float) -> None
     """The names of boards that are not laid out for good."""
     for board, (cx, foot) in own.map.titles:
         canvas.text(x + cx * a, y + foot * a + 44, board, 42, "ink2", "black", align="m")
+
+
+def _draw_middle(canvas: Canvas, y: float, table: Table) -> None:
+    """The display; at the end, when nobody takes from it, where the points came from."""
+    if scores.ended(table) and not (table.wide and table.view.seats == _PAIR):
+        scores.draw_summary(canvas, table, Place(layout.MARGIN, round(y), _WIDTH, _DISPLAY, 1.3))
+    else:
+        draw_display(canvas, y, table)
 
 
 def draw_display(canvas: Canvas, y: float, table: Table) -> None:
@@ -146,25 +165,46 @@ def _draw_others(canvas: Canvas, y: float, table: Table) -> None:
 def _draw_beside(canvas: Canvas, table: Table) -> None:
     """The other players clockwise, below each other in the right column of a wide board."""
     others, w = table.clockwise[1:], wide.across(canvas.width)
-    room = canvas.height - wide.FOOT - wide.TOP + layout.BETWEEN_PANELS
-    pitch = min(room // len(others), _MOST_BESIDE)
+    whole = canvas.height - wide.FOOT - wide.TOP
+    if len(others) == 1:
+        _draw_opponent(canvas, w, whole, table, others[0])
+        return
+    pitch = (whole + layout.BETWEEN_PANELS) // len(others)
     for i, seat in enumerate(others):
         h, top = pitch - layout.BETWEEN_PANELS, wide.TOP + i * pitch
         draw = players.draw_other if h >= _TALL_PANEL else players.draw_beside
         draw(canvas, wide.LEFT, top, w, h, table, seat)
-    _draw_foot(canvas, wide.TOP + len(others) * pitch, w, table)
 
 
-def _draw_foot(canvas: Canvas, y: float, w: int, table: Table) -> None:
-    """Where a wide board has room below the others: what is open to whose region is the large one.
+def _draw_opponent(canvas: Canvas, w: int, whole: int, table: Table, seat: int) -> None:
+    """The only other player of a wide board; below is what is open to either, as far as it fits.
 
-    At the end it is where the points came from.
+    Before regions are laid out it is what areas score, at the end where the points came from.
     """
-    room = canvas.height - wide.FOOT - y
-    if table.over and scores.summed(table):
-        tall = min(room, scores.height(table, _FOOT_SCALE))
-        place = Place(wide.LEFT, round(y), w, round(tall), _FOOT_SCALE)
-        if tall >= layout.PANEL_HEIGHT:
-            scores.draw_summary(canvas, table, place)
-    elif 0 < open_areas.height(table, table.featured) <= room:
-        open_areas.draw(canvas, wide.LEFT, y, w, table, table.featured)
+    gap = layout.BETWEEN_PANELS
+    room = whole - players.TRACKED - gap
+    if scores.ended(table):
+        scale = next((n for n in _FOOT_SCALES if scores.height(table, n) <= room), 1)
+        foot = min(room, scores.height(table, scale))
+        place = Place(wide.LEFT, wide.TOP + whole - foot, w, foot, scale)
+        scores.draw_summary(canvas, table, place)
+        players.draw_other(canvas, wide.LEFT, wide.TOP, w, whole - foot - gap, table, seat)
+        return
+    if table.arranging:
+        foot = open_areas.VALUES
+        open_areas.draw_values(canvas, wide.LEFT, wide.TOP + whole - foot, w, table)
+        players.draw_other(canvas, wide.LEFT, wide.TOP, w, whole - foot - gap, table, seat)
+        return
+    shown = [owner for owner in (table.featured, seat) if open_areas.kinds(table, owner)]
+    while sum(open_areas.height(table, owner) + gap for owner in shown) > room + gap:
+        shown.pop()
+    rows = sum(len(open_areas.kinds(table, owner)) for owner in shown)
+    spare = room - _SPARE - sum(open_areas.height(table, owner) + gap for owner in shown)
+    row = open_areas.ROW + max(0, min(_LOOSER, spare / rows)) if rows else open_areas.ROW
+    y = wide.TOP + whole
+    for owner in reversed(shown):
+        y -= open_areas.height(table, owner, row)
+        open_areas.draw(canvas, wide.LEFT, y, w, table, owner, row)
+        y -= gap
+    h = min(y - wide.TOP, players.TRACKED + _SPARE) if shown else whole
+    players.draw_other(canvas, wide.LEFT, wide.TOP, w, h, table, seat)

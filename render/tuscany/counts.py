@@ -95,9 +95,13 @@ def _stack(seat: int, number: int) -> Callable[[TuscanyState], int]:
 
 
 def draw_scores(
-    canvas: Canvas, x: float, y: float, red: int, green: int, size: float, on: Colour = "tile"
+    canvas: Canvas, x: float, y: float, table: Table, seat: int, size: float, on: Colour = "tile"
 ) -> None:
-    """Red first and larger, for it decides; white edges on a player's colour."""
+    """Red first and larger, for it decides; white edges on a player's colour.
+
+    What was scored hangs from each.
+    """
+    red, green = table.view.red[seat], table.view.green[seat]
     line, thick = ("ink", 2.5) if on == "tile" else ("white", 3)
     wide, narrow = plates(size)
     canvas.box(x, y - size * 0.62, wide, size * 1.24, 12, RED, line, thick, on=on)
@@ -106,6 +110,9 @@ def draw_scores(
     canvas.box(left, y - size * 0.5, narrow, size, 12, GREEN, line, thick, on=on)
     _number(canvas, left + narrow / 2, y, green, size * 0.8, GREEN, narrow)
     canvas.note("score", f"{red}/{green}", (x, y - size * 0.62, left + narrow, y + size * 0.62))
+    for gain, cx in zip(gains(table, seat), (x + wide / 2, left + narrow / 2), strict=True):
+        if gain is not None:
+            changes.chip(canvas, cx, y + size * 0.62 + 11, gain.text, faint=gain.faint)
 
 
 def plates(size: float) -> tuple[int, int]:
@@ -143,13 +150,6 @@ def gains(table: Table, seat: int) -> tuple[Gain | None, Gain | None]:
     return table.gain(lambda seen: seen.red[seat]), table.gain(lambda seen: seen.green[seat])
 
 
-def draw_gain(canvas: Canvas, cx: float, y: float, gain: Gain | None, track: Colour) -> None:
-    """A chip with what a track gained, after a dot in its colour."""
-    if gain is not None:
-        left = changes.chip(canvas, cx, y, gain.text, faint=gain.faint, lead=17)
-        canvas.put(_dot(track), left + 6, y, gain.ground)
-
-
 @lru_cache(maxsize=4)
 def _dot(colour: Colour) -> Sprite:
     pen = Pen(-7, -7, 7, 7)
@@ -157,27 +157,29 @@ def _dot(colour: Colour) -> Sprite:
     return pen.sprite()
 
 
-def draw_head_gains(canvas: Canvas, right: float, y: float, table: Table, seat: int) -> None:
-    """Around ``y``, from the right end on, what was scored: red before green."""
+def draw_gains(canvas: Canvas, right: float, y: float, table: Table, seat: int) -> None:
+    """What was scored, right-aligned: red before green, after a dot in the colour of the track."""
     for gain, track in zip(reversed(gains(table, seat)), (GREEN, RED), strict=True):
         if gain is not None:
-            draw_gain(canvas, right - 36, y, gain, track)
+            left = changes.chip(canvas, right - 36, y, gain.text, faint=gain.faint, lead=17)
+            canvas.put(_dot(track), left + 6, y, gain.ground)
             right -= 82
 
 
-def draw_tracks(
-    canvas: Canvas, x: float, y: float, w: float, table: Table, seat: int, *, scale: bool = False
-) -> None:
-    """Both tracks, red above green, ticks between them; ``scale`` has their numbers below."""
+def draw_tracks(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: int) -> None:
+    """Both tracks, red above green, ticks between them, their numbers below."""
     points = ((RED, table.view.red[seat]), (GREEN, table.view.green[seat]))
-    for tick in TICKS:
+    for i, tick in enumerate(TICKS):
         at = x + 11 + (w - 22) * tick / TRACK
         canvas.fill(at - 1, y - 5, 3, 10, "ink2")
-        if scale:
+        if i % 2 == 0 or w > _CROWDED:
             canvas.text(at, y + 42, str(tick), canvas.floor, "ink2", align="m", on="tile")
-    for (colour, count), gain, dy in zip(points, gains(table, seat), (-17, 17), strict=True):
+    for (colour, count), dy in zip(points, (-17, 17), strict=True):
         _draw_bar(canvas, x, y + dy, w, count, colour)
-        draw_gain(canvas, x + w - 44, y + dy, gain, colour)
+
+
+_CROWDED = 200
+"""Of tracks that are no wider only every other tick has its number."""
 
 
 def _draw_bar(canvas: Canvas, x: float, y: float, w: float, points: int, colour: str) -> None:

@@ -62,11 +62,11 @@ def _column(i: int, seats: int) -> float:
 
 
 def _draw_track(canvas: Canvas, y: float, table: Table, seat: int) -> None:
-    view, middle = table.view, y + 46
+    middle = y + 46
     canvas.put(tokens.token(table.colour(seat), 50, lift=False), _X + 46, middle, "tile")
-    names.person(canvas, _X + 84, middle, table.name(seat), 36, 156)
-    counts.draw_scores(canvas, _X + 250, middle, view.red[seat], view.green[seat], 44)
-    counts.draw_tracks(canvas, _X + 428, middle, _W - 450, table, seat)
+    names.person(canvas, _X + 84, middle, table.name(seat), 36, 284)
+    counts.draw_scores(canvas, _X + 382, middle, table, seat, 44)
+    counts.draw_tracks(canvas, _X + 560, middle, _W - 584, table, seat)
 
 
 def _draw_total(canvas: Canvas, y: float, colour: str, points: Sequence[int], table: Table) -> None:

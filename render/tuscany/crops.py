@@ -83,7 +83,7 @@ def _draw_owned(canvas: Canvas, y: int, table: Table, seat: int) -> None:
     players.draw_ground(canvas, _X, y, _W, _CARD, table, seat)
     players.draw_head(canvas, _X, y, _W, table, seat)
     left, right = _X + 22, _X + _W - 22
-    counts.draw_tracks(canvas, left, y + players.HEAD + 42, right - left, table, seat, scale=True)
+    counts.draw_tracks(canvas, left, y + players.HEAD + 42, right - left, table, seat)
     row = y + players.HEAD + 138
     counts.draw_row(canvas, left, row, table, seat, 44, 128)
     players.draw_right(canvas, left + 400, right, row, table, seat, 54)
@@ -117,7 +117,7 @@ def region_part(table: Table) -> Canvas:
 
 # The middle
 
-_CELL = 244
+_CELL, _SLOT = 244, 70
 _PILE, _DECK = 84, 74
 """Heights of a line of bonus tiles and of a deck."""
 
@@ -132,7 +132,7 @@ def display_part(table: Table) -> Canvas:
     for slot, item in enumerate(table.view.display):
         cx = round(_X + (slot % 4 + 0.5) * _W / 4)
         cy = _TOP + 112 + slot // 4 * _CELL
-        display.draw_slot(canvas, cx, cy, 74, slot, table)
+        display.draw_slot(canvas, cx, cy, _SLOT, slot, table)
         key = "tuscany-empty" if item == EMPTY else f"tuscany-kind-{KINDS[ITEM_KIND[item]]}"
         name, ink = table.words.say(key), "ink3" if item == EMPTY else "ink"
         canvas.text(cx, cy + 104, name, 28, ink, align="m", on="panel", room=_W / 4 - 12, least=22)

@@ -15,7 +15,7 @@ from render.tuscany import display, pieces
 from render.tuscany.maps import land
 from render.tuscany.table import Table
 
-_ROW = 60
+ROW = 60
 _CAPTION = 62
 
 
@@ -28,42 +28,80 @@ def kinds(table: Table, seat: int) -> list[int]:
     return [kind for kind in range(len(KINDS)) if laid.masks[kind] & ~view.covered[seat]]
 
 
-def height(table: Table, seat: int) -> int:
-    """How tall the panel is; 0 where there is nothing to show."""
+def height(table: Table, seat: int, row: float = ROW) -> int:
+    """How tall the panel is, from row to row so much; 0 where there is nothing to show."""
     rows = len(kinds(table, seat))
-    return _CAPTION + rows * _ROW if rows else 0
+    return _CAPTION + round(rows * row) if rows else 0
 
 
-def draw(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: int) -> None:
+def draw(
+    canvas: Canvas, x: float, y: float, w: float, table: Table, seat: int, row: float = ROW
+) -> None:
     """A line a colour: its open areas hex by hex, their points, what its colour bonus is."""
-    canvas.box(x, y, w, height(table, seat), layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    canvas.box(x, y, w, height(table, seat, row), layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     area, colour = (table.words.say(f"tuscany-picture-green-{s}") for s in ("area", "colour"))
     canvas.put(tokens.label(table.colour(seat), 34), x + 48, y + 30, "panel")
     canvas.text(x + 104, y + 30, area, 24, "ink2", on="panel")
     canvas.text(x + w - 26, y + 30, colour, 24, "ink2", align="r", on="panel")
-    for i, kind in enumerate(kinds(table, seat)):
-        _draw_kind(canvas, x, y + _CAPTION - 11 + i * _ROW + _ROW / 2, w, kind, table, seat)
+    found = {kind: _open(table, seat, kind) for kind in kinds(table, seat)}
+    pitch = min(_APART, (w - _LEFT - _RIGHT) / max(map(len, found.values())))
+    for i, (kind, areas) in enumerate(found.items()):
+        middle = y + _CAPTION - 11 + (i + 0.5) * row
+        _draw_kind(canvas, x, middle, w, kind, table, seat, areas, pitch)
+
+
+def _open(table: Table, seat: int, kind: int) -> list[int]:
+    """The areas of a colour that are not all covered."""
+    laid = table.view.regions[seat]
+    assert laid is not None
+    return [area for area in areas_of(laid, kind) if area & ~table.view.covered[seat]]
+
+
+_LEFT, _RIGHT, _APART = 104, 150, 250
+"""Where areas begin, what is kept free at their right, and from one to the next at most."""
 
 
 def _draw_kind(
-    canvas: Canvas, x: float, y: float, w: float, kind: int, table: Table, seat: int
+    canvas: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    kind: int,
+    table: Table,
+    seat: int,
+    areas: list[int],
+    pitch: float,
 ) -> None:
-    covered, laid = table.view.covered[seat], table.view.regions[seat]
-    assert laid is not None
+    covered, left = table.view.covered[seat], x + _LEFT
     canvas.put(display.hex_of(kind, 26), x + 48, y - 1, "panel")
-    right = x + w
-    x += 104
-    for area in areas_of(laid, kind):
-        if not area & ~covered:
-            continue
+    for i, area in enumerate(areas):
+        left = max(left, x + _LEFT + i * pitch)
         for hex_ in hexes(area):
-            canvas.put(_pip(kind, bool(covered >> hex_ & 1)), x, y, "panel")
-            x += 25
+            canvas.put(_pip(kind, bool(covered >> hex_ & 1)), left, y, "panel")
+            left += 25
         points = str(AREA_POINTS[area.bit_count()])
-        canvas.put(goods.shield(points, 38, "tcastle"), x + 9, y, "panel")
-        x += 56
+        canvas.put(goods.shield(points, 38, "tcastle"), left + 9, y, "panel")
+        left += 56
     for rank in range(2):
-        display.draw_side(canvas, right - 96 + 54 * rank, y, kind, rank, table)
+        display.draw_side(canvas, x + w - 96 + 54 * rank, y, kind, rank, table)
+
+
+_VALUE_ROW, _LARGE = 110, 38
+VALUES = _CAPTION + _VALUE_ROW * len(AREA_POINTS[1:])
+"""How tall the panel of :func:`draw_values` is."""
+
+
+def draw_values(canvas: Canvas, x: float, y: float, w: float, table: Table) -> None:
+    """What an area scores, by its size."""
+    canvas.box(x, y, w, VALUES, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    said = table.words.say("tuscany-picture-green-area")
+    canvas.text(x + 40, y + 34, said, 32, style="serif", on="panel", room=w - 80, least=24)
+    for size, points in enumerate(AREA_POINTS[1:], 1):
+        middle = y + _CAPTION + (size - 0.6) * _VALUE_ROW
+        for i in range(size):
+            canvas.put(display.hex_of(size - 1, _LARGE), x + 90 + i * 2 * _LARGE, middle, "panel")
+        shield = goods.shield(str(points), 64, "tcastle")
+        canvas.put(shield, x + w / 2, middle, "panel")
 
 
 @lru_cache(maxsize=16)

@@ -44,21 +44,15 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: 
     canvas.fill(x, y + HEAD - 1, w, 2, "ink")
     canvas.text(x + 27, middle, table.order(seat), 48, ink, "black", align="m", on=colour)
     canvas.put(panel.badge(colour), x + 77, middle + 1, colour)
-    red, green = view.red[seat], view.green[seat]
     if w < _NARROW:
         scores = x + w - 10 - counts.PILED
-        counts.draw_piled(canvas, scores, middle, red, green, colour)
+        counts.draw_piled(canvas, scores, middle, view.red[seat], view.green[seat], colour)
+        counts.draw_gains(canvas, scores - 6, y + HEAD + 4, table, seat)
     else:
         scores = x + w - 16 - counts.scores_width(_SCORE)
-        counts.draw_scores(canvas, scores, middle, red, green, _SCORE, colour)
+        counts.draw_scores(canvas, scores, middle, table, seat, _SCORE, colour)
     room = scores - 10 - (x + 116)
     names.person(canvas, x + 116, middle, table.name(seat), 42, room, colour=ink, on=colour)
-
-
-def _draw_head_gains(canvas: Canvas, x: float, y: float, w: float, table: Table, seat: int) -> None:
-    """On the lower edge of a head what was scored: below the scores, or beside a pile of them."""
-    right = x + w - (16 + counts.PILED if w < _NARROW else 12)
-    counts.draw_head_gains(canvas, right, y + HEAD + 4, table, seat)
 
 
 def state_of(table: Table, seat: int) -> str:
@@ -71,19 +65,30 @@ def state_of(table: Table, seat: int) -> str:
 def draw_other(
     canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int
 ) -> None:
-    """Another player's panel: head, counts and bonus tiles, stacks and storage, region."""
+    """Another player's panel: head, counts and bonus tiles, stacks and storage, region.
+
+    Both tracks stand under the head where there is room for them.
+    """
     draw_ground(canvas, x, y, w, h, table, seat)
     draw_head(canvas, x, y, w, table, seat)
-    _draw_head_gains(canvas, x, y, w, table, seat)
-    row, low, right = y + HEAD + 46, y + HEAD + 118, x + w - 18
-    counts.draw_row(canvas, x + 16, row, table, seat, 42, 100)
-    draw_right(canvas, x + 334, right, row, table, seat, 46)
-    counts.draw_stacks(canvas, x + 16, low, table, seat, 44)
-    used = holdings.draw_storage(canvas, x + 240, right, low, 33, table, seat)
-    canvas.put(icon("wooden-crate", 34, "ink2"), right - used - 32, low, "tile")
-    own, top = land(table.view, seat), y + HEAD + 174
-    draw_region(canvas, x, top, w, y + h - 18 - top, table, seat, own)
+    own, right, row = land(table.view, seat), x + w - 18, y + HEAD + 46
+    if h < TRACKED:
+        size, step, low, top, hexes, inset = 42, 100, row + 72, row + 128, 33, 0
+    else:
+        counts.draw_tracks(canvas, x + 22, row, w - 44, table, seat)
+        row += 104
+        size, step, low, top, hexes, inset = 52, 150, row + 96, row + 162, 46, 6
+    counts.draw_row(canvas, x + 16, row, table, seat, size, step)
+    draw_right(canvas, x + 334, right, row, table, seat, size + 4)
+    counts.draw_stacks(canvas, x + 16, low, table, seat, size + 2)
+    used = holdings.draw_storage(canvas, x + 240, right, low, hexes, table, seat)
+    canvas.put(icon("wooden-crate", size - 8, "ink2"), right - used - size + 10, low, "tile")
+    draw_region(canvas, x + inset, top, w - 2 * inset, y + h - 18 - top, table, seat, own)
     finish(canvas, x, y, w, h, table, seat, 40)
+
+
+TRACKED = 920
+"""From this height on a panel has room for both tracks, and everything is larger."""
 
 
 def draw_right(
@@ -128,20 +133,19 @@ def draw_featured(
     canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int
 ) -> None:
     """The panel of a player whose region is drawn elsewhere: two rows, storage at the right."""
-    view, colour = table.view, table.colour(seat)
     draw_ground(canvas, x, y, w, h, table, seat)
-    panel.stripe(canvas, x, y, h, colour, table.order(seat))
-    left, bars = x + 106, x + 572
+    panel.stripe(canvas, x, y, h, table.colour(seat), table.order(seat))
+    left, bars, end = x + 106, x + 598, x + 1132
     upper, lower, size = y + 48, y + h - 56, 54
     scores = bars - 24 - counts.scores_width(size)
     names.person(canvas, left, upper, table.name(seat), 46, scores - 16 - left)
-    counts.draw_scores(canvas, scores, upper, view.red[seat], view.green[seat], size)
-    counts.draw_tracks(canvas, bars, upper, 560, table, seat, scale=True)
+    counts.draw_scores(canvas, scores, upper, table, seat, size)
+    counts.draw_tracks(canvas, bars, upper, end - bars, table, seat)
     counts.draw_row(canvas, left, lower, table, seat, 46, 132)
     counts.draw_stacks(canvas, bars, lower, table, seat, 52)
-    draw_right(canvas, bars + 240, bars + 560, lower, table, seat, 54)
+    draw_right(canvas, bars + 220, end, lower, table, seat, 54)
     right = x + w - 24
-    start = bars + 560 + 36
+    start = end + 36
     title = table.words.say("tuscany-picture-storage")
     canvas.put(icon("wooden-crate", 32, "ink2"), start + 16, y + 38, "tile")
     canvas.text(start + 42, y + 38, title, 26, "ink2", on="tile", room=right - start - 42, least=20)
@@ -156,7 +160,7 @@ def draw_duel(
     draw_ground(canvas, x, y, w, h, table, seat)
     draw_head(canvas, x, y, w, table, seat)
     left, right = x + 30, x + 570
-    counts.draw_tracks(canvas, left, y + HEAD + 58, right - left, table, seat, scale=True)
+    counts.draw_tracks(canvas, left, y + HEAD + 58, right - left, table, seat)
     counts.draw_row(canvas, left, y + HEAD + 162, table, seat, 46, 132)
     counts.draw_stacks(canvas, left, y + HEAD + 256, table, seat, 52)
     draw_right(canvas, left + 220, right, y + HEAD + 256, table, seat, 54)
@@ -176,7 +180,6 @@ def draw_beside(
     """Another player's panel on a wide board: storage at the left, the region at the right."""
     draw_ground(canvas, x, y, w, h, table, seat)
     draw_head(canvas, x, y, w, table, seat)
-    _draw_head_gains(canvas, x, y, w, table, seat)
     row, right = y + HEAD + 46, x + w - 18
     counts.draw_row(canvas, x + 16, row, table, seat, 42, 110)
     counts.draw_stacks(canvas, x + 370, row, table, seat, 46)

@@ -67,9 +67,9 @@ def test_several_moves_of_the_provost_are_one_from_where_he_stood(
 def test_the_arrow_begins_where_the_provost_stood_before_the_first_of_his_moves(name: str) -> None:
     marks = moved(name, (9, 12), (12, 10), (10, 13)).marks
     arrow = next(mark.box for mark in marks if mark.kind == "arrow")
+    stood = moved(name, (9, 9)).marks
     origin, end = (
-        next(mark.box for mark in moved(name, (at, at)).marks if mark.kind == "provost")
-        for at in (9, 13)
+        next(mark.box for mark in found if mark.kind == "provost") for found in (stood, marks)
     )
     assert end[0] < origin[0]
     assert arrow[2] == pytest.approx((origin[0] + origin[2]) / 2, abs=40)

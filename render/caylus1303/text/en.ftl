@@ -2,6 +2,7 @@
 
 caylus1303-picture-headline = round { $round } of { $rounds } · { $phase }
 caylus1303-picture-court-favour = taken with a favour
+caylus1303-picture-court-empty = Nobody is at court any more
 caylus1303-picture-court-choose = everybody takes one
 caylus1303-picture-at-court = at court
 caylus1303-picture-bridge = Passing order

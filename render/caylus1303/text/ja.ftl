@@ -2,6 +2,7 @@
 
 caylus1303-picture-headline = 第{ $round }ラウンド（全{ $rounds }）・{ $phase }
 caylus1303-picture-court-favour = 恩恵で取る
+caylus1303-picture-court-empty = ボード上に人物は残っていません
 caylus1303-picture-court-choose = 各自1人を選ぶ
 caylus1303-picture-at-court = ボード上
 caylus1303-picture-bridge = パスした順

@@ -2,6 +2,7 @@
 
 caylus1303-picture-headline = 第{ $round }轮（共{ $rounds }轮）·{ $phase }
 caylus1303-picture-court-favour = 用恩赐拿取
+caylus1303-picture-court-empty = 版图上已无角色
 caylus1303-picture-court-choose = 每位玩家选1个
 caylus1303-picture-at-court = 版图上
 caylus1303-picture-bridge = 跳过顺序

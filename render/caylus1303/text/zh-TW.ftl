@@ -2,6 +2,7 @@
 
 caylus1303-picture-headline = 第{ $round }輪（共{ $rounds }輪）・{ $phase }
 caylus1303-picture-court-favour = 以恩賜拿取
+caylus1303-picture-court-empty = 圖板上已無角色
 caylus1303-picture-court-choose = 每位玩家選1個
 caylus1303-picture-at-court = 圖板上
 caylus1303-picture-bridge = 跳過順序

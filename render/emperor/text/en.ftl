@@ -18,7 +18,6 @@ emperor-picture-own-pieces = Pieces on the board
 emperor-picture-own-cards = Cards bought
 emperor-picture-own-ballot = Your ballot:
 emperor-picture-no-influence = nobody has any influence here
-emperor-picture-hyphens = Excommuni­cation
 emperor-picture-short-daughter = King’s Daughter
 
 # Words that no line of a sentence is broken in, where a language has no spaces to tell them by.

@@ -4,7 +4,8 @@
 decision once. :func:`check_records` draws every decision of recorded games once, because much is
 seldom reached by chance. Of each picture they ask that
 
-- everything lies inside it, no text is too small, and none is cut but the players' names;
+- everything lies inside it, no text is too small, and none is cut but the longest of players'
+  names, which are large on a board;
 - no text touches another or is half hidden, and no piece lies on another;
 - the codes lit are those of the legal choices, each once, up to eight of them ringed, and magenta
   means "may act" alone;
@@ -14,11 +15,12 @@ seldom reached by chance. Of each picture they ask that
 - drawing changes nothing, and recording draws what production draws.
 
 :func:`check_cards` draws every rules card, in the languages by turns: it can be read whole, shows
-nothing as legal, and is a small file.
+nothing as legal, and is a small file. :func:`check_filled` looks for holes in wide boards.
 """
 
 from engine.core.contract import ContractBroken
 from render.kit.contract.cards import check_cards
 from render.kit.contract.game import check_painter, check_records
+from render.kit.contract.holes import check_filled
 
-__all__ = ["ContractBroken", "check_cards", "check_painter", "check_records"]
+__all__ = ["ContractBroken", "check_cards", "check_filled", "check_painter", "check_records"]

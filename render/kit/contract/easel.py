@@ -12,19 +12,19 @@ from engine.core.contract.promise import ContractBroken
 from engine.core.game import Game
 from engine.core.progress import NO_PROGRESS, Progress
 from render.kit.canvas import Canvas
-from render.kit.contract.picture import check_picture, check_words
+from render.kit.contract.picture import check_names, check_picture, check_words
 from render.kit.contract.positions import Position, grown
 from render.kit.palette import PLAYERS
 from render.kit.scene import BOARD, CHART, TALL, Painter, Scene, parts_for
 
 SIXTEEN = (
     "Maximiliana Wint",
-    "Bartholomew Webb",
+    "MWMWMWMWMWMWMWMW",
     "宇宙戦艦ヤマト号",
     "Wolfgang Wimmern",
     "Гермиона Уильямс",
 )
-"""Of sixteen letters each, or as wide: none of them is cut."""
+"""Of sixteen letters each, some of the widest, or as wide: none of them is cut."""
 MIXED = (
     "Alice",
     "Евгения Konstantinopoulou",
@@ -116,6 +116,8 @@ class Easel:
             if scene.names == SIXTEEN[: self.seats]:
                 winners = self.rules.outcome(view).winners if scene.part == BOARD else ()
                 check_words(canvas.marks, scene.names, winners)
+                if scene.part == BOARD:
+                    check_names(canvas.marks, scene.names)
         except ContractBroken as broken:
             raise self._told(scene, broken.why) from broken
         return canvas

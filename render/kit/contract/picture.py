@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.contract.promise import need
 from engine.core.game import Game
-from render.kit import layout, text, wide
+from render.kit import layout, names, text, wide
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart, collisions, inside, touching, values
 from render.kit.marks import FAINT_RIM, MOST_RINGED, RIM
@@ -18,6 +18,8 @@ from render.kit.sprite import Box, Mark
 
 MOST_DOWN = 1800
 """A wide board is so tall at most: on a desk, 350 pixels tall, its codes are 8 pixels then."""
+_LEAST_NAME = names.PERSON - 2
+"""Of sixteen of the widest letters; other names have :data:`render.kit.names.PERSON`."""
 _CUT = re.compile(r"\S…")
 """The end of a text that was cut; after a space it means "and others"."""
 _ACTING = frozenset({"answer", "ring", "target", "free", "legal", "active", "to-move", "chosen"})
@@ -158,10 +160,24 @@ def check_question(rules: Game[Any], view: Any, scene: Scene, marks: Sequence[Ma
     need(len(won) == bool(over and winners), "who has won is not told once, at the end")
 
 
-def check_words(marks: Sequence[Mark], names: Sequence[str], winners: Sequence[int]) -> None:
+def check_words(marks: Sequence[Mark], called: Sequence[str], winners: Sequence[int]) -> None:
     """With names of up to sixteen letters nothing is cut, and whoever has won is named."""
     said = values(marks, "text")
     cut = [line for line in said if _CUT.search(line)]
     need(not cut, f"“{cut[0]}” is cut" if cut else "")
     told = " ".join(values(marks, "winners"))
-    need(all(names[seat] in told for seat in winners), "who has won is not told")
+    need(all(called[seat] in told for seat in winners), "who has won is not told")
+
+
+def check_names(marks: Sequence[Mark], called: Sequence[str]) -> None:
+    """On a board names are large, as long as they are not among those of more than two."""
+    heads = [mark.box for mark in marks if mark.kind in {"to-move", "winners"}]
+    for mark in marks:
+        named = mark.kind == "text" and len(mark.value) > 2 and _part_of(mark.value, called)
+        if named and not any(inside(mark.box, head) for head in heads):
+            why = f"“{mark.value}” is {mark.size} pixels, less than {_LEAST_NAME}"
+            need(mark.size >= _LEAST_NAME, why)
+
+
+def _part_of(said: str, called: Sequence[str]) -> bool:
+    return any(said in name for name in called)

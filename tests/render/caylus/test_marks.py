@@ -67,3 +67,30 @@ def test_an_events_marks_are_read_off_it() -> None:
     assert (found.favors, found.provost) == ({(1, 2)}, (9, 12))
     later = table.fresh([*told, Event("bailiff", -1, {"start": 9, "end": 11})])
     assert (later.provost, later.bailiff) == (None, (9, 11))
+
+
+def test_no_marker_hides_the_way_of_the_other() -> None:
+    """Whoever came stands on the side from which he came, to whichever side the road runs."""
+    ways = ((9, 11, True), (16, 18, True), (11, 13, False), (15, 17, False), (20, 18, False))
+    for start, end, bailiff in ways:
+        view = of_rule("place_or_pass")[0].view.copy()
+        view.provost = view.bailiff = end
+        moved = Event("bailiff" if bailiff else "provost_moved", 0, {"start": start, "end": end})
+        for part in ("board", "road"):
+            marks = Position("made", 0, view, [moved]).drawn(part=part).marks
+            heads = [mark.box for mark in marks if mark.kind == "arrowhead"]
+            standing = [mark.box for mark in marks if mark.kind in {"provost", "bailiff"}]
+            hidden = [head for head in heads for box in standing if not apart(head, box, 12)]
+            assert heads, (start, end, part)
+            assert hidden == [], (start, end, part)
+
+
+def test_a_building_that_was_used_is_marked_and_so_is_where_its_worker_stood() -> None:
+    told = [
+        Event("worker_home", 0, {"place": "2", "why": "done"}),
+        Event("worker_home", 1, {"place": "9", "why": "beyond"}),
+        Event("worker_home", 1, {"place": "castle", "why": "done"}),
+        Event("gate_moved", 1, {"place": "7"}),
+    ]
+    found = table.fresh(told)
+    assert (found.places, found.gone) == ({"2", "7"}, {"2", "9", "gate"})

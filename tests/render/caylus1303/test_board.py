@@ -8,6 +8,7 @@ from engine.caylus1303 import GAME
 from engine.caylus1303.data import CHARACTERS, NOBODY, SITE_BRACKETS
 from engine.caylus1303.rules.planning import price
 from engine.core.text import LANGUAGES
+from render.caylus1303 import players
 from render.kit.contract.boxes import apart, collisions, inside, touching, values
 from tests.render.caylus1303.positions import Position, of_rule, positions, spread
 
@@ -77,13 +78,13 @@ def test_every_player_panel_tells_hand_resources_and_camp_in_order() -> None:
         tall = position.page(language)[3]
         rows = (state.seats + 1) // 2
         for place, seat in enumerate(state.order()):
-            top = tall - 30 - (rows - place // 2) * 186 + 18
+            top = tall - 30 - (rows - place // 2) * players.PITCH + 18
             left = (48, 809)[place % 2] + 100
             wide = 1410 if place == state.seats - 1 and not place % 2 else 650
             line = [
                 mark
                 for mark in numbers
-                if top + 104 < mark.box[1] < top + 168 and left < mark.box[0] < left + wide
+                if top + 111 < mark.box[1] < top + 176 and left < mark.box[0] < left + wide
             ]
             told = [int(mark.value) for mark in sorted(line, key=lambda mark: mark.box[0])]
             assert told == [state.hand[seat], *state.resources[seat], state.camp[seat]], position
@@ -145,7 +146,8 @@ def test_shared_victories_fit_the_header(language: str) -> None:
         marks = shared.drawn(language).marks
         banner = next(mark for mark in marks if mark.kind == "winners")
         said = [m for m in marks if m.kind == "text" and not apart(m.box, banner.box)]
-        *names, _ = sorted(said, key=lambda mark: (mark.box[0] > 1050, mark.box[1]))
+        first = min(mark.box[0] for mark in said)
+        names = sorted((m for m in said if m.box[0] < first + 20), key=lambda mark: mark.box[1])
         assert banner.value == " ".join(mark.value for mark in names), shared
         assert collisions(said) == []
         assert all(inside(mark.box, banner.box) for mark in said)
@@ -174,7 +176,7 @@ def test_row_four_rises_when_something_is_built_there() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_picture_is_as_tall_as_its_rows(seats: int) -> None:
-    rows = {2: 1882, 3: 2068, 4: 2068, 5: 2254}[seats] + STRIPS
+    rows = {2: 1890, 3: 2084, 4: 2084, 5: 2278}[seats] + STRIPS
     start = Position("start", GAME.new(seats))
     assert start.drawn().height == rows + CHOOSING[seats]
     first = next(p for p in of_rule("plan") if p.state.seats == seats)

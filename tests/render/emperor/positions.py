@@ -6,19 +6,16 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from engine.core.chance import Chance
-from engine.core.events import Event
 from engine.core.text import LANGUAGES
 from engine.emperor import GAME
 from engine.emperor.data import CHURCH, CODES, DOCTOR, EMINENCE, NOBODY, PERMIT, POPE
 from engine.emperor.pieces import KNIGHT_PIECE, noble_of
 from engine.emperor.state import EmperorState
-from render import Scene
 from render.emperor import PAINTER
-from render.kit.canvas import Canvas
 from render.kit.contract.boxes import apart
 from render.kit.palette import PLAYERS
-from render.kit.scene import turn_before
 from render.kit.sprite import Mark
+from tests.render.playing import PositionOf, played, rule_of
 
 NAMES = ("Alice", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん", "Daniel陳 the Magnificent")
 PARTS = PAINTER.parts[1:]
@@ -27,51 +24,21 @@ COLOURS = (PLAYERS[:4], PLAYERS[1:])
 """Four colours; the other four have black and not blue."""
 
 
-class Position:
-    """A state with what happened since the move before, and the state then.
+class Position(PositionOf[EmperorState]):
+    """One of a game of In the Shadow of the Emperor."""
 
-    ``since`` is the state when the turn before of whoever moves was over.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        state: EmperorState,
-        last: Sequence[Event] = (),
-        before: EmperorState | None = None,
-        since: EmperorState | None = None,
-    ) -> None:
-        self.name, self.state, self.last = name, state, tuple(last)
-        self.before, self.since = before, since
-
-    def __repr__(self) -> str:
-        return self.name
-
-    @property
-    def rule(self) -> str:
-        return str(self.state.stack[-1][0]) if self.state.stack else "over"
+    game, names = GAME, NAMES
 
     @property
     def codes(self) -> set[str]:
         """The codes of the choices there are."""
-        view = GAME.view(self.state, None)
+        view = self.view()
         found = {
             GAME.words.offer(view, seat, choice).code
             for seat in GAME.owing(view)
             for choice in GAME.legal(view, seat)
         }
         return found - {""}
-
-    def scene(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Scene:
-        n = self.state.seats
-        last = tuple(event.seen_by(viewer) for event in self.last)
-        before = None if self.before is None else GAME.view(self.before, viewer)
-        since = None if self.since is None else GAME.view(self.since, viewer)
-        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, last, before, since)
-
-    def drawn(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Canvas:
-        scene = self.scene(language, part, viewer)
-        return PAINTER.paint(GAME.view(self.state, viewer), scene, recording=True)
 
 
 GAMES = ((2, 2), (2, 5), (3, 1), (3, 4), (4, 1), (4, 3))
@@ -89,37 +56,14 @@ def _choose(state: EmperorState, chance: Chance) -> tuple[int, str]:
     return seat, legal[chance.below(len(legal))]
 
 
-_Then = tuple[EmperorState, list[Event], EmperorState | None, EmperorState | None]
-"""What a :class:`Position` is made of."""
-
-
-def played(seats: int, seed: int) -> Iterator[_Then]:
-    """A game played to its end, position by position, each with those before it."""
-    chance = Chance(seed)
-    state = GAME.new(seats, None, Chance(seed), events=True)
-    assert state.events is not None
-    states, movers = list[EmperorState](), list[int]()
-    while True:
-        owing = GAME.owing(state)
-        since = states[turn_before(movers, owing[0])] if states and owing else None
-        yield state, list(state.events), states[-1] if states else None, since
-        if not state.stack:
-            return
-        states.append(state.copy())
-        state.events.clear()
-        seat, choice = _choose(state, chance)
-        movers.append(seat)
-        GAME.take(state, seat, choice)
-
-
 @cache
 def positions() -> tuple[Position, ...]:
     """Of games with every seat count, some of each decision, early to late, and the ends."""
     found: dict[tuple[str, str, int], Position] = {}
     for seats, seed in GAMES:
         seen = dict[str, int]()
-        for state, last, before, since in played(seats, seed):
-            rule = str(state.stack[-1][0]) if state.stack else "over"
+        for state, last, before, since in played(GAME, seats, None, seed, _choose):
+            rule = rule_of(state)
             seen[rule] = seen.get(rule, 0) + 1
             if seen[rule] in {1, 3} or seen[rule] % 20 == 0:
                 game = f"{seats} players {seed}"
@@ -134,7 +78,7 @@ def after(kind: str) -> tuple[Position, ...]:
     """Positions in whose last move something of a kind happened: the last of every game."""
     found: dict[int, Position] = {}
     for number, (seats, seed) in enumerate(GAMES):
-        for state, last, before, since in played(seats, seed):
+        for state, last, before, since in played(GAME, seats, None, seed, _choose):
             if state.stack and any(event.kind == kind for event in last):
                 name = f"{seats} players {seed} after {kind}"
                 found[number] = Position(name, state.copy(), last, before, since)

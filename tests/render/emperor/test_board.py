@@ -54,7 +54,7 @@ def test_nothing_covers_a_text_or_a_piece_and_no_text_is_too_small_or_cut_off() 
         assert collisions(marks) == [], (position, language)
         seats = position.state.seats
         summed = position.rule == "over" and seats % 2 == 0
-        page = (0, 0, 1600, (1568 if seats == 2 else 1738) + 170 * summed)
+        page = (0, 0, 1600, (1580 if seats == 2 else 1750) + 170 * summed)
         for mark in marks:
             if mark.kind == "text":
                 assert mark.size >= text.FLOOR, (position, mark)
@@ -143,7 +143,7 @@ def test_with_two_players_two_electorates_are_out_of_play() -> None:
         assert not quiet & {*values(marks, "code"), *values(marks, "legal")}
 
 
-@pytest.mark.parametrize(("seats", "height"), [(2, 1568), (3, 1738), (4, 1738)])
+@pytest.mark.parametrize(("seats", "height"), [(2, 1580), (3, 1750), (4, 1750)])
 def test_the_picture_is_as_tall_as_its_rows(seats: int, height: int) -> None:
     drawn = Position("start", GAME.new(seats, None, Chance(seats))).drawn()
     assert (drawn.width, drawn.height) == (1600, height)

@@ -15,7 +15,7 @@ from render.emperor.last import between, fresh
 from render.emperor.spots import Spot
 from render.emperor.table import Table
 from render.emperor.ways import Way
-from render.kit.contract.boxes import values
+from render.kit.contract.boxes import inside, values
 from render.kit.palette import PLAYERS
 from tests.render.emperor.positions import Position, after, of_rule, positions, shown, spread
 
@@ -180,10 +180,10 @@ def test_the_emperor_sits_on_the_throne_in_the_right_colour() -> None:
         state = position.state
         if state.throne == NOBODY:
             continue
-        marks = position.drawn().marks
-        large = [mark.value for mark in marks if mark.kind == "piece" and mark.size == 116]
-        assert len(large) == 1
-        assert large[0].split()[0] == PLAYERS[OWNER[state.throne]]
+        pieces = [mark for mark in position.drawn().marks if mark.kind == "piece"]
+        seated = [mark.value for mark in pieces if inside(mark.box, (1188, 250, 1552, 400))]
+        assert len(seated) == 1
+        assert seated[0].split()[0] == PLAYERS[OWNER[state.throne]]
 
 
 def test_what_others_did_since_the_movers_turn_has_the_fainter_mark() -> None:

@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from engine.core.chance import Chance
-from engine.core.events import Event
 from engine.core.text import LANGUAGES
 from engine.tuscany import GAME
 from engine.tuscany.data import EMPTY, KINDS, NOBODY
 from engine.tuscany.rules.place import PRIVATE_STEPS
 from engine.tuscany.state import TuscanyState
-from render import Scene, painter
-from render.kit.canvas import Canvas
+from render import painter
 from render.kit.contract.boxes import apart, inside
-from render.kit.palette import PLAYERS
-from render.kit.scene import turn_before
 from render.kit.sprite import Mark
 from tests.engine.tuscany.random_play import builder
+from tests.render.playing import PositionOf, played, rule_of
 
 NAMES = ("Alice Wonderland", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん", "김철수")
 PARTS = painter("tuscany").parts[1:]
@@ -26,37 +22,15 @@ DEALT = {"regions": "dealt"}
 PIECES = {"tile", "token", "bonus", "stack"}
 
 
-class Position:
-    """A state with what happened since the move before, and the state then.
+class Position(PositionOf[TuscanyState]):
+    """One of a game of The Castles of Tuscany."""
 
-    ``since`` is the state when the turn before of whoever moves was over.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        state: TuscanyState,
-        last: Sequence[Event] = (),
-        before: TuscanyState | None = None,
-        since: TuscanyState | None = None,
-    ) -> None:
-        self.name, self.state, self.last = name, state, tuple(last)
-        self.before, self.since = before, since
-
-    def __repr__(self) -> str:
-        return self.name
-
-    @property
-    def rule(self) -> str:
-        return str(self.state.stack[-1][0]) if self.state.stack else "over"
+    game, names = GAME, NAMES
 
     @property
     def eyes(self) -> int | None:
         """Who may see what is asked: of steps of a placement only its seat, else the public."""
         return int(self.state.stack[-1][1]) if self.rule in PRIVATE_STEPS else None
-
-    def view(self, viewer: int | None = None) -> TuscanyState:
-        return GAME.view(self.state, viewer)
 
     def asked(self, viewer: int | None = None) -> int:
         """The seat whose choices a viewer's picture shows; -1 for none."""
@@ -73,17 +47,6 @@ class Position:
 
     def codes(self, viewer: int | None = None) -> set[str]:
         return {code for _, code in self.choices(viewer)} - {""}
-
-    def scene(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Scene:
-        n = self.state.seats
-        last = tuple(event.seen_by(viewer) for event in self.last)
-        before = None if self.before is None else GAME.view(self.before, viewer)
-        since = None if self.since is None else GAME.view(self.since, viewer)
-        return Scene(language, NAMES[:n], PLAYERS[:n], part, 1600, viewer, last, before, since)
-
-    def drawn(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Canvas:
-        scene = self.scene(language, part, viewer)
-        return painter("tuscany").paint(self.view(viewer), scene, recording=True)
 
     def marks(
         self, language: str = "en", part: str = "board", viewer: int | None = None
@@ -114,8 +77,8 @@ def positions() -> tuple[Position, ...]:
     for seats, seed, options in GAMES:
         game = f"{seats} players {seed}"
         seen = dict[str, int]()
-        for state, last, before, since in played(seats, seed, options):
-            rule = str(state.stack[-1][0]) if state.stack else "over"
+        for state, last, before, since in played(GAME, seats, options, seed, builder):
+            rule = rule_of(state)
             seen[rule] = seen.get(rule, 0) + 1
             if seen[rule] in {1, 4, 13} or seen[rule] % 29 == 0:
                 name = f"{game} {rule} {seen[rule]}"
@@ -124,35 +87,12 @@ def positions() -> tuple[Position, ...]:
     return tuple(found.values())
 
 
-_Then = tuple[TuscanyState, list[Event], TuscanyState | None, TuscanyState | None]
-"""What a :class:`Position` is made of."""
-
-
-def played(seats: int, seed: int, options: dict[str, str]) -> Iterator[_Then]:
-    """A game played to its end, position by position, each with those before it."""
-    chance = Chance(seed)
-    state = GAME.new(seats, options, Chance(seed), events=True)
-    assert state.events is not None
-    states, movers = list[TuscanyState](), list[int]()
-    while True:
-        owing = GAME.owing(state)
-        since = states[turn_before(movers, owing[0])] if states and owing else None
-        yield state, list(state.events), states[-1] if states else None, since
-        if not state.stack:
-            return
-        states.append(state.copy())
-        state.events.clear()
-        seat, choice = builder(state, chance)
-        movers.append(seat)
-        GAME.take(state, seat, choice)
-
-
 @cache
 def after(kind: str) -> tuple[Position, ...]:
     """Positions in whose last move something of a kind happened: the last of every game."""
     found: dict[int, Position] = {}
     for number, (seats, seed, options) in enumerate(GAMES):
-        for state, last, before, since in played(seats, seed, options):
+        for state, last, before, since in played(GAME, seats, options, seed, builder):
             there = [event for event in last if event.kind == kind and event.data.get("cards", 1)]
             if there and state.stack:
                 name = f"{seats} players {seed} after {kind}"

@@ -68,10 +68,15 @@ def test_every_code_stands_in_one_place() -> None:
     for position, language, viewer in spread():
         marks = position.marks(language, viewer=viewer)
         shown = values(marks, "legal") + values(marks, "code")
-        lies_out = position.rule not in SEALED or any(i != EMPTY for i in position.state.display)
-        lying = list(DISPLAY) if lies_out else []
+        lying = list(DISPLAY) if _lies_out(position) else []
         assert sorted(code for code in shown if code in DISPLAY) == lying, position
         assert set(Counter(shown).values()) <= {1}, position
+
+
+def _lies_out(position: Position) -> bool:
+    """Whether the display is on the board: once regions are laid out, and until the end."""
+    dealt = any(item != EMPTY for item in position.state.display)
+    return position.rule != "over" and (position.rule not in SEALED or dealt)
 
 
 def test_a_legal_hex_is_ringed_where_it_lies() -> None:
@@ -154,7 +159,7 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
     for position, language, viewer in spread():
         state, marks = position.state, position.marks(language, viewer=viewer)
         seats = range(state.seats)
-        lying = sum(item != EMPTY for item in state.display)
+        lying = sum(item != EMPTY for item in state.display) if _lies_out(position) else 0
         covered = sum(mask.bit_count() for mask in state.covered)
         if position.rule in SEALED:
             covered = _chosen_castle(position, viewer)

@@ -1,0 +1,62 @@
+"""How much of a wide board is empty in one piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from engine.core.contract.promise import need, recorded
+from engine.core.game import Game
+from engine.core.record import Record
+from render.kit.canvas import Canvas
+from render.kit.contract.easel import MIXED, Easel
+from render.kit.contract.positions import replayed
+from render.kit.scene import BOARD, WIDE, Painter
+
+MOST_EMPTY = 0.085
+"""So much of a wide board is empty in one piece at most."""
+_CELL = 32
+"""Pixels from one look to the next: what is narrower is no hole."""
+_GROUNDS = ("ground", "panel", "tile")
+
+
+def check_filled(rules: Game[Any], painter: Painter, records: Iterable[Record]) -> None:
+    """The wide board at the beginning, in the middle and at the end of recorded games.
+
+    Raises:
+        ContractBroken: naming the board with too large a hole, with the record of the game.
+    """
+    for record in records:
+        positions = replayed(rules, record)
+        with recorded(record):
+            for position in (positions[0], positions[len(positions) // 2], positions[-1]):
+                easel = Easel(rules, painter, len(record.names), position, positions)
+                scene = easel.scene(BOARD, "en", None, MIXED, WIDE)
+                empty = largest(easel.drawn(easel.view(None), scene))
+                where = f"after move {position.move}"
+                need(empty <= MOST_EMPTY, f"{where} {empty:.1%} of a wide board are one hole")
+
+
+def largest(drawn: Canvas) -> float:
+    """The largest empty rectangle, as a share of the picture."""
+    grounds = {drawn.palette.index(name) for name in _GROUNDS}
+    shapes = drawn.image.point([0 if index in grounds else 255 for index in range(256)])
+    across, down = drawn.width // _CELL, drawn.height // _CELL
+    cells = shapes.crop((0, 0, across * _CELL, down * _CELL)).reduce(_CELL).tobytes()
+    empty, most = [0] * across, 0
+    for row in range(down):
+        line = cells[row * across : (row + 1) * across]
+        empty = [0 if cell else above + 1 for cell, above in zip(line, empty, strict=True)]
+        most = max(most, *_rectangles(empty))
+    return most * _CELL * _CELL / (drawn.width * drawn.height)
+
+
+def _rectangles(heights: Sequence[int]) -> Iterator[int]:
+    """How many cells the rectangles have that stand on a line and reach so high above it."""
+    open_from = list[tuple[int, int]]()
+    for x, height in enumerate((*heights, 0)):
+        start = x
+        while open_from and open_from[-1][1] >= height:
+            start, tall = open_from.pop()
+            yield tall * (x - start)
+        open_from.append((start, height))

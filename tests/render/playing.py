@@ -1,0 +1,91 @@
+"""Games played for their pictures: positions with those before them that a picture compares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engine.core.chance import Chance
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.state import State
+from render import Scene, painter
+from render.kit.canvas import Canvas
+from render.kit.palette import PLAYERS
+from render.kit.scene import turn_before
+
+S = TypeVar("S", bound=State)
+Then = tuple[S, list[Event], S | None, S | None]
+"""What a :class:`PositionOf` is made of."""
+Choose = Callable[[S, Chance], tuple[int, str]]
+"""Who moves, and how."""
+
+
+class PositionOf(Generic[S]):
+    """A state with what happened since the move before, and the state then.
+
+    ``since`` is the state when the turn before of whoever moves was over.
+    """
+
+    game: ClassVar[Game[Any]]
+    names: ClassVar[tuple[str, ...]]
+
+    def __init__(
+        self,
+        name: str,
+        state: S,
+        last: Sequence[Event] = (),
+        before: S | None = None,
+        since: S | None = None,
+    ) -> None:
+        self.name, self.state, self.last = name, state, tuple(last)
+        self.before, self.since = before, since
+
+    def __repr__(self) -> str:
+        return self.name
+
+    @property
+    def rule(self) -> str:
+        return rule_of(self.state)
+
+    def view(self, viewer: int | None = None) -> S:
+        seen: S = self.game.view(self.state, viewer)
+        return seen
+
+    def scene(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Scene:
+        state: Any = self.state
+        n = state.seats
+        last = tuple(event.seen_by(viewer) for event in self.last)
+        then = (self.before, self.since)
+        before, since = (one and self.game.view(one, viewer) for one in then)
+        return Scene(language, self.names[:n], PLAYERS[:n], part, 1600, viewer, last, before, since)
+
+    def drawn(self, language: str = "en", part: str = "board", viewer: int | None = None) -> Canvas:
+        scene = self.scene(language, part, viewer)
+        return painter(self.game.name).paint(self.view(viewer), scene, recording=True)
+
+
+def rule_of(state: State) -> str:
+    """The rule that asks; ``over`` at the end."""
+    return str(state.stack[-1][0]) if state.stack else "over"
+
+
+def played(
+    game: Game[S], seats: int, options: dict[str, str] | None, seed: int, choose: Choose[S]
+) -> Iterator[Then[S]]:
+    """A game played to its end, position by position, each with those before it."""
+    chance = Chance(seed)
+    state = game.new(seats, options, Chance(seed), events=True)
+    assert state.events is not None
+    states, movers = list[S](), list[int]()
+    while True:
+        owing = game.owing(state)
+        since = states[turn_before(movers, owing[0])] if states and owing else None
+        yield state, list(state.events), states[-1] if states else None, since
+        if not state.stack:
+            return
+        states.append(state.copy())
+        state.events.clear()
+        seat, choice = choose(state, chance)
+        movers.append(seat)
+        game.take(state, seat, choice)
