@@ -150,7 +150,7 @@ class Seneschal(commands.AutoShardedBot):
         self.keeper = Courier(self, self.get_partial_messageable, self.create_dm, self.requests)
         self.outbox = Outbox(self.tables, self.keeper.handlers)
         self.presence = Presence(self.tables, self.is_reached)
-        self.timers = Timers(self.tables, TIMERS, self.presence.look)
+        self.timers = Timers(self.tables, TIMERS, self.presence.look, lambda: not self.is_reached())
         self.thinking = Thinking(
             self.tables, partial(thought, self.pool), lanes=max(1, self.pool.size - 1)
         )

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.metrics import DRAWN
 from bot.tables.errors import TableError
-from bot.tables.models import Status, Table
+from bot.tables.models import HALF, Status, Table
 from bot.tables.turn import Turn
 from bot.telling.choices import folded
 from bot.telling.voice import words_in
@@ -43,12 +43,14 @@ class Studio:
         part: str = BOARD,
         progress: Progress = NO_PROGRESS,
         shape: str | None = None,
+        size: str | None = None,
         imagined: bool = False,
     ) -> bytes | None:
         """The position as a PNG file for the viewer's eyes; ``None`` where no painter serves.
 
-        ``progress`` is for the chart. A board has the table's shape unless another is named. One
-        that is only ``imagined`` says so.
+        ``progress`` is for the chart. A board has the table's shape unless another is named, and
+        is as large as all are unless its reader wants it smaller. One that is only ``imagined``
+        says so.
 
         Raises:
             TableError: the board of this table has no such part.
@@ -64,7 +66,7 @@ class Studio:
             names=table.names,
             colours=tuple(seat.colour or "" for seat in table.seats),
             part=part,
-            width=self._width(shape or table.picture),
+            width=self._width(shape or table.picture, size),
             viewer=turn.viewer,
             last=turn.last,
             before=turn.before,
@@ -129,14 +131,15 @@ class Studio:
         )
         return await self._made(draw, sketch(game(name), view, scene))
 
-    def _width(self, shape: str) -> int | None:
+    def _width(self, shape: str, size: str | None = None) -> int | None:
         """How wide a picture may be: a wide one is as much larger than a tall one as it is drawn.
 
         At the full width of the tall ones nothing is made smaller.
         """
-        if self.width >= layout.WIDTH:
+        width = self.width // 2 if size == HALF else self.width
+        if width >= layout.WIDTH:
             return None
-        return self.width if shape == TALL else self.width * wide.USUAL // layout.WIDTH
+        return width if shape == TALL else width * wide.USUAL // layout.WIDTH
 
     async def card(self, name: str, card: Card, language: str) -> bytes | None:
         """The picture of a rules card as a PNG file; ``None`` where no painter serves."""

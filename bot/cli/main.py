@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -11,6 +10,7 @@ from typing import NamedTuple
 
 from bot.cli.failures import CannotStart, NotPossible
 from engine.cli.parser import Parser
+from engine.cli.pipes import nobody_reads_on
 
 PROGRAM = "python -m bot"
 
@@ -83,8 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
-        return 1
+        return nobody_reads_on()
     except NotPossible as wrong:
         print(f"{PROGRAM}: {wrong}", file=sys.stderr)
         return 2

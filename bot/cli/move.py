@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 
@@ -63,16 +64,33 @@ async def move(settings: Settings, source_url: str, target_url: str) -> int:
         here = await stack.enter_async_context(store_alone(source_url))
         there = await stack.enter_async_context(store_alone(target_url))
         try:
-            before = await carry(here, there)
-            try:
+            async with _empty_again(there):
+                before = await carry(here, there)
                 await _compare(settings, here, there, before)
-            except BaseException:
-                await clear(there)
-                raise
         except (CannotCarry, StoreError, SQLAlchemyError) as error:
             raise CannotStart(f"nothing was carried: {_why(error)}") from None
     print(f"{shown(target_url)} has it all now; set DATABASE_URL to it. Nothing was deleted.")
     return 0
+
+
+@asynccontextmanager
+async def _empty_again(there: Store) -> AsyncIterator[None]:
+    """Whatever fails, a stop by hand too, the target holds nothing after it.
+
+    Raises:
+        CannotStart: it failed, and the target cannot be emptied either.
+    """
+    try:
+        yield
+    except BaseException as failed:
+        try:
+            await clear(there)
+        except StoreError as error:
+            where = shown(there.url.render_as_string(hide_password=True))
+            also = f"{where} cannot be emptied again ({error}): make it anew"
+            why = _why(failed) if isinstance(failed, Exception) else "stopped"
+            raise CannotStart(f"not carried: {why}; and {also}") from failed
+        raise
 
 
 def _place(url: URL) -> object:
@@ -130,7 +148,7 @@ async def _compare(
         print(f"carried as they are, for they cannot be played again: {', '.join(unplayed)}")
 
 
-def _why(error: Exception) -> str:
+def _why(error: BaseException) -> str:
     """The driver's own words, without the statement and its figures."""
     said = str(error.orig if isinstance(error, DBAPIError) else error).strip()
     return said.splitlines()[0] if said else type(error).__name__

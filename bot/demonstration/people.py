@@ -101,7 +101,7 @@ class Person:
         channel, confirmed = self.hands.channel, False
         async with asyncio.timeout(seconds):
             while True:
-                change = channel.world.next_change()
+                change = channel.world.next_change(channel)
                 now = board_of(channel)
                 if result_of(channel) or (now is not None and now.sequence > before.sequence):
                     return

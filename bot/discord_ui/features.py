@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.discord_ui.away.cog import AwayCog
 from bot.discord_ui.board.cog import BoardCog
 from bot.discord_ui.consent.cog import ConsentCog
 from bot.discord_ui.help.cog import HelpCog
 from bot.discord_ui.hints.cog import HintsCog
 from bot.discord_ui.history.cog import HistoryCog
-from bot.discord_ui.hours.cog import HoursCog
 from bot.discord_ui.kit.cog import FeatureCog
 from bot.discord_ui.kit.slash import GAME
 from bot.discord_ui.listing.cog import ListingCog
@@ -29,6 +29,7 @@ from bot.discord_ui.review.cog import ReviewCog
 from bot.discord_ui.rules.cog import RulesCog
 from bot.discord_ui.seats.substitute import SubstituteCog
 from bot.discord_ui.seats.takeover import TakeoverCommands
+from bot.discord_ui.settings.cog import SettingsCog
 from bot.discord_ui.table_care.cog import TableCareCommands
 from bot.discord_ui.whatif.cog import WhatIfCog
 
@@ -58,7 +59,8 @@ COGS: tuple[type[FeatureCog], ...] = (
     ReviewCog,
     WhatIfCog,
     RemindersCog,
-    HoursCog,
+    AwayCog,
+    SettingsCog,
     SubstituteCog,
     OrganisersCog,
     PrivacyCog,

@@ -245,7 +245,7 @@ class Channel:
     async def _wait_for(self, wanted: Callable[[Message], object], seconds: float) -> Message:
         async with asyncio.timeout(seconds):
             while True:
-                changed = self.world.next_change()
+                changed = self.world.next_change(self)
                 for message in reversed(self.everything):
                     if wanted(message):
                         return message

@@ -102,11 +102,10 @@ class Reply:
 async def _until(
     interaction: Interaction, done: Callable[[], bool], seconds: float, complaint: str
 ) -> None:
-    world = interaction.channel.world
     try:
         async with asyncio.timeout(seconds):
             while True:
-                change = world.next_change()
+                change = interaction.channel.world.next_change(interaction.channel)
                 if done():
                     return
                 await change

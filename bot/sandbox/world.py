@@ -55,23 +55,27 @@ class World:
         self.emit: Emit = _to_nobody
         self.keyboard: Callable[[User, Channel], Keyboard]
         self.watchers: list[Watcher] = []
-        self._change: asyncio.Future[None] | None = None
+        self._changes: dict[Channel | None, asyncio.Future[None]] = {}
+        """The next change in each channel where somebody waits for one, and anywhere."""
         self.me = self.add_user(bot_name, bot=True)
 
     # Waiting for things to happen.
 
-    def next_change(self) -> asyncio.Future[None]:
-        """Done as soon as anything changes after this call."""
-        if self._change is None or self._change.done():
-            self._change = asyncio.get_running_loop().create_future()
-        return asyncio.shield(self._change)
+    def next_change(self, channel: Channel | None = None) -> asyncio.Future[None]:
+        """Done as soon as anything changes after this call: there, or what is of no channel."""
+        if channel not in self._changes:
+            self._changes[channel] = asyncio.get_running_loop().create_future()
+        return asyncio.shield(self._changes[channel])
 
     def changed(self, what: Thing | None = None, *, gone: bool = False) -> None:
-        """Tell whoever watches, and wake whoever waits for a change."""
+        """Tell whoever watches, and wake whoever waits for a change there."""
         for watcher in list(self.watchers):
             watcher(what, gone)
-        if self._change is not None and not self._change.done():
-            self._change.set_result(None)
+        where = what.channel if isinstance(what, Message) else what
+        touched = [where, None] if isinstance(where, Channel) else list(self._changes)
+        for change in [self._changes.pop(one) for one in touched if one in self._changes]:
+            if not change.done():
+                change.set_result(None)
 
     # People and guilds.
 

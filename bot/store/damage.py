@@ -62,13 +62,19 @@ def wrong_columns(row: Any) -> list[str]:
 
 
 def _fits(value: Any, allowed: tuple[type, ...], check: Check | None) -> bool:
-    if typing.Any not in allowed and not isinstance(value, allowed):
+    kind = type(value)
+    if kind not in allowed and not _is_one(value, allowed):
         return False
-    if isinstance(value, bool) and bool not in allowed:
-        return False
-    if isinstance(value, datetime) and value.tzinfo is None:
+    if kind is datetime and value.tzinfo is None:
         return False
     return check is None or value is None or check(value)
+
+
+def _is_one(value: Any, allowed: tuple[type, ...]) -> bool:
+    """Whether a value is of a kind under those allowed; what is true or false is no number."""
+    if isinstance(value, bool) and bool not in allowed:
+        return False
+    return typing.Any in allowed or isinstance(value, allowed)
 
 
 def described(row: Any) -> str | None:

@@ -15,8 +15,9 @@ import sqlite3
 import threading
 import zlib
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakSet
 
@@ -30,6 +31,7 @@ from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.migrate import NewerDatabase, differences, upgrade
+from bot.store.one_trip import connect
 from bot.store.rows import MARK, NoteRow
 
 log = logging.getLogger(__name__)
@@ -43,11 +45,13 @@ Work = Callable[[Session], T]
 BUSY_MS = 5000
 """How long a statement waits for another process that is writing."""
 CONNECTIONS, CONNECTIONS_AT_PEAKS = 8, 8
-"""How many connections a process keeps to a server, and opens beyond that: eight tables are
-delivered to at once, moves take milliseconds, and one connection hears hints."""
+"""How many connections a process keeps to a server, and opens beyond that. Work has one only while
+a transaction runs, for milliseconds; one hears hints for good, and one may hold a turn."""
+PATIENT = 15
+"""Seconds that a statement may take, and that work waits for a connection while all are in use."""
 PATIENCE = {
     "application_name": "seneschal",
-    "statement_timeout": "15s",
+    "statement_timeout": f"{PATIENT}s",
     "lock_timeout": f"{BUSY_MS}ms",
     "idle_in_transaction_session_timeout": "30s",
     "tcp_keepalives_idle": "10",
@@ -242,7 +246,12 @@ def _bring_up_to_date(session: Session) -> None:
 
 
 def _reach(file: str) -> None:
-    """Nothing if the file can be opened: where it cannot, aiosqlite leaves a thread behind."""
+    """Nothing if the file can be opened: where it cannot, aiosqlite leaves a thread behind.
+
+    A new one is its owner's alone, for seeds are in it; SQLite gives its companions the same mode.
+    """
+    with suppress(OSError):  # it is there, or SQLite says why it cannot be
+        Path(file).touch(mode=0o600, exist_ok=False)
     sqlite3.connect(file, timeout=BUSY_MS / 1000).close()
 
 
@@ -275,7 +284,7 @@ def _server(url: URL) -> AsyncEngine:
         hide_parameters=True,
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS_AT_PEAKS,
-        pool_timeout=BUSY_MS / 1000,
+        pool_timeout=PATIENT,
         pool_pre_ping=True,
         connect_args={"server_settings": dict(PATIENCE)},
         isolation_level="REPEATABLE READ",
@@ -285,7 +294,10 @@ def _server(url: URL) -> AsyncEngine:
 def _sqlite(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
     """A SQLite file; a migration has to make tables anew that others point to."""
     made = create_async_engine(
-        url.set(drivername="sqlite+aiosqlite"), json_serializer=compact, hide_parameters=True
+        url.set(drivername="sqlite+aiosqlite"),
+        json_serializer=compact,
+        hide_parameters=True,
+        connect_args={"async_creator_fn": connect},
     )
     event.listen(made.sync_engine, "connect", partial(_prepare_sqlite, foreign_keys=foreign_keys))
     event.listen(made.sync_engine, "begin", _begin_sqlite)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from bot.store import person_rows, plan_rows, process_rows, rows, server_rows, thought_rows
+from bot.store import (
+    columns,
+    person_rows,
+    plan_rows,
+    process_rows,
+    proposal_rows,
+    rows,
+    server_rows,
+    thought_rows,
+)
 
-MODULES = (rows, person_rows, process_rows, plan_rows, server_rows, thought_rows)
-METADATA = rows.Row.metadata
+MODULES = (rows, proposal_rows, person_rows, process_rows, plan_rows, server_rows, thought_rows)
+METADATA = columns.Row.metadata

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import Index, Text
 from sqlmodel import Field
 
-from bot.store.rows import Flag, Plain, Row, UtcTime
+from bot.store.columns import Flag, Plain, Row, UtcTime
 
 
 class PersonRow(Row, table=True):
@@ -34,6 +34,18 @@ class PersonRow(Row, table=True):
     """Where only one answer is possible it is given for them."""
     pays_alone: bool = Field(default=False, sa_type=Flag)
     """Where only one way to pay makes sense it is paid for them."""
+    language: str | None = None
+    """What they are spoken to in; none said: that of their Discord."""
+    confirms: str | None = None
+    """Which moves they are asked about once more; none said: those that cannot be taken back."""
+    size: str | None = None
+    """How large pictures are that only they see; none said: as everybody's."""
+    apart: bool | None = None
+    """Each table reminds them by itself, without a digest."""
+    no_hints: bool | None = None
+    """They want no hints anywhere."""
+    said_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    """When they last chose one of their settings."""
     called_at: datetime | None = Field(default=None, sa_type=UtcTime)
     """When the last notice went out to them."""
     called_in: str | None = None

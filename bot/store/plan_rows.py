@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Text
 from sqlmodel import Field
 
-from bot.store.rows import Flag, Plain, Row, UtcTime
+from bot.store.columns import Flag, Plain, Row, UtcTime
 
 
 class PlanRow(Row, table=True):

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from sqlmodel import Field
 
-from bot.store.rows import Flag, Row, UtcTime
+from bot.store.columns import Flag, Row, UtcTime
 
 
 class ProcessRow(Row, table=True):

@@ -1,107 +1,19 @@
-"""The rows of the database: one class a table, the same on SQLite and PostgreSQL."""
+"""The rows of a table and of what happens at it, the same on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import UTC, datetime
-from typing import Any
+from datetime import datetime
+from typing import Any, ClassVar
 
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    DateTime,
-    Dialect,
-    Index,
-    Integer,
-    MetaData,
-    Text,
-    UniqueConstraint,
-    event,
-    text,
-)
-from sqlalchemy.orm import registry
-from sqlalchemy.types import TypeDecorator
-from sqlmodel import Field, SQLModel
+from sqlalchemy import Column, Index, Integer, Text, UniqueConstraint, text
+from sqlmodel import Field
 
-from bot.store.damage import Spoilt, refuse_damaged
-
-NAMING = {
-    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
-    "pk": "pk_%(table_name)s",
-}
-
-
-def _spoilt_not_raised(process: Callable[[Any], Any] | None) -> Callable[[Any], Any]:
-    """The driver's reading of a value; what it cannot read comes back as spoilt."""
-
-    def read(value: Any) -> Any:
-        try:
-            return process(value) if process and value is not None else value
-        except (ValueError, TypeError, AttributeError):
-            return Spoilt(value)
-
-    return read
-
-
-class UtcTime(TypeDecorator[datetime]):
-    """A moment, kept in UTC and read back with its zone (SQLite forgets zones)."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
-        """To UTC."""
-        return None if value is None else value.astimezone(UTC)
-
-    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
-        """With the zone it was saved in."""
-        process = self.impl_instance.result_processor(dialect, coltype)
-
-        def zoned(value: Any) -> Any:
-            moment: Any = process(value) if process else value
-            return moment.replace(tzinfo=moment.tzinfo or UTC)
-
-        return _spoilt_not_raised(zoned)
-
-
-class Plain(TypeDecorator[Any]):
-    """Lists and dictionaries, as JSON."""
-
-    impl = JSON
-    cache_ok = True
-
-    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
-        """As they were saved."""
-        return _spoilt_not_raised(self.impl_instance.result_processor(dialect, coltype))
-
-
-class Flag(TypeDecorator[bool]):
-    """Yes or no."""
-
-    impl = Boolean
-    cache_ok = True
-
-    def result_processor(self, _dialect: Dialect, _coltype: object) -> Callable[[Any], Any]:
-        """SQLite keeps 0 and 1, or nothing."""
-        known = {0: False, 1: True, None: None}
-        return lambda value: known[value] if value in known else Spoilt(value)
-
-
-class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=NAMING))):
-    """What all rows share: one set of tables with stable names for keys and indices."""
-
-
-event.listen(Row, "load", refuse_damaged, propagate=True)
+from bot.store.columns import Flag, Plain, Row, UtcTime
 
 LARGEST = 2**31 - 1
 """The largest number a row can have: PostgreSQL counts them in 32 bits."""
 
 LIVE = "status IN ('lobby', 'running')"
-OPEN_CONSENT = "status = 'open' AND kind NOT IN ('late', 'vacant')"
-"""Of these proposals a table has one of a kind; of the others one about a seat."""
 _VERSION = Column("version", Integer, nullable=False)
 
 MARK = "mark"
@@ -130,7 +42,7 @@ class TableRow(Row, table=True):
         Index("ix_tables_server_id_status", "server_id", "status"),
         {"sqlite_autoincrement": True},
     )
-    __mapper_args__ = {"version_id_col": _VERSION}
+    __mapper_args__: ClassVar[dict[str, Any]] = {"version_id_col": _VERSION}
 
     id: int | None = Field(default=None, primary_key=True)
     version: int = Field(default=None, sa_column=_VERSION)
@@ -216,6 +128,8 @@ class SeatRow(Row, table=True):
     substitute_agreed: bool = Field(default=False, sa_type=Flag)
     strength: str | None = None
     """How well an opponent plays."""
+    lent: str | None = None
+    """How well the opponent plays who plays this one turn for its player."""
 
 
 class ActionRow(Row, table=True):
@@ -323,68 +237,6 @@ class OutboxRow(Row, table=True):
     created_at: datetime = Field(sa_type=UtcTime)
     message_id: str | None = None
     error: str | None = None
-
-
-class ProposalRow(Row, table=True):
-    """A question to everybody at the table."""
-
-    __tablename__ = "proposals"
-    __table_args__ = (
-        Index(
-            "uq_proposals_open",
-            "table_id",
-            "kind",
-            unique=True,
-            sqlite_where=text(OPEN_CONSENT),
-            postgresql_where=text(OPEN_CONSENT),
-        ),
-        Index(
-            "uq_proposals_open_seat",
-            "table_id",
-            "kind",
-            "seat",
-            unique=True,
-            sqlite_where=text("status = 'open'"),
-            postgresql_where=text("status = 'open'"),
-        ),
-    )
-
-    id: int | None = Field(default=None, primary_key=True)
-    table_id: int = Field(foreign_key="tables.id", index=True)
-    kind: str
-    seat: int
-    """Who asks; where there are several answers, whose turn or seat it is about."""
-    target: int
-    """For an undo: the action on the line of play to go back to."""
-    moves: int
-    channel_id: str | None = None
-    """For a move to another channel: which, and in which server."""
-    server_id: str | None = None
-    pace: str | None = None
-    """For a change of pace: which."""
-    status: str
-    outcome: str | None = None
-    """The answer that was decided on, where there are several."""
-    due_at: datetime | None = Field(default=None, sa_type=UtcTime)
-    """When it is closed; those from before there was such a time have none."""
-    carried_by: int | None = None
-    """The sequence of the action it led to."""
-    at: datetime = Field(sa_type=UtcTime)
-    request_id: str = Field(unique=True)
-
-
-class VoteRow(Row, table=True):
-    """What one seat said to a proposal."""
-
-    __tablename__ = "votes"
-
-    proposal_id: int = Field(foreign_key="proposals.id", primary_key=True)
-    seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
-    yes: bool = Field(sa_type=Flag)
-    choice: str | None = None
-    """Which answer, where there are several."""
-    at: datetime = Field(sa_type=UtcTime)
-    request_id: str = Field(unique=True)
 
 
 class NoteRow(Row, table=True):

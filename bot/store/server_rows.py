@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlmodel import Field
 
-from bot.store.rows import Flag, Plain, Row
+from bot.store.columns import Flag, Plain, Row
 
 
 class ServerRow(Row, table=True):

@@ -36,6 +36,8 @@ class Kind(StrEnum):
     """The table waits: another day for a turn, or for a vacant seat."""
     HOUSE = "house"
     """The table lets the house play a turn whose time has run out."""
+    LEND = "lend"
+    """The table lets an opponent play such a turn."""
     VACATE = "vacate"
     """A seat is vacant: its player has vanished."""
     OFFER = "offer"

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bot.store.rows import TableRow
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.rows import LARGEST, TableRow
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.models import Table
 from bot.tables.request import Person
@@ -57,5 +61,13 @@ def need_sight(person: Person, unit: UnitOfWork) -> None:
 
 
 async def within_sight(service: TableService, table_id: int, person: Person) -> None:
-    """The same for a table by its number."""
-    await service.read(lambda session: need_sight(person, service.load(session, table_id)))
+    """The same for a table by its number; that it is of their own server is soon known."""
+
+    def work(session: Session) -> None:
+        mine = select(col(TableRow.id)).where(
+            col(TableRow.id) == table_id, col(TableRow.server_id) == person.server_id
+        )
+        if abs(table_id) > LARGEST or session.scalar(mine) is None:
+            need_sight(person, service.load(session, table_id))
+
+    await service.read(work)

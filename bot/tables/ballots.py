@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
-from bot.store.rows import ProposalRow, TimerRow, VoteRow
-from bot.tables import lapses, opponents, play, vacancy, votes
+from bot.store.proposal_rows import ProposalRow, VoteRow
+from bot.store.rows import TimerRow
+from bot.tables import lapses, opponents, play, seating, vacancy, votes
+from bot.tables.consent import Consent, Proposal
 from bot.tables.errors import TableClosed, TableError
-from bot.tables.house_rules import BALLOTS, DAY, STRENGTH
-from bot.tables.models import Consent, Proposal, Status
+from bot.tables.house_rules import BALLOTS, DAY, strength_where
+from bot.tables.models import Status
 from bot.tables.proposals import TIMER, electorate, open_rows, proposal, row_of, told
 from bot.tables.request import Request
 from bot.tables.service import TableService
@@ -22,12 +24,8 @@ Effect = Callable[[UnitOfWork, int], None]
 
 
 def _opponent_plays_on(unit: UnitOfWork, seat: int) -> None:
-    """An opponent plays on, as well as the table wants; where none may or can, the house does."""
-    usual = vacancy.usual(unit)
-    try:
-        opponents.play_on(unit, seat, usual if usual in STRENGTHS else STRENGTH, None)
-    except TableError:
-        vacancy.house_plays_on(unit, seat)
+    """An opponent plays on, as well as the table wants."""
+    opponents.play_on(unit, seat, strength_where(unit.row.vacant), None)
 
 
 EFFECTS: Mapping[Consent, Mapping[str, Effect]] = MappingProxyType(
@@ -35,6 +33,7 @@ EFFECTS: Mapping[Consent, Mapping[str, Effect]] = MappingProxyType(
         Consent.LATE: {
             "wait": lapses.wait,
             "house": lapses.house_plays,
+            "opponent": lapses.opponent_plays,
             "free": lapses.free,
         },
         Consent.VACANT: {
@@ -77,6 +76,8 @@ def _count(unit: UnitOfWork, request: Request, row: ProposalRow, choice: str) ->
     ballot = BALLOTS.get(Consent(row.kind))
     if ballot is None or choice not in ballot.choices:
         raise TableError.because("table-no-such-answer")
+    if choice == "opponent":
+        seating.need_player(unit.table(), strength_where(unit.row.vacant))
     cast = VoteRow(
         proposal_id=row.id or 0,
         seat=seat,
@@ -94,11 +95,13 @@ def _count(unit: UnitOfWork, request: Request, row: ProposalRow, choice: str) ->
 
 
 def _decide(unit: UnitOfWork, row: ProposalRow) -> None:
-    """What most of those who have answered want is done."""
+    """What most of those who have answered want is done; where no opponent may, by the house."""
     kind = Consent(row.kind)
     row.status = "carried"
     answers = told(unit, row).answers.values()
-    row.outcome = BALLOTS[kind].verdict(answers, _silence(unit, kind))
+    outcome = BALLOTS[kind].verdict(answers, _silence(unit, kind))
+    forbidden = outcome == "opponent" and not opponents.may_play(unit.table())
+    row.outcome = "house" if forbidden else outcome
     EFFECTS[kind][row.outcome](unit, row.seat)
     row.carried_by = unit.acts[0].sequence
 

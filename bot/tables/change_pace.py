@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.store.rows import ProposalRow, SeatRow
+from bot.store.proposal_rows import ProposalRow
+from bot.store.rows import SeatRow
 from bot.tables import play, proposals
 from bot.tables.actions import Kind
+from bot.tables.consent import Consent, Proposal
 from bot.tables.errors import TableError
-from bot.tables.models import Consent, Proposal, Table
+from bot.tables.models import Table
 from bot.tables.notices.arming import arm
 from bot.tables.proposals import proposal_of
 from bot.tables.request import Request

@@ -22,17 +22,8 @@ from bot.store.person_rows import (
     SeenRow,
 )
 from bot.store.plan_rows import PlanRow
-from bot.store.rows import (
-    ActionRow,
-    CheckpointRow,
-    NoteRow,
-    OutboxRow,
-    ProposalRow,
-    SeatRow,
-    TableRow,
-    TimerRow,
-    VoteRow,
-)
+from bot.store.proposal_rows import ProposalRow, VoteRow
+from bot.store.rows import ActionRow, CheckpointRow, NoteRow, OutboxRow, SeatRow, TableRow, TimerRow
 from bot.store.server_rows import ServerRow
 from bot.store.thought_rows import BranchRow, ReviewRow
 from bot.tables.errors import TableDamaged

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.store.rows import ProposalRow, SeatRow
+from bot.store.proposal_rows import ProposalRow
+from bot.store.rows import SeatRow
 from bot.tables import play, proposals
 from bot.tables.actions import Kind
 from bot.tables.authority import need_organiser
+from bot.tables.consent import Consent
 from bot.tables.errors import TableDamaged
-from bot.tables.models import Consent, Ended, Ending, ProposalOpened, Status, Table
+from bot.tables.models import Ending, Status, Table
+from bot.tables.proposals import DoneOrAsked
 from bot.tables.request import Request
+from bot.tables.results import Ended, ProposalOpened
 from bot.tables.service import Done, TableService
 from bot.tables.unit_of_work import UnitOfWork
 
@@ -19,35 +23,24 @@ async def propose_end(
     service: TableService, request: Request, table_id: int
 ) -> ProposalOpened | Ended:
     """Ask every other seat to end the game as it stands; whoever is alone stops at once."""
-    asked: ProposalRow | None = None
-    repeated = False
 
-    def work(unit: UnitOfWork) -> None:
-        nonlocal asked, repeated
-        asked = proposals.made_before(unit, request)
-        repeated = asked is not None
-        if repeated:
-            return
+    def attempt(unit: UnitOfWork) -> ProposalRow | None:
         play.need_running(unit)
         seat = play.seated(unit, request.person.id)
         unit.place()
         if unit.people() == [seat]:
             end(unit, seat, request.person.id, Ending.CONSENT)
-        else:
-            asked = proposals.propose(unit, request, Consent.END, seat)
+            return None
+        return proposals.propose(unit, request, Consent.END, seat)
 
-    done = await service.change(table_id, request, work)
-    if asked is None:
-        return ended(done)
-    return await opened(service, done, asked, repeated=repeated)
+    made = await proposals.do_or_ask(service, request, table_id, attempt)
+    return ended(made.done) if made.asked is None else await opened(service, made, made.asked)
 
 
-async def opened(
-    service: TableService, done: Done, row: ProposalRow, *, repeated: bool
-) -> ProposalOpened:
+async def opened(service: TableService, made: DoneOrAsked, row: ProposalRow) -> ProposalOpened:
     """The read model of a proposal that waits for votes."""
-    made = await proposals.proposal(service, row.id or 0)
-    return ProposalOpened(done.unit.table(), made, repeated)
+    proposal = await proposals.proposal(service, row.id or 0)
+    return ProposalOpened(made.done.unit.table(), proposal, made.repeated)
 
 
 async def end_by_organiser(service: TableService, request: Request, table_id: int) -> Table:

@@ -11,8 +11,9 @@ from sqlmodel import col
 
 from bot.store.rows import ActionRow
 from bot.tables import seats_and_colours
+from bot.tables.accounts import Verification
 from bot.tables.actions import Kind
-from bot.tables.models import Status, Verification
+from bot.tables.models import Status
 from bot.tables.record import line_of_play
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
@@ -25,6 +26,8 @@ class _Claimed(NamedTuple):
 
     record: Record
     position: str
+    """Its hash; empty where it was begun under other rules, and nothing can be re-run."""
+    rules_here: int
     seating_agrees: bool
     over: bool
 
@@ -32,19 +35,21 @@ class _Claimed(NamedTuple):
 async def verify(service: TableService, table_id: int) -> Verification:
     """Re-run the game from its seed and compare hash, seating and position.
 
-    While the game runs the seed is not told.
+    While the game runs the seed is not told. Of one begun under other rules only hash and seating
+    can be compared.
     """
 
     def work(session: Session) -> _Claimed:
         unit = service.load(session, table_id)
-        position = state_hash(unit.place())
-        over = unit.row.status == Status.FINISHED
-        return _Claimed(line_of_play(unit), position, _seating_agrees(unit), over)
+        position = "" if unit.of_other_rules else state_hash(unit.place())
+        over, here = unit.row.status == Status.FINISHED, unit.game.rules_version
+        return _Claimed(line_of_play(unit), position, here, _seating_agrees(unit), over)
 
     claimed = await service.read(work)
     record = claimed.record
     assert record.seed is not None
-    final, problem = await service.replay(record)
+    other_rules = record.rules != claimed.rules_here
+    final, problem = ("", None) if other_rules else await service.replay(record)
     return Verification(
         seed_hash=record.hash,
         seed=record.seed if claimed.over else None,
@@ -54,6 +59,8 @@ async def verify(service: TableService, table_id: int) -> Verification:
         moves=len(record.moves),
         final=final,
         problem=problem,
+        rules=record.rules,
+        rules_here=claimed.rules_here,
     )
 
 

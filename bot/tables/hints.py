@@ -10,6 +10,7 @@ from bot.tables.seating import known_player
 from bot.tables.service import TableService
 from bot.tables.shown import helps
 from bot.tables.thoughts import Question, question_of
+from bot.tables.timing import people
 from engine.core import Seat, say
 
 COACH = "strong"
@@ -21,7 +22,7 @@ async def asked(service: TableService, table_id: int, user_id: str) -> Question:
 
     Raises:
         TableClosed, NotSeated: it is no game of theirs that runs.
-        TableError: the table gives no hints, or nobody has learnt the game.
+        TableError: the table gives no hints, they want none, or nobody has learnt the game.
         MoveRefused: they are not asked anything now.
     """
 
@@ -29,6 +30,9 @@ async def asked(service: TableService, table_id: int, user_id: str) -> Question:
         unit = service.load(session, table_id)
         play.need_running(unit)
         seat = play.seated(unit, user_id)
+        person = people.known_person(session, user_id)
+        if person is not None and person.no_hints:
+            raise TableError.because("table-hints-not-wanted")
         if not helps(unit):
             raise TableError.because("table-no-hints")
         known_player(unit.game, COACH)

@@ -10,7 +10,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.tables.actions import Kind
-from bot.tables.models import Consent, Occupant
+from bot.tables.consent import Consent
+from bot.tables.models import Occupant
 from engine.players.port import STRENGTHS
 
 DAY = timedelta(days=1)
@@ -75,7 +76,7 @@ class Ballot(NamedTuple):
 
 BALLOTS: Mapping[Consent, Ballot] = MappingProxyType(
     {
-        Consent.LATE: Ballot(("wait", "house", "free"), tie="wait", silence="house"),
+        Consent.LATE: Ballot(("wait", "house", "opponent", "free"), tie="wait", silence="house"),
         Consent.VACANT: Ballot(
             ("wait", "takeover", "opponent", "house", "end"), tie="wait", silence="house"
         ),
@@ -88,6 +89,13 @@ USUALS = ("house", *STRENGTHS, "takeover", "end")
 plays on, somebody may take it over, or the game ends. The first is meant where nothing was said."""
 STRENGTH = "middle"
 """Of an opponent who plays on where the table has not said how well."""
+
+
+def strength_where(usual: str | None) -> str:
+    """How well an opponent plays for somebody at a table whose usual that is."""
+    return usual if usual in STRENGTHS else STRENGTH
+
+
 MOST_NEW = 2
 """At so many new tables somebody can sit down while a seat of theirs is vacant elsewhere."""
 

@@ -10,9 +10,9 @@ from sqlalchemy.orm import Session
 
 from bot.store.rows import ActionRow
 from bot.tables import history, log, turn
+from bot.tables.accounts import LogEntry
 from bot.tables.actions import Kind
 from bot.tables.errors import TableError
-from bot.tables.models import LogEntry
 from bot.tables.service import TableService
 from bot.tables.turn import Turn, Viewer
 from bot.tables.unit_of_work import UnitOfWork
@@ -42,7 +42,7 @@ async def read_in(
 
     def work(session: Session) -> tuple[Turn, JustMade | None]:
         unit = turn.load_in(service, session, channel_id)
-        now = turn.told(unit, viewer)
+        now = turn.position(unit, viewer)
         row = None if now.viewer is None else _last_move(unit, now.viewer)
         return now, None if row is None else _made(unit, row)
 

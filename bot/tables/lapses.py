@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bot.store.rows import TimerRow
 from bot.tables import play, proposals, vacancy
 from bot.tables.actions import Kind
-from bot.tables.house_rules import EXCUSED, GRACE, LAPSES, SILENCE, TOGETHER
-from bot.tables.models import Consent, Status
+from bot.tables.consent import Consent
+from bot.tables.house_rules import EXCUSED, GRACE, LAPSES, SILENCE, TOGETHER, strength_where
+from bot.tables.models import Status
 from bot.tables.silence import silent_since
 from bot.tables.stand_ins import safe_default
 from bot.tables.timers import TimerKind
@@ -115,6 +116,19 @@ def house_plays(unit: UnitOfWork, seat: int) -> None:
         play.take(unit, seat, safe_default(rules, rules.view(state, seat), seat), Kind.FORCED)
     unit.lapse("undo")
     play.go_on(unit)
+
+
+def opponent_plays(unit: UnitOfWork, seat: int) -> None:
+    """An opponent plays the turn, in its own time.
+
+    Its owner may move as long as it thinks, and take it back as if the house had played.
+    """
+    strength = strength_where(unit.row.vacant)
+    unit.place()
+    unit.act(Kind.LEND, seat=seat, data={"strength": strength})
+    unit.seats[seat].lent = strength
+    unit.lapse("undo")
+    play.conclude(unit)
 
 
 def free(unit: UnitOfWork, seat: int) -> None:

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import CursorResult, delete, or_, select, update
+from sqlalchemy import CursorResult, delete, inspect, or_, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -57,7 +57,7 @@ class Leases:
         self.others = 0
         """How many other processes there are."""
         self._transaction = transaction
-        self._alone = alone
+        self.alone = alone
         self._elapsed = elapsed
         self._heard: dict[int, tuple[int, float]] = {}
         self._beaten = elapsed()
@@ -83,7 +83,7 @@ class Leases:
             return
 
         def work(session: Session) -> tuple[int, int, Had]:
-            if self._alone:
+            if self.alone:
                 session.execute(delete(ProcessRow))
                 session.execute(delete(LeaseRow))
             others = session.scalars(select(ProcessRow)).all()
@@ -213,6 +213,8 @@ async def running(read: Transaction, pause: Callable[[float], Awaitable[object]]
     """Whether any process works on a server's database: seen on this host, or heard elsewhere."""
 
     def work(session: Session) -> dict[int, tuple[str, int]]:
+        if not inspect(session.connection()).has_table("processes"):
+            return {}  # an empty database, or one from before there were several
         rows = session.scalars(select(ProcessRow)).all()
         return {row.number or 0: (row.place, row.beat) for row in rows if not _is_gone(row.place)}
 

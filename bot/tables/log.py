@@ -9,10 +9,12 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import ActionRow, ProposalRow, VoteRow
+from bot.store.proposal_rows import ProposalRow, VoteRow
+from bot.store.rows import ActionRow
 from bot.tables import double_press, history
+from bot.tables.accounts import Deed, LogEntry
 from bot.tables.actions import Kind
-from bot.tables.models import Deed, LogEntry, Status
+from bot.tables.models import Status
 from bot.tables.recap import seen
 from bot.tables.request import Request
 from bot.tables.service import TableService

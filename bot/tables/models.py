@@ -1,55 +1,23 @@
-"""What is told about a table: frozen read models, no rows and no Discord."""
+"""A table as it is told of: frozen read models, no rows and no Discord."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
-
-from engine.core import Event, Outcome
-from engine.core.record import Record
-
-if TYPE_CHECKING:
-    from bot.tables.turn import Turn
 
 COLOURS = ("blue", "red", "green", "orange", "black")
 """The players' colours, as the pictures know them."""
 
-
 SHAPES = TALL, WIDE = ("tall", "wide")
+"""The shapes of a board's picture, as the painters know them."""
 IN_WORDS = "words"
 """What somebody may want in place of a picture of any shape: the board in words."""
-"""The shapes of a board's picture, as the painters know them."""
-
-RESIGNED = "table-resigned"
-"""The kind of the event that tells that a seat was given up: the tables' own, and its text."""
-FREED = "table-freed"
-"""The same for a seat that an organiser freed."""
-VACATED = "table-vacated"
-"""The same for one whose player has vanished."""
-TAKEN_OVER = "table-taken-over"
-"""The same for one that somebody plays on."""
-HOUSE_PLAYED = "table-house-played"
-"""The same for a turn that the house plays because its time has run out."""
-PLAYED_ON = "table-played-on"
-"""The same for a seat an opponent plays from now on."""
-PLANNED = "table-planned"
-"""The same for a move its player had planned ahead."""
-GIVEN_BACK = "table-given-back"
-"""The same for a seat whose player is back."""
-OUTSIDE_THE_GAME = (
-    RESIGNED,
-    FREED,
-    VACATED,
-    TAKEN_OVER,
-    HOUSE_PLAYED,
-    PLAYED_ON,
-    GIVEN_BACK,
-    PLANNED,
-)
-"""Events that no game knows, each with a text of its own name."""
+HALF = "half"
+"""The size of pictures for whoever wants them smaller."""
+EVERY_MOVE, NO_MOVE = "all", "never"
+"""What somebody may want to be asked about once more, beside what cannot be taken back."""
 
 
 class Status(StrEnum):
@@ -125,6 +93,8 @@ class SeatView:
     substitute: Substitute | None = None
     strength: str | None = None
     """Of an opponent: one of :data:`engine.players.port.STRENGTHS`."""
+    lent: bool = False
+    """Whether an opponent plays this one turn."""
 
     @property
     def resigned(self) -> bool:
@@ -271,200 +241,3 @@ class Table:
         """The seat whose secrets that person may see: none once it was given up."""
         seat = self.seat_of(user_id)
         return None if seat is None or seat.resigned else seat.seat
-
-
-@dataclass(frozen=True, slots=True)
-class Forced:
-    """A move the house played for a seat that does not move itself."""
-
-    seat: int
-    move: str
-
-
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """A move that was taken, as whoever made it may know it.
-
-    ``repeated``: the same request had come before; ``turn`` is the one it led to.
-    """
-
-    turn: Turn
-    seat: int
-    move: str
-    events: tuple[Event, ...]
-    forced: tuple[Forced, ...]
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Undone:
-    """Moves were taken back: how many, and by which seat."""
-
-    table: Table
-    seat: int
-    moves: int
-    repeated: bool = False
-
-
-class Consent(StrEnum):
-    """What everybody at the table can be asked for."""
-
-    UNDO = "undo"
-    END = "end"
-    MOVE = "move"
-    """To let the table stand in another channel."""
-    PACE = "pace"
-    """To play at another pace."""
-    LATE = "late"
-    """What becomes of a turn whose time has run out."""
-    VACANT = "vacant"
-    """What becomes of a seat nobody plays."""
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """A question to every seat that has not resigned.
-
-    ``votes`` has what each of them said: ``None`` is nothing yet. ``moves`` is how many moves an
-    undo would take back. Everybody's yes carries it, one no ends it; a move lapses an undo.
-    One with several answers is about its ``seat``, and a vote in it is always yes.
-    """
-
-    id: int
-    table_id: int
-    kind: Consent
-    seat: int
-    moves: int
-    status: str
-    """``open``, ``carried``, ``refused`` or ``lapsed``."""
-    votes: Mapping[int, bool | None]
-    at: datetime
-    revealed: bool = False
-    """Whether the moves an open undo would take back brought chance or something hidden."""
-    channel_id: str | None = None
-    """Where a table that is to move would stand, and in which server."""
-    server_id: str | None = None
-    pace: str | None = None
-    """The pace that is asked for."""
-    due: datetime | None = None
-    """When it is closed."""
-    answers: Mapping[int, str] = field(default_factory=dict)
-    """Where there are several answers, what each seat has said."""
-    outcome: str | None = None
-    """What was decided by them."""
-
-
-@dataclass(frozen=True, slots=True)
-class ProposalOpened:
-    """A proposal now waits for the others' votes."""
-
-    table: Table
-    proposal: Proposal
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Voted:
-    """A vote was counted; ``result`` is what it carried, if it was the last one needed."""
-
-    table: Table
-    proposal: Proposal
-    result: Undone | Ended | None
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Resumed:
-    """A table runs again; or, with a ``proposal`` that is open, the others are asked about it."""
-
-    table: Table
-    proposal: Proposal | None
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """The game is over: by its rules, by consent or by resignation."""
-
-    table: Table
-    outcome: Outcome
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Resigned:
-    """A seat was given up; the house has played what it owed."""
-
-    table: Table
-    seat: int
-    forced: tuple[Forced, ...]
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """One line of the log. ``number`` counts moves on the line of play, 0 for all else.
-
-    ``kind`` is an action's (:class:`bot.tables.actions.Kind`); ``seat`` is where whoever
-    acted sits now, ``None`` for somebody who has left the lobby; ``data`` (what the kind needs: a
-    ``move``, a ``colour``, how many ``moves`` were taken back, ``why``) and ``events`` are as the
-    reader may know them; ``undone`` marks moves taken back later.
-    """
-
-    sequence: int
-    number: int
-    kind: str
-    seat: int | None
-    user_id: str | None
-    data: Mapping[str, Any]
-    events: tuple[Event, ...]
-    at: datetime
-    undone: bool
-
-    @property
-    def move(self) -> str:
-        """The text of a move; empty where it is none, or one the reader may not know."""
-        return str(self.data.get("move", ""))
-
-
-@dataclass(frozen=True, slots=True)
-class RecordFile:
-    """A game's record as its reader may have it, and a name for the file."""
-
-    record: Record
-    filename: str
-
-
-@dataclass(frozen=True, slots=True)
-class Verification:
-    """What re-running a game found.
-
-    While the game runs ``seed`` is ``None`` and nothing can be checked from outside.
-    """
-
-    seed_hash: str
-    seed: str | None
-    hash_agrees: bool
-    seating_agrees: bool
-    play_agrees: bool
-    moves: int
-    final: str
-    """The SHA-256 of the position the record leads to."""
-    problem: str | None
-    """Why the record could not be re-run, in English."""
-
-    @property
-    def holds(self) -> bool:
-        """Whether everything agrees."""
-        return self.hash_agrees and self.seating_agrees and self.play_agrees
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """What a request has saved: at which table, and its line of the log.
-
-    A vote or a proposal has no line of its own.
-    """
-
-    table: Table
-    entry: LogEntry | None

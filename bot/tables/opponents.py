@@ -8,6 +8,7 @@ from bot.tables import lobby, play, seating, start
 from bot.tables.actions import Kind
 from bot.tables.authority import need_host, need_organiser, need_sight, organises
 from bot.tables.errors import TableError
+from bot.tables.house_rules import STRENGTH
 from bot.tables.models import Occupant, Table
 from bot.tables.plans import following
 from bot.tables.request import Person, Request
@@ -16,6 +17,16 @@ from bot.tables.unit_of_work import UnitOfWork
 
 USUAL_SEATS = 4
 """So many play, where nobody said how many and the game allows it."""
+
+
+def may_play(table: Table) -> bool:
+    """Whether an opponent may play on at a table, and knows its game."""
+    try:
+        seating.need_player(table, STRENGTH)
+    except TableError:
+        return False
+    return True
+
 
 # In the lobby
 
@@ -103,7 +114,7 @@ def play_on(unit: UnitOfWork, seat: int, strength: str, by: str | None) -> None:
     Raises:
         TableError: no such opponent may play here.
     """
-    seating.need_player(unit, strength)
+    seating.need_player(unit.table(), strength)
     row = unit.seats[seat]
     row.occupant, row.strength = Occupant.OPPONENT, strength
     following.seat_changed(unit, seat)
@@ -151,6 +162,8 @@ async def give_seat(
             raise TableError.because(
                 "table-seat-is-played", name=unit.seats[seat].name, seat=seat + 1
             )
+        elif unit.seats[seat].strength == strength:
+            raise TableError.because("table-opponent-same", seat=seat + 1)
         else:
             play_on(unit, seat, strength, person.id)
 

@@ -13,7 +13,8 @@ from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
-from bot.store.rows import ProposalRow, SeatRow, TableRow, TimerRow, VoteRow
+from bot.store.proposal_rows import ProposalRow, VoteRow
+from bot.store.rows import SeatRow, TableRow, TimerRow
 from bot.tables import loading
 from bot.tables.errors import TableError
 from bot.tables.models import LIVE, Occupant, Status, Table

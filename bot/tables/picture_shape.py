@@ -1,16 +1,13 @@
-"""The shape of pictures of boards, tall for a phone or wide for a desk: a table's, a person's."""
+"""The shape of pictures of boards, tall for a phone or wide for a desk."""
 
 from __future__ import annotations
 
-from sqlalchemy.orm import Session
-
 from bot.tables.authority import need_sight, organises
 from bot.tables.errors import TableError
-from bot.tables.models import IN_WORDS, SHAPES, Status, Table
+from bot.tables.models import SHAPES, Status, Table
 from bot.tables.play import closed, seated
 from bot.tables.request import Request
 from bot.tables.service import TableService
-from bot.tables.timing import people
 from bot.tables.unit_of_work import UnitOfWork
 
 OVER = (Status.FINISHED, Status.CANCELLED)
@@ -50,30 +47,3 @@ async def set_shape(service: TableService, request: Request, table_id: int, shap
         unit.touch()
 
     return (await service.change(table_id, request, work)).unit.table()
-
-
-async def own_shape(service: TableService, user_id: str) -> str | None:
-    """The shape a person wants, or :data:`~bot.tables.models.IN_WORDS`.
-
-    ``None`` where they have not said: that of each table.
-    """
-
-    def work(session: Session) -> str | None:
-        row = people.known_person(session, user_id)
-        return None if row is None else row.picture
-
-    return await service.read(work)
-
-
-async def set_own_shape(service: TableService, user_id: str, shape: str) -> None:
-    """What this person alone is shown has that shape from now on, or is told in words.
-
-    Raises:
-        TableError: there is no such shape.
-    """
-    known = shape if shape == IN_WORDS else known_shape(shape)
-
-    def work(session: Session) -> None:
-        people.person(session, user_id).picture = known
-
-    await service.transaction(work)

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.store.rows import ProposalRow, SeatRow, TableRow
+from bot.store.proposal_rows import ProposalRow
+from bot.store.rows import SeatRow, TableRow
 from bot.tables.actions import Kind
 from bot.tables.errors import ChannelBusy
 from bot.tables.models import LIVE, Status

@@ -17,11 +17,12 @@ from bot.tables.errors import (
 )
 from bot.tables.history import move_of
 from bot.tables.house_rules import EXCUSED
-from bot.tables.models import GIVEN_UP, Ending, Forced, Moved, Occupant, Status
+from bot.tables.models import GIVEN_UP, Ending, Occupant, Status
 from bot.tables.notices import heads_up, sleep
 from bot.tables.notices.arming import arm
 from bot.tables.proposals import moved_on
 from bot.tables.request import Request
+from bot.tables.results import Forced, Moved
 from bot.tables.service import Done, TableService
 from bot.tables.shown import substitute_of
 from bot.tables.stand_ins import NOTHING_MORE, next_answer
@@ -55,6 +56,7 @@ async def move(
         state = unit.place()
         choice = choice_of(unit.game, state, seat, text)
         moved_on(unit, seat)
+        unit.seats[seat].lent = None
         take(unit, seat, choice, Kind.MOVE, user_id=request.person.id)
         go_on(unit)
 
@@ -235,12 +237,14 @@ def conclude(unit: UnitOfWork) -> None:
     movers = {act.seat for act in unit.acts if act.kind == Kind.MOVE and act.seat is not None}
     begun = any(act.kind in (Kind.UNDO, Kind.START) for act in unit.acts)
     owing = unit.game.owing(unit.state)
+    for row in unit.seats:
+        row.lent = row.lent if row.seat in owing else None
     unit.ask(anew=owing if begun else tuple(movers))
     _forget_lapses(unit)
     sleep.wake(unit)
     arm(unit)
     heads_up.tell(unit)
-    people = unit.awaited()
+    people = unit.asked()
     if people or not unit.awaits_opponent:
         unit.post("board", people)
     else:

@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
+from bot.store.columns import Row
 from bot.store.person_rows import (
     AbsenceRow,
     HoursRow,
@@ -20,9 +21,10 @@ from bot.store.person_rows import (
     SeenRow,
 )
 from bot.store.plan_rows import PlanRow
-from bot.store.rows import ActionRow, Row, SeatRow, TableRow
+from bot.store.rows import ActionRow, SeatRow, TableRow
 from bot.store.thought_rows import BranchRow
 from bot.tables.errors import TableError
+from bot.tables.likes import AS_USUAL
 from bot.tables.models import LIVE, Occupant, Status
 from bot.tables.service import TableService
 
@@ -51,6 +53,12 @@ _OF_A_PERSON = (
     "hears_losses",
     "answers_alone",
     "pays_alone",
+    "language",
+    "confirms",
+    "size",
+    "apart",
+    "no_hints",
+    "said_at",
     "called_at",
     "called_in",
 )
@@ -145,7 +153,9 @@ async def forget(service: TableService, user_id: str, name: PlayerName) -> int:
         )
         return len(seats)
 
-    return await service.transaction(work)
+    games = await service.transaction(work)
+    service.likes.note(user_id, AS_USUAL)
+    return games
 
 
 def _need_no_seat(session: Session, user_id: str) -> None:

@@ -5,7 +5,8 @@ Most want everybody's yes; those of :data:`~bot.tables.house_rules.BALLOTS` have
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
@@ -13,13 +14,13 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import ProposalRow, VoteRow
+from bot.store.proposal_rows import ProposalRow, VoteRow
 from bot.tables import history
+from bot.tables.consent import Consent, Proposal
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.house_rules import BALLOTS, LASTS
-from bot.tables.models import Consent, Proposal
 from bot.tables.request import Request
-from bot.tables.service import TableService
+from bot.tables.service import Done, TableService
 from bot.tables.unit_of_work import UnitOfWork
 
 TIMER = "proposal"
@@ -36,6 +37,36 @@ def made_before(unit: UnitOfWork, request: Request) -> ProposalRow | None:
     """The proposal the same request has opened before."""
     query = select(ProposalRow).where(col(ProposalRow.request_id) == request.id)
     return unit.session.scalar(query)
+
+
+@dataclass(frozen=True, slots=True)
+class DoneOrAsked:
+    """What a request came to: it is done, or the others have been asked about it."""
+
+    done: Done
+    asked: ProposalRow | None
+    repeated: bool
+
+
+async def do_or_ask(
+    service: TableService,
+    request: Request,
+    table_id: int,
+    attempt: Callable[[UnitOfWork], ProposalRow | None],
+) -> DoneOrAsked:
+    """Do what needs no consent, or open a proposal, which ``attempt`` returns: once a request."""
+    asked: ProposalRow | None = None
+    repeated = False
+
+    def work(unit: UnitOfWork) -> None:
+        nonlocal asked, repeated
+        asked = made_before(unit, request)
+        repeated = asked is not None
+        if not repeated:
+            asked = attempt(unit)
+
+    done = await service.change(table_id, request, work)
+    return DoneOrAsked(done, asked, repeated)
 
 
 def propose(

@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import NamedTuple
 
-from sqlalchemy import select
-from sqlmodel import col
-
 from bot.store.rows import ActionRow
 from bot.tables import history
 from bot.tables.actions import BY_PLAN, Kind
-from bot.tables.models import (
+from bot.tables.house_events import (
     FREED,
     GIVEN_BACK,
     HOUSE_PLAYED,
+    OPPONENT_PLAYED,
     PLANNED,
     PLAYED_ON,
     RESIGNED,
@@ -32,6 +30,7 @@ TOLD_BY_THE_TABLE = {
     Kind.VACATE: VACATED,
     Kind.TAKEOVER: TAKEN_OVER,
     Kind.HOUSE: HOUSE_PLAYED,
+    Kind.LEND: OPPONENT_PLAYED,
     Kind.SEAT_OPPONENT: PLAYED_ON,
     Kind.SEND_AWAY: GIVEN_BACK,
 }
@@ -116,18 +115,28 @@ HERE = timedelta(minutes=10)
 
 def _present(unit: UnitOfWork) -> frozenset[int]:
     """The seats that have moved lately."""
-    query = select(col(ActionRow.seat)).where(
-        col(ActionRow.table_id) == unit.id,
-        col(ActionRow.kind) == Kind.MOVE,
-        col(ActionRow.at) > unit.now - HERE,
-    )
-    return frozenset(seat for seat in unit.session.scalars(query) if seat is not None)
+    found: set[int] = set()
+    for row in unit.past.newest_first(unit.row.sequence):
+        if row.at <= unit.now - HERE or len(found) == len(unit.people()):
+            break
+        if row.kind == Kind.MOVE and row.seat is not None:
+            found.add(row.seat)
+    return frozenset(found)
 
 
 def _outside_the_game(unit: UnitOfWork, since: int) -> Sequence[ActionRow]:
-    """Who gave up a seat, or lost it, after an action."""
+    """What befell seats after an action; a turn that was played for one, as far as it stands."""
     acts = unit.past.between(since, unit.row.sequence)
-    return [row for row in acts if row.kind in TOLD_BY_THE_TABLE]
+    back = [(row.sequence, row.head) for row in acts if row.kind == Kind.UNDO]
+    return [
+        row
+        for row in acts
+        if row.kind in TOLD_BY_THE_TABLE
+        and not (
+            row.kind in (Kind.HOUSE, Kind.LEND)
+            and any(undone > row.sequence and head <= row.head for undone, head in back)
+        )
+    ]
 
 
 def _actions_after(unit: UnitOfWork, sequence: int) -> Sequence[ActionRow]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from sqlalchemy.orm import Session
 
 from bot.tables import history
+from bot.tables.accounts import RecordFile
 from bot.tables.history import move_of
 from bot.tables.log import secret
-from bot.tables.models import RecordFile, Status
+from bot.tables.models import Status
 from bot.tables.service import TableService
 from bot.tables.shown import name_shown
 from bot.tables.unit_of_work import UnitOfWork

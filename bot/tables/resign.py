@@ -9,8 +9,9 @@ from bot.tables.actions import Kind
 from bot.tables.authority import need_organiser
 from bot.tables.ending import ended
 from bot.tables.errors import TableError
-from bot.tables.models import Ended, Occupant, Resigned
+from bot.tables.models import Occupant
 from bot.tables.request import Person, Request
+from bot.tables.results import Ended, Resigned
 from bot.tables.service import Done, TableService
 from bot.tables.unit_of_work import UnitOfWork
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
-from bot.store.rows import ProposalRow
+from bot.store.proposal_rows import ProposalRow
 from bot.tables import play, proposals, votes
 from bot.tables.authority import need_host, need_sight, organises
+from bot.tables.consent import Consent
 from bot.tables.errors import TableClosed, TableError
-from bot.tables.models import LIVE, Consent, Resumed, Status
+from bot.tables.models import LIVE, Status
 from bot.tables.place import Place, go_on_at
 from bot.tables.request import Person, Request
+from bot.tables.results import Resumed
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 
@@ -28,19 +30,14 @@ async def resume(
     if question is not None:
         made = await votes.vote(service, request, question, yes=True)
         return Resumed(made.table, made.proposal, made.repeated)
-    asked: ProposalRow | None = None
-    repeated = False
 
-    def work(unit: UnitOfWork) -> None:
-        nonlocal asked, repeated
-        asked = proposals.made_before(unit, request)
-        repeated = asked is not None
-        if not repeated:
-            asked = _go_or_ask(unit, request, channel_id)
+    def attempt(unit: UnitOfWork) -> ProposalRow | None:
+        return _go_or_ask(unit, request, channel_id)
 
-    done = await service.change(table_id, request, work)
+    came = await proposals.do_or_ask(service, request, table_id, attempt)
+    asked, done = came.asked, came.done
     proposal = None if asked is None else await proposals.proposal(service, asked.id or 0)
-    return Resumed(done.unit.table(), proposal, repeated or done.repeated)
+    return Resumed(done.unit.table(), proposal, came.repeated or done.repeated)
 
 
 def _go_or_ask(unit: UnitOfWork, request: Request, channel_id: str | None) -> ProposalRow | None:

@@ -11,9 +11,20 @@ from typing import Any
 from bot.store.damage import CHECKS, Check, described
 from bot.store.rows import SeatRow, TableRow, TimerRow
 from bot.tables.actions import Kind
+from bot.tables.consent import Consent
 from bot.tables.errors import TableError
 from bot.tables.house_rules import USUALS
-from bot.tables.models import COLOURS, IN_WORDS, SHAPES, Consent, Ending, Occupant, Status
+from bot.tables.models import (
+    COLOURS,
+    EVERY_MOVE,
+    HALF,
+    IN_WORDS,
+    NO_MOVE,
+    SHAPES,
+    Ending,
+    Occupant,
+    Status,
+)
 from bot.tables.plans.plan import Scope, State
 from bot.tables.timing.hours import zones
 from bot.tables.timing.paces import known_pace
@@ -132,9 +143,15 @@ CHECKS.update(
             "occupant": _among(Occupant),
             "lapses": _not_negative,
             "strength": _among(STRENGTHS),
+            "lent": _among(STRENGTHS),
         },
         "actions": {"kind": _among(Kind), "clock": _clock},
-        "people": {"picture": _among((*SHAPES, IN_WORDS))},
+        "people": {
+            "picture": _among((*SHAPES, IN_WORDS)),
+            "language": _among(LANGUAGES),
+            "confirms": _among((EVERY_MOVE, NO_MOVE)),
+            "size": _among((HALF,)),
+        },
         "plans": {"status": _among(State), "scope": _among(Scope), "seat": _not_negative},
         "hours": {"zone": lambda name: name in zones()},
         "outbox": {

@@ -7,10 +7,10 @@ from typing import Any
 from bot.store.rows import SeatRow
 from bot.tables.actions import Kind
 from bot.tables.errors import TableError
-from bot.tables.models import Occupant
+from bot.tables.models import Occupant, Table
 from bot.tables.request import Person
 from bot.tables.unit_of_work import UnitOfWork
-from engine.core import EngineError, Game
+from engine.core import EngineError, Game, game
 from engine.players.judge import brought
 from engine.players.port import STRENGTHS
 
@@ -30,7 +30,7 @@ def seat_opponent(unit: UnitOfWork, strength: str, by: str) -> None:
         TableError: there is no such strength, nobody can play the game, opponents are not wanted
             here, or all seats are taken.
     """
-    need_player(unit, strength)
+    need_player(unit.table(), strength)
     if len(unit.seats) >= unit.row.max_seats:
         raise TableError.because("table-full", seats=unit.row.max_seats)
     taken = {seat.user_id for seat in unit.seats}
@@ -41,14 +41,14 @@ def seat_opponent(unit: UnitOfWork, strength: str, by: str) -> None:
     unit.act(Kind.SEAT_OPPONENT, user_id=by, data={"opponent": who, "strength": strength})
 
 
-def need_player(unit: UnitOfWork, strength: str) -> None:
+def need_player(table: Table, strength: str) -> None:
     """Nothing if an opponent of that strength may play at the table.
 
     Raises:
         TableError: there is no such strength, nobody can play the game, or none is wanted here.
     """
-    known_player(unit.game, strength)
-    if unit.row.opponents is False:
+    known_player(game(table.game), strength)
+    if not table.opponents:
         raise TableError.because("table-opponents-forbidden")
 
 

@@ -21,6 +21,7 @@ from bot.tables.options import known_language
 from bot.tables.request import Person
 from bot.tables.service import TableService
 from bot.tables.timing.paces import known_pace
+from engine.core.text import Text
 
 log = logging.getLogger(__name__)
 
@@ -193,7 +194,7 @@ def need_leave(session: Session, person: Person, places: Collection[str]) -> Non
     if known.openers == ORGANISERS and not person.manages:
         raise TableError.because("server-organisers-open")
     if known.channels and not set(known.channels) & set(places):
-        where = " ".join(f"<#{channel}>" for channel in known.channels)
+        where = tuple(Text("server-channel", {"channel": channel}) for channel in known.channels)
         raise TableError.because("server-not-here", channels=where)
     if known.most is not None and not person.manages:
         opened = select(func.count()).select_from(TableRow)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
+from contextlib import (
+    AbstractContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+)
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import case, select
 from sqlalchemy.orm import Session
@@ -23,11 +30,13 @@ from bot.tables.clock import Clock, SystemClock
 from bot.tables.errors import NotSaved, TableDamaged
 from bot.tables.kept_positions import KeptPositions
 from bot.tables.leases import Leases
+from bot.tables.likes import LikesAtHand
 from bot.tables.models import LIVE, Table
 from bot.tables.replaying import Replayed, replay_in_thread
 from bot.tables.request import Request
 from bot.tables.seen import Seen
 from bot.tables.table_lock import TableLocks
+from bot.tables.timing import people
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.record import Record
 
@@ -51,6 +60,27 @@ class Done:
     unit: UnitOfWork
     acts: tuple[ActionRow, ...]
     repeated: bool
+
+
+class Hand(Protocol):
+    """Takes what a change announces in hand together with the change, and delivers it then."""
+
+    def claim(self, unit: UnitOfWork) -> bool:
+        """Take in hand what is announced first; whether there is anything to be taken."""
+
+    def let_go(self) -> None:
+        """What a try that failed has claimed is claimed no more."""
+
+
+class EmptyHand:
+    """Where nobody delivers at once, or something else of the table is being delivered."""
+
+    def claim(self, _: UnitOfWork) -> bool:
+        """All waits for the loop."""
+        return False
+
+    def let_go(self) -> None:
+        """There is nothing."""
 
 
 class TableService:
@@ -82,6 +112,11 @@ class TableService:
         self.tell_others: Callable[[str], None] = lambda _: None
         """Lets the process know that serves a table that was changed here."""
         self.seen = Seen()
+        self.mark: str | None = None
+        """The mark of the database, once it has been read."""
+        self.hand_for: Callable[[int], AbstractContextManager[Hand]] = _nobody
+        """Whoever delivers what a table announces puts a hand here."""
+        self.likes = LikesAtHand(self.clock, self.read, alone=alone)
 
     # Reading
 
@@ -102,7 +137,8 @@ class TableService:
 
     def load_all(self, session: Session, tables: Sequence[int]) -> list[UnitOfWork]:
         """Those of several tables; raises ``DamagedRow``."""
-        rows = session.scalars(select(TableRow).where(col(TableRow.id).in_(tables))).all()
+        query = select(TableRow).where(col(TableRow.id).in_(tables)).order_by(col(TableRow.id))
+        rows = session.scalars(query).all()
         units = loading.load_all(session, rows, self.clock.now(), self.positions)
         for unit in units:
             unit.seen = self.seen
@@ -143,16 +179,21 @@ class TableService:
         """
 
         def transaction(session: Session) -> Done:
+            hand.let_go()
             unit = self.load(session, table_id)
             first = double_press.first_action(session, request)
             if first is not None:
                 return Done(unit, double_press.again(unit, first), repeated=True)
             unit.request_id = request.id
+            people.read_together(session, unit.everybody())
             work(unit)
+            unit.in_hand = hand.claim(unit)
             return Done(unit, tuple(unit.acts), repeated=False)
 
-        with CHANGED.time():
-            return await self._change(table_id, transaction)
+        with CHANGED.time(), self.hand_for(table_id) as hand:
+            done = await self._change(table_id, transaction)
+        await asyncio.sleep(0)  # the board is begun first: it is drawn while the answer is written
+        return done
 
     async def change_all(
         self,
@@ -170,11 +211,27 @@ class TableService:
             work(session, units)
             return units
 
+        async with self._locked(tables):
+            for unit in await self.transaction(transaction):
+                self.saved(unit)
+
+    async def transaction_at(self, tables: Collection[int], work: Callable[[Session], T]) -> T:
+        """Write what changes these tables' rows while nobody else does here.
+
+        Several tables are tried once: where somebody else is first, one alone is the better try.
+
+        Raises:
+            TableError: what the work raises, and ``NotSaved``.
+        """
+        async with self._locked(tables):
+            return await self.transaction(work, tries=TRIES if len(tables) == 1 else 1)
+
+    @asynccontextmanager
+    async def _locked(self, tables: Collection[int]) -> AsyncIterator[None]:
         async with AsyncExitStack() as held:
             for table_id in sorted(tables):
                 await held.enter_async_context(self.locks[table_id])
-            for unit in await self.transaction(transaction):
-                self.saved(unit)
+            yield
 
     async def _change(self, table_id: int, transaction: Callable[[Session], Done]) -> Done:
         async with self.locks[table_id]:
@@ -186,19 +243,20 @@ class TableService:
                 self.thought_bell.ring(table_id)
         return done
 
-    async def transaction(self, work: Callable[[Session], T]) -> T:
+    async def transaction(self, work: Callable[[Session], T], tries: int = TRIES) -> T:
         """Write, and again from the beginning while somebody else is first.
 
         Raises:
             TableError: what the work raises, and ``NotSaved``.
         """
         with reporting():
-            for _ in range(TRIES):
+            for _ in range(tries):
                 try:
                     return await self.store.write(work)
                 except (Outrun, Clash) as first:
                     log.info("somebody else was first", extra={"why": str(first)})
-        log.error("somebody else is first every time", extra={"tries": TRIES})
+        if tries > 1:
+            log.error("somebody else is first every time", extra={"tries": tries})
         raise NotSaved.because("table-not-saved")
 
     def saved(self, unit: UnitOfWork) -> None:
@@ -209,7 +267,8 @@ class TableService:
             self.tell_others(str(unit.id))
         if unit.parcels:
             later = any(parcel.due_at > unit.now for parcel in unit.parcels)
-            self.outbox_bell.ring(None if later else unit.id)
+            if later or not unit.in_hand:
+                self.outbox_bell.ring(None if later else unit.id)
         if unit.awaits_opponent:
             self.thought_bell.ring(unit.id)
         if unit.next_due is not None:
@@ -217,6 +276,10 @@ class TableService:
         for act in unit.acts:
             about = {"table": unit.id, "sequence": act.sequence, "kind": act.kind}
             log.info("action", extra=about)
+
+
+def _nobody(_: int) -> AbstractContextManager[Hand]:
+    return nullcontext(EmptyHand())
 
 
 def in_channel(channel_id: str) -> Any:

@@ -51,6 +51,7 @@ def table_of(unit: UnitOfWork) -> Table:
                 s.lapses,
                 substitute_of(s, unit.now),
                 s.strength,
+                s.lent is not None,
             )
             for s in unit.seats
         ),

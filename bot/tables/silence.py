@@ -7,7 +7,8 @@ from datetime import datetime
 from sqlalchemy import exists, select
 from sqlmodel import col
 
-from bot.store.rows import ActionRow, VoteRow
+from bot.store.proposal_rows import VoteRow
+from bot.store.rows import ActionRow
 from bot.tables.proposals import open_rows
 from bot.tables.unit_of_work import UnitOfWork
 

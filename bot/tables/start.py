@@ -8,8 +8,9 @@ from bot.tables.actions import Kind
 from bot.tables.authority import host_name, need_sight, organises
 from bot.tables.errors import TableError
 from bot.tables.lobby import need_lobby
-from bot.tables.models import Moved, Status
+from bot.tables.models import Status
 from bot.tables.request import Person, Request
+from bot.tables.results import Moved
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork, as_text
 from engine.core import Chance

@@ -10,9 +10,10 @@ from sqlmodel import col
 
 from bot.store.rows import ActionRow
 from bot.tables import history
+from bot.tables.accounts import LogEntry
 from bot.tables.actions import Kind
 from bot.tables.errors import TableClosed, TableError
-from bot.tables.models import LogEntry, Status
+from bot.tables.models import Status
 from bot.tables.recap import seen
 from bot.tables.service import TableService
 from bot.tables.turn import Turn, Viewer, turn_of

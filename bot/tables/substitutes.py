@@ -36,6 +36,8 @@ async def ask(
     def work(unit: UnitOfWork) -> None:
         seat = unit.seats[play.own_seat(unit, request.person.id)]
         play.need_running(unit)
+        if (seat.substitute_id, seat.substitute_until) == (friend.id, until):
+            return  # has been asked
         if any(friend.id in (row.user_id, _friend(unit, row)) for row in unit.seats):
             raise TableError.because("table-substitute-sits", name=friend.name)
         if not unit.now < until <= unit.now + LONGEST_SUBSTITUTE:
@@ -56,13 +58,18 @@ async def answer(
     Raises:
         NotSeated: they are not asked.
     """
+    ended = False
 
     def work(unit: UnitOfWork) -> None:
+        nonlocal ended
         row = unit.seats[seat] if 0 <= seat < len(unit.seats) else None
+        if ended and row is not None and row.substitute_id is None:
+            return  # the line broke after it was saved
         if row is None or _friend(unit, row) != request.person.id:
             raise NotSeated.because("table-not-asked")
         play.need_running(unit)
         if not agrees:
+            ended = True
             _over(unit, row)
         elif not row.substitute_agreed and row.substitute_until is not None:
             row.substitute_agreed = True
@@ -76,11 +83,16 @@ async def answer(
 
 async def come_back(service: TableService, request: Request, table_id: int) -> Table:
     """From now on one's seat is one's own alone."""
+    ended = False
 
     def work(unit: UnitOfWork) -> None:
+        nonlocal ended
         row = unit.seats[play.own_seat(unit, request.person.id)]
+        if ended and row.substitute_id is None:
+            return  # the line broke after it was saved
         if _friend(unit, row) is None:
             raise TableError.because("table-no-substitute")
+        ended = True
         _over(unit, row)
 
     return (await service.change(table_id, request, work)).unit.table()

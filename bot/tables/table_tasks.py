@@ -26,6 +26,9 @@ class TableTasks:
     def __len__(self) -> int:
         return len(self._tasks)
 
+    def __contains__(self, table_id: int) -> bool:
+        return table_id in self._tasks
+
     def __iter__(self) -> Iterator[int]:
         return iter(self._tasks)
 
@@ -34,11 +37,14 @@ class TableTasks:
         for table_id in tables:
             if table_id in self._tasks:
                 self._again.add(table_id)
-                continue
-            name = f"{self._name} of table {table_id}"
-            task = asyncio.create_task(self._serve(table_id), name=name)
-            self._tasks[table_id] = task
-            task.add_done_callback(partial(self._free, table_id))
+            else:
+                self.begin(table_id, self._serve(table_id))
+
+    def begin(self, table_id: int, work: Coroutine[Any, Any, None]) -> None:
+        """Serve a table that nobody serves, by other work than usual."""
+        task = asyncio.create_task(work, name=f"{self._name} of table {table_id}")
+        self._tasks[table_id] = task
+        task.add_done_callback(partial(self._free, table_id))
 
     async def finish(self) -> None:
         """Wait for those in hand."""

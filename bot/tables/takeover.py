@@ -11,7 +11,7 @@ from bot.tables.actions import GIVING_UP, Kind
 from bot.tables.authority import need_sight
 from bot.tables.errors import NotSeated, TableError
 from bot.tables.house_rules import EXCUSED
-from bot.tables.models import GIVEN_UP, Occupant, Table
+from bot.tables.models import Occupant, Table
 from bot.tables.plans import following
 from bot.tables.request import Person, Request
 from bot.tables.service import TableService
@@ -22,7 +22,7 @@ from bot.tables.unit_of_work import UnitOfWork
 async def take_over(
     service: TableService, request: Request, table_id: int, seat: int | None = None
 ) -> tuple[Table, int]:
-    """Play a seat that is on offer, or one's own again after having vanished.
+    """Play a seat that is on offer, or one's own again after having vanished, whoever plays it now.
 
     Where none is named it is the first on offer. The table, and the seat.
 
@@ -44,10 +44,11 @@ async def take_over(
 def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     own = next((row for row in unit.seats if row.user_id == person.id), None)
     if own is not None:
-        if own.occupant not in GIVEN_UP:
+        if own.occupant == Occupant.PERSON:
             raise TableError.because("table-already-joined")
         if _how_given_up(unit, own.seat) != Kind.VACATE:
-            raise NotSeated.because("table-you-resigned")
+            played = own.occupant == Occupant.OPPONENT
+            raise NotSeated.because("table-opponent-plays" if played else "table-you-resigned")
         return own
     offered = [
         row for row in unit.seats if row.occupant == Occupant.OFFERED and wanted in (None, row.seat)
@@ -77,7 +78,7 @@ def _sit_down(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
         row.lapses = min(row.lapses, EXCUSED)
     else:
         row.user_id, row.name, row.lapses, row.lapsed_at = person.id, person.name, 0, None
-    row.occupant = Occupant.PERSON
+    row.occupant, row.strength = Occupant.PERSON, None
     following.seat_changed(unit, row.seat)
     unit.act(Kind.TAKEOVER, seat=row.seat, user_id=person.id, data=before)
     unit.lapse("vacant", seat=row.seat)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice, takewhile
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
 from bot.store.rows import SeatRow, TableRow, TimerRow
-from bot.tables import play
+from bot.tables import history, play
 from bot.tables.actions import Kind
 from bot.tables.models import Occupant, Status
 from bot.tables.request import BY_THE_HOUSE
@@ -30,6 +31,7 @@ class Question:
     """What an opponent is to decide; ``asked`` is when the table came to ask it.
 
     ``seed`` is the same whenever the same is asked, so that nothing is lost with a thought.
+    ``effort`` is the part of a search that is made.
     """
 
     table: int
@@ -39,6 +41,13 @@ class Question:
     seat: int
     strength: str
     seed: str
+    effort: float = 1.0
+
+
+EFFORTS = (1.0, 1.0, 1.0, 0.5, 0.5, 0.5)
+"""How thoroughly each opponents' move in a row is thought about: somebody waits for all of them."""
+LATER = 0.125
+"""The same for those that follow."""
 
 
 async def waiting(service: TableService) -> Sequence[int]:
@@ -52,7 +61,7 @@ async def waiting(service: TableService) -> Sequence[int]:
             & (col(SeatRow.seat) == col(TimerRow.seat)),
         )
         .where(col(TimerRow.kind) == REMINDER, col(TableRow.status) == Status.RUNNING)
-        .where(col(SeatRow.occupant) == Occupant.OPPONENT)
+        .where(or_(col(SeatRow.occupant) == Occupant.OPPONENT, col(SeatRow.lent).is_not(None)))
         .distinct()
         .order_by(col(TimerRow.table_id))
         .execution_options(**AS_THEY_ARE)
@@ -72,15 +81,20 @@ async def question(service: TableService, table_id: int) -> Question | None:
         if unit.row.status != Status.RUNNING:
             return None
         state = unit.place()
-        opponents = unit.opponents()
-        seat = next((s for s in unit.game.owing(state) if s in opponents), None)
+        strengths = unit.thought_for()
+        seat = next((s for s in unit.game.owing(state) if s in strengths), None)
         if seat is None:
             return None
-        strength = unit.seats[seat].strength
-        assert strength is not None, "an opponent has a strength"
-        return question_of(unit, seat, strength)
+        return replace(question_of(unit, seat, strengths[seat]), effort=_effort(unit))
 
     return await service.read(work)
+
+
+def _effort(unit: UnitOfWork) -> float:
+    """Less, the more opponents have moved since a person did."""
+    latest = islice(history.walk(unit, unit.row.head), len(EFFORTS))
+    in_a_row = sum(1 for _ in takewhile(lambda row: row.kind == Kind.OPPONENT, latest))
+    return (*EFFORTS, LATER)[in_a_row]
 
 
 def question_of(unit: UnitOfWork, seat: int, strength: str) -> Question:
@@ -113,7 +127,11 @@ async def answer(service: TableService, asked: Question, decision: Decision | No
             log.error("an illegal thought", extra={"table": unit.id, "choice": choice})
             choice = rules.default(state, asked.seat)
         about = {} if decision is None else _aims(unit, asked.seat, decision)
-        play.take(unit, asked.seat, choice, Kind.OPPONENT, about=about)
+        seat = unit.seats[asked.seat]
+        kind = Kind.OPPONENT if seat.lent is None else Kind.FORCED
+        play.take(unit, asked.seat, choice, kind, about=about)
+        if asked.seat not in rules.owing(state):
+            seat.lent = None  # what others have decided ahead may bring them their next turn
         unit.lapse("undo")
         play.go_on(unit)
 
@@ -122,10 +140,10 @@ async def answer(service: TableService, asked: Question, decision: Decision | No
 
 def _still_asked(unit: UnitOfWork, asked: Question) -> bool:
     """Whether the question stands: others' answers to the same sealed one do not change it."""
-    row, seat = unit.row, unit.seats[asked.seat]
+    row = unit.row
     if row.status != Status.RUNNING or row.asked != asked.asked:
         return False
-    plays = (seat.occupant, seat.strength) == (Occupant.OPPONENT, asked.strength)
+    plays = unit.thought_for().get(asked.seat) == asked.strength
     return plays and asked.seat in unit.game.owing(unit.place())
 
 

@@ -30,6 +30,8 @@ AT_ONCE = 50
 """At so many tables what is due is done in one transaction."""
 LOOK_AGAIN = timedelta(minutes=1)
 """How long another process's change of the rows may go unnoticed."""
+CUT_OFF = timedelta(seconds=1)
+"""How often it is seen whether people can be reached again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +51,15 @@ class Timers:
         service: TableService,
         kinds: Sequence[TimerKind],
         first: Callable[[], Awaitable[None]] | None = None,
+        cut_off: Callable[[], bool] = lambda: False,
     ) -> None:
-        """``first``: what is seen to before anything is done."""
+        """``first``: what is seen to before anything is done.
+
+        As long as the bot is ``cut_off`` everything waits: nobody is late who cannot move.
+        """
         self._service = service
         self._first = first
+        self._cut_off = cut_off
         self._kinds: Mapping[str, TimerKind] = {kind.name: kind for kind in kinds}
         self._stopping = False
 
@@ -61,14 +68,9 @@ class Timers:
         clock, bell = self._service.clock, self._service.timer_bell
         while not self._stopping:
             bell.listen()
-            now = clock.now()
-            until = now + LOOK_AGAIN
+            until = clock.now() + LOOK_AGAIN
             try:
-                if self._first is not None:
-                    await self._first()
-                await self.ring_due()
-                next_one = await self.earliest(now)
-                until = min(until, next_one) if next_one else until
+                until = await self.look()
             except Exception:  # the loop outlives whatever befalls it
                 log.exception("timers wait")
             bell.sleep_until(until)
@@ -78,6 +80,17 @@ class Timers:
         """End the loop after what is in hand."""
         self._stopping = True
         self._service.timer_bell.ring()
+
+    async def look(self) -> datetime:
+        """Do what is due, if people can be reached; when to look again."""
+        now = self._service.clock.now()
+        if self._first is not None:
+            await self._first()
+        if self._cut_off():
+            return now + CUT_OFF
+        await self.ring_due()
+        next_one = await self.earliest(now)
+        return min(now + LOOK_AGAIN, next_one) if next_one else now + LOOK_AGAIN
 
     async def ring_due(self) -> int:
         """Do what is due at every table that is served here; how many tables."""
@@ -112,7 +125,7 @@ class Timers:
         due: dict[int, list[TimerRow]] = {}
         for row in _sound(session.scalars(query.execution_options(**AS_THEY_ARE)), now):
             due.setdefault(row.table_id, []).append(row)
-        people.read_ahead(session, {unit.player(s.seat) for unit in units for s in unit.seats})
+        people.read_together(session, {unit.player(s.seat) for unit in units for s in unit.seats})
         for unit in units:
             self._do_at(unit, due.get(unit.id, []))
 

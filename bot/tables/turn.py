@@ -71,8 +71,8 @@ class Turn:
     @property
     def asked(self) -> tuple[int, ...]:
         """Those of them whom people play, who have to be told."""
-        people = self.table.people
-        return tuple(seat for seat in self.owing if seat in people)
+        seats = self.table.seats
+        return tuple(s for s in self.owing if seats[s].person and not seats[s].lent)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -119,12 +119,35 @@ async def read_in(service: TableService, channel_id: str, viewer: Viewer) -> Tur
     return await service.read(lambda session: told(load_in(service, session, channel_id), viewer))
 
 
+async def read_position(service: TableService, table_id: int, viewer: Viewer) -> Turn:
+    """The turn now without what happened before it: all that somebody needs to move.
+
+    Raises:
+        TableClosed, TableDamaged: as :func:`read`.
+    """
+    return await service.read(lambda session: position(service.load(session, table_id), viewer))
+
+
+async def read_position_in(service: TableService, channel_id: str, viewer: Viewer) -> Turn:
+    """The same of the channel's table; raises what :func:`read_in` raises."""
+    return await service.read(
+        lambda session: position(load_in(service, session, channel_id), viewer)
+    )
+
+
 def load_in(service: TableService, session: Session, channel_id: str) -> UnitOfWork:
     """The rows of the channel's table; raises ``NoSuchTable`` where there never was one."""
     row = session.scalar(in_channel(channel_id))
     if row is None:
         raise NoSuchTable.because("error-no-table-here")
     return service.load(session, row.id or 0)
+
+
+def position(unit: UnitOfWork, viewer: Viewer) -> Turn:
+    """A turn without what happened before it."""
+    seat = viewer(unit.table())
+    unit.place()
+    return turn_of(unit, seat, sequence=unit.row.sequence)
 
 
 def told(
@@ -140,7 +163,7 @@ def told(
         last = recap.seen(action, seat)
         return _turn(unit, seat, sequence, last=last, before=_before(unit, action, seat))
     state = unit.place()
-    asked = (tuple(unit.awaited()) or unit.game.owing(state)) if seat is None else (seat,)
+    asked = (tuple(unit.asked()) or unit.game.owing(state)) if seat is None else (seat,)
     happened = recap.happened(unit, asked[0] if asked else None, private=seat is not None)
     action = history.action(unit, unit.row.sequence)
     before = None if action is None else _before(unit, action, seat)

@@ -9,15 +9,17 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from bot.store.rows import ProposalRow, SeatRow
+from bot.store.proposal_rows import ProposalRow
+from bot.store.rows import SeatRow
 from bot.tables import history, play, proposals
 from bot.tables.actions import BY_HABIT, Kind
+from bot.tables.consent import Consent
 from bot.tables.ending import opened
 from bot.tables.errors import TableError, TableMovedOn
 from bot.tables.house_rules import GRACE
-from bot.tables.models import Consent, ProposalOpened, Undone
 from bot.tables.plans import following
 from bot.tables.request import Request
+from bot.tables.results import ProposalOpened, Undone
 from bot.tables.service import Done, TableService
 from bot.tables.timing import clocks
 from bot.tables.unit_of_work import UnitOfWork
@@ -54,15 +56,8 @@ async def undo(
     Raises:
         TableMovedOn: the position of that panel is not the one that stands.
     """
-    asked: ProposalRow | None = None
-    repeated = False
 
-    def work(unit: UnitOfWork) -> None:
-        nonlocal asked, repeated
-        asked = proposals.made_before(unit, request)
-        repeated = asked is not None
-        if repeated:
-            return
+    def attempt(unit: UnitOfWork) -> ProposalRow | None:
         seat = play.seated(unit, request.person.id)
         play.need_running(unit)
         _need_standing(unit, sequence)
@@ -71,15 +66,13 @@ async def undo(
             go_back(unit, found.target, seat=seat, user_id=request.person.id)
             if found.late:
                 clocks.grant(unit, seat, GRACE)
-        else:
-            asked = proposals.propose(
-                unit, request, Consent.UNDO, seat, target=found.target, moves=found.moves
-            )
+            return None
+        return proposals.propose(
+            unit, request, Consent.UNDO, seat, target=found.target, moves=found.moves
+        )
 
-    done = await service.change(table_id, request, work)
-    if asked is None:
-        return undone(done)
-    return await opened(service, done, asked, repeated=repeated)
+    made = await proposals.do_or_ask(service, request, table_id, attempt)
+    return undone(made.done) if made.asked is None else await opened(service, made, made.asked)
 
 
 async def asks(
@@ -161,6 +154,8 @@ def go_back(unit: UnitOfWork, target: int, *, seat: int, user_id: str) -> None:
         data={"moves": taken_back},
     )
     unit.row.asked = unit.row.sequence
+    for row in unit.seats:
+        row.lent = None
     unit.lapse("undo")
     following.line_changed(unit)
     play.go_on(unit)

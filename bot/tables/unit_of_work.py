@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -16,19 +16,14 @@ from sqlmodel import col
 
 from bot.store.database import compact
 from bot.store.plan_rows import PlanRow
-from bot.store.rows import (
-    ActionRow,
-    OutboxRow,
-    ProposalRow,
-    SeatRow,
-    TableRow,
-    TimerRow,
-)
+from bot.store.proposal_rows import ProposalRow
+from bot.store.rows import ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
 from bot.tables import checkpoints
 from bot.tables.actions import LINE, Kind
+from bot.tables.consent import Consent
 from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.kept_positions import KeptPositions
-from bot.tables.models import GIVEN_UP, Consent, Ending, Occupant, Status, Table
+from bot.tables.models import GIVEN_UP, Ending, Occupant, Status, Table
 from bot.tables.past import Past
 from bot.tables.seen import Seen
 from bot.tables.shown import substitute_of, table_of
@@ -79,6 +74,8 @@ class UnitOfWork:
     watched: int = 0
     """With how many of the actions they were compared."""
     parcels: list[OutboxRow] = field(default_factory=list)
+    in_hand: bool = False
+    """Whether what is announced first is delivered as soon as the change is saved."""
     next_due: datetime | None = None
     """The earliest time at which something new falls due."""
     past: Past = field(init=False)
@@ -241,6 +238,11 @@ class UnitOfWork:
         owing = self.game.owing(self.state)
         return [seat for seat in owing if self.seats[seat].occupant == Occupant.PERSON]
 
+    def everybody(self) -> set[str]:
+        """Who plays here: whoever has a seat, or plays for somebody."""
+        own = {seat.user_id for seat in self.seats}
+        return own | {self.player(seat.seat) for seat in self.seats}
+
     def people(self) -> list[int]:
         """The seats people play: those whose consent counts, and who are called."""
         return [seat.seat for seat in self.seats if seat.occupant == Occupant.PERSON]
@@ -249,11 +251,25 @@ class UnitOfWork:
         """The seats opponents play."""
         return [seat.seat for seat in self.seats if seat.occupant == Occupant.OPPONENT]
 
+    def thought_for(self) -> Mapping[int, str]:
+        """The seats opponents think for, with their strengths: their own, and turns lent out."""
+        found = {}
+        for seat in self.seats:
+            lent = seat.lent if seat.occupant == Occupant.PERSON else None
+            strength = seat.strength if seat.occupant == Occupant.OPPONENT else lent
+            if strength is not None:
+                found[seat.seat] = strength
+        return found
+
+    def asked(self) -> list[int]:
+        """The people who are to move: of those awaited, who has not had the turn taken away."""
+        return [seat for seat in self.awaited() if self.seats[seat].lent is None]
+
     @property
     def awaits_opponent(self) -> bool:
         """Whether the game cannot go on without an opponent's move."""
         running = self.row.status == Status.RUNNING
-        return running and not set(self.opponents()).isdisjoint(self.reminders)
+        return running and not self.thought_for().keys().isdisjoint(self.reminders)
 
     # Who owes a move
 

@@ -8,12 +8,14 @@ from datetime import timedelta
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.store.rows import ProposalRow, TimerRow
+from bot.store.proposal_rows import ProposalRow
+from bot.store.rows import TimerRow
 from bot.tables import ending, play, proposals
 from bot.tables.actions import Kind
+from bot.tables.consent import Consent
 from bot.tables.errors import TableError
 from bot.tables.house_rules import ASKED_AGAIN, MEANWHILE, OFFERED, USUALS
-from bot.tables.models import Consent, Ending, Occupant, Status
+from bot.tables.models import Ending, Occupant, Status
 from bot.tables.plans import following
 from bot.tables.timers import TimerKind
 from bot.tables.unit_of_work import UnitOfWork
@@ -48,7 +50,7 @@ def give_up(unit: UnitOfWork, seat: int, kind: Kind, user_id: str | None = None)
     """
     unit.place()
     row = unit.seats[seat]
-    row.occupant, row.substitute_id = MEANWHILE[kind], None
+    row.occupant, row.substitute_id, row.lent = MEANWHILE[kind], None, None
     following.seat_changed(unit, seat)
     unit.act(kind, seat=seat, user_id=user_id)
     unit.lapse("undo", "end", "move", "pace")

@@ -10,14 +10,16 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import ProposalRow, SeatRow, VoteRow
+from bot.store.proposal_rows import ProposalRow, VoteRow
+from bot.store.rows import SeatRow
 from bot.tables import change_pace, ending, place, play, undo
 from bot.tables.actions import Kind
+from bot.tables.consent import Consent
 from bot.tables.errors import TableClosed, TableError
 from bot.tables.house_rules import QUORUM, SILENCE
-from bot.tables.models import Consent, Ended, Undone, Voted
 from bot.tables.proposals import proposal, row_of, told
 from bot.tables.request import Request
+from bot.tables.results import Ended, Undone, Voted
 from bot.tables.service import Done, TableService
 from bot.tables.silence import silent_since
 from bot.tables.unit_of_work import UnitOfWork

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.tables.consent import Consent
 from bot.tables.house_rules import EXCUSED, LAPSES, LASTS, MOST_NEW, SILENCE, USUALS
-from bot.tables.models import Consent, Table
-from bot.tables.timing.paces import pace_called
+from bot.tables.models import Table
+from bot.tables.timing.paces import ANSWER, pace_called
 from bot.telling.paces import pauses_text
 from engine.core.text import Text, say
 from engine.players.port import STRENGTHS
@@ -32,7 +33,7 @@ def house_card() -> list[Text]:
     vote = LASTS[Consent.VACANT].days
     return [
         say("house-title"),
-        say("house-time"),
+        say("house-time", answer=ANSWER),
         say("house-lapse", excused=EXCUSED),
         say("house-vacant", lapses=LAPSES, days=SILENCE.days, vote=vote),
         say("house-votes", days=SILENCE.days, vote=LASTS[Consent.END].days),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from bot.tables.models import OUTSIDE_THE_GAME
+from bot.tables.house_events import OUTSIDE_THE_GAME
 from engine.core import Event, Seat, game, say
 from engine.core.summaries import Span
 from engine.core.text import Text

@@ -73,6 +73,8 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
     """
     must_be_asked(turn, seat)
     legal = offered_under(turn, seat, language, verb)
+    if len(named := exact(legal, typed)) == 1:
+        return named[0]
     illegal = refused_under(turn, seat, language, verb)
     if not legal and not illegal:
         voice = voice_in_message(language, turn.table.game, turn.table.names)

@@ -28,10 +28,10 @@ class Reached(NamedTuple):
     chances: tuple[float, ...]
 
 
-async def played_on(pool: Pool, branch: Branch, choice: str | None = None) -> Reached:
-    """Make a choice, if one is given, and let the others answer until the seat is asked again.
+async def played_on(pool: Pool, branch: Branch, move: str | None = None) -> Reached:
+    """Make a move, if one is given, and let the others answer until the seat is asked again.
 
-    A choice that is not legal there is not made.
+    A move that is not legal there is not made.
     """
     name = branch.table.game
     plain = {
@@ -42,7 +42,7 @@ async def played_on(pool: Pool, branch: Branch, choice: str | None = None) -> Re
         "seat": branch.seat,
         "seed": branch.seed,
         "steps": branch.steps,
-        "choice": choice,
+        "move": move,
     }
     found = json.loads(await pool.ask(play_on, plain, Priority.THOUGHT))
     view, before = (_view(name, one) for one in (found["view"], found["before"]))
@@ -68,9 +68,11 @@ def play_on(plain: dict[str, Any]) -> bytes:
     """A :class:`Reached` as JSON."""
     registry.PACKAGES.setdefault(plain["game"], plain["package"])
     found, seat = thinker(plain["game"]), plain["seat"]
-    rules, steps, choice = found.rules, [tuple(step) for step in plain["steps"]], plain["choice"]
+    rules = found.rules
     state = _begin(found, plain)
-    steps = _possible(rules, state.copy(), steps)
+    ahead = state.copy()
+    steps = _possible(rules, ahead, [tuple(step) for step in plain["steps"]])
+    choice = rules.moves(ahead, seat).get(plain["move"])
     own = [at for at, step in enumerate(steps) if step[0] == seat]
     since = len(steps) if choice is not None else (own[-1] if own else 0)
     before: State | None = None
@@ -80,7 +82,7 @@ def play_on(plain: dict[str, Any]) -> bytes:
         rules.take(state, mover, made)
     if since == len(steps):
         before = _listening(rules, state, seat)
-    if choice is not None and choice in rules.legal(state, seat):
+    if choice is not None:
         rules.take(state, seat, choice)
         steps.append((seat, choice))
     _answer(found, state, plain, steps)

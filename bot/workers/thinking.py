@@ -14,7 +14,7 @@ from engine.core import registry
 from engine.players.port import Decision, choose
 
 PATIENCE = 2.0
-"""Seconds of processor time after which a search makes do with what it has found."""
+"""Seconds of processor time after which a whole search makes do with what it has found."""
 
 
 async def thought(pool: Pool, asked: Question) -> Decision:
@@ -30,6 +30,7 @@ async def thought(pool: Pool, asked: Question) -> Decision:
         "seat": asked.seat,
         "strength": asked.strength,
         "seed": asked.seed,
+        "effort": asked.effort,
     }
     return Decision.from_json(json.loads(await pool.ask(think, plain, Priority.THOUGHT)))
 
@@ -45,7 +46,8 @@ def think(plain: dict[str, Any]) -> bytes:
             plain["seat"],
             plain["strength"],
             plain["seed"],
-            out_of_time(PATIENCE),
+            out_of_time(PATIENCE * plain["effort"]),
+            plain["effort"],
         )
     finally:
         gc.enable()

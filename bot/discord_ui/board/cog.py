@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.discord_ui.board.own_view import show_own_view
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes
 from bot.discord_ui.kit.control_ids import Ref, button, press, rows
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import (
@@ -22,6 +22,7 @@ from bot.discord_ui.kit.layout import (
     relative,
     small,
 )
+from bot.discord_ui.kit.likes import drawn_for, likes_of
 from bot.discord_ui.kit.links import link_button
 from bot.discord_ui.kit.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file
@@ -31,8 +32,8 @@ from bot.discord_ui.kit.slash import slash
 from bot.pictures import part_called, part_name, parts_of
 from bot.tables import log, options, turn
 from bot.tables.errors import TableError
-from bot.tables.models import IN_WORDS, Owing, SeatView, Status, Table
-from bot.tables.picture_shape import known_shape, own_shape
+from bot.tables.models import Owing, SeatView, Status, Table
+from bot.tables.picture_shape import known_shape
 from bot.tables.turn import Turn, Viewer
 from bot.telling.alt_text import alt_text
 from bot.telling.names import escape, tidy
@@ -145,7 +146,7 @@ class BoardCog(FeatureCog):
         acts = ["status", "history", "log", "score", "board", "export", "verify", "resign"]
         if table.status is Status.RUNNING:
             acts.insert(0, "plan")
-            if table.help:
+            if table.help and not likes_of(interaction).no_hints:
                 acts[:0] = ["hint", "whatif"]
         made = (button(Ref(act, table.id), words.say(f"panel-{act}")) for act in acts)
         await answer(interaction, note(words.say("panel-more-about"), controls=rows(*made)))
@@ -159,14 +160,14 @@ class BoardCog(FeatureCog):
             view = card([f"### {spoken.headline()}", gallery(chart.alt, FILE)])
             await answer(interaction, view, [chart.file()])
             return
-        own = await own_shape(self.tables, user_id(interaction))
-        if own == IN_WORDS and typed is None and named == BOARD:
-            await self._words(interaction, spoken)
-            return
-        shape = known_shape(typed) if typed is not None else own
-        shape = None if shape == IN_WORDS else shape
-        drawn = await self.services.studio.draw(
-            spoken.turn, spoken.language, part=named, shape=shape
+        shape = None if typed is None else known_shape(typed)
+        drawn = await drawn_for(
+            interaction,
+            spoken.turn,
+            spoken.language,
+            part=named,
+            shape=shape,
+            named=typed is not None or named != BOARD,
         )
         if drawn is None:
             await self._words(interaction, spoken)

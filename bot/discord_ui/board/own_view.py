@@ -10,6 +10,7 @@ from discord import ui
 from bot.discord_ui.kit.cog import user_id
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import card, gallery
+from bot.discord_ui.kit.likes import drawn_for
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import answer, files_of
 from bot.discord_ui.kit.services import Interaction, services_of
@@ -18,8 +19,6 @@ from bot.discord_ui.plans.in_view import plans_in_view
 from bot.discord_ui.play.panel import seat_accent
 from bot.discord_ui.play.private_panel import look_buttons
 from bot.tables import own_notes
-from bot.tables.models import IN_WORDS
-from bot.tables.picture_shape import own_shape
 from bot.tables.turn import Turn
 from bot.telling.alt_text import alt_text
 from bot.telling.spoken_turn import SpokenTurn
@@ -33,10 +32,7 @@ async def show_own_view(
     spoken, seat = SpokenTurn.of(shown, language_of(interaction)), shown.viewer
     count(interaction, "pictures")
     services = services_of(interaction)
-    shape = await own_shape(services.tables, user_id(interaction))
-    drawn = None
-    if shape != IN_WORDS:
-        drawn = await services.studio.draw(shown, spoken.language, shape=shape)
+    drawn = await drawn_for(interaction, shown, spoken.language)
     picture = gallery(alt_text(spoken, with_recap=False)) if drawn is not None else ""
     asked = spoken.asked_line(seat) if seat is not None and seat in shown.owing else ""
     accent = seat_accent(shown.table, seat) if seat is not None else None

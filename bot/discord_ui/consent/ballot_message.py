@@ -6,38 +6,37 @@ from typing import Any
 
 from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
-from bot.tables.house_rules import BALLOTS
-from bot.tables.models import Consent, Occupant, Proposal, Table
+from bot.tables.consent import Consent, Proposal
+from bot.tables.house_rules import BALLOTS, strength_where
+from bot.tables.models import Occupant, Table
+from bot.tables.opponents import may_play
 from bot.telling.house_rules import vacant_text
 from bot.telling.voice import Voice, voice_in_message
-from engine.core import Seat
+from engine.core import Seat, say
 from engine.core.text import Value
 
 
 def ballot_message(table: Table, proposal: Proposal) -> Layout:
     """The question, who has answered what, and a button for each answer while it is open."""
     voice = voice_in_message(table.language, table.game, table.names)
-    kind, choices = proposal.kind, BALLOTS[proposal.kind].choices
+    kind, choices = proposal.kind, _choices(table, proposal)
     asked = voice.say(
         f"ballot-{kind}", who=_whose(table, proposal), times=table.seats[proposal.seat].lapses
     )
-    lines = [_answer(proposal, choice, voice) for choice in choices]
+    lines = [_answer(table, proposal, choice, voice) for choice in choices]
     if proposal.status != "open":
-        key = "vote-lapsed" if proposal.outcome is None else f"ballot-{kind}-{proposal.outcome}"
-        end = voice.say("ballot-decided", choice=voice.say(key)) if proposal.outcome else ""
-        return note(
-            asked,
-            *lines,
-            f"**{end or voice.say(key)}**",
-            controls=_offer(table, proposal, voice),
-        )
+        end = voice.say("vote-lapsed")
+        if proposal.outcome is not None:
+            decided = _label(table, kind, proposal.outcome, voice)
+            end = voice.say("ballot-decided", choice=decided)
+        return note(asked, *lines, f"**{end}**", controls=_offer(table, proposal, voice))
     when = "" if proposal.due is None else relative(proposal.due)
     waiting = [seat for seat, said in proposal.votes.items() if said is None]
     lines.append(voice.say("vote-waiting", who=_called(table, waiting, voice)) if waiting else "")
     usual = vacant_text(table.vacant)
     lines.append(small(voice.say(f"ballot-{kind}-about", when=when, usual=usual)))
     made = [
-        button(Ref("vote", proposal.id, 0, choice), voice.say(f"ballot-{kind}-{choice}"))
+        button(Ref("vote", proposal.id, 0, choice), _label(table, kind, choice, voice))
         for choice in choices
     ]
     return note(asked, *lines, controls=rows(*made))
@@ -55,12 +54,24 @@ def _called(table: Table, seats: list[int], voice: Voice | None) -> str:
     return users[0] if voice is None else f"**{voice.words.join(users)}**"
 
 
-def _answer(proposal: Proposal, choice: str, voice: Voice) -> str:
+def _choices(table: Table, proposal: Proposal) -> list[str]:
+    """What can be answered here: no opponent plays where none may or can."""
+    choices = BALLOTS[proposal.kind].choices
+    return [choice for choice in choices if choice != "opponent" or may_play(table)]
+
+
+def _label(table: Table, kind: Consent, choice: str, voice: Voice) -> str:
+    """An answer in words; an opponent with how well it plays."""
+    strength = say(f"strength-{strength_where(table.vacant)}")
+    return voice.say(f"ballot-{kind}-{choice}", strength=strength)
+
+
+def _answer(table: Table, proposal: Proposal, choice: str, voice: Voice) -> str:
     """Who wants this; empty where nobody does."""
     who = tuple(Seat(seat) for seat, said in proposal.answers.items() if said == choice)
     if not who:
         return ""
-    named = voice.say(f"ballot-{proposal.kind}-{choice}")
+    named = _label(table, proposal.kind, choice, voice)
     return voice.say("ballot-answer", choice=named, who=who)
 
 

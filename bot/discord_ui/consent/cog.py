@@ -18,7 +18,8 @@ from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.tables import ballots, proposals, resign, undo, votes
 from bot.tables.errors import NotSeated, TableClosed, TableError
-from bot.tables.models import ProposalOpened, Status, Table
+from bot.tables.models import Status, Table
+from bot.tables.results import ProposalOpened
 from bot.telling.voice import voice_in_message
 from engine.core import Text, say
 

@@ -14,7 +14,7 @@ def shown_in(turn: Turn) -> str:
     """
     table = turn.table
     around = (
-        [(seat.occupant.value, seat.strength) for seat in table.seats],
+        [(seat.occupant.value, seat.strength, seat.lent) for seat in table.seats],
         [owing.deadline for owing in table.owing],
         table.picture,
     )

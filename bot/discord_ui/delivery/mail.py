@@ -156,8 +156,8 @@ def players(table: Table, seats: Sequence[int]) -> list[str]:
 
 
 def called(parcel: Parcel, seats: Sequence[int]) -> list[str]:
-    """Those of them whom the message is to call: who sleeps is only named."""
-    return players(parcel.table, [seat for seat in seats if seat not in parcel.asleep])
+    """Those of them whom the message is to call: who sleeps or wants no call is only named."""
+    return players(parcel.table, [seat for seat in seats if seat not in parcel.spared])
 
 
 def _files(drawn: bytes | None, chart: ScoreChart | None = None) -> list[Any]:

@@ -94,18 +94,21 @@ class Notices:
         turn, late = _late(parcel)
         if not late:
             return None
-        view = reminder_message(SpokenTurn.of(turn), parcel, late)
+        view = reminder_message(SpokenTurn.of(turn, parcel.language), parcel, late)
         sent = await self._mail.send_to(players(turn.table, late)[0], parcel, view)
         here = replace(parcel, elsewhere=_of_this_server(parcel))
         return await self.reminder(here) if sent is None else Sent(sent)
 
     async def word(self, parcel: Parcel) -> Sent | None:
         """A word ahead to one person, where they want it."""
-        view, users = word_message(parcel), players(parcel.table, parcel.seats)
+        users = players(parcel.table, parcel.seats)
         sent = None
         if parcel.about.get("direct"):
-            sent = await self._mail.send_to(users[0], parcel, view)
-        return Sent(sent or await self._mail.send(parcel, view, mentioned=users))
+            sent = await self._mail.send_to(users[0], parcel, word_message(parcel))
+        if sent is None:
+            view = word_message(replace(parcel, language=None))
+            sent = await self._mail.send(parcel, view, mentioned=users)
+        return Sent(sent)
 
     async def plan(self, parcel: Parcel) -> Sent | None:
         """To its owner, whoever plays the seat now; who takes no letters finds it in ``/plan``."""

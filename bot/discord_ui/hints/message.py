@@ -24,7 +24,8 @@ def hint_message(spoken: SpokenTurn, seat: int, decision: Decision) -> Layout:
     best = [one for one in decision.rated if one.choice in _legal(spoken, seat)][:MOST]
     if not best:
         return note(voice.say("hint-none"), controls=_board(spoken))
-    lines = [_line(spoken, seat, place, one) for place, one in enumerate(best, 1)]
+    ordered = sorted(best, key=lambda one: one.chance, reverse=True)
+    lines = [_line(spoken, seat, place, one) for place, one in enumerate(ordered, 1)]
     title = f"### {voice.say('hint-title')}"
     asked = spoken.asked_line(seat)
     return note(title, asked, *lines, small(voice.say("hint-about")), controls=_board(spoken))

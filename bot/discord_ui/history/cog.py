@@ -9,13 +9,13 @@ from bot.discord_ui.history.message import step_message, told_of
 from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.door import count
+from bot.discord_ui.kit.likes import drawn_for
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer, files_of
 from bot.discord_ui.kit.services import Interaction, Services
 from bot.discord_ui.kit.slash import slash
 from bot.tables import record, steps
-from bot.tables.models import IN_WORDS, Status, Table
-from bot.tables.picture_shape import own_shape
+from bot.tables.models import Status, Table
 from bot.tables.steps import LATEST
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.turning_points import TurningPoint, turning_points
@@ -69,10 +69,7 @@ class HistoryCog(FeatureCog):
         count(interaction, "pictures")
         step = await steps.step(self.tables, table_id, own_eyes(interaction), number)
         spoken = SpokenTurn.of(step.turn, language_of(interaction))
-        shape = await own_shape(self.tables, user_id(interaction))
-        drawn = None
-        if shape != IN_WORDS:
-            drawn = await self.services.studio.draw(step.turn, spoken.language, shape=shape)
+        drawn = await drawn_for(interaction, step.turn, spoken.language)
         points = await self._turning_points(step.turn.table)
         told = told_of(step, spoken)
         view = step_message(step, spoken, told, points, picture=drawn is not None)

@@ -65,13 +65,13 @@ class FeatureCog(commands.Cog):
         return await turn.read_in(self.tables, channel_of(interaction), own_eyes(interaction))
 
     async def playing_here(self, interaction: Interaction) -> tuple[Turn, SeatView]:
-        """The running game of the channel as the person playing there may see it, and the seat.
+        """The position in the channel as the person playing there may see it, and their seat.
 
         Raises:
             NoSuchTable, TableClosed, NotSeated.
         """
         eyes = players_eyes(interaction)
-        shown = await turn.read_in(self.tables, channel_of(interaction), eyes)
+        shown = await turn.read_position_in(self.tables, channel_of(interaction), eyes)
         return shown, seat_of(shown.table, interaction)
 
     async def show_if_gone(self, table: Table) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.discord_ui.kit.likes import likes_of
 from bot.tables.models import SHAPES
 from bot.telling.voice import words_in
 from engine.core.text import LANGUAGES, Catalogue, Text, Value, closest_language, language_of_locale
@@ -18,8 +19,8 @@ LOCALES: dict[discord.Locale, str] = {
 
 
 def language_of(interaction: discord.Interaction[Any]) -> str:
-    """The language of whoever pressed or typed."""
-    return closest_language(interaction.locale.value)
+    """The language of whoever pressed or typed: what they have chosen, else their Discord's."""
+    return likes_of(interaction).language or closest_language(interaction.locale.value)
 
 
 def channel_language(interaction: discord.Interaction[Any], otherwise: str) -> str:
@@ -32,7 +33,7 @@ def channel_language(interaction: discord.Interaction[Any], otherwise: str) -> s
 
 def host_language(interaction: discord.Interaction[Any], otherwise: str) -> str:
     """The language of a table somebody opens: their own, else that of the channel."""
-    own = language_of_locale(interaction.locale.value)
+    own = likes_of(interaction).language or language_of_locale(interaction.locale.value)
     return own or channel_language(interaction, otherwise)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.discord_ui.hours.cog import ask_hours
 from bot.discord_ui.kit.cog import FeatureCog, request_of
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.locale import (
@@ -22,6 +21,7 @@ from bot.discord_ui.lobby import opening, threads
 from bot.discord_ui.lobby.company import introduce
 from bot.discord_ui.lobby.message import DEALT
 from bot.discord_ui.lobby.opening import Agreed
+from bot.discord_ui.settings.cog import ask_hours
 from bot.tables import change_pace, lobby, picture_shape, servers, start
 from bot.tables import options as table_options
 from bot.tables.errors import TableError

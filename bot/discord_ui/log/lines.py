@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.discord_ui.kit.layout import mention
+from bot.tables.accounts import LogEntry
 from bot.tables.actions import BY_HABIT, BY_PLAN
-from bot.tables.models import LogEntry, Table
+from bot.tables.models import Table
 from bot.telling.names import length
 from bot.telling.recap import joined, paragraph
 from bot.telling.stories import stories
@@ -67,8 +68,8 @@ def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
     ``title`` is what the chosen move was called, for a move that is :func:`untold`.
     """
     told = paragraph(voice, stories(table.game, entry.events), LINE_LIMIT)
-    if entry.kind == "start":
-        told = joined(voice, [voice.say("log-start"), told])
+    if entry.kind == "start" and not told.startswith(begins := voice.say("log-start")):
+        told = joined(voice, [begins, told])
     if not told:
         told = _bare(entry, voice, title)
     if _by_another(table, entry):

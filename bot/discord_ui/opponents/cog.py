@@ -6,17 +6,16 @@ from discord import app_commands
 
 from bot.discord_ui.kit.cog import FeatureCog, channel_of, request_of
 from bot.discord_ui.kit.control_ids import Ref, press
-from bot.discord_ui.kit.locale import locale_text, words_for
+from bot.discord_ui.kit.locale import locale_text
 from bot.discord_ui.kit.replies import acknowledge, confirm
+from bot.discord_ui.kit.seat_choices import seat_choices
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import GAME, slash
 from bot.discord_ui.opponents.menus import ADD, ALLOW, AWAY, FORBID, YES
 from bot.tables import opponents
 from bot.tables.errors import TableError
 from bot.tables.models import Status
-from bot.telling.choices import folded
 from engine.core import Seat, say
-from engine.core.phrases import dots
 from engine.players.port import STRENGTHS
 
 BACK = "back"
@@ -75,14 +74,10 @@ class OpponentCommands(FeatureCog):
         table = await self.tables.table_in(channel_of(interaction))
         if table is None or table.status is not Status.RUNNING:
             return []
-        words, wanted = words_for(interaction), folded(current)
-        named = {
-            seat.seat + 1: words.format(dots((str(seat.seat + 1), Seat(seat.seat))), table.names)
-            for seat in table.seats
-            if not seat.person
-        }
-        return [
-            app_commands.Choice(name=name, value=number)
-            for number, name in named.items()
-            if wanted in folded(name)
-        ]
+        return seat_choices(
+            interaction,
+            table,
+            current,
+            offered=lambda seat: not seat.person,
+            named=lambda seat: Seat(seat.seat),
+        )

@@ -64,4 +64,14 @@ class OrganisersCog(FeatureCog):
         await self._show(interaction, await servers.say(self.tables, person, opponents=allowed))
 
     async def _show(self, interaction: Interaction, found: Server) -> None:
-        await answer(interaction, server_message(found, words_for(interaction)))
+        view = server_message(found, words_for(interaction), mute=_mute(interaction, found))
+        await answer(interaction, view)
+
+
+def _mute(interaction: Interaction, found: Server) -> bool:
+    """Whether Discord would let the role be named and call nobody."""
+    guild = interaction.guild
+    role = None if guild is None or found.ping is None else guild.get_role(int(found.ping))
+    if role is None or interaction.app_permissions.mention_everyone:
+        return False
+    return not role.mentionable

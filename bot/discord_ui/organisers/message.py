@@ -20,8 +20,8 @@ UNSAID = "-"
 """The menus' word for what is not to be said any more."""
 
 
-def server_message(server: Server, words: Catalogue) -> Layout:
-    """What is said, a line each, and a menu for each."""
+def server_message(server: Server, words: Catalogue, *, mute: bool = False) -> Layout:
+    """What is said, a line each, and a menu for each; ``mute``: the role cannot be called."""
     where = " ".join(f"<#{channel}>" for channel in server.channels)
     pace = None if server.pace is None else words.format(pace_text(server.pace))
     language = None if server.language is None else words.say(f"language-{server.language}")
@@ -37,6 +37,7 @@ def server_message(server: Server, words: Catalogue) -> Layout:
         if server.most is None
         else words.say("server-tables", count=server.most),
         words.say("server-ping", role=called) if called else words.say("server-ping-none"),
+        *([words.say("server-ping-mute", role=called)] if mute else []),
         words.say("server-opponents-yes" if server.opponents else "server-opponents-no"),
     )
     told = [f"### {words.say('server-title')}", *(f"- {line}" for line in lines)]

@@ -267,7 +267,7 @@ def _stop_menus(table: Table, drafted: Draft, label: Voice) -> list[ui.ActionRow
 def stopped_letter(parcel: Parcel) -> Layout:
     """To its owner alone: which plan has stopped, why, and the way to the table."""
     table = parcel.table
-    voice = voice_in_message(table.language, table.game, table.names)
+    voice = voice_in_message(parcel.language or table.language, table.game, table.names)
     why = kept_text(parcel.about["why"])
     where = voice.dots([voice.format(rules_of(table.game).words.title), _number(table, voice)])
     told = _stopped(kept_text(parcel.about["ask"]), why, voice)

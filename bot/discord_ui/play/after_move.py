@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.discord_ui.kit.layout import Layout, note
 from bot.discord_ui.kit.links import link_button
 from bot.discord_ui.play.answer_panel import answer_panel, asks_on
-from bot.tables.models import Moved
+from bot.tables.results import Moved
 from bot.tables.turn import Turn
 from bot.telling.recap import paragraph
 from bot.telling.spoken_turn import SpokenTurn

@@ -14,11 +14,14 @@ from bot.discord_ui.play import controls
 from bot.discord_ui.play.panel import seat_accent
 from bot.telling.alt_text import alt_text
 from bot.telling.choices import Candidate
-from bot.telling.names import escape
+from bot.telling.names import cut, escape
 from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.text_board import hand_lines
 
 BUTTONS = 10
 """So many choices of a group are buttons here: it was a press already to see them."""
+OWN_LIMIT = 1000
+"""Letters of what is one's own, where there is no picture of it."""
 ROOM = 32
 """Components there is room for beside texts and picture."""
 
@@ -56,8 +59,8 @@ def _panel(
     picture: bool,
 ) -> Layout:
     parts: list[ui.Item[Any] | str] = [f"### {title}", told, spoken.asked_line(seat)]
-    if picture:
-        parts.append(gallery(alt_text(spoken, with_recap=False)))
+    own = cut("\n".join(hand_lines(spoken)), OWN_LIMIT)
+    parts.append(gallery(alt_text(spoken, with_recap=False)) if picture else own)
     table, sequence = spoken.table.id, spoken.turn.sequence
     declining = rows(*controls.declining_button(table, sequence, offered))
     sections = _sections(spoken, offered)

@@ -15,6 +15,7 @@ from bot.discord_ui.kit.cog import (
     seat_of,
 )
 from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.likes import drawn_for, likes_of
 from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, files_of, tell
 from bot.discord_ui.kit.services import Interaction
@@ -29,6 +30,7 @@ from bot.pictures import parts_of
 from bot.tables import just_made, play, turn
 from bot.tables.errors import MoveRefused, NotSeated, TableError, TableMovedOn
 from bot.tables.just_made import JustMade
+from bot.tables.models import EVERY_MOVE, NO_MOVE
 from bot.tables.turn import Turn
 from bot.telling.choices import AUTOCOMPLETE_LIMIT, Candidate, candidates, ranked
 from bot.telling.spoken_turn import SpokenTurn
@@ -69,7 +71,7 @@ class PlayCog(FeatureCog):
         if before is not None and _means(before, chosen, (text, verb), language):
             told = line(shown.table, before.entry, spoken.message, before.entry.move)
             await answer(interaction, repetition(spoken, chosen, told))
-        elif chosen.offer.final:
+        elif _asked_again(interaction, chosen):
             await answer(interaction, private_panel.confirmation(spoken, chosen))
         else:
             await self.make(interaction, shown, chosen.move, None)
@@ -93,7 +95,7 @@ class PlayCog(FeatureCog):
     async def pressed(self, interaction: Interaction, ref: Ref) -> None:
         """A button or menu of moves; what cannot be taken back is asked for once more."""
         await acknowledge(interaction)
-        shown = await self._shown(interaction, ref)
+        shown = await self._position(interaction, ref)
         chosen = self._final(interaction, shown, ref)
         if chosen is None:
             await self._make_pressed(interaction, shown, ref)
@@ -105,7 +107,7 @@ class PlayCog(FeatureCog):
     async def confirmed(self, interaction: Interaction, ref: Ref) -> None:
         """The private button that confirms a move that cannot be taken back."""
         await acknowledge(interaction)
-        await self._make_pressed(interaction, await self._shown(interaction, ref), ref)
+        await self._make_pressed(interaction, await self._position(interaction, ref), ref)
 
     @press("no")
     async def thought_better(self, interaction: Interaction, _: Ref) -> None:
@@ -116,16 +118,14 @@ class PlayCog(FeatureCog):
     async def opened(self, interaction: Interaction, ref: Ref) -> None:
         """The public button of a secret question: its answers, to those who are asked."""
         await acknowledge(interaction)
-        shown = await self._shown(interaction, ref)
-        seat = seat_of(shown.table, interaction)
-        must_be_asked(shown, seat.seat)
-        spoken = SpokenTurn.of(shown, language_of(interaction))
+        spoken, seat = await self._asked(interaction, ref)
+        shown = spoken.turn
         if not ref.word or shown.midway:
-            given = seat.seat not in shown.owing
+            given = seat not in shown.owing
             await self._ask(interaction, spoken, "answer-in" if given else "")
             return
-        picture = await self._own_things(spoken)
-        own = own_panel(spoken, seat.seat, ref.word, picture=picture is not None)
+        picture = await self._own_things(interaction, spoken)
+        own = own_panel(spoken, seat, ref.word, picture=picture is not None)
         if own is None:
             await tell(interaction, spoken.message.say("panel-none-now"))
         else:
@@ -135,19 +135,28 @@ class PlayCog(FeatureCog):
     async def page_chosen(self, interaction: Interaction, ref: Ref) -> None:
         """The menu of groups, where one message cannot hold every choice."""
         await acknowledge(interaction)
-        shown = await self._shown(interaction, ref)
-        seat = seat_of(shown.table, interaction)
-        must_be_asked(shown, seat.seat)
-        spoken = SpokenTurn.of(shown, language_of(interaction))
-        view = private_panel.page_panel(spoken, seat.seat, ref.number)
-        if view is None or ref.sequence < shown.table.asked:
-            await stale_press(self.tables, interaction, shown.table)
+        spoken, seat = await self._asked(interaction, ref)
+        table = spoken.turn.table
+        view = private_panel.page_panel(spoken, seat, ref.number)
+        if view is None or ref.sequence < table.asked:
+            await stale_press(self.tables, interaction, table)
         else:
             await answer(interaction, view)
+
+    async def _asked(self, interaction: Interaction, ref: Ref) -> tuple[SpokenTurn, int]:
+        """The turn of the table a control names, and the seat of whoever pressed and is asked."""
+        shown = await self._shown(interaction, ref)
+        seat = seat_of(shown.table, interaction).seat
+        must_be_asked(shown, seat)
+        return SpokenTurn.of(shown, language_of(interaction)), seat
 
     async def _shown(self, interaction: Interaction, ref: Ref) -> Turn:
         """The turn of the table a control names, as whoever pressed may see it."""
         return await turn.read(self.tables, ref.table, own_eyes(interaction))
+
+    async def _position(self, interaction: Interaction, ref: Ref) -> Turn:
+        """The same without what happened before it."""
+        return await turn.read_position(self.tables, ref.table, own_eyes(interaction))
 
     def _final(self, interaction: Interaction, shown: Turn, ref: Ref) -> Candidate | None:
         """The choice that was pressed, where it has to be confirmed."""
@@ -159,7 +168,7 @@ class PlayCog(FeatureCog):
             return None
         voice = SpokenTurn.of(shown, language_of(interaction)).label
         (chosen,) = candidates(shown.game, shown.view, seat, voice, choices=[choice])
-        return chosen if chosen.offer.final else None
+        return chosen if _asked_again(interaction, chosen) else None
 
     async def _make_pressed(self, interaction: Interaction, shown: Turn, ref: Ref) -> None:
         """Make a move from a button; a foreign or stale press gets a friendly answer."""
@@ -169,18 +178,19 @@ class PlayCog(FeatureCog):
         except NotSeated:
             await answer(interaction, private_panel.onlooker(table, language))
         except TableMovedOn:
-            if not await self._ask_next_step(interaction, shown):
+            if not await self._ask_next_step(interaction, ref):
                 await stale_press(self.tables, interaction, await self.tables.table(table.id))
         except MoveRefused as refused:
-            if await self._ask_next_step(interaction, shown):
+            if await self._ask_next_step(interaction, ref):
                 return
             if refused.text.key != "refusal-not-now":
                 raise
             reason = SpokenTurn.of(shown, language).message.refuse(refused.text)
             await answer(interaction, private_panel.onlooker(table, language, reason))
 
-    async def _ask_next_step(self, interaction: Interaction, shown: Turn) -> bool:
+    async def _ask_next_step(self, interaction: Interaction, ref: Ref) -> bool:
         """Show the next step of a choice to whoever is midway: the board cannot show it."""
+        shown = await self._shown(interaction, ref)
         seat = shown.viewer
         if seat is None or seat not in shown.owing or not shown.midway:
             return False
@@ -189,18 +199,18 @@ class PlayCog(FeatureCog):
 
     async def _ask(self, interaction: Interaction, spoken: SpokenTurn, told: str = "") -> None:
         """Show the viewer's own question, with what it is about."""
-        seat, drawn = spoken.turn.viewer, await self._own_things(spoken)
+        seat, drawn = spoken.turn.viewer, await self._own_things(interaction, spoken)
         assert seat is not None
         said = spoken.message.say(told) if told else ""
         view = answer_panel(spoken, seat, said, picture=drawn is not None)
         await answer(interaction, view, files_of(drawn))
 
-    async def _own_things(self, spoken: SpokenTurn) -> bytes | None:
+    async def _own_things(self, interaction: Interaction, spoken: SpokenTurn) -> bytes | None:
         """What the viewer owns, drawn; a painter's fault costs the picture, not the question."""
         try:
             if OWN_PART not in parts_of(spoken.table):
                 return None
-            return await self.services.studio.draw(spoken.turn, spoken.language, part=OWN_PART)
+            return await drawn_for(interaction, spoken.turn, spoken.language, part=OWN_PART)
         except Exception:
             log.exception("picture", extra={"table": spoken.table.id})
             return None
@@ -216,9 +226,15 @@ class PlayCog(FeatureCog):
             return
         language = language_of(interaction)
         spoken = SpokenTurn.of(moved.turn, language)
-        drawn = await self._own_things(spoken) if asks_on(spoken, moved.seat) else None
+        drawn = await self._own_things(interaction, spoken) if asks_on(spoken, moved.seat) else None
         view = after_move(moved, shown, language, picture=drawn is not None)
         await answer(interaction, view, files_of(drawn))
+
+
+def _asked_again(interaction: Interaction, chosen: Candidate) -> bool:
+    """Whether whoever chose that wants to be asked once more before it is done."""
+    wanted = likes_of(interaction).confirms
+    return wanted == EVERY_MOVE or (chosen.offer.final and wanted != NO_MOVE)
 
 
 def _means(made: JustMade, chosen: Candidate, typed: tuple[str, str], language: str) -> bool:
@@ -228,6 +244,8 @@ def _means(made: JustMade, chosen: Candidate, typed: tuple[str, str], language: 
     """
     if chosen.move == made.entry.move:
         return True
+    if " ".join(typed[0].split()) == chosen.move:
+        return False  # it was taken from the list of what is possible now
     then = made.then
     if then is None or then.viewer is None:
         return False

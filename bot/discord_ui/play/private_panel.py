@@ -46,7 +46,7 @@ def page_panel(spoken: SpokenTurn, seat: int, index: int) -> Layout | None:
 
 
 def confirmation(spoken: SpokenTurn, chosen: Candidate) -> Layout:
-    """Asks once more before what cannot be taken back or costs far more than anything else."""
+    """Asks once more: before what cannot be taken back or costs far more, or before every move."""
     words, table = spoken.label.words, spoken.table.id
     yes = button(
         Ref("sure", table, spoken.turn.sequence, chosen.move),
@@ -56,6 +56,7 @@ def confirmation(spoken: SpokenTurn, chosen: Candidate) -> Layout:
     no = button(Ref("no", table), words.say("move-confirm-no"))
     _, rule = spoken.turn.game.top(spoken.turn.view)
     own = f"{spoken.turn.game.name}-confirm-{rule.name}"
-    asked = words.say(own if own in words else "move-confirm", move=escape(chosen.line))
+    final = own if own in words else "move-confirm"
+    asked = words.say(final if chosen.offer.final else "move-sure", move=escape(chosen.line))
     about = rules_button(table, card_about(spoken.turn.game.name, chosen), words)
     return note(asked, controls=[*rows(yes, no), *about])

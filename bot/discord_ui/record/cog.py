@@ -12,7 +12,8 @@ from bot.discord_ui.kit.replies import acknowledge, answer, text_file
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.tables import fairness, record
-from bot.tables.models import Table, Verification
+from bot.tables.accounts import Verification
+from bot.tables.models import Table
 from bot.telling.names import escape
 from engine.core.text import Catalogue
 
@@ -52,17 +53,25 @@ class RecordCog(FeatureCog):
 
     async def _verify(self, interaction: Interaction, table: Table) -> None:
         found = await fairness.verify(self.tables, table.id)
-        await answer(interaction, note(*_told(found, words_for(interaction, table.game))))
+        await answer(interaction, note(*told(found, words_for(interaction, table.game))))
 
 
-def _told(found: Verification, words: Catalogue) -> list[str]:
+def told(found: Verification, words: Catalogue) -> list[str]:
     """The verdict, and the figures anybody can check it by."""
     if found.seed is None:
         return [words.say("verify-running"), words.say("verify-hash", hash=found.seed_hash)]
-    verdict = words.say("verify-holds" if found.holds else "verify-fails", moves=found.moves)
-    lines = [verdict, words.say("verify-hash", hash=found.seed_hash)]
+    lines = [_verdict(found, words), words.say("verify-hash", hash=found.seed_hash)]
     lines.append(words.say("verify-seed", seed=found.seed))
-    lines.append(words.say("verify-final", hash=found.final))
+    if found.final:
+        lines.append(words.say("verify-final", hash=found.final))
     if found.problem is not None:
         lines.append(words.say("verify-problem", problem=escape(found.problem)))
     return lines
+
+
+def _verdict(found: Verification, words: Catalogue) -> str:
+    if not found.holds:
+        return words.say("verify-fails")
+    if found.of_other_rules:
+        return words.say("verify-other-rules", theirs=found.rules, ours=found.rules_here)
+    return words.say("verify-holds", moves=found.moves)

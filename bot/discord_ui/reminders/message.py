@@ -104,7 +104,7 @@ def _controls(spoken: SpokenTurn) -> list[ui.ActionRow[Any]]:
 def word_message(parcel: Parcel) -> Layout:
     """That a turn comes next, or what befell somebody, and a way to hear no more of it."""
     table, (seat,) = parcel.table, parcel.seats
-    voice = voice_in_message(table.language, table.game, table.names)
+    voice = voice_in_message(parcel.language or table.language, table.game, table.names)
     who = mention(table.seats[seat].plays or "")
     if parcel.kind == "next":
         told, wish = voice.say("next-up", who=who), "next-off"

@@ -13,6 +13,7 @@ from bot.discord_ui.kit.cog import FeatureCog, own_eyes
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import Layout, note
+from bot.discord_ui.kit.likes import drawn_for
 from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import (
     Change,
@@ -121,7 +122,7 @@ class ReviewCog(FeatureCog):
         spoken = SpokenTurn.of(step.turn, language_of(interaction))
         told = await told_swings(self.tables, spoken, found)
         swing: ToldSwing | None = next((one for one in told if one.move == at), None)
-        board = await self.services.studio.draw(step.turn, spoken.language)
+        board = await drawn_for(interaction, step.turn, spoken.language)
         chart = await self._chart(spoken, found, at)
         story = told_of(step, spoken)
         view = step_message(step, spoken, found, story, swing, picture=board is not None)

@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from bot.discord_ui.hours.moment import moment
+from bot.discord_ui.away.moment import moment
 from bot.discord_ui.kit.cog import FeatureCog, request_of, user_id
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.replies import acknowledge, confirm

@@ -5,20 +5,18 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.discord_ui.board.own_view import show_own_view
-from bot.discord_ui.hours.cog import ask_hours
 from bot.discord_ui.kit.cog import FeatureCog, channel_of, own_eyes, request_of
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, tell
+from bot.discord_ui.kit.seat_choices import seat_choices
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import GAME, slash
 from bot.discord_ui.recap.whole import tell_whole
+from bot.discord_ui.settings.cog import ask_hours
 from bot.tables import takeover, turn
 from bot.tables.models import Occupant
 from bot.tables.timing.paces import pace_called
-from bot.telling.choices import folded
-from bot.telling.names import tidy
-from engine.core.phrases import dots
 
 
 class TakeoverCommands(FeatureCog):
@@ -40,17 +38,9 @@ class TakeoverCommands(FeatureCog):
         table = await self.tables.table_in(channel_of(interaction))
         if table is None:
             return []
-        words, wanted = words_for(interaction), folded(current)
-        named = {
-            seat.seat + 1: words.format(dots((str(seat.seat + 1), tidy(seat.name))))
-            for seat in table.seats
-            if seat.occupant is Occupant.OFFERED
-        }
-        return [
-            app_commands.Choice(name=name, value=number)
-            for number, name in named.items()
-            if wanted in folded(name)
-        ]
+        return seat_choices(
+            interaction, table, current, lambda seat: seat.occupant is Occupant.OFFERED
+        )
 
     @press("takeover")
     async def takeover_pressed(self, interaction: Interaction, ref: Ref) -> None:

@@ -15,16 +15,15 @@ from bot.discord_ui.kit.control_ids import Ref, button, press, rows
 from bot.discord_ui.kit.layout import note
 from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, confirm, tell
+from bot.discord_ui.kit.seat_choices import seat_choices
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import GAME, slash
 from bot.tables import ending, resign, resume
 from bot.tables.authority import organises
-from bot.tables.models import Ended, Resumed, Status, Table
-from bot.telling.choices import folded
-from bot.telling.names import tidy
+from bot.tables.models import Status, Table
+from bot.tables.results import Ended, Resumed
 from bot.telling.voice import voice_in_message
 from engine.core import Seat, Text, say
-from engine.core.phrases import dots
 
 
 class TableCareCommands(FeatureCog):
@@ -89,18 +88,7 @@ class TableCareCommands(FeatureCog):
         table = await self.tables.table_in(channel_of(interaction))
         if table is None or table.status is not Status.RUNNING:
             return []
-        words = words_for(interaction)
-        named = {
-            seat.seat + 1: words.format(dots((str(seat.seat + 1), tidy(seat.name))))
-            for seat in table.seats
-            if seat.person
-        }
-        wanted = folded(current)
-        return [
-            app_commands.Choice(name=name, value=number)
-            for number, name in named.items()
-            if wanted in folded(name)
-        ]
+        return seat_choices(interaction, table, current, lambda seat: bool(seat.person))
 
     @press("freenow")
     async def free_now(self, interaction: Interaction, ref: Ref) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.discord_ui.kit.cog import FeatureCog, user_id
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.door import count
+from bot.discord_ui.kit.likes import drawn_for
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer, files_of
 from bot.discord_ui.kit.services import Interaction
@@ -12,8 +13,6 @@ from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.whatif.message import branch_message, branch_page, spoken_branch
 from bot.tables import branches
 from bot.tables.branches import Branch
-from bot.tables.models import IN_WORDS
-from bot.tables.picture_shape import own_shape
 from bot.workers.branching import Reached, played_on
 
 
@@ -40,14 +39,8 @@ class WhatIfCog(FeatureCog):
         """A move is tried."""
         await acknowledge(interaction)
         branch = await self._current(interaction, ref)
-        if ref.sequence != len(branch.steps):
-            await self._show(interaction, branch)
-            return
-        reached = await played_on(self.services.pool, branch)
-        moves = spoken_branch(branch, reached, language_of(interaction)).turn.game.moves(
-            reached.view, branch.seat
-        )
-        await self._show(interaction, branch, moves.get(ref.word))
+        fresh = ref.sequence == len(branch.steps)
+        await self._show(interaction, branch, ref.word if fresh else None)
 
     @press("wback")
     async def stepped_back(self, interaction: Interaction, ref: Ref) -> None:
@@ -84,22 +77,17 @@ class WhatIfCog(FeatureCog):
         await self._show(interaction, branch)
 
     async def _show(
-        self, interaction: Interaction, branch: Branch, choice: str | None = None
+        self, interaction: Interaction, branch: Branch, move: str | None = None
     ) -> None:
-        """The branch after a choice, if one is made, and after the others have answered."""
+        """The branch after a move, if one is tried, and after the others have answered."""
         count(interaction, "pictures")
-        reached = await played_on(self.services.pool, branch, choice)
+        reached = await played_on(self.services.pool, branch, move)
         if reached.steps != branch.steps:
             branch = await branches.keep(self.tables, branch, reached.steps)
         await self._put(interaction, branch, reached)
 
     async def _put(self, interaction: Interaction, branch: Branch, reached: Reached) -> None:
         spoken = spoken_branch(branch, reached, language_of(interaction))
-        shape = await own_shape(self.tables, user_id(interaction))
-        drawn = None
-        if shape != IN_WORDS:
-            drawn = await self.services.studio.draw(
-                spoken.turn, spoken.language, shape=shape, imagined=True
-            )
+        drawn = await drawn_for(interaction, spoken.turn, spoken.language, imagined=True)
         view = branch_message(spoken, branch, reached, picture=drawn is not None)
         await answer(interaction, view, files_of(drawn))

@@ -106,7 +106,7 @@ def follow_up(call: Call) -> Answer:
             interaction=interaction.metadata(),
         )
         interaction.followups.append(message)
-    world.changed()
+    world.changed(interaction.channel)
     return payloads.message(message)
 
 

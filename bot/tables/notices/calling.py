@@ -20,11 +20,11 @@ NO_SERVER = ""
 
 def _ring(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     """Call those whose notices are due; what people said since may have put them off."""
-    arming.arm(unit)
     here: list[int] = []
     for row in sorted(due, key=lambda row: row.seat or 0):
         if row.seat is None or unit.reminders.get(row.seat) is not row:
             continue  # what was due before it has ended that turn
+        arming.arm_seat(unit, row.seat)  # not the others: those put off would ring at once
         if row.due_at is None or row.due_at > unit.now:
             continue
         person = _called(unit, row, row.seat)
@@ -40,7 +40,7 @@ def _ring(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
 
 def _called(unit: UnitOfWork, row: TimerRow, seat: int) -> PersonRow | None:
     """Who is called now; ``None``: the notice waits, or is passed over for good."""
-    if unit.seats[seat].occupant != Occupant.PERSON:
+    if unit.seats[seat].occupant != Occupant.PERSON or unit.seats[seat].lent is not None:
         arming.put_off(unit, row, None)
         return None
     person = people.person(unit.session, unit.player(seat))
@@ -61,7 +61,7 @@ def _called(unit: UnitOfWork, row: TimerRow, seat: int) -> PersonRow | None:
 def _told_already(unit: UnitOfWork, row: TimerRow, person: PersonRow) -> bool:
     """Whether the digest that went out within the hour has told of this turn."""
     called = person.called_at
-    if called is None or called + APART <= unit.now or row.wanted_at is not None:
+    if person.apart or called is None or called + APART <= unit.now or row.wanted_at is not None:
         return False
     return row.since <= called and person.called_in in (None, unit.row.server_id)
 
@@ -83,7 +83,10 @@ def reachable(unit: UnitOfWork, person: PersonRow) -> datetime:
 
 
 def note_call(unit: UnitOfWork, person: PersonRow) -> None:
-    """A notice goes out to them: a direct message tells of all their tables."""
+    """A notice goes out to them: a direct message tells of all their tables.
+
+    Where they want each table by itself it tells of no other.
+    """
     person.called_at = unit.now
     person.called_in = None if person.direct else unit.row.server_id
 
@@ -94,12 +97,12 @@ def note_word(unit: UnitOfWork, person: PersonRow) -> None:
 
 
 def still_called(unit: UnitOfWork, seat: int) -> bool:
-    """Whether a notice on its way to a seat is good: they owe that move, and are awake.
+    """Whether a notice on its way to a seat is good: they owe that move themselves, and are awake.
 
     Whoever has fallen asleep meanwhile is called when they wake.
     """
     row = unit.reminders.get(seat)
-    if row is None or row.told_at is None:
+    if row is None or row.told_at is None or unit.seats[seat].lent is not None:
         return False
     person = people.person(unit.session, unit.player(seat))
     wakes = people.wakes(unit.session, person.user_id, unit.now)

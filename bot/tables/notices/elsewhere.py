@@ -18,7 +18,7 @@ from bot.store.rows import SeatRow, TableRow, TimerRow
 from bot.tables.errors import TableError
 from bot.tables.models import Status
 from bot.tables.notices.intervals import MOST_ELSEWHERE
-from bot.tables.turn import Turn, turn_of
+from bot.tables.turn import Turn, position, public
 from bot.tables.unit_of_work import REMINDER, SLEEP, UnitOfWork
 
 log = logging.getLogger(__name__)
@@ -108,8 +108,7 @@ def _plays(now: datetime) -> Any:
 
 def asked(unit: UnitOfWork) -> Turn:
     """What a table asks, as everybody may see it, without what happened."""
-    unit.place()
-    return turn_of(unit, None, sequence=unit.row.sequence)
+    return position(unit, public)
 
 
 def _turn(load: Load, session: Session, table_id: int) -> Turn | None:

@@ -9,15 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from sqlalchemy import or_, select
-from sqlmodel import col
-
-from bot.store.damage import AS_THEY_ARE, described
 from bot.store.person_rows import PersonRow
 from bot.tables.actions import LINE, Kind
 from bot.tables.models import Occupant
 from bot.tables.notices import calling, wishes
 from bot.tables.notices.intervals import LOOK_AHEAD
+from bot.tables.timing import people
 from bot.tables.unit_of_work import UnitOfWork, events
 from engine.core import Chance, Event, State
 
@@ -46,13 +43,8 @@ def _listeners(unit: UnitOfWork) -> dict[int, PersonRow]:
     """By seat, who does not owe a move and wants to hear of something."""
     waiting = [s for s in unit.seats if s.occupant == Occupant.PERSON]
     users = {unit.player(s.seat): s.seat for s in waiting if s.seat not in unit.reminders}
-    query = select(PersonRow).where(
-        col(PersonRow.user_id).in_(users),
-        or_(col(PersonRow.hears_next), col(PersonRow.hears_losses)),
-    )
-    with unit.session.no_autoflush:
-        rows = unit.session.scalars(query.execution_options(**AS_THEY_ARE)).all()
-    return {users[row.user_id]: row for row in rows if described(row) is None}
+    known = ((seat, people.known_person(unit.session, user)) for user, seat in users.items())
+    return {seat: row for seat, row in known if row and (row.hears_next or row.hears_losses)}
 
 
 def _tell(

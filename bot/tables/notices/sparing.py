@@ -1,4 +1,7 @@
-"""Messages that mention people do not call those who sleep; they are called when they wake."""
+"""Messages that mention people do not call those who sleep; they are called when they wake.
+
+Nor do they call those who want to hear nothing: they find them when they look.
+"""
 
 from __future__ import annotations
 
@@ -23,23 +26,34 @@ def asleep(unit: UnitOfWork, seats: Collection[int]) -> dict[int, datetime]:
     return {seat: moment for seat, moment in wakes.items() if moment > unit.now}
 
 
+def unwilling(unit: UnitOfWork, seats: Collection[int]) -> set[int]:
+    """Those of these seats whose players want to hear nothing of the table."""
+    return {seat for seat in seats if wishes.quiet(unit.session, unit.player(seat), unit.id)}
+
+
 def spare_movers(unit: UnitOfWork) -> Collection[int]:
-    """Those who owe a move and sleep; they are told of it when they wake."""
-    found = asleep(unit, [seat for seat in unit.people() if seat in unit.reminders])
+    """Those who owe a move and are not to be called; who sleeps is told of it when they wake."""
+    movers = [seat for seat in unit.people() if seat in unit.reminders]
+    found = asleep(unit, movers)
     for seat, wakes in found.items():
         row = unit.reminders[seat]
         if row.wanted_at is None and row.told_at is None:
             row.wanted_at = wakes
             arming.arm_seat(unit, seat)
-    return found
+    return found.keys() | unwilling(unit, movers)
 
 
 def spare_voters(unit: UnitOfWork, seats: Collection[int]) -> Collection[int]:
-    """Those of them, who are asked something, who sleep; they are told of it when they wake."""
+    """Those of them, who are asked, who are not to be called; who sleeps is told when they wake."""
     found = asleep(unit, seats)
     for seat, wakes in found.items():
         unit.set_alarm(QUESTION, wakes, seat)
-    return found
+    return found.keys() | unwilling(unit, seats)
+
+
+def spare_late(unit: UnitOfWork, seats: Collection[int]) -> Collection[int]:
+    """Those of them, whose time has run out, who are not to be called."""
+    return asleep(unit, seats).keys() | unwilling(unit, seats)
 
 
 def _ring(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:

@@ -82,6 +82,19 @@ async def hear_all(service: TableService, user_id: str) -> Wishes:
     return await service.transaction(work)
 
 
+def digests(session: Session, user_id: str) -> bool:
+    """Whether one message may tell somebody of all tables that wait for them."""
+    person = people.known_person(session, user_id)
+    return person is None or not person.apart
+
+
+def quiet(session: Session, user_id: str, table_id: int) -> bool:
+    """Whether somebody wants to hear nothing of a table, or of any."""
+    person = people.known_person(session, user_id)
+    silent = person is not None and person.silent
+    return silent or people.hushed(session, user_id, table_id)
+
+
 def hears(session: Session, person: PersonRow, table_id: int) -> bool:
     """Whether somebody wants to hear of a table."""
-    return not person.silent and not people.hushed(session, person.user_id, table_id)
+    return not quiet(session, person.user_id, table_id)

@@ -17,6 +17,7 @@ from bot.store.rows import MARK, NoteRow, OutboxRow, TableRow
 from bot.tables import turn
 from bot.tables.errors import TableDamaged
 from bot.tables.models import Status
+from bot.tables.notices import wishes
 from bot.tables.notices.elsewhere import Elsewhere, Owed, asked, elsewhere, owed_by
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.outbox.nonce import nonce_of
@@ -55,18 +56,41 @@ def claims(
 ) -> dict[int, Parcel]:
     """Take the first due parcel of each of these tables in hand; those without one are left out."""
     waits = _all_waiting(service, session, table_ids)
+    if not waits:
+        return {}
     units = _loaded(service, session, waits)
-    players = {unit.player(seat.seat) for unit in units.values() for seat in unit.seats}
-    people.read_ahead(session, players)
-    owed = _owed(session, units, waits)
-    mark = session.get(NoteRow, MARK)
-    shared = Shared(owed, None if mark is None else mark.value)
+    people.read_together(session, {user for unit in units.values() for user in unit.everybody()})
+    shared = _shared(service, session, units, waits)
     found: dict[int, Parcel] = {}
     for table_id, unit in units.items():
         parcel = _claim(service, unit, waits[table_id], shared)
         if parcel is not None:
             found[table_id] = parcel
     return found
+
+
+def claim_with(service: TableService, unit: UnitOfWork) -> Parcel | None:
+    """Take the first due parcel of a table in hand together with the change that made it."""
+    if not unit.parcels:
+        return None
+    unit.session.flush()
+    waits = _all_waiting(service, unit.session, [unit.id])
+    if unit.id not in waits:
+        return None
+    shared = _shared(service, unit.session, {unit.id: unit}, waits)
+    return _claim(service, unit, waits[unit.id], shared)
+
+
+def _shared(
+    service: TableService,
+    session: Session,
+    units: Mapping[int, UnitOfWork],
+    waits: Mapping[int, Sequence[OutboxRow]],
+) -> Shared:
+    if service.mark is None:
+        mark = session.get(NoteRow, MARK)
+        service.mark = None if mark is None else mark.value
+    return Shared(_owed(session, units, waits), service.mark)
 
 
 def _loaded(
@@ -95,6 +119,8 @@ def _all_waiting(
     found: dict[int, list[OutboxRow]] = {}
     for row in sound(session.scalars(query.execution_options(**AS_THEY_ARE))):
         found.setdefault(row.table_id, []).append(row)
+    if service.leases.alone:
+        return found
     locked = [row.id for rows in found.values() for row in rows]
     free = service.leases.is_free(col(OutboxRow.claimed_by))
     theirs = or_(col(OutboxRow.id).not_in(locked), ~free)
@@ -191,6 +217,7 @@ def parcel_of(
 ) -> Parcel:
     """A parcel with what its handler wants to know, read now."""
     kind = KINDS[row.kind]
+    spared = frozenset(kind.spares(unit, row))  # first: those who sleep are told at another time
     proposal = None if row.proposal_id is None else proposal_of(unit, row.proposal_id)
     shown: turn.Turn | None = None
     also: tuple[Elsewhere, ...] = ()
@@ -198,7 +225,11 @@ def parcel_of(
     if kind.calls:
         shown = asked(unit)
         also = elsewhere(
-            service.load, unit, row.seats, shared.owed, everywhere=row.kind == "letter"
+            service.load,
+            unit,
+            [seat for seat in row.seats if wishes.digests(unit.session, unit.player(seat))],
+            shared.owed,
+            everywhere=row.kind == "letter",
         )
         wanted = {seat: unit.reminders[seat].wanted_by for seat in row.seats}
         asked_by = {seat: by for seat, by in wanted.items() if by is not None}
@@ -209,9 +240,10 @@ def parcel_of(
         kind=row.kind,
         table=unit.table(),
         turn=shown,
-        asleep=frozenset(kind.spares(unit, row)),
+        spared=spared,
         elsewhere=also,
         asked_by=asked_by,
+        language=_language(unit, row),
         about=row.about or {},
         sequence=row.sequence,
         seats=tuple(row.seats),
@@ -222,6 +254,16 @@ def parcel_of(
         posted=_posted(unit.session, row.proposal_id) if row.kind in ABOUT_VOTES else None,
         doubtful=row.attempts > 0 or _doubtful(unit, row),
     )
+
+
+def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
+    """That of whoever it is written to alone, if they have chosen one."""
+    about = row.about or {}
+    user = about.get("owner")
+    if row.seats and (row.kind == "letter" or about.get("direct")):
+        user = unit.player(row.seats[0])
+    person = None if user is None else people.known_person(unit.session, user)
+    return None if person is None else person.language
 
 
 def _posted(session: Session, proposal_id: int | None) -> str | None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.store.plan_rows import PlanRow
-from bot.store.rows import OutboxRow, ProposalRow
+from bot.store.proposal_rows import ProposalRow
+from bot.store.rows import OutboxRow
 from bot.tables.notices import sparing
 from bot.tables.notices.calling import still_called
 from bot.tables.proposals import proposal_of, to_answer
@@ -61,7 +62,11 @@ def _asleep_overtaken(unit: UnitOfWork, _: OutboxRow, __: Waiting) -> bool:
 
 def _overdue_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
     """That time has run out is told of those who still owe that move."""
-    running = {seat for seat, clock in unit.clocks.items() if clock.since <= row.created_at}
+    running = {
+        seat
+        for seat, clock in unit.clocks.items()
+        if clock.since <= row.created_at and unit.seats[seat].lent is None
+    }
     row.seats = [seat for seat in row.seats if seat in running]
     return not row.seats
 
@@ -101,7 +106,12 @@ def _votes_overtaken(_: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
 def _thinking_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
     """That an opponent thinks is told while nothing else is to be waited for."""
     newer = _newest_of(*BOARDS)(unit, row, waiting)
-    return newer or not unit.awaits_opponent or any(s in unit.reminders for s in unit.people())
+    return newer or not unit.awaits_opponent or _asks_people(unit)
+
+
+def _asks_people(unit: UnitOfWork) -> bool:
+    """Whether somebody is to move for whom no opponent thinks."""
+    return any(s in unit.reminders and unit.seats[s].lent is None for s in unit.people())
 
 
 def _nobody(_: UnitOfWork, __: OutboxRow) -> Collection[int]:
@@ -120,7 +130,7 @@ def _voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
 
 
 def _late(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    return sparing.asleep(unit, row.seats)
+    return sparing.spare_late(unit, row.seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +142,8 @@ class ParcelKind:
     calls: bool = False
     """Whether it names what its seats are asked, here and elsewhere."""
     spares: Callable[[UnitOfWork, OutboxRow], Collection[int]] = _nobody
-    """Whom it names without calling them, for they sleep; later something else calls them."""
+    """Whom it names without calling them: who sleeps, whom something else calls later, and who
+    wants to hear nothing."""
     remembered_as: str | None = None
     """The column of the table's row that remembers the message."""
 

@@ -9,19 +9,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from datetime import timedelta
 
 from bot.metrics import POSTED
 from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Sent
 from bot.tables.outbox import states
+from bot.tables.outbox.claiming import claim_with
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.outbox.states import Delivered
 from bot.tables.outbox.together import Together
 from bot.tables.pause import pause
-from bot.tables.service import TableService
+from bot.tables.service import EmptyHand, Hand, TableService
 from bot.tables.table_tasks import TableTasks
+from bot.tables.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +51,23 @@ MOST_FAULTS = 8
 troubles do not count."""
 
 
+class FreeHand:
+    """Claims what a change announces in the change's own transaction."""
+
+    def __init__(self, service: TableService) -> None:
+        self.parcel: Parcel | None = None
+        self._service = service
+
+    def claim(self, unit: UnitOfWork) -> bool:
+        """The table's first parcel that is due."""
+        self.parcel = claim_with(self._service, unit)
+        return self.parcel is not None
+
+    def let_go(self) -> None:
+        """It waits for the loop, if it was saved at all."""
+        self.parcel = None
+
+
 class Outbox:
     """The loop, with a handler for each kind of parcel."""
 
@@ -63,19 +83,20 @@ class Outbox:
             lambda posted: states.sent_all(service, posted), LANES
         )
         self._stopped = asyncio.Event()
+        self._begun = False
+        service.hand_for = self._hand_for
 
     async def run(self) -> None:
         """Until :meth:`stop`; what is in hand is finished then."""
         clock, bell = self._service.clock, self._service.outbox_bell
         look = tidy = clock.now()
-        begun = False
         while not self._stopped.is_set():
             rung, now = bell.listen(), clock.now()
             try:
-                if not begun:
+                if not self._begun:
                     await self._begin()
                     await states.try_again(self._service)
-                    begun = True
+                    self._begun = True
                 self._busy.serve(rung.tables)
                 if rung.everywhere or now >= look:
                     look = now + LOOK_AGAIN
@@ -111,27 +132,53 @@ class Outbox:
             await self._busy.finish()
 
     async def _send_out(self) -> bool:
-        """Start on every table with something due; whether there was any."""
-        ready = [t for t in await states.due_tables(self._service) if t not in self._busy]
-        self._busy.serve(ready)
-        return bool(ready)
+        """Start on every table with something due; whether there was any that waits for nobody."""
+        due = await states.due_tables(self._service)
+        ready = any(table_id not in self._busy for table_id in due)
+        self._busy.serve(due)
+        return ready
 
-    async def _serve(self, table_id: int) -> None:
-        """All that is due at one table; after a fault it waits a while, holding up nobody else."""
+    @contextmanager
+    def _hand_for(self, table_id: int) -> Iterator[Hand]:
+        """A lane for a table that is being changed, where it has none and one is free."""
+        at_work = self._begun and not self._stopped.is_set()
+        if not at_work or table_id in self._busy or self._lanes.locked():
+            yield EmptyHand()
+            return
+        hand, given = FreeHand(self._service), asyncio.Future[Parcel | None]()
+        self._busy.begin(table_id, self._serve(table_id, given))
+        try:
+            yield hand
+        except BaseException:
+            hand.let_go()
+            raise
+        finally:
+            if not given.done():  # whoever waited for it was cut off
+                given.set_result(hand.parcel)
+
+    async def _serve(
+        self, table_id: int, first: asyncio.Future[Parcel | None] | None = None
+    ) -> None:
+        """All that is due at one table; after a fault it waits a while, holding up nobody else.
+
+        ``first`` is what a change has in hand for it, if anything.
+        """
         try:
             async with self._lanes:
-                await self._serve_in_lane(table_id)
+                await self._serve_in_lane(table_id, first)
         except Exception:  # other tables go on
             log.exception("outbox of a table waits", extra={"table": table_id})
             clock = self._service.clock
             await clock.wait(self._stopped, clock.now() + FIRST_PAUSE)
             self._service.outbox_bell.ring()
 
-    async def _serve_in_lane(self, table_id: int) -> None:
+    async def _serve_in_lane(
+        self, table_id: int, first: asyncio.Future[Parcel | None] | None
+    ) -> None:
         """One parcel after the other."""
-        if self._stopped.is_set():
+        if first is None and self._stopped.is_set():
             return
-        parcel = await self._claim(table_id)
+        parcel = await (self._claim(table_id) if first is None else first)
         while parcel is not None:
             parcel = await self._carry(parcel)
 

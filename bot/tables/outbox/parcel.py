@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.tables.models import Proposal, Table
+from bot.tables.consent import Proposal
+from bot.tables.models import Table
 from bot.tables.notices.elsewhere import Elsewhere
 from bot.tables.turn import Turn
 
@@ -37,11 +38,13 @@ class Parcel:
     """Of votes to be shown anew, or that somebody is called to: the message that shows them."""
     doubtful: bool
     """Whether an earlier try may have posted a message that no row remembers."""
-    asleep: frozenset[int] = frozenset()
-    """The seats it names without calling whoever plays them."""
+    spared: frozenset[int] = frozenset()
+    """The seats it names without calling them: their players sleep, or want to hear nothing."""
     elsewhere: tuple[Elsewhere, ...] = ()
     """What else waits for those it calls."""
     asked_by: Mapping[int, int] = field(default_factory=dict)
     """Which of those another player has asked for their move, and the seat that did."""
+    language: str | None = None
+    """What whoever is written to alone has chosen to be spoken to in; else it is the table's."""
     about: Mapping[str, Any] = field(default_factory=dict)
     """What its kind needs beside all that."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -20,7 +20,6 @@ from bot.tables.outbox.kinds import KINDS
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.service import TableService
 from bot.tables.shown import posted
-from bot.tables.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -46,11 +45,11 @@ def _in_other_hands(service: TableService) -> Any:
     return select(col(OutboxRow.table_id)).where(col(OutboxRow.status) == "waiting", ~free)
 
 
-async def next_due(service: TableService, without: Sequence[int]) -> datetime | None:
-    """When something in nobody's hands falls due at any table but those."""
+async def next_due(service: TableService, busy: Sequence[int]) -> datetime | None:
+    """When something in nobody's hands falls due; what is due at a busy table is in its hands."""
     due = col(OutboxRow.due_at)
     query = waiting(due).where(
-        col(OutboxRow.table_id).not_in(without),
+        or_(col(OutboxRow.table_id).not_in(busy), due > service.clock.now()),
         col(OutboxRow.table_id).not_in(_in_other_hands(service)),
     )
     query = query.order_by(due).limit(1)
@@ -111,7 +110,7 @@ async def sent_all(service: TableService, delivered: Sequence[Delivered]) -> lis
         found = claims(service, session, going_on) if going_on else {}
         return [found.get(one.parcel.table.id) for one in delivered]
 
-    return await service.transaction(work)
+    return await service.transaction_at({one.parcel.table.id for one in delivered}, work)
 
 
 def _sent(
@@ -125,7 +124,7 @@ def _sent(
     if message is not None:
         row.message_id = message.id
         if column is not None:
-            _remember(service.load(session, parcel.table.id), column, parcel, message)
+            _remember(service, session, column, parcel, message)
     return go_on
 
 
@@ -225,18 +224,21 @@ async def clear_away(service: TableService) -> int:
     return await service.transaction(work)
 
 
-def _remember(unit: UnitOfWork, column: str, parcel: Parcel, message: Sent) -> None:
+def _remember(
+    service: TableService, session: Session, column: str, parcel: Parcel, message: Sent
+) -> None:
     """The message shows the table now; an edited one keeps the time it was first posted."""
-    before: Posted | None = posted(getattr(unit.row, column))
+    row = session.get_one(TableRow, parcel.table.id)
+    before: Posted | None = posted(getattr(row, column))
     same = before is not None and before.message_id == message.id
     shown = parcel.sequence if parcel.turn is None else parcel.turn.sequence
     post = {
         "message": message.id,
         "channel": parcel.table.channel_id,
         "sequence": shown,
-        "at": (before.at if before and same else unit.now).isoformat(),
+        "at": (before.at if before and same else service.clock.now()).isoformat(),
         "owing": list(parcel.seats if parcel.turn is None else parcel.turn.owing),
         "digest": message.digest,
     }
-    setattr(unit.row, column, post)
-    unit.row.unposted = None
+    setattr(row, column, post)
+    row.unposted = None

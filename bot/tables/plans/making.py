@@ -158,13 +158,17 @@ async def change(
     Raises:
         TableError: it is no draft of theirs, or is too long.
     """
+    done: list[Any] | None = None
 
     def work(session: Session) -> Draft:
+        nonlocal done
         row, unit = _own(service, session, person, plan_id)
         _seat(unit, person)
         unit.place()
         drafted = _draft(unit, row)
-        _DEEDS[deed](row, drafted, value)
+        if done is None or done != [row.steps, row.scope, row.stops]:
+            _DEEDS[deed](row, drafted, value)  # else the line broke after it was saved
+        done = [row.steps, row.scope, row.stops]
         session.flush()
         return _draft(unit, row)
 
@@ -246,12 +250,18 @@ def _draft(unit: UnitOfWork, row: PlanRow) -> Draft:
 async def make(service: TableService, request: Request, table_id: int, plan_id: int) -> Plan:
     """From now on the plan waits for its question; not for one that is asked already.
 
+    One that waits already is the plan as it was made.
+
     Raises:
         TableError: it chooses nothing, there are too many, or one answers that every time.
     """
     made: list[Plan] = []
 
     def work(unit: UnitOfWork) -> None:
+        waits = _waiting(unit, request.person, plan_id)
+        if waits is not None:
+            made[:] = [waits]
+            return
         row, _ = _own(service, unit.session, request.person, plan_id)
         seat = _seat(unit, request.person)
         state = unit.place()
@@ -272,6 +282,14 @@ async def make(service: TableService, request: Request, table_id: int, plan_id: 
     return made[0]
 
 
+def _waiting(unit: UnitOfWork, person: Person, plan_id: int) -> Plan | None:
+    """Somebody's plan of that number, if it has been made."""
+    row = unit.session.get(PlanRow, plan_id)
+    if row is None or (row.user_id, row.table_id) != (person.id, unit.id):
+        return None
+    return plan_of(row) if row.status == State.WAITING else None
+
+
 def _need_room(session: Session, plan: Plan, user_id: str) -> None:
     """Nothing if the plan may be made beside those that wait."""
     mine = [col(PlanRow.user_id) == user_id, col(PlanRow.table_id) == plan.table_id]
@@ -289,11 +307,16 @@ async def drop(service: TableService, request: Request, table_id: int, plan_id: 
     Raises:
         TableError: there is none of that number any more.
     """
+    there = False
 
     def work(unit: UnitOfWork) -> None:
+        nonlocal there
         row = unit.session.get(PlanRow, plan_id)
+        if row is None and there:
+            return  # the line broke after it was saved
         if row is None or (row.user_id, row.table_id) != (request.person.id, unit.id):
             raise TableError.because("table-plan-gone")
+        there = True
         unit.session.delete(row)
         unit.touch()
 

@@ -40,6 +40,7 @@ def keep_time(unit: UnitOfWork) -> None:
         owing,
         anew=_handed_back(unit),
         answer=answer,
+        begins=unit.game.turn_begins(unit.state),
         round_=round_,
         now=unit.now,
         pace=pace,
@@ -106,10 +107,14 @@ def _left_at(unit: UnitOfWork, marked: ActionRow, undone: ActionRow) -> datetime
 
 
 def _handed_back(unit: UnitOfWork) -> list[int]:
-    """Seats that have moved and, after moves of the house for others, owe a move again."""
-    movers = {act.seat for act in unit.acts if act.kind == Kind.MOVE and act.seat is not None}
-    others = any(act.kind == Kind.FORCED and act.seat not in movers for act in unit.acts)
-    return sorted(movers) if others else []
+    """Seats that owe a turn again after they have moved and then others, by plan or house too."""
+    assert unit.state is not None
+    if not unit.game.turn_begins(unit.state):
+        return []
+    line = [act.seat for act in unit.acts if act.kind in LINE]
+    return [
+        seat for seat in unit.awaited() if seat in line and {*line[line.index(seat) :]} > {seat}
+    ]
 
 
 def resume(unit: UnitOfWork) -> None:
@@ -210,6 +215,8 @@ def _arm(unit: UnitOfWork, clocks: Clocks, pace: Pace) -> None:
     for seat, clock in clocks.running.items():
         timer = unit.clocks.get(seat)
         if timer is None:
+            if _being_deleted(unit, seat):  # a seat has one at most, also for a moment
+                unit.session.flush()
             timer = TimerRow(table_id=unit.id, kind=CLOCK, seat=seat, since=clock.since)
             unit.clocks[seat] = timer
             unit.session.add(timer)
@@ -224,5 +231,9 @@ def _arm(unit: UnitOfWork, clocks: Clocks, pace: Pace) -> None:
 def _disarm(unit: UnitOfWork, seats: Sequence[int]) -> None:
     for seat in seats:
         unit.session.delete(unit.clocks.pop(seat))
-    if seats:
-        unit.session.flush()
+
+
+def _being_deleted(unit: UnitOfWork, seat: int) -> bool:
+    """Whether the timer of a seat goes with this change."""
+    gone = (row for row in unit.session.deleted if isinstance(row, TimerRow))
+    return any((row.kind, row.table_id, row.seat) == (CLOCK, unit.id, seat) for row in gone)

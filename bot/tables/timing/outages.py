@@ -47,6 +47,7 @@ class Presence:
         """The bot is there now; where it was not for a while, that is an outage."""
         try:
             self._gone = await self._service.transaction(self._came) or self._gone
+            await self._service.likes.refresh()
             self.beat()
         except Exception:  # whatever befalls the database, the bot comes
             log.exception("presence not noted")
@@ -88,6 +89,7 @@ class Presence:
                 if self._there():
                     self.beat()
                     await self._service.transaction(self._write)
+                    await self._service.likes.refresh()
             except Exception:  # the loop outlives whatever befalls it
                 log.exception("presence not noted")
             if stopping:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -33,48 +34,74 @@ class Counts(NamedTuple):
     absences: bool = True
 
 
-class Ahead(NamedTuple):
-    """What is known of several people, read at once, as long as their session lasts."""
+@dataclass(slots=True)
+class Ahead:
+    """People of whom all is read at once that is asked of one, as long as their session lasts."""
 
-    people: dict[str, PersonRow | None]
-    hours: dict[str, list[HoursRow]]
-    absences: dict[str, list[AbsenceRow]]
-    hushed: set[tuple[str, int]]
-    outages: list[OutageRow]
-
-
-def read_ahead(session: Session, users: Collection[str]) -> None:
-    """Read at once what will be asked of those people in a session."""
-    ahead = Ahead(dict.fromkeys(users), {}, {}, set(), _sound(session, _all(OutageRow)))
-    for person in session.scalars(_all(PersonRow, users).execution_options(**AS_THEY_ARE)):
-        ahead.people[person.user_id] = _mended(person)
-    for hours in _sound(session, _all(HoursRow, users)):
-        ahead.hours.setdefault(hours.user_id, []).append(hours)
-    for absence in _sound(session, _all(AbsenceRow, users)):
-        ahead.absences.setdefault(absence.user_id, []).append(absence)
-    hushes = select(col(HushRow.user_id), col(HushRow.table_id))
-    for user_id, table_id in session.execute(hushes.where(col(HushRow.user_id).in_(users))):
-        ahead.hushed.add((user_id, table_id))
-    session.info[Ahead] = ahead
+    users: Collection[str]
+    rows: dict[type, list[Any]] = field(default_factory=dict)
+    """By kind, what has been read of them."""
+    since: dict[type, datetime] = field(default_factory=dict)
+    """Of what ends: from when on."""
 
 
-def _all(kind: Any, users: Collection[str] | None = None) -> Any:
-    query = select(kind)
-    return query if users is None else query.where(col(kind.user_id).in_(users))
+def read_together(session: Session, users: Collection[str]) -> None:
+    """From now on what is asked of one of these people in a session is read of all of them."""
+    session.info[Ahead] = Ahead(users)
+
+
+def _rows(session: Session, kind: Any, user_id: str, since: datetime | None = None) -> list[Any]:
+    """What there is of that kind about somebody; of what ends, what ends later than that."""
+    ahead = _ahead(session, user_id)
+    if ahead is None:
+        return _read(session, kind, [user_id], since)
+    rows = _once(session, ahead, kind, since, lambda at: _read(session, kind, ahead.users, at))
+    mine = [row for row in rows if row.user_id == user_id]
+    return mine if since is None else [row for row in mine if row.ends_at > since]
+
+
+def _once(
+    session: Session,
+    ahead: Ahead,
+    kind: type,
+    since: datetime | None,
+    read: Callable[[datetime | None], list[Any]],
+) -> list[Any]:
+    """What is read the first time it is asked for, a year more than that; again if not enough."""
+    if kind not in ahead.rows or (since is not None and since < ahead.since[kind]):
+        begins = None if since is None else since - A_YEAR
+        with session.no_autoflush:
+            ahead.rows[kind] = read(begins)
+        if begins is not None:
+            ahead.since[kind] = begins
+    return ahead.rows[kind]
+
+
+def _read(session: Session, kind: Any, users: Collection[str], since: datetime | None) -> list[Any]:
+    query = select(kind).where(col(kind.user_id).in_(users))
+    if since is not None:
+        query = query.where(col(kind.ends_at) > since)
+    if kind is PersonRow:
+        return [_mended(row) for row in session.scalars(query.execution_options(**AS_THEY_ARE))]
+    return _sound(session, query)
 
 
 def _ahead(session: Session, user_id: str) -> Ahead | None:
-    """What has been read of somebody, if it has."""
+    """Those who are read of together with somebody."""
     ahead: Ahead | None = session.info.get(Ahead)
-    return ahead if ahead is not None and user_id in ahead.people else None
+    return ahead if ahead is not None and user_id in ahead.users else None
+
+
+def _added(session: Session, user_id: str, row: Any) -> None:
+    """A row is new in the session: it belongs to what was read."""
+    ahead = _ahead(session, user_id)
+    if ahead is not None and type(row) in ahead.rows:
+        ahead.rows[type(row)].append(row)
 
 
 def hushed(session: Session, user_id: str, table_id: int) -> bool:
     """Whether somebody wants to hear nothing of a table."""
-    ahead = _ahead(session, user_id)
-    if ahead is not None:
-        return (user_id, table_id) in ahead.hushed
-    return session.get(HushRow, (user_id, table_id)) is not None
+    return any(row.table_id == table_id for row in _rows(session, HushRow, user_id))
 
 
 def pauses(session: Session, user_id: str, since: datetime, counts: Counts) -> list[Pause]:
@@ -95,12 +122,7 @@ def wakes(session: Session, user_id: str, now: datetime) -> datetime:
 
 def hours(session: Session, user_id: str) -> list[Hours]:
     """All somebody has said of their hours, in order; each holds until the next."""
-    ahead = _ahead(session, user_id)
-    if ahead is None:
-        rows = _sound(session, _all(HoursRow, [user_id]))
-    else:
-        rows = ahead.hours.get(user_id, [])
-    rows = sorted(rows, key=lambda row: (row.since, row.id))
+    rows = sorted(_rows(session, HoursRow, user_id), key=lambda row: (row.since, row.id))
     ends = [*(row.since for row in rows[1:]), None]
     return [_hours(row, until) for row, until in zip(rows, ends, strict=False)]
 
@@ -114,32 +136,27 @@ def _hours(row: HoursRow, until: datetime | None) -> Hours:
 
 def absences(session: Session, user_id: str, since: datetime) -> Sequence[AbsenceRow]:
     """Those that end later than that, in order."""
-    ahead = _ahead(session, user_id)
-    if ahead is None:
-        query = _all(AbsenceRow, [user_id]).where(col(AbsenceRow.ends_at) > since)
-        rows = _sound(session, query)
-    else:
-        rows = [row for row in ahead.absences.get(user_id, []) if row.ends_at > since]
+    rows = _rows(session, AbsenceRow, user_id, since)
     return sorted(rows, key=lambda row: row.begins_at)
 
 
 def outages(session: Session, since: datetime) -> list[Span]:
     """When the bot was not there, as far as it matters to a clock that began then."""
     ahead: Ahead | None = session.info.get(Ahead)
-    later = _all(OutageRow).where(col(OutageRow.ends_at) > since)
-    rows = _sound(session, later) if ahead is None else ahead.outages
+    if ahead is None:
+        rows = _outages(session, since)
+    else:
+        rows = _once(session, ahead, OutageRow, since, lambda at: _outages(session, at or since))
     return sorted(Span(row.begins_at, row.ends_at) for row in rows if row.ends_at > since)
+
+
+def _outages(session: Session, since: datetime) -> list[OutageRow]:
+    return _sound(session, select(OutageRow).where(col(OutageRow.ends_at) > since))
 
 
 def known_person(session: Session, user_id: str) -> PersonRow | None:
     """The row of a person; what is damaged in it is as if it had never been said."""
-    ahead = _ahead(session, user_id)
-    if ahead is not None:
-        return ahead.people[user_id]
-    found: PersonRow | None = session.scalar(
-        _all(PersonRow, [user_id]).execution_options(**AS_THEY_ARE)
-    )
-    return None if found is None else _mended(found)
+    return next(iter(_rows(session, PersonRow, user_id)), None)
 
 
 def _mended(found: PersonRow) -> PersonRow:
@@ -158,9 +175,7 @@ def person(session: Session, user_id: str) -> PersonRow:
     if found is None:
         found = PersonRow(user_id=user_id)
         session.add(found)
-        ahead = _ahead(session, user_id)
-        if ahead is not None:
-            ahead.people[user_id] = found
+        _added(session, user_id, found)
     return found
 
 
@@ -221,7 +236,5 @@ def draw(session: Session, user_id: str, begins: datetime) -> AbsenceRow | None:
     drawn = AbsenceRow(user_id=user_id, begins_at=begins, ends_at=begins + span, drawn=True)
     session.add(drawn)
     session.flush()
-    ahead = _ahead(session, user_id)
-    if ahead is not None:
-        ahead.absences.setdefault(user_id, []).append(drawn)
+    _added(session, user_id, drawn)
     return drawn

@@ -21,21 +21,27 @@ PausesOf = Callable[[int, datetime], Sequence[Pause]]
 class Running:
     """A clock that runs: since the hand-over; ``gaps`` are what its table was kept from play.
 
-    ``answer``: it is for an answer out of turn, which has its own allowance.
+    ``answer``: it is for an answer out of turn, which has its own allowance. ``left``: since when
+    it stands still, for such an answer came between.
     """
 
     since: datetime
     gaps: tuple[Span, ...] = ()
     answer: bool = False
+    left: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """All clocks of a table: what is in each seat's bank, which run, and the round they are in."""
+    """All clocks of a table: what is in each seat's bank, which run, and the round they are in.
+
+    ``aside`` are those of turns that wait for an answer out of turn.
+    """
 
     banks: tuple[timedelta, ...]
     running: Mapping[int, Running] = field(default_factory=dict)
     round: int = 0
+    aside: Mapping[int, Running] = field(default_factory=dict)
 
     @classmethod
     def begun(cls, seats: int, pace: Pace, round_: int) -> Clocks:
@@ -54,33 +60,48 @@ class Clocks:
         now: datetime,
         pace: Pace,
         pauses: PausesOf,
+        begins: bool = True,
     ) -> Clocks:
         """Those who owe nothing any more pay what they used; those who owe now begin.
 
         ``anew`` are seats that owe again after others have moved. ``answer``: what is asked is
-        out of turn.
+        out of turn; turns wait for it, and go on unless what follows ``begins`` one.
         """
-        ending = [
-            seat
+        ending = {
+            seat: clock
             for seat, clock in self.running.items()
             if seat not in owing or seat in anew or clock.answer is not answer
-        ]
+        }
+        aside = dict(self.aside)
+        if answer:
+            turns = {seat: clock for seat, clock in ending.items() if not clock.answer}
+            aside |= {seat: replace(clock, left=now) for seat, clock in turns.items()}
+            paying = {seat: clock for seat, clock in ending.items() if seat not in turns}
+            going_on = {}
+        else:
+            again = set() if begins else {*aside} & {*owing} - {*anew}
+            going_on = {seat: _gone_on(aside[seat], now) for seat in again}
+            paying = {**ending, **{s: clock for s, clock in aside.items() if s not in again}}
+            aside = {}
         banks = list(self.banks)
-        for seat in ending:
-            banks[seat] = self._paid(seat, now, pace, pauses)
+        for seat, clock in paying.items():
+            banks[seat] = self._paid(seat, clock, now, pace, pauses)
         if round_ > self.round:
             back = pace.back * (round_ - self.round)
             banks = [max(bank, min(pace.bank, bank + back)) for bank in banks]
         kept = {seat: clock for seat, clock in self.running.items() if seat not in ending}
+        kept |= going_on
         new = {seat: Running(now, answer=answer) for seat in owing if seat not in kept}
-        return Clocks(tuple(banks), kept | new, round_)
+        return Clocks(tuple(banks), kept | new, round_, aside)
 
-    def _paid(self, seat: int, now: datetime, pace: Pace, pauses: PausesOf) -> timedelta:
+    def _paid(
+        self, seat: int, clock: Running, now: datetime, pace: Pace, pauses: PausesOf
+    ) -> timedelta:
         """What is left in a bank once the turn is over."""
-        clock = self.running[seat]
         if clock.answer:
             return self.banks[seat]
-        over = max(NOTHING, self.used(seat, now, pauses) - pace.free)
+        used = counted(clock.since, clock.left or now, _pauses(seat, clock, pauses))
+        over = max(NOTHING, used - pace.free)
         return max(NOTHING, self.banks[seat] - over)
 
     def gone_back(self, then: Clocks, left: datetime, now: datetime) -> Clocks:
@@ -96,7 +117,7 @@ class Clocks:
             gap = () if stayed else (Span(left, now),)
             base = present if present is not None and stayed else clock
             clocks[seat] = replace(base, gaps=base.gaps + gap)
-        return Clocks(then.banks, clocks, then.round)
+        return replace(then, running=clocks)
 
     def resumed(self, left: datetime, now: datetime) -> Clocks:
         """After a time in which nobody could play."""
@@ -113,14 +134,15 @@ class Clocks:
         """Somebody new at a seat: a full bank, and no clock running yet."""
         banks = tuple(pace.bank if at == seat else bank for at, bank in enumerate(self.banks))
         running = {at: clock for at, clock in self.running.items() if at != seat}
-        return replace(self, banks=banks, running=running)
+        aside = {at: clock for at, clock in self.aside.items() if at != seat}
+        return replace(self, banks=banks, running=running, aside=aside)
 
     # What they show
 
     def used(self, seat: int, now: datetime, pauses: PausesOf) -> timedelta:
         """How much of its turn a seat has used."""
         clock = self.running[seat]
-        return counted(clock.since, now, self._pauses(seat, pauses))
+        return counted(clock.since, now, _pauses(seat, clock, pauses))
 
     def due(self, seat: int, pace: Pace, pauses: PausesOf) -> datetime:
         """When a running clock runs out."""
@@ -128,15 +150,12 @@ class Clocks:
 
     def after(self, seat: int, span: timedelta, pauses: PausesOf) -> datetime:
         """When a seat has used so much of its turn."""
-        return due(self.running[seat].since, span, self._pauses(seat, pauses))
+        clock = self.running[seat]
+        return due(clock.since, span, _pauses(seat, clock, pauses))
 
     def allowance(self, seat: int, pace: Pace) -> timedelta:
         """What a seat has for this turn in all."""
         return pace.answer if self.running[seat].answer else pace.free + self.banks[seat]
-
-    def _pauses(self, seat: int, pauses: PausesOf) -> list[Pause]:
-        clock = self.running[seat]
-        return [Fixed(clock.gaps), *pauses(seat, clock.since)]
 
     # As it is saved
 
@@ -146,6 +165,7 @@ class Clocks:
             "banks": [bank.total_seconds() for bank in self.banks],
             "round": self.round,
             "running": {str(s): _clock_to_json(clock) for s, clock in self.running.items()},
+            "aside": {str(s): _clock_to_json(clock) for s, clock in self.aside.items()},
         }
 
     @classmethod
@@ -157,7 +177,18 @@ class Clocks:
         """
         running = {int(s): _clock_from_json(clock) for s, clock in plain["running"].items()}
         banks = tuple(timedelta(seconds=float(bank)) for bank in plain["banks"])
-        return cls(banks, running, int(plain["round"]))
+        waiting = plain.get("aside", {})  # at tables last saved before turns could wait
+        aside = {int(s): _clock_from_json(clock) for s, clock in waiting.items()}
+        return cls(banks, running, int(plain["round"]), aside)
+
+
+def _pauses(seat: int, clock: Running, pauses: PausesOf) -> list[Pause]:
+    return [Fixed(clock.gaps), *pauses(seat, clock.since)]
+
+
+def _gone_on(clock: Running, now: datetime) -> Running:
+    """A clock that has stood still until now."""
+    return replace(_with_gap(clock, Span(clock.left or now, now)), left=None)
 
 
 def _with_gap(clock: Running, gap: Span) -> Running:
@@ -166,9 +197,21 @@ def _with_gap(clock: Running, gap: Span) -> Running:
 
 def _clock_to_json(clock: Running) -> dict[str, Any]:
     gaps = [[moment.isoformat() for moment in gap] for gap in clock.gaps]
-    return {"since": clock.since.isoformat(), "gaps": gaps, "answer": clock.answer}
+    left = None if clock.left is None else clock.left.isoformat()
+    return {
+        "since": clock.since.isoformat(),
+        "gaps": gaps,
+        "answer": clock.answer,
+        "left": left,
+    }
 
 
 def _clock_from_json(plain: Mapping[str, Any]) -> Running:
     gaps = tuple(Span(*map(datetime.fromisoformat, gap)) for gap in plain["gaps"])
-    return Running(datetime.fromisoformat(plain["since"]), gaps, bool(plain["answer"]))
+    left = plain.get("left")
+    return Running(
+        datetime.fromisoformat(plain["since"]),
+        gaps,
+        bool(plain["answer"]),
+        None if left is None else datetime.fromisoformat(left),
+    )

@@ -1,0 +1,53 @@
+"""The private message about absences, with buttons to be away and to be back."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.layout import Layout, exact, note, small
+from bot.tables.timing.away import Habits
+from bot.telling.paces import rough_text, span_text
+from engine.core.text import Catalogue, say
+
+AWAY_BUTTONS = (1, 3, 7)
+"""Days of absence a button stands for."""
+
+
+def away_message(habits: Habits, now: datetime, words: Catalogue) -> Layout:
+    """When somebody is away, how much of it they have left, and buttons."""
+    parts = [f"### {words.say('away-title')}"]
+    present = habits.away_at(now)
+    for span in habits.absences:
+        if span is present:
+            parts.append(words.say("away-now", ends=exact(span.ends)))
+        else:
+            parts.append(words.say("away-later", begins=exact(span.begins), ends=exact(span.ends)))
+    if not habits.absences:
+        parts.append(words.say("away-not"))
+    left = words.format(rough_text(max(timedelta(0), habits.left)))
+    parts.append(words.say("away-left", left=left))
+    parts.append(words.say("away-draws" if habits.draws else "away-draws-not"))
+    parts.append(small(words.say("away-why")))
+    return note(*parts, controls=_away_buttons(habits, present is not None, words))
+
+
+def _away_buttons(habits: Habits, here: bool, words: Catalogue) -> list[ui.ActionRow[Any]]:
+    made = []
+    if not here:
+        made = [
+            button(
+                Ref("away", word=str(days)),
+                words.format(say("away-for", span=span_text(timedelta(days=days)))),
+            )
+            for days in AWAY_BUTTONS
+        ]
+    if habits.absences:
+        made.append(button(Ref("back"), words.say("away-back"), discord.ButtonStyle.primary))
+    word = "off" if habits.draws else "on"
+    made.append(button(Ref("draws", word=word), words.say(f"away-draw-{word}")))
+    return rows(*made)

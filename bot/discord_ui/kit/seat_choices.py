@@ -1,0 +1,41 @@
+"""Seats of a table by number and name, for the completion of a command's option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from discord import app_commands
+
+from bot.discord_ui.kit.locale import words_for
+from bot.discord_ui.kit.services import Interaction
+from bot.tables.models import SeatView, Table
+from bot.telling.choices import folded
+from bot.telling.names import tidy
+from engine.core.phrases import dots
+from engine.core.text import Value
+
+
+def own_name(seat: SeatView) -> Value:
+    """A seat's name as it is written where nobody is called."""
+    return tidy(seat.name)
+
+
+def seat_choices(
+    interaction: Interaction,
+    table: Table,
+    typed: str,
+    offered: Callable[[SeatView], bool],
+    named: Callable[[SeatView], Value] = own_name,
+) -> list[app_commands.Choice[int]]:
+    """The seats on offer that fit the text so far."""
+    words, wanted = words_for(interaction), folded(typed)
+    lines = {
+        seat.seat + 1: words.format(dots((str(seat.seat + 1), named(seat))), table.names)
+        for seat in table.seats
+        if offered(seat)
+    }
+    return [
+        app_commands.Choice(name=line, value=number)
+        for number, line in lines.items()
+        if wanted in folded(line)
+    ]

@@ -1,0 +1,1 @@
+"""``/settings``: all that somebody can choose for themselves, in one message."""

@@ -1,0 +1,125 @@
+"""``/settings``: one message with every choice somebody has, each of which acts at once."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.discord_ui.kit.cog import FeatureCog, user_id
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.locale import words_for
+from bot.discord_ui.kit.replies import acknowledge, answer
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.settings.hours import hours_question
+from bot.discord_ui.settings.message import PLAY, REMINDERS, TIME, group_of, settings_message
+from bot.tables import preferences
+from bot.tables.errors import TableError
+from bot.tables.notices import wishes
+from bot.tables.timing import away
+from bot.tables.timing.hours import DAYS_OFF, NIGHTS, USUAL_NIGHT, zone_of, zones
+from bot.telling.choices import folded
+
+SUGGESTED = 25
+
+
+class SettingsCog(FeatureCog):
+    """What somebody chooses for themselves; it holds at all their tables."""
+
+    @slash("settings")
+    async def settings(self, interaction: Interaction, zone: str | None = None) -> None:
+        """All of it, and menus to change it."""
+        await acknowledge(interaction)
+        if zone is None:
+            await self._show(interaction, TIME)
+        else:
+            await self._set_zone(interaction, zone)
+
+    @settings.autocomplete("zone")
+    async def _zones(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        wanted, now = folded(current.replace("_", " ")), self.tables.clock.now()
+        found = [name for name in sorted(zones()) if wanted in folded(name.replace("_", " "))]
+        words = words_for(interaction)
+        return [
+            app_commands.Choice(
+                name=words.say(
+                    "settings-zone-now", zone=name, now=f"{now.astimezone(zone_of(name)):%H:%M}"
+                ),
+                value=name,
+            )
+            for name in found[:SUGGESTED]
+        ]
+
+    @press("settings")
+    async def group_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The buttons of the groups."""
+        await acknowledge(interaction)
+        if ref.word not in (TIME, REMINDERS, PLAY):
+            raise TableError.because("error-old-button")
+        await self._show(interaction, ref.word)
+
+    @press("set")
+    async def picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The menu of a setting; the answer is in the language chosen by then."""
+        await acknowledge(interaction)
+        name, _, word = ref.word.partition("=")
+        await preferences.prefer(self.tables, user_id(interaction), name, word)
+        await self._show(interaction, group_of(name))
+
+    @press("hearall")
+    async def hear_all(self, interaction: Interaction, _: Ref) -> None:
+        """The button that brings back the reminders of tables that were made quiet."""
+        await acknowledge(interaction)
+        await wishes.hear_all(self.tables, user_id(interaction))
+        await self._show(interaction, REMINDERS)
+
+    @press("zone")
+    async def zone_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The menu of cities; whoever had said nothing sleeps from eleven to eight."""
+        await acknowledge(interaction)
+        await self._set_zone(interaction, ref.word)
+
+    async def _set_zone(self, interaction: Interaction, zone: str) -> None:
+        who = user_id(interaction)
+        known = await away.habits(self.tables, who)
+        night = "" if known.hours is not None else NIGHTS[USUAL_NIGHT]
+        await away.set_hours(self.tables, who, zone=zone, night=night)
+        await self._show(interaction, TIME)
+
+    @press("night")
+    async def night_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The menu of nights."""
+        await acknowledge(interaction)
+        if ref.word not in NIGHTS:
+            raise TableError.because("error-old-button")
+        await away.set_hours(self.tables, user_id(interaction), night=NIGHTS[ref.word])
+        await self._show(interaction, TIME)
+
+    @press("daysoff")
+    async def days_off_picked(self, interaction: Interaction, ref: Ref) -> None:
+        """The menu of days off."""
+        await acknowledge(interaction)
+        if ref.word not in DAYS_OFF:
+            raise TableError.because("error-old-button")
+        await away.set_hours(self.tables, user_id(interaction), days_off=DAYS_OFF[ref.word])
+        await self._show(interaction, TIME)
+
+    async def _show(self, interaction: Interaction, group: str) -> None:
+        who, now = user_id(interaction), self.tables.clock.now()
+        habits = await away.habits(self.tables, who)
+        chosen = await preferences.preferences(self.tables, who)
+        hushed = len((await wishes.wishes(self.tables, who)).hushed)
+        words = words_for(interaction)
+        await answer(interaction, settings_message(group, habits, chosen, hushed, now, words))
+
+
+async def ask_hours(cog: FeatureCog, interaction: Interaction) -> None:
+    """Ask whoever sits down at a table with a clock for their hours: once, and privately."""
+    who = user_id(interaction)
+    if not await away.asked(cog.tables, who):
+        return
+    habits = await away.habits(cog.tables, who)
+    interaction.extras["answered"] = True
+    asked = hours_question(habits, cog.tables.clock.now(), words_for(interaction))
+    await answer(interaction, asked)

@@ -1,0 +1,102 @@
+"""A person's hours in words, and menus to say them anew."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_ui.kit.control_ids import Ref, select
+from bot.discord_ui.kit.layout import Layout, note, small
+from bot.tables.timing.away import Habits
+from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS, zone_of
+from engine.core.text import Catalogue
+
+MENU = 25
+
+
+def hours_question(habits: Habits, now: datetime, words: Catalogue) -> Layout:
+    """What whoever sits down at a table with a clock is asked once."""
+    known = [f"- {line}" for line in hours_lines(habits, now, words)]
+    parts = [words.say("settings-ask"), *known, small(words.say("settings-why-time"))]
+    return note(*parts, controls=hours_menus(habits, now, words))
+
+
+def hours_lines(habits: Habits, now: datetime, words: Catalogue) -> list[str]:
+    """What somebody has said of their time."""
+    hours = habits.hours
+    if hours is None:
+        return [words.say("settings-unknown")]
+    here = now.astimezone(zone_of(hours.zone))
+    return [
+        words.say("settings-zone", zone=city(hours.zone), now=f"{here:%H:%M}"),
+        _night(hours.night, words),
+        words.say(f"settings-off-{_days_off(hours.days_off)}"),
+    ]
+
+
+def hours_menus(habits: Habits, now: datetime, words: Catalogue) -> list[ui.ActionRow[Any]]:
+    """Menus of time zones, nights and days off."""
+    return [
+        ui.ActionRow(_zone_menu(habits, now, words)),
+        ui.ActionRow(_night_menu(habits, words)),
+        ui.ActionRow(_days_off_menu(habits, words)),
+    ]
+
+
+def _night(night: tuple[int, int] | None, words: Catalogue) -> str:
+    if night is None:
+        return words.say("settings-night-none")
+    begins, ends = (f"{minute // 60}:{minute % 60:02}" for minute in night)
+    return words.say("settings-night", begins=begins, ends=ends)
+
+
+def _days_off(days: frozenset[int]) -> str:
+    return next((word for word, meant in DAYS_OFF.items() if set(meant) == days), "none")
+
+
+def city(zone: str) -> str:
+    """A time zone as people call it: by the city in its name."""
+    return zone.rpartition("/")[2].replace("_", " ")
+
+
+def _zone_menu(habits: Habits, now: datetime, words: Catalogue) -> Any:
+    chosen = None if habits.hours is None else habits.hours.zone
+    named = CITIES if chosen in (None, *CITIES) else (str(chosen), *CITIES)
+    options = [
+        discord.SelectOption(
+            label=words.say(
+                "settings-zone-now", zone=city(name), now=f"{now.astimezone(zone_of(name)):%H:%M}"
+            ),
+            value=name,
+            default=name == chosen,
+        )
+        for name in named[:MENU]
+    ]
+    return select(Ref("zone"), words.say("settings-choose-zone"), options)
+
+
+def _night_menu(habits: Habits, words: Catalogue) -> Any:
+    chosen = None if habits.hours is None else habits.hours.night
+    options = [
+        discord.SelectOption(
+            label=_night(night, words),
+            value=word,
+            default=habits.hours is not None and night == chosen,
+        )
+        for word, night in NIGHTS.items()
+    ]
+    return select(Ref("night"), words.say("settings-choose-night"), options)
+
+
+def _days_off_menu(habits: Habits, words: Catalogue) -> Any:
+    chosen = None if habits.hours is None else _days_off(habits.hours.days_off)
+    options = [
+        discord.SelectOption(
+            label=words.say(f"settings-off-{word}"), value=word, default=word == chosen
+        )
+        for word in DAYS_OFF
+    ]
+    return select(Ref("daysoff"), words.say("settings-choose-off"), options)
