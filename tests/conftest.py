@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import logging
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import settings
 
+from bot.logs import _LEAST
+from bot.store import Store
+from tests.bot import engines
 from tests.bot.postgres import Server, installed, serving
 from tests.page.chromium import MISSING, chromium
-from tests.together import Together
+from tests.together import BROWSED, Together
 
 settings.register_profile("house", deadline=None, max_examples=60, derandomize=True)
 settings.load_profile("house")
@@ -38,6 +45,49 @@ def postgres() -> Iterator[Server]:
     """One PostgreSQL server for all tests of this process, started when the first wants it."""
     with serving() as server:
         yield server
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _statements_are_compiled_once() -> Iterator[None]:
+    """Not anew for every store."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.store.database.create_async_engine", engines.made)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _as_loud_as_before() -> Iterator[None]:
+    """Commands hush the log of their process; here it is one that other tests read."""
+    loggers = [logging.getLogger(name) for name in (None, *_LEAST)]
+    levels = [logger.level for logger in loggers]
+    yield
+    for logger, level in zip(loggers, levels, strict=True):
+        logger.setLevel(level)
+
+
+@pytest.fixture(scope="session")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database with all its tables, to be copied: all migrations take half a second."""
+    path = tmp_path_factory.mktemp("template") / "template.db"
+    asyncio.run(_migrated(f"sqlite:///{path}"))
+    return path
+
+
+async def _migrated(url: str) -> None:
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What one worker has to do alone begins first, or the others wait for it in the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith(BROWSED))
+
+
+def pytest_collection_finish() -> None:
+    """What all tests share stays: the collector need not look at it again with every test."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:

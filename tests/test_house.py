@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 from collections.abc import Collection, Iterable, Iterator
 from fnmatch import fnmatch
@@ -61,14 +62,24 @@ PURE_IN_CORE = PURE | {"fluent", "hashlib", "importlib", "json", "secrets", "uni
 INPUT_AND_OUTPUT = {"open", "print", "input", "breakpoint", "exec", "eval", "compile"}
 
 
-def files(folder: str, *suffixes: str) -> list[Path]:
+@cache
+def files(folder: str, *suffixes: str) -> tuple[Path, ...]:
     """The files below a folder of the house, apart from caches, in a stable order."""
-    found = (path for path in (ROOT / folder).rglob("*") if path.suffix in suffixes)
-    return sorted(path for path in found if not _cached(path.relative_to(ROOT)))
+    return tuple(path for path in _below(ROOT / folder) if path.suffix in suffixes)
 
 
-def _cached(path: Path) -> bool:
-    return any(part.startswith(".") or part == "__pycache__" for part in path.parts)
+@cache
+def _below(folder: Path) -> tuple[Path, ...]:
+    """All files but those of caches: a virtual environment has fifty for each of ours."""
+    found: list[Path] = []
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not _cached(name)]
+        found += [Path(place, name) for name in names if not _cached(name)]
+    return tuple(sorted(found))
+
+
+def _cached(name: str) -> bool:
+    return name.startswith(".") or name == "__pycache__"
 
 
 def module(path: Path) -> str:
@@ -82,11 +93,16 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
-def imports(path: Path, *, for_types: bool = True) -> Iterator[str]:
+@cache
+def imports(path: Path, *, for_types: bool = True) -> tuple[str, ...]:
     """Every module a file imports, at any depth; ``from a import b`` counts as ``a.b``.
 
     Those for types alone are under ``if TYPE_CHECKING:`` and cost nothing while it runs.
     """
+    return tuple(_imports(path, for_types))
+
+
+def _imports(path: Path, for_types: bool) -> Iterator[str]:
     package = module(path) if path.name == "__init__.py" else module(path).rpartition(".")[0]
     for node in ast.walk(tree(path)) if for_types else _running(tree(path)):
         if isinstance(node, ast.Import):
@@ -344,6 +360,7 @@ def messages(path: Path) -> dict[str, frozenset[str]]:
     return found
 
 
+@cache
 def catalogues() -> list[Path]:
     """The folders that hold catalogues."""
     return sorted({path.parent for path in files(".", ".ftl")})
@@ -428,16 +445,18 @@ def test_the_top_folder_holds_only_what_belongs_there() -> None:
     assert kept <= TOP_LEVEL
 
 
-def texts() -> Iterator[tuple[str, int, str]]:
-    """Every line of every text file of the house, with its place."""
+@cache
+def texts() -> tuple[tuple[str, str], ...]:
+    """Every text file of the house, with its place."""
     kinds = (".py", ".ftl", ".md", ".toml", ".txt", ".html", ".js", ".css", ".mako", ".json")
     paths = {path for place in (*OURS, "docs") for path in files(place, *kinds)}
     paths |= {ROOT / name for name in TOP_LEVEL if (ROOT / name).is_file()}
     paths |= set((ROOT / ".ci").glob("*"))
-    for path in sorted(paths):
-        if path != Path(__file__) and path.is_file():
-            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-                yield path.relative_to(ROOT).as_posix(), number, line
+    return tuple(
+        (path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
+        for path in sorted(paths)
+        if path != Path(__file__) and path.is_file()
+    )
 
 
 @pytest.mark.parametrize(
@@ -450,8 +469,10 @@ def texts() -> Iterator[tuple[str, int, str]]:
     ],
 )
 def test_nothing_is_left_lying_about(pattern: str) -> None:
-    unwanted = re.compile(pattern)
+    unwanted = re.compile(pattern, re.MULTILINE)
     found = [
-        f"{place}:{number}: {line}" for place, number, line in texts() if unwanted.search(line)
+        f"{place}:{text.count(chr(10), 0, match.start()) + 1}: {match[0]}"
+        for place, text in texts()
+        for match in unwanted.finditer(text)
     ]
     assert found == []

@@ -18,22 +18,26 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.demonstration.show import stage
+from bot.pictures import Studio
 from bot.sandbox import LoopbackDiscord, point_client_at, running
 from engine.core.registry import game_names
 from tests.bench.apart import apart, peak_megabytes
 from tests.bench.people import Table
 from tests.bench.picture import a_picture
-from tests.bench.table import Row, quicker
+from tests.bench.table import Row, budget, quicker
 
 WARM_UP, MOVES = 10, 60
 SEATS = 3
 WIDTH = 1600
+BESIDE_DRAWING = 12
+"""Milliseconds a move may take beside the time its picture is drawn."""
 
 
 def measure() -> Iterator[Row]:
     """One table of the first game."""
     ours, bare = apart(__name__, "ours"), apart(__name__, "bare")
     yield quicker("a move's whole way through the bot", "ms", ours["ms"], bare["ms"])
+    yield budget("the same without the drawing", "ms", ours["beside"], BESIDE_DRAWING)
     yield quicker("the same, until Discord has the first answer", "ms", ours["ack"], bare["ack"])
     yield quicker("peak memory with the loopback Discord", "MB", ours["peak"], bare["peak"])
 
@@ -44,10 +48,29 @@ def ours() -> dict[str, float]:
 
 
 async def _ours() -> dict[str, float]:
-    async with stage(WIDTH) as (_, games, _bot):
+    async with stage(WIDTH) as (server, games, bot):
         table = await Table.open(games, game_names()[0], SEATS)
-        times = [await table.move() for _ in range(WARM_UP + MOVES)][WARM_UP:]
-    return _summary(times)
+        bot.studio = drawing = Watched(bot.pool, WIDTH)
+        times, beside = [], []
+        for _ in range(WARM_UP + MOVES):
+            await server.settle()
+            drawing.milliseconds = 0
+            times.append(await table.move())
+            beside.append(times[-1][0] - drawing.milliseconds)
+    return _summary(times[WARM_UP:]) | {"beside": median(beside[WARM_UP:])}
+
+
+class Watched(Studio):
+    """A studio with a stopwatch."""
+
+    milliseconds = 0.0
+
+    async def draw(self, *what: Any, **more: Any) -> bytes | None:
+        """The picture, as ever."""
+        begun = time.perf_counter()
+        drawn = await super().draw(*what, **more)
+        self.milliseconds += (time.perf_counter() - begun) * 1000
+        return drawn
 
 
 def bare() -> dict[str, float]:

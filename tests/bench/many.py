@@ -31,6 +31,8 @@ SHORT, LONG = 5, 500
 MOVES = 40
 RATIO = 1.2
 COPIED = ("tables", "seats", "timers", "actions", "checkpoints")
+CHANNELS = 100_000
+"""So that no copy has the channel of the first."""
 AT_ONCE = 500
 """So many tables are copied in one statement."""
 
@@ -85,7 +87,7 @@ def _copies(session: Session) -> None:
 
 def _copy(row: dict[str, object], name: str, number: int) -> dict[str, object]:
     if name == "tables":
-        return {**row, "id": number, "channel_id": f"{number}"}
+        return {**row, "id": number, "channel_id": f"{CHANNELS + number}"}
     made = {column: value for column, value in row.items() if column != "id"}
     if name == "actions":
         made["request_id"] = None

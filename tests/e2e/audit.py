@@ -21,7 +21,7 @@ async def complaints(stage: Stage) -> list[str]:
     return [
         *_bodies_discord_would_refuse(stage),
         *await _secrets_told(stage),
-        *_strangers_mentioned(stage),
+        *await _strangers_mentioned(stage),
         *(f"fault: {fault}" for fault in stage.records.faults),
     ]
 
@@ -58,14 +58,20 @@ async def _secrets_told(stage: Stage) -> list[str]:
     return sent + [f"logged: {line}" for line in stage.records.lines if told.search(line)]
 
 
-def _strangers_mentioned(stage: Stage) -> list[str]:
-    """Messages that notified anybody but those they asked to move when they were posted."""
+async def _strangers_mentioned(stage: Stage) -> list[str]:
+    """Messages that notified anybody but those they asked to move, or the role of their lobby."""
+
+    def roles(session: Session) -> set[str]:
+        rows = session.execute(text("SELECT ping FROM tables WHERE ping IS NOT NULL"))
+        return {row[0] for row in rows}
+
+    wanted = await stage.bot.tables.store.read(roles)
     sent = [m for channel in stage.server.channels for m in channel.messages if m.author.bot]
     return [
         f"mentioned {message.mentions}: {message.text}"
         for message in sent
         if {user.id for user in message.mentions} - _asked(message)
-        or message.mentioned_roles
+        or {str(role.id) for role in message.mentioned_roles} - wanted
         or message.mentions_everyone
     ]
 

@@ -8,11 +8,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import pytest
+
 from bot.demonstration.people import Board, Done, Person, Way, board_of, result_of
 from bot.discord_ui.play.panel import turn_panel
 from bot.pictures import Studio
 from bot.sandbox import Channel, Message, User, widgets
-from bot.tables import turn
+from bot.tables import lobby, turn
 from bot.tables.turn import Turn
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import hand_lines
@@ -52,6 +54,14 @@ class Company:
         table = await stage.table(channel)
         people = [user for user in stage.people if table.seat_of(str(user.id)) is not None]
         return cls(stage, channel, table.game, Chance.from_seed(seed), people)
+
+    @classmethod
+    async def begin(cls, stage: Stage, game: str, seats: int, seed: str) -> Company:
+        """Those who begin a game of that seed, in a channel of its own."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(lobby, "new_seed", lambda: seed)
+            channel = await stage.begin(seats, game=game)
+        return await cls.at(stage, channel, game)
 
     @property
     def over(self) -> bool:

@@ -50,11 +50,15 @@ def _seeds() -> Iterator[None]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def stage(
-    toy: None, _seeds: None, pool: Pool, tmp_path_factory: pytest.TempPathFactory
+    toy: None,
+    _seeds: None,
+    pool: Pool,
+    template: Path,
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> AsyncIterator[Stage]:
     """The stage of a module; each story plays in a channel of its own."""
     folder: Path = tmp_path_factory.mktemp("stage")
-    async with staged(folder, pool) as made:
+    async with staged(folder, template, pool) as made:
         await made.start()
         try:
             yield made

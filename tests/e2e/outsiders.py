@@ -158,7 +158,7 @@ PICKED = {
     "zone": "Asia/Taipei",
     "night": "0-8",
     "daysoff": "sunday",
-    "picture": "wide",
+    "set": "picture=wide",
     "hold": "3",
     "new": "caylus",
     "opponents": "add easy",

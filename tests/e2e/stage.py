@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import shutil
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
@@ -301,13 +302,14 @@ async def told(reply: Reply) -> str:
 
 @asynccontextmanager
 async def staged(
-    folder: Path, pool: Pool, heartbeat_interval: float = 3600.0
+    folder: Path, template: Path, pool: Pool, heartbeat_interval: float = 3600.0
 ) -> AsyncIterator[Stage]:
-    """The whole stage, with a cast who read different languages.
+    """The whole stage, with a copy of the database and a cast who read different languages.
 
     The heart beats slowly, because the loop of a module stands still between its tests; and on a
     busy machine an answer may take longer than Discord allows.
     """
+    shutil.copy(template, folder / "seneschal.db")
     url = f"sqlite+aiosqlite:///{folder}/seneschal.db"
     settings = Settings(_env_file=None, database_url=url, picture_width=800)
     records = Records()

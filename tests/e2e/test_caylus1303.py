@@ -11,7 +11,6 @@ import pytest_asyncio
 
 from bot.demonstration.people import Board, Done, Person, Way, result_of
 from bot.sandbox import Message, User
-from bot.tables import lobby
 from bot.telling.voice import words_in
 from engine.caylus1303.state import Caylus1303State
 from engine.core.record import read_record
@@ -70,10 +69,7 @@ class Story:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def story(stage: Stage) -> AsyncIterator[Story]:
     """The game, played once for all tests of this module."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobby, "new_seed", lambda: SEED)
-        channel = await stage.begin(5, game=GAME)
-    company = await Company.at(stage, channel, GAME)
+    company = await Company.begin(stage, GAME, 5, SEED)
     found = Story(company)
     while not company.over:
         moves = len(company.done)
@@ -86,8 +82,10 @@ async def story(stage: Stage) -> AsyncIterator[Story]:
             found.crossings.append(await at_the_bridge(company, position))
         await company.step(without_haste)
     await stage.quiet()
-    result = result_of(channel)
-    found.before_the_end = [m for m in channel.everything if m.author.bot and m is not result]
+    result = result_of(company.channel)
+    found.before_the_end = [
+        m for m in company.channel.everything if m.author.bot and m is not result
+    ]
     yield found
 
 

@@ -72,20 +72,6 @@ class Swift(Seneschal):
         await asyncio.sleep(0)
 
 
-@pytest.fixture(scope="module")
-def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty database with all its tables, to be copied."""
-
-    async def make(url: str) -> None:
-        store = Store(url)
-        await store.open()
-        await store.close()
-
-    file = tmp_path_factory.mktemp("empty") / "empty.db"
-    asyncio.run(make(f"sqlite:///{file}"))
-    return file
-
-
 @pytest.fixture
 def records() -> Iterator[Records]:
     made, root = Records(), logging.getLogger()
@@ -95,9 +81,9 @@ def records() -> Iterator[Records]:
 
 
 @asynccontextmanager
-async def a_bot(empty: Path, folder: Path) -> AsyncIterator[Swift]:
+async def a_bot(template: Path, folder: Path) -> AsyncIterator[Swift]:
     """A bot with a database of its own, which is told every command anew."""
-    shutil.copy(empty, folder / "tables.db")
+    shutil.copy(template, folder / "tables.db")
     url = f"sqlite:///{folder / 'tables.db'}"
     store = Store(url)
     settings = Settings(_env_file=None, database_url=url, workers=1)
@@ -141,7 +127,7 @@ def others() -> set[asyncio.Task[Any]]:
 @pytest.mark.parametrize("instant", range(INSTANTS))
 async def test_it_ends_cleanly_whenever_it_is_closed(
     instant: int,
-    empty: Path,
+    template: Path,
     tmp_path: Path,
     records: Records,
     monkeypatch: pytest.MonkeyPatch,
@@ -153,7 +139,7 @@ async def test_it_ends_cleanly_whenever_it_is_closed(
     async with server:
         before = others()
         with point_client_at(server):
-            async with a_bot(empty, tmp_path) as bot:
+            async with a_bot(template, tmp_path) as bot:
                 wire.act = bot.leave
                 back = asyncio.create_task(come_back(server, bot))
                 await asyncio.wait_for(run(bot, server.token), PATIENCE)
@@ -167,10 +153,10 @@ async def test_it_ends_cleanly_whenever_it_is_closed(
     assert records.faults == []
 
 
-async def test_a_bot_closed_before_it_starts_does_not_start(empty: Path, tmp_path: Path) -> None:
+async def test_a_bot_closed_before_it_starts_does_not_start(template: Path, tmp_path: Path) -> None:
     async with LoopbackDiscord() as server:
         with point_client_at(server):
-            async with a_bot(empty, tmp_path) as bot:
+            async with a_bot(template, tmp_path) as bot:
                 async with bot:
                     await bot.close()
                     await asyncio.wait_for(bot.start(server.token), PATIENCE)
@@ -196,13 +182,13 @@ async def silence() -> AsyncIterator[tuple[yarl.URL, asyncio.Event]]:
 
 
 async def test_a_silent_gateway_does_not_hold_it(
-    empty: Path, tmp_path: Path, records: Records
+    template: Path, tmp_path: Path, records: Records
 ) -> None:
     async with LoopbackDiscord() as server, silence() as (url, came):
         server.gateway.url = str(url)
         with point_client_at(server):
             DiscordWebSocket.DEFAULT_GATEWAY = url
-            async with a_bot(empty, tmp_path) as bot:
+            async with a_bot(template, tmp_path) as bot:
                 running = asyncio.create_task(run(bot, server.token))
                 await asyncio.wait_for(came.wait(), PATIENCE)
                 bot.leave()
@@ -211,12 +197,12 @@ async def test_a_silent_gateway_does_not_hold_it(
 
 
 async def test_a_goodbye_that_is_not_answered_does_not_hold_it(
-    empty: Path, tmp_path: Path, records: Records, monkeypatch: pytest.MonkeyPatch
+    template: Path, tmp_path: Path, records: Records, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.closing.PARTING", 0.2)
     async with LoopbackDiscord(heartbeat_interval=3600) as server:
         with point_client_at(server):
-            async with a_bot(empty, tmp_path) as bot:
+            async with a_bot(template, tmp_path) as bot:
                 running = asyncio.create_task(run(bot, server.token))
                 await server.ready(PATIENCE)
                 await asyncio.wait_for(bot.wait_until_ready(), PATIENCE)

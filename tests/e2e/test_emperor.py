@@ -11,7 +11,6 @@ import pytest_asyncio
 
 from bot.demonstration.people import Board, Done, Person, Way, result_of
 from bot.sandbox import Message, Reply, User
-from bot.tables import lobby
 from bot.telling.voice import words_in
 from engine.core.record import read_record
 from engine.core.text import LANGUAGES
@@ -80,16 +79,13 @@ class Story:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def story(stage: Stage) -> AsyncIterator[Story]:
     """The game, played once for all tests of this module."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobby, "new_seed", lambda: SEED)
-        channel = await stage.begin(4, game=GAME)
-    company = await Company.at(stage, channel, GAME)
+    company = await Company.begin(stage, GAME, 4, SEED)
     found = Story(company)
     while not company.over:
         position = await company.position()
         rule = position.state.stack[-1][0]
         if rule == "ballot" and not found.kept:
-            assert len(stage.board(channel).asked) > 1, "the first election has two voters"
+            assert len(stage.board(company.channel).asked) > 1, "the first election has two voters"
             await vote_and_think_again(found)
             await vote_last(found)
         elif rule == "proposal":

@@ -23,9 +23,9 @@ FEW = Figures(person=3, channel=100, server=100)
 
 
 @pytest_asyncio.fixture
-async def short(toy: None, pool: Pool, tmp_path: Path) -> AsyncIterator[Stage]:
+async def short(toy: None, pool: Pool, template: Path, tmp_path: Path) -> AsyncIterator[Stage]:
     """A stage where three of anything are enough for a minute."""
-    async with staged(tmp_path, pool) as made:
+    async with staged(tmp_path, template, pool) as made:
         made.rates = dict.fromkeys(FULL_SPEED, FEW)
         await made.start()
         try:

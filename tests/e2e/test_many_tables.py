@@ -20,8 +20,10 @@ MOVES = 5
 HEARTBEAT = 3.0
 
 
-async def test_everybody_is_answered_while_many_tables_move(tmp_path: Path, pool: Pool) -> None:
-    async with staged(tmp_path, pool, HEARTBEAT) as stage:
+async def test_everybody_is_answered_while_many_tables_move(
+    tmp_path: Path, template: Path, pool: Pool
+) -> None:
+    async with staged(tmp_path, template, pool, HEARTBEAT) as stage:
         await stage.start()
         try:
             channels = [await stage.begin(2) for _ in range(TABLES)]

@@ -14,11 +14,15 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 def wide(message: Message | None) -> bool:
     """Whether the picture of a message is wider than tall."""
-    assert message is not None
-    (picture,) = (file for file in message.attachments if file.pixels is not None)
-    assert picture.pixels is not None
-    width, height = picture.pixels
+    width, height = pixels(message)
     return width * 10 >= height * 15
+
+
+def pixels(message: Message | None) -> tuple[int, int]:
+    """The size of the picture of a message."""
+    assert message is not None
+    (found,) = (file.pixels for file in message.attachments if file.pixels is not None)
+    return found
 
 
 async def test_the_board_follows_the_table_and_private_pictures_the_person(stage: Stage) -> None:
@@ -39,16 +43,17 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(stage
     assert "You have no seat" in (await zoe.slash("game picture", picture="tall")).text
 
     settings = (await host.slash("settings")).message
-    menu = "How shall boards be shown that only you see?"
-    await host.select(menu, "tall", message=settings)
+    await host.click("Play and pictures", message=settings)
+    await stage.quiet()
+    menu = "Boards only I see"
+    await host.select(menu, "picture=tall", message=settings)
     await stage.quiet()
     assert not wide((await host.slash("hand")).message)
     assert wide((await host.slash("board", picture="wide")).message)
     assert wide((await zoe.slash("board")).message), "theirs is the table's"
     assert wide(first)
 
-    settings = (await host.slash("settings")).message
-    await host.select(menu, "words", message=settings)
+    await host.select(menu, "picture=words", message=settings)
     await stage.quiet()
     for looks in ("hand", "board", "history"):
         told = (await host.slash(looks)).message
@@ -57,3 +62,10 @@ async def test_the_board_follows_the_table_and_private_pictures_the_person(stage
         assert len(told.text) < 4000
     assert wide((await host.slash("board", picture="wide")).message), "asked for by name"
     assert not wide((await host.slash("board", part="me")).message)
+
+    await host.select(menu, "picture=table", message=settings)
+    await stage.quiet()
+    await host.select("Size of pictures only I see", "size=half", message=settings)
+    await stage.quiet()
+    mine, everybodys = (await host.slash("hand")).message, (await zoe.slash("board")).message
+    assert pixels(mine)[0] * 2 == pixels(everybodys)[0]

@@ -11,7 +11,6 @@ import pytest_asyncio
 
 from bot.demonstration.people import Way, result_of
 from bot.sandbox import Message, Reply, User
-from bot.tables import lobby
 from bot.telling.voice import words_in
 from engine.core.record import read_record
 from engine.core.rules import Sealed
@@ -61,10 +60,7 @@ class Story:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def story(stage: Stage) -> AsyncIterator[Story]:
     """The game, played once for all tests of this module."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobby, "new_seed", lambda: SEED)
-        channel = await stage.begin(3, game=GAME)
-    company = await Company.at(stage, channel, GAME)
+    company = await Company.begin(stage, GAME, 3, SEED)
     found = Story(company)
     while not company.over:
         position = await company.position()

@@ -20,6 +20,7 @@ from tests.faults.fleet import Fleet
 PROCESSES = 2
 EVERY = 6.0
 """Seconds within which one of them dies."""
+BEAT = 1.0
 
 
 async def play(server: Server, tables: int, seed: int) -> list[str]:
@@ -27,7 +28,7 @@ async def play(server: Server, tables: int, seed: int) -> list[str]:
     async with server.database() as url:
         clock = RunningClock()
         bench = Bench(url, clock)
-        fleet = Fleet(bench, clock, PROCESSES, seed)
+        fleet = Fleet(bench, clock, PROCESSES, seed, BEAT)
         games = list(islice(cycle(game_names()), tables))
         await fleet.play_out(games, EVERY, lambda said: print(said, flush=True))
         fleet.end()

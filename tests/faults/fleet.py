@@ -7,6 +7,7 @@ import multiprocessing
 import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -16,18 +17,23 @@ from sqlmodel import col
 
 from bot.sandbox.limits import PATIENCE
 from bot.store.rows import OutboxRow, TimerRow
+from bot.tables.errors import NotSaved
 from engine.core import Sealed
 from engine.core.contract import random_move
+from engine.core.record import state_hash
 from engine.core.registry import game
 from tests.bot.tables.bench import Bench
 from tests.bot.tables.clock import RunningClock
+from tests.bot.tables.steward import Position
 from tests.faults.ledger import Ledger, Press
 from tests.faults.mortal import Life, live
 
 _CONTEXT = multiprocessing.get_context("forkserver")
-_CONTEXT.set_forkserver_preload(["tests.faults.mortal", "tests.faults.warm"])
-UNTIL_KILLED = 0.12
+_CONTEXT.set_forkserver_preload(["tests.faults.fleet", "tests.faults.warm"])
+UNTIL_KILLED = 0.3
 """Seconds that a process may work at most before one of them is killed."""
+BEAT = 0.2
+"""Seconds between the beats of processes that die as often as that."""
 GAME = "toy"
 
 Dead = ConnectionResetError
@@ -108,16 +114,18 @@ class Process:
 class Fleet:
     """The processes of one database, and its people."""
 
-    def __init__(self, bench: Bench, clock: RunningClock, processes: int, seed: int) -> None:
+    def __init__(
+        self, bench: Bench, clock: RunningClock, processes: int, seed: int, beat: float = BEAT
+    ) -> None:
         self.bench, self.ledger = bench, Ledger()
-        self._clock, self._size = clock, processes
+        self._clock, self._size, self._beat = clock, processes, beat
         self._dice = random.Random(seed)
         self._requests = count(1)
         self._resting = False
         self._crew = [self._born() for _ in range(processes)]
 
     def _born(self) -> Process:
-        life = Life(self.bench.url, self._size, self._size == 1, self._clock.later)
+        life = Life(self.bench.url, self._size, self._size == 1, self._clock.later, self._beat)
         return Process(self.ledger, life)
 
     async def live(self, tables: int, kills: int) -> None:
@@ -183,43 +191,57 @@ class Fleet:
     async def _play(self) -> None:
         """One table after the other, each to its end, until all rest."""
         while not self._resting:
-            table = await self._open(GAME)
-            while not self._resting and await self._move(table):
-                pass
+            position = await self._at(await self._open(GAME))
+            while not self._resting and not position.state.over:
+                position = await self._moved(position)
 
     async def _play_out(self, table: int) -> None:
-        """One table to its end."""
-        while await self._move(table):
-            pass
+        """One table to its end, which has to be as those who played it saw it."""
+        position = await self._at(table)
+        while not position.state.over:
+            position = await self._moved(position)
+        self.ledger.ends[table] = state_hash(position.state)
+
+    async def _at(self, table: int) -> Position:
+        return await self.bench.steward.position(table)
 
     async def _open(self, name: str) -> int:
         """A table of a server of its own, so that any process may have to serve it."""
         seats = [count for count in game(name).seat_counts if count <= 3]
-        begun = (await self.bench.game(name, self._dice.choice(seats))).table
+        begun = None
+        while begun is None:
+            with suppress(NotSaved):  # the dead may hold a row for a while: they begin anew
+                begun = (await self.bench.game(name, self._dice.choice(seats))).table
         await self.bench.alter("tables", {"id": begun.id}, server_id=str(begun.id << 22))
         for process in self._crew:
             process.tell("opened", begun.id)
         return begun.id
 
-    async def _move(self, table: int) -> bool:
-        """One move, asked for until somebody says what became of it; whether the game goes on."""
-        position = await self.bench.steward.position(table)
-        if position.state.over:
-            return False
-        seat, choice = random_move(position.game, position.state, self.bench.chance)
-        sealed = isinstance(position.game.top(position.state)[1], Sealed)
-        press = Press(table, position.sequence, sealed)
-        user, text = position.table.seats[seat].user_id, position.game.move(position.state, choice)
+    async def _moved(self, position: Position) -> Position:
+        """One move, asked for until somebody says what became of it, and where it leads.
+
+        Whoever is told that it is made takes it on a board of their own.
+        """
+        table, state = position.table, position.state
+        seat, choice = random_move(position.game, state, self.bench.chance)
+        sealed = isinstance(position.game.top(state)[1], Sealed)
+        press = Press(table.id, position.sequence, sealed)
+        user, text = table.seats[seat].user_id, position.game.move(state, choice)
         request = self._request(press)
         while True:
             try:
-                await self._dice.choice(self._crew).move(request, press, user, text)
+                refused = await self._dice.choice(self._crew).move(request, press, user, text)
             except Dead:
                 self.ledger.unanswered += 1
                 if self._dice.random() < 0.7:
                     request = self._request(press)
             else:
-                return True
+                break
+        if refused or self.ledger.made[request] != position.sequence + 1:
+            self.ledger.refused[refused or "more followed"] += 1
+            return await self._at(table.id)
+        position.game.take(state, seat, choice)
+        return replace(position, sequence=position.sequence + 1)
 
     def _request(self, press: Press) -> str:
         request = f"press {next(self._requests)}"

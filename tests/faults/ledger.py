@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from bot.store.rows import ActionRow, OutboxRow
 from bot.tables.models import LIVE, Status
+from engine.core.record import state_hash
 from tests.bot.tables.bench import Bench
 
 
@@ -36,6 +37,10 @@ class Ledger:
     told: Counter[tuple[str, int]] = field(default_factory=Counter)
     """How many messages of a kind a table had."""
     faults: list[str] = field(default_factory=list)
+    ends: dict[int, str] = field(default_factory=dict)
+    """The last position of each table that was played out, as those who played it saw it."""
+    refused: Counter[str] = field(default_factory=Counter)
+    """Presses that were refused, by why."""
     kills: int = 0
     unanswered: int = 0
     found: int = 0
@@ -86,19 +91,30 @@ class Ledger:
         """What the channel shows last is what is asked, or how it ended, said once."""
         table = await bench.steward.table(table_id)
         if table.status == Status.FINISHED:
-            told = self.told["final", table_id]
-            return [] if told == 1 else [f"the end of {table_id} was told {told} times"]
+            return await self._ended(bench, table_id)
         if self.told["reminder", table_id] > 1:
             return [f"table {table_id} was reminded twice"]
         if table.status not in LIVE or table.board is None or table.board.sequence < table.asked:
             return [f"table {table_id} is {table.status} and shows {table.board}"]
         return []
 
+    async def _ended(self, bench: Bench, table_id: int) -> list[str]:
+        """The end is told once, is the one that was seen, and follows from the seed."""
+        told = self.told["final", table_id]
+        found = [] if told == 1 else [f"the end of {table_id} was told {told} times"]
+        end = state_hash((await bench.steward.position(table_id)).state)
+        if self.ends.get(table_id, end) != end:
+            found.append(f"table {table_id} ended otherwise than was seen")
+        if not (await bench.steward.verify(table_id)).holds:
+            found.append(f"table {table_id} does not follow from its seed")
+        return found
+
     def __str__(self) -> str:
         messages = sum(map(len, self.posted.values()))
         reminders = sum(n for (kind, _), n in self.told.items() if kind == "reminder")
+        why = ", ".join(f"{times} {why}" for why, times in self.refused.items()) or "none"
         return (
             f"{self.kills} kills, {len(self.made)} moves acknowledged, {self.unanswered} presses "
-            f"without an answer, {messages} messages, {self.found} of them found again, "
-            f"{reminders} reminders"
+            f"without an answer, refused: {why}; "
+            f"{messages} messages, {self.found} of them found again, {reminders} reminders"
         )

@@ -14,14 +14,15 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from bot.store.hints import Hints
+from bot.tables import play
 from bot.tables.errors import TableError
 from bot.tables.outbox import Parcel
 from bot.tables.outbox import loop as outbox_loop
+from bot.tables.request import Person, Request
 from tests.bot.tables.bench import Bench
 from tests.bot.tables.clock import RunningClock
+from tests.bot.tables.steward import SERVER
 
-BEAT = 0.2
-"""Seconds between two looks at who has died, where the bot takes four."""
 SOON = timedelta(seconds=1)
 
 
@@ -33,6 +34,8 @@ class Life:
     shards: int
     alone: bool
     later: timedelta
+    beat: float
+    """Seconds between two looks at who has died, where the bot takes four."""
 
 
 def live(pipe: Connection[Any, Any], life: Life) -> None:
@@ -45,7 +48,7 @@ class Mortal:
     """The loops of a bot, with the parent where Discord is."""
 
     def __init__(self, pipe: Connection[Any, Any], life: Life) -> None:
-        self._pipe, self._shards = pipe, life.shards
+        self._pipe, self._life = pipe, life
         self.clock = RunningClock(life.later)
         self._bench = Bench(life.url, self.clock, alone=life.alone)
         self._service = self._bench.steward.service
@@ -59,7 +62,7 @@ class Mortal:
     async def run(self) -> None:
         """Until the parent is gone."""
         asyncio.get_running_loop().add_reader(self._pipe.fileno(), self._hear)
-        await self._service.leases.come(self._shards)
+        await self._service.leases.come(self._life.shards)
         steward = self._bench.steward
         loops = [steward.outbox(self._post).run(), steward.timers().run(), self._hints.run()]
         tasks = [asyncio.ensure_future(loop) for loop in (*loops, self._beat())]
@@ -76,7 +79,7 @@ class Mortal:
             if leases.mine - had:
                 self._service.outbox_bell.ring()
                 self._service.timer_bell.ring()
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(self._life.beat)
 
     def _hinted(self, word: str) -> None:
         self._service.outbox_bell.ring(int(word))
@@ -104,13 +107,12 @@ class Mortal:
 
     async def _move(self, request: str, table: int, user: str, text: str, asked: int) -> None:
         try:
-            made = await self._bench.steward.move(
-                table, user, text, sequence=asked, interaction_id=request
-            )
+            by = Request(request, Person(user, user, SERVER))
+            made = await play.move(self._service, by, table, text, sequence=asked)
         except TableError as refused:
             self._pipe.send(("refused", request, refused.text.key))
         else:
-            self._pipe.send(("made", request, made.position.sequence))
+            self._pipe.send(("made", request, made.turn.sequence))
 
     async def _post(self, parcel: Parcel) -> int:
         """As the courier does: what was tried before is looked for before it is posted again."""

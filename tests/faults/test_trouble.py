@@ -20,6 +20,11 @@ from tests.e2e.stage import Stage, has
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
+async def out_of_ink(*_: object) -> bytes:
+    """A worker that fails at whatever it is asked."""
+    raise RuntimeError("no ink")
+
+
 def boards(channel: Channel) -> list[Message]:
     return [m for m in channel.messages if m.author.bot and m.shown]
 
@@ -249,11 +254,7 @@ async def test_a_painter_that_fails_costs_the_picture_and_not_the_turn(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel = await stage.begin(2)
-
-    async def broken(*_: object) -> bytes:
-        raise RuntimeError("no ink")
-
-    monkeypatch.setattr(stage.bot.pool, "ask", broken)
+    monkeypatch.setattr(stage.bot.pool, "ask", out_of_ink)
     await one_move(stage, channel)
     shown = stage.board(channel).message
     assert shown.attachments == []
@@ -267,11 +268,7 @@ async def test_workers_that_fail_cost_the_turning_points_and_not_the_result(
 ) -> None:
     channel = await stage.begin(2)
     await stage.quiet()
-
-    async def broken(*_: object) -> bytes:
-        raise RuntimeError("no ink")
-
-    monkeypatch.setattr(stage.bot.pool, "ask", broken)
+    monkeypatch.setattr(stage.bot.pool, "ask", out_of_ink)
     offer = await stage.organiser.at(channel).slash("game end")
     await stage.organiser.at(channel).click(re.compile("^endnow:"), message=offer.message)
     await channel.wait_for(has("rematch"))

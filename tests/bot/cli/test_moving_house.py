@@ -2,32 +2,48 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.orm import Session
 
 from bot.cli import move as moving
 from bot.cli.failures import CannotStart
 from bot.cli.move import move
 from bot.cli.restore import restore
 from bot.config import Settings
-from bot.store import BackupError, Store, backup
+from bot.store import BackupError, Store, StoreError, backup, server_programs
 from bot.store.carry import LEFT_BEHIND, Content, carry, content
+from bot.store.migrate import config
+from bot.store.restore import restore_server
 from bot.store.rows import MARK, OutboxRow
+from bot.store.server_programs import ProgramFailed
 from bot.store.sole import sole
 from bot.tables.leases import Leases
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.conftest import KINDS
-from tests.old.test_schemas import unpacked
+from tests.old.test_schemas import SCHEMAS, unpacked
 
-NEWEST = "0014"
+KEPT = SCHEMAS[-1]
+"""The newest schema a database is kept of."""
+OLDER = "0013"
+OTHERS = (
+    "CREATE TABLE alembic_version (version_num text)",
+    "INSERT INTO alembic_version VALUES ('ae1027a6acf')",
+    "CREATE TABLE recipes (name text)",
+)
+"""What another program that goes by Alembic keeps."""
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SETTINGS = Settings(_env_file=None, workers=1)
 
@@ -35,7 +51,7 @@ SETTINGS = Settings(_env_file=None, workers=1)
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A SQLite database with running games."""
-    return unpacked(NEWEST, tmp_path / "games.db")
+    return unpacked(KEPT, tmp_path / "games.db")
 
 
 @pytest.fixture(params=KINDS[-1:])
@@ -104,19 +120,23 @@ async def _is_refused_beside_a_bot(server: Store, target: str) -> None:
 
 
 async def test_what_differs_over_there_is_told_and_the_target_is_empty_again(
-    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    file: Path, other_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    target = f"sqlite:///{tmp_path / 'other.db'}"
+    async def cut(here: Store, there: Store) -> dict[str, Content]:
+        await carry(here, there)
+        raise StoreError("the line broke in the commit")
 
     async def badly(here: Store, there: Store) -> dict[str, Content]:
         before = await carry(here, there)
         await there.write(lambda s: s.execute(text("DELETE FROM actions WHERE id = 9")))
         return before
 
-    monkeypatch.setattr(moving, "carry", badly)
-    with pytest.raises(CannotStart, match=r"empty again: actions, table 1$"):
-        await move(SETTINGS, f"sqlite:///{file}", target)
-    assert all(one.rows == 0 for name, one in (await held(target)).items() if name != "notes")
+    for carried, why in ((badly, "empty again: actions, table 1$"), (cut, "the line broke")):
+        monkeypatch.setattr(moving, "carry", carried)
+        with pytest.raises(CannotStart, match=why):
+            await move(SETTINGS, f"sqlite:///{file}", other_url)
+        after = await held(other_url)
+        assert all(one.rows == 0 for name, one in after.items() if name != "notes")
 
 
 async def test_a_damaged_row_is_carried_by_nobody(file: Path, tmp_path: Path) -> None:
@@ -199,3 +219,77 @@ async def test_a_server_is_dumped_and_restored_by_its_own_programs(
     assert (await held(other_url))["actions"].rows == 0
     assert await restore(settings, dump) == 0
     assert {**await held(other_url), "notes": None} == {**before, "notes": None}
+    await _the_way_back(settings, tmp_path / "older.dump")
+
+
+def test_nothing_is_begun_where_one_of_two_programs_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "psql").write_text("#!/bin/sh\n: > begun\n")
+    (tmp_path / "psql").chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(ProgramFailed, match="pg_restore is not installed here"):
+        server_programs.restore(make_url("postgresql+asyncpg://nobody@/none"), tmp_path / "dump")
+    assert named(tmp_path, "begun") == []
+
+
+async def _the_way_back(settings: Settings, dump: Path) -> None:
+    """A backup of an older schema in the place of a newer one, or nothing; and on a new server."""
+    url = settings.database_url
+    store = Store(url)
+    await store.write(lambda s: command.downgrade(config(s.connection()), OLDER))
+    backup(url, dump)
+    await store.open()
+    await store.write(lambda s: s.execute(text("CREATE TABLE later (id int REFERENCES tables)")))
+    now = await held(url)
+    for spoilt in _spoilt(dump):
+        with pytest.raises(BackupError, match="not restored: ") as failed:
+            await restore(settings, spoilt)
+        assert "NOTICE" not in str(failed.value), "it says what was wrong"
+        assert await held(url) == now
+    await _is_refused(store, dump, "the table recipes is", "CREATE TABLE recipes (name text)")
+    assert await held(url) == now
+    await store.write(partial(_executed, "DROP TABLE recipes"))
+    assert await restore(settings, dump) == 0
+    assert await store.differences() == [], "no table is left that the dump does not know"
+    older = await held(url)
+    assert older["actions"] == now["actions"]
+    await _emptied(store)
+    assert await restore(settings, dump) == 0
+    assert {**await held(url), "notes": None} == {**older, "notes": None}
+    await _emptied(store)
+    await _is_refused(store, dump, "holds is not of Seneschal", *OTHERS)
+    same_names = [f"CREATE TABLE {name} (id int)" for name in ("actions", "outbox", "tables")]
+    await _is_refused(store, dump, "the schema the database has is not of", *same_names)
+    await store.write(lambda s: s.execute(text("SELECT * FROM recipes, tables")))
+    await _emptied(store)
+    await store.open()
+    await store.close()
+
+
+async def _is_refused(store: Store, dump: Path, why: str, *after: str) -> None:
+    """Once a server holds what others have made there."""
+    for statement in after:
+        await store.write(partial(_executed, statement))
+    with pytest.raises(BackupError, match=why):
+        await asyncio.to_thread(restore_server, store.url, dump)
+
+
+async def _emptied(store: Store) -> None:
+    for statement in ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public"):
+        await store.write(partial(_executed, statement))
+
+
+def _executed(statement: str, session: Session) -> None:
+    session.execute(text(statement))
+
+
+def _spoilt(dump: Path) -> list[Path]:
+    """A dump that breaks off, early and late, and one with other letters near its end."""
+    whole = dump.read_bytes()
+    copies = (whole[: len(whole) // 2], whole[:-500], whole[:-900] + b"?" * 900)
+    found = [dump.with_suffix(f".{at}") for at in range(len(copies))]
+    for path, copy in zip(found, copies, strict=True):
+        path.write_bytes(copy)
+    return found

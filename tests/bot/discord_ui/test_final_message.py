@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.discord_ui.delivery.final_message import final_alt_text, final_message
-from bot.tables.models import RESIGNED
+from bot.tables.house_events import RESIGNED
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
 from bot.telling.scores import signed
 from bot.telling.turning_points import turning_points

@@ -16,7 +16,7 @@ from bot.discord_ui.play import controls
 from bot.discord_ui.play import private_panel as private
 from bot.discord_ui.play.answer_panel import answer_panel, own_panel
 from bot.discord_ui.play.panel import seat_accent, turn_panel
-from bot.tables.models import RESIGNED
+from bot.tables.house_events import RESIGNED
 from bot.tables.turn import is_midway, is_secret
 from bot.telling.choice_pages import PAGE_LIMIT, grouped
 from bot.telling.voice import voice_in_label

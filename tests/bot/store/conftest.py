@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -17,8 +18,9 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
+async def store(path: Path, template: Path) -> AsyncIterator[Store]:
     """An open store."""
+    shutil.copy(template, path)
     made = Store(f"sqlite:///{path}")
     await made.open()
     yield made

@@ -46,6 +46,19 @@ async def test_every_connection_is_safe(store: Store, pragma: str, value: object
         assert await door(lambda s: s.execute(text(f"PRAGMA {pragma}")).scalar()) == value
 
 
+async def test_a_new_file_is_its_owners_alone_and_one_that_is_there_keeps_its_mode(
+    path: Path,
+) -> None:
+    for mode in (0o600, 0o640):
+        store = Store(f"sqlite:///{path}")
+        await store.open()
+        await store.remember("a", "1")
+        modes = {file.stat().st_mode & 0o777 for file in path.parent.glob(f"{path.name}*")}
+        await store.close()
+        assert modes == {mode}
+        await asyncio.to_thread(path.chmod, 0o640)
+
+
 async def test_a_write_that_raises_changes_nothing(store: Store) -> None:
     def work(session: Session) -> None:
         session.add(NoteRow(key="a", value="1"))

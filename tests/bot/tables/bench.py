@@ -136,7 +136,8 @@ class Bench:
         """A change of rows behind the steward's back."""
         rows = METADATA.tables[table]
         here = [rows.c[name] == value for name, value in where.items()]
-        await self.store.write(lambda s: s.execute(update(rows).where(*here).values(values)))
+        altered = update(rows).where(*here).values(values)
+        await self.steward.service.transaction(lambda session: session.execute(altered))
 
 
 def _rows(connection: Connection, names: Collection[str]) -> dict[str, list[Any]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from itertools import count
@@ -10,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
 from bot.tables import lobby
 from engine.core import registry
 from tests.bot.postgres import Server, installed
@@ -30,20 +28,6 @@ def _seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seeds that are the same in every run, and still look like seeds."""
     numbers = count(1)
     monkeypatch.setattr(lobby, "new_seed", lambda: f"{next(numbers):032x}")
-
-
-@pytest.fixture(scope="session")
-def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty database with all its tables, to be copied."""
-    path = tmp_path_factory.mktemp("template") / "template.db"
-    asyncio.run(_make(f"sqlite:///{path}"))
-    return path
-
-
-async def _make(url: str) -> None:
-    store = Store(url)
-    await store.open()
-    await store.close()
 
 
 @pytest.fixture(params=KINDS)

@@ -1,8 +1,8 @@
 """Random games with random plans, undos and changes of hands: a plan never fires wrongly.
 
 ``python -m tests.bot.tables.planned 1000`` plays a thousand; it stops at the first plan that moved
-where it should not have, or did not where it should. What should happen is worked out here once
-more, from the log and the positions, by a witness that shares no code with the plans.
+where it should not have, or did not where it should. What should happen is worked out once
+more by a :mod:`tests.bot.tables.witness`. The database is in memory: what is played is the same.
 """
 
 from __future__ import annotations
@@ -15,73 +15,31 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session
-from sqlmodel import col
-
-from bot.store.plan_rows import PlanRow
-from bot.store.rows import ActionRow
-from bot.tables import history, lobby, opponents, substitutes, takeover
+from bot.tables import lobby, opponents, play, substitutes, takeover
 from bot.tables.errors import TableError
-from bot.tables.models import ProposalOpened, Status
+from bot.tables.models import Status
 from bot.tables.plans import making
 from bot.tables.plans.plan import Scope
 from bot.tables.request import Person, Request
-from bot.tables.unit_of_work import events
+from bot.tables.results import ProposalOpened
 from engine.core import Chance, registry
 from engine.core.foresight import foresee
-from engine.core.text import Text, catalogue
+from tests.bot.tables.at_once import BenchAtOnce
 from tests.bot.tables.bench import ORGANISER, PEOPLE, STRANGER, Bench
 from tests.bot.tables.steward import Position
+from tests.bot.tables.witness import Promise, Witness
 
-MOVES = ("move", "forced-out", "opponent")
-HANDS = ("resign", "free", "vacate", "takeover", "substitute", "return", "seat-opponent")
-HANDS_BACK = ("send-away",)
 GAMES = ("toy",) * 7 + ("caylus", "caylus1303", "emperor", "tuscany")
 MOST_MOVES = 60
 """A real game is left after so many deeds: it has thousands of questions by then."""
 
 
 @dataclass
-class Promise:
-    """What a plan was told to do, as its maker remembers it."""
+class Game(Witness):
+    """One table and its people, at whom a witness looks."""
 
-    id: int
-    seat: int
-    user: str
-    question: list[Any]
-    steps: list[tuple[str, str, str, str]]
-    """Move, code, name and effect of each choice."""
-    stops: list[tuple[str, str]]
-    scope: str
-    made: int
-    """How many actions there were."""
-    round: int
-    behind: list[int]
-    answered: int = 0
-    """The action that put the question it answered last."""
-    alive: bool = True
-
-
-@dataclass
-class Game:
-    """One table, its people, and a witness."""
-
-    bench: Bench
-    dice: random.Random
-    table: int = 0
-    promises: list[Promise] = field(default_factory=list)
-    seen: int = 0
-    """How many actions the witness has looked at."""
-    put: int = 0
-    """The action that has put the question on the table."""
-    fired: int = 0
-    stopped: int = 0
-    undone: int = 0
+    dice: random.Random = field(default_factory=random.Random)
 
     async def play(self, name: str) -> None:
         """Until it is over or late; the witness looks after every deed."""
@@ -91,28 +49,11 @@ class Game:
         self.table = position.table.id
         self.seen = self.put = position.sequence
         for _ in range(MOST_MOVES):
-            position = await self.position()
             if position.table.status != Status.RUNNING:
                 return
             with suppress(TableError):
                 await self.do(self.dice.random(), position)
-            await self.witness()
-
-    async def position(self) -> Position:
-        return await self.bench.steward.position(self.table)
-
-    async def at(self, sequence: int) -> Position:
-        """How it stood after an action, with its question though the game may be over by now."""
-        service = self.bench.steward.service
-
-        def work(session: Session) -> Position:
-            unit = service.load(session, self.table)
-            action = history.action(unit, sequence)
-            assert action is not None
-            state = history.state_at(unit, action.head)
-            return Position(unit.table(), unit.game, state, sequence)
-
-        return await service.read(work)
+            position = await self.look_on(position)
 
     async def do(self, deed: float, position: Position) -> None:
         steward, new_id = self.bench.steward, self.bench.next_id
@@ -145,9 +86,8 @@ class Game:
         text = self.dice.choice(list(rules.moves(state, seat)))
         plays = position.table.seats[seat].plays
         person = next(p for p in (*PEOPLE, STRANGER) if p.id == plays)
-        await self.bench.steward.move(
-            self.table, person, text, sequence=None, interaction_id=self.bench.next_id
-        )
+        request = Request(str(self.bench.next_id), person)
+        await play.move(self.bench.steward.service, request, self.table, text, sequence=None)
 
     async def undo_by_consent(self, position: Position, person: Person) -> None:
         steward = self.bench.steward
@@ -225,162 +165,14 @@ class Game:
             )
         )
 
-    # The witness
 
-    async def witness(self) -> None:
-        """Every action since, one by one; then the plans that wait are those that should."""
-        query = select(ActionRow).where(
-            col(ActionRow.table_id) == self.table, col(ActionRow.sequence) > self.seen
-        )
-        entries = await self.bench.store.read(
-            lambda session: list(session.scalars(query.order_by(col(ActionRow.sequence))))
-        )
-        for entry in entries:
-            await self.look(entry)
-        position = await self.position()
-        self.seen = position.sequence
-        if position.table.status != Status.RUNNING:
-            assert not await self.waiting(), "a game that is over has no plans"
-            return
-        await self.ask(position)
-        alive = {p.id for p in self.promises if p.alive}
-        waits = await self.waiting()
-        assert waits == alive, (sorted(waits), sorted(alive), self.promises)
-
-    async def waiting(self) -> set[int]:
-        query = select(col(PlanRow.id)).where(
-            col(PlanRow.table_id) == self.table, col(PlanRow.status) == "waiting"
-        )
-        return set(await self.bench.store.read(lambda session: list(session.scalars(query))))
-
-    async def look(self, entry: ActionRow) -> None:
-        """What one action does to the plans, and whether one may have made it."""
-        if entry.kind in MOVES:
-            before = await self.at(entry.sequence - 1)
-            frame = before.state.stack[-1]
-            planned = entry.data.get("by") == "plan"
-            asked = entry.seat in before.game.owing(before.state)
-            expected = self.due(before, entry) if asked else None
-            if planned:
-                assert expected is not None, ("fired for nothing", entry, self.promises)
-                move = self.chosen(expected, before)
-                assert move == entry.data["move"], ("fired otherwise", entry, move, expected)
-                assert entry.user_id == expected.user
-                self.fired += 1
-                expected.answered = self.put
-                expected.alive = expected.scope != "once"
-            else:
-                assert expected is None, ("did not fire", entry, expected)
-        if entry.kind == "undo":
-            self.put = entry.sequence
-            self.undone += 1
-            self.end(self.promises, entry)
-        if entry.kind in (*HANDS, *HANDS_BACK):
-            self.end([p for p in self.promises if p.seat == entry.seat], entry)
-        if entry.kind in MOVES:
-            after = await self.at(entry.sequence)
-            stack = after.state.stack
-            if not stack or frame[1] >= 0 or stack[-1][:3] != frame[:3]:
-                self.put = entry.sequence
-            self.happened(entry, after)
-
-    def end(self, promises: list[Promise], why: object) -> None:
-        """They stop, and with each those that were made for later."""
-        for promise in promises:
-            if promise.alive:
-                self.stopped += 1
-                promise.alive = False
-                of = (promise.seat, promise.question)
-                after = [p for p in self.promises if p.id > promise.id]
-                self.end([p for p in after if (p.seat, p.question) == of], why)
-
-    def happened(self, entry: ActionRow, after: Position) -> None:
-        """Whether what a plan was told to watch for has come true."""
-        rules, state, told = after.game, after.state, events(entry)
-        for promise in [p for p in self.promises if p.alive and p.made < entry.sequence]:
-            if promise.scope == "round" and rules.round_of(state) != promise.round:
-                promise.alive = False
-                continue
-            scores = rules.outcome(rules.view(state, promise.seat)).scores
-            kinds = {e.kind for e in told if e.seat != promise.seat}
-            lost = {e.kind for e in told if e.seat == promise.seat}
-            true = {
-                "round": rules.round_of(state) != promise.round,
-                "overtaken": any(scores[s] > scores[promise.seat] for s in promise.behind),
-                "loss": bool(lost & rules.setbacks),
-            }
-            for kind, what in promise.stops:
-                hit = true.get(kind, False)
-                hit = hit or (kind == "signal" and what in kinds)
-                open_move = None if entry.secret else entry.data["move"]
-                hit = hit or (kind == "move" and entry.seat != promise.seat and open_move == what)
-                if hit:
-                    self.end([promise], kind)
-            forced = [e for e in told if e.kind == "forced" and e.seat == promise.seat]
-            if promise.scope == "once" and any(
-                e.data["rule"] == promise.question[0] for e in forced
-            ):
-                self.end([promise], "forced")
-
-    async def ask(self, position: Position) -> None:
-        """Whoever is asked now has no plan that should have answered; one that cannot stops."""
-        for seat in position.game.owing(position.state):
-            due = self.matching(position, seat)
-            if due is not None:
-                assert self.chosen(due, position) is None, ("should have fired", due)
-                self.end([due], "none")
-
-    def due(self, before: Position, entry: ActionRow) -> Promise | None:
-        """The plan whose turn it was to answer; those that had no answer have stopped."""
-        assert entry.seat is not None
-        while (found := self.matching(before, entry.seat)) is not None:
-            if self.chosen(found, before) is not None:
-                return found
-            self.end([found], "none")
-        return None
-
-    def matching(self, before: Position, seat: int) -> Promise | None:
-        """The oldest plan that lives for what a seat is asked in a position."""
-        frame = before.state.stack[-1]
-        if frame[1] < 0:
-            given = frame[3][frame[2].index(seat)]
-            asked = [frame[0], *frame[4:], list(given) if isinstance(given, tuple) else []]
-        else:
-            asked = [frame[0], *frame[2:]]
-        asked = json.loads(json.dumps(asked))
-        for promise in self.promises:
-            if promise.alive and promise.seat == seat and promise.question == asked:
-                new = self.put > promise.made and self.put != promise.answered
-                return promise if new else None
-        return None
-
-    def chosen(self, promise: Promise, before: Position) -> str | None:
-        """The first of its moves that is legal there and called the same."""
-        rules, state = before.game, before.state
-        moves = rules.moves(state, promise.seat)
-        view = rules.view(state, promise.seat)
-        for move, code, name, effect in promise.steps:
-            if move in moves:
-                offer = rules.words.offer(view, promise.seat, moves[move])
-                if (offer.code, self.say(before, offer.name)) == (code, name):
-                    same = self.say(before, offer.effect) == effect
-                    return move if same or ("effect", "") not in promise.stops else None
-        return None
-
-    def say(self, position: Position, text: Text | None) -> str:
-        """A text as somebody reads it."""
-        words = catalogue("en", position.game.package)
-        return "" if text is None else words.format(text, position.table.names)
-
-
-async def games(url: str, count: int, seed: str) -> Game:
+async def games(bench: Bench, count: int, seed: str) -> Game:
     """So many games one after the other; what happened in all of them."""
     dice, numbers = random.Random(seed), random.Random(f"{seed}: what the games draw")
     vars(lobby)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
-    whole = Game(Bench(url), dice)
-    await whole.bench.store.open()
+    whole = Game(bench)
     for number in range(count):
-        game = Game(whole.bench, random.Random(f"{seed} {number}"))
+        game = Game(bench, dice=random.Random(f"{seed} {number}"))
         try:
             await game.play(dice.choice(GAMES))
         except Exception as fault:
@@ -390,7 +182,6 @@ async def games(url: str, count: int, seed: str) -> Game:
         whole.stopped += game.stopped
         whole.undone += game.undone
         whole.promises += game.promises
-    await whole.bench.store.close()
     return whole
 
 
@@ -398,9 +189,9 @@ def main() -> None:
     """Play as many as the command line says, with the seed it may name."""
     registry.PACKAGES["toy"] = "tests.engine.toy"
     count, seed = int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else str(time.time_ns())
-    began = time.monotonic()
-    with TemporaryDirectory() as folder:
-        found = asyncio.run(games(f"sqlite:///{Path(folder) / 'planned.db'}", count, seed))
+    began, bench = time.monotonic(), BenchAtOnce()
+    found = asyncio.run(games(bench, count, seed))
+    bench.close()
     print(
         f"seed {seed}: {count} games, {len(found.promises)} plans, {found.fired} moves by them, "
         f"{found.stopped} stopped, {found.undone} undos, none wrong; "

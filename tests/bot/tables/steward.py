@@ -33,26 +33,13 @@ from bot.tables import (
     undo,
     votes,
 )
+from bot.tables.accounts import LogEntry, RecordFile, Verification
 from bot.tables.clock import Clock
+from bot.tables.consent import Proposal
 from bot.tables.lapses import CLOCKS
 from bot.tables.limits import Opening, need_room
 from bot.tables.lobby_lapse import LOBBY_LAPSE
-from bot.tables.models import (
-    Ended,
-    Forced,
-    LogEntry,
-    Proposal,
-    ProposalOpened,
-    RecordFile,
-    Resigned,
-    Resumed,
-    Sent,
-    Status,
-    Table,
-    Undone,
-    Verification,
-    Voted,
-)
+from bot.tables.models import Sent, Status, Table
 from bot.tables.notices.calling import REMINDERS
 from bot.tables.notices.sleep import SLEEPS
 from bot.tables.notices.sparing import QUESTIONS
@@ -60,6 +47,7 @@ from bot.tables.outbox import Outbox, Parcel
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.own_tables import own_tables
 from bot.tables.request import BY_THE_HOUSE, Person, Request
+from bot.tables.results import Ended, Forced, ProposalOpened, Resigned, Resumed, Undone, Voted
 from bot.tables.service import TableService
 from bot.tables.timers import Timers
 from bot.tables.turn import Turn, public

@@ -8,14 +8,17 @@ from datetime import UTC, datetime, timedelta
 
 from bot.app import TIMERS
 from bot.tables import ballots
-from bot.tables.models import Status, Table, Undone
+from bot.tables.models import Status, Table
 from bot.tables.outbox import Parcel
+from bot.tables.plans.plan import Plan
 from bot.tables.proposals import to_answer
 from bot.tables.request import Person, Request
+from bot.tables.results import Undone
 from bot.tables.timers import Timers
 from bot.tables.timing.outages import Presence
 from engine.core.contract import random_move
 from tests.bot.tables.bench import Bench
+from tests.bot.tables.planning import made
 
 CALLS = ("board", "reminder", "letter", "overdue", "proposal", "question", "substitute")
 
@@ -83,7 +86,7 @@ class Story:
             seats = () if parcel.turn is None else parcel.turn.asked
         elif parcel.kind == "proposal":
             seats = () if parcel.proposal is None else tuple(to_answer(parcel.proposal))
-        users = [table.seats[seat].plays for seat in seats if seat not in parcel.asleep]
+        users = [table.seats[seat].plays for seat in seats if seat not in parcel.spared]
         return [user for user in users if user is not None]
 
     async def restart(self, *, gone: timedelta = timedelta(minutes=1)) -> None:
@@ -128,6 +131,11 @@ class Story:
         user = self.people[name].id
         undone = await self.bench.steward.undo(self.table_id, user, self.bench.next_id)
         return isinstance(undone, Undone)
+
+    async def plan(self, name: str, rule: str, *wanted: str, **more: str) -> Plan:
+        """Somebody decides ahead: the first of those moves that is possible."""
+        position = await self.bench.steward.position(self.table_id)
+        return await made(self.bench, position, self.people[name], rule, *wanted, **more)
 
     async def seat(self, name: str) -> int:
         """Where somebody sits."""

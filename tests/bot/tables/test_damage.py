@@ -17,10 +17,10 @@ from sqlalchemy import Integer, text
 from sqlalchemy.orm import Session, object_session
 
 from bot.config import Settings
+from bot.store.columns import Flag, Plain, UtcTime
 from bot.store.damage import described
 from bot.store.every_row import METADATA
 from bot.store.plan_rows import PlanRow
-from bot.store.rows import Flag, Plain, UtcTime
 from bot.store.server_rows import ServerRow
 from bot.store.thought_rows import BranchRow, ReviewRow
 from bot.tables import check

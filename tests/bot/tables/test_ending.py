@@ -8,17 +8,11 @@ from typing import Any
 import pytest
 
 from bot.tables import proposals
+from bot.tables.consent import Proposal
 from bot.tables.errors import NotSeated, TableClosed, TableError
-from bot.tables.models import (
-    FREED,
-    RESIGNED,
-    Ended,
-    Ending,
-    Proposal,
-    ProposalOpened,
-    Resigned,
-    Status,
-)
+from bot.tables.house_events import FREED, RESIGNED
+from bot.tables.models import Ending, Status
+from bot.tables.results import Ended, ProposalOpened, Resigned
 from bot.telling.scores import score_lines
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import board_parts

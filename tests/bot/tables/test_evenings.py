@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.tables.errors import TableError
-from bot.tables.models import Ending, ProposalOpened, Status
+from bot.tables.models import Ending, Status
+from bot.tables.results import ProposalOpened
 from engine.core import Chance
 from engine.core.record import state_hash
 from tests.bot.tables.bench import ORGANISER, Bench, Post

@@ -8,22 +8,19 @@ from functools import partial
 import pytest
 
 from bot.app import TIMERS
-from bot.tables import ballots, substitutes, takeover, turn
+from bot.tables import ballots, substitutes, takeover, thoughts, turn
+from bot.tables.consent import Proposal
 from bot.tables.errors import NotSeated, TableClosed, TableError
-from bot.tables.models import (
-    HOUSE_PLAYED,
-    Ending,
-    Occupant,
-    Proposal,
-    ProposalOpened,
-    Status,
-    Table,
-    Undone,
-)
+from bot.tables.house_events import HOUSE_PLAYED, OPPONENT_PLAYED
+from bot.tables.models import Ending, Occupant, Status, Table
 from bot.tables.request import Person, Request
+from bot.tables.results import ProposalOpened, Undone
+from bot.tables.thinking import Thinking
+from bot.tables.thoughts import Question
 from bot.tables.timers import Timers
 from bot.tables.timing import away
-from engine.core import Event
+from engine.core import Event, game
+from engine.players.port import Decision
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
 from tests.bot.tables.steward import Position
 
@@ -101,7 +98,11 @@ async def test_two_lapses_are_excused_and_then_the_table_decides_about_the_turn(
     with pytest.raises(NotSeated):
         await say(bench, asked, STRANGER, "wait")
     assert (await say(bench, asked, one, "wait")).status == "open"
-    assert (await say(bench, asked, one, "house")).answers == {_seat(table, one): "house"}
+    assert (await say(bench, asked, one, "opponent")).answers == {_seat(table, one): "opponent"}
+    await bench.alter("tables", {"id": table.id}, opponents=False)
+    with pytest.raises(TableError) as refused:
+        await say(bench, asked, one, "opponent")
+    assert refused.value.text.key == "table-opponents-forbidden"
     before, since = table.moves, table.sequence
     table = await wait(bench, table.id, 24)
     assert Event(HOUSE_PLAYED, seat, {}) in await bench.steward.news(table.id, since)
@@ -378,6 +379,21 @@ async def test_what_the_lobby_said_becomes_of_a_vacant_seat_and_who_left_it_join
     assert len(opened) == 2
 
 
+async def test_an_opponent_gives_the_seat_back_when_its_player_returns(bench: Bench) -> None:
+    table, seat, others = await late(bench, 3)
+    for answer in ("free", "opponent"):
+        asked = await question(bench, table.id)
+        for other in others:
+            await say(bench, asked, other, answer)
+    table = await bench.steward.table(table.id)
+    assert table.seats[seat].occupant is Occupant.OPPONENT
+    gone = next(p for p in PEOPLE if p.id == table.seats[seat].user_id)
+    service = bench.steward.service
+    table, _ = await takeover.take_over(service, Request("back", gone), table.id)
+    assert (table.seats[seat].person, table.seats[seat].strength) == (True, None)
+    assert table.names[seat] == gone.name
+
+
 async def test_what_the_house_has_played_goes_back_behind_chance_too(bench: Bench) -> None:
     table, seat, (one, other) = await late(bench, 3)
     asked, before = await question(bench, table.id), table.moves
@@ -387,3 +403,60 @@ async def test_what_the_house_has_played_goes_back_behind_chance_too(bench: Benc
     undone = await bench.steward.undo(table.id, table.seats[seat].user_id, bench.next_id)
     assert isinstance(undone, Undone), "nobody has to be asked"
     assert undone.table.moves == before
+
+
+async def test_an_opponent_plays_the_turn_and_its_owner_takes_it_back(bench: Bench) -> None:
+    """Of the strength the table chose, told as such, and only for this turn."""
+    lobby = await bench.lobby("caylus", 3)
+    await bench.steward.change_options(
+        lobby.id, HOST, {}, bench.next_id, pace="1h 2h 1h", pauses="nights", vacant="easy"
+    )
+    await bench.steward.start(lobby.id, HOST, bench.next_id)
+    table = await wait(bench, lobby.id, 3 + 24 + 24)
+    (seat,) = [owing.seat for owing in table.owing]
+    since = table.sequence
+    others = [player for player in table.seats if player.seat != seat]
+    asked = await question(bench, table.id)
+    for player in others:
+        asked = await say(bench, asked, player.user_id, "opponent")
+    assert asked.outcome == "opponent"
+    service = bench.steward.service
+    (thinks,) = await thoughts.waiting(service)
+    shown = await turn.read(service, thinks, turn.public)
+    assert (shown.owing, shown.asked) == ((seat,), ()), "nobody is called"
+    thought = await thoughts.question(service, table.id)
+    assert thought is not None
+    assert (thought.seat, thought.strength) == (seat, "easy")
+    await bench.restart()
+    service, moves = bench.steward.service, table.moves
+    await Thinking(service, _safest, 1).drain()
+    shown = await turn.read(service, table.id, turn.public)
+    assert shown.table.moves > moves
+    assert seat not in shown.asked
+    assert Event(OPPONENT_PLAYED, seat, {}) in await bench.steward.news(table.id, since)
+    assert isinstance(
+        await bench.steward.undo(table.id, table.seats[seat].user_id, bench.next_id), Undone
+    )
+    shown = await turn.read(service, table.id, turn.public)
+    assert Event(OPPONENT_PLAYED, seat, {}) not in shown.recap, "what is taken back is not told"
+    table = shown.table
+    assert table.moves == moves
+    assert [owing.seat for owing in table.owing] == [seat]
+    assert table.owing[0].deadline == bench.clock.now() + DAY, "a day is added"
+    assert not await thoughts.waiting(service), "it is the player’s own turn again"
+
+
+async def test_what_is_on_its_way_calls_nobody_whose_turn_was_taken_away(bench: Bench) -> None:
+    position, post = await clocked(bench), Post()
+    (owed,) = position.table.owing
+    await bench.steward.outbox(post).drain()
+    await wait(bench, position.table.id, 3)
+    seats = {"table_id": position.table.id, "seat": owed.seat}
+    await bench.alter("seats", seats, lent="easy")
+    await bench.steward.outbox(post).drain()
+    assert {"reminder", "overdue"}.isdisjoint(kind for kind, _ in post.kinds)
+
+
+async def _safest(asked: Question) -> Decision:
+    rules = game(asked.game)
+    return Decision(rules.default(rules.load(asked.view), asked.seat), ())

@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.tables import substitutes
-from bot.tables.models import ProposalOpened
 from bot.tables.request import Person, Request
+from bot.tables.results import ProposalOpened
 from bot.tables.timing import away
 from bot.tables.timing.outages import Presence
 from tests.bot.tables.bench import HOST, STRANGER, Bench, Post
@@ -54,7 +54,7 @@ async def test_a_board_does_not_call_who_sleeps_and_they_are_called_when_they_wa
     morning = bench.clock.now() + 7 * HOUR
     assert (await wakings(bench, post, 8))[-1] == ("reminder", morning)
     boards = [parcel for parcel in post.parcels if parcel.kind == "board"]
-    assert [parcel.asleep for parcel in boards] == [{owed.seat}]
+    assert [parcel.spared for parcel in boards] == [{owed.seat}]
     assert (await wakings(bench, post, 4)) == [], "once"
 
 
@@ -72,8 +72,8 @@ async def test_a_question_does_not_call_who_sleeps_and_they_are_called_when_they
     proposal, question = (
         next(p for p in post.parcels if p.kind == kind) for kind in ("proposal", "question")
     )
-    assert proposal.asleep == {1}
-    assert (question.seats, question.asleep) == ((1,), frozenset())
+    assert proposal.spared == {1}
+    assert (question.seats, question.spared) == ((1,), frozenset())
     assert question.posted is not None, "with a link to what is asked"
     await bench.steward.vote(asked.proposal.id, other, False, bench.next_id)
     assert "question" not in [kind for kind, _ in await wakings(bench, post, 24)]

@@ -7,11 +7,14 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.tables import substitutes
+from bot.app import TIMERS
+from bot.tables import show_again, substitutes
 from bot.tables.models import Table
 from bot.tables.notices import holding, nudge, wishes
 from bot.tables.notices.intervals import APART, PRESENT, SLEEPS_AFTER
+from bot.tables.preferences import prefer
 from bot.tables.request import Request
+from bot.tables.timers import Timers
 from bot.tables.timing import away
 from bot.tables.timing.outages import OUTAGE, Presence
 from bot.tables.timing.paces import PACES
@@ -159,6 +162,8 @@ async def test_words_ahead_come_to_those_who_asked_for_them(bench: Bench) -> Non
     service = bench.steward.service
     for person in PEOPLE[:3]:
         await wishes.wish(service, person.id, "hears_next", wanted=True)
+        await wishes.wish(service, person.id, "direct", wanted=person is not HOST)
+        await prefer(service, person.id, "language", "ja")
     await told(bench, post)
     for _ in range(3):
         position = (await bench.say(position, position.table.owing[0].seat, "pass")).position
@@ -168,6 +173,8 @@ async def test_words_ahead_come_to_those_who_asked_for_them(bench: Bench) -> Non
     assert words
     for parcel in words:
         assert all(owed.seat not in parcel.seats for owed in parcel.table.owing)
+        here = parcel.table.seats[parcel.seats[0]].user_id == HOST.id
+        assert parcel.language == (None if here else "ja"), "a channel has many readers"
 
 
 async def test_an_outage_is_noticed_while_the_bot_runs(bench: Bench) -> None:
@@ -175,20 +182,55 @@ async def test_an_outage_is_noticed_while_the_bot_runs(bench: Bench) -> None:
     position, here = await game(bench), True
     presence = Presence(bench.steward.service, lambda: here)
     await presence.came()
+    timers = Timers(bench.steward.service, TIMERS, presence.look, lambda: not here)
     here = False
     for _ in range(5):
-        bench.clock.advance(hours=1)
-        await presence.look()
+        bench.clock.advance(days=2)
+        await timers.look()
     here = True
-    await presence.look()
+    await timers.look()
     (owed,) = (await bench.steward.table(position.table.id)).owing
     (before,) = position.table.owing
     assert owed.deadline is not None
     assert before.deadline is not None
-    assert owed.deadline - before.deadline == 5 * HOUR
+    assert owed.deadline - before.deadline == 10 * DAY, "nobody is late meanwhile"
     await presence.look()
     assert (await bench.steward.table(position.table.id)).owing == (owed,)
     assert OUTAGE < HOUR
+
+
+async def test_who_wants_each_table_by_itself_hears_of_one_after_the_other(bench: Bench) -> None:
+    post = Post()
+    await prefer(bench.steward.service, PEOPLE[0].id, "digest", "apart")
+    for played in (await game(bench), await game(bench)):
+        position = played
+        while position.table.owing[0].user_id != PEOPLE[0].id:
+            position = await bench.random(position)
+    await told(bench, post)
+    assert await told(bench, post, hours=6) == ["reminder"]
+    assert await told(bench, post, hours=1.1) == ["reminder"]
+    first, second = post.parcels[-2:]
+    assert first.elsewhere == second.elsewhere == ()
+    assert first.table.id != second.table.id
+
+
+async def test_who_wants_to_hear_nothing_is_named_and_not_called(bench: Bench) -> None:
+    """At the hand-over too: a silenced person, or table."""
+    position, spared = await game(bench), []
+    (owed,) = position.table.owing
+    service = bench.steward.service
+    for silence in (
+        wishes.hush(service, owed.user_id, position.table.id),
+        wishes.hear_all(service, owed.user_id),
+        wishes.wish(service, owed.user_id, "silent", wanted=True),
+    ):
+        await silence
+        post = Post()
+        await show_again.show_again(service, position.table.id)
+        await told(bench, post)
+        (board,) = [parcel for parcel in post.parcels if parcel.kind == "board"]
+        spared.append(sorted(board.spared))
+    assert spared == [[owed.seat], [], [owed.seat]]
 
 
 async def test_a_board_shows_when_the_move_is_due_after_an_absence(bench: Bench) -> None:

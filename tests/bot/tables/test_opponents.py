@@ -10,8 +10,9 @@ import pytest
 
 from bot.tables import opponents, thoughts
 from bot.tables.errors import TableError
-from bot.tables.models import Ended, Ending, Occupant, ProposalOpened, Status, Table, Undone
+from bot.tables.models import Ending, Occupant, Status, Table
 from bot.tables.request import Person, Request
+from bot.tables.results import Ended, ProposalOpened, Undone
 from bot.tables.service import TableService
 from bot.tables.thinking import Thinking
 from bot.tables.thoughts import Question
@@ -211,6 +212,26 @@ async def test_a_thought_counts_only_where_it_is_still_asked_for(bench: Bench) -
     assert await thoughts.waiting(bench.steward.service) == [position.table.id]
     after = await drained(bench, position.table)
     assert after.game.owing(after.state) == (seat,), "nothing is lost with a restart"
+
+
+async def test_the_longer_somebody_waits_the_less_is_searched(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thoughts, "EFFORTS", (1.0, 0.5))
+    efforts: list[float] = []
+
+    async def noted(asked: Question) -> Decision:
+        efforts.append(asked.effort)
+        return await think(asked)
+
+    position = await alone(bench, ("easy",) * 3)
+    for _ in range(2):
+        await act(bench, position)
+        await Thinking(bench.steward.service, noted, lanes=1).drain()
+        position = await bench.steward.position(position.table.id)
+        later = [thoughts.LATER] * (len(efforts) - 2)
+        assert efforts == [1.0, 0.5, *later], "anew after each move of a person"
+        efforts.clear()
 
 
 async def test_who_cannot_think_moves_all_the_same(bench: Bench) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.discord_ui.record.cog import told
 from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.models import Status
 from engine.core.text import catalogue
@@ -23,6 +26,13 @@ async def test_a_game_goes_on_under_newer_rules(
     assert refused.value.text.key == "table-rules-no-replay"
     over = await bench.random(await bench.steward.position(position.table.id), 500)
     assert over.table.status == Status.FINISHED
+    found = await bench.steward.verify(position.table.id)
+    assert found.holds, "hash and seating agree; the moves cannot be re-run"
+    said = told(found, catalogue("en", "bot"))
+    assert "begun under version 1" in said[0]
+    assert len(said) == 3, "no position is told that nothing leads to"
+    lied = replace(found, seating_agrees=False)
+    assert "does not agree" in told(lied, catalogue("en", "bot"))[0]
     assert (await bench.steward.table(position.table.id)).rules_version == 1
 
 

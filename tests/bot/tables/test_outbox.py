@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.tables.errors import Unreachable
-from bot.tables.models import ProposalOpened, Status
+from bot.tables.models import Status
 from bot.tables.outbox import Parcel, states
+from bot.tables.results import ProposalOpened
 from tests.bot.tables.bench import HOST, Bench, Post
 from tests.bot.tables.posting import started, statuses
 

@@ -3,16 +3,58 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
+from sqlalchemy.orm import Session
 
-from bot.tables.outbox import Parcel, claiming
+from bot.tables.errors import MoveRefused
+from bot.tables.outbox import Outbox, Parcel, claiming, states
 from bot.tables.outbox.loop import LANES
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 from tests.bot.tables.bench import Bench, Post
 from tests.bot.tables.posting import started, statuses
+
+
+class Watched(Post):
+    """Posts, and can be waited for."""
+
+    def __init__(self, let_go: asyncio.Event | None) -> None:
+        super().__init__()
+        self._let_go = let_go
+        self._changed = asyncio.Condition()
+
+    async def __call__(self, parcel: Parcel) -> int:
+        if self._let_go is not None:
+            await self._let_go.wait()
+        message = await super().__call__(parcel)
+        async with self._changed:
+            self._changed.notify_all()
+        return message
+
+    def tells(self, sequence: int) -> bool:
+        """Whether a board of that sequence has been posted."""
+        return ("board", sequence) in self.kinds
+
+    async def until(self, come: Callable[[], bool]) -> None:
+        async with asyncio.timeout(60), self._changed:
+            await self._changed.wait_for(come)
+
+
+def _running(
+    bench: Bench, let_go: asyncio.Event | None = None
+) -> tuple[Watched, Outbox, asyncio.Task[None]]:
+    """A loop at work."""
+    post = Watched(let_go)
+    outbox = bench.steward.outbox(post)
+    return post, outbox, asyncio.create_task(outbox.run())
+
+
+def _none(*_: Any) -> dict[int, Parcel]:
+    return {}
 
 
 async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(bench: Bench) -> None:
@@ -37,6 +79,71 @@ async def test_the_loop_posts_as_moves_come_and_finishes_what_is_in_hand(bench: 
     await running
     assert post.kinds[-1] == ("board", position.sequence)
     assert "waiting" not in await statuses(bench)
+
+
+async def test_what_a_move_announces_is_in_hand_with_the_move(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post, outbox, running = _running(bench)
+    position = await bench.game("toy", 2)
+    await post.until(partial(post.tells, position.sequence))
+    monkeypatch.setattr(states, "claims", _none)
+    for _ in range(3):
+        await outbox._busy.finish()
+        position = await bench.random(position)
+        await post.until(partial(post.tells, position.sequence))
+    outbox.stop()
+    await running
+
+
+async def test_what_a_refused_move_would_announce_is_not_posted(bench: Bench) -> None:
+    post, outbox, running = _running(bench)
+    position = await bench.game("toy", 2)
+    await post.until(partial(post.tells, position.sequence))
+    posted = len(post.parcels)
+    with pytest.raises(MoveRefused):
+        await bench.say(position, position.game.owing(position.state)[0], "nonsense")
+    later = await bench.random(position)
+    await post.until(lambda: len(post.parcels) > posted)
+    assert post.kinds[posted:] == [("board", later.sequence)]
+    outbox.stop()
+    await running
+
+
+async def test_moves_made_while_a_board_is_posted_are_posted_after_it(bench: Bench) -> None:
+    let_go = asyncio.Event()
+    post, outbox, running = _running(bench, let_go)
+    position = await bench.game("toy", 2)
+    for _ in range(3):
+        position = await bench.random(position)
+    let_go.set()
+    await post.until(partial(post.tells, position.sequence))
+    outbox.stop()
+    await running
+    boards = [sequence for kind, sequence in post.kinds if kind == "board"]
+    assert boards == sorted(set(boards))
+    assert "waiting" not in await statuses(bench)
+
+
+async def test_what_falls_due_while_a_table_is_changed_is_not_overlooked(bench: Bench) -> None:
+    post, outbox, running = _running(bench)
+    position = await bench.game("toy", 2)
+    await post.until(partial(post.tells, position.sequence))
+    await outbox._busy.finish()
+    service, table_id = bench.steward.service, position.table.id
+
+    def work(session: Session) -> None:
+        service.load(session, table_id).post("interval", [0])
+
+    with service.hand_for(table_id):  # a change that announces nothing
+        await service.transaction(work)
+        service.outbox_bell.ring()
+        async with asyncio.timeout(60):
+            while table_id not in outbox._busy._again:
+                await statuses(bench)
+    await post.until(lambda: "interval" in dict(post.kinds))
+    outbox.stop()
+    await running
 
 
 async def test_nothing_is_begun_once_the_loop_is_stopped(bench: Bench) -> None:

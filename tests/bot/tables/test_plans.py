@@ -10,19 +10,19 @@ import pytest
 
 from bot.tables import lobby, undo
 from bot.tables.errors import TableError
-from bot.tables.models import Status, Undone
+from bot.tables.models import Status
 from bot.tables.notices import wishes
 from bot.tables.plans import habits, making
-from bot.tables.plans.plan import Plan, State
+from bot.tables.plans.plan import State
+from bot.tables.preferences import prefer
 from bot.tables.request import Person, Request
-from engine.caylus.state import CaylusState
-from engine.core import Chance
-from engine.core.foresight import Coming, foresee
-from engine.core.rules import rule_of
+from bot.tables.results import Undone
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.state import EmperorState
+from tests.bot.tables.at_once import BenchAtOnce
 from tests.bot.tables.bench import PEOPLE, Bench, Post
 from tests.bot.tables.planned import games
+from tests.bot.tables.planning import coming, made, order_of, owner_of
 from tests.bot.tables.steward import Position
 
 GAMES = int(os.environ.get("SENESCHAL_PLANNED", "1"))
@@ -36,45 +36,10 @@ async def url(tmp_path: Path, template: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
-def owner_of(position: Position, seat: int) -> Person:
-    return next(p for p in PEOPLE if p.id == position.table.seats[seat].user_id)
-
-
-def order_of(position: Position) -> list[int]:
-    """The seats of a Caylus game in turn order."""
-    assert isinstance(position.state, CaylusState)
-    return position.state.turn_order
-
-
-async def coming(bench: Bench, position: Position, person: Person, rule: str) -> Coming:
-    """What is in sight for somebody of that rule."""
-    seen = await making.outlook(bench.steward.service, person, position.table.id)
-    view = position.game.load(seen.view)
-    found = foresee(position.game, view, seen.seat, Chance.from_seed("7"))
-    return next(one for one in found if rule_of(one.question) == rule)
-
-
-async def made(
-    bench: Bench, position: Position, person: Person, rule: str, *wanted: str, **more: str
-) -> Plan:
-    """A plan for what is in sight: those moves in order; all there are where none is named."""
-    service, table = bench.steward.service, position.table.id
-    one = await coming(bench, position, person, rule)
-    drafted = await making.begin(service, person, table, one)
-    offers = [offer.move for offer in drafted.plan.offers]
-    for move in wanted or offers:
-        await making.change(service, person, drafted.plan.id, "add", str(offers.index(move)))
-    if "scope" in more:
-        await making.change(service, person, drafted.plan.id, "when", more["scope"])
-    if "stop" in more:
-        at = next(i for i, s in enumerate(drafted.stops) if more["stop"] in (s.kind, s.what))
-        await making.change(service, person, drafted.plan.id, "stop", str(at))
-    request = Request(str(bench.next_id), person)
-    return await making.make(service, request, table, drafted.plan.id)
-
-
-async def test_a_plan_never_fires_wrongly(tmp_path: Path) -> None:
-    found = await games(f"sqlite:///{tmp_path / 'planned.db'}", GAMES, "in the tests")
+async def test_a_plan_never_fires_wrongly() -> None:
+    at_once = BenchAtOnce()
+    found = await games(at_once, GAMES, "in the tests")
+    at_once.close()
     assert found.promises
 
 
@@ -106,6 +71,7 @@ async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
     for seat, direct in ((second, False), (third, True)):
         person = owner_of(position, seat)
         await wishes.wish(steward.service, person.id, "direct", wanted=direct)
+        await prefer(steward.service, person.id, "language", "ja")
         await made(bench, position, person, "provost_move", "provost 0")
     await bench.say(position, first, "place 1")
     await undo.undo(steward.service, Request("back", owner_of(position, first)), table)
@@ -117,7 +83,7 @@ async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
     post = Post()
     await steward.outbox(post).drain()
     letters = [parcel for parcel in post.parcels if parcel.kind == "plan"]
-    assert [parcel.seats for parcel in letters] == [(third,)]
+    assert [(parcel.seats, parcel.language) for parcel in letters] == [((third,), "ja")]
     quiet = owner_of(position, second).id
     assert await making.stopped_at(steward.service, quiet) == [table]
     await making.note_read(steward.service, quiet, table)

@@ -64,25 +64,24 @@ async def test_a_crash_between_posting_and_marking_posts_once(bench: Bench) -> N
 async def test_two_processes_post_a_parcel_once(bench: Bench) -> None:
     for _ in range(6):
         await bench.game("toy", 2)
-    await bench.steward.service.leases.come()
-    other = Bench(bench.url, bench.clock, alone=False)
+    processes = [Bench(bench.url, bench.clock, alone=False) for _ in range(2)]
     post = Post()
-    for leases in (bench.steward.service.leases, other.steward.service.leases):
-        await leases.come()
-        leases.mine = frozenset({0})  # as if both served the shard
+    for process in processes:
+        await process.steward.service.leases.come()
+    for process in processes:
+        process.steward.service.leases.mine = frozenset({0})  # as if both served the shard
 
     async def slowly(parcel: Parcel) -> int:
         await asyncio.sleep(0.01)
         return await post(parcel)
 
     try:
-        await asyncio.gather(
-            bench.steward.outbox(slowly).drain(), other.steward.outbox(slowly).drain()
-        )
+        await asyncio.gather(*(each.steward.outbox(slowly).drain() for each in processes))
         assert len(post.parcels) == 12
         assert len({parcel.nonce for parcel in post.parcels}) == 12
     finally:
-        await other.store.close()
+        for process in processes:
+            await process.store.close()
 
 
 async def nonces(bench: Bench) -> list[str]:

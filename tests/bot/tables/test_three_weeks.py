@@ -15,6 +15,8 @@ import pytest
 
 from bot.tables import substitutes, takeover
 from bot.tables.models import Occupant, Status
+from bot.tables.plans import making
+from bot.tables.plans.plan import State
 from bot.tables.timing import away
 from tests.bot.tables.bench import HOST, PEOPLE, STRANGER, Bench
 from tests.bot.tables.story import Story
@@ -42,6 +44,7 @@ async def test_three_weeks(bench: Bench) -> None:
     await a_lapse_and_a_move_of_the_house_taken_back(story)
     await a_seat_is_vacant_and_taken_over(story)
     await an_undo_across_a_deadline(story)
+    await a_plan_that_fires_and_one_that_must_not(story)
     await the_end(story)
 
 
@@ -190,6 +193,23 @@ async def an_undo_across_a_deadline(story: Story) -> None:
     assert await story.deadline() == "19 13:00", "all of her time is given back"
 
 
+async def a_plan_that_fires_and_one_that_must_not(story: Story) -> None:
+    """Carol places at 3 as she has decided; at that Alice’s plan for 4 was to stop."""
+    assert await story.mover() == "Eve"
+    await story.plan("Carol", "place_or_pass", "place 3", "place 4")
+    await story.plan("Alice", "place_or_pass", "place 4", stop="place 3")
+    moves = (await story.table()).moves
+    assert await story.move() == ["18 13:00 board: Alice"], "Carol need not be called"
+    assert (await story.table()).moves == moves + 2
+    entry = (await story.bench.steward.log(story.table_id, -1, 1))[0]
+    assert (entry.user_id, entry.move) == (story.people["Carol"].id, "place 3")
+    assert entry.data["by"] == "plan"
+    service, alice = story.bench.steward.service, story.people["Alice"].id
+    (plan,) = await making.plans_of(service, alice, story.table_id)
+    assert plan.state is State.STOPPED
+    assert await making.stopped_at(service, alice) == [story.table_id], "she alone is told"
+
+
 async def the_end(story: Story) -> None:
     """All play on at once, to the end; the score is that of the record, played again."""
     await story.play()
@@ -201,5 +221,5 @@ async def the_end(story: Story) -> None:
     rules = position.game
     score, again = rules.outcome(position.state), rules.outcome(file.record.replay())
     assert score == again
-    assert (score.scores, table.winners) == ((1, 17, 23, 29), (3,))
+    assert (score.scores, table.winners) == ((11, 3, 14, 1), (2,))
     assert await story.until(22, "12:00") == [], "nobody is called any more"

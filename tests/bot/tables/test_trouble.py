@@ -14,7 +14,8 @@ from bot.tables.errors import (
     TableDamaged,
     Unreachable,
 )
-from bot.tables.models import Status, Undone
+from bot.tables.models import Status
+from bot.tables.results import Undone
 from engine.core.record import state_hash
 from tests.bot.tables.bench import HOST, PEOPLE, STRANGER, Bench, Post
 from tests.bot.tables.steward import SERVER, Position

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.tables.consent import Consent
 from bot.tables.errors import NotSeated, TableClosed, TableError, TableMovedOn
-from bot.tables.models import Consent, ProposalOpened, Status, Undone
+from bot.tables.models import Status
+from bot.tables.results import ProposalOpened, Undone
 from engine.core import Game
 from engine.core.record import state_hash
 from tests.bot.tables.bench import STRANGER, Bench

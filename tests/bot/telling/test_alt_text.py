@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.models import RESIGNED
+from bot.tables.house_events import RESIGNED
 from bot.telling.alt_text import LIMIT, alt_text
 from bot.telling.names import length
 from engine.core import Event, game

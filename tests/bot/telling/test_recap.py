@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.models import RESIGNED
+from bot.tables.house_events import RESIGNED
 from bot.telling.recap import paragraph, recap
 from engine.core import Event, Seat, game, say
 from tests.bot.turns import begun, spoken

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.tables import change_pace
+from bot.tables import change_pace, thoughts
 from bot.tables.errors import TableError
 from bot.tables.lapses import CLOCKS
 from bot.tables.models import Table
@@ -19,7 +19,9 @@ from bot.tables.timers import Timers
 from bot.tables.timing import away
 from bot.tables.timing.outages import Presence
 from bot.tables.timing.paces import PACES, known_pace
+from engine.players.port import Decision
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
+from tests.bot.tables.planning import made, order_of, owner_of
 from tests.bot.tables.steward import Position
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -188,6 +190,33 @@ async def test_answers_to_one_question_have_a_due_time_of_their_own(bench: Bench
     moved = await bench.say(position, 1, "bid 0")
     assert moved.table.banks == position.table.banks
     assert [owed.deadline for owed in moved.table.owing] == [now + PACE.answer] * 2
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_turn_that_comes_back_past_plans_is_handed_over_anew_and_lent_no_longer(
+    bench: Bench,
+) -> None:
+    position = await clocked(bench, "caylus")
+    first, second = order_of(position)
+    ahead = owner_of(position, second)
+    await made(bench, position, ahead, "place_or_pass", "place 2", "place 4", scope="game")
+    bench.clock.advance(hours=10)
+    position = (await bench.say(position, first, "place 1")).position
+    (owed,) = position.table.owing
+    assert (owed.seat, owed.deadline) == (
+        first,
+        bench.clock.now() + PACE.free + PACE.bank - 4 * HOUR,
+    )
+    await bench.alter("seats", {"table_id": position.table.id, "seat": first}, lent="easy")
+    asked = await thoughts.question(bench.steward.service, position.table.id)
+    assert asked is not None
+    choice = position.game.read(position.state, first, "place 3")
+    bench.clock.advance(hours=10)
+    assert await thoughts.answer(bench.steward.service, asked, Decision(choice, ()))
+    table = await bench.steward.table(position.table.id)
+    (owed,) = table.owing
+    assert (owed.seat, table.seats[first].lent) == (first, False)
+    assert owed.deadline == bench.clock.now() + PACE.free + PACE.bank - 8 * HOUR
 
 
 async def test_another_pace_is_agreed_on_by_all_and_the_clocks_begin_anew(bench: Bench) -> None:

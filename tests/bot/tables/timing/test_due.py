@@ -186,3 +186,27 @@ def test_an_answer_out_of_turn_has_its_own_due_time_and_costs_nothing() -> None:
         (1,), anew=(), answer=False, round_=1, now=BEGIN + DAY, pace=pace, pauses=no_pauses
     )
     assert later.banks == (pace.bank,) * 3
+
+
+def test_a_turn_waits_for_an_answer_out_of_turn_and_then_goes_on() -> None:
+    """It is no hand-over: no new free time, and the bank pays once, for the whole turn."""
+    pace = Pace(free=2 * HOUR, bank=DAY, back=HOUR)
+
+    def handed_over(clocks: Clocks, owing: int, hours: int, *, answer: bool = False) -> Clocks:
+        return Clocks.from_json(clocks.to_json()).handed_over(
+            (owing,),
+            anew=(),
+            answer=answer,
+            begins=owing == 2,
+            round_=1,
+            now=BEGIN + hours * HOUR,
+            pace=pace,
+            pauses=no_pauses,
+        )
+
+    asked = handed_over(handed_over(Clocks.begun(3, pace, 1), 0, 0), 1, 1, answer=True)
+    assert asked.due(1, pace, no_pauses) == BEGIN + HOUR + pace.answer
+    again = handed_over(asked, 0, 11)
+    assert again.due(0, pace, no_pauses) == BEGIN + 10 * HOUR + pace.free + pace.bank
+    assert handed_over(again, 2, 13).banks == (pace.bank - HOUR, pace.bank, pace.bank)
+    assert handed_over(asked, 2, 11).banks == (pace.bank,) * 3, "an hour of its turn was used"

@@ -1,0 +1,56 @@
+"""Pictures as whoever asks for them likes theirs."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.discord_ui.kit.likes import drawn_for
+from bot.discord_ui.kit.services import Interaction
+from bot.tables.likes import AS_USUAL, Likes
+from bot.tables.models import HALF, IN_WORDS
+from bot.tables.turn import Turn
+
+TURN = cast(Turn, object())
+
+
+async def asked(likes: Likes, **more: Any) -> dict[str, Any] | None:
+    """What the studio is asked for; ``None``: nothing."""
+    found: list[dict[str, Any]] = []
+
+    async def draw(*_: object, **wanted: Any) -> bytes:
+        found.append(wanted)
+        return b""
+
+    client = SimpleNamespace(
+        tables=SimpleNamespace(likes=SimpleNamespace(of=lambda _: likes)),
+        studio=SimpleNamespace(draw=draw),
+    )
+    interaction = cast(Interaction, SimpleNamespace(client=client, user=SimpleNamespace(id=1)))
+    drawn = await drawn_for(interaction, TURN, "en", **more)
+    assert (drawn is None) is (not found)
+    return found[0] if found else None
+
+
+@pytest.mark.parametrize(
+    ("likes", "more", "shape"),
+    [
+        (AS_USUAL, {}, None),
+        (Likes(picture="wide", size=HALF), {"part": "me"}, "wide"),
+        (Likes(picture="wide"), {"shape": "tall", "named": True}, "tall"),
+        (Likes(picture=IN_WORDS, size=HALF), {"part": "me", "named": True}, None),
+    ],
+)
+async def test_a_picture_is_drawn_as_liked(
+    likes: Likes, more: dict[str, Any], shape: str | None
+) -> None:
+    wanted = await asked(likes, **more)
+    assert wanted is not None
+    assert (wanted["shape"], wanted["size"]) == (shape, likes.size)
+
+
+async def test_who_likes_words_gets_no_picture_that_was_not_named() -> None:
+    for part in ("board", "me"):
+        assert await asked(Likes(picture=IN_WORDS), part=part) is None

@@ -1,0 +1,52 @@
+"""Making plans in stories: for what is in sight, by the text of the moves."""
+
+from __future__ import annotations
+
+from bot.tables.plans import making
+from bot.tables.plans.plan import Plan
+from bot.tables.request import Person, Request
+from engine.caylus.state import CaylusState
+from engine.core import Chance
+from engine.core.foresight import Coming, foresee
+from engine.core.rules import rule_of
+from tests.bot.tables.bench import PEOPLE, STRANGER, Bench
+from tests.bot.tables.steward import Position
+
+
+def owner_of(position: Position, seat: int) -> Person:
+    """Whose seat it is."""
+    user = position.table.seats[seat].user_id
+    return next(p for p in (*PEOPLE, STRANGER) if p.id == user)
+
+
+def order_of(position: Position) -> list[int]:
+    """The seats of a Caylus game in turn order."""
+    assert isinstance(position.state, CaylusState)
+    return position.state.turn_order
+
+
+async def coming(bench: Bench, position: Position, person: Person, rule: str) -> Coming:
+    """What is in sight for somebody of that rule."""
+    seen = await making.outlook(bench.steward.service, person, position.table.id)
+    view = position.game.load(seen.view)
+    found = foresee(position.game, view, seen.seat, Chance.from_seed("7"))
+    return next(one for one in found if rule_of(one.question) == rule)
+
+
+async def made(
+    bench: Bench, position: Position, person: Person, rule: str, *wanted: str, **more: str
+) -> Plan:
+    """A plan for what is in sight: those moves in order; all there are where none is named."""
+    service, table = bench.steward.service, position.table.id
+    one = await coming(bench, position, person, rule)
+    drafted = await making.begin(service, person, table, one)
+    offers = [offer.move for offer in drafted.plan.offers]
+    for move in (wanted or offers)[: making.MOST_STEPS]:
+        await making.change(service, person, drafted.plan.id, "add", str(offers.index(move)))
+    if "scope" in more:
+        await making.change(service, person, drafted.plan.id, "when", more["scope"])
+    if "stop" in more:
+        at = next(i for i, s in enumerate(drafted.stops) if more["stop"] in (s.kind, s.what))
+        await making.change(service, person, drafted.plan.id, "stop", str(at))
+    request = Request(str(bench.next_id), person)
+    return await making.make(service, request, table, drafted.plan.id)

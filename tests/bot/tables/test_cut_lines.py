@@ -1,0 +1,79 @@
+"""A line that breaks in the commit: what was saved all the same is done once, and told as done."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from datetime import timedelta
+from typing import TypeVar
+
+import pytest
+from sqlalchemy.orm import Session
+
+from bot.store import Outrun
+from bot.tables import substitutes
+from bot.tables.plans import making
+from bot.tables.plans.plan import State
+from bot.tables.request import Request
+from tests.bot.tables.bench import STRANGER, Bench, Post
+from tests.bot.tables.planning import coming, order_of, owner_of
+
+T = TypeVar("T")
+
+
+@pytest.fixture
+def cut(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Lets the line break once, as soon as the next change is saved."""
+    write, broken = bench.store.write, [False]
+
+    @functools.wraps(write)
+    async def breaking(work: Callable[[Session], T]) -> T:
+        result = await write(work)
+        if broken[0]:
+            broken[0] = False
+            raise Outrun("the line broke")
+        return result
+
+    monkeypatch.setattr(bench.store, "write", breaking)
+    return functools.partial(broken.__setitem__, 0, True)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_plans(bench: Bench, cut: Callable[[], None]) -> None:
+    position = await bench.game("caylus", 3)
+    person = owner_of(position, order_of(position)[1])
+    service, table = bench.steward.service, position.table.id
+    one = await coming(bench, position, person, "place_or_pass")
+    plan = (await making.begin(service, person, table, one)).plan
+    steps = []
+    for deed, value in (("add", "0"), ("add", "1"), ("less", ""), ("stop", "0"), ("add", "2")):
+        cut()
+        drafted = await making.change(service, person, plan.id, deed, value)
+        steps.append((len(drafted.plan.steps), len(drafted.plan.stops)))
+    assert steps == [(1, 0), (2, 0), (1, 0), (1, 1), (2, 1)]
+    cut()
+    made = await making.make(service, Request("make", person), table, plan.id)
+    assert (made.id, made.state) == (plan.id, State.WAITING)
+    cut()
+    await making.drop(service, Request("drop", person), table, plan.id)
+    assert not await making.plans_of(service, person.id, table)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_substitutes(bench: Bench, cut: Callable[[], None]) -> None:
+    position = await bench.game("caylus", 3)
+    service, table = bench.steward.service, position.table.id
+    by, post = Request("ask", owner_of(position, 1)), Post()
+    until = bench.clock.now() + timedelta(days=2)
+    for agrees in (False, True):
+        cut()
+        await substitutes.ask(service, by, table, STRANGER, until)
+        cut()
+        answered = Request(f"answer {agrees}", STRANGER)
+        told = await substitutes.answer(service, answered, table, 1, agrees=agrees)
+        assert (told.seats[1].plays == STRANGER.id) is agrees
+    cut()
+    told = await substitutes.come_back(service, Request("back", by.person), table)
+    assert told.seats[1].plays == by.person.id
+    await bench.steward.outbox(post).drain()
+    assert [parcel.kind for parcel in post.parcels].count("substitute") <= 2

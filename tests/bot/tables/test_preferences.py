@@ -1,0 +1,44 @@
+"""What people choose for themselves: every choice, nothing else, and at hand in every process."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import privacy
+from bot.tables.errors import TableError
+from bot.tables.likes import AS_USUAL, LikesAtHand
+from bot.tables.preferences import PREFERENCES, prefer, preferences
+from tests.bot.tables.bench import HOST, Bench
+
+pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+
+async def test_every_choice_is_kept_and_nothing_else(bench: Bench) -> None:
+    service, usual = bench.steward.service, {n: next(iter(c)) for n, c in PREFERENCES.items()}
+    assert await preferences(service, HOST.id) == usual
+    for name, choices in PREFERENCES.items():
+        for word in [*choices, next(iter(choices))]:
+            assert await prefer(service, HOST.id, name, word) == {**usual, name: word}
+    for name, word in (("language", "fr"), ("seats", "3"), ("", "")):
+        with pytest.raises(TableError):
+            await prefer(service, HOST.id, name, word)
+    assert await preferences(service, HOST.id) == usual
+
+
+async def test_other_processes_hear_of_it(bench: Bench) -> None:
+    service = bench.steward.service
+    other = LikesAtHand(bench.clock, service.read, alone=False)
+    await other.refresh()
+    for word, language in (("ja", "ja"), ("discord", None)):
+        bench.clock.advance(minutes=1)
+        await prefer(service, HOST.id, "language", word)
+        assert service.likes.of(HOST.id).language == language
+        await other.refresh()
+        assert other.of(HOST.id) == service.likes.of(HOST.id)
+    assert other.of(HOST.id) == AS_USUAL
+    await prefer(service, HOST.id, "language", "ja")
+    await other.refresh()
+    await privacy.forget(service, HOST.id, lambda *_: "")
+    assert other.of(HOST.id) != AS_USUAL
+    await other.refresh()
+    assert other.of(HOST.id) == AS_USUAL

@@ -1,0 +1,77 @@
+"""A server as its organisers want it, from ``/server`` to a lobby that asks for players."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from tests.e2e.stage import Stage, has
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(stage: Stage) -> None:
+    guild = stage.server.add_guild("A club")
+    tables, chat = guild.add_text_channel("tables"), guild.add_text_channel("chat")
+    players = guild.add_role("Players")
+    olga = guild.add_member("Olga", permissions=1 << 5)
+    ann = guild.add_member("Ann")
+    assert "organisers" in (await ann.at(chat).slash("server")).text
+
+    panel = (await olga.at(chat).slash("server", channel=tables, role=players)).message
+    assert panel.ephemeral
+    assert f"in <#{tables.id}> and in threads there" in panel.text
+    assert f"<@&{players.id}> is called" in panel.text
+    assert "cannot be called yet" in panel.text, "Discord would not let it"
+    guild.bot_role.permissions |= discord.Permissions(mention_everyone=True).value
+    for menu, value in (
+        ("Usual pace…", "relaxed"),
+        ("Usual language…", "ja"),
+        ("How many tables at a time…", "1"),
+        ("Computer opponents…", "no"),
+    ):
+        await olga.at(chat).select(menu, value, message=panel)
+        await stage.quiet()
+    assert "cannot be called yet" not in panel.text
+    for said in ("Usual pace: Relaxed", "日本語", "No computer opponents"):
+        assert said in panel.text, said
+
+    new = {"game": "caylus", "seats": 3, "thread": False}
+    assert f"<#{tables.id}>" in (await ann.at(chat).slash("game new", new)).text
+    refused = await ann.at(tables).slash("game new", {**new, "opponents": "easy"})
+    assert "opponents" in refused.text
+    await ann.at(tables).slash("game new", {**new, "looking": True})
+    lobby = await tables.wait_for(has("join"))
+    assert lobby.mentioned_roles == [players]
+    assert "ゆっくり" in lobby.text, "in the usual language and pace"
+    table = await stage.table(tables)
+    assert (table.language, table.pace, table.ping) == ("ja", "relaxed", str(players.id))
+
+    vacant = next(found for found in lobby.selects() if found.custom_id.startswith("pick-vacant:"))
+    assert not [o.value for o in vacant.options if o.value in ("easy", "middle", "strong")]
+    await ann.at(tables).select(vacant.placeholder, "takeover", message=lobby)
+    await stage.quiet()
+    assert (await stage.table(tables)).vacant == "takeover"
+
+    sam = stage.stranger.at(stage.channel())
+    listed = (await sam.slash("tables")).message
+    assert "### Players wanted on other servers" in listed.text
+    assert f"table {table.id}" in listed.text
+    assert lobby.link in [button.url for button in listed.buttons()]
+
+    more = guild.add_text_channel("more")
+    await olga.at(chat).slash("server", channel=more)
+    assert "1" in (await ann.at(more).slash("game new", new)).text, "one at a time"
+    await olga.at(more).slash("game new", {**new, "looking": True})
+    second = await more.wait_for(has("join"))
+    assert second.mentioned_roles == [], "once an hour at most"
+
+    await olga.at(chat).select("Who may open tables…", "organisers", message=panel)
+    await stage.quiet()
+    await ann.at(tables).slash("game cancel")
+    await stage.quiet()
+    assert "organisers" in (await ann.at(tables).slash("game new", new)).text
+    await stage.restart()
+    again = (await olga.at(chat).slash("server")).message.text
+    assert "Only organisers may open tables" in again
+    assert f"<#{more.id}>" in again

@@ -1,0 +1,62 @@
+"""``/settings`` as people meet it: one message, every choice acts at once, and stays."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.sandbox.model import Message
+from bot.sandbox.people import Keyboard
+from tests.e2e.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def choose(stage: Stage, who: Keyboard, panel: Message, menu: str, value: str) -> None:
+    """One choice, shown in the same message."""
+    await who.select(menu, value, message=panel)
+    await stage.quiet()
+    (shown,) = (found for found in panel.selects() if found.placeholder == menu)
+    assert [option.value for option in shown.options if option.default] == [value]
+
+
+async def test_every_choice_acts_at_once_is_shown_and_stays(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    mover = stage.mover(channel).at(channel)
+    panel = (await mover.slash("settings")).message
+    assert panel.ephemeral
+    for value in ("Reminders: in the channel", "Language: as in Discord", "Hints: where the table"):
+        assert f"- {value}" in panel.text
+    await mover.select("What time is it for you now?", "Asia/Tokyo", message=panel)
+    await stage.quiet()
+    assert "- Your time zone: **Tokyo**" in panel.text
+    await mover.click("Reminders", message=panel)
+    await stage.quiet()
+    await choose(stage, mover, panel, "Reminders", "reminders=direct")
+    await choose(stage, mover, panel, "Several tables", "digest=apart")
+    await choose(stage, mover, panel, "Word ahead", "ahead=both")
+    assert "They come as direct messages" in (await mover.slash("remind")).text
+
+    await mover.click("Play and pictures", message=panel)
+    await stage.quiet()
+    await choose(stage, mover, panel, "Ask me once more", "confirm=all")
+    before = (await stage.table(channel)).moves
+    place = re.compile("^m:.*:place castle$")
+    sure = await mover.click(place, message=stage.board(channel).message)
+    assert "Do it" in [button.label for button in (await sure.followup()).buttons()]
+    assert (await stage.table(channel)).moves == before, "it was asked about first"
+    await choose(stage, mover, panel, "Ask me once more", "confirm=never")
+    await mover.click(place, message=stage.board(channel).message)
+    await stage.quiet()
+    assert (await stage.table(channel)).moves > before
+    await choose(stage, mover, panel, "Hints", "help=no")
+    assert "/settings" in (await mover.slash("hint")).text
+
+    await mover.select("Language", "language=ja", message=panel)
+    await stage.quiet()
+    assert "個人設定" in panel.text
+    await stage.restart()
+    again = (await mover.slash("settings")).message
+    for value in ("言語：日本語", "ヒント：使わない", "確認：しない", "卓ごとに", "Tokyo"):
+        assert value in again.text
