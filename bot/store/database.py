@@ -23,7 +23,7 @@ from weakref import WeakSet
 
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.orm import Session
@@ -148,17 +148,26 @@ class Store:
             await asyncio.to_thread(thread.join, BUSY_MS / 1000)
 
     async def read(self, work: Work[T]) -> T:
-        """What ``work`` finds at one moment; it changes nothing.
+        """What ``work`` finds at one moment; it changes nothing. Where the line breaks, on another.
 
         Raises:
             Unreadable: the database cannot be read.
         """
         try:
-            async with self.reading() as session:
-                return await session.run_sync(work)
+            try:
+                return await self._read(work)
+            except DBAPIError as error:
+                if not _cut_off(error):
+                    raise
+                log.info("line broke", extra={"why": _why(error)})
+                return await self._read(work)
         except (DBAPIError, PoolTimeout, OSError) as error:
             log.exception("database not read")
             raise Unreadable(_why(error)) from error
+
+    async def _read(self, work: Work[T]) -> T:
+        async with self.reading() as session:
+            return await session.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
         """What ``work`` returns once all it did is saved; if it raises, nothing is.
@@ -278,17 +287,27 @@ def compact(plain: Any) -> str:
 def _server(url: URL) -> AsyncEngine:
     """A PostgreSQL server; every transaction sees one moment."""
     # Seeds are among the parameters: errors must not show them.
-    return create_async_engine(
+    made = create_async_engine(
         url,
         json_serializer=compact,
         hide_parameters=True,
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS_AT_PEAKS,
         pool_timeout=PATIENT,
-        pool_pre_ping=True,
         connect_args={"server_settings": dict(PATIENCE)},
         isolation_level="REPEATABLE READ",
     )
+    event.listen(made.sync_engine, "checkout", _need_line)
+    return made
+
+
+def _need_line(connection: Any, _record: Any, _fairy: Any) -> None:
+    """Take another line where this one is known to be gone.
+
+    To ask the server each time would be three trips; one that breaks unseen is met in the work.
+    """
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _sqlite(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:

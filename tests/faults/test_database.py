@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.orm import Session
 
 from bot.store import database
 from bot.tables.errors import NotSaved, TableError
@@ -18,6 +19,7 @@ from tests.bot.tables.bench import Bench, Post
 pytestmark = pytest.mark.usefixtures("toy")
 on_a_server = pytest.mark.skipif(not installed(), reason="no PostgreSQL for this platform")
 CUT = "SELECT pg_terminate_backend(pg_backend_pid())"
+OTHERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
 
 
 async def move_on(bench: Bench, table_id: int) -> None:
@@ -90,6 +92,31 @@ async def test_a_line_that_breaks_in_a_move_costs_it_nothing_and_makes_it_once(
         assert len((await bench.rows("actions"))["actions"]) == made.sequence
         await bench.steward.outbox(post := Post()).drain()
         assert [kind for kind, _ in post.kinds].count("board") == 1
+        await bench.store.close()
+
+
+@on_a_server
+@pytest.mark.parametrize("seen", [False, True])
+async def test_a_line_that_has_gone_is_noticed_by_nobody_who_reads(
+    postgres: Server, seen: bool
+) -> None:
+    """While nobody used it, and in the middle of a question."""
+    async with postgres.database() as url:
+        bench = Bench(url)
+        position = await bench.game("toy", 2)
+        if seen:
+            await postgres.order(OTHERS.format(url_name(url)))
+            await asyncio.sleep(0)
+        cuts: list[int] = []
+
+        def work(session: Session) -> int | None:
+            if not seen and not cuts:
+                cuts.append(1)
+                session.execute(text(CUT))
+            return session.scalar(text("SELECT count(*) FROM tables"))
+
+        assert await bench.store.read(work) == 1
+        assert (await bench.random(position)).table.moves == 1
         await bench.store.close()
 
 
