@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
-from contextlib import (
-    AbstractContextManager,
-    AsyncExitStack,
-    asynccontextmanager,
-    contextmanager,
-    nullcontext,
-)
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -211,7 +205,7 @@ class TableService:
             work(session, units)
             return units
 
-        async with self._locked(tables):
+        async with self.locks.all_of(tables):
             for unit in await self.transaction(transaction):
                 self.saved(unit)
 
@@ -223,15 +217,8 @@ class TableService:
         Raises:
             TableError: what the work raises, and ``NotSaved``.
         """
-        async with self._locked(tables):
+        async with self.locks.all_of(tables):
             return await self.transaction(work, tries=TRIES if len(tables) == 1 else 1)
-
-    @asynccontextmanager
-    async def _locked(self, tables: Collection[int]) -> AsyncIterator[None]:
-        async with AsyncExitStack() as held:
-            for table_id in sorted(tables):
-                await held.enter_async_context(self.locks[table_id])
-            yield
 
     async def _change(self, table_id: int, transaction: Callable[[Session], Done]) -> Done:
         async with self.locks[table_id]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Collection
+from contextlib import AsyncExitStack, asynccontextmanager
 from weakref import WeakValueDictionary
 
 
@@ -16,5 +17,21 @@ class TableLocks:
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    def __getitem__(self, table_id: int) -> AbstractAsyncContextManager[None]:
+    def __getitem__(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
+
+    @asynccontextmanager
+    async def all_of(self, tables: Collection[int]) -> AsyncIterator[None]:
+        """Those of several tables, in the order of their numbers, so that nobody waits in a ring.
+
+        While one of them is busy the others are free: each is awaited before the first is taken.
+        """
+        locks = [self[table_id] for table_id in sorted(tables)]
+        for lock in locks:
+            if lock.locked():
+                async with lock:
+                    pass
+        async with AsyncExitStack() as held:
+            for lock in locks:
+                await held.enter_async_context(lock)
+            yield
