@@ -9,7 +9,8 @@ from typing import Self, TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+_ALL = 1 << 64
+_MASK = _ALL - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
 
@@ -28,7 +29,7 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        limit = (1 << 64) - (1 << 64) % n
+        limit = _ALL - _ALL % n
         while True:
             self.position = z = (self.position + _GAMMA) & _MASK
             z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -39,8 +40,9 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in a random order, in place (Fisher and Yates, from the end)."""
+        below = self.below
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> Chance:

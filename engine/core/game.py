@@ -210,14 +210,16 @@ class Game(ABC, Generic[S]):
 
     def _rests_sealed(self, state: S, rule: Sealed[S], frame: Frame) -> bool:
         """Fill in answers that leave no choice; whether anybody still owes one."""
-        for seat in frame[2]:
-            while not rule.always_ask and seat in unanswered(frame):
+        for seat in () if rule.always_ask else unanswered(frame):
+            given: str | tuple[str, ...] = ()
+            while type(given) is not str:
                 legal = rule.options(state, frame, seat)
                 if len(legal) > 1:
                     break
-                frame = answered(frame, seat, rule.answer(state, frame, seat, legal[0]))
-                if seat not in unanswered(frame):
-                    state.tell("answered", seat)
+                given = rule.answer(state, frame, seat, legal[0])
+                frame = answered(frame, seat, given)
+            else:
+                state.tell("answered", seat)
         if unanswered(frame):
             state.stack.append(frame)
             state.legal = ()
@@ -378,8 +380,8 @@ class Game(ABC, Generic[S]):
         if frame[1] >= 0:
             rule.take(state, frame, choice)
         else:
-            frame = answered(frame, seat, rule.answer(state, frame, seat, choice))
-            state.stack.append(frame)
-            if seat not in unanswered(frame):
+            given = rule.answer(state, frame, seat, choice)
+            state.stack.append(answered(frame, seat, given))
+            if type(given) is str:
                 state.tell("answered", seat)
         self.settle(state)

@@ -204,7 +204,7 @@ def rule_of(question: str) -> str:
 
 def unanswered(frame: Frame) -> tuple[int, ...]:
     """The seats of a sealed frame whose answer is not in."""
-    return tuple(s for s, given in zip(frame[2], frame[3], strict=True) if type(given) is not str)
+    return tuple([s for s, given in zip(frame[2], frame[3], strict=True) if type(given) is not str])
 
 
 def answered(frame: Frame, seat: int, answer: str | tuple[str, ...]) -> Frame:

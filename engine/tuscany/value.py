@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from operator import mul
 
@@ -64,42 +64,47 @@ class TuscanyValuing(Valuing[TuscanyState]):
         """A row for each seat."""
         left = ROUNDS + 1 - state.round
         bonuses = _bonuses_left(state)
+        fits = {ITEM_KIND[item] for item in state.display if item != EMPTY}
         # A position before the common reveal has no regions to judge.
         return [
-            self._row(state, seat, region, left, bonuses)
+            self._row(state, seat, region, left, bonuses, fits)
             if (region := state.regions[seat]) is not None
             else [0.0] * len(self.names)
             for seat in range(state.seats)
         ]
 
+    @staticmethod
     def _row(
-        self, state: TuscanyState, seat: int, region: Region, left: int, bonuses: Sequence[int]
+        state: TuscanyState,
+        seat: int,
+        region: Region,
+        left: int,
+        bonuses: Sequence[int],
+        fits: Iterable[int],
     ) -> list[float]:
-        hand, workers = state.hands[seat], state.workers[seat]
         covered = state.covered[seat]
         free = state.reach[seat] & ~covered
-        open_kinds = [bool(free & mask) for mask in region.masks]
-        pairs = sum([count >> 1 for count in hand])
+        open_kinds = [free & mask != 0 for mask in region.masks]
+        pairs = sum([count >> 1 for count in state.hands[seat]])
         payable, waiting, stuck, tokens = _stored(state, seat, open_kinds, pairs)
-        fits = {ITEM_KIND[item] for item in state.display if item != EMPTY}
         return [
-            float(state.red[seat]),
-            float(state.green[seat] * left),
-            float(sum(hand)),
-            float(pairs),
-            float(workers),
-            float(state.marble[seat] + _second_action(state, seat)),
+            state.red[seat],
+            state.green[seat] * left,
+            state.hand_sizes[seat],
+            pairs,
+            state.workers[seat],
+            state.marble[seat] + _second_action(state, seat),
             payable,
             waiting,
             stuck,
             tokens,
-            float(state.capacity(seat) - len(state.storage[seat])),
-            float(sum([open_kinds[kind] for kind in fits])),
-            float(sum(open_kinds)),
-            float(covered.bit_count()),
+            state.capacity(seat) - len(state.storage[seat]),
+            sum([open_kinds[kind] for kind in fits]),
+            sum(open_kinds),
+            covered.bit_count(),
             _areas(region, covered) * left,
             sum(map(mul, _colours(region, covered), bonuses)) * left,
-            *map(float, state.bonuses[seat]),
+            *state.bonuses[seat],
             len(state.shown[seat]) / STACK_SIZE,
             1.0 if state.mover == seat else 0.0,
         ]

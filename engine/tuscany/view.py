@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from engine.core.chance import Chance
@@ -63,8 +62,7 @@ def determinize(seen: TuscanyState, chance: Chance) -> TuscanyState:
     full.chance = Chance(chance.below(1 << 64))
     _fill_regions(full, chance)
     _fill_hands(full, chance)
-    yields = [card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES)]
-    _fill(full.yields, yields, full.yield_discard, chance)
+    _fill(full.yields, _YIELD_CARDS, full.yield_discard, chance)
     _fill(full.neutral, NEUTRAL_TILES, full.neutral_shown, chance)
     for stack, shown in zip(full.stacks, full.shown, strict=True):
         _fill(stack, PLAYER_TILES, shown, chance)
@@ -75,11 +73,17 @@ def determinize(seen: TuscanyState, chance: Chance) -> TuscanyState:
     return full
 
 
+_YIELD_CARDS = tuple(card for card in range(len(YIELDS)) for _ in range(YIELD_COPIES))
+
+
 def _fill(pile: list[int], every: Iterable[int], known: Iterable[int], chance: Chance) -> None:
     """The order of a pile that holds all that is not known to be elsewhere."""
     if UNKNOWN in pile:
-        pile[:] = (Counter(every) - Counter(known)).elements()
-        chance.shuffle(pile)
+        left = [*every]
+        for one in known:
+            left.remove(one)
+        chance.shuffle(left)
+        pile[:] = left
 
 
 def _fill_regions(seen: TuscanyState, chance: Chance) -> None:
@@ -111,7 +115,9 @@ def _fill_hands(seen: TuscanyState, chance: Chance) -> None:
     """Deal the cards nobody sees to unknown hands and deck."""
     known = [hand for hand in seen.hands if UNKNOWN not in hand]
     unseen = [count - sum(out) for count, *out in zip(CARDS, seen.discard, *known, strict=True)]
-    cards = [kind for kind, count in enumerate(unseen) for _ in range(count)]
+    cards: list[int] = []
+    for kind, count in enumerate(unseen):
+        cards += [kind] * count
     chance.shuffle(cards)
     for seat, hand in enumerate(seen.hands):
         if UNKNOWN in hand:

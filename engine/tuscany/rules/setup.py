@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.core.rules import Automatic, Frame, Sealed, sealed_frame
 from engine.core.text import Text, say
@@ -58,13 +59,7 @@ class Arrange(Sealed[TuscanyState]):
 
     def options(self, state: TuscanyState, frame: Frame, seat: int) -> Sequence[str]:
         """The parts not said yet, and the castle hexes as the region lies now."""
-        given = steps_given(frame, seat)
-        found = draft(state.boards[seat], given)
-        if found is None:
-            return ()
-        words = [word for part in PARTS if said(given, part) is None for word in part]
-        words += castles(found)
-        return [*words, TURN] if len(given) == len(PARTS) else words
+        return offered(state.boards[seat], steps_given(frame, seat))
 
     def answer(
         self,
@@ -139,6 +134,17 @@ def steps_given(frame: Frame, seat: int) -> tuple[str, ...]:
 def said(given: Sequence[str], part: Sequence[str]) -> str | None:
     """What steps say of a part of the arrangement; ``None``: nothing."""
     return next((word for word in given if word in part), None)
+
+
+@lru_cache(maxsize=4096)
+def offered(boards: str, given: tuple[str, ...]) -> tuple[str, ...]:
+    """What ARRANGE offers after steps; nothing where the boards are secret."""
+    found = draft(boards, given)
+    if found is None:
+        return ()
+    words = [word for part in PARTS if said(given, part) is None for word in part]
+    turning = [TURN] if len(given) == len(PARTS) else []
+    return (*words, *castles(found), *turning)
 
 
 def arrangement(given: Sequence[str]) -> str:
