@@ -1,7 +1,8 @@
 """``python -m tests.learn GAME``: self-play, a regression, a trial against earlier weights.
 
-Writes ``engine/<game>/weights.json`` after each generation that won. Needs NumPy (the extra
-``learn``). With three generations in a row that brought nothing it stops.
+Writes ``engine/<game>/weights.json`` after each generation: the weights if they won, and what the
+trials brought. Needs NumPy (the extra ``learn``). With three generations in a row that brought
+nothing it stops.
 """
 
 from __future__ import annotations
@@ -48,14 +49,13 @@ def main() -> None:
         kept = [*kept[-asked.games :], *games]
         new, won = _best_step(table, pool, fitted(pool[-1], kept), seats, asked.trial, seed)
         print(f"generation {generation + 1}: {won}", flush=True)
-        if new is None:
-            idle += 1
-            if idle == _PATIENCE:
-                break
-            continue
-        idle = 0
-        pool.append(new)
-        _write(asked, new, {"seed": seed, "games": asked.games, "won": won})
+        if new is not None:
+            pool.append(new)
+        entry = {"seed": seed, "games": asked.games, "won": won, "kept": new is not None}
+        _write(asked, pool[-1], entry)
+        idle = 0 if new is not None else idle + 1
+        if idle == _PATIENCE:
+            break
     _calibrate(asked, Table(rules, has._replace(weights=pool[-1])))
 
 
