@@ -169,14 +169,14 @@ def coding_of(hint: Any) -> Coding:
 
 
 def copied(hint: Any, value: str) -> str:
-    """The Python expression for an independent copy of such a value."""
+    """The Python expression for an independent copy of such a value; ``row`` copies a list."""
     origin = get_origin(hint)
     if hint is Chance or origin is dict:
         return f"{value}.copy()"
     if origin is not list:
         return value
     rows = get_origin(get_args(hint)[0]) is list
-    return f"[row[:] for row in {value}]" if rows else f"{value}[:]"
+    return f"[*map(row, {value})]" if rows else f"{value}[:]"
 
 
 def checker(hint: Any) -> Callable[[Any], bool]:

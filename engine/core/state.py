@@ -71,7 +71,7 @@ def _copier(hints: Mapping[str, Any]) -> Callable[[Any], Any]:
     for name, hint in hints.items():
         value = "None" if name == "events" else copied(hint, f"self.{name}")
         lines.append(f"    twin.{name} = {value}")
-    made: dict[str, Any] = {"new": object.__new__}
+    made: dict[str, Any] = {"new": object.__new__, "row": list.copy}
     exec("\n".join([*lines, "    return twin"]), made)  # noqa: S102 - of our own names only
     copier: Callable[[Any], Any] = made["copy"]
     return copier

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from math import exp
@@ -35,6 +35,10 @@ class Weights(NamedTuple):
         pairs = [plain[name] for name in names]
         return cls(tuple(a for a, _ in pairs), tuple(b for _, b in pairs))
 
+    def at(self, done: float) -> tuple[float, ...]:
+        """What a feature is worth when so much of the game is done."""
+        return tuple([start + done * change for start, change in zip(*self, strict=True)])
+
     def plain(self, names: Sequence[str]) -> dict[str, list[float]]:
         """The same as data."""
         pairs = zip(names, self.start, self.change, strict=True)
@@ -48,6 +52,7 @@ class Judge:
         self.rules = rules
         self.valuing = valuing
         self.weights = weights
+        self._worth = lru_cache(maxsize=256)(weights.at)
 
     def chances(self, state: Any) -> tuple[float, ...]:
         """Each seat's share of the win; they add up to 1. At the end, what they have of it."""
@@ -63,10 +68,9 @@ class Judge:
         total = sum(odds)
         return tuple([one / total for one in odds])
 
-    def weights_at(self, state: Any) -> list[float]:
+    def weights_at(self, state: Any) -> tuple[float, ...]:
         """What a feature is worth at this moment of the game."""
-        done = self.valuing.progress(state)
-        return [start + done * change for start, change in zip(*self.weights, strict=True)]
+        return self._worth(self.valuing.progress(state))
 
 
 def tempered(chances: Sequence[float], temperature: float) -> tuple[float, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from operator import mul
+from typing import NamedTuple
 
 from engine.core.valuing import Valuing
 from engine.tuscany.data import (
@@ -63,7 +64,7 @@ class TuscanyValuing(Valuing[TuscanyState]):
     def features(self, state: TuscanyState) -> Sequence[Sequence[float]]:
         """A row for each seat."""
         left = ROUNDS + 1 - state.round
-        bonuses = _bonuses_left(state)
+        bonuses = _bonuses_left(tuple(state.firsts), tuple(state.seconds))
         fits = {ITEM_KIND[item] for item in state.display if item != EMPTY}
         # A position before the common reveal has no regions to judge.
         return [
@@ -82,11 +83,9 @@ class TuscanyValuing(Valuing[TuscanyState]):
         bonuses: Sequence[int],
         fits: Iterable[int],
     ) -> list[float]:
-        covered = state.covered[seat]
-        free = state.reach[seat] & ~covered
-        open_kinds = [free & mask != 0 for mask in region.masks]
+        grown = _growth(region, state.covered[seat], state.reach[seat])
         pairs = sum([count >> 1 for count in state.hands[seat]])
-        payable, waiting, stuck, tokens = _stored(state, seat, open_kinds, pairs)
+        payable, waiting, stuck, tokens = _stored(state, seat, grown.open_kinds, pairs)
         return [
             state.red[seat],
             state.green[seat] * left,
@@ -99,11 +98,11 @@ class TuscanyValuing(Valuing[TuscanyState]):
             stuck,
             tokens,
             state.capacity(seat) - len(state.storage[seat]),
-            sum([open_kinds[kind] for kind in fits]),
-            sum(open_kinds),
-            covered.bit_count(),
-            _areas(region, covered) * left,
-            sum(map(mul, _colours(region, covered), bonuses)) * left,
+            sum([grown.open_kinds[kind] for kind in fits]),
+            grown.reach,
+            grown.covered,
+            grown.areas * left,
+            sum(map(mul, grown.colours, bonuses)) * left,
             *state.bonuses[seat],
             len(state.shown[seat]) / STACK_SIZE,
             1.0 if state.mover == seat else 0.0,
@@ -140,6 +139,23 @@ def _second_action(state: TuscanyState, seat: int) -> int:
     return int(state.stack[-2][0] == "end_turn")
 
 
+class _Growth(NamedTuple):
+    """What a region tells by which hexes are covered: kinds with a place free, and what is done."""
+
+    open_kinds: tuple[bool, ...]
+    reach: int
+    covered: int
+    areas: float
+    colours: tuple[float, ...]
+
+
+@lru_cache(maxsize=4096)
+def _growth(region: Region, covered: int, reach: int) -> _Growth:
+    open_kinds = tuple([reach & ~covered & mask != 0 for mask in region.masks])
+    areas, colours = _areas(region, covered), _colours(region, covered)
+    return _Growth(open_kinds, sum(open_kinds), covered.bit_count(), areas, colours)
+
+
 @cache
 def _areas_of(region: Region) -> tuple[tuple[int, int, int], ...]:
     """Each area of more than one hex: its mask, its size, its points."""
@@ -147,7 +163,6 @@ def _areas_of(region: Region) -> tuple[tuple[int, int, int], ...]:
     return tuple((area, size, AREA_POINTS[size]) for area, size in found.items())
 
 
-@lru_cache(maxsize=4096)
 def _areas(region: Region, covered: int) -> float:
     """Points of areas that are begun, by the part that is done."""
     total = 0.0
@@ -158,7 +173,6 @@ def _areas(region: Region, covered: int) -> float:
     return total
 
 
-@lru_cache(maxsize=4096)
 def _colours(region: Region, covered: int) -> tuple[float, ...]:
     """By kind, the part that is done, to the third power; 0 where nothing is left to do."""
     return tuple(
@@ -167,13 +181,14 @@ def _colours(region: Region, covered: int) -> tuple[float, ...]:
     )
 
 
-def _bonuses_left(state: TuscanyState) -> list[int]:
+@lru_cache(maxsize=4096)
+def _bonuses_left(firsts: tuple[int, ...], seconds: tuple[int, ...]) -> tuple[int, ...]:
     """By kind, the points of the colour bonus that the next to finish gets."""
-    taken = zip(state.firsts, state.seconds, FIRST_COLOUR, SECOND_COLOUR, strict=True)
-    return [
+    taken = zip(firsts, seconds, FIRST_COLOUR, SECOND_COLOUR, strict=True)
+    return tuple(
         first if one == NOBODY else second if two == NOBODY else 0
         for one, two, first, second in taken
-    ]
+    )
 
 
 VALUING = TuscanyValuing()
