@@ -78,7 +78,9 @@ class Studio:
         )
         return await self._made(draw, sketch(turn.game, turn.view, scene))
 
-    async def chances(self, turn: Turn, language: str, outlook: Outlook) -> bytes | None:
+    async def chances(
+        self, turn: Turn, language: str, outlook: Outlook, *, size: str | None = None
+    ) -> bytes | None:
         """The chart of a review as a PNG file; ``None`` where no painter serves."""
         table = turn.table
         if not parts_of(table):
@@ -88,7 +90,7 @@ class Studio:
             names=table.names,
             colours=tuple(seat.colour or "" for seat in table.seats),
             part=CHANCES,
-            width=self._width(TALL),
+            width=self._width(TALL, size),
             winners=_winners(turn),
             outlook=outlook,
         )

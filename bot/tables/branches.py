@@ -56,12 +56,15 @@ async def begin(
     Raises:
         TableClosed: the game has not begun, or was called off.
         NotSeated: it runs and they do not play in it.
-        TableError: the table gives no help while it runs, or nobody has learnt the game.
+        TableError: the table gives no help while it runs, nobody has learnt the game, or it has
+            no such step.
     """
 
     def work(session: Session) -> Branch:
         unit = service.load(session, table_id)
         seat = _own_seat(unit, user_id)
+        if number is not None and not 0 <= number <= unit.row.moves:
+            raise TableError.because("table-no-such-step", latest=unit.row.moves)
         over = unit.row.status == Status.FINISHED
         latest = unit.row.moves - 1 if over else unit.row.moves
         row = steps.row_of(unit, max(0, latest if number is None else min(number, latest)))

@@ -6,11 +6,12 @@ from typing import Any
 
 from bot.store.rows import SeatRow
 from bot.tables.actions import Kind
-from bot.tables.errors import TableError
+from bot.tables.errors import TableDamaged, TableError
 from bot.tables.models import Occupant, Table
 from bot.tables.request import Person
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import EngineError, Game, game
+from engine.core.registry import game_names
 from engine.players.judge import brought
 from engine.players.port import STRENGTHS
 
@@ -46,7 +47,10 @@ def need_player(table: Table, strength: str) -> None:
 
     Raises:
         TableError: there is no such strength, nobody can play the game, or none is wanted here.
+        TableDamaged: this Seneschal has no such game.
     """
+    if table.game not in game_names():
+        raise TableDamaged.because("table-game-unknown", table=table.id)
     known_player(game(table.game), strength)
     if not table.opponents:
         raise TableError.because("table-opponents-forbidden")

@@ -50,6 +50,11 @@ LATER = 0.125
 """The same for those that follow."""
 
 
+def effort_after(in_a_row: int) -> float:
+    """How thoroughly a move is thought about after so many of opponents."""
+    return EFFORTS[in_a_row] if in_a_row < len(EFFORTS) else LATER
+
+
 async def waiting(service: TableService) -> Sequence[int]:
     """The tables that cannot go on without an opponent's move."""
     query = (
@@ -94,7 +99,7 @@ def _effort(unit: UnitOfWork) -> float:
     """Less, the more opponents have moved since a person did."""
     latest = islice(history.walk(unit, unit.row.head), len(EFFORTS))
     in_a_row = sum(1 for _ in takewhile(lambda row: row.kind == Kind.OPPONENT, latest))
-    return (*EFFORTS, LATER)[in_a_row]
+    return effort_after(in_a_row)
 
 
 def question_of(unit: UnitOfWork, seat: int, strength: str) -> Question:

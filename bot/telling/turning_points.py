@@ -1,9 +1,10 @@
-"""The events that changed the scores most: what is told at the end of a game."""
+"""The moves that changed the scores most: what is told at the end of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import nlargest
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.telling.stories import stories
@@ -15,7 +16,7 @@ TOLD = 3
 
 
 class TurningPoint(NamedTuple):
-    """An event by its move, the seat whose points it changed most, by how much, and the story."""
+    """Where it was told first, the seat whose points changed most, by how much, and the story."""
 
     move: int
     seat: int
@@ -23,18 +24,59 @@ class TurningPoint(NamedTuple):
     told: tuple[Text, ...]
 
 
+class _Passage(NamedTuple):
+    """Events of one move, or of moves one after the other with which one seat gained."""
+
+    seat: int
+    gains: tuple[int, ...]
+    scored: tuple[ScoredEvent, ...]
+
+    @property
+    def turned(self) -> int:
+        """How much it changed."""
+        return abs(self.gains[self.seat])
+
+    def goes_on_in(self, after: _Passage) -> bool:
+        """Whether the next move brought the same seat more of the same."""
+        if self.seat != after.seat or after.scored[0].move - self.scored[-1].move != 1:
+            return False
+        return self.gains[self.seat] * after.gains[self.seat] > 0
+
+
 def turning_points(name: str, scored: Sequence[ScoredEvent]) -> list[TurningPoint]:
     """The greatest changes of anybody's points, in the order they happened.
 
-    Final scoring is left out: no move turned the game with it.
+    A move is told of once, and so are neighbours with which the same seat gained. Final scoring is
+    left out: no move turned the game with it.
     """
     final = game(name).final_scoring
-    found = [one for one in scored if one.event.kind not in final]
-    greatest = nlargest(TOLD, enumerate(found), key=lambda at: max(map(abs, at[1].gains)))
+    counted = [one for one in scored if one.event.kind not in final]
+    moves = [_passage(tuple(each)) for _, each in groupby(counted, lambda one: one.move)]
+    found = _joined(moves)
+    greatest = nlargest(TOLD, enumerate(found), key=lambda at: at[1].turned)
     return [_point(name, found[at]) for at, _ in sorted(greatest)]
 
 
-def _point(name: str, scored: ScoredEvent) -> TurningPoint:
-    gains = scored.gains
+def _passage(scored: tuple[ScoredEvent, ...]) -> _Passage:
+    gains = tuple(map(sum, zip(*(one.gains for one in scored), strict=True)))
     seat = max(range(len(gains)), key=lambda seat: abs(gains[seat]))
-    return TurningPoint(scored.move, seat, gains[seat], tuple(stories(name, [scored.event])))
+    return _Passage(seat, gains, scored)
+
+
+def _joined(moves: Sequence[_Passage]) -> list[_Passage]:
+    """Neighbours with which one seat gained are one passage."""
+    found: list[_Passage] = []
+    for one in moves:
+        before = found[-1] if found else None
+        if before is not None and before.goes_on_in(one):
+            found[-1] = _passage((*before.scored, *one.scored))
+        else:
+            found.append(one)
+    return found
+
+
+def _point(name: str, found: _Passage) -> TurningPoint:
+    """Told is what brought the seat its points, not what it paid for them or others got."""
+    gain = found.gains[found.seat]
+    own = [one.event for one in found.scored if one.gains[found.seat] * gain > 0]
+    return TurningPoint(found.scored[0].move, found.seat, gain, tuple(stories(name, own)))

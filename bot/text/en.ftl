@@ -295,8 +295,13 @@ move-again = You made this move a moment ago, and it stands:
 move-again-ask = Make **{ $move }** once more?
 move-again-yes = Make it once more
 hint-title = What you could do
-hint-line = { $place }. **{ $move }** – wins about { $chance } in 100 games: { $why }
-hint-line-bare = { $place }. **{ $move }** – wins about { $chance } in 100 games
+hint-line = { $place }. **{ $move }** – { $wins }: { $why }
+hint-line-bare = { $place }. **{ $move }** – { $wins }
+hint-wins = { $chance ->
+    [0] wins hardly one game in 100
+    [100] wins nearly every game
+   *[other] wins about { $chance } in 100 games
+}
 hint-none = There is only one choice now.
 hint-about = As the strong opponent of the house sees it, from what you may know.
 
@@ -778,19 +783,21 @@ review-waiting = The review is being made; that takes a minute or two. It is kep
 review-progress = The review is being made: { $done } of { $all } parts …
 review-failed = This game cannot be reviewed: it cannot be played again from its record.
 review-gone = This review is no longer there. /review makes it anew.
-review-chance = { $who } { $percent }%
+review-share-least = under 1%
+review-share-most = over 99%
+review-chance = { $who } { $share }
 review-chances = Win chances: { $chances }
 review-accuracy = **Accuracy**
 review-swings = **What cost most**
 review-swings-none = No choice cost anybody much.
-review-swing = { $number }. Move { $move } ({ $when }), { $who }: **{ $played }** was good for { $kept }%. Better: **{ $best }**, { $could }%
+review-swing = { $number }. Move { $move } ({ $when }), { $who }: **{ $played }** was good for { $kept }. Better: **{ $best }**, { $could }
 review-swing-why = { $swing } – { $why }
 review-swing-option = Move { $move } · { $who } · −{ $cost }%
 review-to-swing = To a costly move …
 review-steps = Move by move
 review-export = Save as a file
 review-try = Try another move
-review-kept = This choice kept { $percent }% of the win chance there was.
+review-kept = This choice kept { $share } of the win chance there was.
 review-alt = Win chances in percent, from the first move to the last:
 review-about = Accuracy is the share of the win chance that a player’s choices kept. Each choice is judged by the strong opponent’s search, from what its player could know.
 review-file = The review: everybody’s chances after every move, and what each choice kept.

@@ -280,8 +280,13 @@ move-again = この手は先ほど行われ、有効になっています：
 move-again-ask = **{ $move }**をもう一度行いますか？
 move-again-yes = もう一度行う
 hint-title = よさそうな手
-hint-line = { $place }. **{ $move }**：勝つ見込みは約{ $chance }%、{ $why }
-hint-line-bare = { $place }. **{ $move }**：勝つ見込みは約{ $chance }%
+hint-line = { $place }. **{ $move }**：{ $wins }、{ $why }
+hint-line-bare = { $place }. **{ $move }**：{ $wins }
+hint-wins = { $chance ->
+    [0] 勝率は1%未満
+    [100] 勝率は99%超
+   *[other] 勝率は約{ $chance }%
+}
 hint-none = いま選べる手は一つだけです。
 hint-about = あなたに見えている情報だけをもとに、強いコンピューターが判断したものです。
 
@@ -727,19 +732,21 @@ review-waiting = 検討しています。1、2分かかります。結果は残�
 review-progress = 検討しています：{ $all }のうち{ $done }まで完了…
 review-failed = このゲームは記録から再現できないため、検討できません。
 review-gone = この検討はもうありません。/review で作り直せます。
-review-chance = { $who } { $percent }%
+review-share-least = 1%未満
+review-share-most = 99%超
+review-chance = { $who } { $share }
 review-chances = 勝率：{ $chances }
 review-accuracy = **正確さ**
 review-swings = **損の大きかった選択**
 review-swings-none = 大きく損をした選択はありませんでした。
-review-swing = { $number }. { $move }手目（{ $when }）{ $who }：**{ $played }**の勝率は{ $kept }%。**{ $best }**なら{ $could }%
+review-swing = { $number }. { $move }手目（{ $when }）{ $who }：**{ $played }**の勝率は{ $kept }。**{ $best }**なら{ $could }
 review-swing-why = { $swing }。{ $why }
 review-swing-option = { $move }手目・{ $who }・−{ $cost }%
 review-to-swing = 損の大きかった手へ移動…
 review-steps = 1手ずつ見る
 review-export = ファイルに保存
 review-try = 別の手を試す
-review-kept = この選択は、その時点の勝率の{ $percent }%を保ちました。
+review-kept = この選択は、その時点の勝率の{ $share }を保ちました。
 review-alt = 最初の手から最後の手までの勝率（%）：
 review-about = 正確さは、選択が勝率をどれだけ保ったかの割合です。どの選択も、その時本人に見えていた情報だけをもとに、強いコンピューターの先読みで評価しています。
 review-file = 検討のファイルです。1手ごとの全員の勝率と、それぞれの選択が保った割合が入っています。

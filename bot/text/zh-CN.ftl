@@ -280,8 +280,13 @@ move-again = 你刚刚已经做了这个行动，结果仍然有效：
 move-again-ask = 要再做一次**{ $move }**吗？
 move-again-yes = 再做一次
 hint-title = 你可以考虑
-hint-line = { $place }. **{ $move }**：获胜机会约{ $chance }%，{ $why }
-hint-line-bare = { $place }. **{ $move }**：获胜机会约{ $chance }%
+hint-line = { $place }. **{ $move }**：{ $wins }，{ $why }
+hint-line-bare = { $place }. **{ $move }**：{ $wins }
+hint-wins = { $chance ->
+    [0] 胜率不到1%
+    [100] 胜率超过99%
+   *[other] 胜率约{ $chance }%
+}
 hint-none = 现在只有一种选择。
 hint-about = 这是“高手”电脑对手只根据你看得到的信息所做的判断。
 
@@ -727,19 +732,21 @@ review-waiting = 正在复盘，需要一两分钟。结果会保留下来，随
 review-progress = 正在复盘：已完成{ $done }/{ $all }…
 review-failed = 这局游戏无法按记录重现，所以不能复盘。
 review-gone = 这份复盘已经不在了，可用 /review 重做。
-review-chance = { $who } { $percent }%
+review-share-least = 不到1%
+review-share-most = 超过99%
+review-chance = { $who } { $share }
 review-chances = 胜率：{ $chances }
 review-accuracy = **准确度**
 review-swings = **代价最大的选择**
 review-swings-none = 没有哪个选择造成明显损失。
-review-swing = { $number }. 第{ $move }步（{ $when }），{ $who }：**{ $played }**，胜率{ $kept }%。更好的是**{ $best }**，{ $could }%
+review-swing = { $number }. 第{ $move }步（{ $when }），{ $who }：**{ $played }**，胜率{ $kept }。更好的是**{ $best }**，{ $could }
 review-swing-why = { $swing }，{ $why }
 review-swing-option = 第{ $move }步·{ $who }·−{ $cost }%
 review-to-swing = 前往代价大的一步…
 review-steps = 逐步查看
 review-export = 存为文件
 review-try = 换一步试试
-review-kept = 这个选择保住了当时胜率的{ $percent }%。
+review-kept = 这个选择保住了当时胜率的{ $share }。
 review-alt = 从第一步到最后一步的胜率（%）：
 review-about = 准确度是玩家的选择保住了多少胜率。每个选择都由高手电脑对手搜索后评估，只依据该玩家当时所能知道的信息。
 review-file = 复盘文件：每一步之后各人的胜率，以及每个选择保住了多少。

@@ -280,8 +280,13 @@ move-again = 你剛剛已經做了這個行動，結果仍然有效：
 move-again-ask = 要再做一次**{ $move }**嗎？
 move-again-yes = 再做一次
 hint-title = 你可以考慮
-hint-line = { $place }. **{ $move }**：獲勝機會約{ $chance }%，{ $why }
-hint-line-bare = { $place }. **{ $move }**：獲勝機會約{ $chance }%
+hint-line = { $place }. **{ $move }**：{ $wins }，{ $why }
+hint-line-bare = { $place }. **{ $move }**：{ $wins }
+hint-wins = { $chance ->
+    [0] 勝率不到1%
+    [100] 勝率超過99%
+   *[other] 勝率約{ $chance }%
+}
 hint-none = 現在只有一種選擇。
 hint-about = 這是「高手」電腦對手只根據你看得到的資訊所做的判斷。
 
@@ -727,19 +732,21 @@ review-waiting = 正在覆盤，需要一兩分鐘。結果會保留下來，隨
 review-progress = 正在覆盤：已完成{ $done }／{ $all }…
 review-failed = 這場遊戲無法依紀錄重現，所以不能覆盤。
 review-gone = 這份覆盤已經不在了，可用 /review 重做。
-review-chance = { $who } { $percent }%
+review-share-least = 不到1%
+review-share-most = 超過99%
+review-chance = { $who } { $share }
 review-chances = 勝率：{ $chances }
 review-accuracy = **準確度**
 review-swings = **代價最大的選擇**
 review-swings-none = 沒有哪個選擇造成明顯損失。
-review-swing = { $number }. 第{ $move }步（{ $when }），{ $who }：**{ $played }**，勝率{ $kept }%。更好的是**{ $best }**，{ $could }%
+review-swing = { $number }. 第{ $move }步（{ $when }），{ $who }：**{ $played }**，勝率{ $kept }。更好的是**{ $best }**，{ $could }
 review-swing-why = { $swing }，{ $why }
 review-swing-option = 第{ $move }步・{ $who }・−{ $cost }%
 review-to-swing = 前往代價大的一步…
 review-steps = 逐步查看
 review-export = 存成檔案
 review-try = 換一步試試
-review-kept = 這個選擇保住了當時勝率的{ $percent }%。
+review-kept = 這個選擇保住了當時勝率的{ $share }。
 review-alt = 從第一步到最後一步的勝率（%）：
 review-about = 準確度是玩家的選擇保住了多少勝率。每個選擇都由高手電腦對手搜尋後評估，只依據該玩家當時所能知道的資訊。
 review-file = 覆盤檔案：每一步之後各人的勝率，以及每個選擇保住了多少。

@@ -52,6 +52,9 @@ async def test_moves_are_tried_out_while_a_game_runs_and_taken_back(stage: Stage
     branch = (await here.slash("whatif")).message
     assert branch.ephemeral
     assert len(branch.shown) == 1
+    for absurd in (-1, table.moves + 1, 2**53):
+        refused = (await here.slash("whatif", step=absurd)).text
+        assert f"Steps run from 0 to {table.moves} here." in refused
     told = [branch.text]
     for _ in range(2):
         await here.click(re.compile("^w:"), message=branch)

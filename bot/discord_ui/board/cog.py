@@ -243,9 +243,13 @@ class BoardCog(FeatureCog):
 
 
 def _due(owing: Owing, table: Table, voice: Voice) -> list[str]:
-    """When a move is due, and what is left in the bank; without a clock, when it is reminded."""
+    """When a move is due, and what is left in the bank; without a clock, when it is reminded.
+
+    Nobody waits at a solo table.
+    """
     if owing.deadline is None:
-        return [voice.say("panel-due", when=relative(owing.due))] if owing.due else []
+        due = None if table.solo else owing.due
+        return [voice.say("panel-due", when=relative(due))] if due else []
     when = voice.say("status-due", when=relative(owing.deadline), at=exact(owing.deadline))
     return [when, voice.say("status-bank", bank=rough_text(table.banks[owing.seat]))]
 

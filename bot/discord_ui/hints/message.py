@@ -42,9 +42,10 @@ def _line(spoken: SpokenTurn, seat: int, place: int, rated: Rated) -> str:
     move, chance = escape(found.title), round(100 * rated.chance)
     why = aim(game.name, [reason.feature for reason in rated.reasons])
     voice = spoken.message
+    wins = voice.say("hint-wins", chance=chance)
     if why is None:
-        return voice.say("hint-line-bare", place=place, move=move, chance=chance)
-    return voice.say("hint-line", place=place, move=move, chance=chance, why=why)
+        return voice.say("hint-line-bare", place=place, move=move, wins=wins)
+    return voice.say("hint-line", place=place, move=move, wins=wins, why=why)
 
 
 def _board(spoken: SpokenTurn) -> Sequence[ui.Item[ui.LayoutView]]:

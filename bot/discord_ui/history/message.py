@@ -128,13 +128,10 @@ def _rounds(step: Step, table: Table, voice: Voice) -> Any:
 
 
 def _turning_points(table: Table, points: Sequence[TurningPoint], voice: Voice) -> Any:
-    """The moves that changed the scores most; several of one move are one choice."""
-    by_move: dict[int, TurningPoint] = {}
-    for point in points:
-        by_move.setdefault(point.move, point)
+    """The moves that changed the scores most."""
     options = [
-        discord.SelectOption(label=_turning(point, voice), value=str(move))
-        for move, point in by_move.items()
+        discord.SelectOption(label=_turning(point, voice), value=str(point.move))
+        for point in points
     ]
     ref = Ref("step", table.id, BY_TURNING_POINT)
     return select(ref, voice.say("history-turning-points"), options)

@@ -6,7 +6,7 @@ from bot.discord_ui.kit.services import Interaction, services_of
 from bot.tables.likes import Likes
 from bot.tables.models import IN_WORDS
 from bot.tables.turn import Turn
-from render import BOARD
+from render import BOARD, Outlook
 
 
 def likes_of(interaction: Interaction) -> Likes:
@@ -39,3 +39,14 @@ async def drawn_for(
     return await services_of(interaction).studio.draw(
         turn, language, part=part, shape=shape or usual, size=likes.size, imagined=imagined
     )
+
+
+async def chances_for(
+    interaction: Interaction, turn: Turn, language: str, outlook: Outlook
+) -> bytes | None:
+    """The chart of a review as they like pictures; ``None`` as for :func:`drawn_for`."""
+    likes = likes_of(interaction)
+    if likes.picture == IN_WORDS:
+        return None
+    studio = services_of(interaction).studio
+    return await studio.chances(turn, language, outlook, size=likes.size)

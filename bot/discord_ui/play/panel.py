@@ -104,9 +104,12 @@ def _first_time(spoken: SpokenTurn) -> list[ui.ActionRow[Any]]:
 
 
 def small_print(spoken: SpokenTurn) -> str:
-    """When the move is due, the table's number, and the number of the move."""
+    """When the move is due, the table's number, and the number of the move.
+
+    Nobody waits at a solo table: what rings there is no deadline.
+    """
     voice, table, turn = spoken.message, spoken.table, spoken.turn
-    deadlines = [owing.deadline or owing.due for owing in table.owing]
+    deadlines = [owing.deadline or (None if table.solo else owing.due) for owing in table.owing]
     due = [when for when in deadlines if when is not None]
     parts = [voice.say("panel-due", when=relative(min(due)))] if due else []
     parts.append(voice.say("panel-table", table=str(table.id)))

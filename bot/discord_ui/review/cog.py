@@ -13,7 +13,7 @@ from bot.discord_ui.kit.cog import FeatureCog, own_eyes
 from bot.discord_ui.kit.control_ids import Ref, press
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import Layout, note
-from bot.discord_ui.kit.likes import drawn_for
+from bot.discord_ui.kit.likes import chances_for, drawn_for
 from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import (
     Change,
@@ -97,12 +97,12 @@ class ReviewCog(FeatureCog):
         latest = await steps.step(self.tables, table_id, own_eyes(interaction), LATEST)
         spoken = SpokenTurn.of(latest.turn, language_of(interaction))
         told = await told_swings(self.tables, spoken, found)
-        drawn = await self._chart(spoken, found)
+        drawn = await self._chart(interaction, spoken, found)
         view = overview_message(spoken, found, told, picture=drawn is not None)
         return view, _chart_files(drawn)
 
     async def _chart(
-        self, spoken: SpokenTurn, found: Review, at: int | None = None
+        self, interaction: Interaction, spoken: SpokenTurn, found: Review, at: int | None = None
     ) -> bytes | None:
         outlook = Outlook(
             found.chances,
@@ -110,7 +110,7 @@ class ReviewCog(FeatureCog):
             tuple((swing.move, swing.seat) for swing in found.swings),
             at,
         )
-        return await self.services.studio.chances(spoken.turn, spoken.language, outlook)
+        return await chances_for(interaction, spoken.turn, spoken.language, outlook)
 
     async def _step(self, interaction: Interaction, table_id: int, number: int) -> None:
         """The game is over: a move is shown as whoever made it saw it."""
@@ -123,7 +123,7 @@ class ReviewCog(FeatureCog):
         told = await told_swings(self.tables, spoken, found)
         swing: ToldSwing | None = next((one for one in told if one.move == at), None)
         board = await drawn_for(interaction, step.turn, spoken.language)
-        chart = await self._chart(spoken, found, at)
+        chart = await self._chart(interaction, spoken, found, at)
         story = told_of(step, spoken)
         view = step_message(step, spoken, found, story, swing, picture=board is not None)
         await answer(interaction, view, [*files_of(board), *_chart_files(chart)])

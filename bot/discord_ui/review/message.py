@@ -12,7 +12,7 @@ from bot.discord_ui.history.message import page_buttons, where
 from bot.discord_ui.kit.control_ids import LABEL_LIMIT, Ref, button, rows, select
 from bot.discord_ui.kit.layout import PICTURE, Layout, album, card, gallery, small
 from bot.discord_ui.play.panel import accent, seat_accent
-from bot.discord_ui.review.swings import ToldSwing, chances_line, percent
+from bot.discord_ui.review.swings import ToldSwing, chances_line, percent, share
 from bot.tables.steps import Step
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
 from bot.telling.names import cut
@@ -37,8 +37,8 @@ def overview_message(
     voice, table = spoken.message, spoken.table
     game = voice.format(spoken.turn.game.words.title)
     parts: list[ui.Item[Any] | str] = [f"### {voice.dots((game, voice.say('review-title')))}"]
-    if picture:
-        parts.append(gallery(chart_alt(spoken.label, found), CHART))
+    alt = chart_alt(spoken.label if picture else voice, found)
+    parts.append(gallery(alt, CHART) if picture else alt)
     parts.append(_accuracy(voice, found, len(table.seats)))
     parts.append(_swings(voice, told))
     parts.append(small(voice.say("review-about")))
@@ -53,11 +53,10 @@ def overview_message(
 def _accuracy(voice: Voice, found: Review, seats: int) -> str:
     lines = [voice.say("review-accuracy")]
     for seat in range(seats):
-        share = found.accuracy(seat)
-        if share is not None:
-            lines.append(
-                "- " + voice.say("review-chance", who=Seat(seat), percent=f"{100 * share:.1f}")
-            )
+        kept = found.accuracy(seat)
+        if kept is not None:
+            accuracy = voice.say("review-chance", who=Seat(seat), share=f"{100 * kept:.1f}%")
+            lines.append(f"- {accuracy}")
     return "\n".join(lines)
 
 
@@ -117,7 +116,7 @@ def step_message(
     if swing is not None:
         parts.append(cut(swing.sentence, SWING_LIMIT))
     elif step.number and (one := found.standings[step.number - 1]).could:
-        parts.append(voice.say("review-kept", percent=min(100, percent(one.kept / one.could))))
+        parts.append(voice.say("review-kept", share=share(voice, min(1.0, one.kept / one.could))))
     if not picture:
         parts.append(in_words(spoken, "", WORDS_LIMIT))
     parts.append(small(where(step, voice)))

@@ -6,14 +6,17 @@ from typing import NamedTuple
 
 from bot.tables import steps
 from bot.tables.service import TableService
-from bot.telling.choices import candidates
-from bot.telling.names import escape
+from bot.telling.choices import Candidate, candidates
+from bot.telling.names import columns, escape
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import Voice
 from engine.core import Seat
 from engine.core.text import Text
 from engine.players.reasons import aim
 from engine.players.review import Review, Swing
+
+SHORT = 40
+"""So wide may a choice be with what it does."""
 
 
 class ToldSwing(NamedTuple):
@@ -43,7 +46,7 @@ async def _told(service: TableService, spoken: SpokenTurn, number: int, swing: S
         both = candidates(
             before.game, before.view, swing.seat, spoken.label, choices=(played, best)
         )
-        played, best = (escape(one.line) for one in both)
+        played, best = map(escape, _called(*both))
         when = voice.format(words.headline(before.view))
     sentence = voice.say(
         "review-swing",
@@ -52,9 +55,9 @@ async def _told(service: TableService, spoken: SpokenTurn, number: int, swing: S
         who=Seat(swing.seat),
         when=when,
         played=played,
-        kept=percent(swing.kept),
+        kept=share(voice, swing.kept),
         best=best,
-        could=percent(swing.could),
+        could=share(voice, swing.could),
     )
     why: Text | None = aim(spoken.table.game, swing.aims)
     if why is not None:
@@ -63,15 +66,31 @@ async def _told(service: TableService, spoken: SpokenTurn, number: int, swing: S
     return ToldSwing(number, swing.move, swing.seat, cost, sentence)
 
 
+def _called(*both: Candidate) -> list[str]:
+    """Choices by their titles, with what they do where that is short or all they differ in."""
+    alike = len({one.title for one in both}) < len(both)
+    return [one.line if alike or columns(one.line) <= SHORT else one.title for one in both]
+
+
 def percent(share: float) -> int:
     """As people read it."""
     return round(100 * share)
 
 
+def share(voice: Voice, part: float) -> str:
+    """The same with its sign; what is nearly nothing or nearly all is neither."""
+    told = percent(part)
+    if told == 0 and part > 0:
+        return voice.say("review-share-least")
+    if told == 100 and part < 1:
+        return voice.say("review-share-most")
+    return f"{told}%"
+
+
 def chances_line(voice: Voice, chances: tuple[float, ...]) -> str:
     """Everybody's chances: "Ann 62 % · Ben 38 %"."""
     each = [
-        voice.say("review-chance", who=Seat(seat), percent=percent(one))
+        voice.say("review-chance", who=Seat(seat), share=share(voice, one))
         for seat, one in enumerate(chances)
     ]
     return voice.say("review-chances", chances=voice.dots(each))

@@ -51,6 +51,7 @@ table-no-whatif = Moves cannot be tried out at this table while the game runs: i
 table-whatif-players = While a game runs only its players can try moves out.
 table-whatif-gone = There is nothing being tried out here any more. /whatif begins anew.
 table-whatif-over = The game is over at that step. Choose an earlier one.
+table-no-such-step = Steps run from 0 to { NUMBER($latest, useGrouping: 0) } here.
 table-review-later = Only a finished game can be reviewed.
 table-review-empty = Nobody has moved in this game, so there is nothing to review.
 table-opponent-gone = This opponent is not at the table any more.

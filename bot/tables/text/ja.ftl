@@ -45,6 +45,7 @@ table-no-whatif = この卓は手助けなしの約束なので、進行中に�
 table-whatif-players = 進行中に手を試せるのは、そのゲームのプレイヤーだけです。
 table-whatif-gone = ここで試している局面はもうありません。/whatif で新しく始められます。
 table-whatif-over = その手でゲームは終わっています。もっと前の手を選んでください。
+table-no-such-step = ここで選べるのは0手目から{ NUMBER($latest, useGrouping: 0) }手目までです。
 table-review-later = 検討できるのは終わったゲームだけです。
 table-review-empty = このゲームでは誰も行動していないので、検討するものがありません。
 table-opponent-gone = そのコンピューターはもうこの卓にいません。

@@ -45,6 +45,7 @@ table-no-whatif = 这一桌不提供协助，游戏进行中不能试走。
 table-whatif-players = 游戏进行中，只有玩家自己可以试走。
 table-whatif-gone = 这里已经没有试走中的局面，可用 /whatif 重新开始。
 table-whatif-over = 到那一步游戏已经结束，请选更早的一步。
+table-no-such-step = 这一局的步数是0到{ NUMBER($latest, useGrouping: 0) }，请选其中一步。
 table-review-later = 游戏结束后才能复盘。
 table-review-empty = 这局游戏没有人行动过，没有可以复盘的内容。
 table-opponent-gone = 这个电脑对手已经不在这一桌了。

@@ -45,6 +45,7 @@ table-no-whatif = 這一桌不提供協助，遊戲進行中不能試走。
 table-whatif-players = 遊戲進行中，只有玩家自己可以試走。
 table-whatif-gone = 這裡已經沒有試走中的局面，可用 /whatif 重新開始。
 table-whatif-over = 到那一步遊戲已經結束，請選更早的一步。
+table-no-such-step = 這一局的步數是0到{ NUMBER($latest, useGrouping: 0) }，請選其中一步。
 table-review-later = 遊戲結束後才能覆盤。
 table-review-empty = 這場遊戲沒有人行動過，沒有可以覆盤的內容。
 table-opponent-gone = 這個電腦對手已經不在這一桌了。

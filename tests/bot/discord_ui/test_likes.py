@@ -7,11 +7,12 @@ from typing import Any, cast
 
 import pytest
 
-from bot.discord_ui.kit.likes import drawn_for
+from bot.discord_ui.kit.likes import chances_for, drawn_for
 from bot.discord_ui.kit.services import Interaction
 from bot.tables.likes import AS_USUAL, Likes
 from bot.tables.models import HALF, IN_WORDS
 from bot.tables.turn import Turn
+from render.kit.scene import NO_OUTLOOK
 
 TURN = cast(Turn, object())
 
@@ -54,3 +55,21 @@ async def test_a_picture_is_drawn_as_liked(
 async def test_who_likes_words_gets_no_picture_that_was_not_named() -> None:
     for part in ("board", "me"):
         assert await asked(Likes(picture=IN_WORDS), part=part) is None
+
+
+@pytest.mark.parametrize("likes", [AS_USUAL, Likes(size=HALF), Likes(picture=IN_WORDS)])
+async def test_the_chart_of_a_review_is_as_liked_too(likes: Likes) -> None:
+    found: list[str | None] = []
+
+    async def chances(*_: object, size: str | None) -> bytes:
+        found.append(size)
+        return b""
+
+    client = SimpleNamespace(
+        tables=SimpleNamespace(likes=SimpleNamespace(of=lambda _: likes)),
+        studio=SimpleNamespace(chances=chances),
+    )
+    interaction = cast(Interaction, SimpleNamespace(client=client, user=SimpleNamespace(id=1)))
+    drawn = await chances_for(interaction, TURN, "en", NO_OUTLOOK)
+    assert (drawn is None) is (likes.picture == IN_WORDS)
+    assert found == ([] if drawn is None else [likes.size])

@@ -15,8 +15,9 @@ from bot.discord_ui.kit.layout import Layout
 from bot.discord_ui.play import controls
 from bot.discord_ui.play import private_panel as private
 from bot.discord_ui.play.answer_panel import answer_panel, own_panel
-from bot.discord_ui.play.panel import seat_accent, turn_panel
+from bot.discord_ui.play.panel import seat_accent, small_print, turn_panel
 from bot.tables.house_events import RESIGNED
+from bot.tables.models import Occupant
 from bot.tables.turn import is_midway, is_secret
 from bot.telling.choice_pages import PAGE_LIMIT, grouped
 from bot.telling.voice import voice_in_label
@@ -93,6 +94,15 @@ def test_a_panel_mentions_those_it_asks_and_nobody_else() -> None:
 def test_the_small_print_has_due_time_table_and_move() -> None:
     shown = texts(turn_panel(spoken(CAYLUS, begun(CAYLUS)), picture=False))
     assert shown.splitlines()[-1] == "-# due <t:1777669200:R> · table 31 · move 120"
+
+
+def test_nothing_is_due_where_nobody_waits() -> None:
+    told = spoken(CAYLUS, begun(CAYLUS))
+    you, *others = told.table.seats
+    rivals = [replace(seat, occupant=Occupant.OPPONENT) for seat in others]
+    alone = replace(told.table, seats=(you, *rivals))
+    told = replace(told, turn=replace(told.turn, table=alone))
+    assert small_print(told) == "table 31 · move 120"
 
 
 def test_names_with_markdown_do_not_break_the_panel() -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.app import TIMERS
 from bot.tables import ballots, substitutes, takeover, thoughts, turn
 from bot.tables.consent import Proposal
-from bot.tables.errors import NotSeated, TableClosed, TableError
+from bot.tables.errors import NotSeated, TableClosed, TableDamaged, TableError
 from bot.tables.house_events import HOUSE_PLAYED, OPPONENT_PLAYED
 from bot.tables.models import Ending, Occupant, Status, Table
 from bot.tables.request import Person, Request
@@ -103,6 +103,11 @@ async def test_two_lapses_are_excused_and_then_the_table_decides_about_the_turn(
     with pytest.raises(TableError) as refused:
         await say(bench, asked, one, "opponent")
     assert refused.value.text.key == "table-opponents-forbidden"
+    await bench.alter("tables", {"id": table.id}, game="odd")
+    with pytest.raises(TableDamaged) as unknown:
+        await say(bench, asked, one, "opponent")
+    assert unknown.value.text.key == "table-game-unknown"
+    await bench.alter("tables", {"id": table.id}, game=table.game)
     before, since = table.moves, table.sequence
     table = await wait(bench, table.id, 24)
     assert Event(HOUSE_PLAYED, seat, {}) in await bench.steward.news(table.id, since)

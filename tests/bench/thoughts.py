@@ -1,0 +1,60 @@
+"""Processor time that opponents spend between two questions of one person, over a whole game.
+
+No Discord, no pictures, nobody else's work: what an answer costs wherever the bot runs.
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+from typing import Any
+
+from bot.tables.thoughts import effort_after
+from bot.workers.thinking import PATIENCE, out_of_time
+from engine.core.chance import Chance
+from engine.core.registry import game
+from engine.players.port import Thinker, thinker
+
+PERSON = 0
+PERSON_PLAYS = "middle"
+
+
+def answers(name: str, seats: int, seed: int, every: int, strength: str) -> list[float]:
+    """Seconds of each answer in every so many stretches of a game; in the others all play alike."""
+    rules, found = game(name), thinker(name)
+    state = rules.new(seats, None, Chance(seed))
+    gc.disable()  # as the workers do
+    told: list[float] = []
+    stretch, number = 0, 0
+    while state.stack:
+        seat = rules.owing(state)[0]
+        number += 1
+        if seat == PERSON or stretch % every:
+            _take(found, state, seat, PERSON_PLAYS, f"{seed}:{number}")
+            stretch += seat == PERSON
+            continue
+        told.append(_answer(found, state, strength, f"{seed}:{number}"))
+        stretch += 1
+        gc.collect()
+    return told
+
+
+def _answer(found: Thinker, state: Any, strength: str, seed: str) -> float:
+    """Let the opponents move until the person is asked; how long they thought."""
+    spent, in_a_row = 0.0, 0
+    while state.stack and (seat := found.rules.owing(state)[0]) != PERSON:
+        effort = effort_after(in_a_row)
+        begun = time.process_time()
+        _take(found, state, seat, strength, f"{seed}:{in_a_row}", effort)
+        spent += time.process_time() - begun
+        in_a_row += 1
+    return spent
+
+
+def _take(
+    found: Thinker, state: Any, seat: int, strength: str, seed: str, effort: float = 1.0
+) -> None:
+    view = found.rules.view(state, seat).to_json()
+    stop = out_of_time(PATIENCE * effort)
+    decision = found.choose(view, seat, strength, seed, stop, effort)
+    found.rules.take(state, seat, decision.choice)

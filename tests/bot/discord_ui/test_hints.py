@@ -1,0 +1,46 @@
+"""What the coach says of moves that win nearly never, or nearly always."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.discord_ui.hints.message import hint_message
+from bot.discord_ui.review.swings import share
+from bot.telling.voice import voice_in_message
+from engine.core.text import LANGUAGES
+from engine.players.port import Decision, Rated
+from tests.bot.discord_ui.test_panel import CAYLUS, texts
+from tests.bot.turns import begun, spoken
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_move_is_said_to_win_never_or_always(language: str) -> None:
+    state = begun(CAYLUS)
+    (seat,) = CAYLUS.owing(state)
+    none, some, most = CAYLUS.legal(state, seat)[:3]
+    rated = (Rated(most, 0.9991, ()), Rated(some, 0.4, ()), Rated(none, 0.0004, ()))
+    voice = voice_in_message(language, "caylus", ("A", "B", "C"))
+    told = replace(spoken(CAYLUS, state), message=voice)
+    lines = texts(hint_message(told, seat, Decision(most, rated))).splitlines()
+    first, second, third = (line for line in lines if line[:2] in ("1.", "2.", "3."))
+    assert "40" in second
+    assert "100%" not in first
+    assert "0%" not in third
+    assert len({line.split("**")[2] for line in (first, second, third)}) == 3
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [
+        (0.0, "0%"),
+        (0.0004, "under 1%"),
+        (0.005, "under 1%"),
+        (0.62, "62%"),
+        (0.997, "over 99%"),
+        (1.0, "100%"),
+    ],
+)
+def test_a_share_is_nothing_or_all_only_where_it_is(part: float, said: str) -> None:
+    assert share(voice_in_message("en", "caylus", ()), part) == said
