@@ -1,7 +1,8 @@
 """The loop of the opponents: a table's next move is thought of elsewhere, and made here.
 
 A table has one thought under way at a time, and then goes to the end of the queue; so ten tables
-share the workers evenly. What is thought of when the bot stops is thought of again when it comes.
+share the workers evenly, and the more there are the less is searched at each. What is thought of
+when the bot stops is thought of again when it comes.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
 
 from bot.tables import thoughts
+from bot.tables.efforts import share
 from bot.tables.service import TableService
 from bot.tables.table_tasks import TableTasks
 from bot.tables.thoughts import Question
@@ -34,7 +37,7 @@ class Thinking:
     def __init__(self, service: TableService, think: Think, lanes: int) -> None:
         self._service = service
         self._think = think
-        self._lanes = asyncio.Semaphore(lanes)
+        self._lanes, self._count = asyncio.Semaphore(lanes), lanes
         self._busy = TableTasks("opponents", service.thought_bell, self._serve)
         self._stopped = asyncio.Event()
 
@@ -81,7 +84,8 @@ class Thinking:
         async with self._lanes:
             if self._stopped.is_set():
                 return False
-            thinking = asyncio.ensure_future(self._thought(asked))
+            effort = asked.effort * share(len(self._busy), self._count)
+            thinking = asyncio.ensure_future(self._thought(replace(asked, effort=effort)))
             stopping = asyncio.ensure_future(self._stopped.wait())
             await asyncio.wait((thinking, stopping), return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()

@@ -17,6 +17,7 @@ from bot.store.damage import AS_THEY_ARE
 from bot.store.rows import SeatRow, TableRow, TimerRow
 from bot.tables import history, play
 from bot.tables.actions import Kind
+from bot.tables.efforts import IN_A_ROW, effort
 from bot.tables.models import Occupant, Status
 from bot.tables.request import BY_THE_HOUSE
 from bot.tables.service import TableService
@@ -42,17 +43,6 @@ class Question:
     strength: str
     seed: str
     effort: float = 1.0
-
-
-EFFORTS = (1.0, 1.0, 1.0, 0.5, 0.5, 0.5)
-"""How thoroughly each opponents' move in a row is thought about: somebody waits for all of them."""
-LATER = 0.125
-"""The same for those that follow."""
-
-
-def effort_after(in_a_row: int) -> float:
-    """How thoroughly a move is thought about after so many of opponents."""
-    return EFFORTS[in_a_row] if in_a_row < len(EFFORTS) else LATER
 
 
 async def waiting(service: TableService) -> Sequence[int]:
@@ -90,16 +80,17 @@ async def question(service: TableService, table_id: int) -> Question | None:
         seat = next((s for s in unit.game.owing(state) if s in strengths), None)
         if seat is None:
             return None
-        return replace(question_of(unit, seat, strengths[seat]), effort=_effort(unit))
+        return replace(question_of(unit, seat, strengths[seat]), effort=_effort(unit, seat))
 
     return await service.read(work)
 
 
-def _effort(unit: UnitOfWork) -> float:
+def _effort(unit: UnitOfWork, seat: int) -> float:
     """Less, the more opponents have moved since a person did."""
-    latest = islice(history.walk(unit, unit.row.head), len(EFFORTS))
+    latest = islice(history.walk(unit, unit.row.head), len(IN_A_ROW))
     in_a_row = sum(1 for _ in takewhile(lambda row: row.kind == Kind.OPPONENT, latest))
-    return effort_after(in_a_row)
+    assert unit.state is not None
+    return effort(in_a_row, len(unit.game.legal(unit.state, seat)))
 
 
 def question_of(unit: UnitOfWork, seat: int, strength: str) -> Question:

@@ -13,7 +13,7 @@ from bot.workers.pool import Pool, Priority
 from engine.core import registry
 from engine.players.port import Decision, choose
 
-PATIENCE = 2.0
+PATIENCE = 1.25
 """Seconds of processor time after which a whole search makes do with what it has found."""
 
 

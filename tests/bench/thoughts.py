@@ -9,7 +9,7 @@ import gc
 import time
 from typing import Any
 
-from bot.tables.thoughts import effort_after
+from bot.tables.efforts import effort
 from bot.workers.thinking import PATIENCE, out_of_time
 from engine.core.chance import Chance
 from engine.core.registry import game
@@ -43,18 +43,18 @@ def _answer(found: Thinker, state: Any, strength: str, seed: str) -> float:
     """Let the opponents move until the person is asked; how long they thought."""
     spent, in_a_row = 0.0, 0
     while state.stack and (seat := found.rules.owing(state)[0]) != PERSON:
-        effort = effort_after(in_a_row)
+        part = effort(in_a_row, len(found.rules.legal(state, seat)))
         begun = time.process_time()
-        _take(found, state, seat, strength, f"{seed}:{in_a_row}", effort)
+        _take(found, state, seat, strength, f"{seed}:{in_a_row}", part)
         spent += time.process_time() - begun
         in_a_row += 1
     return spent
 
 
 def _take(
-    found: Thinker, state: Any, seat: int, strength: str, seed: str, effort: float = 1.0
+    found: Thinker, state: Any, seat: int, strength: str, seed: str, part: float = 1.0
 ) -> None:
     view = found.rules.view(state, seat).to_json()
-    stop = out_of_time(PATIENCE * effort)
-    decision = found.choose(view, seat, strength, seed, stop, effort)
+    stop = out_of_time(PATIENCE * part)
+    decision = found.choose(view, seat, strength, seed, stop, part)
     found.rules.take(state, seat, decision.choice)

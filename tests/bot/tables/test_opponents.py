@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import opponents, thoughts
+from bot.tables import efforts, opponents, thoughts
 from bot.tables.errors import TableError
 from bot.tables.models import Ending, Occupant, Status, Table
 from bot.tables.request import Person, Request
@@ -217,11 +217,13 @@ async def test_a_thought_counts_only_where_it_is_still_asked_for(bench: Bench) -
 async def test_the_longer_somebody_waits_the_less_is_searched(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thoughts, "EFFORTS", (1.0, 0.5))
-    efforts: list[float] = []
+    monkeypatch.setattr(thoughts, "IN_A_ROW", (1.0, 0.5))
+    monkeypatch.setattr(efforts, "IN_A_ROW", (1.0, 0.5))
+    monkeypatch.setattr(efforts, "MANY", 1)
+    found: list[float] = []
 
     async def noted(asked: Question) -> Decision:
-        efforts.append(asked.effort)
+        found.append(asked.effort)
         return await think(asked)
 
     position = await alone(bench, ("easy",) * 3)
@@ -229,9 +231,34 @@ async def test_the_longer_somebody_waits_the_less_is_searched(
         await act(bench, position)
         await Thinking(bench.steward.service, noted, lanes=1).drain()
         position = await bench.steward.position(position.table.id)
-        later = [thoughts.LATER] * (len(efforts) - 2)
-        assert efforts == [1.0, 0.5, *later], "anew after each move of a person"
-        efforts.clear()
+        later = [efforts.LATER] * (len(found) - 2)
+        assert found == [1.0, 0.5, *later], "anew after each move of a person"
+        found.clear()
+
+
+def test_between_two_choices_and_at_many_tables_less_is_searched() -> None:
+    assert [efforts.effort(0, choices) for choices in (2, 4, 30)] == [0.5, 1.0, 1.0]
+    assert [efforts.share(tables, 1) for tables in (1, 2, 4, 10)] == [1.0, 1.0, 0.5, 0.2]
+    assert efforts.share(10, 5) == 1.0
+
+
+async def test_tables_that_wait_together_share_what_is_searched(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(efforts, "MANY", 1)
+    found: list[float] = []
+
+    async def noted(asked: Question) -> Decision:
+        found.append(asked.effort)
+        return await think(asked)
+
+    positions = [await alone(bench, ("easy",)) for _ in range(4)]
+    for position in positions:
+        await act(bench, position)
+    waiting = await thoughts.waiting(bench.steward.service)
+    await Thinking(bench.steward.service, noted, lanes=1).drain()
+    assert found[0] == efforts.share(len(waiting), 1) < 1
+    assert found[-1] == 1.0, "the others have been served"
 
 
 async def test_who_cannot_think_moves_all_the_same(bench: Bench) -> None:
