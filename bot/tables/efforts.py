@@ -8,6 +8,8 @@ LATER = 0.125
 """The same for those that follow."""
 MANY = 4
 """Among so many choices a search is made whole; between fewer there is less to find out."""
+LEAST = 0.1
+"""A smaller part of a search finds less than a glance."""
 AT_EASE = 2
 """So many tables at once have whole searches; where more wait, each gets less."""
 
@@ -15,9 +17,9 @@ AT_EASE = 2
 def effort(in_a_row: int, choices: int) -> float:
     """After so many opponents' moves in a row, among so many choices."""
     usual = IN_A_ROW[in_a_row] if in_a_row < len(IN_A_ROW) else LATER
-    return usual * min(1.0, choices / MANY)
+    return max(LEAST, usual * min(1.0, choices / MANY))
 
 
-def share(tables: int, lanes: int) -> float:
+def share(whole: float, tables: int, lanes: int) -> float:
     """What is left of it where opponents are to move at so many tables, so many at a time."""
-    return min(1.0, AT_EASE * lanes / max(1, tables))
+    return max(LEAST, whole * min(1.0, AT_EASE * lanes / max(1, tables)))

@@ -84,7 +84,7 @@ class Thinking:
         async with self._lanes:
             if self._stopped.is_set():
                 return False
-            effort = asked.effort * share(len(self._busy), self._count)
+            effort = share(asked.effort, len(self._busy), self._count)
             thinking = asyncio.ensure_future(self._thought(replace(asked, effort=effort)))
             stopping = asyncio.ensure_future(self._stopped.wait())
             await asyncio.wait((thinking, stopping), return_when=asyncio.FIRST_COMPLETED)

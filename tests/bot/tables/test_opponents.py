@@ -238,8 +238,9 @@ async def test_the_longer_somebody_waits_the_less_is_searched(
 
 def test_between_two_choices_and_at_many_tables_less_is_searched() -> None:
     assert [efforts.effort(0, choices) for choices in (2, 4, 30)] == [0.5, 1.0, 1.0]
-    assert [efforts.share(tables, 1) for tables in (1, 2, 4, 10)] == [1.0, 1.0, 0.5, 0.2]
-    assert efforts.share(10, 5) == 1.0
+    assert [efforts.share(1.0, tables, 1) for tables in (1, 2, 4, 10)] == [1.0, 1.0, 0.5, 0.2]
+    assert efforts.share(1.0, 10, 5) == 1.0
+    assert efforts.effort(99, 2) == efforts.share(0.5, 99, 1) == efforts.LEAST
 
 
 async def test_tables_that_wait_together_share_what_is_searched(
@@ -257,8 +258,7 @@ async def test_tables_that_wait_together_share_what_is_searched(
         await act(bench, position)
     waiting = await thoughts.waiting(bench.steward.service)
     await Thinking(bench.steward.service, noted, lanes=1).drain()
-    assert found[0] == efforts.share(len(waiting), 1) < 1
-    assert found[-1] == 1.0, "the others have been served"
+    assert found[0] == efforts.share(1.0, len(waiting), 1) < 1
 
 
 async def test_who_cannot_think_moves_all_the_same(bench: Bench) -> None:
