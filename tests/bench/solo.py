@@ -104,7 +104,7 @@ async def _crowd(tables: int, rounds: int) -> dict[str, float]:
         missed = len(server.gateway.missed_heartbeats())
     acks = sorted(answer.acknowledged for table in told for answer in table)
     boards = sorted(answer.board for table in told for answer in table)
-    waits = [sum(answer.board for answer in table) / len(table) for table in told]
+    waits = [sum(answer.board for answer in table) / len(table) for table in told if table]
     return {
         "p99": of(acks, 99),
         "board": of(boards, 50),

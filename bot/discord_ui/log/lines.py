@@ -13,7 +13,7 @@ from bot.telling.recap import joined, paragraph
 from bot.telling.stories import stories
 from bot.telling.voice import Voice
 from engine.core import Seat, say
-from engine.core.text import Value
+from engine.core.text import Text, Value
 from engine.players.reasons import aim
 
 LINE_LIMIT = 1500
@@ -67,7 +67,10 @@ def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
 
     ``title`` is what the chosen move was called, for a move that is :func:`untold`.
     """
-    told = paragraph(voice, stories(table.game, entry.events), LINE_LIMIT)
+    happened, aimed = stories(table.game, entry.events), _aimed(table, entry, voice)
+    if happened and aimed is not None:  # of the move, not of all that follows by itself
+        happened[0] = say("log-aims", told=happened[0], aims=aimed)
+    told = paragraph(voice, happened, LINE_LIMIT)
     if entry.kind == "start" and not told.startswith(begins := voice.say("log-start")):
         told = joined(voice, [begins, told])
     if not told:
@@ -76,11 +79,16 @@ def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
         told = voice.say("log-by", story=told, who=mention(entry.user_id or ""))
     if entry.data.get("by") in BY:
         told = voice.say(f"log-by-{entry.data['by']}", story=told)
-    aims = [f for f in entry.data.get("aims", ()) if f"{table.game}-feature-{f}" in voice.words]
-    if (aimed := aim(table.game, aims)) is not None:
+    if aimed is not None and not happened:
         told = voice.say("log-aims", told=told, aims=aimed)
     number = f"`{entry.number}` " if entry.number else ""
     return f"{number}~~{told}~~" if entry.undone else f"{number}{told}"
+
+
+def _aimed(table: Table, entry: LogEntry, voice: Voice) -> Text | None:
+    """What an opponent's move was for, as far as there are still words for it."""
+    aims = entry.data.get("aims", ())
+    return aim(table.game, [f for f in aims if f"{table.game}-feature-{f}" in voice.words])
 
 
 def _by_another(table: Table, entry: LogEntry) -> bool:

@@ -39,3 +39,16 @@ def test_a_move_of_many_events_is_told_whole() -> None:
     said = line(table(), entry(9, 0, events=events, data={"move": "pass"}), voice)
     assert said.count("gains 1 food") == 12
     assert said.startswith("`9` ")
+
+
+def test_what_a_move_is_for_stands_by_the_move() -> None:
+    rules = game("caylus")
+    voice = spoken(rules, begun(rules)).message
+    gains: dict[str, Plain] = {"space": 5, "tile": "neutral_farm", "food": 1}
+    events = tuple(Event("produced", seat, gains) for seat in (0, 1))
+    told = entry(9, 0, kind="opponent", events=events, data={"move": "x", "aims": ["food"]})
+    first, second = line(table(), told, voice).split("(aims at food)")
+    assert "Alice" in first
+    assert "Bob" in second
+    bare = entry(9, 0, kind="opponent", data={"move": "x", "aims": ["food", "gone"]})
+    assert line(table(), bare, voice).endswith("(aims at food)")
