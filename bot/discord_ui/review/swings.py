@@ -69,7 +69,8 @@ async def _told(service: TableService, spoken: SpokenTurn, number: int, swing: S
 def _called(*both: Candidate) -> list[str]:
     """Choices by their titles, with what they do where that is short or all they differ in."""
     alike = len({one.title for one in both}) < len(both)
-    return [one.line if alike or columns(one.line) <= SHORT else one.title for one in both]
+    short = all(columns(one.line) <= SHORT for one in both)
+    return [one.line if alike or short else one.title for one in both]
 
 
 def percent(share: float) -> int:
