@@ -61,6 +61,7 @@ def measure() -> Iterator[Row]:
     yield Row(f"{told}: half of the boards within", "s", found["board"])
     yield budget(f"{told}: 19 of 20 boards within", "s", found["p95"], SECONDS_AT_ONCE)
     yield Row(f"{told}: slowest table over quickest", "times", found["unfair"])
+    yield Row(f"{told}: processor time an answer", "s", found["processor"])
 
 
 def of(ordered: Sequence[float], percent: int) -> float:
@@ -93,14 +94,16 @@ async def _crowd(tables: int, rounds: int) -> dict[str, float]:
     async with stage(WIDTH) as (server, games, bot):
         assert games.guild is not None
         channels = [games.guild.add_text_channel(f"alone-{number}") for number in range(tables)]
-        everybody = asyncio.Barrier(tables)
+        everybody, begun = asyncio.Barrier(tables), list[float]()
 
         async def one(number: int, channel: Channel) -> list[Answer]:
             person = await seated(channel, names[number % len(names)], seed=number)
-            await everybody.wait()
+            if await everybody.wait() == 0:
+                begun.append(processor_seconds(bot.pool))
             return [answer async for answer in answers(person, rounds, bot.pool)]
 
         told = await asyncio.gather(*(one(*each) for each in enumerate(channels)))
+        spent = processor_seconds(bot.pool) - begun[0]
         missed = len(server.gateway.missed_heartbeats())
     acks = sorted(answer.acknowledged for table in told for answer in table)
     boards = sorted(answer.board for table in told for answer in table)
@@ -111,6 +114,7 @@ async def _crowd(tables: int, rounds: int) -> dict[str, float]:
         "p95": of(boards, 95),
         "missed": missed,
         "unfair": max(waits) / min(waits),
+        "processor": spent / len(boards),
     }
 
 

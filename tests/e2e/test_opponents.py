@@ -85,6 +85,7 @@ async def test_a_bot_that_goes_in_mid_thought_goes_on_when_it_comes(
     await stage.restart()
     after = await stage.until_moved(channel, shown)
     assert after.asked == (stage.people[0].id,)
+    assert after.message is shown.message, "who is there finds it where the thinking was told"
     assert (await stage.table(channel)).moves > moves
     await stage.quiet()
     log = await (await alice.click(re.compile("^more:"), message=after.message)).followup()

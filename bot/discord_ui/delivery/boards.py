@@ -25,7 +25,7 @@ from bot.discord_ui.kit.services import Services
 from bot.discord_ui.lobby.message import lobby_message
 from bot.discord_ui.play.panel import turn_panel
 from bot.tables import record
-from bot.tables.models import Sent, Status, Table
+from bot.tables.models import Occupant, Posted, Sent, Status, Table
 from bot.tables.outbox import Parcel
 from bot.tables.turn import Turn
 from bot.telling.spoken_turn import SpokenTurn
@@ -115,7 +115,7 @@ class Boards:
         """Whether a fresh message asks the same, or only those who must act now have acted since.
 
         Answers to a sealed question leave it the same question. What goes round the table in small
-        steps stays where it is for those who are there.
+        steps stays where it is for those who are there; so does what told one alone who thinks.
         """
         table, before = turn.table, turn.table.board
         if before is None or before.channel_id != table.channel_id:
@@ -124,7 +124,9 @@ class Boards:
             return False
         if table.asked <= before.sequence:
             return True
-        if turn.game.top(turn.view)[1].goes_round and turn.present.issuperset(turn.owing):
+        if turn.present.issuperset(turn.owing) and (
+            turn.game.top(turn.view)[1].goes_round or _only_thought(before, table)
+        ):
             return True
         return before.owing == turn.owing and all(seat in turn.owing for seat in turn.acted)
 
@@ -213,6 +215,12 @@ class Boards:
 def _no_files(spoken: SpokenTurn) -> ui.TextDisplay[Any]:
     """That the bot may not attach files here."""
     return ui.TextDisplay(small(spoken.message.say("panel-no-files")))
+
+
+def _only_thought(board: Posted, table: Table) -> bool:
+    """Whether a board told no more than that opponents think, where one person plays with them."""
+    occupants = [table.seats[seat].occupant for seat in board.owing]
+    return table.solo and all(one is Occupant.OPPONENT for one in occupants)
 
 
 def _shows_already(turn: Turn, digest: str) -> bool:
