@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sqlalchemy.orm import Session
+
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import SeatRow
 from bot.tables import play, proposals
@@ -13,10 +15,26 @@ from bot.tables.consent import Consent
 from bot.tables.errors import TableDamaged
 from bot.tables.models import Ending, Status, Table
 from bot.tables.proposals import DoneOrAsked
-from bot.tables.request import Request
+from bot.tables.request import Person, Request
 from bot.tables.results import Ended, ProposalOpened
 from bot.tables.service import Done, TableService
 from bot.tables.unit_of_work import UnitOfWork
+
+
+async def endable(service: TableService, person: Person, table_id: int) -> bool:
+    """Whether asking to end the game ends it at once, for nobody else is there to agree.
+
+    Raises:
+        NotSeated: they do not play there.
+        TableClosed: the game does not run.
+    """
+
+    def work(session: Session) -> bool:
+        unit = service.load(session, table_id)
+        play.need_running(unit)
+        return unit.people() == [play.seated(unit, person.id)]
+
+    return await service.read(work)
 
 
 async def propose_end(

@@ -17,6 +17,8 @@ from bot.tables.request import Person, Request
 from bot.tables.service import TableService
 from bot.tables.shown import substitute_of
 from bot.tables.timers import TimerKind
+from bot.tables.timing import people
+from bot.tables.timing.spans import moment_text
 from bot.tables.unit_of_work import UnitOfWork
 
 TIMER = "substitute"
@@ -41,13 +43,25 @@ async def ask(
         if any(friend.id in (row.user_id, _friend(unit, row)) for row in unit.seats):
             raise TableError.because("table-substitute-sits", name=friend.name)
         if not unit.now < until <= unit.now + LONGEST_SUBSTITUTE:
-            raise TableError.because("table-substitute-when", most=LONGEST_SUBSTITUTE.days)
+            raise _not_then(unit, request.person.id, until)
         seat.substitute_id, seat.substitute_name = friend.id, friend.name
         seat.substitute_until, seat.substitute_agreed = until, False
         unit.touch()
         unit.post("substitute", [seat.seat])
 
     return (await service.change(table_id, request, work)).unit.table()
+
+
+def _not_then(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:
+    """Until when somebody may hand over their seat, by their own clock."""
+    said = people.hours(unit.session, user_id)
+    zone = said[-1].zone if said else "UTC"
+    return TableError.because(
+        "table-substitute-when",
+        until=moment_text(until, zone),
+        last=moment_text(unit.now + LONGEST_SUBSTITUTE, zone),
+        most=LONGEST_SUBSTITUTE.days,
+    )
 
 
 async def answer(

@@ -7,6 +7,7 @@ from datetime import timedelta
 from bot.tables.errors import TableError
 from bot.tables.timing.paces import NAMES, NO_CLOCK, known_pace, pace_called
 from bot.tables.timing.pauses import PAUSES
+from bot.tables.timing.spans import DAY, HOUR, MINUTE, span_text
 from bot.telling.names import cut
 from engine.core.text import Catalogue, Text, say
 
@@ -14,23 +15,12 @@ LABEL = 100
 """Characters of a choice."""
 
 
-_MINUTE, _HOUR, _DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
-
-
-def span_text(span: timedelta) -> Text:
-    """A span of time exactly, in the largest unit that does: "6 hours", "5 days"."""
-    for unit, size in (("days", _DAY), ("hours", _HOUR)):
-        if span and not span % size:
-            return say(f"span-{unit}", count=span // size)
-    return say("span-minutes", count=span // _MINUTE)
-
-
 def rough_text(span: timedelta) -> Text:
     """About how long, never more than it is: "3 days", "47 hours", "90 minutes"."""
-    for unit, size in (("days", _DAY), ("hours", _HOUR)):
+    for unit, size in (("days", DAY), ("hours", HOUR)):
         if span >= 2 * size:
             return say(f"span-{unit}", count=span // size)
-    return say("span-minutes", count=span // _MINUTE)
+    return say("span-minutes", count=span // MINUTE)
 
 
 def pace_name(word: str | None) -> Text:

@@ -190,18 +190,6 @@ pauses-all = Nights, days off and absences do not count.
 pauses-absences = Nights and absences do not count; days off do.
 pauses-days-off = Nights and days off do not count; absences do.
 pauses-nights = Nights do not count; days off and absences do.
-span-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
-span-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
-}
-span-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
 lobby-chance = Fair play: seats and all chance come from a secret seed, shown after the game. Its SHA-256: { $hash }
 lobby-join = Join
 lobby-leave = Leave
@@ -224,6 +212,8 @@ game-started = Table { $table } has begun.
 game-cancelled = Table { $table } is closed.
 game-ended = The game has ended.
 game-end-organiser = You are an organiser here: you can end the game at once, as it stands and without a winner. This cannot be taken back.
+game-end-alone = You are the only person playing here: the game ends at once, as it stands and without a winner. This cannot be taken back.
+game-end-player = The others are asked. If all of them agree, the game ends as it stands and without a winner, and that cannot be taken back.
 game-end-now = End it now
 game-end-ask = Ask the players
 game-free-confirm = If you free the seat of { $who }, the house plays for it until the others decide what becomes of it. { $who } cannot come back to it; this cannot be taken back.
@@ -620,7 +610,7 @@ away-for = { $span }
 away-back = I am back
 away-draw-on = Take it for me
 away-draw-off = Do not take it for me
-error-moment = I cannot read that. Write how long (3d, 12h) or a day (2026-12-24, or 2026-12-24 18:00).
+error-moment = “{ $typed }” is neither a span nor a day. Write how long (3d, 12h; at most { $most }) or a day (2026-12-24, or 2026-12-24 18:00).
 error-substitute = Name a person, not a bot, and until when: /substitute person:@friend until:3d
 
 ## The end

@@ -190,9 +190,6 @@ pauses-all = 夜間・休みの日・不在の間は数えません。
 pauses-absences = 夜間・不在の間は数えません。休みの日は数えます。
 pauses-days-off = 夜間・休みの日は数えません。不在の間は数えます。
 pauses-nights = 夜間は数えません。休みの日・不在の間は数えます。
-span-minutes = { $count }分
-span-hours = { $count }時間
-span-days = { $count }日
 lobby-chance = 公正の証明：席順とすべてのランダム要素は、ゲーム終了後に公開される秘密のシードで決まります。そのSHA-256：{ $hash }
 lobby-join = 参加
 lobby-leave = 退席
@@ -215,6 +212,8 @@ game-started = 卓{ $table }のゲームが始まりました。
 game-cancelled = 卓{ $table }を閉じました。
 game-ended = ゲームは終了しました。
 game-end-organiser = あなたは管理者なので、勝者なしでゲームをここですぐに終わらせることができます。取り消しはできません。
+game-end-alone = この卓の参加者はあなただけなので、ゲームは勝者なしでここですぐに終わります。取り消しはできません。
+game-end-player = ほかの人に尋ねます。全員が同意すると、ゲームは勝者なしでここで終わり、取り消しはできません。
 game-end-now = いま終わらせる
 game-end-ask = 参加者に尋ねる
 game-free-confirm = { $who }の席を空けると、どうするかをほかの人が決めるまで自動で進みます。{ $who }は戻れません。取り消しはできません。
@@ -569,7 +568,7 @@ away-for = { $span }
 away-back = 戻りました
 away-draw-on = 自動で使う
 away-draw-off = 自動では使わない
-error-moment = 読み取れませんでした。期間（3d、12h）か日付（2026-12-24、または2026-12-24 18:00）で書いてください。
+error-moment = 「{ $typed }」を読み取れませんでした。期間（3d、12h、{ $most }まで）か日付（2026-12-24、または2026-12-24 18:00）で書いてください。
 error-substitute = ボットではない人と、いつまでかを書いてください：/substitute person:@友人 until:3d
 
 ## 終了

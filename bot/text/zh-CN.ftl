@@ -190,9 +190,6 @@ pauses-all = 夜间、休息日与请假都不计时。
 pauses-absences = 夜间与请假不计时；休息日照计。
 pauses-days-off = 夜间与休息日不计时；请假照计。
 pauses-nights = 夜间不计时；休息日与请假照计。
-span-minutes = { $count }分钟
-span-hours = { $count }小时
-span-days = { $count }天
 lobby-chance = 公平验证：座次与所有随机结果都由一个秘密种子决定，游戏结束后公开。其SHA-256：{ $hash }
 lobby-join = 加入
 lobby-leave = 离开
@@ -215,6 +212,8 @@ game-started = { $table }号桌已开始。
 game-cancelled = { $table }号桌已解散。
 game-ended = 游戏已结束。
 game-end-organiser = 你是这里的管理员，可以就此结束游戏，不分胜负。这无法撤销。
+game-end-alone = 这里只有你一位玩家：游戏会就此结束，不分胜负。这无法撤销。
+game-end-player = 会征求其他玩家同意。全体同意后，游戏就此结束，不分胜负，而且无法撤销。
 game-end-now = 立即结束
 game-end-ask = 征求玩家同意
 game-free-confirm = { $who }的座位会先由系统代为行动，之后由其他人决定怎么办；{ $who }不能再回来。这无法撤销。
@@ -569,7 +568,7 @@ away-for = { $span }
 away-back = 我回来了
 away-draw-on = 自动请假
 away-draw-off = 不要自动请假
-error-moment = 看不懂这个时间。请写多久（3d、12h）或日期（2026-12-24，或2026-12-24 18:00）。
+error-moment = “{ $typed }”看不懂。请写多久（3d、12h，最多{ $most }）或日期（2026-12-24，或2026-12-24 18:00）。
 error-substitute = 请填一个人（不是机器人）以及到什么时候：/substitute person:@朋友 until:3d
 
 ## 终局

@@ -190,9 +190,6 @@ pauses-all = 夜間、休息日與請假都不計時。
 pauses-absences = 夜間與請假不計時；休息日照計。
 pauses-days-off = 夜間與休息日不計時；請假照計。
 pauses-nights = 夜間不計時；休息日與請假照計。
-span-minutes = { $count }分鐘
-span-hours = { $count }小時
-span-days = { $count }天
 lobby-chance = 公平驗證：座次與所有隨機結果都由一個祕密種子決定，遊戲結束後公開。其SHA-256：{ $hash }
 lobby-join = 加入
 lobby-leave = 離開
@@ -215,6 +212,8 @@ game-started = 第{ $table }桌已開始。
 game-cancelled = 第{ $table }桌已收桌。
 game-ended = 遊戲已結束。
 game-end-organiser = 你是這裡的管理者，可以就此結束遊戲，不分勝負。這無法收回。
+game-end-alone = 這裡只有你一位玩家：遊戲會就此結束，不分勝負。這無法收回。
+game-end-player = 會徵求其他玩家同意。全體同意後，遊戲就此結束，不分勝負，而且無法收回。
 game-end-now = 立即結束
 game-end-ask = 徵求玩家同意
 game-free-confirm = { $who }的座位會先由系統代為行動，之後由其他人決定怎麼辦；{ $who }不能再回來。這無法收回。
@@ -569,7 +568,7 @@ away-for = { $span }
 away-back = 我回來了
 away-draw-on = 自動請假
 away-draw-off = 不要自動請假
-error-moment = 看不懂這個時間。請寫多久（3d、12h）或日期（2026-12-24，或2026-12-24 18:00）。
+error-moment = 「{ $typed }」看不懂。請寫多久（3d、12h，最多{ $most }）或日期（2026-12-24，或2026-12-24 18:00）。
 error-substitute = 請填一個人（不是機器人）以及到什麼時候：/substitute person:@朋友 until:3d
 
 ## 終局

@@ -81,7 +81,6 @@ _SEATED = _MOVING | {
     "sure",
     "undo",
     "askundo",
-    "game end",
     "endask",
     "giveup",
     "remind",

@@ -30,6 +30,7 @@ from bot.sandbox import (
     point_client_at,
 )
 from bot.sandbox.limits import PATIENCE
+from bot.sandbox.people import Keyboard
 from bot.store import Store
 from bot.tables import thoughts
 from bot.tables.limits import Figures
@@ -298,6 +299,12 @@ async def told(reply: Reply) -> str:
     message = await reply.followup()
     assert message.ephemeral
     return message.text
+
+
+async def ask_to_end(who: Keyboard) -> Reply:
+    """Have the others asked to end the game, and mean it."""
+    asked = await who.slash("game end")
+    return await who.click(re.compile("^endask:"), message=asked.message)
 
 
 @asynccontextmanager

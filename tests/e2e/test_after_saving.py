@@ -57,13 +57,14 @@ async def test_whatever_else_was_saved_is_told_as_saved(
         await mover.at(channel).slash("move", move="castle")
         await stage.quiet()
         alice = mover.at(channel)
-    asked = await alice.slash("resign") if command == "resign" else None
+    sure = {"resign": "giveup", "game end": "endask"}.get(command)
+    asked = await alice.slash(command) if sure else None
     if trouble == "drop":
         stage.server.faults.drop(1, method="PATCH", path=ANSWER)
     else:
         stage.server.faults.refuse(50013, 1, method="PATCH", path=ANSWER)
     if asked is not None:
-        await alice.click(re.compile("^giveup:"), message=asked.message)
+        await alice.click(re.compile(f"^{sure}:"), message=asked.message)
         answered = asked.message
     else:
         answered = (await alice.slash(command, options)).message

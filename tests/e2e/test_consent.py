@@ -12,7 +12,7 @@ from bot.sandbox import Channel, User
 from engine.core import RecordError
 from engine.core.record import read_record
 from engine.core.text import catalogue, closest_language
-from tests.e2e.stage import Stage, has, told
+from tests.e2e.stage import Stage, ask_to_end, has, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -119,7 +119,7 @@ async def test_a_vote_counts_though_its_message_cannot_be_shown_anew(stage: Stag
     voted = await second.at(channel).click(re.compile("^yes:"), message=question)
     assert await told(voted)
     assert (await stage.table(channel)).moves == 0
-    await first.at(channel).slash("game end")
+    await ask_to_end(first.at(channel))
     question = await channel.wait_for(has("yes"))
     stage.server.faults.refuse(10008, method="PATCH", path="/webhooks/*")
     refused = await stage.stranger.at(channel).click(re.compile("^yes:"), message=question)
@@ -140,7 +140,7 @@ async def test_one_no_ends_the_question(stage: Stage) -> None:
 
 async def test_a_stranger_cannot_vote_and_nobody_twice(stage: Stage) -> None:
     channel = await stage.begin(3)
-    await stage.people[0].at(channel).slash("game end")
+    await ask_to_end(stage.people[0].at(channel))
     question = await channel.wait_for(has("yes"))
     assert "no seat" in await told(await stage.stranger.at(channel).click(re.compile("^yes:")))
     assert await told(await stage.people[0].at(channel).click(re.compile("^yes:")))
@@ -163,10 +163,30 @@ async def test_a_move_lets_an_undo_question_lapse(stage: Stage) -> None:
     assert (await stage.table(channel)).moves == 3
 
 
+async def test_who_ends_a_game_reads_first_what_will_happen(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    alice, bob = (person.at(channel) for person in stage.people[:2])
+    asked = await alice.slash("game end")
+    assert asked.ephemeral
+    assert "If all of them agree" in asked.text
+    assert [b.custom_id.split(":")[0] for b in asked.message.buttons()] == ["endask", "no"]
+    await alice.click(re.compile("^no:"), message=asked.message)
+    assert not any(has("yes")(message) for message in channel.messages)
+    await bob.slash("resign")
+    await bob.click(re.compile("^giveup:"))
+    await stage.quiet()
+    alone = await alice.slash("game end")
+    assert "ends at once" in alone.text
+    assert (await stage.table(channel)).status == "running"
+    await alice.click(re.compile("^endask:"), message=alone.message)
+    assert "without a winner" in (await channel.wait_for(has("rematch"))).text
+    assert (await stage.table(channel)).status == "finished"
+
+
 async def test_all_agree_to_end(stage: Stage) -> None:
     channel = await stage.begin(3)
     await stage.play(channel, (Way.MOVE,), "short", moves=5)
-    await stage.people[0].at(channel).slash("game end")
+    await ask_to_end(stage.people[0].at(channel))
     await channel.wait_for(has("yes"))
     for person in stage.people[1:3]:
         await person.at(channel).click(re.compile("^yes:"))

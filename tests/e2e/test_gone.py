@@ -9,7 +9,7 @@ import pytest
 
 from bot.demonstration.people import board_of
 from bot.sandbox import Channel, Message
-from tests.e2e.stage import Stage, has
+from tests.e2e.stage import Stage, ask_to_end, has
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -135,7 +135,7 @@ async def test_a_lobby_deleted_as_it_begins_costs_nothing(stage: Stage) -> None:
 
 async def test_a_deleted_vote_comes_back_and_can_be_cast(stage: Stage) -> None:
     channel = await stage.begin(2)
-    await stage.people[0].at(channel).slash("game end")
+    await ask_to_end(stage.people[0].at(channel))
     vote = await channel.wait_for(has("nay"))
     await stage.quiet()
     await stage.people[1].at(channel).slash("status")

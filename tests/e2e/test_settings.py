@@ -60,3 +60,14 @@ async def test_every_choice_acts_at_once_is_shown_and_stays(stage: Stage) -> Non
     again = (await mover.slash("settings")).message
     for value in ("言語：日本語", "ヒント：使わない", "確認：しない", "卓ごとに", "Tokyo"):
         assert value in again.text
+
+
+async def test_settings_are_one_persons_and_work_in_private(stage: Stage) -> None:
+    stranger = stage.stranger.at(stage.stranger.dm)
+    panel = (await stranger.slash("settings")).message
+    await stranger.select("What time is it for you now?", "Asia/Tokyo", message=panel)
+    await stage.quiet()
+    assert "- Your time zone: **Tokyo**" in panel.text
+    assert "Tokyo" in (await stranger.slash("settings")).text
+    found = await stranger.autocomplete("settings", "zone", "taip", {})
+    assert [value for _, value in found] == ["Asia/Taipei"]

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from bot.sandbox import Channel, Message
 from bot.sandbox.limits import NONCE_MEMORY
 from bot.tables.outbox import states
-from tests.e2e.stage import Stage, has
+from tests.e2e.stage import Stage, ask_to_end, has
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -67,7 +67,7 @@ async def test_everything_is_posted_once_and_mentions_once(stage: Stage) -> None
     assert len([m for m in channel.messages if m.shown]) == 2
     assert [len(m.mentions) for m in channel.messages if m.shown] == [1, 1]
     async with killed_after_posting(stage, "proposal"):
-        await alice.slash("game end")
+        await ask_to_end(alice)
     [question] = matching(channel, "yes")
     await bob.click(re.compile("^nay:"), message=question)
     async with killed_after_posting(stage, "reminder"):

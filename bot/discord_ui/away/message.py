@@ -11,7 +11,8 @@ from discord import ui
 from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, exact, note, small
 from bot.tables.timing.away import Habits
-from bot.telling.paces import rough_text, span_text
+from bot.tables.timing.spans import span_text
+from bot.telling.paces import rough_text
 from engine.core.text import Catalogue, say
 
 AWAY_BUTTONS = (1, 3, 7)

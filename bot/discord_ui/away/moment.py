@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from bot.tables.errors import TableError
 from bot.tables.timing.away import AHEAD
 from bot.tables.timing.hours import zone_of
-from bot.tables.timing.paces import read_span
+from bot.tables.timing.paces import read_span, written
 
 DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%d")
 
@@ -27,4 +27,4 @@ def moment(typed: str, since: datetime, zone: str) -> datetime:
             return local.replace(tzinfo=zone_of(zone)).astimezone(UTC)
         except (ValueError, OverflowError):
             continue
-    raise TableError.because("error-moment")
+    raise TableError.because("error-moment", typed=typed, most=written(AHEAD))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,11 +11,13 @@ from discord import ui
 from bot.discord_ui.kit.control_ids import Ref, button, rows, select
 from bot.discord_ui.kit.layout import Layout, note, small
 from bot.discord_ui.kit.links import link_button
+from bot.discord_ui.plans.questions import coming_options
 from bot.tables.models import Table
 from bot.tables.outbox import Parcel
 from bot.tables.plans.habits import HABITS
 from bot.tables.plans.making import Draft
 from bot.tables.plans.plan import Plan, Scope, State, Stop, title
+from bot.telling.apart import told_apart
 from bot.telling.choice_pages import PAGE_LIMIT, Page, pages
 from bot.telling.choices import Candidate, candidate
 from bot.telling.names import cut, escape
@@ -32,13 +33,6 @@ COMING_MENUS = 2
 PAGES_SHOWN = 5
 """Choices in more menus than this are reached through one menu of groups."""
 STOP_MENUS = 2
-OFTEN, SOMETIMES = 0.67, 0.2
-"""Of the courses of play a question comes up in: from here on it is likely, and may come."""
-
-
-def name_of(question: str) -> str:
-    """A question as the value of a menu."""
-    return hashlib.sha256(question.encode()).hexdigest()[:20]
 
 
 # The list
@@ -81,10 +75,10 @@ def _list_controls(
     label: Voice,
 ) -> list[ui.ActionRow[Any]]:
     made: list[ui.ActionRow[Any]] = []
-    for at in range(0, min(len(coming), COMING_MENUS * PAGE_LIMIT), PAGE_LIMIT):
-        options = [_coming_option(one, label) for one in coming[at : at + PAGE_LIMIT]]
-        key = "plan-for" if at == 0 else "plan-for-more"
-        made.append(ui.ActionRow(select(Ref("planfor", table.id, at), label.say(key), options)))
+    offered = coming_options(coming[: COMING_MENUS * PAGE_LIMIT], label)
+    for at in range(0, len(offered), PAGE_LIMIT):
+        key, ref = "plan-for" if at == 0 else "plan-for-more", Ref("planfor", table.id, at)
+        made.append(ui.ActionRow(select(ref, label.say(key), offered[at : at + PAGE_LIMIT])))
     waiting = [plan for plan in found if plan.state is State.WAITING]
     if waiting:
         options = [
@@ -107,15 +101,6 @@ def _list_controls(
     if len(waiting) < len(found):
         buttons.append(button(Ref("planaway", table.id), label.say("plan-away")))
     return [*made, *rows(*buttons)]
-
-
-def _coming_option(one: Coming, label: Voice) -> discord.SelectOption:
-    how = "likely" if one.share >= OFTEN else "maybe" if one.share >= SOMETIMES else "seldom"
-    return discord.SelectOption(
-        label=cut(label.format(one.ask), 100),
-        value=name_of(one.question),
-        description=label.say(f"plan-{how}"),
-    )
 
 
 def plan_text(table: Table, plan: Plan, voice: Voice) -> str:
@@ -211,10 +196,11 @@ def _choice_menus(
     found = pages(offered)
     ref = Ref("planadd", table.id, plan.id)
     if len(found) <= PAGES_SHOWN:
-        return [_choice_menu(ref, i, one) for i, one in enumerate(found)]
+        return [_choice_menu(ref, i, one, label) for i, one in enumerate(found)]
+    titles = told_apart([one.title for one in found[:PAGE_LIMIT]], voice=label, limit=100)
     groups = [
-        discord.SelectOption(label=cut(one.title, 100), value=str(i), default=i == page)
-        for i, one in enumerate(found[:PAGE_LIMIT])
+        discord.SelectOption(label=title, value=str(i), default=i == page)
+        for i, title in enumerate(titles)
     ]
     which = Ref("planpage", table.id, plan.id)
     if page is None and plan.steps:
@@ -224,7 +210,7 @@ def _choice_menus(
         ui.ActionRow(select(which, label.say("panel-which-part"), groups))
     ]
     if page is not None and page < len(found):
-        made.append(_choice_menu(ref, page, found[page]))
+        made.append(_choice_menu(ref, page, found[page], label))
     return made
 
 
@@ -235,12 +221,13 @@ def _candidate(place: int, choice: Choice, label: Voice) -> Candidate:
     return candidate(str(place), offer, label)
 
 
-def _choice_menu(ref: Ref, index: int, page: Page) -> ui.ActionRow[Any]:
+def _choice_menu(ref: Ref, index: int, page: Page, label: Voice) -> ui.ActionRow[Any]:
+    titles, effects = [c.title for c in page.offered], [c.effect for c in page.offered]
     options = [
-        discord.SelectOption(
-            label=cut(c.title, 100), value=c.move, description=cut(c.effect, 100) or None
+        discord.SelectOption(label=line, value=c.move, description=cut(c.effect, 100) or None)
+        for c, line in zip(
+            page.offered, told_apart(titles, effects, voice=label, limit=100), strict=True
         )
-        for c in page.offered
     ]
     own = Ref(ref.act, ref.table, ref.sequence, str(index))
     return ui.ActionRow(select(own, cut(f"{page.title} …", 150), options))
@@ -249,10 +236,13 @@ def _choice_menu(ref: Ref, index: int, page: Page) -> ui.ActionRow[Any]:
 def _stop_menus(table: Table, drafted: Draft, label: Voice) -> list[ui.ActionRow[Any]]:
     chosen = drafted.plan.stops
     options = []
-    for i, stop in enumerate(drafted.stops[: STOP_MENUS * PAGE_LIMIT]):
+    shown = drafted.stops[: STOP_MENUS * PAGE_LIMIT]
+    texts = told_apart(
+        [label.format(stop.text(table.game)) for stop in shown], voice=label, limit=98
+    )
+    for i, (stop, text) in enumerate(zip(shown, texts, strict=True)):
         mark = "✓ " if any(stop.same_as(one) for one in chosen) else ""
-        text = label.format(stop.text(table.game))
-        options.append(discord.SelectOption(label=cut(mark + text, 100), value=str(i)))
+        options.append(discord.SelectOption(label=mark + text, value=str(i)))
     made: list[ui.ActionRow[Any]] = []
     for at in range(0, len(options), PAGE_LIMIT):
         ref = Ref("planstop", table.id, drafted.plan.id, str(at))

@@ -18,7 +18,7 @@ from bot.tables.notices.intervals import HOLDS
 from bot.tables.notices.wishes import Wishes
 from bot.tables.outbox import Parcel
 from bot.tables.timing.paces import pace_called
-from bot.telling.paces import span_text
+from bot.tables.timing.spans import span_text
 from bot.telling.recap import paragraph
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.stories import stories

@@ -26,6 +26,8 @@ class SettingsCog(FeatureCog):
     """What somebody chooses for themselves; it holds at all their tables."""
 
     @slash("settings")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
     async def settings(self, interaction: Interaction, zone: str | None = None) -> None:
         """All of it, and menus to change it."""
         await acknowledge(interaction)

@@ -37,7 +37,7 @@ class TableCareCommands(FeatureCog):
         if table.status is Status.RUNNING and organises(person_of(interaction), table):
             await self._ask_organiser(interaction, table)
         else:
-            await self._propose_end(interaction, table.id)
+            await self._ask_player(interaction, table)
 
     async def _ask_organiser(self, interaction: Interaction, table: Table) -> None:
         """Whoever may end the game alone says whether they mean to."""
@@ -48,9 +48,20 @@ class TableCareCommands(FeatureCog):
         made.append(button(Ref("no", table.id), words.say("move-confirm-no")))
         await answer(interaction, note(words.say("game-end-organiser"), controls=rows(*made)))
 
+    async def _ask_player(self, interaction: Interaction, table: Table) -> None:
+        """Whoever plays says whether they mean to, and reads what would come of it."""
+        alone = await ending.endable(self.tables, person_of(interaction), table.id)
+        words, which = words_for(interaction), "alone" if alone else "player"
+        yes = words.say("game-end-now" if alone else "game-end-ask")
+        made = rows(
+            button(Ref("endask", table.id), yes, ButtonStyle.danger),
+            button(Ref("no", table.id), words.say("move-confirm-no")),
+        )
+        await answer(interaction, note(words.say(f"game-end-{which}"), controls=made))
+
     @press("endask")
     async def end_asked(self, interaction: Interaction, ref: Ref) -> None:
-        """An organiser who plays asks the others all the same."""
+        """Whoever plays asks the others; whoever is alone ends the game."""
         await acknowledge(interaction)
         await self._propose_end(interaction, ref.table)
 

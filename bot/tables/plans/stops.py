@@ -110,7 +110,8 @@ def offered(unit: UnitOfWork, plan: Plan) -> list[Stop]:
     made += [Stop("signal", kind) for kind in unit.game.signals]
     rule = unit.game.rules[rule_of(plan.question)]
     if isinstance(rule, Question) and not rule.secret:
-        made += [Stop("move", one.move, one) for one in plan.offers if one.choice not in DECLINING]
+        moves = {one.move: one for one in plan.offers if one.choice not in DECLINING}
+        made += [Stop("move", move, one) for move, one in moves.items()]
     return made
 
 

@@ -84,18 +84,31 @@ table-end-open = The table is already being asked to end the game. That must be 
 table-move-open = The table is already being asked to move to another channel. That must be answered first.
 table-pace-open = The table is already being asked to change its pace. That must be answered first.
 table-pace-same = The table plays at this pace already.
-table-pace-form = “{ $typed }” is no pace. A pace is swift, standard, relaxed or none, or three figures: free time, bank, and what comes back each round, such as 6h 5d 1d.
-table-pace-figures = The free time can be 10 minutes to 7 days, the bank up to 60 days, and no more can come back each round than the bank holds.
+table-pace-form = “{ $typed }” is no pace. A pace is swift, standard, relaxed or none, or three figures in minutes (m), hours (h) or days (d): free time, bank, and what comes back each round, such as 6h 5d 1d.
+table-pace-free = The free time at each hand-over can be { $least } to { $most }; you have typed { $free }.
+table-pace-bank = The bank can be at most { $most }; you have typed { $bank }.
+table-pace-back = No more can come back each round than the bank holds: you have typed { $back } back for a bank of { $bank }.
 table-pauses-unknown = That is not among what can hold the clocks up.
 table-no-such-zone = There is no time zone “{ $zone }”. Type a city after /settings zone: and choose from the list.
 table-night-long = A night can be at most { $hours } hours long.
 table-days-off = At most { $most } days of the week can be off.
-table-away-when = An absence begins now or within a year, and ends after it has begun.
-table-away-left = That is more than you have left: { $most } days in any year, of which you still have { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}.
-table-away-long = An absence can last at most { $most } days in a row.
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+table-away-ends = An absence ends after it begins; yours would begin { $begins } and end { $ends }.
+table-away-past = An absence begins now or later; yours would begin { $begins }.
+table-away-far = An absence begins within { $days } days from now, by { $last }; yours would begin { $begins }.
+table-away-left = You ask for { $asked } and have { $left } of absence left: in any year there are { $most } days.
+table-away-long = An absence can last at most { $most } days in a row; with this one you would be away for { $whole }.
 table-no-such-proposal = There is no such proposal.
 table-already-agreed = You have agreed already. The others’ answers are still to come.
 table-proposal-carried = This has been decided already.
@@ -106,7 +119,7 @@ table-no-such-answer = That is none of the answers to this question.
 table-own-turn = This is about your own seat, so it is for the others to decide. Simply make your move.
 table-no-seat-offered = No seat can be taken over here now. Those who play decide whether one is.
 table-substitute-sits = { $name } is at this table already, and a substitute must not know two hands.
-table-substitute-when = A friend can play for you from now on, for at most { $most } days.
+table-substitute-when = A friend can play for you until { $last } at the latest ({ $most } days from now), and not in the past; you have typed { $until }.
 table-not-asked = It is somebody else who is asked here.
 table-no-substitute = Nobody plays for you here. /substitute with a person and a time asks a friend.
 

@@ -22,6 +22,7 @@ from bot.tables.timing import people
 from bot.tables.timing.due import NOTHING, Span
 from bot.tables.timing.hours import LONGEST_NIGHT, MOST_DAYS_OFF, Hours, night_length, zones
 from bot.tables.timing.people import AWAY_A_YEAR, AWAY_AT_ONCE
+from bot.tables.timing.spans import HOUR, at_least_text, moment_text, span_text
 from bot.tables.unit_of_work import CLOCK
 
 T = TypeVar("T")
@@ -149,23 +150,43 @@ async def go_away(
         if session.scalar(first) is not None:
             return
         span = Span(begins or now, ends)
-        if not now <= span.begins < span.ends or span.begins > now + AHEAD:
-            raise TableError.because("table-away-when")
-        known = _absences(session, user_id, now - people.A_YEAR)
-        left = people.away_left([*known, span], now)
-        if left < NOTHING:
-            had = people.away_left(known, now)
-            raise TableError.because(
-                "table-away-left", most=AWAY_A_YEAR.days, hours=int(had / timedelta(hours=1))
-            )
-        if people.longest_away(known, span) > AWAY_AT_ONCE:
-            raise TableError.because("table-away-long", most=AWAY_AT_ONCE.days)
+        _need_ahead(session, user_id, span, now)
+        _need_left(_absences(session, user_id, now - people.A_YEAR), span, now)
         row = AbsenceRow(
             user_id=user_id, begins_at=span.begins, ends_at=span.ends, request_id=request.id
         )
         session.add(row)
 
     return await _changed(service, user_id, work)
+
+
+def _need_ahead(session: Session, user_id: str, span: Span, now: datetime) -> None:
+    """Nothing if an absence can be at that time; else when it would be, and when it could."""
+    said = people.hours(session, user_id)
+    zone = said[-1].zone if said else "UTC"
+    begins, ends = moment_text(span.begins, zone), moment_text(span.ends, zone)
+    if span.ends <= span.begins:
+        raise TableError.because("table-away-ends", begins=begins, ends=ends)
+    if span.begins < now:
+        raise TableError.because("table-away-past", begins=begins)
+    if span.begins > now + AHEAD:
+        last = moment_text(now + AHEAD, zone)
+        raise TableError.because("table-away-far", begins=begins, last=last, days=AHEAD.days)
+
+
+def _need_left(known: Sequence[Span], span: Span, now: datetime) -> None:
+    """Nothing if somebody may be away for so long; else how long they may."""
+    if people.away_left([*known, span], now) < NOTHING:
+        raise TableError.because(
+            "table-away-left",
+            asked=at_least_text(span.length),
+            most=AWAY_A_YEAR.days,
+            left=span_text(people.away_left(known, now) // HOUR * HOUR),
+        )
+    whole = people.longest_away(known, span)
+    if whole > AWAY_AT_ONCE:
+        whole_text = at_least_text(whole)
+        raise TableError.because("table-away-long", most=AWAY_AT_ONCE.days, whole=whole_text)
 
 
 async def come_back(service: TableService, user_id: str) -> Habits:

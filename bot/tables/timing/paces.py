@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.tables.errors import TableError
+from bot.tables.timing.spans import DAY, HOUR, span_text
 
-HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 ANSWER = 2
 """An answer out of turn, as on a ballot, is due after so many times the free time."""
 
@@ -77,9 +77,20 @@ def known_pace(typed: str) -> str:
     if len(figures) != 3 or None in figures:
         raise TableError.because("table-pace-form", typed=typed)
     pace = Pace(*(span for span in figures if span is not None))
-    if not LEAST_FREE <= pace.free <= MOST_FREE or not pace.back <= pace.bank <= MOST_BANK:
-        raise TableError.because("table-pace-figures")
+    _need_playable(pace)
     return " ".join(map(written, pace))
+
+
+def _need_playable(pace: Pace) -> None:
+    """Nothing if the figures can be played with; else which cannot, and what could be."""
+    free, bank, back = map(span_text, pace)
+    if not LEAST_FREE <= pace.free <= MOST_FREE:
+        least, most = span_text(LEAST_FREE), span_text(MOST_FREE)
+        raise TableError.because("table-pace-free", free=free, least=least, most=most)
+    if pace.bank > MOST_BANK:
+        raise TableError.because("table-pace-bank", bank=bank, most=span_text(MOST_BANK))
+    if pace.back > pace.bank:
+        raise TableError.because("table-pace-back", back=back, bank=bank)
 
 
 def pace_called(word: str | None) -> Pace | None:

@@ -1,7 +1,7 @@
 """Weeks of random people at tables with and without clocks: what the notices never do.
 
 ``python -m tests.bot.tables.weeks 100`` lives through a hundred weeks of five people; it prints
-its seed, and stops at the first notice that should not have been. The database is in memory, and
+its seed and how far it is, and stops at the first notice that should not have been. The database is in memory, and
 where nothing is due nobody looks.
 """
 
@@ -208,6 +208,8 @@ async def main(weeks: float, seed: int) -> None:
         await lived.live(min(AT_A_TIME, weeks - number * AT_A_TIME))
         bench.close()
         notices, restarts = notices + lived.notices, restarts + lived.restarts
+        past = min((number + 1) * AT_A_TIME, weeks) * len(PEOPLE)
+        print(f"{past:.0f} weeks: {notices} notices, {restarts} restarts", flush=True)
     print(f"{notices} notices, {restarts} restarts, none wrong")
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import pytest
@@ -19,6 +20,7 @@ from bot.tables.timers import Timers
 from bot.tables.timing import away
 from bot.tables.timing.outages import Presence
 from bot.tables.timing.paces import PACES, known_pace
+from engine.core.text import LANGUAGES, Text, catalogue
 from engine.players.port import Decision
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
 from tests.bot.tables.planning import made, order_of, owner_of
@@ -123,9 +125,9 @@ async def test_an_absence_has_its_limits(bench: Bench) -> None:
     service, now = bench.steward.service, bench.clock.now()
     for begins, ends, why in (
         (None, now + 15 * DAY, "table-away-long"),
-        (now + 2 * DAY, now + 1 * DAY, "table-away-when"),
-        (now - HOUR, now + HOUR, "table-away-when"),
-        (now + 400 * DAY, now + 401 * DAY, "table-away-when"),
+        (now + 2 * DAY, now + 1 * DAY, "table-away-ends"),
+        (now - HOUR, now + HOUR, "table-away-past"),
+        (now + 400 * DAY, now + 401 * DAY, "table-away-far"),
     ):
         with pytest.raises(TableError) as refused:
             await away.go_away(service, Request(str(bench.next_id), HOST), begins, ends)
@@ -140,6 +142,30 @@ async def test_an_absence_has_its_limits(bench: Bench) -> None:
     for wrong in ({"zone": "Mars/Base"}, {"night": (0, 13 * 60)}, {"days_off": (0, 1, 2)}):
         with pytest.raises(TableError):
             await away.set_hours(service, HOST.id, **wrong)
+
+
+async def _refused_away(bench: Bench, begins: datetime | None, ends: datetime) -> Text:
+    request = Request(str(bench.next_id), HOST)
+    with pytest.raises(TableError) as refused:
+        await away.go_away(bench.steward.service, request, begins, ends)
+    return refused.value.text
+
+
+async def test_a_refused_absence_says_what_was_asked_and_what_may_be(bench: Bench) -> None:
+    now = datetime(2027, 1, 2, 12, tzinfo=UTC)
+    bench.clock.advance(seconds=(now - bench.clock.now()).total_seconds())
+    await away.set_hours(bench.steward.service, HOST.id, zone="Asia/Taipei")
+    for begins, ends, told in (
+        (now + 2 * DAY, now + DAY, ("2027-01-04 20:00", "2027-01-03 20:00")),
+        (now - HOUR, now + HOUR, ("2027-01-02 19:00",)),
+        (now + 400 * DAY, now + 401 * DAY, ("365", "2028-01-02 20:00", "2028-02-06 20:00")),
+        (None, now + 22 * DAY - HOUR, ("21", "527")),
+        (None, now + 15 * DAY, ("14", "15")),
+    ):
+        text = await _refused_away(bench, begins, ends)
+        for language in LANGUAGES:
+            said = catalogue(language, "bot.tables").format(text)
+            assert all(figure in said for figure in told), said
 
 
 async def test_when_a_bank_is_empty_days_of_absence_are_drawn_and_then_the_table_is_told_once(
@@ -254,6 +280,26 @@ def test_a_pace_is_a_name_or_three_figures() -> None:
     for wrong in ("", "fast", "6h", "6h 5d", "1m 5d 1d", "6h 61d 1d", "6h 1d 2d", "6 5 1"):
         with pytest.raises(TableError):
             known_pace(wrong)
+
+
+@pytest.mark.parametrize(
+    ("typed", "figures"),
+    [
+        ("8d 5d 1d", ("10", "7", "8")),
+        ("9m 5d 1d", ("10", "7", "9")),
+        ("6h 61d 1d", ("60", "61")),
+        ("6h 36h 2d", ("36", "2")),
+        ("6h 5d", ("6h 5d", "6h 5d 1d", "swift")),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_pace_says_what_was_typed_and_what_may_be(
+    typed: str, figures: Sequence[str], language: str
+) -> None:
+    with pytest.raises(TableError) as refused:
+        known_pace(typed)
+    said = catalogue(language, "bot.tables").format(refused.value.text)
+    assert all(figure in said for figure in figures), said
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)

@@ -1,0 +1,111 @@
+"""No two lines of a menu of ``/plan`` read the same, whatever may come in any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from discord import ui
+
+from bot.discord_ui.kit.layout import Layout
+from bot.discord_ui.plans.message import draft_message, list_message
+from bot.tables.plans import stops
+from bot.tables.plans.habits import HABITS
+from bot.tables.plans.making import Draft
+from bot.tables.plans.plan import Plan, Scope, State
+from bot.tables.unit_of_work import UnitOfWork
+from bot.telling.apart import told_apart
+from bot.telling.voice import voice_in_label, voice_in_message
+from engine.core import Chance, game
+from engine.core.contract import random_move
+from engine.core.foresight import Coming, foresee
+from engine.core.registry import game_names
+from engine.core.text import LANGUAGES
+from tests.bot.turns import table
+
+NAMES = ("Alice", "Bob", "Carol", "Dave", "Eve")
+EVERY = 23
+"""So many moves are between the positions that are looked at."""
+COURSES = 4
+
+
+def positions(name: str) -> Iterator[tuple[Any, int, list[Coming]]]:
+    """Positions of a random game, and what somebody may be asked next in each."""
+    rules, chance = game(name), Chance.from_seed(f"plan menus in {name}")
+    state, left, moves = rules.new(rules.seat_counts[-1], {}, chance), 0, 0
+
+    def stop() -> bool:
+        nonlocal left
+        left -= 1
+        return left <= 0
+
+    while not state.over:
+        if moves % EVERY == 0:
+            seat, left = moves // EVERY % rules.seat_counts[-1], COURSES
+            yield state, seat, foresee(rules, rules.view(state, seat), seat, chance, stop)
+        seat, choice = random_move(rules, state, chance)
+        rules.apply(state, seat, choice)
+        moves += 1
+
+
+def menus(shown: Layout) -> Iterator[list[str]]:
+    """The labels of each menu."""
+    for item in shown.walk_children():
+        if isinstance(item, ui.Select):
+            yield [option.label for option in item.options]
+
+
+def draft_for(coming: Coming, state: Any, seat: int, name: str) -> Draft:
+    """A draft for a question, with everything it can be told to stop at."""
+    plan = Plan(
+        1,
+        1,
+        seat,
+        State.DRAFT,
+        coming.question,
+        coming.ask,
+        coming.choices[:1],
+        (),
+        Scope.ONCE,
+        coming.choices,
+        None,
+    )
+    unit = SimpleNamespace(game=game(name), state=state, row=SimpleNamespace(game=name))
+    return Draft(plan, stops.offered(cast(UnitOfWork, unit), plan))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_all_lines_of_a_menu_differ_in_every_language(name: str) -> None:
+    shown_table = table(name, seats=game(name).seat_counts[-1])
+    habits = dict.fromkeys(HABITS, False)
+    for state, seat, coming in positions(name):
+        drafts = [draft_for(one, state, seat, name) for one in coming]
+        for language in LANGUAGES:
+            voices = (
+                voice_in_message(language, name, NAMES),
+                voice_in_label(language, name, NAMES),
+            )
+            shown = [list_message(shown_table, [], coming, habits, voices)]
+            shown += [draft_message(shown_table, draft, voices, 0) for draft in drafts]
+            for labels in (found for one in shown for found in menus(one)):
+                assert len(set(labels)) == len(labels), labels
+                assert all(0 < len(label) <= 100 for label in labels)
+
+
+def test_what_reads_the_same_is_told_apart_by_what_differs_else_by_numbers() -> None:
+    voice = voice_in_label("en", "caylus", NAMES)
+    asked = ["where to", "where to", "what", "what", "which"]
+    rest = ["From: Köln", "From: Mainz", "", "", "Storage is full"]
+    told = told_apart(asked, rest, voice=voice, limit=100)
+    assert told == [
+        "where to · From: Köln",
+        "where to · From: Mainz",
+        "what",
+        "what (2)",
+        "which",
+    ]
+    long = told_apart(["x" * 200] * 2, ["a" * 70, "b" * 70], voice=voice, limit=100)
+    assert len(set(long)) == 2
+    assert all(len(line) <= 100 for line in long)
