@@ -57,6 +57,7 @@ PURE = {
     "re",
     "types",
     "typing",
+    "unicodedata",
 }
 PURE_IN_CORE = PURE | {"fluent", "hashlib", "importlib", "json", "secrets", "unicodedata"}
 INPUT_AND_OUTPUT = {"open", "print", "input", "breakpoint", "exec", "eval", "compile"}

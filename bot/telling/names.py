@@ -6,7 +6,8 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from engine.core.text import Seat, Text, Value
+from engine.core.names import is_said
+from engine.core.text import Seat, Text, Value, catalogue
 
 NAME_LIMIT = 32
 TYPED_LIMIT = 40
@@ -103,6 +104,15 @@ def _harmless(value: Value) -> Value:
             return max(-LARGEST_FIGURE, min(value, LARGEST_FIGURE))
         case _:
             return tuple(_harmless(part) for part in value)
+
+
+def called(names: Sequence[str], language: str) -> list[str]:
+    """Players' names by seat; who has none but emoji is "Player 3", as in the pictures."""
+    words = catalogue(language)
+    return [
+        name if is_said(name) else words.say("seat", number=seat)
+        for seat, name in enumerate(names, 1)
+    ]
 
 
 def names_in_message(names: Iterable[str]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.telling.names import harmless, names_in_label, names_in_message
+from bot.telling.names import called, harmless, names_in_label, names_in_message
 from engine.core.phrases import dots
 from engine.core.registry import game_names, package_of
 from engine.core.text import Catalogue, Text, Value, catalogue
@@ -53,9 +53,9 @@ class Voice:
 
 def voice_in_message(language: str, game: str, names: Sequence[str]) -> Voice:
     """The voice for the text of a message, where Markdown has to be escaped."""
-    return Voice(words_in(language, game), names_in_message(names))
+    return Voice(words_in(language, game), names_in_message(called(names, language)))
 
 
 def voice_in_label(language: str, game: str, names: Sequence[str]) -> Voice:
     """The voice for labels, alt texts and files, which show Markdown as it is."""
-    return Voice(words_in(language, game), names_in_label(names))
+    return Voice(words_in(language, game), names_in_label(called(names, language)))

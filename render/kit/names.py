@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import product
 
+from engine.core.names import is_said
 from engine.core.text import catalogue
 from render.kit import text as texts
 from render.kit.canvas import Canvas
@@ -23,7 +24,7 @@ NARROW_SIZE = 23
 def player(name: str, seat: int, language: str) -> str:
     """A player's name without the signs that no face has, or "Player 3" where nothing is left."""
     drawn = texts.drawable(name, language)
-    if drawn:
+    if drawn and is_said(name):
         return drawn
     return catalogue(language).say("seat", number=seat + 1)
 

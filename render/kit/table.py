@@ -71,7 +71,8 @@ class Table(Generic[S]):
     def question(self) -> str:
         """What is asked, in one line; of several who are asked the viewer, else the first."""
         seat = self.asked if self.asked != NOBODY else self.movers[0]
-        said = self.words.format(self.rules.words.ask(self.view, seat), self.scene.names)
+        names = [self.name(seat) for seat in range(len(self.scene.colours))]
+        said = self.words.format(self.rules.words.ask(self.view, seat), names)
         return said[:1].upper() + said[1:]
 
     @cached_property

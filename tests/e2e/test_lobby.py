@@ -65,7 +65,12 @@ async def test_only_the_host_or_an_organiser_decides(stage: Stage) -> None:
     assert (await stage.table(channel)).status == "lobby"
     closed = await stage.organiser.at(channel).slash("game cancel")
     assert "closed" in closed.text
-    await channel.wait_for(lambda m: "The lobby was closed" in m.text and not m.buttons())
+    lobby = await channel.wait_for(lambda m: "The lobby was closed" in m.text and not m.buttons())
+    status = (await stage.people[0].at(channel).slash("status")).text
+    for shown in (lobby.text, status):
+        assert "without a game" in shown
+        for live in ("Alice", "Pace", "seed", "open"):
+            assert live not in shown, "nobody sits there any more, and nothing is to come"
 
 
 async def test_a_second_table_in_the_channel_is_refused(stage: Stage) -> None:

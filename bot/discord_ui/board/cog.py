@@ -8,8 +8,9 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from bot.discord_ui.board.more import more_acts
 from bot.discord_ui.board.own_view import show_own_view
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
 from bot.discord_ui.kit.control_ids import Ref, button, press, rows
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import (
@@ -139,15 +140,12 @@ class BoardCog(FeatureCog):
 
     @press("more")
     async def more(self, interaction: Interaction, ref: Ref) -> None:
-        """Everything else the table offers, as buttons."""
+        """Everything else the table offers whoever presses, as buttons."""
         await acknowledge(interaction)
         table = await self.tables.table(ref.table)
         words = words_for(interaction, table.game)
-        acts = ["status", "history", "log", "score", "board", "export", "verify", "resign"]
-        if table.status is Status.RUNNING:
-            acts.insert(0, "plan")
-            if table.help and not likes_of(interaction).no_hints:
-                acts[:0] = ["hint", "whatif"]
+        hints = not likes_of(interaction).no_hints
+        acts = more_acts(table, user_id(interaction), hints=hints)
         made = (button(Ref(act, table.id), words.say(f"panel-{act}")) for act in acts)
         await answer(interaction, note(words.say("panel-more-about"), controls=rows(*made)))
 
@@ -201,7 +199,8 @@ class BoardCog(FeatureCog):
             parts.append(voice.format(await self._why_paused(table)))
         if table.status is Status.RUNNING:
             parts += await self._owing(table, voice, own_eyes(interaction))
-        parts.append(voice.say("status-seats", who=tuple(map(_seated, table.seats))))
+        if table.status is not Status.CANCELLED:
+            parts.append(voice.say("status-seats", who=tuple(map(_seated, table.seats))))
         if table.status is Status.RUNNING:
             reminder = say("status-reminder-off")
             if table.remind_hours is not None:

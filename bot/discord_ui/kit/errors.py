@@ -20,7 +20,7 @@ from bot.discord_ui.rules.cards import about, rules_button
 from bot.tables.errors import MoveRefused, NotSaved, TableDamaged, TableError
 from bot.tables.log import done_by
 from bot.telling.barred import without_section
-from bot.telling.names import names_in_message
+from bot.telling.names import called, names_in_message
 from bot.telling.typed_moves import ChoiceRefused
 from bot.telling.voice import Voice, voice_in_message, words_of_all
 from engine.core import game_names
@@ -92,7 +92,7 @@ async def _refuse(interaction: Interaction, error: TableError) -> None:
         table = None
     names = () if table is None else table.names
     words = words_of_all(language_of(interaction))
-    sentence = Voice(words, names_in_message(names)).refuse(error.text)
+    sentence = Voice(words, names_in_message(called(names, words.language))).refuse(error.text)
     made = []
     if table is not None and isinstance(error, MoveRefused):
         candidate = error.candidate if isinstance(error, ChoiceRefused) else None

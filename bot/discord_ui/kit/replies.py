@@ -10,10 +10,11 @@ import discord
 
 from bot.discord_ui.kit.layout import PICTURE, Layout, note
 from bot.discord_ui.kit.links import link_button
-from bot.discord_ui.kit.locale import words_for
+from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.services import Interaction, services_of
 from bot.metrics import ACKNOWLEDGED
 from bot.tables.models import Table
+from bot.telling.voice import voice_in_message
 from engine.core import Text
 
 MAX_FILES = 10
@@ -122,9 +123,9 @@ async def confirm(interaction: Interaction, table: Table, text: Text) -> None:
     """Confirm what was typed or pressed privately; a public message shows what it did."""
     message = interaction.message
     if message is None or message.flags.ephemeral:
-        words = words_for(interaction, table.game)
-        label = words.say("panel-to-board" if table.board else "panel-to-table")
-        shown = note(words.format(text), controls=link_button(table, label))
+        voice = voice_in_message(language_of(interaction), table.game, table.names)
+        label = voice.say("panel-to-board" if table.board else "panel-to-table")
+        shown = note(voice.format(text), controls=link_button(table, label))
         await answer(interaction, shown)
 
 

@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 from discord import app_commands
 
-from bot.discord_ui.kit.locale import words_for
+from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.services import Interaction
 from bot.tables.models import SeatView, Table
 from bot.telling.choices import folded
-from bot.telling.names import tidy
+from bot.telling.voice import voice_in_label
 from engine.core.phrases import dots
-from engine.core.text import Value
+from engine.core.text import Seat, Value
 
 
 def own_name(seat: SeatView) -> Value:
     """A seat's name as it is written where nobody is called."""
-    return tidy(seat.name)
+    return Seat(seat.seat)
 
 
 def seat_choices(
@@ -28,9 +28,10 @@ def seat_choices(
     named: Callable[[SeatView], Value] = own_name,
 ) -> list[app_commands.Choice[int]]:
     """The seats on offer that fit the text so far."""
-    words, wanted = words_for(interaction), folded(typed)
+    voice = voice_in_label(language_of(interaction), table.game, table.names)
+    wanted = folded(typed)
     lines = {
-        seat.seat + 1: words.format(dots((str(seat.seat + 1), named(seat))), table.names)
+        seat.seat + 1: voice.format(dots((str(seat.seat + 1), named(seat))))
         for seat in table.seats
         if offered(seat)
     }

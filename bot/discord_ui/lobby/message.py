@@ -33,6 +33,10 @@ def lobby_message(table: Table) -> Layout:
     parts = [
         f"### {voice.say('lobby-title', game=rules.words.title, table=str(table.id))}",
         _invitation(table, voice),
+    ]
+    if table.status is Status.CANCELLED:
+        return card(parts)  # nobody sits there, and nothing is to come
+    parts += [
         "\n".join(_seat_line(seat, voice) for seat in table.seats),
         "\n".join(_option_line(rules, option, table, voice) for option in rules.options),
         _pace_lines(table, voice),

@@ -65,7 +65,7 @@ class OpponentCommands(FeatureCog):
             self.tables, request_of(interaction), table.id, seat - 1, wanted
         )
         key = "game-given-back" if wanted is None else "game-opponent-plays"
-        await confirm(interaction, made, say(key, who=made.names[seat - 1]))
+        await confirm(interaction, made, say(key, who=Seat(seat - 1)))
 
     @opponent.autocomplete("seat")
     async def _seats(

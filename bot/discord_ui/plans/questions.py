@@ -1,4 +1,4 @@
-"""The questions that may come, in one menu: each reads differently, though the table may ask alike."""
+"""The questions that may come, in one menu: no two read the same."""
 
 from __future__ import annotations
 

@@ -2,21 +2,29 @@
 
 ``python -m tests.bot.tables.planned 1000`` plays a thousand; it stops at the first plan that moved
 where it should not have, or did not where it should. What should happen is worked out once
-more by a :mod:`tests.bot.tables.witness`. The database is in memory: what is played is the same.
+more by a :mod:`tests.bot.tables.witness`. One game in twenty goes through the service and a
+database in memory, where hands change and the bot restarts as well; the others are played on
+:mod:`tests.bot.tables.bare` tables, where the same code decides about the same plans.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 
-from bot.tables import lobby, opponents, play, substitutes, takeover
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.plan_rows import PlanRow
+from bot.store.rows import ActionRow
+from bot.tables import history, lobby, opponents, play, substitutes, takeover
 from bot.tables.errors import TableError
 from bot.tables.models import Status
 from bot.tables.plans import making
@@ -26,20 +34,52 @@ from bot.tables.results import ProposalOpened
 from engine.core import Chance, registry
 from engine.core.foresight import foresee
 from tests.bot.tables.at_once import BenchAtOnce
+from tests.bot.tables.bare import BareGame
 from tests.bot.tables.bench import ORGANISER, PEOPLE, STRANGER, Bench
 from tests.bot.tables.steward import Position
-from tests.bot.tables.witness import Promise, Witness
+from tests.bot.tables.witness import MOST_MOVES, Witness
 
 GAMES = ("toy",) * 7 + ("caylus", "caylus1303", "emperor", "tuscany")
-MOST_MOVES = 60
-"""A real game is left after so many deeds: it has thousands of questions by then."""
+STORED = 20
+"""Of so many games one is played in a database."""
 
 
 @dataclass
 class Game(Witness):
     """One table and its people, at whom a witness looks."""
 
+    bench: Bench = field(kw_only=True)
     dice: random.Random = field(default_factory=random.Random)
+    table: int = 0
+
+    async def position(self) -> Position:
+        return await self.bench.steward.position(self.table)
+
+    async def read_at(self, sequence: int) -> Position:
+        service = self.bench.steward.service
+
+        def work(session: Session) -> Position:
+            unit = service.load(session, self.table)
+            action = history.action(unit, sequence)
+            assert action is not None
+            state = history.state_at(unit, action.head)
+            return Position(unit.table(), unit.game, state, sequence)
+
+        return await service.read(work)
+
+    async def entries(self, after: int) -> list[ActionRow]:
+        query = select(ActionRow).where(
+            col(ActionRow.table_id) == self.table, col(ActionRow.sequence) > after
+        )
+        return await self.bench.store.read(
+            lambda session: list(session.scalars(query.order_by(col(ActionRow.sequence))))
+        )
+
+    async def waiting(self) -> set[int]:
+        query = select(col(PlanRow.id)).where(
+            col(PlanRow.table_id) == self.table, col(PlanRow.status) == "waiting"
+        )
+        return set(await self.bench.store.read(lambda session: list(session.scalars(query))))
 
     async def play(self, name: str) -> None:
         """Until it is over or late; the witness looks after every deed."""
@@ -145,58 +185,71 @@ class Game(Witness):
             drafted = await making.change(service, person, plan.id, "stop", value)
         by = Request(str(self.bench.next_id), person)
         made = await making.make(service, by, self.table, plan.id)
-        rules, state = position.game, position.state
-        scores = rules.outcome(rules.view(state, made.seat)).scores
-        self.promises.append(
-            Promise(
-                id=made.id,
-                seat=made.seat,
-                user=person.id,
-                question=json.loads(made.question),
-                steps=[
-                    (s.move, s.code, self.say(position, s.name), self.say(position, s.effect))
-                    for s in made.steps
-                ],
-                stops=[(s.kind, s.what) for s in made.stops],
-                scope=made.scope,
-                made=position.sequence,
-                round=rules.round_of(state),
-                behind=[s for s, points in enumerate(scores) if points <= scores[made.seat]],
-            )
+        self.promises.append(self.promised(made, position, person.id))
+
+
+@dataclass
+class Found:
+    """What happened in all the games."""
+
+    games: int = 0
+    stored: int = 0
+    """So many of them through the service and its database."""
+    plans: int = 0
+    fired: int = 0
+    stopped: int = 0
+    undone: int = 0
+
+    def count(self, game: Witness) -> None:
+        """One more."""
+        self.games += 1
+        self.stored += isinstance(game, Game)
+        self.plans += len(game.promises)
+        self.fired += game.fired
+        self.stopped += game.stopped
+        self.undone += game.undone
+
+    def __str__(self) -> str:
+        return (
+            f"{self.games} games ({self.stored} of them in a database), {self.plans} plans, "
+            f"{self.fired} moves by them, {self.stopped} stopped, {self.undone} undos, none wrong"
         )
 
 
-async def games(bench: Bench, count: int, seed: str) -> Game:
+async def games(bench: Bench, count: int, seed: str, told: Callable[[Found], None]) -> Found:
     """So many games one after the other; what happened in all of them."""
     dice, numbers = random.Random(seed), random.Random(f"{seed}: what the games draw")
     vars(lobby)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
-    whole = Game(bench)
+    found = Found()
     for number in range(count):
-        game = Game(bench, dice=random.Random(f"{seed} {number}"))
+        its_dice, name = random.Random(f"{seed} {number}"), dice.choice(GAMES)
         try:
-            await game.play(dice.choice(GAMES))
+            if number % STORED == 0:
+                game: Witness = Game(bench=bench, dice=its_dice)
+            else:
+                game = BareGame(dice=its_dice)
+            await game.play(name)
         except Exception as fault:
             fault.add_note(f"game {number} of seed {seed}")
             raise
-        whole.fired += game.fired
-        whole.stopped += game.stopped
-        whole.undone += game.undone
-        whole.promises += game.promises
-    return whole
+        found.count(game)
+        told(found)
+    return found
 
 
 def main() -> None:
     """Play as many as the command line says, with the seed it may name."""
     registry.PACKAGES["toy"] = "tests.engine.toy"
     count, seed = int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else str(time.time_ns())
+    print(f"seed {seed}", flush=True)
     began, bench = time.monotonic(), BenchAtOnce()
-    found = asyncio.run(games(bench, count, seed))
+
+    def told(found: Found) -> None:
+        if found.games % 100 == 0 or found.games == count:
+            print(f"{found}; {time.monotonic() - began:.0f} s", flush=True)
+
+    asyncio.run(games(bench, count, seed, told))
     bench.close()
-    print(
-        f"seed {seed}: {count} games, {len(found.promises)} plans, {found.fired} moves by them, "
-        f"{found.stopped} stopped, {found.undone} undos, none wrong; "
-        f"{time.monotonic() - began:.0f} s"
-    )
 
 
 if __name__ == "__main__":

@@ -156,8 +156,12 @@ async def test_alone_nobody_has_to_be_asked(bench: Bench) -> None:
     assert back.state.to_json() == position.state.to_json()
     again = await play(bench, back)
     assert again.state.to_json() == after.state.to_json(), "the same thought, and the same chance"
+    service = bench.steward.service
+    assert await ending.endable(service, HOST, position.table.id), "nobody else has to agree"
     ended = await bench.steward.propose_end(position.table.id, HOST.id, bench.next_id)
     assert isinstance(ended, Ended)
+    with pytest.raises(TableClosed):
+        await ending.endable(service, HOST, position.table.id)
     for count, won in ((1, 1), (2, 0)):
         left = await alone(bench, ("easy",) * count)
         gone = await bench.steward.resign(left.table.id, HOST.id, bench.next_id)

@@ -1,8 +1,8 @@
 """Weeks of random people at tables with and without clocks: what the notices never do.
 
 ``python -m tests.bot.tables.weeks 100`` lives through a hundred weeks of five people; it prints
-its seed and how far it is, and stops at the first notice that should not have been. The database is in memory, and
-where nothing is due nobody looks.
+its seed and how far it is, and stops at the first notice that should not have been. The database is
+in memory, and where nothing is due nobody looks.
 """
 
 from __future__ import annotations

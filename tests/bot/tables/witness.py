@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import json
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session
-from sqlmodel import col
-
-from bot.store.plan_rows import PlanRow
 from bot.store.rows import ActionRow
-from bot.tables import history
 from bot.tables.models import Status
+from bot.tables.plans.plan import Plan
 from bot.tables.unit_of_work import events
 from engine.core.text import Text, catalogue
-from tests.bot.tables.bench import Bench
 from tests.bot.tables.steward import Position
 
 MOVES = ("move", "forced-out", "opponent")
 HANDS = ("resign", "free", "vacate", "takeover", "substitute", "return", "seat-opponent")
 HANDS_BACK = ("send-away",)
+MOST_MOVES = 60
+"""A real game is left after so many deeds: it has thousands of questions by then."""
 
 
 @dataclass
@@ -46,11 +44,9 @@ class Promise:
 
 
 @dataclass
-class Witness:
+class Witness(ABC):
     """Looks at every action of one table, from the log and the positions."""
 
-    bench: Bench
-    table: int = 0
     promises: list[Promise] = field(default_factory=list)
     seen: int = 0
     """How many actions it has looked at."""
@@ -62,35 +58,55 @@ class Witness:
     stopped: int = 0
     undone: int = 0
 
+    @abstractmethod
     async def position(self) -> Position:
-        return await self.bench.steward.position(self.table)
+        """How the table stands."""
+
+    @abstractmethod
+    async def read_at(self, sequence: int) -> Position:
+        """How it stood after an action."""
+
+    @abstractmethod
+    async def entries(self, after: int) -> Sequence[ActionRow]:
+        """The actions after that one, in order."""
+
+    @abstractmethod
+    async def waiting(self) -> set[int]:
+        """The numbers of the plans that wait."""
 
     async def at(self, sequence: int) -> Position:
         """How it stood after an action, with its question though the game may be over by now."""
         if sequence not in self.stood:
-            self.stood = {sequence: await self._read_at(sequence)}
+            self.stood = {sequence: await self.read_at(sequence)}
         return self.stood[sequence]
 
-    async def _read_at(self, sequence: int) -> Position:
-        service = self.bench.steward.service
+    @abstractmethod
+    async def play(self, name: str) -> None:
+        """A game of that name, until it is over or late; every deed is looked at."""
 
-        def work(session: Session) -> Position:
-            unit = service.load(session, self.table)
-            action = history.action(unit, sequence)
-            assert action is not None
-            state = history.state_at(unit, action.head)
-            return Position(unit.table(), unit.game, state, sequence)
-
-        return await service.read(work)
+    def promised(self, made: Plan, position: Position, user: str) -> Promise:
+        """What a plan was told to do, in the words in which its maker read it."""
+        rules, state = position.game, position.state
+        scores = rules.outcome(rules.view(state, made.seat)).scores
+        return Promise(
+            id=made.id,
+            seat=made.seat,
+            user=user,
+            question=json.loads(made.question),
+            steps=[
+                (s.move, s.code, self.say(position, s.name), self.say(position, s.effect))
+                for s in made.steps
+            ],
+            stops=[(s.kind, s.what) for s in made.stops],
+            scope=made.scope,
+            made=position.sequence,
+            round=rules.round_of(state),
+            behind=[s for s, points in enumerate(scores) if points <= scores[made.seat]],
+        )
 
     async def look_on(self, before: Position) -> Position:
         """Every action since, one by one; then the plans that wait are those that should."""
-        query = select(ActionRow).where(
-            col(ActionRow.table_id) == self.table, col(ActionRow.sequence) > self.seen
-        )
-        entries = await self.bench.store.read(
-            lambda session: list(session.scalars(query.order_by(col(ActionRow.sequence))))
-        )
+        entries = await self.entries(self.seen)
         for entry in entries:
             await self.look(entry)
         position = await self.position() if entries else before
@@ -103,12 +119,6 @@ class Witness:
         waits = await self.waiting()
         assert waits == alive, (sorted(waits), sorted(alive), self.promises)
         return position
-
-    async def waiting(self) -> set[int]:
-        query = select(col(PlanRow.id)).where(
-            col(PlanRow.table_id) == self.table, col(PlanRow.status) == "waiting"
-        )
-        return set(await self.bench.store.read(lambda session: list(session.scalars(query))))
 
     async def look(self, entry: ActionRow) -> None:
         """What one action does to the plans, and whether one may have made it."""

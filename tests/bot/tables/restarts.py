@@ -1,0 +1,301 @@
+"""The bot is killed at random instants while notices are due: none is posted twice, none is lost.
+
+``python -m tests.bot.tables.restarts 1000`` kills it a thousand times: before anything is read or
+written, after a commit, before and after a message is posted. It prints its seed, and stops at the
+first notice that came twice or never. The database is in memory; a Discord that remembers nonces
+for five minutes is all that outlives the bot, and keeps count.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import TypeVar
+
+from sqlalchemy.orm import Session
+
+from bot.config import Settings
+from bot.sandbox.limits import NONCE_MEMORY
+from bot.tables.models import Status
+from bot.tables.notices import wishes
+from bot.tables.notices.intervals import APART
+from bot.tables.outbox import Parcel
+from bot.tables.timing import away
+from bot.tables.timing.hours import CITIES, NIGHTS
+from engine.core import registry
+from tests.bot.tables.at_once import BenchAtOnce, StoreAtOnce
+from tests.bot.tables.bench import HOST, PEOPLE
+from tests.bot.tables.steward import Steward
+
+T = TypeVar("T")
+
+PACES = ("swift", "standard", "10m 8h 1h")
+TABLES = 3
+LONGEST = 40
+"""So many instants later at most the bot is killed again."""
+CALLS = ("reminder", "letter")
+INSTANTS = (
+    "before reading",
+    "before writing",
+    "after writing",
+    "between claiming and posting a notice",
+    "between posting a notice and noting it",
+)
+DOWN = (0, 1, 20, 200, 400)
+"""Seconds until it is back."""
+AT_MOST = 3
+"""Notices of a turn by the clock, beside the mention at the hand-over."""
+A_LIFE = 200
+"""Restarts on one database."""
+
+
+@dataclass
+class Fate:
+    """Counts instants; at the last one the process stops where it stands."""
+
+    left: int | None = None
+    """Instants to live; ``None``: it is not killed."""
+    only: str | None = None
+    """What instants count, if not all."""
+    killed: asyncio.Event = field(default_factory=asyncio.Event)
+    at: Counter[str] = field(default_factory=Counter)
+
+    def begin(self, dice: random.Random) -> None:
+        """Be killed after a while: at any instant, or at the next of one kind."""
+        self.only = dice.choice((None, None, *INSTANTS))
+        self.left = dice.randrange(1, LONGEST) if self.only is None else 1
+
+    async def instant(self, what: str) -> None:
+        """Go on, or never again."""
+        if self.left is not None and self.only in (what, None):
+            self.left -= 1
+            if self.left == 0:
+                self.at[what] += 1
+                self.killed.set()
+        if self.killed.is_set():
+            await asyncio.Event().wait()
+
+
+class MortalStore(StoreAtOnce):
+    """A database whose client may be gone before and after each transaction."""
+
+    fate: Fate
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        await self.fate.instant("before reading")
+        return await super().read(work)
+
+    async def write(self, work: Callable[[Session], T]) -> T:
+        await self.fate.instant("before writing")
+        done = await super().write(work)
+        await self.fate.instant("after writing")
+        return done
+
+
+class MortalBench(BenchAtOnce):
+    """A bench whose bot can be killed; rows and clock stay."""
+
+    def __init__(self) -> None:
+        self.fate = Fate()
+        super().__init__()
+
+    def open_store(self) -> None:
+        self.store = MortalStore(self._engine)
+        self.store.fate = self.fate
+        self.steward = Steward.on(self.store, self.clock, Settings(_env_file=None))
+
+
+@dataclass
+class Discord:
+    """What was posted, as whoever reads it sees it; it knows nothing of the bot's rows."""
+
+    now: Callable[[], datetime]
+    fate: Fate
+    posted: dict[str, datetime] = field(default_factory=dict)
+    last: dict[str, datetime] = field(default_factory=dict)
+    of_turn: Counter[tuple[int, int, datetime]] = field(default_factory=Counter)
+    said: set[tuple[str, int, int, object]] = field(default_factory=set)
+    known: int = 0
+    """Posts that came again and were the same message."""
+    faults: list[str] = field(default_factory=list)
+
+    async def post(self, parcel: Parcel) -> str:
+        """A message; the same nonce within its memory, or found by its mark, is the same one."""
+        notice = parcel.kind in CALLS
+        await self.fate.instant(INSTANTS[3] if notice else "before posting")
+        first = self.posted.get(parcel.nonce)
+        fresh = first is None or (self.now() - first).total_seconds() > NONCE_MEMORY
+        if first is not None and (not fresh or parcel.doubtful):
+            self.known += 1
+        else:
+            self.posted[parcel.nonce] = self.now()
+            self._read(parcel)
+        await self.fate.instant(INSTANTS[4] if notice else "after posting")
+        return parcel.nonce
+
+    def _read(self, parcel: Parcel) -> None:
+        table = parcel.table
+        if parcel.kind in CALLS:
+            assert parcel.turn is not None
+            for owed in table.owing:
+                if owed.seat in parcel.seats and owed.seat in parcel.turn.owing:
+                    self._called(table.seats[owed.seat].user_id, table.id, owed.seat, owed.since)
+        elif parcel.kind in ("overdue", "question", "proposal"):
+            if parcel.kind == "overdue":
+                self._late(parcel)
+            number = None if parcel.proposal is None else parcel.proposal.id
+            about = (parcel.kind, table.id, parcel.sequence, (number, parcel.seats))
+            if about in self.said:
+                self.faults.append(f"said twice: {about}")
+            self.said.add(about)
+
+    def _late(self, parcel: Parcel) -> None:
+        """Whose time is up has been called before."""
+        for owed in parcel.table.owing:
+            turn = (parcel.table.id, owed.seat, owed.since)
+            if owed.seat in parcel.seats and not self.of_turn[turn]:
+                self.faults.append(f"never called: {turn}")
+
+    def _called(self, user: str, table: int, seat: int, since: datetime) -> None:
+        now, before, turn = self.now(), self.last.get(user), (table, seat, since)
+        self.of_turn[turn] += 1
+        if before is not None and now - before < APART:
+            self.faults.append(f"{user} called twice: {before}, {now}, {turn}")
+        if self.of_turn[turn] > AT_MOST:
+            self.faults.append(f"called {self.of_turn[turn]} times: {turn}")
+        self.last[user] = now
+
+
+@dataclass
+class Restarts:
+    """Tables where people are slow, and a bot that is killed all the time."""
+
+    bench: MortalBench
+    dice: random.Random
+    discord: Discord = field(init=False)
+    tables: list[int] = field(default_factory=list)
+    restarts: int = 0
+
+    def __post_init__(self) -> None:
+        self.discord = Discord(self.bench.clock.now, self.bench.fate)
+
+    async def live(self, restarts: int) -> None:
+        """Until the bot has been killed so often; then whatever was due is there, once."""
+        service = self.bench.steward.service
+        for person in PEOPLE:
+            night = self.dice.choice(list(NIGHTS.values()))
+            zone = self.dice.choice(CITIES)
+            await away.set_hours(service, person.id, zone=zone, night=night)
+            await wishes.wish(service, person.id, "direct", wanted=self.dice.random() < 0.3)
+        self.tables = [await self._table() for _ in range(TABLES)]
+        while self.restarts < restarts:
+            await self._time_passes()
+            if self.dice.random() < 0.2:
+                await self._until_done(self._move)
+            await self._until_done(self._work)
+            self._look()
+        self.bench.fate.left = None
+
+    async def _table(self) -> int:
+        lobby = await self.bench.lobby("toy", self.dice.choice((2, 3, 4)))
+        pace, by = self.dice.choice(PACES), self.bench.next_id
+        await self.bench.steward.change_options(lobby.id, HOST, {}, by, pace=pace)
+        await self.bench.steward.start(lobby.id, HOST, self.bench.next_id)
+        return lobby.id
+
+    async def _time_passes(self) -> None:
+        """Until something is due, or a while; the bot is not killed over that."""
+        fate, self.bench.fate.left = self.bench.fate.left, None
+        now = self.bench.clock.now()
+        due = await self.bench.steward.timers().earliest(now)
+        span = timedelta(minutes=self.dice.choice((7, 61, 180)))
+        wait = span if due is None else min(span, max(timedelta(), due - now))
+        self.bench.clock.advance(seconds=wait.total_seconds())
+        self.bench.fate.left = fate
+
+    async def _until_done(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """Done by the bot, however often it is killed over it."""
+        fate = self.bench.fate
+        if fate.left is None:
+            fate.begin(self.dice)
+        while True:
+            killed = asyncio.create_task(fate.killed.wait())
+            doing = asyncio.ensure_future(deed())
+            await asyncio.wait({killed, doing}, return_when=asyncio.FIRST_COMPLETED)
+            if not fate.killed.is_set():
+                killed.cancel()
+                await doing
+                return
+            await self._killed()
+            if self.dice.random() < 0.3:
+                fate.begin(self.dice)
+
+    async def _killed(self) -> None:
+        """Nothing of it goes on; after a while another one begins."""
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        self.restarts += 1
+        self.bench.fate.killed.clear()
+        self.bench.fate.left = None
+        self.bench.clock.advance(seconds=self.dice.choice(DOWN))
+        await self.bench.restart()
+
+    async def _move(self) -> None:
+        """Somebody moves, or a table that is stuck gives way to another."""
+        at = self.dice.randrange(TABLES)
+        position = await self.bench.steward.position(self.tables[at])
+        if position.table.status != Status.RUNNING or not position.table.owing:
+            self.bench.fate.left = None
+            self.tables[at] = await self._table()
+            return
+        owed = position.table.owing[0]
+        self.bench.steward.service.seen.note(owed.user_id, self.bench.clock.now())
+        await self.bench.random(position)
+
+    async def _work(self) -> None:
+        """What is due is done and posted."""
+        while await self.bench.steward.timers().ring_due():
+            pass
+        await self.bench.steward.outbox(self.discord.post).drain()
+
+    def _look(self) -> None:
+        assert not self.discord.faults, self.discord.faults
+
+
+async def killed(restarts: int, seed: str) -> Restarts:
+    """So many restarts on one database."""
+    bench = MortalBench()
+    lived = Restarts(bench, random.Random(seed))
+    await lived.live(restarts)
+    bench.close()
+    return lived
+
+
+def main() -> None:
+    """As many as the command line says, with the seed it may name."""
+    registry.PACKAGES["toy"] = "tests.engine.toy"
+    count, seed = int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else str(time.time_ns())
+    print(f"seed {seed}", flush=True)
+    restarts = notices = known = 0
+    at: Counter[str] = Counter()
+    while restarts < count:
+        found = asyncio.run(killed(min(A_LIFE, count - restarts), f"{seed} {restarts}"))
+        restarts += found.restarts
+        notices += sum(found.discord.of_turn.values())
+        known += found.discord.known
+        at += found.bench.fate.at
+        told = f"{restarts} restarts: {notices} notices, none twice"
+        print(f"{told}; {known} messages known again", flush=True)
+    print(", ".join(f"{number} {what}" for what, number in at.most_common()))
+
+
+if __name__ == "__main__":
+    main()
