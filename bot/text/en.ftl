@@ -755,9 +755,9 @@ mine-more-urgent = More urgent
 mine-less-urgent = Less urgent
 mine-none-waits = No table waits for a move of yours.
 command-history = history
-command-history-about = The pictures of a game, step by step, and what each step did
+command-history-about = The pictures of a game, move by move, and what each move did
 panel-history = History
-history-step = step { $step } of { $latest }
+history-step = move { $step } of { $latest }
 history-latest = Latest
 history-last-turn = My last turn
 history-rounds = To a round …
@@ -795,9 +795,9 @@ review-file = The review: everybody’s chances after every move, and what each 
 ## What if
 
 command-whatif = whatif
-command-whatif-about = Try moves in private, from now or from any step; nothing touches the table
-parameter-step = step
-parameter-step-about = The number of the step to begin after; /history shows it
+command-whatif-about = Try moves in private, from now or after any move; nothing touches the table
+parameter-step = move
+parameter-step-about = The number of the move to begin after; /history shows it
 panel-whatif = What if
 whatif-title = What if
 whatif-about = Only you see this, and nothing of it touches the table. The middle opponent plays for the others.
@@ -821,9 +821,9 @@ replay-drawing = Drawing the animation: { $done } of { $all } turns …
 replay-done = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-}, from step { $first } to step { $last }.
-replay-cannot = This game cannot be played again from its record, so there is no animation. /history shows its steps.
-replay-too-long = The animation would be too large for a message. /history shows the steps one by one.
+}, from move { $first } to move { $last }.
+replay-cannot = This game cannot be played again from its record, so there is no animation. /history shows its moves.
+replay-too-long = The animation would be too large for a message. /history shows the moves one by one.
 replay-no-pictures = This game has no pictures, so there is nothing to replay.
 
 ## The tables of a server

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from heapq import nlargest
+from itertools import pairwise
 from typing import Any, NamedTuple, Self
 
 from engine.core.events import Event
@@ -25,7 +26,7 @@ class Stand(NamedTuple):
 
 
 class Leap(NamedTuple):
-    """A turning point: the round, the seat whose points changed most, and by how much."""
+    """A turning point: a round, the seat whose points changed most in it, and by how much."""
 
     round: int
     seat: int
@@ -41,7 +42,13 @@ class Progress(NamedTuple):
 
     stands: tuple[Stand, ...] = ()
     final: tuple[int, ...] | None = None
-    leaps: tuple[Leap, ...] = ()
+
+    @property
+    def leaps(self) -> list[Leap]:
+        """The turning points, round by round; none where nobody's points changed."""
+        rounds = (_leap(then, now) for then, now in pairwise(self.stands))
+        greatest = nlargest(LEAPS, rounds, key=lambda leap: abs(leap.gain))
+        return sorted(leap for leap in greatest if leap.gain)
 
     @property
     def drawable(self) -> bool:
@@ -51,12 +58,18 @@ class Progress(NamedTuple):
     @classmethod
     def from_json(cls, plain: Sequence[Any]) -> Self:
         """What became of a progress on its way through JSON."""
-        stands, final, leaps = plain
+        stands, final = plain
         return cls(
             tuple(Stand(round_, tuple(scores)) for round_, scores in stands),
             None if final is None else tuple(final),
-            tuple(Leap(*leap) for leap in leaps),
         )
+
+
+def _leap(then: Stand, now: Stand) -> Leap:
+    """By how much the points of whose changed most in a round."""
+    gains = [after - before for before, after in zip(then.scores, now.scores, strict=True)]
+    seat = max(range(len(gains)), key=lambda seat: abs(gains[seat]))
+    return Leap(now.round, seat, gains[seat])
 
 
 NO_PROGRESS = Progress()
@@ -97,7 +110,6 @@ class _Book:
         self._scores = list(rules.outcome(state).scores)
         self._stands = {0: tuple(self._scores)}
         self._final: list[int] | None = None
-        self._leaps: list[Leap] = []
         self._listen(state)
 
     def _listen(self, state: State) -> None:
@@ -116,12 +128,7 @@ class _Book:
     def _add(self, event: Event, gains: Sequence[int]) -> None:
         if event.kind in self._rules.final_scoring and self._final is None:
             self._final = [0] * len(gains)
-        if not any(gains):
-            return
         self._gain(gains)
-        if self._final is None:
-            seat = max(range(len(gains)), key=lambda seat: abs(gains[seat]))
-            self._leaps.append(Leap(max(1, self._round), seat, gains[seat]))
 
     def _gain(self, gains: Sequence[int]) -> None:
         book = self._scores if self._final is None else self._final
@@ -133,10 +140,4 @@ class _Book:
         final = None
         if over and self._final is not None:
             final = tuple(map(sum, zip(self._scores, self._final, strict=True)))
-        greatest = nlargest(LEAPS, enumerate(self._leaps), key=lambda found: abs(found[1].gain))
-        stands: Mapping[int, tuple[int, ...]] = self._stands
-        return Progress(
-            tuple(Stand(*stand) for stand in sorted(stands.items())),
-            final,
-            tuple(leap for _, leap in sorted(greatest)),
-        )
+        return Progress(tuple(Stand(*stand) for stand in sorted(self._stands.items())), final)

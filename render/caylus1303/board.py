@@ -16,6 +16,8 @@ from engine.caylus1303.rules.planning import price
 from engine.core.text import catalogue
 from render.caylus1303 import people, players, site, supply, way
 from render.caylus1303.faces import PACKAGES
+from render.caylus1303.site import BOARD as SITE
+from render.caylus1303.site import Plan as SitePlan
 from render.caylus1303.table import Table
 from render.kit import (
     bridge,
@@ -54,6 +56,7 @@ class Plan:
     site: tuple[int, int]
     bridge: Box | None
     road: road.Road
+    site_plan: SitePlan = SITE
 
 
 def paint(table: Table) -> Canvas:
@@ -64,7 +67,7 @@ def paint(table: Table) -> Canvas:
     canvas = base.copy(height)
     header.of_table(canvas, table, _headline(table))
     people.draw_court(canvas, _LEFT, _TOP, table, plan.court[0])
-    site.draw(canvas, *plan.site, table)
+    site.draw(canvas, *plan.site, table, plan.site_plan)
     if plan.bridge:
         draw_bridge(canvas, plan.bridge, table)
     way.draw_tiles(canvas, plan.road, table)
@@ -130,9 +133,10 @@ def _wide(table: Table, tiles: int) -> tuple[Plan, Places, int]:
     plan = Plan(
         base=(width, height),
         court=(across, court),
-        site=(width - layout.MARGIN - site.BOARD.width, low),
+        site=(wide.LEFT, low),
         bridge=None if chosen_from else beside,
         road=spaces,
+        site_plan=site.across(wide.across(width)),
     )
     foot = low - layout.BETWEEN_SECTIONS
     return plan, places.wide(table, width, foot, players.HEIGHT, rows=2), height
@@ -144,7 +148,7 @@ def _base(language: str, plan: Plan, seats: int, choosing: bool, recording: bool
     words = catalogue(language, *PACKAGES)
     canvas = Canvas(*plan.base, COURT, language, recording=recording)
     people.draw_base(canvas, _LEFT, _TOP, plan.court, words, choosing=choosing)
-    site.draw_base(canvas, *plan.site, words, seats)
+    site.draw_base(canvas, *plan.site, words, seats, plan.site_plan)
     if plan.bridge:
         bridge.draw_frame(canvas, *plan.bridge, words.say("caylus1303-picture-bridge"), seats)
     road.draw_far(canvas, plan.road)

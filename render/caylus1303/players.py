@@ -26,8 +26,8 @@ _STATE = 94
 """From the top to the houses and the state."""
 _HAND, _GOODS, _CAMP = range(3)
 """The groups of counts."""
-_WIDE = 100
-"""Width of the columns of workers in hand and in the camp."""
+_WIDE, _COLUMNS = 100, 7
+"""Least width of the columns of workers in hand and in the camp, and how many columns there are."""
 
 
 def draw(
@@ -104,7 +104,7 @@ def _draw_counts(
     In two rows the pieces stand above the resources, and houses beside them.
     """
     scale, feet = place.scale, panel.feet(place)
-    wide = _WIDE * scale
+    wide = max(_WIDE * scale, (right - left) / _COLUMNS)
     rows: Sequence[tuple[int, float, float, float]]
     if place.rows == 1:
         rows = ((_HAND, left, left + wide, feet[0]), (_GOODS, left + wide, right - wide, feet[0]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.caylus1303.data import SETUP, SITE_BRACKETS, TILES
@@ -47,6 +47,15 @@ class Plan:
 BOARD = Plan(854, 404, (248, 188), 14, 106, 314, 80, 44, (46, 54, 72))
 CROP = Plan(744, 412, (226, 200), 14, 104, 324, 60, 38, (46, 52, 70))
 _BRACKET = 64
+_BETWEEN = 36
+
+
+@lru_cache(maxsize=4)
+def across(width: int) -> Plan:
+    """The site of a board as wide as what stands above it."""
+    _, height = BOARD.tile
+    w = (width - 2 * (BOARD.inset + _BETWEEN)) // len(SITE_BRACKETS)
+    return replace(BOARD, width=width, tile=(w, height))
 
 
 def draw_base(

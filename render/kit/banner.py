@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.game import UNKNOWN
 from render.kit import breaks, layout, names, text, tokens
@@ -17,49 +17,80 @@ from render.kit.sprite import Sprite
 from render.kit.table import Table
 
 FILL: Colour = "vp"
-_TOP, _HEIGHT = 110, 58
-_CROP_TOP = 93
-_TWO_LINES = 25
-"""From this size down two lines of names fit the banner."""
 _LEAST = names.PERSON / 42
-"""So far names are made smaller before words and tokens make room for them."""
+"""So far names are made smaller before they have further lines, or words and tokens make room."""
+_LEADING = 1.15
+_MARGIN, _LAURELLED, _RIGHT = 18, 84, 14
+"""Where the names begin in the row, without the laurel and with it, and where they end."""
 _SPACE, _NO_SPACE = 0.36, 0.1
 """From the names to the words after them, in sizes of the names."""
 _NO_BREAK = "\u00a0"
 
 
-def draw(canvas: Canvas, table: Table[Any]) -> None:
-    """The row under the title of the board."""
-    _row(canvas, table, layout.MARGIN, _TOP, layout.WIDTH - 2 * layout.MARGIN, 42)
+class Row(NamedTuple):
+    """Where the banner stands: it has its usual height, or grows upwards as far as it may."""
+
+    x: float
+    foot: float
+    w: float
+    size: float
+    usual: float
+    most: float
 
 
-def crop(canvas: Canvas, table: Table[Any]) -> None:
-    """The row under the title of a crop."""
-    _row(canvas, table, layout.CROP_MARGIN, _CROP_TOP, layout.CROP_ONE_WIDTH, 34)
+BOARD = Row(layout.MARGIN, 168, layout.WIDTH - 2 * layout.MARGIN, 42, 58, 126)
+CROP = Row(layout.CROP_MARGIN, 151, layout.CROP_ONE_WIDTH, 34, 58, 110)
 
 
-def _row(canvas: Canvas, table: Table[Any], x: float, y: float, w: float, size: float) -> None:
-    """Laurel, tokens, names, points; long names have the room of words and tokens."""
-    won, middle = table.winners, y + _HEIGHT / 2
-    canvas.box(x, y, w, _HEIGHT, 16, FILL)
-    canvas.put(icon("laurels", size, "white"), x + 40, middle, FILL)
-    shown = product((size * _LEAST, canvas.floor), (won, ()), (_verb(table), _points(table)))
-    for least, tokens_of, verb in shown:
-        left = x + 78 + len(tokens_of) * (size + 10)
-        room = x + w - 52 - left - canvas.text_width(verb, size - 8)
-        said, letters = _names(canvas, table, room, size, least)
-        if not any("…" in line for line in said):
-            break
-    for i, seat in enumerate(tokens_of):
-        cx = x + 78 + i * (size + 10) + size / 2
-        canvas.put(_token(table.colour(seat), size), cx, middle, FILL)
-    spans = [0.0]
-    for i, line in enumerate(said):
-        lower = middle + (i - (len(said) - 1) / 2) * letters * 1.1
-        spans.append(canvas.text(left + 6, lower, line, letters, "white", "black", on=FILL))
-    after = left + 6 + max(spans) + size * (_SPACE if canvas.language == "en" else _NO_SPACE)
-    canvas.text(after, middle, verb, size - 8, "white", on=FILL)
-    canvas.note("winners", " ".join(said), (x, y, x + w, y + _HEIGHT))
+class Banner(NamedTuple):
+    """The names in lines of a size, the words after them, and what stands before them."""
+
+    row: Row
+    lines: list[str]
+    letters: float
+    verb: str
+    seats: tuple[int, ...]
+    laurel: bool
+
+    @property
+    def top(self) -> float:
+        """Its upper edge."""
+        return self.row.foot - _height(self.row, len(self.lines), self.letters)
+
+    @property
+    def left(self) -> float:
+        """Where the names begin."""
+        lead = _LAURELLED if self.laurel else _MARGIN
+        return self.row.x + lead + len(self.seats) * (self.row.size + 10)
+
+
+def planned(canvas: Canvas, table: Table[Any], row: Row) -> Banner:
+    """The banner of a table: names are large, else in more lines, else alone, else smaller."""
+    for found in _tried(canvas, table, row):
+        if _fits(canvas, found):
+            return found
+    return _cut(canvas, table, row)
+
+
+def draw(canvas: Canvas, table: Table[Any], banner: Banner) -> None:
+    """Laurel, tokens, names, points; the words follow the last line of names."""
+    row, top, letters = banner.row, banner.top, banner.letters
+    middle = (top + row.foot) / 2
+    canvas.box(row.x, top, row.w, row.foot - top, 16, FILL)
+    if banner.laurel:
+        canvas.put(icon("laurels", row.size, "white"), row.x + 40, middle, FILL)
+    for i, seat in enumerate(banner.seats):
+        cx = row.x + _LAURELLED - 6 + i * (row.size + 10) + row.size / 2
+        canvas.put(_token(table.colour(seat), row.size), cx, middle, FILL)
+    span = 0.0
+    for i, line in enumerate(banner.lines):
+        y = middle + (i - (len(banner.lines) - 1) / 2) * letters * _LEADING
+        span = canvas.text(banner.left, y, line, letters, "white", "black", on=FILL)
+    after = banner.left + span + (_gap(canvas, row) if span else 0)
+    canvas.text(after, y, banner.verb, _small(banner), "white", on=FILL)
+    canvas.note(
+        "winners", " ".join(filter(None, banner.lines)), (row.x, top, row.x + row.w, row.foot)
+    )
 
 
 @lru_cache(maxsize=16)
@@ -72,36 +103,73 @@ def _token(colour: str, size: float) -> Sprite:
     return pen.sprite()
 
 
-def _names(
-    canvas: Canvas, table: Table[Any], room: float, size: float, least: float
-) -> tuple[list[str], float]:
-    """The winners' names as large as they fit: in one line, or else in two; cut only at the least.
+def _height(row: Row, lines: int, letters: float) -> float:
+    return max(row.usual, math.ceil(lines * letters * _LEADING) + 8)
 
-    Names stay whole, or else are broken between East Asian characters.
+
+def _gap(canvas: Canvas, row: Row) -> float:
+    return row.size * (_SPACE if canvas.language == "en" else _NO_SPACE)
+
+
+def _small(banner: Banner) -> float:
+    return min(banner.row.size - 8, banner.letters)
+
+
+def _tried(canvas: Canvas, table: Table[Any], row: Row) -> Iterator[Banner]:
+    """Ways to write the names, the best first; whole names before broken ones."""
+    won, least = table.winners, row.size * _LEAST
+    stages = (
+        (row.size, least, _verb(table), won, True),
+        (row.size, least, _points(table), (), True),
+        (least, canvas.floor, _points(table), (), True),
+        (least, canvas.floor, _points(table), (), False),
+    )
+    for most, small, verb, seats, laurel in stages:
+        for count in range(1, 5):
+            for size in range(int(most), math.ceil(small) - 1, -1):
+                if _height(row, count, size) <= row.most:
+                    empty = Banner(row, [], size, verb, seats, laurel)
+                    yield from _broken(canvas, table, empty, count)
+
+
+def _broken(canvas: Canvas, table: Table[Any], empty: Banner, count: int) -> Iterator[Banner]:
+    """The names in at most so many lines: whole, and broken between East Asian characters.
+
+    The words after them may have a line of their own.
     """
     won = [table.name(seat).replace(" ", _NO_BREAK) for seat in table.winners]
-    said = table.words.join(won)
-    broken = said.replace("、", "、 ")
-    whole = breaks.joined(broken, won)
-    while size >= least:
-        if canvas.text_width(said, size, "black") <= room:
-            return [_plain(said)], size
-        halves = (text.lines(s, size, room, "black", canvas.language) for s in (whole, broken))
-        pair = next(filter(None, halves), None)
-        if pair and size <= _TWO_LINES:
-            return [_plain(line) for line in pair], size
-        size -= 1
-
-    def measured(part: str) -> float:
-        return canvas.text_width(part, least, "black")
-
-    share = room / len(won) - least
-    cut = table.words.join([text.cut(name, share, measured) for name in won])
-    return [_plain(cut)], least
+    said, room = table.words.join(won), _room(empty)
+    for text_ in (breaks.joined(said, won), said):
+        lines = text.wrap(text_, empty.letters, room, count, "black", canvas.language)
+        whole = [line.replace(_NO_BREAK, " ") for line in lines]
+        yield empty._replace(lines=whole)
+        if len(whole) < count:
+            yield empty._replace(lines=[*whole, ""])
 
 
-def _plain(said: str) -> str:
-    return said.replace("、 ", "、").replace(_NO_BREAK, " ").replace(breaks.JOINER, "")
+def _room(banner: Banner) -> float:
+    return banner.row.x + banner.row.w - _MARGIN + 6 - banner.left - 6
+
+
+def _fits(canvas: Canvas, banner: Banner) -> bool:
+    """Whether nothing is cut and the words have room behind the last line."""
+    *_, last = banner.lines
+    after = _gap(canvas, banner.row) + canvas.text_width(banner.verb, _small(banner))
+    span = canvas.text_width(last, banner.letters, "black") + after
+    return span <= _room(banner) and not any("…" in line for line in banner.lines)
+
+
+def _cut(canvas: Canvas, table: Table[Any], row: Row) -> Banner:
+    """One line in which every name has its share of the room."""
+    letters, points = row.size * _LEAST, _points(table)
+    banner = Banner(row, [], letters, points, (), True)
+    room = _room(banner) - _gap(canvas, row) - canvas.text_width(points, _small(banner))
+    share = room / len(table.winners) - letters
+    said = [
+        text.cut(table.name(seat), share, lambda part: canvas.text_width(part, letters, "black"))
+        for seat in table.winners
+    ]
+    return banner._replace(lines=[table.words.join(said)])
 
 
 def _verb(table: Table[Any]) -> str:

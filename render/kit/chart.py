@@ -17,6 +17,10 @@ from render.kit.table import Table
 _MOST_TICKS = 12
 _END_ROOM = 54
 _MARKER = 34
+_BEYOND = 6
+"""How far what is said of a turning point may stand out from the plot, before the names."""
+_LEAST_SPAN = 2
+"""So many points the scale has at least."""
 
 
 def part(table: Table[Any]) -> Canvas:
@@ -34,8 +38,8 @@ def part(table: Table[Any]) -> Canvas:
     paths = lines.paths(plot, columns)
     for seat in lines.back_to_front(columns[-1]):
         lines.draw_line(canvas, paths[seat], table.colour(seat))
-    _draw_leaps(canvas, plot, progress, table)
     lines.draw_ends(canvas, plot, columns[-1], [*map(changes.minus, columns[-1])], table, room)
+    _draw_leaps(canvas, plot, progress, table)
     return canvas
 
 
@@ -47,10 +51,8 @@ def _columns(progress: Progress) -> list[tuple[int, ...]]:
 
 def _plot(columns: Sequence[Sequence[int]], room: float) -> Plot:
     every = [points for scores in columns for points in scores]
-    unit = _unit(max(every) - min(0, *every))
-    low = math.floor(min(0, *every) / unit) * unit
-    high = max(low + unit, math.ceil(max(every) / unit) * unit)
-    return lines.plot(room, low, high, len(columns) - 1)
+    low = min(0, *every)
+    return lines.plot(room, low, max(low + _LEAST_SPAN, *every), len(columns) - 1)
 
 
 def _unit(span: int) -> int:
@@ -63,7 +65,7 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: Progress, table: Table[Any
     """Lines and numbers of the points, the rounds below."""
     low, high = round(plot.low), round(plot.high)
     unit = _unit(high - low)
-    for points in range(low, high + 1, unit):
+    for points in range(math.ceil(low / unit) * unit, high + 1, unit):
         x, y = plot.at(0, points)
         canvas.fill(x, y - 1, plot.w, 4 if points == 0 else 2, "road" if points == 0 else "line")
         said = changes.minus(points)
@@ -90,7 +92,7 @@ def _ticks(
 def _draw_leaps(canvas: Canvas, plot: Plot, progress: Progress, table: Table[Any]) -> None:
     """Where somebody's points changed most: the player's marker, by how much above it."""
     steps = {stand.round: step for step, stand in enumerate(progress.stands)}
-    leaps = _summed(progress.leaps)
+    leaps = progress.leaps
     spots = [
         plot.at(steps[leap.round], progress.stands[steps[leap.round]].scores[leap.seat])
         for leap in leaps
@@ -99,13 +101,15 @@ def _draw_leaps(canvas: Canvas, plot: Plot, progress: Progress, table: Table[Any
         canvas.put(tokens.label(table.colour(leap.seat), _MARKER), x, y, None)
     taken = [(x, y, float(_MARKER)) for x, y in spots]
     for leap, (x, y) in zip(leaps, spots, strict=True):
-        taken.append(_draw_gain(canvas, x, y, leap, taken, table))
+        right = plot.x + plot.w + _BEYOND
+        taken.append(_draw_gain(canvas, x, y, right, leap, taken, table))
 
 
 def _draw_gain(
     canvas: Canvas,
     x: float,
     y: float,
+    right: float,
     leap: Leap,
     taken: Sequence[tuple[float, float, float]],
     table: Table[Any],
@@ -113,6 +117,7 @@ def _draw_gain(
     """A turning point's points on the player's colour, at the next free place above or below."""
     said, colour = changes.signed(leap.gain), table.colour(leap.seat)
     w = canvas.text_width(said, 26, "black") + 22
+    x = min(x, right - w / 2)
 
     def free(cy: float) -> bool:
         near = (abs(cy - ty) < 37 and abs(x - tx) < (w + tw) / 2 for tx, ty, tw in taken)
@@ -124,11 +129,3 @@ def _draw_gain(
     canvas.text(x, cy, said, 26, text_on(colour), "black", align="m", on=colour)
     canvas.note("leap", said, (x - w / 2, cy - 18, x + w / 2, cy + 18))
     return x, cy, w
-
-
-def _summed(leaps: Sequence[Leap]) -> list[Leap]:
-    """One turning point a player and round, unless nothing came of it."""
-    found: dict[tuple[int, int], int] = {}
-    for round_, seat, gain in leaps:
-        found[round_, seat] = found.get((round_, seat), 0) + gain
-    return [Leap(round_, seat, gain) for (round_, seat), gain in found.items() if gain]

@@ -34,19 +34,20 @@ def tall(table: Table[Any], top: int, height: int = layout.PANEL_HEIGHT) -> Plac
     """Two panels a row from ``top`` down.
 
     The summary stands beside an odd last one, or below them unless that makes the board too tall.
+    Its row is as tall as it likes, where the board may grow so far.
     """
     pitch, seats = height + layout.BETWEEN_PANELS, len(table.scores)
-    rows, odd, summed = layout.player_rows(seats), seats % 2, scores.ended(table)
     panels = [Place(x, y, w, height) for x, y, w in layout.panel_places(seats, top, pitch)]
-    summary = None
-    if summed and odd:
-        panels[-1] = panels[-1]._replace(w=layout.PANEL_WIDTH)
+    foot, odd, whole = panels[-1].y + height, seats % 2, layout.WIDTH - 2 * layout.MARGIN
+    last = panels[-1].y if odd else panels[-1].y + pitch
+    if not scores.ended(table) or (not odd and last + pitch > TALLEST):
+        return Places(panels, None, foot)
+    taller = max(height, min(scores.SHORT, TALLEST - layout.BETWEEN_PANELS - last))
+    summary = Place(layout.MARGIN, last, whole, taller)
+    if odd:
+        panels[-1] = panels[-1]._replace(w=layout.PANEL_WIDTH, h=taller)
         summary = panels[-1]._replace(x=layout.PANEL_COLUMNS[1])
-    elif summed and top + (rows + 1) * pitch <= TALLEST:
-        whole = layout.WIDTH - 2 * layout.MARGIN
-        summary = Place(layout.MARGIN, top + rows * pitch, whole, height)
-        rows += 1
-    return Places(panels, summary, top + rows * pitch - layout.BETWEEN_PANELS)
+    return Places(panels, summary, last + taller)
 
 
 def wide(

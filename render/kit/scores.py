@@ -22,8 +22,11 @@ _NAME, _LISTED = 26, 62
 """Size of names, and height of a row of them."""
 _NAMES = 316
 _INDENT = 24
-_STEP, _LEAST_STEP = 38, 28
-"""From source to source on the board, where there is room, and at least."""
+_STEP, _LEAST_STEP = 38, 34
+"""From source to source on the board: where there is room, and least for more than the four."""
+_FRAME = 12
+SHORT = _FRAME + (1 + SUMMARY) * _STEP
+"""The height of a panel with the four greatest sources."""
 _SOURCES = 386
 """Width of the sources on the board."""
 
@@ -183,21 +186,21 @@ def ended(table: Table[Any]) -> bool:
 
 def height(table: Table[Any], scale: float) -> int:
     """How tall a panel with all sources would be."""
-    return round(12 + (1 + max(SUMMARY, len(_lines(table)))) * _STEP * scale)
+    return round(_FRAME + (1 + max(SUMMARY, len(_lines(table)))) * _STEP * scale)
 
 
 def draw_summary(canvas: Canvas, table: Table[Any], place: Place) -> None:
     """The greatest sources in a panel, as many as there is room for."""
     x, y, w, h = place[:4]
-    lines = summed(table, max(SUMMARY, int((h - 12) / (_LEAST_STEP * place.scale)) - 1))
+    lines = summed(table, max(SUMMARY, int((h - _FRAME) / (_LEAST_STEP * place.scale)) - 1))
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
     seats = _seats(table)
-    step = (h - 12) / (max(SUMMARY, len(lines)) + 1)
-    size, points_size = min(23 * place.scale, 0.8 * step), min(26 * place.scale, 0.92 * step)
+    step = (h - _FRAME) / (max(SUMMARY, len(lines)) + 1)
+    size, points_size = min(26 * place.scale, 0.8 * step), min(30 * place.scale, 0.92 * step)
     left = x + _SOURCES * min(place.scale, w / layout.PANEL_WIDTH)
     centres = _columns(left, x + w - 16, len(seats))
     for seat, cx in zip(seats, centres, strict=True):
-        token = tokens.label(table.colour(seat), min(24 * place.scale, step))
+        token = tokens.label(table.colour(seat), min(32 * place.scale, 0.92 * step))
         canvas.put(token, cx, y + 6 + step / 2, "panel")
     for i, line in enumerate(lines):
         middle = y + 6 + (i + 1.5) * step

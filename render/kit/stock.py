@@ -20,6 +20,8 @@ PITCH = 104
 ONE_STRIP = 18
 """More chips than this take two strips: costs would not fit into narrower ones."""
 _GAP = 6
+_ICON, _ROOMY = 38, 88
+"""The icon of a chip so wide; beside the points of a narrower one it is smaller."""
 _NAMED = 250
 """Chips as wide as this say their name."""
 
@@ -110,8 +112,9 @@ def _chip(canvas: Canvas, x: float, y: float, w: float, item: Item, coded: bool)
         corners=(not coded, not coded, True, True),
     )
     canvas.box(x + 2, y + 54, w - 4, 36, 8, "tile", on=fill, corners=(False, False, True, True))
-    canvas.put(icon(item.icon, 38, text_on(fill)), x + 27, y + 28, fill)
-    canvas.put(goods.shield(str(item.points), 36), x + w - 23, y + 28, fill)
+    side, edge = (_ICON, 8) if w >= _ROOMY else (round(w) - 46, 4)
+    canvas.put(icon(item.icon, side, text_on(fill)), x + edge + side / 2, y + 28, fill)
+    canvas.put(goods.shield(str(item.points), 36), x + w - edge / 2 - 19, y + 28, fill)
     if w >= _NAMED:
         names.thing(canvas, x + 54, y + 28, item.name, w - 104, colour=text_on(fill), on=fill)
     effects.draw(canvas, item.cost, x + w / 2, y + 72, 24, gap=3, room=w - 8)

@@ -49,30 +49,30 @@ async def test_a_running_game_is_stepped_through_and_jumped_about_in(stage: Stag
     await stage.play(channel, (Way.MOVE,), "rounds", moves=45)
     table = await stage.table(channel)
     seen = (await alice.slash("history")).message
-    assert f"step {table.moves} of {table.moves} · table {table.id}" in seen.text
+    assert f"move {table.moves} of {table.moves} · table {table.id}" in seen.text
     board = stage.board(channel).message.shown[0].pixels
     assert [file.pixels for file in seen.shown] == [board]
     await stage.restart()
     await alice.click("First", message=seen)
-    await channel.wait_for(lambda m: m is seen and "step 0 of" in m.text)
+    await channel.wait_for(lambda m: m is seen and "move 0 of" in m.text)
     assert "The game begins." in seen.text
     await alice.click("My last turn", message=seen)
-    await channel.wait_for(lambda m: m is seen and "step 0 of" not in m.text)
+    await channel.wait_for(lambda m: m is seen and "move 0 of" not in m.text)
     entries = await stage.steward.log(table.id, -1, 45)
     seat = table.seat_of(str(stage.people[0].id))
     assert seat is not None
     own = max(e.number for e in entries if e.seat == seat.seat and e.kind == "move")
-    assert f"step {own} of" in seen.text
+    assert f"move {own} of" in seen.text
     await alice.select(re.compile("^pick-round:"), "Turn 2", message=seen)
     await channel.wait_for(lambda m: m is seen and "· turn 2 ·" in m.text)
-    (step,) = re.findall(r"step (\d+) of", seen.text)
+    (step,) = re.findall(r"move (\d+) of", seen.text)
     await alice.click("Previous", message=seen)
-    await channel.wait_for(lambda m: m is seen and f"step {int(step) - 1} of" in m.text)
+    await channel.wait_for(lambda m: m is seen and f"move {int(step) - 1} of" in m.text)
     assert "· turn 1 ·" in seen.text
     (menu,) = (m for m in seen.selects() if m.placeholder == "To a turning point …")
     await alice.select(menu.custom_id, menu.options[-1].label, message=seen)
     move = menu.options[-1].value
-    await channel.wait_for(lambda m: m is seen and f"step {move} of" in m.text)
+    await channel.wait_for(lambda m: m is seen and f"move {move} of" in m.text)
     onlooker = (await stage.stranger.at(channel).slash("history")).message
     assert not has("lastturn")(onlooker)
 
@@ -110,14 +110,14 @@ async def test_a_game_is_replayed_as_an_animation(stage: Stage) -> None:
     reply = await stage.people[0].at(channel).click("Animation", message=seen)
     told = await reply.followup()
     await channel.wait_for(lambda m: m is told and bool(m.attachments))
-    assert f"{turns} turns, from step 0 to step {len(moves)}." in told.text
+    assert f"{turns} turns, from move 0 to move {len(moves)}." in told.text
     (file,) = told.attachments
     assert len(file.data) < 100_000 * turns
     whole = Image.open(io.BytesIO(file.data))
     assert whole.size[0] == 800
     assert getattr(whole, "n_frames", 1) == turns + 1
     await stage.people[0].at(channel).click("First", message=seen)
-    await channel.wait_for(lambda m: m is seen and "step 0 of" in m.text)
+    await channel.wait_for(lambda m: m is seen and "move 0 of" in m.text)
     begins = Image.open(io.BytesIO(seen.shown[0].data)).convert("RGB")
     assert ImageChops.difference(whole.convert("RGB"), begins).getbbox() is None
     waited = next(p for p in stage.people[:2] if str(p.id) != moves[-1].user_id)

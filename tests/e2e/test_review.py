@@ -36,7 +36,7 @@ async def test_a_finished_game_is_reviewed_and_tried_otherwise(stage: Stage) -> 
     assert all(abs(sum(move["chances"]) - 1) < 0.01 for move in plain["moves"])
     await stage.restart()
     await here.click("Move by move", message=opened)
-    await channel.wait_for(lambda m: m is opened and "step 1 of" in m.text)
+    await channel.wait_for(lambda m: m is opened and "move 1 of" in m.text)
     assert "Win chances: " in opened.text
     await here.click("Try another move", message=opened)
     await channel.wait_for(lambda m: m is opened and "nothing of it touches" in m.text)

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from engine.core.progress import Leap, Progress, Stand, progress
+from engine.core.progress import Progress, Stand, progress
 from engine.core.record import read_record
 from engine.core.registry import game
+from engine.core.text import LANGUAGES
+from render.kit import names, text
 from render.kit.canvas import Canvas
-from render.kit.contract.boxes import collisions, inside, values
+from render.kit.contract.boxes import collisions, inside, touching, values
 from render.kit.contract.easel import SIXTEEN
 from render.kit.palette import PLAYERS
 from render.kit.scene import CHANCES, CHART, SHAPES, Outlook, Scene
@@ -59,6 +61,28 @@ def test_five_who_share_a_win_are_all_named_beside_their_points(shape: str) -> N
     assert collisions(marks) == []
 
 
+WIDEST = ("W" * 16, "MW" * 8, "M" * 16, "鷹" * 16, "WM" * 8)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_no_name_of_those_who_share_a_win_is_cut(count: int, language: str) -> None:
+    record = read_record((RECORDS / "caylus-5-thoughtful.txt").read_text(encoding="utf-8"))
+    view, winners = record.replay(), tuple(range(count))
+    for called in (WIDEST, SIXTEEN):
+        for part, least in (("board", names.PERSON), ("castle", text.CROP_FLOOR)):
+            scene = Scene(language, called, PLAYERS, part, winners=winners)
+            marks = painter("caylus").paint(view, scene, recording=True).marks
+            (banner,) = (mark for mark in marks if mark.kind == "winners")
+            told = banner.value.replace(" ", "")
+            assert all(name.replace(" ", "") in told for name in called[:count])
+            lines = [m for m in marks if m.kind == "text" and m.value in banner.value]
+            letters = [m.size for m in lines if inside(m.box, banner.box) and len(m.value) > 2]
+            assert letters
+            assert min(letters) >= least
+            assert collisions(marks) == touching(marks) == []
+
+
 @pytest.mark.parametrize("name", painted_games())
 def test_the_score_part_adds_up(name: str) -> None:
     state, drawn = ended(name, "score", "ja")
@@ -81,9 +105,20 @@ def test_the_chart_has_a_line_and_an_end_for_everybody(name: str) -> None:
     assert len(values(drawn.marks, "leap")) >= 1
 
 
+@pytest.mark.parametrize("name", painted_games())
+def test_a_turning_point_says_by_how_much_its_line_rises(name: str) -> None:
+    record = read_record(sorted(RECORDS.glob(f"{name}-2*.txt"))[0].read_text(encoding="utf-8"))
+    found = progress(record)
+    points = {stand.round: stand.scores for stand in found.stands}
+    for leap in found.leaps:
+        then, now = points[leap.round - 1], points[leap.round]
+        assert leap.gain == now[leap.seat] - then[leap.seat]
+        assert abs(leap.gain) == max(abs(b - a) for a, b in zip(then, now, strict=True))
+
+
 def test_a_chart_bears_losses_long_games_and_crowded_ends() -> None:
     stands = tuple(Stand(i, (-i, i * 4, i * 4, 0, i * 4 - 1)) for i in range(31))
-    grown = Progress(stands, (-40, 130, 130, 0, 131), (Leap(30, 1, 12), Leap(30, 2, 12)))
+    grown = Progress(stands, (-40, 130, 130, 0, 131))
     rules = game("caylus")
     view = rules.view(rules.new(5), None)
     scene = Scene("en", NAMES, PLAYERS, CHART, progress=grown)

@@ -176,7 +176,7 @@ caylus-refusal-nothing-to-transform = 道に、自分の邸宅に改築できる
 
 caylus-story-turn = 第{ $turn }ターン開始。プレイ順：{ $order }。
 caylus-story-income = 収入：{ $gains }。
-caylus-story-income-seat = { $who } +{ $gain }
+caylus-story-income-seat = { $who }（{ $gain }）
 caylus-story-placed = { $who }が{ $cost }を支払い、{ $place }に職人を配置。
 caylus-story-placed-castle = { $who }が{ $cost }を支払い、城に職人を配置。
 caylus-story-owner_point = { $place }の所有者{ $who }が{ $points }点を得て計{ $now }点になる。

@@ -176,7 +176,7 @@ caylus-refusal-nothing-to-transform = 道路上没有可改建为你的住宅的
 
 caylus-story-turn = 第{ $turn }轮开始。行动顺序：{ $order }。
 caylus-story-income = 收入：{ $gains }。
-caylus-story-income-seat = { $who } +{ $gain }
+caylus-story-income-seat = { $who }（{ $gain }）
 caylus-story-placed = { $who }支付{ $cost }，将工人放置到{ $place }。
 caylus-story-placed-castle = { $who }支付{ $cost }，将工人放置到城堡。
 caylus-story-owner_point = { $who }拥有{ $place }，获得{ $points }点威望，现为{ $now }点。

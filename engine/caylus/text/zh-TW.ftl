@@ -176,7 +176,7 @@ caylus-refusal-nothing-to-transform = 發展路徑上沒有可升級成你的住
 
 caylus-story-turn = 第{ $turn }回合開始。行動次序：{ $order }。
 caylus-story-income = 領取收入：{ $gains }。
-caylus-story-income-seat = { $who } +{ $gain }
+caylus-story-income-seat = { $who }（{ $gain }）
 caylus-story-placed = { $who }支付{ $cost }，指派工人至{ $place }。
 caylus-story-placed-castle = { $who }支付{ $cost }，指派工人至城堡。
 caylus-story-owner_point = { $who }擁有{ $place }，獲得{ $points }分聲望，現為{ $now }分。

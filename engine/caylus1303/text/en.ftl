@@ -241,7 +241,10 @@ caylus1303-story-placed-second = With the Journeyman { $who } places a second wo
 caylus1303-story-placed-site = { $who } places a worker on the site, in slot { $slot }.
 caylus1303-story-surcharge = { $told } The placement takes { $workers } more.
 caylus1303-story-early = { $character }: { $told }
-caylus1303-story-placement = { $who } owns { $place }: +{ $points }.
+caylus1303-story-placement = { $who } owns { $place }: +{ $points } { $points ->
+    [one] point
+   *[other] points
+    }.
 caylus1303-story-robbed = { $who } owns { $place } but gains nothing, because of the { $thief }.
 caylus1303-story-passed-first = { $who } is the first to pass and takes the Start Player tile: from now on a placement takes 1 worker more.
 caylus1303-story-passed = { $who } passes and takes place { $rank } on the bridge.

@@ -259,7 +259,13 @@ tuscany-story-stalled = Nobody can draw a card any more: the round ends.
 tuscany-story-round_scored = Round { $round } is scored, green is added to red: { $points }.
 tuscany-story-round = Round { $round } begins.
 tuscany-story-last_lap = Everyone has exactly one more turn.
-tuscany-story-final_score = Final scoring: { $who } gains { $gain } (tiles { $tiles }, wild tokens { $tokens }, marble { $marble }, workers { $workers }, cards { $cards }).
+tuscany-story-final_score = Final scoring: { $who } gains { $gain } ({ $sources }).
+tuscany-story-final_score-none = Final scoring: { $who } gains no more red.
+tuscany-final-tiles = { $points } for tiles
+tuscany-final-tokens = { $points } for wild tokens
+tuscany-final-marble = { $points } for marble
+tuscany-final-workers = { $points } for workers
+tuscany-final-cards = { $points } for region cards
 tuscany-red-points = { $points } red points
 
 ## Where points come from

@@ -101,8 +101,8 @@ tuscany-ask-CASTLE_HEX = { $slot }の{ $item }を無料で置くマスを選ん�
 tuscany-ask-CITY = { $city }の効果でボーナスタイルを1枚取ってください
 tuscany-ask-MARBLE = 大理石で2つ目のアクションを行うか、手番を終えてください
 
-tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }。（1）3枚のボードの順番、（2）回転させるボード、（3）高さ、（4）初期城を選ぶと完了です。選ばなかった点は配られたままです。全員が決めるまで公開されません。
-tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }。図はいまの並びです。初期城を選ぶと完了で、初期城は得点になりません。選ばなかった点は配られたままです。
+tuscany-prompt-ARRANGE-anew = { tuscany-ask-ARRANGE-anew }。（1）3枚のボードの順番、（2）回転させるボード、（3）高さ、（4）初期城を選ぶと完了です。選ばなかった項目は配られたままです。全員が決めるまで公開されません。
+tuscany-prompt-ARRANGE-begun = { tuscany-ask-ARRANGE-begun }。図はいまの並びです。初期城を選ぶと完了で、初期城は得点になりません。選ばなかった項目は配られたままです。
 tuscany-prompt-START_CASTLE = { tuscany-ask-START_CASTLE }。初期城は得点になりません。全員が決めるまで公開されません。
 tuscany-prompt-START_BONUS = { tuscany-ask-START_BONUS }。
 tuscany-prompt-ACTION = { tuscany-ask-ACTION }。手元は{ $cards }と{ $workers }、保管スペース{ $storage }。
@@ -177,7 +177,7 @@ tuscany-gain-castle = 場のタイル1枚を無料で
 
 tuscany-refusal-no-turn-back = 領地はすでに回転させました。初期城を置いてください。その後でボードの順番からやり直せます。（トスカーナ§3.3）
 tuscany-refusal-no-turn-yet = 順番、回転、高さを選んでから、領地全体を回転できます。（トスカーナ§3.3）
-tuscany-refusal-arranged-so = この点はすでに選びました。初期城を選べば、全員が決めるまでやり直せます。（トスカーナ§3.3）
+tuscany-refusal-arranged-so = この項目はすでに選びました。初期城を選べば、全員が決めるまでやり直せます。（トスカーナ§3.3）
 tuscany-refusal-not-castle = 初期城は城のマスにしか置けません。マス{ $space }は{ $colour }のマスです。（トスカーナ§4）
 tuscany-refusal-slot-empty = { $slot }にはタイルがありません。（トスカーナ§5.2）
 tuscany-refusal-storage-empty = 置けるのは保管スペースにあるものだけで、保管スペースは空です。（トスカーナ§5.3）
@@ -227,7 +227,13 @@ tuscany-story-stalled = 誰もカードを引けないため、ラウンド終�
 tuscany-story-round_scored = 第{ $round }ラウンドの得点計算、緑を赤に加算：{ $points }。
 tuscany-story-round = 第{ $round }ラウンド開始。
 tuscany-story-last_lap = 全員があと1手番ずつ行う。
-tuscany-story-final_score = 最終得点計算：{ $who }が{ $gain }（タイル{ $tiles }、ワイルドヘクス{ $tokens }、大理石{ $marble }、労働者{ $workers }、地域カード{ $cards }）。
+tuscany-story-final_score = 最終得点計算：{ $who }が{ $gain }（{ $sources }）。
+tuscany-story-final_score-none = 最終得点計算：{ $who }は加算なし。
+tuscany-final-tiles = タイル{ $points }点
+tuscany-final-tokens = ワイルドヘクス{ $points }点
+tuscany-final-marble = 大理石{ $points }点
+tuscany-final-workers = 労働者{ $points }点
+tuscany-final-cards = 地域カード{ $points }点
 tuscany-red-points = 赤{ $points }点
 
 ## 得点の内訳

@@ -227,7 +227,13 @@ tuscany-story-stalled = 所有人都抽不到牌，本轮结束。
 tuscany-story-round_scored = 第{ $round }轮计分，绿分加到红分：{ $points }。
 tuscany-story-round = 第{ $round }轮开始。
 tuscany-story-last_lap = 每位玩家再进行一个回合。
-tuscany-story-final_score = 最终计分：{ $who }获得{ $gain }（板块{ $tiles }、六角指示物{ $tokens }、大理石{ $marble }、工人{ $workers }、区域牌{ $cards }）。
+tuscany-story-final_score = 最终计分：{ $who }获得{ $gain }（{ $sources }）。
+tuscany-story-final_score-none = 最终计分：{ $who }没有再得分。
+tuscany-final-tiles = 板块{ $points }分
+tuscany-final-tokens = 六角指示物{ $points }分
+tuscany-final-marble = 大理石{ $points }分
+tuscany-final-workers = 工人{ $points }分
+tuscany-final-cards = 区域牌{ $points }分
 tuscany-red-points = { $points }红分
 
 ## 分数来源

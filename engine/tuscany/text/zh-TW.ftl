@@ -227,7 +227,13 @@ tuscany-story-stalled = 所有人都抽不到牌，本輪結束。
 tuscany-story-round_scored = 第{ $round }輪計分，綠分加到紅分：{ $points }。
 tuscany-story-round = 第{ $round }輪開始。
 tuscany-story-last_lap = 每位玩家再進行一個回合。
-tuscany-story-final_score = 最終計分：{ $who }獲得{ $gain }（板塊{ $tiles }、六角指示物{ $tokens }、大理石{ $marble }、工人{ $workers }、區域牌{ $cards }）。
+tuscany-story-final_score = 最終計分：{ $who }獲得{ $gain }（{ $sources }）。
+tuscany-story-final_score-none = 最終計分：{ $who }沒有再得分。
+tuscany-final-tiles = 板塊{ $points }分
+tuscany-final-tokens = 六角指示物{ $points }分
+tuscany-final-marble = 大理石{ $points }分
+tuscany-final-workers = 工人{ $points }分
+tuscany-final-cards = 區域牌{ $points }分
 tuscany-red-points = { $points }紅分
 
 ## 分數來源

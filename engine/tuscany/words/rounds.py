@@ -5,10 +5,12 @@ from __future__ import annotations
 from engine.core.chapters import Chapter
 from engine.core.events import Event
 from engine.core.phrases import listed
-from engine.core.stories import amount_of, facts_of, game_over, told
+from engine.core.stories import facts_of, game_over, story_text, told
 from engine.core.text import Seat, Text, Value, say
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.names import amount
+
+_PARTS = ("tiles", "tokens", "marble", "workers", "cards")
 
 
 def _counts(event: Event) -> Value:
@@ -21,20 +23,23 @@ def _red_points(points: int) -> Text:
     return say("tuscany-red-points", points=points)
 
 
+def _final_score(event: Event) -> Text:
+    """What the final scoring brings, and from what."""
+    points = facts_of(event)
+    found = [say(f"tuscany-final-{part}", points=points[part]) for part in _PARTS if points[part]]
+    if not found:
+        return story_text("tuscany", event, "final_score-none")
+    gain = amount("red", points["red"])
+    return story_text("tuscany", event, gain=gain, sources=listed(found))
+
+
 CHAPTER: Chapter[TuscanyState] = Chapter(
     stories={
         "stalled": told(),
         "round_scored": told(round="round", points=_counts),
         "round": told(round="round"),
         "last_lap": told(),
-        "final_score": told(
-            gain=amount_of(amount, "red", "red"),
-            tiles="tiles",
-            tokens="tokens",
-            marble="marble",
-            workers="workers",
-            cards="cards",
-        ),
+        "final_score": _final_score,
         "game_over": game_over(_red_points),
     },
 )

@@ -170,11 +170,9 @@ def check_words(marks: Sequence[Mark], called: Sequence[str], winners: Sequence[
 
 
 def check_names(marks: Sequence[Mark], called: Sequence[str]) -> None:
-    """On a board names are large, as long as they are not among those of more than two."""
-    heads = [mark.box for mark in marks if mark.kind in {"to-move", "winners"}]
+    """On a board names are large."""
     for mark in marks:
-        named = mark.kind == "text" and len(mark.value) > 2 and _part_of(mark.value, called)
-        if named and not any(inside(mark.box, head) for head in heads):
+        if mark.kind == "text" and len(mark.value) > 2 and _part_of(mark.value, called):
             why = f"“{mark.value}” is {mark.size} pixels, less than {_LEAST_NAME}"
             need(mark.size >= _LEAST_NAME, why)
 

@@ -9,7 +9,7 @@ from engine.core.chance import Chance, seed_hash
 from engine.core.contract import random_move
 from engine.core.events import Event
 from engine.core.game import UNKNOWN, Game
-from engine.core.progress import NO_PROGRESS, Leap, Progress, Stand
+from engine.core.progress import NO_PROGRESS, Progress, Stand
 from engine.core.record import Played, Record
 from engine.core.state import State
 from render.kit.scene import turn_before
@@ -102,14 +102,11 @@ def of_each_decision(positions: Sequence[Position]) -> list[Position]:
 
 def grown(rules: Game[Any], history: Sequence[Position]) -> Progress:
     """The points over a game as its pictures show them; nothing where they are hidden."""
-    stands, leaps = dict[int, tuple[int, ...]](), list[Leap]()
+    stands = dict[int, tuple[int, ...]]()
     for position in history:
         state = position.state
         scores = rules.outcome(rules.view(state, None)).scores
         if UNKNOWN in scores:
             return NO_PROGRESS
-        round_, then = rules.round_of(state), next(reversed(stands.values()), scores)
-        gains = [now - before for now, before in zip(scores, then, strict=True)]
-        stands[round_] = scores
-        leaps += [Leap(round_, seat, gain) for seat, gain in enumerate(gains) if gain]
-    return Progress(tuple(Stand(*stand) for stand in stands.items()), None, tuple(leaps[-3:]))
+        stands[rules.round_of(state)] = scores
+    return Progress(tuple(Stand(*stand) for stand in stands.items()))

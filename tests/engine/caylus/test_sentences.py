@@ -203,7 +203,7 @@ def told(kind: str, seat: int, **data: Plain) -> tuple[str, ...]:
 
 def test_building() -> None:
     assert told("built", 0, space=13, tile="mason", vp=4, total=27, wood=-1, food=-1) == (
-        "Alice pays 1 food and 1 wood for the Mason at 13: +4, now 27.",
+        "Alice pays 1 food and 1 wood for the Mason at 13: +4 points (now 27).",
         "Alice支付1個食物與1個木材，建造第13格石匠工作坊，獲得4分聲望，現為27分。",
         "Alice支付1个食物和1个木材，建造第13格石工坊，获得4点威望，现为27点。",
         "Aliceが食料1個と木材1個を支払い、13番の石工を建築：4点、計27点。",
@@ -218,7 +218,7 @@ def test_placing_on_another_players_building() -> None:
         "Aliceが金貨2枚を支払い、9番の農場（食料）に職人を配置。",
     )
     assert told("owner_point", 1, space=9, tile="wood_farm_food", by=0, vp=1, total=3) == (
-        "Bob owns the Farm (food) at 9: +1, now 3.",
+        "Bob owns the Farm (food) at 9: +1 point (now 3).",
         "Bob擁有第9格農場（食物），獲得1分聲望，現為3分。",
         "Bob拥有第9格农场（食物），获得1点威望，现为3点。",
         "9番の農場（食料）の所有者Bobが1点を得て計3点になる。",
@@ -256,7 +256,9 @@ def test_a_worker_beyond_the_provost_returns() -> None:
 
 
 def test_a_penalty_at_nought_takes_nothing() -> None:
-    assert told("castle_penalty", 0, vp=-2, total=1)[0].endswith("hands in nothing: −2, now 1.")
+    assert told("castle_penalty", 0, vp=-2, total=1)[0].endswith(
+        "hands in nothing: −2 points (now 1)."
+    )
     assert told("castle_penalty", 0)[0].endswith("at 0 points nothing is lost.")
 
 

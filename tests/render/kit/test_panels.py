@@ -17,7 +17,8 @@ from render.kit import (
 )
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions
-from render.kit.palette import COURT, NAMED
+from render.kit.contract.easel import SIXTEEN
+from render.kit.palette import COURT, NAMED, PLAYERS
 from tests.render.kit import canvas, colour_at
 
 
@@ -144,6 +145,17 @@ def test_several_to_move_show_a_token_each_and_every_name() -> None:
     header.draw(drawn, "T", "p", "to vote", [("red", "Ann"), ("blue", "Ben"), ("green", "Cleo")])
     assert [m.value for m in drawn.marks if m.kind == "token"] == ["red", "blue", "green"]
     assert [m.value for m in drawn.marks if m.kind == "to-move"] == ["Ann, Ben, Cleo"]
+
+
+@pytest.mark.parametrize("title", ["Caylus", "The Castles of Tuscany"])
+@pytest.mark.parametrize("count", [3, 4, 5])
+def test_the_names_of_several_to_move_are_large_and_whole(title: str, count: int) -> None:
+    drawn = Canvas(1600, 200, COURT, "en", recording=True)
+    called = SIXTEEN[:count]
+    header.draw(drawn, title, "set-up", "to move", [*zip(PLAYERS, called, strict=False)])
+    sizes = {mark.value: mark.size for mark in drawn.marks if mark.kind == "text"}
+    assert min(sizes[name] for name in called) >= (names.PERSON if count < 5 else 22), sizes
+    assert collisions(drawn.marks) == []
 
 
 def test_a_name_of_16_letters_is_not_cut_where_half_of_it_fits() -> None:

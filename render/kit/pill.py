@@ -1,0 +1,107 @@
+"""The to-move pill in the head of a board: tokens and names of those who are to move."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from render.kit import layout, names, text, tokens
+from render.kit.canvas import Canvas
+
+Actors = Sequence[tuple[str, str]]
+"""Colour and name of everybody to move."""
+
+FEW = 2
+"""So many have a line each behind their tokens; more stand in two rows."""
+_MIDDLE = 60
+_FEW_TALL, _MANY_TALL = 80, 92
+_VERB = 34
+_NAME_SIZE, _NAME_LEAST = 42, names.PERSON
+_NAME_ROOM = 566
+"""For sixteen of the widest letters at the least size."""
+_ROWS = (38, 78)
+_ROWS_LEAST = 22
+"""Of the names of more than two, before any is cut; all but the longest have their usual least."""
+_TOKEN, _LEAD, _BETWEEN = 34, 42, 18
+"""Of a name in a row: its token, what that takes before it, and what is free behind it."""
+_ENDS = 50
+
+
+def draw(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> float:
+    """Draw the pill; returns its left edge.
+
+    More than two take as much of the first room as they like, of the last one what they need.
+    """
+    return _few(canvas, verb, actors) if len(actors) <= FEW else _many(canvas, verb, actors, rooms)
+
+
+def _frame(canvas: Canvas, width: float, height: float, actors: Actors) -> float:
+    """The pill with nothing in it; returns its left edge."""
+    x = layout.WIDTH - layout.MARGIN - width
+    top = _MIDDLE - 2 - height / 2
+    canvas.box(x, top, width, height, 40, "tile", "act", 6, shadow=5)
+    told = ", ".join(name for _, name in actors)
+    canvas.note("to-move", told, (x, top, x + width, top + height))
+    return x
+
+
+def _verb(canvas: Canvas, right: float, verb: str) -> None:
+    canvas.text(right, _MIDDLE, verb, _VERB, "ink2", align="r", on="tile")
+
+
+def _few(canvas: Canvas, verb: str, actors: Actors) -> float:
+    """Tokens in a row, and behind them the names, one below the other."""
+    lead, size = 20 + 64 * len(actors) + 6, _NAME_SIZE if len(actors) == 1 else _NAME_LEAST
+    fits = [
+        text.fit(name, size, _NAME_ROOM, _NAME_LEAST, "black", canvas.language)
+        for _, name in actors
+    ]
+    letters = min(found for _, found in fits)
+    span = max(canvas.text_width(name, letters, "black") for name, _ in fits)
+    width = lead + span + 14 + canvas.text_width(verb, _VERB) + 30
+    x = _frame(canvas, width, _FEW_TALL, actors)
+    for i, (colour, _) in enumerate(actors):
+        canvas.put(tokens.token(colour, 56), x + 48 + 64 * i, _MIDDLE, "tile")
+    for i, (name, _) in enumerate(fits):
+        y = _MIDDLE - 2 + (i - (len(fits) - 1) / 2) * min(38, letters * 1.2)
+        canvas.text(x + lead, y, name, letters, style="black", on="tile")
+    _verb(canvas, x + width - 30, verb)
+    return x
+
+
+def _many(canvas: Canvas, verb: str, actors: Actors, rooms: Sequence[float]) -> float:
+    """Two rows, each name behind its token; the words are left out where names need their room."""
+    half = (len(actors) + 1) // 2
+    rows, told = (actors[:half], actors[half:]), canvas.text_width(verb, _VERB) + 14
+    tried = [
+        (names.PERSON, told, rooms[0]),
+        (names.PERSON, 0.0, rooms[0]),
+        *((size, 0.0, rooms[-1]) for size in range(names.PERSON, _ROWS_LEAST - 1, -1)),
+    ]
+    spans = {size: max(_span(canvas, row, size) for row in rows) for size, *_ in tried}
+    fitting = (one for one in tried if spans[one[0]] + one[1] + _ENDS <= one[2])
+    size, taken, room = next(fitting, tried[-1])
+    width = min(room, spans[size] + taken + _ENDS)
+    x, inner = _frame(canvas, width, _MANY_TALL, actors), math.ceil(width - taken - _ENDS)
+    for row, y in zip(rows, _ROWS, strict=True):
+        _row(canvas, row, x + _ENDS / 2, y, size, inner)
+    if taken:
+        _verb(canvas, x + width - _ENDS / 2, verb)
+    return x
+
+
+def _span(canvas: Canvas, row: Actors, size: float) -> float:
+    """How wide a row of tokens and names is."""
+    spans = sum(canvas.text_width(name, size, "black") for _, name in row)
+    return spans + len(row) * (_LEAD + _BETWEEN) - _BETWEEN
+
+
+def _row(canvas: Canvas, row: Actors, x: float, y: float, size: float, room: float) -> None:
+    """Tokens and names; where they do not fit, each name has its share."""
+    share = (room + _BETWEEN) / len(row) - _BETWEEN - _LEAD
+    whole = _span(canvas, row, size) <= room
+    for colour, name in row:
+        canvas.put(tokens.token(colour, _TOKEN, lift=False), x + _TOKEN / 2, y, "tile")
+        most = canvas.text_width(name, size, "black") if whole else share
+        said = text.cut(name, most, lambda part: canvas.text_width(part, size, "black"))
+        x += _LEAD + canvas.text(x + _LEAD, y - 1, said, size, style="black", on="tile") + _BETWEEN
