@@ -113,7 +113,8 @@ async def test_a_line_that_has_gone_is_noticed_by_nobody_who_reads(
             if not seen and not cuts:
                 cuts.append(1)
                 session.execute(text(CUT))
-            return session.scalar(text("SELECT count(*) FROM tables"))
+            count: int | None = session.scalar(text("SELECT count(*) FROM tables"))
+            return count
 
         assert await bench.store.read(work) == 1
         assert (await bench.random(position)).table.moves == 1

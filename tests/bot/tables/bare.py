@@ -29,8 +29,8 @@ from engine.core import Chance, game
 from engine.core import State as GameState
 from engine.core.foresight import Coming, foresee
 from engine.core.kept_text import plain_text
-from tests.bot.tables.bench import PEOPLE, SERVER
-from tests.bot.tables.steward import Position
+from tests.bot.tables.bench import PEOPLE
+from tests.bot.tables.steward import SERVER, Position
 from tests.bot.tables.witness import MOST_MOVES, Witness
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables import efforts, opponents, thoughts
-from bot.tables.errors import TableError
+from bot.tables import efforts, ending, opponents, thoughts
+from bot.tables.errors import TableClosed, TableError
 from bot.tables.models import Ending, Occupant, Status, Table
 from bot.tables.request import Person, Request
 from bot.tables.results import Ended, ProposalOpened, Undone
