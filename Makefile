@@ -35,6 +35,7 @@ soak: setup
 		tests/e2e/test_forged.py tests/e2e/test_whole_games.py tests/bot/tables/test_damage.py
 	SENESCHAL_PICTURES=all $(BIN)/pytest -n 2 tests/render/test_contract.py
 	$(BIN)/python -m tests.bot.tables.planned 10000
+	$(BIN)/python -m tests.bot.tables.restarts 1000
 	SENESCHAL_OLD=all $(BIN)/pytest -n 2 tests/old/test_schemas.py
 	SENESCHAL_EVENINGS=50 $(BIN)/pytest -n 2 tests/bot/tables/test_evenings.py
 	SENESCHAL_KILLS=1000 $(BIN)/pytest tests/faults/test_kills.py

@@ -568,7 +568,7 @@ away-for = { $span }
 away-back = 戻りました
 away-draw-on = 自動で使う
 away-draw-off = 自動では使わない
-error-moment = 「{ $typed }」を読み取れませんでした。期間（3d、12h、{ $most }まで）か日付（2026-12-24、または2026-12-24 18:00）で書いてください。
+error-moment = 「{ $typed }」は{ $most }以内の期間でも日付でもありません。期間（3d、12h）か日付（2026-12-24、または2026-12-24 18:00）で書いてください。
 error-substitute = ボットではない人と、いつまでかを書いてください：/substitute person:@友人 until:3d
 
 ## 終了

@@ -568,7 +568,7 @@ away-for = { $span }
 away-back = 我回来了
 away-draw-on = 自动请假
 away-draw-off = 不要自动请假
-error-moment = “{ $typed }”看不懂。请写多久（3d、12h，最多{ $most }）或日期（2026-12-24，或2026-12-24 18:00）。
+error-moment = “{ $typed }”不是{ $most }以内的时间长度，也不是日期。请写多久（3d、12h）或日期（2026-12-24，或2026-12-24 18:00）。
 error-substitute = 请填一个人（不是机器人）以及到什么时候：/substitute person:@朋友 until:3d
 
 ## 终局

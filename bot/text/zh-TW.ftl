@@ -568,7 +568,7 @@ away-for = { $span }
 away-back = 我回來了
 away-draw-on = 自動請假
 away-draw-off = 不要自動請假
-error-moment = 「{ $typed }」看不懂。請寫多久（3d、12h，最多{ $most }）或日期（2026-12-24，或2026-12-24 18:00）。
+error-moment = 「{ $typed }」不是{ $most }以內的時間長度，也不是日期。請寫多久（3d、12h）或日期（2026-12-24，或2026-12-24 18:00）。
 error-substitute = 請填一個人（不是機器人）以及到什麼時候：/substitute person:@朋友 until:3d
 
 ## 終局

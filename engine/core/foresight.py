@@ -76,24 +76,27 @@ def _plain(text: Text | None) -> dict[str, Any] | None:
 class Coming(NamedTuple):
     """A question that may come: its name, how it is put, and what could be chosen.
 
-    ``share`` is the part of the courses of play in which it came up.
+    ``prompt`` is all that was said with it when it first came up, ``share`` the part of the courses
+    of play in which it did.
     """
 
     question: str
     ask: Text
+    prompt: Text
     share: float
     choices: tuple[Choice, ...]
 
     def to_json(self) -> list[Any]:
         """Plain data."""
         choices = [choice.to_json() for choice in self.choices]
-        return [self.question, plain_text(self.ask), self.share, choices]
+        return [self.question, plain_text(self.ask), plain_text(self.prompt), self.share, choices]
 
     @classmethod
     def from_json(cls, plain: Any) -> Coming:
         """What :meth:`to_json` described."""
-        question, ask, share, choices = plain
-        return cls(question, kept_text(ask), share, tuple(map(Choice.from_json, choices)))
+        question, ask, prompt, share, choices = plain
+        offered = tuple(map(Choice.from_json, choices))
+        return cls(question, kept_text(ask), kept_text(prompt), share, offered)
 
 
 @dataclass(slots=True)
@@ -101,6 +104,7 @@ class _Found:
     """What is known of a question so far; choices by their word, code and name."""
 
     ask: Text
+    prompt: Text
     courses: set[int] = field(default_factory=set)
     looks: int = 0
     choices: dict[tuple[str, str, str], Choice] = field(default_factory=dict)
@@ -131,14 +135,15 @@ def foresee(
         for question, state in _course(rules, view, seat, chance):
             if question not in found:
                 seen = rules.view(state, seat)
-                found[question] = _Found(rules.words.ask(seen, seat))
+                words = rules.words
+                found[question] = _Found(words.ask(seen, seat), words.prompt(seen, seat))
             known = found[question]
             known.courses.add(course)
             if known.looks < LOOKS:
                 known.looks += 1
                 _look(rules, state, seat, known)
     coming = [
-        Coming(name, one.ask, len(one.courses) / followed, tuple(one.choices.values()))
+        Coming(name, one.ask, one.prompt, len(one.courses) / followed, tuple(one.choices.values()))
         for name, one in found.items()
     ]
     return sorted(coming, key=lambda one: -one.share)

@@ -34,7 +34,7 @@ async def offered(stage: Stage, who: User, channel: Channel) -> list[str]:
 async def test_everybody_is_offered_what_they_can_do(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    channel = await stage.begin(2, game=TOY)
+    channel = await stage.begin(3, game=TOY)
     refused: list[str] = []
     because = TableError.__init__
 
@@ -44,7 +44,7 @@ async def test_everybody_is_offered_what_they_can_do(
 
     monkeypatch.setattr(TableError, "__init__", noted)
     mover = stage.mover(channel)
-    (other,) = stage.others(channel, 2)
+    other, _ = stage.others(channel)
     for who in (stage.stranger, stage.organiser):
         assert await offered(stage, who, channel) == LOOKING
     for who in (mover, other):

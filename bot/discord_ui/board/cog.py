@@ -35,6 +35,7 @@ from bot.tables import log, options, turn
 from bot.tables.errors import TableError
 from bot.tables.models import Owing, SeatView, Status, Table
 from bot.tables.picture_shape import known_shape
+from bot.tables.timing.paces import pace_called
 from bot.tables.turn import Turn, Viewer
 from bot.telling.alt_text import alt_text
 from bot.telling.names import escape, tidy
@@ -201,11 +202,10 @@ class BoardCog(FeatureCog):
             parts += await self._owing(table, voice, own_eyes(interaction))
         if table.status is not Status.CANCELLED:
             parts.append(voice.say("status-seats", who=tuple(map(_seated, table.seats))))
-        if table.status is Status.RUNNING:
-            reminder = say("status-reminder-off")
-            if table.remind_hours is not None:
-                reminder = say("status-reminder", hours=table.remind_hours)
-            parts.append(voice.format(reminder))
+        if table.status is Status.RUNNING and table.remind_hours is None:
+            parts.append(voice.say("status-reminder-off"))
+        elif table.status is Status.RUNNING and pace_called(table.pace) is None:
+            parts.append(voice.say("status-reminder", hours=table.remind_hours))
         if table.pace is not None and table.live:
             parts.append(voice.say("lobby-pace", pace=pace_text(table.pace)))
         link = link_button(table, voice.say("panel-to-board" if table.board else "panel-to-table"))

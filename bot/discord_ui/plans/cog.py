@@ -13,7 +13,7 @@ from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction, Services
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.plans.message import draft_message, list_message
-from bot.discord_ui.plans.questions import in_full, name_of
+from bot.discord_ui.plans.questions import name_of
 from bot.tables.errors import TableError
 from bot.tables.models import Table
 from bot.tables.plans import habits, making
@@ -57,7 +57,7 @@ class PlansCog(FeatureCog):
             return
         _, label = _voices(interaction, table)
         if sum(label.format(one.ask) == label.format(found.ask) for one in coming) > 1:
-            found = found._replace(ask=in_full(found.ask))  # another one reads the same
+            found = found._replace(ask=found.prompt)  # another one reads the same
         drafted = await making.begin(self.tables, person, table.id, found)
         await self._draft(interaction, table, drafted)
 

@@ -10,7 +10,6 @@ import discord
 from bot.telling.apart import told_apart
 from bot.telling.voice import Voice
 from engine.core.foresight import Coming
-from engine.core.text import Text
 
 OFTEN, SOMETIMES = 0.67, 0.2
 """Of the courses of play a question comes up in: from here on it is likely, and may come."""
@@ -19,11 +18,6 @@ OFTEN, SOMETIMES = 0.67, 0.2
 def name_of(question: str) -> str:
     """A question as the value of a menu."""
     return hashlib.sha256(question.encode()).hexdigest()[:20]
-
-
-def in_full(ask: Text) -> Text:
-    """The prompt of which a question is the beginning."""
-    return Text(ask.key.replace("-ask-", "-prompt-", 1), ask.args)
 
 
 def coming_options(coming: Sequence[Coming], label: Voice) -> list[discord.SelectOption]:
@@ -47,7 +41,7 @@ def _lines(coming: Sequence[Coming], label: Voice) -> list[str]:
     names = [[label.format(choice.name) for choice in one.choices] for one in coming]
     lines = [label.format(one.ask) for one in coming]
     rest = [
-        label.format(in_full(one.ask)).removeprefix(line).strip(" .。")
+        label.format(one.prompt).removeprefix(line).strip(" .。")
         for one, line in zip(coming, lines, strict=True)
     ]
     own = [_peculiar(i, lines, names) for i in range(len(lines))]

@@ -96,10 +96,12 @@ def note_word(unit: UnitOfWork, person: PersonRow) -> None:
     person.called_at, person.called_in = unit.now, NO_SERVER
 
 
-def still_called(unit: UnitOfWork, seat: int) -> bool:
+def still_called(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
     """Whether a notice on its way to a seat is good: they owe that move themselves, and are awake.
 
-    Whoever has fallen asleep meanwhile is called when they wake.
+    Whoever has fallen asleep meanwhile is called when they wake, and whom another notice has called
+    while this one was held up within the hour, if that did not tell of it. ``unseen``: nobody can
+    have been shown it yet.
     """
     row = unit.reminders.get(seat)
     if row is None or row.told_at is None or unit.seats[seat].lent is not None:
@@ -110,7 +112,13 @@ def still_called(unit: UnitOfWork, seat: int) -> bool:
         row.wanted_at = wakes
         arming.put_off(unit, row, wakes)
         return False
-    person.called_at = unit.now  # it may have been held up on its way
+    called = person.called_at
+    if unseen and called is not None and row.told_at < called and unit.now < called + APART:
+        if not _told_already(unit, row, person):
+            row.wanted_at = called + APART
+            arming.put_off(unit, row, row.wanted_at)
+        return False
+    person.called_at = row.told_at = unit.now  # it may have been held up on its way
     return True
 
 

@@ -37,7 +37,8 @@ def _reminder_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> b
     if any(other.kind in BOARDS for other in waiting) or row is not others[-1]:
         return True
     meant = {seat for other in others for seat in other.seats}
-    row.seats = sorted(seat for seat in meant if still_called(unit, seat))
+    unseen = row.claimed_by is None
+    row.seats = sorted(seat for seat in meant if still_called(unit, seat, unseen=unseen))
     return not row.seats
 
 
@@ -46,7 +47,8 @@ def _letter_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> boo
     newer = (o for o in waiting if o.kind == row.kind and (o.id or 0) > (row.id or 0))
     if any(other.seats == row.seats for other in newer):
         return True
-    return not all(still_called(unit, seat) for seat in row.seats)
+    unseen = row.claimed_by is None
+    return not all(still_called(unit, seat, unseen=unseen) for seat in row.seats)
 
 
 def _next_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:

@@ -22,6 +22,7 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.sandbox.limits import NONCE_MEMORY
+from bot.tables import lobby
 from bot.tables.models import Status
 from bot.tables.notices import wishes
 from bot.tables.notices.intervals import APART
@@ -49,8 +50,10 @@ INSTANTS = (
 )
 DOWN = (0, 1, 20, 200, 400)
 """Seconds until it is back."""
-AT_MOST = 3
-"""Notices of a turn by the clock, beside the mention at the hand-over."""
+AT_MOST = 4
+"""Calls of a turn by the clock: the hand-over, which whoever sleeps hears of later, and three."""
+HANDED_OVER = timedelta(minutes=15)
+"""So long after a turn has begun its board may still be on its way."""
 A_LIFE = 200
 """Restarts on one database."""
 
@@ -119,7 +122,10 @@ class Discord:
     fate: Fate
     posted: dict[str, datetime] = field(default_factory=dict)
     last: dict[str, datetime] = field(default_factory=dict)
-    of_turn: Counter[tuple[int, int, datetime]] = field(default_factory=Counter)
+    handed: set[tuple[int, int, datetime]] = field(default_factory=set)
+    """The turns whose board has called whose they are."""
+    of_turn: dict[tuple[int, int, datetime], list[str]] = field(default_factory=dict)
+    """When each turn was called for."""
     said: set[tuple[str, int, int, object]] = field(default_factory=set)
     known: int = 0
     """Posts that came again and were the same message."""
@@ -146,6 +152,10 @@ class Discord:
             for owed in table.owing:
                 if owed.seat in parcel.seats and owed.seat in parcel.turn.owing:
                     self._called(table.seats[owed.seat].user_id, table.id, owed.seat, owed.since)
+        elif parcel.kind == "board" and parcel.turn is not None:
+            called = {*parcel.turn.asked} - parcel.spared
+            new = [o for o in table.owing if self.now() - o.since < HANDED_OVER]
+            self.handed |= {(table.id, o.seat, o.since) for o in new if o.seat in called}
         elif parcel.kind in ("overdue", "question", "proposal"):
             if parcel.kind == "overdue":
                 self._late(parcel)
@@ -159,16 +169,18 @@ class Discord:
         """Whose time is up has been called before."""
         for owed in parcel.table.owing:
             turn = (parcel.table.id, owed.seat, owed.since)
-            if owed.seat in parcel.seats and not self.of_turn[turn]:
+            heard = turn in self.handed or turn in self.of_turn
+            if owed.seat in parcel.seats and not heard:
                 self.faults.append(f"never called: {turn}")
 
     def _called(self, user: str, table: int, seat: int, since: datetime) -> None:
         now, before, turn = self.now(), self.last.get(user), (table, seat, since)
-        self.of_turn[turn] += 1
+        calls = self.of_turn.setdefault(turn, [])
+        calls.append(f"{now:%d %H:%M:%S}")
         if before is not None and now - before < APART:
             self.faults.append(f"{user} called twice: {before}, {now}, {turn}")
-        if self.of_turn[turn] > AT_MOST:
-            self.faults.append(f"called {self.of_turn[turn]} times: {turn}")
+        if len(calls) + (turn in self.handed) > AT_MOST:
+            self.faults.append(f"called too often: {turn} at {calls}, {turn in self.handed}")
         self.last[user] = now
 
 
@@ -203,11 +215,11 @@ class Restarts:
         self.bench.fate.left = None
 
     async def _table(self) -> int:
-        lobby = await self.bench.lobby("toy", self.dice.choice((2, 3, 4)))
+        opened = await self.bench.lobby("toy", self.dice.choice((2, 3, 4)))
         pace, by = self.dice.choice(PACES), self.bench.next_id
-        await self.bench.steward.change_options(lobby.id, HOST, {}, by, pace=pace)
-        await self.bench.steward.start(lobby.id, HOST, self.bench.next_id)
-        return lobby.id
+        await self.bench.steward.change_options(opened.id, HOST, {}, by, pace=pace)
+        await self.bench.steward.start(opened.id, HOST, self.bench.next_id)
+        return opened.id
 
     async def _time_passes(self) -> None:
         """Until something is due, or a while; the bot is not killed over that."""
@@ -272,6 +284,8 @@ class Restarts:
 
 async def killed(restarts: int, seed: str) -> Restarts:
     """So many restarts on one database."""
+    numbers = random.Random(f"{seed}: what the games draw")
+    vars(lobby)["new_seed"] = lambda: f"{numbers.getrandbits(128):032x}"
     bench = MortalBench()
     lived = Restarts(bench, random.Random(seed))
     await lived.live(restarts)
@@ -289,7 +303,7 @@ def main() -> None:
     while restarts < count:
         found = asyncio.run(killed(min(A_LIFE, count - restarts), f"{seed} {restarts}"))
         restarts += found.restarts
-        notices += sum(found.discord.of_turn.values())
+        notices += sum(map(len, found.discord.of_turn.values()))
         known += found.discord.known
         at += found.bench.fate.at
         told = f"{restarts} restarts: {notices} notices, none twice"

@@ -9,9 +9,11 @@ import pytest
 
 from bot.app import TIMERS
 from bot.tables import show_again, substitutes
+from bot.tables.errors import TryLater
 from bot.tables.models import Table
 from bot.tables.notices import holding, nudge, wishes
 from bot.tables.notices.intervals import APART, PRESENT, SLEEPS_AFTER
+from bot.tables.outbox import Parcel
 from bot.tables.preferences import prefer
 from bot.tables.request import Request
 from bot.tables.timers import Timers
@@ -244,6 +246,41 @@ async def test_a_board_shows_when_the_move_is_due_after_an_absence(bench: Bench)
     before = position.table.owing[0].deadline
     assert before is not None
     assert table.owing[0].deadline == before + 2 * DAY
+
+
+@SQLITE
+@pytest.mark.parametrize("apart", [False, True])
+async def test_a_notice_that_was_held_up_keeps_an_hour_from_another_tables(
+    bench: Bench, apart: bool
+) -> None:
+    """It waits for its hour, or the digest that overtook it has told of it."""
+    post, calls = Post(), list[tuple[int, timedelta]]()
+    first = await game(bench)
+    began, user = bench.clock.now(), first.table.owing[0].user_id
+    await prefer(bench.steward.service, user, "digest", "apart" if apart else "together")
+    bench.clock.advance(minutes=70)
+    second = await game(bench)
+    while second.table.owing[0].user_id != user:
+        second = await bench.random(second)
+    await bench.steward.outbox(post).drain()
+
+    async def deliver(parcel: Parcel) -> int:
+        if parcel.kind == "reminder" and parcel.table.id == first.table.id and not held:
+            held.append(parcel)
+            raise TryLater("503", 80 * 60)
+        if parcel.kind == "reminder":
+            calls.append((parcel.table.id, bench.clock.now() - began))
+        return await post(parcel)
+
+    held: list[Parcel] = []
+    for minutes in (290, 70, 10, 50):
+        bench.clock.advance(minutes=minutes)
+        await bench.steward.timers().ring_due()
+        await bench.steward.outbox(deliver).drain()
+    assert held
+    due = [(second.table.id, timedelta(hours=7, minutes=10))]
+    later = [(first.table.id, timedelta(hours=8, minutes=10))]
+    assert calls == (due + later if apart else due)
 
 
 @SQLITE
