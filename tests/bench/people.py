@@ -10,6 +10,9 @@ from bot.demonstration.people import Board, Done, Person, Way, board_of, result_
 from bot.sandbox import Channel, Message
 from engine.core.chance import Chance
 
+PATIENCE = 900
+"""Seconds after which a board is taken for lost: on a busy machine five hundred take minutes."""
+
 
 @dataclass
 class Table:
@@ -35,7 +38,7 @@ class Table:
         for person in people[1:]:
             await person.hands.click(await _press(channel, "join:"))
         await people[0].hands.click(await _press(channel, "start:"))
-        await channel.wait_for(lambda _: board_of(channel) is not None, 30)
+        await channel.wait_for(lambda _: board_of(channel) is not None, PATIENCE)
         return cls(channel, people, dice)
 
     async def move(self) -> tuple[float, float]:
@@ -50,7 +53,7 @@ class Table:
         move = choices.values[self.dice.below(len(choices))]
         begun = time.perf_counter()
         reply = await person.hands.slash("move", move=move)
-        await person.sees_it_done(board, Done(person.user, Way.MOVE, move, reply), 60)
+        await person.sees_it_done(board, Done(person.user, Way.MOVE, move, reply), PATIENCE)
         self.moves += 1
         return (time.perf_counter() - begun) * 1000, reply.ack_seconds * 1000
 

@@ -1,18 +1,19 @@
 """Moves a second of processes that do nothing else: on SQLite, and one and two on PostgreSQL.
 
 There is no Discord and no drawing in it: each process moves at eight tables of its own at once, and
-counts from a common start for as long as the others. The server needs its part of the cores too, a
-fifth of what the processes take: on two cores for all of them, 1.65 times as much is the most there
-can be. A move's processor time says what two processes cost each other, whatever else goes on:
-where it stays the same, two cores of their own make twice as much.
+counts from a common start for as long as the others. What else the machine does falsifies moves a
+second; processor times say what two cores make that have nothing else to do: one process uses one
+of them while the server has the other, two processes share both with the server.
 """
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -27,8 +28,6 @@ from tests.bot.tables.bench import Bench
 TABLES, SEATS = 8, 3
 WARM_UP, MEASURED = 2.0, 6.0
 TWO, SERVER = 1.6, 0.5
-DEARER = 2 / TWO
-"""So many times the processor time a move may take beside another process."""
 _CONTEXT = multiprocessing.get_context("spawn")
 
 
@@ -37,6 +36,8 @@ class Made(NamedTuple):
 
     moves: int
     worked: float
+    served: float = 0.0
+    """Of PostgreSQL, for all of them."""
 
     @property
     def rate(self) -> float:
@@ -47,6 +48,11 @@ class Made(NamedTuple):
     def milliseconds(self) -> float:
         """Of a process, for a move."""
         return self.worked / self.moves * 1000
+
+    @property
+    def in_all(self) -> float:
+        """Milliseconds of a process and the server together, for a move."""
+        return self.milliseconds + self.served / self.moves * 1000
 
 
 def measure() -> Iterator[Row]:
@@ -62,8 +68,12 @@ def measure() -> Iterator[Row]:
     rates = one.rate, file.rate, SERVER
     yield faster("one process on PostgreSQL, to one on SQLite", "moves/s", *rates)
     yield faster("two processes on PostgreSQL, to one", "moves/s", two.rate, one.rate, TWO)
-    each = two.milliseconds, one.milliseconds, DEARER
-    yield at_most("a move's processor time, of two processes to one", "ms", *each)
+    each = one.milliseconds, file.milliseconds, 1 / SERVER
+    yield at_most("a move's processor time, on PostgreSQL to SQLite", "ms", *each)
+    busy = 1000 / max(one.milliseconds, one.in_all - one.milliseconds)
+    both = 2 * 1000 / two.in_all, busy, TWO
+    yield faster("two processes to one, by processor times", "moves/s", *both)
+    yield Row("PostgreSQL's own processor time for a move", "ms", two.in_all - two.milliseconds)
 
 
 async def _open(url: str) -> None:
@@ -74,15 +84,15 @@ async def _open(url: str) -> None:
 
 async def _on(server: Any, processes: int) -> Made:
     async with server.database() as url:
-        return await asyncio.to_thread(_made_by, url, processes)
+        return await asyncio.to_thread(_made_by, url, processes, server.folder / "data")
 
 
-def _made_by(url: str, processes: int) -> Made:
+def _made_by(url: str, processes: int, server: Path | None = None) -> Made:
     """By all together, from when the last of them is warm."""
     ready = _CONTEXT.Barrier(processes)
     counts = _CONTEXT.SimpleQueue()
     crew = [
-        _CONTEXT.Process(target=_work, args=(url, number, ready, counts))
+        _CONTEXT.Process(target=_work, args=(url, number, ready, counts, server))
         for number in range(processes)
     ]
     for process in crew:
@@ -90,15 +100,18 @@ def _made_by(url: str, processes: int) -> Made:
     made = [counts.get() for _ in crew]
     for process in crew:
         process.join()
-    return Made(sum(moves for moves, _ in made), sum(seconds for _, seconds in made))
+    moves, worked, served = zip(*made, strict=True)
+    return Made(sum(moves), sum(worked), max(served))
 
 
-def _work(url: str, number: int, ready: Any, counts: Any) -> None:
-    counts.put(asyncio.run(_moves(url, number, ready)))
+def _work(url: str, number: int, ready: Any, counts: Any, server: Path | None) -> None:
+    counts.put(asyncio.run(_moves(url, number, ready, server)))
 
 
-async def _moves(url: str, number: int, ready: Any) -> tuple[int, float]:
-    """How many moves this process makes at tables of its own, in how much of its time."""
+async def _moves(
+    url: str, number: int, ready: Any, server: Path | None
+) -> tuple[int, float, float]:
+    """How many moves this process makes at tables of its own, in how much time of whose."""
     bench = Bench(url, alone=False)
     bench.ids, bench.channels = count(1_000_000 * number), count(1_000_000 * (number + 1))
     positions = [await bench.game(game_names()[0], SEATS) for _ in range(TABLES)]
@@ -112,14 +125,31 @@ async def _moves(url: str, number: int, ready: Any) -> tuple[int, float]:
             if position.state.over:
                 position = await bench.game(game_names()[0], SEATS)
 
-    worked = 0.0
+    worked = served = 0.0
     for seconds in (WARM_UP, MEASURED):
         made = 0
         ready.wait()
-        worked = -time.process_time()
+        worked, served = -time.process_time(), -_of_server(server)
         until = time.perf_counter() + seconds
         await asyncio.gather(*(play(position) for position in positions))
         worked += time.process_time()
+        served += _of_server(server)
         positions = [await bench.steward.position(place.table.id) for place in positions]
     await bench.store.close()
-    return made, worked
+    return made, worked, served
+
+
+def _of_server(data: Path | None) -> float:
+    """Seconds of processors that a server and its children have used, where the system says so."""
+    if data is None or not Path("/proc/self/stat").exists():
+        return 0.0
+    head = (data / "postmaster.pid").read_text().splitlines()[0]
+    ticks = 0
+    for process in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            fields = process.read_text(errors="replace").rpartition(")")[2].split()
+            if process.parent.name == head:
+                ticks += sum(map(int, fields[11:15]))  # with those of its children that have ended
+            elif fields[1] == head:
+                ticks += sum(map(int, fields[11:13]))
+    return ticks / os.sysconf("SC_CLK_TCK")

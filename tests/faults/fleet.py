@@ -31,7 +31,12 @@ from tests.faults.mortal import Life, live
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.faults.fleet", "tests.faults.warm"])
 UNTIL_KILLED = 0.3
-"""Seconds that a process may work at most before one of them is killed."""
+"""Seconds that a process may work at most before one of them is killed, where it gets on."""
+LONGER, LONGEST = 1.5, 10.0
+"""So many times as long the next may live after a life in which nothing was done, so many at most;
+and so much shorter after one in which something was posted: a busy machine kills no newborn."""
+TOLD = 50
+"""How many kills there are between two words of how it goes."""
 BEAT = 0.2
 """Seconds between the beats of processes that die as often as that."""
 GAME = "toy"
@@ -122,24 +127,28 @@ class Fleet:
         self._dice = random.Random(seed)
         self._requests = count(1)
         self._resting = False
+        self._slow = 1.0
+        """How many times as long as usual a process may live."""
         self._crew = [self._born() for _ in range(processes)]
 
     def _born(self) -> Process:
         life = Life(self.bench.url, self._size, self._size == 1, self._clock.later, self._beat)
         return Process(self.ledger, life)
 
-    async def live(self, tables: int, kills: int) -> None:
+    async def live(self, tables: int, kills: int, say: Callable[[str], None]) -> None:
         """People play while one is killed after the other; then all comes to rest a day later."""
         playing = [asyncio.create_task(self._play()) for _ in range(tables)]
-        for _ in range(kills * 4 // 5):
-            await self._kill(UNTIL_KILLED)
+        for number in range(kills * 4 // 5):
+            await self._kill_soon()
+            if number % TOLD == TOLD - 1:
+                say(str(self.ledger))
         self._resting = True
         await asyncio.gather(*playing)
         self._clock.advance(hours=25)
         for process in self._crew:
             process.tell("later", 25)
         for _ in range(kills * 4 // 5, kills):
-            await self._kill(UNTIL_KILLED)
+            await self._kill_soon()
         await self._rest()
 
     async def play_out(
@@ -165,6 +174,15 @@ class Fleet:
         """All of them die."""
         for process in self._crew:
             process.kill()
+
+    async def _kill_soon(self) -> None:
+        """How long it may live follows from what came of the life before."""
+        moves, messages = len(self.ledger.made), self.ledger.messages
+        await self._kill(UNTIL_KILLED * self._slow)
+        if self.ledger.messages > messages:
+            self._slow = max(self._slow / LONGER, 1.0)
+        elif len(self.ledger.made) == moves:
+            self._slow = min(self._slow * LONGER, LONGEST)
 
     async def _kill(self, within: float) -> None:
         """At a random instant one of them dies, and another is started in its place."""

@@ -46,13 +46,18 @@ class Ledger:
     found: int = 0
     """How many parcels were found posted by somebody who died before noting it."""
 
+    @property
+    def messages(self) -> int:
+        """How many were posted."""
+        return sum(map(len, self.posted.values()))
+
     def post(self, nonce: str, again: bool, kind: str, table: int) -> int:
         """A message in the channel; one that is tried again and stands there is found."""
         messages = self.posted.setdefault(nonce, [])
         if again and messages:
             self.found += 1
             return messages[0]
-        messages.append(sum(map(len, self.posted.values())) + 1)
+        messages.append(self.messages + 1)
         self.told[kind, table] += 1
         return messages[-1]
 
@@ -110,11 +115,10 @@ class Ledger:
         return found
 
     def __str__(self) -> str:
-        messages = sum(map(len, self.posted.values()))
         reminders = sum(n for (kind, _), n in self.told.items() if kind == "reminder")
         why = ", ".join(f"{times} {why}" for why, times in self.refused.items()) or "none"
         return (
             f"{self.kills} kills, {len(self.made)} moves acknowledged, {self.unanswered} presses "
             f"without an answer, refused: {why}; "
-            f"{messages} messages, {self.found} of them found again, {reminders} reminders"
+            f"{self.messages} messages, {self.found} of them found again, {reminders} reminders"
         )

@@ -25,7 +25,7 @@ async def test_nothing_is_lost_or_doubled_however_often_a_process_dies(
     bench = Bench(url, clock)
     processes = 1 if bench.store.is_sqlite else 2
     fleet = Fleet(bench, clock, processes, seed=14)
-    await fleet.live(TABLES, KILLS // 2)
+    await fleet.live(TABLES, KILLS // 2, lambda word: print(word, flush=True))
     fleet.end()
     record_property(
         "counts", f"{processes} on {bench.store.url.get_backend_name()}: {fleet.ledger}"
@@ -33,4 +33,5 @@ async def test_nothing_is_lost_or_doubled_however_often_a_process_dies(
     print(fleet.ledger)
     assert await fleet.ledger.complaints(bench) == []
     assert fleet.ledger.kills == KILLS // 2
+    assert len(fleet.ledger.made) >= KILLS // 5, "they died before they had done anything"
     await bench.store.close()
