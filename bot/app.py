@@ -35,8 +35,8 @@ from bot.store import Store
 from bot.store.hints import Hints
 from bot.tables.ballots import PROPOSALS
 from bot.tables.clock import Clock
+from bot.tables.desk import Desk
 from bot.tables.errors import TableError
-from bot.tables.interactions import taken_up
 from bot.tables.lapses import CLOCKS, SILENCES
 from bot.tables.limits import A_MINUTE, Figures
 from bot.tables.lobby_lapse import LOBBY_LAPSE
@@ -161,6 +161,7 @@ class Seneschal(commands.AutoShardedBot):
         self.closing = Closing(self, self._own_pool)
         self._presses: dict[str, Press] = {}
         self._taken = Taken()
+        self._desk = Desk(self.tables)
 
     # Start and end
 
@@ -250,7 +251,7 @@ class Seneschal(commands.AutoShardedBot):
             Repeated: it has been noted before, here or by another process.
         """
         self._taken.add(interaction_id)
-        if not await taken_up(self.tables, str(interaction_id)):
+        if not await self._desk.first(str(interaction_id)):
             raise Repeated
 
     @property

@@ -32,7 +32,7 @@ _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.faults.fleet", "tests.faults.warm"])
 UNTIL_KILLED = 0.3
 """Seconds that a process may work at most before one of them is killed, where it gets on."""
-LONGER, LONGEST = 1.5, 10.0
+LONGER, LONGEST = 1.5, 40.0
 """So many times as long the next may live after a life in which nothing was done, so many at most;
 and so much shorter after one in which something was posted: a busy machine kills no newborn."""
 TOLD = 50

@@ -33,5 +33,5 @@ async def test_nothing_is_lost_or_doubled_however_often_a_process_dies(
     print(fleet.ledger)
     assert await fleet.ledger.complaints(bench) == []
     assert fleet.ledger.kills == KILLS // 2
-    assert len(fleet.ledger.made) >= KILLS // 5, "they died before they had done anything"
+    assert len(fleet.ledger.made) >= KILLS // 10, "they died before they had done anything"
     await bench.store.close()

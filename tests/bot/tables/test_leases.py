@@ -14,7 +14,7 @@ from bot.store import StoreError
 from bot.store.process_rows import LeaseRow, ProcessRow
 from bot.store.sole import InUse, sole
 from bot.tables import leases as leases_module
-from bot.tables.interactions import taken_up
+from bot.tables.desk import Desk
 from bot.tables.leases import SILENT, Deposed, Leases, part_of, shard_of
 from bot.tables.models import Sent
 from bot.tables.outbox import states
@@ -164,9 +164,18 @@ async def test_a_process_of_this_host_that_is_gone_is_buried_at_once(
 
 async def test_an_interaction_is_taken_up_by_one_process(bench: Bench, others: list[Bench]) -> None:
     services = [each.steward.service for each in (bench, *others)]
-    first = await asyncio.gather(*(taken_up(service, "77") for service in services))
+    desks = [Desk(service) for service in services]
     wanted = 3 if bench.store.is_sqlite else 1  # a file is for one process, see below
+    first = await asyncio.gather(*(desk.first("77") for desk in desks))
     assert sum(first) == wanted
+    many = [f"{number}" for number in range(70, 90)]
+    crowd = [await asyncio.gather(*(desk.first(one) for one in many)) for desk in desks[:1]]
+    crowd += await asyncio.gather(
+        *(asyncio.gather(*(desk.first(one) for one in many[::-1])) for desk in desks[1:])
+    )
+    taken = [sum(firsts) for firsts in zip(crowd[0], *(c[::-1] for c in crowd[1:]), strict=True)]
+    expected = dict.fromkeys(many, wanted) | {"77": wanted if bench.store.is_sqlite else 0}
+    assert dict(zip(many, taken, strict=True)) == expected
     assert await states.clear_away(services[0]) == 0
     bench.clock.advance(days=2)
     await states.clear_away(services[0])
