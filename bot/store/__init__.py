@@ -2,7 +2,7 @@
 
 from bot.store.backup import BackupError, backup
 from bot.store.database import Clash, Outrun, Store, StoreError, Unreadable
-from bot.store.migrate import NewerDatabase
+from bot.store.schemas import NewerDatabase
 
 __all__ = [
     "BackupError",

@@ -30,9 +30,9 @@ from sqlalchemy.orm import Session
 from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot.store.migrate import NewerDatabase, differences, upgrade
 from bot.store.one_trip import connect
 from bot.store.rows import MARK, NoteRow
+from bot.store.schemas import NewerDatabase, differences, upgrade
 
 log = logging.getLogger(__name__)
 

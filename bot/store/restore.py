@@ -11,7 +11,7 @@ from sqlalchemy.engine import URL
 
 from bot.store import server_programs
 from bot.store.backup import BackupError, copy_file
-from bot.store.migrate import known_schemas
+from bot.store.schemas import known_schemas
 from bot.store.server_programs import ProgramFailed
 
 COMPANIONS = ("-wal", "-shm")

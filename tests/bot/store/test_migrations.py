@@ -15,6 +15,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from bot.store import NewerDatabase, Store
 from bot.store.every_row import METADATA
 from bot.store.migrate import config
+from bot.store.schemas import known_schemas
 
 
 async def test_the_migrations_make_exactly_the_rows(store: Store) -> None:
@@ -50,9 +51,8 @@ async def test_every_migration_can_be_taken_back_and_run_again(store: Store) -> 
 
 def test_migrations_are_numbered_in_one_line() -> None:
     scripts = list(ScriptDirectory.from_config(config()).walk_revisions())[::-1]
-    assert [script.revision for script in scripts] == [
-        f"{number:04}" for number in range(1, len(scripts) + 1)
-    ]
+    numbers = [f"{number:04}" for number in range(1, len(scripts) + 1)]
+    assert [script.revision for script in scripts] == known_schemas() == numbers
     for script in scripts:
         assert re.fullmatch(rf"{script.revision}_[a-z_]+\.py", Path(script.path).name)
 
