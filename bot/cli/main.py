@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -68,7 +69,16 @@ def parser(command: str) -> Parser:
 
 
 def _module(name: str) -> ModuleType:
-    return import_module(f"bot.cli.{name}")
+    """A command's module; what it brings with it stays, so the collector need never look at it."""
+    whole = f"bot.cli.{name}"
+    if whole in sys.modules:
+        return sys.modules[whole]
+    gc.disable()
+    try:
+        return import_module(whole)
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
