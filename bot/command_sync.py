@@ -5,10 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import app_commands
 
 from bot.discord_ui.kit.translator import translated_commands
 from bot.store import StoreError
@@ -21,20 +20,27 @@ log = logging.getLogger(__name__)
 
 async def sync_if_changed(bot: Seneschal) -> None:
     """A failure costs new commands, nothing else: the bot goes on with those Discord has."""
-    payload = json.dumps(await translated_commands(bot.tree), sort_keys=True)
-    digest = hashlib.sha256(payload.encode()).hexdigest()
+    payload = await translated_commands(bot.tree)
+    digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
     guild = bot.settings.dev_guild
     key = f"commands:{bot.application_id}:{guild or 'global'}"
-    target = None if guild is None else discord.Object(guild)
     store = bot.tables.store
     try:
         if await store.recall(key) == digest:
             return
-        if target is not None:
-            bot.tree.copy_global_to(guild=target)
-        await bot.tree.sync(guild=target)
+        await _tell(bot, payload, guild)
         await store.remember(key, digest)
-    except (discord.HTTPException, app_commands.AppCommandError, StoreError) as error:
+    except (discord.HTTPException, StoreError) as error:
         log.error("commands could not be synced", extra={"why": str(error)})
         return
     log.info("commands synced", extra={"digest": digest[:12]})
+
+
+async def _tell(bot: Seneschal, payload: list[dict[str, Any]], guild: int | None) -> None:
+    """What ``tree.sync`` does, but for translating everything once more."""
+    number = bot.application_id or 0
+    if guild is None:
+        await bot.http.bulk_upsert_global_commands(number, payload=payload)
+    else:
+        bot.tree.copy_global_to(guild=discord.Object(guild))
+        await bot.http.bulk_upsert_guild_commands(number, guild, payload=payload)
