@@ -25,16 +25,19 @@ LATELY = 12
 
 @dataclass(frozen=True, slots=True)
 class JustMade:
-    """A move that stands, and the turn it was made in, where that can be read."""
+    """A move that stands, and the turn it was made in, where that is asked for and can be read."""
 
     entry: LogEntry
     then: Turn | None
 
 
 async def read_in(
-    service: TableService, channel_id: str, viewer: Viewer
+    service: TableService, channel_id: str, viewer: Viewer, typed: str
 ) -> tuple[Turn, JustMade | None]:
     """The turn of the channel's table, and what the viewer has just made there.
+
+    The turn that was made in is left out where ``typed`` is a move that can be made now: then
+    nobody asks what else it may have meant.
 
     Raises:
         NoSuchTable: there never was one; and what :func:`bot.tables.turn.read` raises.
@@ -44,7 +47,7 @@ async def read_in(
         unit = turn.load_in(service, session, channel_id)
         now = turn.position(unit, viewer)
         row = None if now.viewer is None else _last_move(unit, now.viewer)
-        return now, None if row is None else _made(unit, row)
+        return now, None if row is None else _made(unit, row, now, typed)
 
     return await service.read(work)
 
@@ -62,8 +65,10 @@ def _last_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
     return row if stands == row.sequence else None
 
 
-def _made(unit: UnitOfWork, row: ActionRow) -> JustMade:
+def _made(unit: UnitOfWork, row: ActionRow, now: Turn, typed: str) -> JustMade:
     (entry,) = log.entries(unit, row.sequence - 1, 1, row.seat)
+    if now.viewer is not None and typed in now.game.moves(now.view, now.viewer):
+        return JustMade(entry, None)
     try:
         then = turn.told(unit, lambda _: row.seat, row.sequence - 1)
     except TableError:

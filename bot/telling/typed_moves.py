@@ -72,6 +72,8 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
             reason), could be several things, or is nothing here.
     """
     must_be_asked(turn, seat)
+    if (listed_so := _word_for_word(turn, seat, typed, language, verb)) is not None:
+        return listed_so
     legal = offered_under(turn, seat, language, verb)
     if len(named := exact(legal, typed)) == 1:
         return named[0]
@@ -98,6 +100,16 @@ def pick(turn: Turn, seat: int, typed: str, language: str, verb: str = "") -> Ca
     if close:
         raise MoveRefused.because("error-did-you-mean", typed=quoted(typed), which=_any(close))
     raise MoveRefused.because("error-no-such-choice", typed=quoted(typed), which=listed(legal))
+
+
+def _word_for_word(turn: Turn, seat: int, typed: str, language: str, verb: str) -> Candidate | None:
+    """The choice whose move was typed as the list writes it: no other has to be put in words."""
+    choice = turn.game.moves(turn.view, seat).get(" ".join(typed.split()))
+    if choice is None:
+        return None
+    voices = voices_at(turn, language)
+    found = _under(verb, candidates(turn.game, turn.view, seat, *voices, choices=[choice]))
+    return found[0] if found else None
 
 
 def _meant(

@@ -62,7 +62,9 @@ class PlayCog(FeatureCog):
         """Make the move somebody typed, whole or under a game's verb."""
         await acknowledge(interaction)
         channel, eyes = channel_of(interaction), players_eyes(interaction)
-        shown, before = await just_made.read_in(self.tables, channel, eyes)
+        typed = " ".join(text.split())
+        listed = typed if typed.startswith(verb) else ""  # a choice of this verb's own list
+        shown, before = await just_made.read_in(self.tables, channel, eyes, listed)
         if game not in (None, shown.table.game):
             raise MoveRefused.because("error-other-game", game=shown.game.words.title)
         language = language_of(interaction)

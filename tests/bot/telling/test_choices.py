@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
 from bot.tables.errors import MoveRefused
 from bot.tables.turn import Turn
+from bot.telling import typed_moves
 from bot.telling.choices import Candidate, candidates, exact, near, ranked
 from bot.telling.typed_moves import offered_under, pick, refused_under
 from bot.telling.voice import Voice, voice_in_label, words_in
@@ -81,6 +82,24 @@ def test_a_move_is_found_by_move_word_code_name_and_beginning(
     opening: Turn, typed: str, move: str
 ) -> None:
     assert pick(opening, mover(opening), typed, "en").move == move
+
+
+def test_a_move_as_the_list_writes_it_is_found_without_naming_all_others(
+    opening: Turn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named: list[str] = []
+
+    def noted(*about: Any, choices: Sequence[str] | None = None) -> list[Candidate]:
+        found = candidates(*about, choices=choices)
+        named.extend(candidate.move for candidate in found)
+        return found
+
+    monkeypatch.setattr(typed_moves, "candidates", noted)
+    assert pick(opening, mover(opening), " place  16", "ja").move == "place 16"
+    assert pick(opening, mover(opening), "place 16", "ja", "place").move == "place 16"
+    assert named == ["place 16"] * 2
+    with pytest.raises(MoveRefused):
+        pick(opening, mover(opening), "place 16", "ja", "pass")
 
 
 @pytest.mark.parametrize(
