@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import Integer, bindparam, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -18,6 +18,20 @@ from bot.tables.row_checks import damage_of
 from bot.tables.unit_of_work import CLOCK, REMINDER, SLEEP, UnitOfWork
 
 log = logging.getLogger(__name__)
+
+_TABLES = bindparam("tables", type_=Integer, expanding=True)
+_SEATS = (
+    select(SeatRow)
+    .where(col(SeatRow.table_id).in_(_TABLES))
+    .order_by(col(SeatRow.seat))
+    .execution_options(**AS_THEY_ARE)
+)
+_TIMERS = (
+    select(TimerRow)
+    .where(col(TimerRow.table_id).in_(_TABLES), col(TimerRow.kind).in_((REMINDER, CLOCK, SLEEP)))
+    .execution_options(**AS_THEY_ARE)
+)
+"""Made once: every transaction at a table asks them."""
 
 
 def load(session: Session, table_id: int, now: datetime, positions: KeptPositions) -> UnitOfWork:
@@ -45,14 +59,10 @@ def load_all(
     seats: dict[int, list[SeatRow]] = {row.id or 0: [] for row in rows}
     due: dict[int, dict[int, TimerRow]] = {row.id or 0: {} for row in rows}
     clocks: dict[int, dict[int, TimerRow]] = {row.id or 0: {} for row in rows}
-    sitting = select(SeatRow).where(col(SeatRow.table_id).in_(ids)).order_by(col(SeatRow.seat))
-    for seat in session.scalars(sitting.execution_options(**AS_THEY_ARE)):
+    for seat in session.scalars(_SEATS, {"tables": ids}):
         seats[seat.table_id].append(seat)
     sleeping: dict[int, TimerRow] = {}
-    timers = select(TimerRow).where(
-        col(TimerRow.table_id).in_(ids), col(TimerRow.kind).in_((REMINDER, CLOCK, SLEEP))
-    )
-    for timer in session.scalars(timers.execution_options(**AS_THEY_ARE)):
+    for timer in session.scalars(_TIMERS, {"tables": ids}):
         if timer.kind == SLEEP:
             sleeping[timer.table_id] = timer
             continue

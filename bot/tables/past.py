@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -12,6 +12,12 @@ from bot.store.rows import ActionRow
 
 FIRST_PAGE, LARGEST_PAGE = 16, 512
 """Most readers want the last few actions; who wants more soon wants all."""
+
+
+_ACTIONS = select(ActionRow).where(
+    col(ActionRow.table_id) == bindparam("table"),
+    col(ActionRow.sequence).between(bindparam("low"), bindparam("high")),
+)
 
 
 class Past:
@@ -50,7 +56,5 @@ class Past:
         return (row for row in found if row is not None)
 
     def _read(self, low: int, high: int) -> None:
-        query = select(ActionRow).where(
-            col(ActionRow.table_id) == self._table_id, col(ActionRow.sequence).between(low, high)
-        )
-        self._rows.update((row.sequence, row) for row in self._session.scalars(query))
+        asked = {"table": self._table_id, "low": low, "high": high}
+        self._rows.update((row.sequence, row) for row in self._session.scalars(_ACTIONS, asked))

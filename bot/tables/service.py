@@ -7,9 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from sqlalchemy import case, select
+from sqlalchemy import bindparam, case, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -152,7 +152,7 @@ class TableService:
         """The channel's live table, else its newest, over or paused; ``None``: never any."""
 
         def work(session: Session) -> Table | None:
-            row = session.scalar(in_channel(channel_id))
+            row = row_in(session, channel_id)
             return None if row is None else self.load(session, row.id or 0).table()
 
         return await self.read(work)
@@ -269,15 +269,17 @@ def _nobody(_: int) -> AbstractContextManager[Hand]:
     return nullcontext(EmptyHand())
 
 
-def in_channel(channel_id: str) -> Any:
-    """The query for a channel's live table, else its newest."""
-    live = case((col(TableRow.status).in_(LIVE), 0), else_=1)
-    return (
-        select(TableRow)
-        .where(col(TableRow.channel_id) == channel_id)
-        .order_by(live, col(TableRow.id).desc())
-        .limit(1)
-    )
+_IN_CHANNEL = (
+    select(TableRow)
+    .where(col(TableRow.channel_id) == bindparam("channel"))
+    .order_by(case((col(TableRow.status).in_(LIVE), 0), else_=1), col(TableRow.id).desc())
+    .limit(1)
+)
+
+
+def row_in(session: Session, channel_id: str) -> TableRow | None:
+    """A channel's live table, else its newest."""
+    return session.scalar(_IN_CHANNEL, {"channel": channel_id})
 
 
 @contextmanager

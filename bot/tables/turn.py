@@ -15,7 +15,7 @@ from bot.store.rows import ActionRow
 from bot.tables import history, newcomers, recap
 from bot.tables.errors import NoSuchTable, TableDamaged, TableError
 from bot.tables.models import Status, Table
-from bot.tables.service import TableService, in_channel
+from bot.tables.service import TableService, row_in
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Event, Game, State
 from engine.core.summaries import Span
@@ -137,7 +137,7 @@ async def read_position_in(service: TableService, channel_id: str, viewer: Viewe
 
 def load_in(service: TableService, session: Session, channel_id: str) -> UnitOfWork:
     """The rows of the channel's table; raises ``NoSuchTable`` where there never was one."""
-    row = session.scalar(in_channel(channel_id))
+    row = row_in(session, channel_id)
     if row is None:
         raise NoSuchTable.because("error-no-table-here")
     return service.load(session, row.id or 0)
