@@ -7,13 +7,18 @@ value raises :class:`DamagedRow` when it is loaded, unless the query takes rows 
 
 from __future__ import annotations
 
+import logging
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 AS_THEY_ARE: Mapping[str, Any] = {"as_they_are": True}
 """The execution option of queries that look at damaged rows themselves."""
@@ -53,12 +58,15 @@ def _of(annotation: Any) -> tuple[type, ...]:
 def wrong_columns(row: Any) -> list[str]:
     """The columns of a loaded row whose values cannot be right."""
     checks = CHECKS.get(row.__tablename__, {})
-    values = row.__dict__
-    return [
-        name
-        for name, allowed in _types(row.__class__).items()
-        if name in values and not _fits(values[name], allowed, checks.get(name))
-    ]
+    values, wrong = row.__dict__, []
+    for name, allowed in _types(row.__class__).items():
+        if name in values:
+            value = values[name]
+            kind = type(value)  # most values are plainly right, and every row there is comes by
+            plain = kind in allowed and kind is not datetime and name not in checks
+            if not plain and not _fits(value, allowed, checks.get(name)):
+                wrong.append(name)
+    return wrong
 
 
 def _fits(value: Any, allowed: tuple[type, ...], check: Check | None) -> bool:
@@ -86,9 +94,26 @@ def described(row: Any) -> str | None:
     return f"{row.__tablename__} {' '.join(keys)}: {', '.join(wrong)}"
 
 
+def _let_be(_row: Any, _where: str) -> None:
+    """It stays as it is."""
+
+
 @cache
 def _keys(row: Any) -> tuple[str, ...]:
     return tuple(column.name for column in row.__table__.primary_key)
+
+
+def sound(rows: Iterable[T], set_aside: Callable[[T, str], None] = _let_be) -> list[T]:
+    """The rows without those that are damaged; what is wrong of each of these is logged."""
+    found = []
+    for row in rows:
+        where = described(row)
+        if where is None:
+            found.append(row)
+        else:
+            log.error("damaged row", extra={"where": where})
+            set_aside(row, where)
+    return found
 
 
 def refuse_damaged(row: Any, context: Any) -> None:

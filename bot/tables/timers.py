@@ -16,7 +16,7 @@ from sqlalchemy import and_, or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, Spoilt, described
+from bot.store.damage import AS_THEY_ARE, Spoilt, sound
 from bot.store.rows import TableRow, TimerRow
 from bot.tables.errors import TableDamaged
 from bot.tables.models import Status
@@ -177,12 +177,8 @@ def _of_no_seat(row: TimerRow, unit: UnitOfWork) -> bool:
 
 def _sound(rows: Iterable[TimerRow], now: datetime) -> list[TimerRow]:
     """The rows without those that are damaged: they count as done, and do nothing."""
-    found = []
-    for row in rows:
-        where = described(row)
-        if where is None:
-            found.append(row)
-        else:
-            log.error("damaged row", extra={"where": where})
-            row.done_at = now
-    return found
+
+    def set_aside(row: TimerRow, _: str) -> None:
+        row.done_at = now
+
+    return sound(rows, set_aside)

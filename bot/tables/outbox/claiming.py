@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import timedelta
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, DamagedRow, described
+from bot.store.damage import AS_THEY_ARE, DamagedRow, sound
 from bot.store.rows import MARK, NoteRow, OutboxRow, TableRow
 from bot.tables import turn
 from bot.tables.errors import TableDamaged
@@ -117,7 +117,7 @@ def _all_waiting(
     query = waiting(OutboxRow).where(at_tables).order_by(col(OutboxRow.id))
     query = query.with_for_update(of=OutboxRow, skip_locked=True)
     found: dict[int, list[OutboxRow]] = {}
-    for row in sound(session.scalars(query.execution_options(**AS_THEY_ARE))):
+    for row in sound(session.scalars(query.execution_options(**AS_THEY_ARE)), set_aside):
         found.setdefault(row.table_id, []).append(row)
     if service.leases.alone:
         return found
@@ -196,17 +196,9 @@ def _first_due(
     return parcel
 
 
-def sound(rows: Iterable[OutboxRow]) -> list[OutboxRow]:
-    """The rows without those that are damaged: they are set aside, for good."""
-    found = []
-    for row in rows:
-        where = described(row)
-        if where is None:
-            found.append(row)
-        else:
-            log.error("damaged row", extra={"where": where})
-            row.status, row.error = "failed", f"damaged: {where}"
-    return found
+def set_aside(row: OutboxRow, where: str) -> None:
+    """A damaged row is posted never."""
+    row.status, row.error = "failed", f"damaged: {where}"
 
 
 def parcel_of(

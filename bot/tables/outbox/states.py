@@ -11,11 +11,11 @@ from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, Spoilt
+from bot.store.damage import AS_THEY_ARE, Spoilt, sound
 from bot.store.rows import OutboxRow, TableRow
 from bot.tables import interactions
 from bot.tables.models import Posted, Sent, Status
-from bot.tables.outbox.claiming import claims, sound, waiting
+from bot.tables.outbox.claiming import claims, set_aside, waiting
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.service import TableService
@@ -54,12 +54,13 @@ async def next_due(service: TableService, busy: Sequence[int]) -> datetime | Non
     )
     query = query.order_by(due).limit(1)
 
-    def set_aside(session: Session) -> None:
-        sound(session.scalars(waiting(OutboxRow).execution_options(**AS_THEY_ARE)))
+    def set_damaged_aside(session: Session) -> None:
+        rows = session.scalars(waiting(OutboxRow).execution_options(**AS_THEY_ARE))
+        sound(rows, set_aside)
 
     found = await service.read(lambda session: session.scalar(query))
     if isinstance(found, Spoilt):
-        await service.transaction(set_aside)
+        await service.transaction(set_damaged_aside)
         found = await service.read(lambda session: session.scalar(query))
     return found if isinstance(found, datetime) else None
 

@@ -6,13 +6,14 @@ import logging
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import String, bindparam, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.damage import AS_THEY_ARE, described, wrong_columns
+from bot.store.damage import AS_THEY_ARE, described, sound, wrong_columns
 from bot.store.person_rows import AbsenceRow, HoursRow, HushRow, OutageRow, PersonRow
 from bot.tables.timing.due import NOTHING, Fixed, Pause, Span, waking
 from bot.tables.timing.hours import Hours
@@ -78,12 +79,23 @@ def _once(
 
 
 def _read(session: Session, kind: Any, users: Collection[str], since: datetime | None) -> list[Any]:
-    query = select(kind).where(col(kind.user_id).in_(users))
+    asked: dict[str, Any] = {"users": list(users)}
     if since is not None:
-        query = query.where(col(kind.ends_at) > since)
+        asked["since"] = since
+    query = _about(kind, ends=since is not None)
     if kind is PersonRow:
-        return [_mended(row) for row in session.scalars(query.execution_options(**AS_THEY_ARE))]
-    return _sound(session, query)
+        return [_mended(row) for row in session.scalars(query, asked)]
+    return sound(session.scalars(query, asked))  # damaged ones harm no table
+
+
+@cache
+def _about(kind: Any, *, ends: bool) -> Any:
+    """The query for what there is of a kind about people, made once; what ``ends`` from when on."""
+    users = bindparam("users", type_=String, expanding=True)
+    query = select(kind).where(col(kind.user_id).in_(users))
+    if ends:
+        query = query.where(col(kind.ends_at) > bindparam("since"))
+    return query.execution_options(**AS_THEY_ARE)
 
 
 def _ahead(session: Session, user_id: str) -> Ahead | None:
@@ -151,7 +163,14 @@ def outages(session: Session, since: datetime) -> list[Span]:
 
 
 def _outages(session: Session, since: datetime) -> list[OutageRow]:
-    return _sound(session, select(OutageRow).where(col(OutageRow.ends_at) > since))
+    return sound(session.scalars(_OUTAGES, {"since": since}))
+
+
+_OUTAGES = (
+    select(OutageRow)
+    .where(col(OutageRow.ends_at) > bindparam("since"))
+    .execution_options(**AS_THEY_ARE)
+)
 
 
 def known_person(session: Session, user_id: str) -> PersonRow | None:
@@ -176,18 +195,6 @@ def person(session: Session, user_id: str) -> PersonRow:
         found = PersonRow(user_id=user_id)
         session.add(found)
         _added(session, user_id, found)
-    return found
-
-
-def _sound(session: Session, query: Any) -> list[Any]:
-    """The rows a query finds without those that are damaged: they harm no table."""
-    found = []
-    for row in session.scalars(query.execution_options(**AS_THEY_ARE)):
-        where = described(row)
-        if where is None:
-            found.append(row)
-        else:
-            log.error("damaged row", extra={"where": where})
     return found
 
 
