@@ -295,6 +295,8 @@ class Message:
     thread: Channel | None = None
     deleted: bool = False
     revisions: list[str] = field(default_factory=list)
+    _buttons: tuple[list[Json], list[widgets.Button]] | None = None
+    """Those of the components as they were looked at last: an edit puts others in their place."""
 
     @property
     def created_at(self) -> float:
@@ -328,7 +330,9 @@ class Message:
 
     def buttons(self) -> list[widgets.Button]:
         """All buttons, in reading order."""
-        return widgets.buttons(self.components)
+        if self._buttons is None or self._buttons[0] is not self.components:
+            self._buttons = self.components, widgets.buttons(self.components)
+        return list(self._buttons[1])
 
     def selects(self) -> list[widgets.Select]:
         """All select menus, in reading order."""
