@@ -104,6 +104,8 @@ class Catalogue:
         return self.format(Text(key, args), names)
 
     def _fill(self, value: Value, names: Sequence[str]) -> Any:
+        if type(value) is str or type(value) is int:
+            return value  # most are, hundreds of them a board
         match value:
             case Seat(seat):
                 return names[seat] if seat < len(names) else self.say("seat", number=seat + 1)
