@@ -24,6 +24,7 @@ from engine.core.registry import game_names
 from tests.bench.apart import apart, peak_megabytes
 from tests.bench.people import Table
 from tests.bench.picture import a_picture
+from tests.bench.shares import counted
 from tests.bench.table import Row, budget, quicker
 
 WARM_UP, MOVES = 10, 60
@@ -38,6 +39,8 @@ def measure() -> Iterator[Row]:
     ours, bare = apart(__name__, "ours"), apart(__name__, "bare")
     yield quicker("a move's whole way through the bot", "ms", ours["ms"], bare["ms"])
     yield budget("the same without the drawing", "ms", ours["beside"], BESIDE_DRAWING)
+    yield Row("of that, the loopback Discord and the people at it", "ms", ours["discord"])
+    yield Row("of that, the bot on its event loop", "ms", ours["loop"])
     yield quicker("the same, until Discord has the first answer", "ms", ours["ack"], bare["ack"])
     yield quicker("peak memory with the loopback Discord", "MB", ours["peak"], bare["peak"])
 
@@ -51,13 +54,17 @@ async def _ours() -> dict[str, float]:
     async with stage(WIDTH) as (server, games, bot):
         table = await Table.open(games, game_names()[0], SEATS)
         bot.studio = drawing = Watched(bot.pool, WIDTH)
-        times, beside = [], []
-        for _ in range(WARM_UP + MOVES):
-            await server.settle()
-            drawing.milliseconds = 0
-            times.append(await table.move())
-            beside.append(times[-1][0] - drawing.milliseconds)
-    return _summary(times[WARM_UP:]) | {"beside": median(beside[WARM_UP:])}
+        times, beside, whose = [], [], []
+        with counted() as shares:
+            for _ in range(WARM_UP + MOVES):
+                await server.settle()
+                drawing.milliseconds = 0
+                times.append(await table.move(shares.reset))
+                beside.append(times[-1][0] - drawing.milliseconds)
+                whose.append((shares.discord, shares.bot))
+    theirs, loop = map(median, zip(*whose[WARM_UP:], strict=True))
+    more = {"beside": median(beside[WARM_UP:]), "discord": theirs, "loop": loop}
+    return _summary(times[WARM_UP:]) | more
 
 
 class Watched(Studio):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.demonstration.people import Board, Done, Person, Way, board_of, result_of
@@ -41,8 +41,8 @@ class Table:
         await channel.wait_for(lambda _: board_of(channel) is not None, PATIENCE)
         return cls(channel, people, dice)
 
-    async def move(self) -> tuple[float, float]:
-        """One random legal move by ``/move``.
+    async def move(self, begin: Callable[[], None] = lambda: None) -> tuple[float, float]:
+        """One random legal move by ``/move``; ``begin`` is told when it has been chosen.
 
         Returns:
             Milliseconds until the new board is in the channel, and until the first answer.
@@ -51,6 +51,7 @@ class Table:
         person = next(person for person in self.people if person.user.id in board.asked)
         choices = await person.hands.autocomplete("move", "move", "")
         move = choices.values[self.dice.below(len(choices))]
+        begin()
         begun = time.perf_counter()
         reply = await person.hands.slash("move", move=move)
         await person.sees_it_done(board, Done(person.user, Way.MOVE, move, reply), PATIENCE)
