@@ -202,10 +202,11 @@ class BoardCog(FeatureCog):
             parts += await self._owing(table, voice, own_eyes(interaction))
         if table.status is not Status.CANCELLED:
             parts.append(voice.say("status-seats", who=tuple(map(_seated, table.seats))))
-        if table.status is Status.RUNNING and table.remind_hours is None:
-            parts.append(voice.say("status-reminder-off"))
-        elif table.status is Status.RUNNING and pace_called(table.pace) is None:
-            parts.append(voice.say("status-reminder", hours=table.remind_hours))
+        if table.status is Status.RUNNING:
+            if table.remind_hours is None:
+                parts.append(voice.say("status-reminder-off"))
+            elif pace_called(table.pace) is None:
+                parts.append(voice.say("status-reminder", hours=table.remind_hours))
         if table.pace is not None and table.live:
             parts.append(voice.say("lobby-pace", pace=pace_text(table.pace)))
         link = link_button(table, voice.say("panel-to-board" if table.board else "panel-to-table"))
