@@ -36,8 +36,10 @@ NARROW = 24
 """The same at the nodes of a search."""
 _SLIPS = (2, 5)
 """In so many questions of so many the easy player takes another one of the better half."""
-_POOL = 16
+_POOL = 32
 """In how many ways a search fills in what is hidden, where anything is."""
+_LOOKS = 1.25
+"""So many looks at a question a simulation are enough, where worlds differ in what they offer."""
 
 Stop = Callable[[], bool]
 
@@ -240,7 +242,7 @@ class Thinker:
             return pool[chance.below(len(pool))].copy()
 
         search = Search(Looker(self.judge, NARROW), seat)
-        table = search.run(world, simulations, stop)
+        table = search.run(world, simulations, self._bounded(search, simulations, stop))
         legal = list(self.rules.legal(pool[0], seat))
         ends = Looker(self.judge, BREADTH).ends(pool[0], seat, legal)
         best = max(legal, key=lambda choice: (table[choice].visits, table[choice].mean))
@@ -248,6 +250,12 @@ class Thinker:
         rated = self._rated(means, legal, ends, seat)
         tried = sorted(rated, key=lambda one: -table[one.choice].visits)
         return Decision(best, tuple(_no_bolder(tried)))
+
+    def _bounded(self, search: Search, simulations: int, stop: Stop | None) -> Stop | None:
+        """Whatever asks to stop, and the end of looking at the same questions again and again."""
+        if self.brought.worlds == 1:
+            return stop
+        return lambda: search.looks >= _LOOKS * simulations or (stop is not None and stop())
 
     def _rated(
         self, means: Mapping[str, float], legal: Sequence[str], ends: Sequence[End], seat: int

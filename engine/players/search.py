@@ -52,13 +52,14 @@ class Node:
 
 
 class Search:
-    """A tree from one question of one seat."""
+    """A tree from one question of one seat; ``looks`` counts how often all of a table was looked at."""
 
     def __init__(self, looker: Looker, seat: int) -> None:
         self.looker = looker
         self.rules = looker.rules
         self.seat = seat
         self.root = Node()
+        self.looks = 0
 
     def run(
         self, world: Callable[[], Any], simulations: int, stop: Callable[[], bool] | None
@@ -149,6 +150,7 @@ class Search:
         self, node: Node, key: Any, state: Any, seat: int, legal: Sequence[str]
     ) -> tuple[float, ...]:
         """Look at every choice; the chances after the one that looks best."""
+        self.looks += 1
         table = node.tables.setdefault(key, {})
         chances = [end.chances for end in self.looker.ends(state, seat, legal)]
         best = max(chances, key=lambda one: one[seat])
