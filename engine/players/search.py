@@ -52,7 +52,7 @@ class Node:
 
 
 class Search:
-    """A tree from one question of one seat; ``looks`` counts how often all of a table was looked at."""
+    """A tree from one question of one seat; ``looks`` counts the looks at all of a table."""
 
     def __init__(self, looker: Looker, seat: int) -> None:
         self.looker = looker

@@ -104,7 +104,8 @@ def test_a_search_that_is_stopped_makes_do() -> None:
     assert promised != sorted(promised, reverse=True), "none is lowered to one before it but that"
 
 
-def test_half_the_effort_is_half_the_simulations() -> None:
+def simulated(effort: float) -> int:
+    """How many simulations a search makes at the first question of the toy."""
     rules, asked = game("toy"), list[int]()
     view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
 
@@ -112,8 +113,18 @@ def test_half_the_effort_is_half_the_simulations() -> None:
         asked.append(1)
         return False
 
-    choose("toy", view, 0, "strong", "s", never, effort=0.5)
-    assert len(asked) == thinker("toy").brought.simulations / 2
+    choose("toy", view, 0, "strong", "s", never, effort=effort)
+    return len(asked)
+
+
+def test_half_the_effort_is_half_the_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = thinker("toy")
+    monkeypatch.setattr(found, "brought", found.brought._replace(worlds=1))
+    assert simulated(0.5) == found.brought.simulations / 2
+
+
+def test_where_worlds_differ_looking_anew_counts_too() -> None:
+    assert 0 < simulated(0.5) < thinker("toy").brought.simulations / 2
 
 
 def test_what_cannot_be_asked() -> None:
