@@ -202,7 +202,9 @@ class TimerRow(Row, table=True):
     due_at: datetime | None = Field(default=None, sa_type=UtcTime)
     done_at: datetime | None = Field(default=None, sa_type=UtcTime)
     told_at: datetime | None = Field(default=None, sa_type=UtcTime)
-    """Of a reminder: when its seat was told last."""
+    """Of a reminder: when its seat was told last,"""
+    told: int | None = None
+    """and how many of the turn's moments for a notice had come then."""
     wanted_at: datetime | None = Field(default=None, sa_type=UtcTime)
     """When somebody has asked for a notice beside those that come by themselves,"""
     wanted_by: int | None = None

@@ -55,9 +55,28 @@ def _scheduled(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
     if hours is None:
         return None
     after = row.since if row.told_at is None else max(row.since, row.told_at)
+    moments = _moments(unit, seat)
+    if moments is None:
+        return by_the_interval(row.since, timedelta(hours=hours), after)
+    return next((moment for moment in moments[row.told or 0 :] if moment > after), None)
+
+
+def note_told(unit: UnitOfWork, seat: int) -> None:
+    """A seat has been told now: the moments that have come do not come again.
+
+    A pause that becomes known later puts moments off, those told of among them.
+    """
+    row = unit.reminders[seat]
+    row.told_at = unit.now
+    come = [moment for moment in _moments(unit, seat) or () if moment <= unit.now]
+    row.told = max(row.told or 0, len(come))
+
+
+def _moments(unit: UnitOfWork, seat: int) -> list[datetime] | None:
+    """The moments of the seat's running clock; ``None`` at a table that has none."""
     kept, pace = clocks.clocks_of(unit), pace_called(unit.row.pace)
     if kept is None or pace is None:
-        return by_the_interval(row.since, timedelta(hours=hours), after)
-    if seat not in kept.running:
         return None
-    return by_the_clock(kept, seat, pace, clocks.pauses_of(unit, of_friends=True), after)
+    if seat not in kept.running:
+        return []
+    return by_the_clock(kept, seat, pace, clocks.pauses_of(unit, of_friends=True))

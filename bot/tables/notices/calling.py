@@ -67,7 +67,8 @@ def _told_already(unit: UnitOfWork, row: TimerRow, person: PersonRow) -> bool:
 
 
 def _done(unit: UnitOfWork, row: TimerRow, seat: int) -> None:
-    row.told_at, row.wanted_at, row.wanted_by = unit.now, None, None
+    arming.note_told(unit, seat)
+    row.wanted_at = row.wanted_by = None
     arming.arm_seat(unit, seat)
 
 

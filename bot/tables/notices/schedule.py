@@ -9,14 +9,11 @@ from bot.tables.timing.paces import Pace
 from bot.tables.timing.timekeeping import Clocks, PausesOf
 
 
-def by_the_clock(
-    clocks: Clocks, seat: int, pace: Pace, pauses: PausesOf, after: datetime
-) -> datetime | None:
-    """The first moment for a notice of a running clock; the end itself is told otherwise."""
+def by_the_clock(clocks: Clocks, seat: int, pace: Pace, pauses: PausesOf) -> list[datetime]:
+    """The moments for notices of a running clock, in order; the end itself is told otherwise."""
     allowance, free = clocks.allowance(seat, pace), pace.free
     used = (free, free + (allowance - free) * OF_WHAT_IS_LEFT, allowance - BEFORE_THE_END)
-    told = (clocks.after(seat, span, pauses) for span in sorted(used) if 0 < span / allowance < 1)
-    return next((moment for moment in told if moment > after), None)
+    return [clocks.after(seat, span, pauses) for span in sorted(used) if 0 < span / allowance < 1]
 
 
 def by_the_interval(since: datetime, interval: timedelta, after: datetime) -> datetime:

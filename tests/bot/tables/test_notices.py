@@ -201,6 +201,17 @@ async def test_an_outage_is_noticed_while_the_bot_runs(bench: Bench) -> None:
     assert OUTAGE < HOUR
 
 
+async def test_an_outage_that_becomes_known_later_repeats_no_notice(bench: Bench) -> None:
+    """It puts the moment off of which somebody has been told."""
+    post, _ = Post(), await game(bench)
+    await Presence(bench.steward.service).came()
+    await told(bench, post)
+    assert await told(bench, post, hours=7) == ["reminder"]
+    await Presence(bench.steward.service).came()
+    await away.rearm_for(bench.steward.service, None)
+    assert "reminder" not in await told(bench, post, hours=8)
+
+
 async def test_who_wants_each_table_by_itself_hears_of_one_after_the_other(bench: Bench) -> None:
     post = Post()
     await prefer(bench.steward.service, PEOPLE[0].id, "digest", "apart")
