@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 TRIES = 2
 """A job that has ended so many processes is refused."""
 PAUSE = 1.0
-"""Seconds until a process is tried again that the machine would not start."""
+"""Seconds until a process is tried again that would not start, or died before it did anything."""
 
 
 class Priority(IntEnum):
@@ -174,6 +174,8 @@ class Pool:
                 with self._lock:
                     self._workers.discard(worker)
                 worker.release()
+            if not worker.proved:
+                self._closed.wait(PAUSE)
 
     def _serve(self, worker: Worker, warm: list[tuple[Job, str]]) -> None:
         """Job after job until the pool is closed.

@@ -36,6 +36,8 @@ class Worker:
     """A process that does one job after the other. One thread at a time may use it."""
 
     def __init__(self, limit: float = LIMIT) -> None:
+        self.proved = False
+        """Whether it has ever answered."""
         ours, theirs = _CONTEXT.Pipe()
         self._pipe: Connection[Any, Any] = ours
         self._process = _CONTEXT.Process(
@@ -76,6 +78,7 @@ class Worker:
         except (EOFError, OSError):
             self._process.join()
             raise WorkerDied(f"exit code {self._process.exitcode}") from None
+        self.proved = True
         if isinstance(result, bytes):
             return result
         assert isinstance(result, Exception)

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot.workers import Closed, Died, Pool, Priority
+from bot.workers import pool as workers
+from bot.workers.process import Worker
 from tests.bot.workers import jobs
 
 HERE = Path(__file__).parents[3]
@@ -111,6 +113,31 @@ async def test_workers_killed_while_idle_cost_no_job_its_life(pool: Pool) -> Non
         os.kill(pid, signal.SIGTERM)
         await happens("it has ended", partial(gone, pid))
     assert await pool.ask(jobs.echo, 2) == b"2"
+
+
+class Stillborn(Worker):
+    """A process that ends as it begins."""
+
+    def _start(self) -> None:
+        super()._start()
+        self.kill()
+        self._process.join()
+
+
+async def test_a_process_that_ends_before_it_does_anything_is_tried_again_after_a_pause(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float | None] = []
+
+    def wait(seconds: float | None = None) -> bool:
+        pauses.append(seconds)
+        monkeypatch.setattr(workers, "Worker", Worker)
+        return False
+
+    monkeypatch.setattr(workers, "Worker", Stillborn)
+    monkeypatch.setattr(pool._closed, "wait", wait)
+    assert await pool.ask(jobs.echo, 2) == b"2"
+    assert pauses == [workers.PAUSE]
 
 
 async def test_a_job_that_never_ends_is_refused() -> None:
