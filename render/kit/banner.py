@@ -86,7 +86,7 @@ def draw(canvas: Canvas, table: Table[Any], banner: Banner) -> None:
     for i, line in enumerate(banner.lines):
         y = middle + (i - (len(banner.lines) - 1) / 2) * letters * _LEADING
         span = canvas.text(banner.left, y, line, letters, "white", "black", on=FILL)
-    after = banner.left + span + (_gap(canvas, row) if span else 0)
+    after = banner.left + span + (_gap(canvas, row, banner.verb) if span else 0)
     canvas.text(after, y, banner.verb, _small(banner), "white", on=FILL)
     canvas.note(
         "winners", " ".join(filter(None, banner.lines)), (row.x, top, row.x + row.w, row.foot)
@@ -107,8 +107,10 @@ def _height(row: Row, lines: int, letters: float) -> float:
     return max(row.usual, math.ceil(lines * letters * _LEADING) + 8)
 
 
-def _gap(canvas: Canvas, row: Row) -> float:
-    return row.size * (_SPACE if canvas.language == "en" else _NO_SPACE)
+def _gap(canvas: Canvas, row: Row, words: str) -> float:
+    """Between names and the words after them; points alone are not taken for a part of a name."""
+    apart = canvas.language == "en" or words.isdigit()
+    return row.size * (_SPACE if apart else _NO_SPACE)
 
 
 def _small(banner: Banner) -> float:
@@ -154,7 +156,7 @@ def _room(banner: Banner) -> float:
 def _fits(canvas: Canvas, banner: Banner) -> bool:
     """Whether nothing is cut and the words have room behind the last line."""
     *_, last = banner.lines
-    after = _gap(canvas, banner.row) + canvas.text_width(banner.verb, _small(banner))
+    after = _gap(canvas, banner.row, banner.verb) + canvas.text_width(banner.verb, _small(banner))
     span = canvas.text_width(last, banner.letters, "black") + after
     return span <= _room(banner) and not any("…" in line for line in banner.lines)
 
@@ -163,7 +165,8 @@ def _cut(canvas: Canvas, table: Table[Any], row: Row) -> Banner:
     """One line in which every name has its share of the room."""
     letters, points = row.size * _LEAST, _points(table)
     banner = Banner(row, [], letters, points, (), True)
-    room = _room(banner) - _gap(canvas, row) - canvas.text_width(points, _small(banner))
+    after = _gap(canvas, row, points) + canvas.text_width(points, _small(banner))
+    room = _room(banner) - after
     share = room / len(table.winners) - letters
     said = [
         text.cut(table.name(seat), share, lambda part: canvas.text_width(part, letters, "black"))

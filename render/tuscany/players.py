@@ -177,20 +177,23 @@ def draw_duel(
 def draw_beside(
     canvas: Canvas, x: float, y: float, w: float, h: float, table: Table, seat: int
 ) -> None:
-    """Another player's panel on a wide board: storage at the left, the region at the right."""
+    """Another player's panel on a wide board: storage at the left, the region at the right.
+
+    The region's ground reaches as far as the chips of changed counts, so it comes first.
+    """
     draw_ground(canvas, x, y, w, h, table, seat)
     draw_head(canvas, x, y, w, table, seat)
-    row, right = y + HEAD + 46, x + w - 18
-    counts.draw_row(canvas, x + 16, row, table, seat, 42, 110)
-    counts.draw_stacks(canvas, x + 370, row, table, seat, 46)
-    draw_right(canvas, x + 560, right, row, table, seat, 46)
+    row, right = y + HEAD + 44, x + w - 18
     own, top = land(table.view, seat), y + HEAD + 92
     tall = y + h - 18 - top
     a = region.fitting(own, w - _STORE, tall)
     left = round(right - WIDTH * a)
+    draw_region(canvas, left - 20, top, WIDTH * a + 40, tall, table, seat, own)
+    counts.draw_row(canvas, x + 16, row, table, seat, 42, 110)
+    counts.draw_stacks(canvas, x + 370, row, table, seat, 46)
+    draw_right(canvas, x + 560, right, row, table, seat, 46)
     canvas.put(icon("wooden-crate", 40, "ink2"), x + 36, top + tall / 2, "tile")
     holdings.draw_storage(canvas, x + 66, left - 16, top + tall / 2, 44, table, seat, align="l")
-    draw_region(canvas, left - 20, top, WIDTH * a + 40, tall, table, seat, own)
     finish(canvas, x, y, w, h, table, seat, 40)
 
 

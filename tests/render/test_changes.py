@@ -1,0 +1,52 @@
+"""The chips of changed counts are whole: nothing drawn after them covers their foot."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.registry import game
+from render.kit.canvas import Canvas
+from render.kit.contract.positions import replayed
+from render.kit.marks import FAINT_RIM, RIM
+from render.kit.palette import PLAYERS
+from render.kit.scene import SHAPES, Scene
+from render.registry import painted_games, painter
+from tests.render.registered import records
+
+RIMS = {"change": RIM, "faint-change": FAINT_RIM}
+POSITIONS = 12
+
+
+def footless(drawn: Canvas) -> list[str]:
+    """The chips whose lower edge is not there for half of its length."""
+    found = []
+    for mark in drawn.marks:
+        if mark.kind in RIMS:
+            left, _, right, bottom = (round(edge) for edge in mark.box)
+            foot = drawn.image.crop((left, bottom - 3, right, bottom + 1))
+            if foot.histogram()[drawn.palette.index(RIMS[mark.kind])] < (right - left) / 2:
+                found.append(f"{mark.kind} {mark.value} {mark.box}")
+    return found
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("name", painted_games())
+def test_nothing_covers_the_foot_of_a_chip(name: str, shape: str) -> None:
+    rules, chips = game(name), 0
+    for record in {len(record.names): record for record in records(name)}.values():
+        positions, seats = replayed(rules, record), len(record.names)
+        for position in positions[:: len(positions) // POSITIONS]:
+            then = [seen and rules.view(seen, None) for seen in (position.before, position.since)]
+            scene = Scene(
+                "en",
+                names=tuple(record.names),
+                colours=PLAYERS[:seats],
+                shape=shape,
+                last=position.last,
+                before=then[0],
+                since=then[1],
+            )
+            drawn = painter(name).paint(rules.view(position.state, None), scene, recording=True)
+            assert footless(drawn) == [], (record.names, position.move)
+            chips += sum(mark.kind in RIMS for mark in drawn.marks)
+    assert chips > POSITIONS
