@@ -39,7 +39,7 @@ _SLIPS = (2, 5)
 _POOL = 32
 """In how many ways a search fills in what is hidden, where anything is."""
 _LOOKS = 1.25
-"""So many looks at a question a simulation are enough, where worlds differ in what they offer."""
+"""So many looks at a question a simulation are enough, where one walk takes several."""
 
 Stop = Callable[[], bool]
 
@@ -203,11 +203,15 @@ class Thinker:
 
             return world
 
-        def worth(choice: str) -> float:
-            found = Search(Looker(self.judge, NARROW), seat).worth(after(choice), simulations, None)
-            return self.brought.calibrated(found)[seat]
+        seats = len(self.rules.earned(seen))
 
-        table = Search(Looker(self.judge, NARROW), seat).run(after(None), simulations, None)
+        def worth(choice: str) -> float:
+            search = Search(Looker(self.judge, NARROW), seat, seats)
+            enough = self._bounded(search, simulations, None)
+            return self.brought.calibrated(search.worth(after(choice), simulations, enough))[seat]
+
+        search = Search(Looker(self.judge, NARROW), seat, seats)
+        table = search.run(after(None), simulations, self._bounded(search, simulations, None))
         legal = self.rules.legal(pool[0], seat)
         best = max(legal, key=lambda choice: (table[choice].visits, table[choice].mean))
         kept = worth(played)
@@ -241,7 +245,7 @@ class Thinker:
         def world() -> Any:
             return pool[chance.below(len(pool))].copy()
 
-        search = Search(Looker(self.judge, NARROW), seat)
+        search = Search(Looker(self.judge, NARROW), seat, len(self.rules.earned(seen)))
         table = search.run(world, simulations, self._bounded(search, simulations, stop))
         legal = list(self.rules.legal(pool[0], seat))
         ends = Looker(self.judge, BREADTH).ends(pool[0], seat, legal)
@@ -253,7 +257,7 @@ class Thinker:
 
     def _bounded(self, search: Search, simulations: int, stop: Stop | None) -> Stop | None:
         """Whatever asks to stop, and the end of looking at the same questions again and again."""
-        if self.brought.worlds == 1:
+        if self.brought.worlds == 1 and search.duel:
             return stop
         return lambda: search.looks >= _LOOKS * simulations or (stop is not None and stop())
 

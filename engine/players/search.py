@@ -1,6 +1,8 @@
 """The strong player: a tree search with the value at its leaves, and no playouts.
 
-Children are tried by PUCT; every seat maximises its own chance (max^n). What the searcher cannot
+Children are tried by PUCT; every seat maximises its own chance (max^n). Several rivals answer as
+looks best at first sight, and a walk goes on through their answers to the searcher's own next
+question: what one plans oneself is worth more than all that they might do. What the searcher cannot
 know is filled in anew for each simulation and all of them share one tree, whose nodes are the
 choices made since the root. A sealed question is one node with a table for every seat: each chooses
 by its own, from the position before anybody has answered, so nobody sees a simulated ballot.
@@ -54,10 +56,11 @@ class Node:
 class Search:
     """A tree from one question of one seat; ``looks`` counts the looks at all of a table."""
 
-    def __init__(self, looker: Looker, seat: int) -> None:
+    def __init__(self, looker: Looker, seat: int, seats: int) -> None:
         self.looker = looker
         self.rules = looker.rules
         self.seat = seat
+        self.duel = seats == 2
         self.root = Node()
         self.looks = 0
 
@@ -98,8 +101,10 @@ class Search:
             seat = state.stack[-1][1]
             if seat not in node.tables:
                 chances = self._expand(node, seat, state, seat, state.legal)
-                break
-            choice = self._select(self._table(node, seat, state, seat), state.legal)
+                if self.duel or seat == self.seat:
+                    break
+            table = self._table(node, seat, state, seat)
+            choice = self._choose(table, seat, state.legal)
             path.append((node.tables[seat][choice], seat))
             self.rules.take(state, seat, choice)
             node = node.children.setdefault(choice, Node())
@@ -107,6 +112,12 @@ class Search:
             edge.visits += 1
             edge.total += chances[seat]
         return chances
+
+    def _choose(self, table: Table, seat: int, legal: Sequence[str]) -> str:
+        """What a seat does that is asked alone."""
+        if self.duel or seat == self.seat:
+            return self._select(table, legal)
+        return max(legal, key=lambda choice: table[choice].first)
 
     def _answer_all(self, state: Any, node: Node, path: list[tuple[Edge, int]]) -> Node:
         """Every seat answers a sealed question from what it was before the others did."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.registry import game
 from engine.players.judge import Judge, brought
 from engine.players.looking import End, Looker
-from engine.players.search import Search
+from engine.players.search import Node, Search
 
 
 class Watching(Looker):
@@ -37,7 +37,7 @@ def at_the_bids(stakes: str) -> Any:
 def search(stakes: str, simulations: int) -> tuple[Watching, dict[str, Any], Search]:
     has, rules = brought("toy"), game("toy")
     looker = Watching(Judge(rules, has.valuing, has.weights))
-    found = Search(looker, 1)
+    found = Search(looker, 1, 3)
     state = at_the_bids(stakes)
     return looker, found.run(state.copy, simulations, None), found
 
@@ -58,6 +58,28 @@ def test_every_simulation_is_counted_once() -> None:
     assert all(0 <= edge.mean <= 1 for edge in table.values())
 
 
+def nodes(node: Node) -> Iterator[Node]:
+    yield node
+    for child in node.children.values():
+        yield from nodes(child)
+
+
+def test_several_rivals_answer_at_first_sight_and_ones_own_next_question_is_weighed() -> None:
+    rules, has = game("toy"), brought("toy")
+    state = rules.new(3, None, Chance(3))
+    (seat,) = rules.owing(state)
+    found = Search(Looker(Judge(rules, has.valuing, has.weights), 12), seat, 3)
+    found.run(state.copy, 100, None)
+    tables = [one for node in nodes(found.root) for one in node.tables.items()]
+    weighed = [
+        sum(edge.visits > 0 for edge in table.values())
+        for who, table in tables
+        if isinstance(who, int) and who != seat
+    ]
+    assert max(weighed) == 1
+    assert sum(who == seat for who, _ in tables) > 1
+
+
 def test_it_takes_a_win_at_hand() -> None:
     """In the last round, whoever can play the highest card wins by it, and the search says so."""
     rules, has = game("toy"), brought("toy")
@@ -68,7 +90,7 @@ def test_it_takes_a_win_at_hand() -> None:
     state.coins = [0, 2]
     rules.settle(state)
     looker = Looker(Judge(rules, has.valuing, has.weights), 12)
-    table = Search(looker, 0).run(state.copy, 60, None)
+    table = Search(looker, 0, 2).run(state.copy, 60, None)
     best = max(table, key=lambda choice: table[choice].visits)
     assert best in ("4", "draw", "pass", "roll")
     assert table["1"].visits < table[best].visits
