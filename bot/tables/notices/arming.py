@@ -58,7 +58,7 @@ def _scheduled(unit: UnitOfWork, seat: int, row: TimerRow) -> datetime | None:
     moments = _moments(unit, seat)
     if moments is None:
         return by_the_interval(row.since, timedelta(hours=hours), after)
-    return next((moment for moment in moments[row.told or 0 :] if moment > after), None)
+    return next((moment for moment in moments[_told(unit, seat, row) :] if moment > after), None)
 
 
 def note_told(unit: UnitOfWork, seat: int) -> None:
@@ -67,9 +67,21 @@ def note_told(unit: UnitOfWork, seat: int) -> None:
     A pause that becomes known later puts moments off, those told of among them.
     """
     row = unit.reminders[seat]
-    row.told_at = unit.now
     come = [moment for moment in _moments(unit, seat) or () if moment <= unit.now]
-    row.told = max(row.told or 0, len(come))
+    row.told = max(_told(unit, seat, row), len(come))
+    row.told_at = unit.now
+
+
+def _told(unit: UnitOfWork, seat: int, row: TimerRow) -> int:
+    """How many moments of the clock that runs now have come.
+
+    Another pace, or an answer out of turn, begins it anew while the seat owes all the time.
+    """
+    kept = clocks.clocks_of(unit)
+    clock = None if kept is None else kept.running.get(seat)
+    if row.told is None or row.told_at is None or clock is None or row.told_at <= clock.since:
+        return 0
+    return row.told
 
 
 def _moments(unit: UnitOfWork, seat: int) -> list[datetime] | None:

@@ -119,7 +119,8 @@ def still_called(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
             row.wanted_at = called + APART
             arming.put_off(unit, row, row.wanted_at)
         return False
-    person.called_at = row.told_at = unit.now  # it may have been held up on its way
+    person.called_at = unit.now  # it may have been held up on its way
+    arming.note_told(unit, seat)
     return True
 
 

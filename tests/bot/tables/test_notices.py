@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.app import TIMERS
-from bot.tables import show_again, substitutes
+from bot.tables import change_pace, show_again, substitutes
 from bot.tables.errors import TryLater
 from bot.tables.models import Table
 from bot.tables.notices import holding, nudge, wishes
@@ -210,6 +210,27 @@ async def test_an_outage_that_becomes_known_later_repeats_no_notice(bench: Bench
     await Presence(bench.steward.service).came()
     await away.rearm_for(bench.steward.service, None)
     assert "reminder" not in await told(bench, post, hours=8)
+
+
+@SQLITE
+async def test_another_pace_begins_the_notices_anew(bench: Bench) -> None:
+    """Those of the clock before do not count for the one that begins with it."""
+    post, position = Post(), await game(bench)
+    await told(bench, post)
+    free, bank, _ = PACES["standard"]
+    assert await when(bench, post, bench.clock.now() + free + bank - HOUR) != []
+    _, asked = await change_pace.propose_pace(
+        bench.steward.service, Request("pace", HOST), position.table.id, "relaxed"
+    )
+    assert asked is not None
+    await bench.steward.vote(asked.id, PEOPLE[1], True, bench.next_id)
+    await told(bench, post)
+    began, (free, bank, _) = bench.clock.now(), PACES["relaxed"]
+    assert await when(bench, post, began + free + bank - HOUR) == [
+        free,
+        free + bank * 0.8,
+        free + bank - 4 * HOUR,
+    ]
 
 
 async def test_who_wants_each_table_by_itself_hears_of_one_after_the_other(bench: Bench) -> None:
