@@ -50,8 +50,8 @@ table-hints-not-wanted = You have chosen to get no hints. /settings changes that
 table-no-whatif = Moves cannot be tried out at this table while the game runs: it gives no help.
 table-whatif-players = While a game runs only its players can try moves out.
 table-whatif-gone = There is nothing being tried out here any more. /whatif begins anew.
-table-whatif-over = The game is over at that step. Choose an earlier one.
-table-no-such-step = Steps run from 0 to { NUMBER($latest, useGrouping: 0) } here.
+table-whatif-over = The game is over after that move. Choose an earlier one.
+table-no-such-step = Moves run from 0 to { NUMBER($latest, useGrouping: 0) } here.
 table-review-later = Only a finished game can be reviewed.
 table-review-empty = Nobody has moved in this game, so there is nothing to review.
 table-opponent-gone = This opponent is not at the table any more.
@@ -169,7 +169,7 @@ limit-animations = { $scope ->
 } Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}; /history shows the steps at once.
+}; /history shows the moves at once.
 limit-suggestions = { $scope ->
     [person] You have typed a great deal in one minute.
     [channel] A great deal is being typed in this channel just now.
