@@ -1,7 +1,4 @@
-"""How somebody likes things: language, digest, confirmations, hints, size; a turn lent out.
-
-A reminder counts the notices of its turn.
-"""
+"""How somebody likes things: language, digest, confirmations, hints, size; a turn lent out."""
 
 from __future__ import annotations
 
@@ -28,12 +25,10 @@ def upgrade() -> None:
     for name, kind in OF_PEOPLE:
         op.add_column("people", sa.Column(name, kind, nullable=True))
     op.add_column("seats", sa.Column("lent", sa.String(), nullable=True))
-    op.add_column("timers", sa.Column("told", sa.Integer(), nullable=True))
 
 
 def downgrade() -> None:
     """Change it back; what was said is lost."""
-    op.drop_column("timers", "told")
     op.drop_column("seats", "lent")
     for name, _ in OF_PEOPLE:
         op.drop_column("people", name)
