@@ -19,8 +19,8 @@ _MIDDLE = 138
 _CROP_MIDDLE = 122
 _CROP_TOKENS = 3
 """So many of those who are asked at once have a token in the head of a crop."""
-_CROP_CHIPS = 330
-"""Room for the answers in a crop."""
+_CROP_CHIPS = (330, 264, 198, 132)
+"""Room for the answers in a crop: less where the question would be cut."""
 
 
 def draw(canvas: Canvas, table: Table[Any]) -> None:
@@ -29,8 +29,10 @@ def draw(canvas: Canvas, table: Table[Any]) -> None:
     left, right = layout.MARGIN, layout.WIDTH - layout.MARGIN
     span = min(canvas.text_width(said, SIZE), float(right - left))
     room = right - left - span - 24
-    taken = _chips(canvas, table.answers, right, _MIDDLE, room)
-    canvas.text(left, _MIDDLE, said, SIZE, room=right - left - taken, least=LEAST)
+    told = _told(canvas, table.answers, room)
+    _draw_chips(canvas, told, right, _MIDDLE)
+    room = right - left - _taken(canvas, told)
+    canvas.text(left, _MIDDLE, said, SIZE, room=room, least=LEAST)
     canvas.note("question", said, (left, _MIDDLE - 28, right, _MIDDLE + 28))
 
 
@@ -42,12 +44,17 @@ def crop(canvas: Canvas, table: Table[Any]) -> None:
         canvas.put(tokens.token(table.colour(seat), CHIP), x + CHIP / 2, _CROP_MIDDLE)
         x += CHIP + 10
     x += 6
-    right -= round(_chips(canvas, table.answers, right, _CROP_MIDDLE, _CROP_CHIPS))
-    size, parts = _broken(table.prose(said), right - x, canvas.language)
+    for room in _CROP_CHIPS:
+        told = _told(canvas, table.answers, room)
+        span = right - x - _taken(canvas, told)
+        size, parts = _broken(table.prose(said), span, canvas.language)
+        if not parts[-1].endswith("…"):
+            break
+    _draw_chips(canvas, told, right, _CROP_MIDDLE)
     for i, part in enumerate(parts):
         y = _CROP_MIDDLE + (i - (len(parts) - 1) / 2) * size * 1.16
         canvas.text(x, y, part, size)
-    canvas.note("question", said, (x, _CROP_MIDDLE - 34, right, _CROP_MIDDLE + 34))
+    canvas.note("question", said, (x, _CROP_MIDDLE - 34, x + span, _CROP_MIDDLE + 34))
 
 
 def _broken(said: str, room: float, language: str) -> tuple[float, list[str]]:
@@ -61,31 +68,26 @@ def _broken(said: str, room: float, language: str) -> tuple[float, list[str]]:
     return size, text.wrap(said, size, room, 2, language=language)
 
 
-def _chips(
-    canvas: Canvas, answers: Sequence[effects.Row], right: float, y: float, room: float
-) -> float:
-    """Draw as many answers as there is room for, right-aligned; how much of it they take.
+def _told(canvas: Canvas, answers: Sequence[effects.Row], room: float) -> Sequence[effects.Row]:
+    """As many answers as there is room for; where some are left out, the last chip says so."""
+    for count in range(min(len(answers), MOST_CHIPS), 0, -1):
+        whole = count == len(answers)
+        told = answers if whole else [*answers[: min(count, MOST_CHIPS - 1)], _MORE]
+        if _width(canvas, told) <= room:
+            return told
+    return ()
 
-    Where some are left out, the last chip says so.
-    """
-    shown = list(answers[:MOST_CHIPS])
-    while shown and _width(canvas, _told(shown, answers)) > room:
-        shown.pop()
-    if not shown:
-        return 0.0
-    told = _told(shown, answers)
-    taken = _width(canvas, told)
-    x = right - taken
+
+def _taken(canvas: Canvas, told: Sequence[effects.Row]) -> float:
+    """How much of the line chips take."""
+    return _width(canvas, told) + 24 if told else 0.0
+
+
+def _draw_chips(canvas: Canvas, told: Sequence[effects.Row], right: float, y: float) -> None:
+    """Chips in a row, right-aligned."""
+    x = right - _width(canvas, told)
     for row in told:
         x += _chip(canvas, row, x, y) + _GAP
-    return taken + 24
-
-
-def _told(shown: Sequence[effects.Row], answers: Sequence[effects.Row]) -> list[effects.Row]:
-    """The answers with a room, and a sign for the rest of them."""
-    if len(shown) == len(answers):
-        return list(shown)
-    return [*shown[: MOST_CHIPS - 1], _MORE]
 
 
 def _width(canvas: Canvas, rows: Sequence[effects.Row]) -> float:

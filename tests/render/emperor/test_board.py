@@ -16,7 +16,7 @@ from engine.emperor.state import EmperorState
 from render import Scene
 from render.emperor import PAINTER
 from render.emperor.influence_bar import widths
-from render.kit import text
+from render.kit import layout, scores, text
 from render.kit.contract.boxes import apart, inside, values
 from render.kit.palette import PLAYERS
 from tests.render.emperor.positions import (
@@ -50,15 +50,22 @@ def test_every_code_stands_in_one_place() -> None:
 
 def test_nothing_covers_a_text_or_a_piece_and_no_text_is_too_small_or_cut_off() -> None:
     for position, language in spread():
-        marks = shown(position, language)
-        assert collisions(marks) == [], (position, language)
-        seats = position.state.seats
-        summed = position.rule == "over" and seats % 2 == 0
-        page = (0, 0, 1600, (1580 if seats == 2 else 1750) + 170 * summed)
-        for mark in marks:
+        drawn = position.drawn(language)
+        assert collisions(drawn.marks) == [], (position, language)
+        page = (0, 0, 1600, drawn.height)
+        assert drawn.height == tall(position), position
+        for mark in drawn.marks:
             if mark.kind == "text":
                 assert mark.size >= text.FLOOR, (position, mark)
                 assert inside(mark.box, page), (position, mark)
+
+
+def tall(position: Position) -> int:
+    """How tall a board is: at the end by a row for where the points came from, or a taller one."""
+    seats, over = position.state.seats, position.rule == "over"
+    usual = 1580 if seats == 2 else 1750
+    kept = layout.PANEL_HEIGHT if seats % 2 else -layout.BETWEEN_PANELS
+    return usual + (scores.SHORT - kept if over else 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
