@@ -13,8 +13,8 @@ from engine.core.text import LANGUAGES, catalogue, read_source, say
 from tests.fluent_nodes import variables
 
 FOLDER = Path(bot.tables.__file__).parent
-PHRASES = re.compile(r"table-plan-(stop|why)-.*|server-channel")
-"""What a plan stops at, why one has, and where tables may be: parts of a sentence."""
+PHRASES = re.compile(r"table-plan-(stop|why)-.*|server-channel|span-.*")
+"""What a plan stops at, why one has, where tables may be, how long: parts of a sentence."""
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -38,7 +38,7 @@ def test_the_code_names_no_message_that_is_not_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_read(language: str) -> None:
     words = catalogue(language, "bot.tables")
-    figures = {"least", "most", "seats", "need", "have", "hours", "table", "number"}
+    figures = {"least", "most", "seats", "need", "have", "hours", "table", "number", "latest"}
     for key, names in messages(language).items():
         args = {name: 1234 if name in figures else "Ada" for name in names}
         sentence = words.format(say(key, **args))

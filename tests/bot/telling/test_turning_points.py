@@ -19,17 +19,17 @@ from tests.engine.toy.state import ROUNDS
 
 FOUND = {
     "caylus-5-table": [
-        "173 Eli +12: Eli pays 1 wood and 1 stone for the Bank at 14: +6, now 13. "
-        "Eli hands in 1 food, 1 wood and 1 cloth for house 2 in the Walls: +4, now 17. "
+        "173 Eli +12: Eli pays 1 wood and 1 stone for the Bank at 14: +6 points (now 13). "
+        "Eli hands in 1 food, 1 wood and 1 cloth for house 2 in the Walls: +4 points (now 17). "
         "Royal favour: Eli moves to level 2 of the Prestige line and gains 2 points (now 19).",
         "230 Ben +6: Ben hands in 1 food, 1 stone and 1 cloth for house 1 in the Towers: "
-        "+3, now 8. Ben hands in 1 food, 1 cloth and 1 gold for house 2 in the Towers: "
-        "+3, now 11.",
+        "+3 points (now 8). Ben hands in 1 food, 1 cloth and 1 gold for house 2 in the Towers: "
+        "+3 points (now 11).",
         "312 Ann +12: Ann hands in 1 food, 1 stone and 1 gold for house 6 in the Towers: "
-        "+3, now 14. Ann hands in 1 food, 1 stone and 1 cloth for house 7 in the Towers: "
-        "+3, now 17. Ann hands in 1 food, 1 wood and 1 stone for house 8 in the Towers: "
-        "+3, now 20. Ann hands in 1 food, 1 wood and 1 cloth for house 9 in the Towers: "
-        "+3, now 23.",
+        "+3 points (now 14). Ann hands in 1 food, 1 stone and 1 cloth for house 7 in the Towers: "
+        "+3 points (now 17). Ann hands in 1 food, 1 wood and 1 stone for house 8 in the Towers: "
+        "+3 points (now 20). Ann hands in 1 food, 1 wood and 1 cloth for house 9 in the Towers: "
+        "+3 points (now 23).",
     ],
     "caylus1303-4-thoughtful": [
         "138 Dora +10: Dora delivers 1 food, 1 wood and 1 stone: +5. "

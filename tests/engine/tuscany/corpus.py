@@ -58,12 +58,15 @@ def staged() -> Iterator[TuscanyState]:
     yield empty.play("A place 1,0", "A pay worker+worker").state
 
 
+NOTHING_LEFT = dict.fromkeys(("red", "tiles", "tokens", "marble", "workers", "cards"), 0)
 RARE_EVENTS = (
     Event("drew", 0, {"cards": 1, "why": "Y7"}),
     Event("reshuffled", -1, {"what": "yields", "count": 27}),
     Event("stalled", -1, {}),
     Event("game_over", -1, {"scores": [50, 60, 60], "winners": [1, 2]}),
     Event("yield", 0, {"card": "Y6", "marble": 0, "workers": 0, "green": 0, "red": 3}),
+    Event("final_score", 0, dict(NOTHING_LEFT)),
+    Event("final_score", 1, {**NOTHING_LEFT, "red": 2, "tiles": 1, "marble": 1}),
 )
 
 CORPUS = Corpus(positions, RARE_EVENTS, latin=("A、B、C", "+1 "), crowd=25)
