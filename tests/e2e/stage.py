@@ -304,7 +304,7 @@ async def told(reply: Reply) -> str:
 async def ask_to_end(who: Keyboard) -> Reply:
     """Have the others asked to end the game, and mean it."""
     asked = await who.slash("game end")
-    return await who.click(re.compile("^endask:"), message=asked.message)
+    return await who.click(re.compile("^end(ask|alone):"), message=asked.message)
 
 
 @asynccontextmanager

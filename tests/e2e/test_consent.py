@@ -121,6 +121,7 @@ async def test_a_vote_counts_though_its_message_cannot_be_shown_anew(stage: Stag
     assert (await stage.table(channel)).moves == 0
     await ask_to_end(first.at(channel))
     question = await channel.wait_for(has("yes"))
+    await stage.quiet()
     stage.server.faults.refuse(10008, method="PATCH", path="/webhooks/*")
     refused = await stage.stranger.at(channel).click(re.compile("^yes:"), message=question)
     assert "no seat" in await told(refused)
@@ -176,6 +177,14 @@ async def test_who_ends_a_game_reads_first_what_will_happen(stage: Stage) -> Non
     assert await stage.steward.proposals(table.id) == []
     await ask_to_end(alice)
     assert (await channel.wait_for(has("yes"))).mentions != []
+
+
+async def test_who_dismisses_the_message_they_pressed_is_answered_in_another(stage: Stage) -> None:
+    alice = stage.people[0].at(await stage.begin(2))
+    asked = await alice.slash("game end")
+    stage.server.faults.refuse(10008, method="PATCH", path="/webhooks/*")
+    pressed = await alice.click(re.compile("^endask:"), message=asked.message)
+    assert "others are asked" in await told(pressed)
 
 
 async def test_all_agree_to_end(stage: Stage) -> None:

@@ -220,7 +220,7 @@ def _no_files(spoken: SpokenTurn) -> ui.TextDisplay[Any]:
 def _only_thought(board: Posted, table: Table) -> bool:
     """Whether a board told no more than that opponents think, where one person plays with them."""
     occupants = [table.seats[seat].occupant for seat in board.owing]
-    return table.solo and all(one is Occupant.OPPONENT for one in occupants)
+    return table.solo and bool(occupants) and all(one is Occupant.OPPONENT for one in occupants)
 
 
 def _shows_already(turn: Turn, digest: str) -> bool:

@@ -17,11 +17,11 @@ import discord
 from discord import ui
 
 from bot.discord_ui.delivery.without_controls import without_controls
+from bot.discord_ui.kit.replies import UNKNOWN_MESSAGE
 from bot.tables.models import Posted
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_MESSAGE = 10008
 GONE = (10003, 50001, 50013, 50083, 160005)
 """Unknown channel, missing access or permissions, an archived or locked thread: the table is
 paused."""

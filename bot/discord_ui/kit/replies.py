@@ -19,6 +19,8 @@ from engine.core import Text
 
 MAX_FILES = 10
 ALREADY_ACKNOWLEDGED = 40060
+UNKNOWN_MESSAGE = 10008
+NOBODY = discord.AllowedMentions.none()
 
 
 class Repeated(Exception):
@@ -76,19 +78,29 @@ async def answer(
 
     A press on a private message changes that message; everything else is a new private one.
     """
-    nobody = discord.AllowedMentions.none()
     await acknowledge(interaction)
     message = interaction.message
     on_public = message is not None and not message.flags.ephemeral
     if on_public or interaction.extras.get("answered"):
-        await interaction.followup.send(
-            view=view, files=list(files), ephemeral=True, allowed_mentions=nobody
-        )
+        await _follow_up(interaction, view, files)
     else:
-        await interaction.edit_original_response(
-            view=view, attachments=list(files), allowed_mentions=nobody
-        )
+        try:
+            await interaction.edit_original_response(
+                view=view, attachments=list(files), allowed_mentions=NOBODY
+            )
+        except discord.NotFound as refused:
+            if message is None or refused.code != UNKNOWN_MESSAGE:
+                raise
+            for file in files:
+                file.reset()
+            await _follow_up(interaction, view, files)  # they have dismissed that message
     interaction.extras["answered"] = True
+
+
+async def _follow_up(interaction: Interaction, view: Layout, files: Sequence[discord.File]) -> None:
+    await interaction.followup.send(
+        view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
+    )
 
 
 Change = Callable[[Layout, Sequence[discord.File]], Awaitable[None]]
@@ -97,19 +109,18 @@ Change = Callable[[Layout, Sequence[discord.File]], Awaitable[None]]
 
 async def answer_anew(interaction: Interaction, view: Layout) -> Change:
     """Show something, privately and in a message of its own, which can be changed for a while."""
-    nobody = discord.AllowedMentions.none()
     await acknowledge(interaction)
     message: discord.WebhookMessage | discord.InteractionMessage
     if interaction.type is discord.InteractionType.component:
         message = await interaction.followup.send(
-            view=view, ephemeral=True, wait=True, allowed_mentions=nobody
+            view=view, ephemeral=True, wait=True, allowed_mentions=NOBODY
         )
     else:
-        message = await interaction.edit_original_response(view=view, allowed_mentions=nobody)
+        message = await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
     interaction.extras["answered"] = True
 
     async def change(view: Layout, files: Sequence[discord.File]) -> None:
-        await message.edit(view=view, attachments=list(files), allowed_mentions=nobody)
+        await message.edit(view=view, attachments=list(files), allowed_mentions=NOBODY)
 
     return change
 

@@ -54,14 +54,23 @@ class TableCareCommands(FeatureCog):
         words, which = words_for(interaction), "alone" if alone else "player"
         yes = words.say("game-end-now" if alone else "game-end-ask")
         made = rows(
-            button(Ref("endask", table.id), yes, ButtonStyle.danger),
+            button(Ref("endalone" if alone else "endask", table.id), yes, ButtonStyle.danger),
             button(Ref("no", table.id), words.say("move-confirm-no")),
         )
         await answer(interaction, note(words.say(f"game-end-{which}"), controls=made))
 
     @press("endask")
     async def end_asked(self, interaction: Interaction, ref: Ref) -> None:
-        """Whoever plays asks the others; whoever is alone ends the game."""
+        """Whoever plays asks the others; whoever is alone by now is asked what they mean."""
+        await acknowledge(interaction)
+        if await ending.endable(self.tables, person_of(interaction), ref.table):
+            await self._ask_player(interaction, await self.tables.table(ref.table))
+        else:
+            await self._propose_end(interaction, ref.table)
+
+    @press("endalone")
+    async def ended_alone(self, interaction: Interaction, ref: Ref) -> None:
+        """Whoever is alone ends the game; where others play again, they are asked."""
         await acknowledge(interaction)
         await self._propose_end(interaction, ref.table)
 
