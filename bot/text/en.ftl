@@ -265,6 +265,7 @@ panel-to-table = To the table
 panel-more-about = What else the table offers:
 panel-not-seated = You have no seat at this table.
 panel-can-look = You are welcome to watch:
+panel-meanwhile = Meanwhile you can look at:
 panel-moved-on = { $who } has moved since. The board shows how it stands now.
 panel-changed = The table has changed since then. The board shows how it stands now.
 recap-earlier = ({ $count ->

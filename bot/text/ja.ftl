@@ -262,6 +262,7 @@ panel-to-table = 卓へ
 panel-more-about = この卓でできるほかのこと：
 panel-not-seated = あなたはこの卓の参加者ではありません。
 panel-can-look = 観戦はご自由にどうぞ：
+panel-meanwhile = その間に見られるもの：
 panel-moved-on = すでに{ $who }さんが行動しました。現在の状況はボードをご覧ください。
 panel-changed = すでに状況が変わりました。現在の状況はボードをご覧ください。
 recap-earlier = （それ以前の{ $count }件は記録にあります。）

@@ -262,6 +262,7 @@ panel-to-table = 前往这一桌
 panel-more-about = 这一桌的其他功能：
 panel-not-seated = 你不在这一桌。
 panel-can-look = 欢迎旁观：
+panel-meanwhile = 这段时间可以看：
 panel-moved-on = { $who }已经行动，请看当前的版图。
 panel-changed = 局面已经改变，请看当前的版图。
 recap-earlier = （更早的{ $count }件事请见记录。）

@@ -262,6 +262,7 @@ panel-to-table = 前往這一桌
 panel-more-about = 這一桌的其他功能：
 panel-not-seated = 你不在這一桌。
 panel-can-look = 歡迎旁觀：
+panel-meanwhile = 這段時間可以看：
 panel-moved-on = { $who }已經行動，請看目前的圖板。
 panel-changed = 局面已經改變，請看目前的圖板。
 recap-earlier = （更早的{ $count }件事請見紀錄。）

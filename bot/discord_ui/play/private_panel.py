@@ -24,7 +24,8 @@ def onlooker(table: Table, language: str, reason: str = "") -> Layout:
     """For whoever pressed what is somebody else's: what they can do instead."""
     words = words_in(language, table.game)
     shown = reason or words.say("panel-not-seated")
-    return note(shown, words.say("panel-can-look"), controls=look_buttons(table, language))
+    look = words.say("panel-meanwhile" if reason else "panel-can-look")
+    return note(shown, look, controls=look_buttons(table, language))
 
 
 def look_buttons(table: Table, language: str) -> list[ui.ActionRow[Any]]:

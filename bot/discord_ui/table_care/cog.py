@@ -43,14 +43,14 @@ class TableCareCommands(FeatureCog):
         """Whoever may end the game alone says whether they mean to."""
         words, seat = words_for(interaction), table.seat_of(user_id(interaction))
         made = [button(Ref("endnow", table.id), words.say("game-end-now"), ButtonStyle.danger)]
-        if seat is not None and seat.person:
+        if seat is not None and seat.person and not await self._alone(interaction, table.id):
             made.append(button(Ref("endask", table.id), words.say("game-end-ask")))
         made.append(button(Ref("no", table.id), words.say("move-confirm-no")))
         await answer(interaction, note(words.say("game-end-organiser"), controls=rows(*made)))
 
     async def _ask_player(self, interaction: Interaction, table: Table) -> None:
         """Whoever plays says whether they mean to, and reads what would come of it."""
-        alone = await ending.endable(self.tables, person_of(interaction), table.id)
+        alone = await self._alone(interaction, table.id)
         words, which = words_for(interaction), "alone" if alone else "player"
         yes = words.say("game-end-now" if alone else "game-end-ask")
         made = rows(
@@ -63,7 +63,7 @@ class TableCareCommands(FeatureCog):
     async def end_asked(self, interaction: Interaction, ref: Ref) -> None:
         """Whoever plays asks the others; whoever is alone by now is asked what they mean."""
         await acknowledge(interaction)
-        if await ending.endable(self.tables, person_of(interaction), ref.table):
+        if await self._alone(interaction, ref.table):
             await self._ask_player(interaction, await self.tables.table(ref.table))
         else:
             await self._propose_end(interaction, ref.table)
@@ -80,6 +80,9 @@ class TableCareCommands(FeatureCog):
         await acknowledge(interaction)
         await ending.end_by_organiser(self.tables, request_of(interaction), ref.table)
         await tell(interaction, words_for(interaction).say("game-ended"))
+
+    async def _alone(self, interaction: Interaction, table_id: int) -> bool:
+        return await ending.endable(self.tables, person_of(interaction), table_id)
 
     async def _propose_end(self, interaction: Interaction, table_id: int) -> None:
         made = await ending.propose_end(self.tables, request_of(interaction), table_id)

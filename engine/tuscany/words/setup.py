@@ -45,7 +45,12 @@ def _arrange(state: TuscanyState, seat: int, frame: Frame, choice: str) -> Offer
 
 def board_names(state: TuscanyState, seat: int, order: str) -> list[str]:
     """A seat's boards from left to right; letters only where the boards are not known."""
-    known = {board[0]: board for board in state.boards[seat].split()}
+    return in_order(state.boards[seat], order)
+
+
+def in_order(boards: str, order: str) -> list[str]:
+    """Boards (``"A4 B3 C2"``) from left to right."""
+    known = {board[0]: board for board in boards.split()}
     return [known.get(letter, letter) for letter in order]
 
 
@@ -93,10 +98,12 @@ def _castle_site(region: Region, choice: str, group: Text = PLACING) -> Offer:
 
 def _arranged(event: Event) -> Text:
     data = facts_of(event)
+    order, rotation, _ = data["arrangement"].split("/")
+    boards = in_order(data["boards"], order)
     return story(
         event,
         "arranged",
-        boards=listed(data["boards"].split()),
+        boards=listed(list(turned_boards(boards, rotation))),
         space=data["space"],
     )
 
