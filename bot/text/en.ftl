@@ -797,8 +797,8 @@ review-file = The review: everybody’s chances after every move, and what each 
 
 command-whatif = whatif
 command-whatif-about = Try moves in private, from now or after any move; nothing touches the table
-parameter-step = move
-parameter-step-about = The number of the move to begin after; /history shows it
+parameter-after = after
+parameter-after-about = The number of the move to begin after; /history shows it
 panel-whatif = What if
 whatif-title = What if
 whatif-about = Only you see this, and nothing of it touches the table. The middle opponent plays for the others.

@@ -755,8 +755,8 @@ review-file = 検討のファイルです。1手ごとの全員の勝率と、�
 
 command-whatif = もしも
 command-whatif-about = いま、または好きな手数から、自分だけで手を試します。卓には影響しません
-parameter-step = 手数
-parameter-step-about = 何手目のあとから始めるか。/history で確かめられます
+parameter-after = 手数
+parameter-after-about = 何手目のあとから始めるか。/history で確かめられます
 panel-whatif = もしも
 whatif-title = もしも
 whatif-about = 見えているのはあなただけで、卓には一切影響しません。ほかの席は強さ「普通」のコンピューターが進めます。

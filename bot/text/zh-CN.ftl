@@ -755,8 +755,8 @@ review-file = 复盘文件：每一步之后各人的胜率，以及每个选择
 
 command-whatif = 假设
 command-whatif-about = 从现在或任何一步开始私下试走，不影响牌桌
-parameter-step = 步数
-parameter-step-about = 从哪一步之后开始，可用 /history 查到
+parameter-after = 步数
+parameter-after-about = 从哪一步之后开始，可用 /history 查到
 panel-whatif = 假设
 whatif-title = 假设
 whatif-about = 只有你看得到，完全不影响牌桌。其他人由普通电脑对手代打。

@@ -755,8 +755,8 @@ review-file = 覆盤檔案：每一步之後各人的勝率，以及每個選擇
 
 command-whatif = 假設
 command-whatif-about = 從現在或任何一步開始私下試走，不影響牌桌
-parameter-step = 步數
-parameter-step-about = 從哪一步之後開始，可用 /history 查到
+parameter-after = 步數
+parameter-after-about = 從哪一步之後開始，可用 /history 查到
 panel-whatif = 假設
 whatif-title = 假設
 whatif-about = 只有你看得到，完全不影響牌桌。其他人由普通電腦對手代打。

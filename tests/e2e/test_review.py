@@ -53,7 +53,7 @@ async def test_moves_are_tried_out_while_a_game_runs_and_taken_back(stage: Stage
     assert branch.ephemeral
     assert len(branch.shown) == 1
     for absurd in (-1, table.moves + 1, 2**53):
-        refused = (await here.slash("whatif", step=absurd)).text
+        refused = (await here.slash("whatif", after=absurd)).text
         assert f"Moves run from 0 to {table.moves} here." in refused
     told = [branch.text]
     for _ in range(2):

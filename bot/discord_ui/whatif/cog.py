@@ -21,12 +21,12 @@ class WhatIfCog(FeatureCog):
 
     @slash("whatif")
     async def whatif(
-        self, interaction: Interaction, step: int | None = None, table: int | None = None
+        self, interaction: Interaction, after: int | None = None, table: int | None = None
     ) -> None:
         """From now, or from the position after a move; of this channel's table or another."""
         await acknowledge(interaction)
         number = await self.number_meant(interaction, table)
-        await self._begin(interaction, number, step)
+        await self._begin(interaction, number, after)
 
     @press("whatif")
     async def opened(self, interaction: Interaction, ref: Ref) -> None:

@@ -31,18 +31,13 @@ def _never(_: UnitOfWork, __: OutboxRow, ___: Waiting) -> bool:
     return False
 
 
-def _unseen(row: OutboxRow) -> bool:
-    """Whether nobody can have been shown it: it was neither in hand nor tried."""
-    return row.claimed_by is None and row.attempts == 0
-
-
 def _reminder_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
     """A reminder yields to a board, to a newer one, and to the moves of those it was for."""
     others = [other for other in waiting if other.kind == "reminder"]
     if any(other.kind in BOARDS for other in waiting) or row is not others[-1]:
         return True
     meant = {seat for other in others for seat in other.seats}
-    unseen = _unseen(row)
+    unseen = row.claimed_by is None
     row.seats = sorted(seat for seat in meant if still_called(unit, seat, unseen=unseen))
     return not row.seats
 
@@ -52,7 +47,7 @@ def _letter_overtaken(unit: UnitOfWork, row: OutboxRow, waiting: Waiting) -> boo
     newer = (o for o in waiting if o.kind == row.kind and (o.id or 0) > (row.id or 0))
     if any(other.seats == row.seats for other in newer):
         return True
-    unseen = _unseen(row)
+    unseen = row.claimed_by is None
     return not all(still_called(unit, seat, unseen=unseen) for seat in row.seats)
 
 

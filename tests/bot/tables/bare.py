@@ -51,10 +51,10 @@ class NoSession:
     def delete(self, row: Any) -> None:
         """Was not kept."""
 
-    def execute(self, _: Any) -> None:
+    def execute(self, _: Any, __: Any = None) -> None:
         """Nobody is there whom it concerns."""
 
-    def scalars(self, _: Any) -> list[Any]:
+    def scalars(self, _: Any, __: Any = None) -> list[Any]:
         """Nothing is known of anybody."""
         return []
 
