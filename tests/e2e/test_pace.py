@@ -81,7 +81,7 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     assert "You are not away" in away.message.text
     await hands.click("Do not take it for me", message=away.message)
     await stage.quiet()
-    assert "cannot read" in (await hands.slash("away", until="soon")).text
+    assert "is no span" in (await hands.slash("away", until="soon")).text
     stage.clock.advance(2.9 * HOUR)
     await stage.quiet()
     assert not [m for m in channel.messages if "your time has run out" in m.text]

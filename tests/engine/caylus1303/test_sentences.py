@@ -211,7 +211,7 @@ def test_building_with_the_architect() -> None:
 def test_gains_are_announced_and_totals_are_not() -> None:
     """D-04."""
     assert told("placement", 1, tile="wood_farm", space=14, by=0, pp=1) == (
-        "Bob owns the Farm (wood) at 15: +1.",
+        "Bob owns the Farm (wood) at 15: +1 point.",
         "Bob擁有第15格農場（木材），獲得1點威望。",
         "Bob拥有第15格农场（木材），获得1点威望。",
         "15番の農場（木造）の所有者Bobが1点を得る。",
