@@ -17,6 +17,15 @@ from render.kit.scene import NO_OUTLOOK
 TURN = cast(Turn, object())
 
 
+def interaction(likes: Likes, **studio: Any) -> Interaction:
+    """Of somebody who likes things so, with what their studio does."""
+    client = SimpleNamespace(
+        tables=SimpleNamespace(likes=SimpleNamespace(of=lambda _: likes)),
+        studio=SimpleNamespace(**studio),
+    )
+    return cast(Interaction, SimpleNamespace(client=client, user=SimpleNamespace(id=1)))
+
+
 async def asked(likes: Likes, **more: Any) -> dict[str, Any] | None:
     """What the studio is asked for; ``None``: nothing."""
     found: list[dict[str, Any]] = []
@@ -25,12 +34,7 @@ async def asked(likes: Likes, **more: Any) -> dict[str, Any] | None:
         found.append(wanted)
         return b""
 
-    client = SimpleNamespace(
-        tables=SimpleNamespace(likes=SimpleNamespace(of=lambda _: likes)),
-        studio=SimpleNamespace(draw=draw),
-    )
-    interaction = cast(Interaction, SimpleNamespace(client=client, user=SimpleNamespace(id=1)))
-    drawn = await drawn_for(interaction, TURN, "en", **more)
+    drawn = await drawn_for(interaction(likes, draw=draw), TURN, "en", **more)
     assert (drawn is None) is (not found)
     return found[0] if found else None
 
@@ -65,11 +69,6 @@ async def test_the_chart_of_a_review_is_as_liked_too(likes: Likes) -> None:
         found.append(size)
         return b""
 
-    client = SimpleNamespace(
-        tables=SimpleNamespace(likes=SimpleNamespace(of=lambda _: likes)),
-        studio=SimpleNamespace(chances=chances),
-    )
-    interaction = cast(Interaction, SimpleNamespace(client=client, user=SimpleNamespace(id=1)))
-    drawn = await chances_for(interaction, TURN, "en", NO_OUTLOOK)
+    drawn = await chances_for(interaction(likes, chances=chances), TURN, "en", NO_OUTLOOK)
     assert (drawn is None) is (likes.picture == IN_WORDS)
     assert found == ([] if drawn is None else [likes.size])
