@@ -8,6 +8,7 @@ import pytest
 
 from bot.sandbox import Channel, User
 from bot.tables.errors import TableError
+from engine.core import Text
 from tests.e2e.stage import TOY, Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -38,8 +39,8 @@ async def test_everybody_is_offered_what_they_can_do(
     refused: list[str] = []
     because = TableError.__init__
 
-    def noted(self: TableError, text: object) -> None:
-        because(self, text)  # type: ignore[arg-type]
+    def noted(self: TableError, text: Text) -> None:
+        because(self, text)
         refused.append(str(self))
 
     monkeypatch.setattr(TableError, "__init__", noted)
