@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -48,6 +49,19 @@ def _seeds() -> Iterator[None]:
         yield
 
 
+@asynccontextmanager
+async def audited(folder: Path, template: Path, pool: Pool) -> AsyncIterator[Stage]:
+    """A stage with the bot at work, audited when its stories are told."""
+    async with staged(folder, template, pool) as made:
+        await made.start()
+        try:
+            yield made
+            await made.quiet()
+            assert await complaints(made) == []
+        finally:
+            await made.stop()
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def stage(
     toy: None,
@@ -57,12 +71,5 @@ async def stage(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> AsyncIterator[Stage]:
     """The stage of a module; each story plays in a channel of its own."""
-    folder: Path = tmp_path_factory.mktemp("stage")
-    async with staged(folder, template, pool) as made:
-        await made.start()
-        try:
-            yield made
-            await made.quiet()
-            assert await complaints(made) == []
-        finally:
-            await made.stop()
+    async with audited(tmp_path_factory.mktemp("stage"), template, pool) as made:
+        yield made

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from bot.sandbox import Channel, Message
 from bot.telling.voice import words_in
+from bot.workers import Pool
 from engine.core.text import closest_language
+from tests.e2e.conftest import audited
 from tests.e2e.stage import TOY, Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -19,6 +24,15 @@ HOUR = 3600
 def nudges(channel: Channel) -> list[Message]:
     """Messages of the bot that mention somebody it waits for."""
     return [m for m in channel.messages if m.author.bot and m.mentions and "waiting" in m.text]
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def stage(
+    toy: None, _seeds: None, pool: Pool, template: Path, tmp_path: Path
+) -> AsyncIterator[Stage]:
+    """A stage for each story: who owes a move elsewhere is told of both in one place."""
+    async with audited(tmp_path, template, pool) as made:
+        yield made
 
 
 async def test_whoever_owes_a_move_hears_of_it_and_says_not_now(stage: Stage) -> None:
