@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.store import StoreError
 from bot.tables.leases import BEAT, Deposed
 
 if TYPE_CHECKING:
@@ -65,15 +66,25 @@ class Shards:
 
     async def before_identify(self, shard: int, *, initial: bool) -> None:
         """Wait until the shard's bucket is free, whichever process was in it last."""
-        store = self._bot.tables.store
-        if store.is_sqlite:
+        if self._bot.tables.store.is_sqlite:
             await asyncio.sleep(0 if initial else IDENTIFY_EVERY)
             return
-        held = AsyncExitStack()
-        await held.enter_async_context(store.turn("identify", shard % self._concurrency))
-        task = asyncio.create_task(_let_go(held), name="identified")
+        task = asyncio.create_task(_let_go(await self._bucket(shard)), name="identified")
         self._launching.add(task)
         task.add_done_callback(self._launching.discard)
+
+    async def _bucket(self, shard: int) -> AsyncExitStack:
+        """Held until it is closed; a database that cannot be asked is asked again."""
+        store = self._bot.tables.store
+        while True:
+            held = AsyncExitStack()
+            try:
+                await held.enter_async_context(store.turn("identify", shard % self._concurrency))
+            except StoreError as why:
+                log.warning("shard waits to connect", extra={"shard": shard, "why": str(why)})
+                await asyncio.sleep(IDENTIFY_EVERY)
+            else:
+                return held
 
     async def run(self) -> None:
         """Until :meth:`stop`; raises :class:`Deposed` when the others took this for dead."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.sandbox import Channel, Message, Reply, Select, User
+from bot.sandbox import Channel, Choices, Message, Reply, Select, User
 from bot.sandbox.limits import PATIENCE
 from engine.core import Chance
 
@@ -115,6 +115,10 @@ class Person:
                         return
                 await change
 
+    async def choices(self) -> Choices:
+        """The first moves they may type; none where it is not for them to move."""
+        return await self.hands.autocomplete("move", "move", "")
+
     async def _press(self, board: Message) -> Done:
         """A button or a line of a menu; what is secret is opened first."""
         openers = [b for b in board.buttons() if _OPEN.fullmatch(b.custom_id)]
@@ -147,14 +151,14 @@ class Person:
 
     async def _type(self) -> Done:
         """``/move`` with one of the first choices of its list."""
-        choices = await self.hands.autocomplete("move", "move", "")
+        choices = await self.choices()
         label, move = choices[self.dice.below(len(choices))]
         reply = await self.hands.slash("move", move=move)
         return Done(self.user, Way.MOVE, f"/move {label}", reply)
 
     async def _say_verb(self) -> Done:
         """The game's own command for one of the choices."""
-        choices = await self.hands.autocomplete("move", "move", "")
+        choices = await self.choices()
         move = choices.values[self.dice.below(len(choices))]
         verb, _, target = move.partition(" ")
         named = {"target": target} if target else {}

@@ -128,7 +128,7 @@ class Store:
                 session = await stack.enter_async_context(AsyncSession(writers))
                 await session.run_sync(_bring_up_to_date)
                 await session.commit()
-        except NewerDatabase:
+        except (NewerDatabase, StoreError):
             raise
         except Exception as error:
             log.debug("database not opened", exc_info=error)
@@ -216,18 +216,30 @@ class Store:
 
     @asynccontextmanager
     async def turn(self, what: str, number: int) -> AsyncIterator[None]:
-        """Be the only process of all on that server with that; it ends with the connection."""
+        """Be the only process of all on that server with that; it ends with the connection.
+
+        Raises:
+            StoreError: the server cannot be asked.
+        """
         key = {"what": zlib.crc32(what.encode()) - 2**31, "number": number}
-        async with self.plainly() as connection:
-            mine = text("SELECT pg_try_advisory_lock(:what, :number)")
-            while True:
-                if await connection.scalar(mine, key):
-                    break
-                await asyncio.sleep(TURN)
+        async with AsyncExitStack() as held:
+            try:
+                connection = await held.enter_async_context(self.plainly())
+                mine = text("SELECT pg_try_advisory_lock(:what, :number)")
+                while True:
+                    if await connection.scalar(mine, key):
+                        break
+                    await asyncio.sleep(TURN)
+            except (DBAPIError, PoolTimeout, OSError) as error:
+                raise StoreError(_why(error)) from error
             try:
                 yield
             finally:
-                await connection.execute(text("SELECT pg_advisory_unlock(:what, :number)"), key)
+                done = text("SELECT pg_advisory_unlock(:what, :number)")
+                try:
+                    await connection.execute(done, key)
+                except DBAPIError:  # the turn ends with the line
+                    await connection.invalidate()
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a small text under a key."""

@@ -125,7 +125,7 @@ async def seated(channel: Channel, name: str, seed: int) -> Person:
     person = Person(member, channel, name, Chance(seed))
     seats = min(SEATS, game(name).seat_counts[-1])
     await person.hands.slash("game new", game=name, opponents=STRENGTH, seats=seats, thread=False)
-    await asked_again(channel)
+    await asked_again(person)
     return person
 
 
@@ -139,7 +139,7 @@ async def answers(person: Person, moves: int, pool: Pool) -> AsyncIterator[Answe
         begun, taken = time.perf_counter(), processor_seconds(pool)
         done = await person.act(board.message, (Way.MOVE,))
         await person.sees_it_done(board, done, PATIENCE)
-        now = await asked_again(channel)
+        now = await asked_again(person)
         if now is None or now.sequence > board.sequence:
             took = time.perf_counter() - begun
             spent = processor_seconds(pool) - taken
@@ -152,10 +152,17 @@ def processor_seconds(pool: Pool) -> float:
     return time.process_time() + sum(map(time.clock_gettime, clocks))
 
 
-async def asked_again(channel: Channel) -> Board | None:
-    """The board that asks somebody; none where the game is over."""
-    await channel.wait_for(
-        lambda _: result_of(channel) or ((now := board_of(channel)) is not None and now.asked),
-        PATIENCE,
-    )
-    return board_of(channel) if result_of(channel) is None else None
+async def asked_again(person: Person) -> Board | None:
+    """The board that asks them, once they may answer it; none where the game is over.
+
+    Whoever has sealed an answer is still called by the board while the others think.
+    """
+    channel = person.hands.channel
+    async with asyncio.timeout(PATIENCE):
+        while result_of(channel) is None:
+            change = channel.world.next_change(channel)
+            board = board_of(channel)
+            if board is not None and board.asked and len(await person.choices()):
+                return board
+            await change
+    return None

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.store import database
+from bot import sharding
+from bot.store import Store, database
 from bot.tables.errors import NotSaved, TableError
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.bench import Bench, Post
@@ -119,6 +121,31 @@ async def test_a_line_that_has_gone_is_noticed_by_nobody_who_reads(
         assert await bench.store.read(work) == 1
         assert (await bench.random(position)).table.moves == 1
         await bench.store.close()
+
+
+@on_a_server
+async def test_a_shard_waits_for_a_database_that_cannot_be_asked(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharding, "IDENTIFY_EVERY", 0.1)
+    said = asyncio.Event()
+    monkeypatch.setattr(sharding.log, "warning", lambda *_, **__: said.set())
+    async with postgres.database() as url, asyncio.timeout(60):
+        store = Store(url)
+        await store.open()
+        bot: Any = SimpleNamespace(
+            tables=SimpleNamespace(store=store, leases=None), add_listener=lambda *_: None
+        )
+        shards = sharding.Shards(bot)
+        postgres.stop()
+        waiting = asyncio.create_task(shards.before_identify(0, initial=True))
+        await said.wait()
+        assert not waiting.done()
+        postgres.start()
+        await waiting
+        async with store.turn("identify", 0):
+            pass  # the bucket is free again, once Discord takes the next
+        await store.close()
 
 
 # A file
