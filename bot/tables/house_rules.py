@@ -60,12 +60,19 @@ class Ballot(NamedTuple):
 
     def verdict(self, answers: Collection[str], silence: str | None = None) -> str:
         """What those who have answered have decided: the answer most of them gave."""
-        counts = Counter(answers)
-        if not counts:
+        if not answers:
             return silence or self.silence
-        most = max(counts.values())
-        first, *others = (choice for choice in self.choices if counts[choice] == most)
+        first, *others = self._most(answers)
         return self.tie if others else first
+
+    def tied(self, answers: Collection[str]) -> bool:
+        """Whether no answer was given more often than all others."""
+        return bool(answers) and len(self._most(answers)) > 1
+
+    def _most(self, answers: Collection[str]) -> list[str]:
+        counts = Counter(answers)
+        most = max(counts.values())
+        return [choice for choice in self.choices if counts[choice] == most]
 
     def settled(self, answers: Collection[str], asked: int) -> bool:
         """Whether no answer still to come can change it."""

@@ -27,23 +27,37 @@ SILENT = "silence"
 def _run_out(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     """Time that is up: an absence is drawn where there is one left, else the turn has lapsed.
 
-    What somebody said of their time since the timer was set may have moved it.
+    What somebody said of their time since the timer was set may have moved it. Those that wait
+    until somebody wakes are due again then: seen to later, two of them would ring each other.
     """
     late: list[TimerRow] = []
     clocks.rearm(unit)
-    for row in due:
-        if row.due_at is None or row.seat is None or row.due_at > unit.now:
+    waiting = [row for row in unit.clocks.values() if row.done_at is None and row not in due]
+    for row in (*due, *waiting):
+        if row.seat is None or row.due_at is None or row.due_at > unit.now:
             continue
-        drawn = None
-        if counts(unit.row.pauses).absences:
-            drawn = people.draw(unit.session, unit.seats[row.seat].user_id, row.due_at)
-        if drawn is None:
+        row.done_at = unit.now
+        if not _put_off(unit, row, row.seat):
             late.append(row)
-    unit.pauses.clear()
-    clocks.rearm(unit)
     for seat in those_awake(unit, late):
         if unit.row.status == Status.RUNNING:
             _lapse(unit, seat)
+
+
+def _put_off(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
+    """Whether a clock has time after all, with the absences that are drawn for its owner.
+
+    Where the timer rings late, what was drawn may be over already, and more is.
+    """
+    owner = unit.seats[seat].user_id
+    while row.due_at is not None and row.due_at <= unit.now:
+        if not counts(unit.row.pauses).absences:
+            return False
+        if people.draw(unit.session, owner, row.due_at) is None:
+            return False
+        unit.pauses.clear()
+        clocks.rearm(unit)
+    return True
 
 
 def _lapse(unit: UnitOfWork, seat: int) -> None:

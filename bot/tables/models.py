@@ -77,6 +77,11 @@ class Substitute:
     until: datetime
     agreed: bool
 
+    @property
+    def mark(self) -> str:
+        """Tells a request from another one to the same friend."""
+        return str(int(self.until.timestamp()))
+
 
 @dataclass(frozen=True, slots=True)
 class SeatView:

@@ -6,8 +6,12 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
+from sqlalchemy import select
+from sqlmodel import col
+
+from bot.store.rows import ActionRow
 from bot.tables import finished
-from bot.tables.actions import Kind
+from bot.tables.actions import GIVING_UP, Kind
 from bot.tables.errors import (
     MoveRefused,
     NotSeated,
@@ -107,11 +111,25 @@ def own_seat(unit: UnitOfWork, user_id: str) -> int:
     for seat in unit.seats:
         if seat.user_id == user_id:
             if seat.occupant in GIVEN_UP:
-                raise NotSeated.because("table-you-resigned")
+                running = unit.row.status == Status.RUNNING
+                lapsed = running and how_given_up(unit, seat.seat) == Kind.VACATE
+                raise NotSeated.because("table-seat-lost" if lapsed else "table-you-resigned")
             if seat.occupant == Occupant.OPPONENT:
                 raise NotSeated.because("table-opponent-plays")
             return seat.seat
     raise NotSeated.because("table-not-seated", table=unit.id)
+
+
+def how_given_up(unit: UnitOfWork, seat: int) -> str | None:
+    """What last took a seat from its player."""
+    query = (
+        select(col(ActionRow.kind))
+        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.seat) == seat)
+        .where(col(ActionRow.kind).in_(GIVING_UP))
+        .order_by(col(ActionRow.sequence).desc())
+        .limit(1)
+    )
+    return unit.session.scalar(query)
 
 
 _CLOSED = {

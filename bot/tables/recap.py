@@ -162,6 +162,8 @@ def _told(rows: Sequence[ActionRow], viewer: int | None) -> tuple[Event, ...]:
 
 def _of(row: ActionRow, viewer: int | None) -> Sequence[Event]:
     kind = TOLD_BY_THE_TABLE.get(Kind(row.kind))
+    if kind == TAKEN_OVER and row.data.get("before") == row.user_id:
+        kind = GIVEN_BACK
     if kind is not None:
         return [Event(kind, -1 if row.seat is None else row.seat, {})]
     told = seen(row, viewer)

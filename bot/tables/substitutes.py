@@ -40,10 +40,13 @@ async def ask(
         play.need_running(unit)
         if (seat.substitute_id, seat.substitute_until) == (friend.id, until):
             return  # has been asked
-        if any(friend.id in (row.user_id, _friend(unit, row)) for row in unit.seats):
+        others = [_friend(unit, row) for row in unit.seats if row is not seat]
+        if friend.id in (*others, *(row.user_id for row in unit.seats)):
             raise TableError.because("table-substitute-sits", name=friend.name)
         if not unit.now < until <= unit.now + LONGEST_SUBSTITUTE:
             raise _not_then(unit, request.person.id, until)
+        if seat.substitute_agreed and _friend(unit, seat) is not None:
+            _over(unit, seat)
         seat.substitute_id, seat.substitute_name = friend.id, friend.name
         seat.substitute_until, seat.substitute_agreed = until, False
         unit.touch()
@@ -65,12 +68,20 @@ def _not_then(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:
 
 
 async def answer(
-    service: TableService, request: Request, table_id: int, seat: int, *, agrees: bool
+    service: TableService,
+    request: Request,
+    table_id: int,
+    seat: int,
+    *,
+    agrees: bool,
+    mark: str = "",
 ) -> Table:
     """Whoever is asked agrees, or does not; the same for whoever plays for a friend no longer.
 
+    ``mark`` is that of what they were asked; none: whatever it was.
+
     Raises:
-        NotSeated: they are not asked.
+        NotSeated: they are not asked, or no longer that.
     """
     ended = False
 
@@ -79,7 +90,10 @@ async def answer(
         row = unit.seats[seat] if 0 <= seat < len(unit.seats) else None
         if ended and row is not None and row.substitute_id is None:
             return  # the line broke after it was saved
-        if row is None or _friend(unit, row) != request.person.id:
+        friend = None if row is None else substitute_of(row, unit.now)
+        if row is None or friend is None or friend.user_id != request.person.id:
+            raise NotSeated.because("table-not-asked")
+        if mark and mark != friend.mark:
             raise NotSeated.because("table-not-asked")
         play.need_running(unit)
         if not agrees:
@@ -96,17 +110,18 @@ async def answer(
 
 
 async def come_back(service: TableService, request: Request, table_id: int) -> Table:
-    """From now on one's seat is one's own alone."""
-    ended = False
+    """From now on a seat is its player's alone: they are back, or their friend plays no longer."""
+    ended: int | None = None
 
     def work(unit: UnitOfWork) -> None:
         nonlocal ended
-        row = unit.seats[play.own_seat(unit, request.person.id)]
-        if ended and row.substitute_id is None:
+        if ended is not None and unit.seats[ended].substitute_id is None:
             return  # the line broke after it was saved
+        lent = next((row for row in unit.seats if _friend(unit, row) == request.person.id), None)
+        row = lent or unit.seats[play.own_seat(unit, request.person.id)]
         if _friend(unit, row) is None:
             raise TableError.because("table-no-substitute")
-        ended = True
+        ended = row.seat
         _over(unit, row)
 
     return (await service.change(table_id, request, work)).unit.table()

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
-from sqlmodel import col
-
-from bot.store.rows import ActionRow, SeatRow
+from bot.store.rows import SeatRow
 from bot.tables import left_behind, play, vacancy
-from bot.tables.actions import GIVING_UP, Kind
+from bot.tables.actions import Kind
 from bot.tables.authority import need_sight
 from bot.tables.errors import NotSeated, TableError
 from bot.tables.house_rules import EXCUSED
@@ -46,7 +43,7 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     if own is not None:
         if own.occupant == Occupant.PERSON:
             raise TableError.because("table-already-joined")
-        if _how_given_up(unit, own.seat) != Kind.VACATE:
+        if play.how_given_up(unit, own.seat) != Kind.VACATE:
             played = own.occupant == Occupant.OPPONENT
             raise NotSeated.because("table-opponent-plays" if played else "table-you-resigned")
         return own
@@ -57,17 +54,6 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
         raise TableError.because("table-no-seat-offered")
     left_behind.need_word(unit.session, person.id)
     return offered[0]
-
-
-def _how_given_up(unit: UnitOfWork, seat: int) -> str | None:
-    query = (
-        select(col(ActionRow.kind))
-        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.seat) == seat)
-        .where(col(ActionRow.kind).in_(GIVING_UP))
-        .order_by(col(ActionRow.sequence).desc())
-        .limit(1)
-    )
-    return unit.session.scalar(query)
 
 
 def _sit_down(unit: UnitOfWork, person: Person, row: SeatRow) -> None:

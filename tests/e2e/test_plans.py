@@ -87,7 +87,7 @@ async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage
     board = await stage.until_moved(channel, before)
     await stage.quiet()
     board = stage.board(channel)
-    assert "Alice had planned this move ahead." in board.message.text
+    assert "A move of Alice was planned ahead." in board.message.text
     assert "Gate" in board.message.text
     assert alice.id not in board.asked
     assert "(planned ahead)" in (await desk.hands.slash("log")).text

@@ -31,6 +31,20 @@ async def test_the_board_is_not_touched_by_private_steps(stage: Stage) -> None:
     assert len(board.revisions) == edits
 
 
+async def test_an_answer_of_several_parts_says_that_another_begins_anew(stage: Stage) -> None:
+    channel = await stage.begin(2, "tuscany")
+    await stage.quiet()
+    hands, told = stage.people[0].at(channel), ""
+    while "Your answer is in" not in told:
+        choices = await hands.autocomplete("move", "move", "")
+        told = (await hands.slash("move", move=choices.values[0])).text
+        await stage.quiet()
+    assert "choose every part anew" in told
+    first = (await hands.autocomplete("move", "move", "")).values[0]
+    assert first.startswith("arrange ")
+    assert "withdrawn" in (await hands.slash("move", move=first)).text
+
+
 async def test_a_placement_is_told_to_nobody_before_it_is_paid(stage: Stage) -> None:
     """Its space and item are the player's own; the board's controls lead to the open question."""
     channel = await stage.begin(2, "tuscany")

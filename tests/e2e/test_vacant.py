@@ -59,13 +59,24 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage
     await one.at(channel).click("Free the seat", message=asked)
     await stage.quiet()
     assert f"Free the seat: {one.name}" in asked.text
-    await other.at(channel).click("Free the seat", message=asked)
-    vacant = await channel.wait_for(lambda m: "Nobody plays the seat" in m.text)
+    last = await told(await other.at(channel).click("Free the seat", message=asked))
+    words = catalogue(closest_language(other.locale), "bot", "bot.tables")
+    assert words.say("ballot-given-last") in last
+    vacant = await channel.wait_for(lambda m: has("vote")(m) and m is not asked)
     await stage.quiet()
     assert asked.buttons() == []
     assert "Decided: Free the seat" in asked.text
     assert set(vacant.mentions) == {one, other}
     assert f"{gone.name} (seat given up)" in (await zoe.slash("status")).text
+    waits = stage.board(channel).message.text
+    assert f"Nobody plays the seat of **{gone.name}** at present" in waits
+    lost = (await gone.at(channel).slash("undo")).text
+    assert reader.say("table-seat-lost") in lost
+    resigned = (await gone.at(channel).slash("resign")).text
+    assert reader.say("table-seat-lost") in resigned
+    nudged = (await one.at(channel).slash("nudge")).text
+    words = catalogue(closest_language(one.locale), "bot", "bot.tables")
+    assert words.say("table-nudge-nobody") in nudged
 
     for person in (one, other):
         await person.at(channel).click("Somebody may take it over", message=vacant)
@@ -82,6 +93,7 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage
     assert after.asked == (stage.stranger.id,)
     assert "has taken over a seat" in after.message.text
     assert vacant.buttons() == []
+    assert f"The seat of **{stage.stranger.name}** had fallen vacant" in vacant.text
     refused = (await gone.at(channel).slash("move", move="pass")).text
     assert reader.say("error-not-seated") in refused
     await zoe.slash("move", move="pass")
@@ -94,11 +106,13 @@ async def test_a_friend_plays_for_whoever_is_away_and_the_log_says_so(stage: Sta
     friend = stage.people[4]
     owner, hands = away.at(channel), friend.at(channel)
     assert "until when" in (await owner.slash("substitute", person=friend)).text
+    mistyped = (await owner.slash("substitute", person=friend, until="soon")).text
+    assert "is no span of up to 60d" in mistyped
     assert "asked" in (await owner.slash("substitute", person=friend, until="3d")).text
     asked = await channel.wait_for(has("sub"))
     assert asked.mentions == [friend]
     refused = await stage.stranger.at(channel).click("I will play", message=asked)
-    assert "somebody else" in await told(refused)
+    assert "not asked here" in await told(refused)
     await hands.click("I will play", message=asked)
     await stage.quiet()
     assert asked.buttons() == []
@@ -108,6 +122,19 @@ async def test_a_friend_plays_for_whoever_is_away_and_the_log_says_so(stage: Sta
     assert f"(moved by {friend.mention})" in (await hands.slash("log")).text
     assert "yours alone" in (await owner.slash("substitute")).text
     assert "no seat" in (await hands.slash("undo")).text
+
+
+async def test_a_friend_who_plays_for_somebody_can_stop(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    away, friend = stage.mover(channel), stage.people[4]
+    owner, hands = away.at(channel), friend.at(channel)
+    await owner.slash("substitute", person=friend, until="3d")
+    asked = await channel.wait_for(has("sub"))
+    await hands.click("I will play", message=asked)
+    await stage.quiet()
+    assert "do not play for your friend any more" in (await hands.slash("substitute")).text
+    assert f"{friend.name} plays for them" not in (await owner.slash("status")).text
+    assert "no seat" in (await hands.slash("move", move="castle")).text
 
 
 async def test_the_rules_of_the_house_are_a_card_of_help(stage: Stage) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from discord import app_commands
+
 from bot.discord_ui.away.message import away_message
 from bot.discord_ui.away.moment import moment
 from bot.discord_ui.kit.cog import FeatureCog, request_of, user_id
@@ -12,25 +14,31 @@ from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
+from bot.tables.errors import TableError
 from bot.tables.timing import away
-from bot.tables.timing.away import Habits
+from bot.tables.timing.away import AHEAD, Habits
+from bot.tables.timing.people import AWAY_AT_ONCE
 
 
 class AwayCog(FeatureCog):
     """Being away; it holds at all their tables."""
 
     @slash("away")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
     async def away(
         self, interaction: Interaction, until: str | None = None, begin: str | None = None
     ) -> None:
         """Be away for a while, or see when I am."""
         await acknowledge(interaction)
         habits = await away.habits(self.tables, user_id(interaction))
+        if begin is not None and until is None:
+            raise TableError.because("error-away-until", begin=begin)
         if until is not None:
             now = self.tables.clock.now()
             zone = "UTC" if habits.hours is None else habits.hours.zone
-            begins = None if begin is None else moment(begin, now, zone)
-            ends = moment(until, begins or now, zone)
+            begins = None if begin is None else moment(begin, now, zone, AHEAD)
+            ends = moment(until, begins or now, zone, AWAY_AT_ONCE)
             habits = await away.go_away(self.tables, request_of(interaction), begins, ends)
         await self._show_away(interaction, habits)
 
@@ -55,6 +63,13 @@ class AwayCog(FeatureCog):
         await acknowledge(interaction)
         who = user_id(interaction)
         await self._show_away(interaction, await away.come_back(self.tables, who))
+
+    @press("calloff")
+    async def call_off(self, interaction: Interaction, _: Ref) -> None:
+        """Not away after all, as far as it is still to come."""
+        await acknowledge(interaction)
+        who = user_id(interaction)
+        await self._show_away(interaction, await away.call_off(self.tables, who))
 
     @press("draws")
     async def draws(self, interaction: Interaction, ref: Ref) -> None:

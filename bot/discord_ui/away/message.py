@@ -34,12 +34,13 @@ def away_message(habits: Habits, now: datetime, words: Catalogue) -> Layout:
     parts.append(words.say("away-left", left=left))
     parts.append(words.say("away-draws" if habits.draws else "away-draws-not"))
     parts.append(small(words.say("away-why")))
-    return note(*parts, controls=_away_buttons(habits, present is not None, words))
+    return note(*parts, controls=_away_buttons(habits, now, words))
 
 
-def _away_buttons(habits: Habits, here: bool, words: Catalogue) -> list[ui.ActionRow[Any]]:
+def _away_buttons(habits: Habits, now: datetime, words: Catalogue) -> list[ui.ActionRow[Any]]:
     made = []
-    if not here:
+    away = habits.away_at(now) is not None
+    if not away:
         made = [
             button(
                 Ref("away", word=str(days)),
@@ -47,8 +48,10 @@ def _away_buttons(habits: Habits, here: bool, words: Catalogue) -> list[ui.Actio
             )
             for days in AWAY_BUTTONS
         ]
-    if habits.absences:
+    if away:
         made.append(button(Ref("back"), words.say("away-back"), discord.ButtonStyle.primary))
+    if any(span.begins > now for span in habits.absences):
+        made.append(button(Ref("calloff"), words.say("away-call-off")))
     word = "off" if habits.draws else "on"
     made.append(button(Ref("draws", word=word), words.say(f"away-draw-{word}")))
     return rows(*made)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from bot.tables.errors import TableError
 from bot.tables.timing.away import AHEAD
@@ -12,8 +12,10 @@ from bot.tables.timing.paces import read_span, written
 DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%d")
 
 
-def moment(typed: str, since: datetime, zone: str) -> datetime:
+def moment(typed: str, since: datetime, zone: str, most: timedelta) -> datetime:
     """A moment as people type it: so long after another, or a day of the calendar.
+
+    ``most`` is the longest span that makes sense there; whoever asks for more is told why later.
 
     Raises:
         TableError: it is neither.
@@ -27,4 +29,4 @@ def moment(typed: str, since: datetime, zone: str) -> datetime:
             return local.replace(tzinfo=zone_of(zone)).astimezone(UTC)
         except (ValueError, OverflowError):
             continue
-    raise TableError.because("error-moment", typed=typed, most=written(AHEAD))
+    raise TableError.because("error-moment", typed=typed, most=written(most))

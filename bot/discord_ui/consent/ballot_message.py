@@ -20,15 +20,17 @@ def ballot_message(table: Table, proposal: Proposal) -> Layout:
     """The question, who has answered what, and a button for each answer while it is open."""
     voice = voice_in_message(table.language, table.game, table.names)
     kind, choices = proposal.kind, _choices(table, proposal)
+    over = "-over" if kind is Consent.VACANT and proposal.status != "open" else ""
     asked = voice.say(
-        f"ballot-{kind}", who=_whose(table, proposal), times=table.seats[proposal.seat].lapses
+        f"ballot-{kind}{over}", who=_whose(table, proposal), times=table.seats[proposal.seat].lapses
     )
     lines = [_answer(table, proposal, choice, voice) for choice in choices]
     if proposal.status != "open":
         end = voice.say("vote-lapsed")
         if proposal.outcome is not None:
             decided = _label(table, kind, proposal.outcome, voice)
-            end = voice.say("ballot-decided", choice=decided)
+            tied = BALLOTS[kind].tied(proposal.answers.values())
+            end = voice.say("ballot-tied" if tied else "ballot-decided", choice=decided)
         return note(asked, *lines, f"**{end}**", controls=_offer(table, proposal, voice))
     when = "" if proposal.due is None else relative(proposal.due)
     waiting = [seat for seat, said in proposal.votes.items() if said is None]

@@ -18,7 +18,7 @@ from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.tables import ballots, proposals, resign, undo, votes
 from bot.tables.errors import NotSeated, TableClosed, TableError
-from bot.tables.models import Status, Table
+from bot.tables.models import Occupant, SeatView, Status, Table
 from bot.tables.results import ProposalOpened
 from bot.telling.voice import voice_in_message
 from engine.core import Text, say
@@ -81,8 +81,7 @@ class ConsentCog(FeatureCog):
     async def _ask_resign(self, interaction: Interaction, table: Table) -> None:
         seat = seat_of(table, interaction)
         if not seat.person:
-            key = "table-you-resigned" if seat.resigned else "table-opponent-plays"
-            raise NotSeated.because(key)
+            raise NotSeated.because(_why_not(table, seat))
         if table.status is not Status.RUNNING:
             raise TableClosed.because("error-not-running", table=str(table.id))
         words = words_for(interaction, table.game)
@@ -120,7 +119,8 @@ class ConsentCog(FeatureCog):
         finally:
             await self._show_votes(interaction, ref.table)
         table = await self.tables.table(made.table_id)
-        await self._said(interaction, table, say("ballot-given"))
+        counted = "ballot-given" if made.status == "open" else "ballot-given-last"
+        await self._said(interaction, table, say(counted))
 
     async def _show_votes(self, interaction: Interaction, number: int) -> None:
         """Bring the question's message up to date; what becomes of the vote matters more."""
@@ -135,3 +135,11 @@ class ConsentCog(FeatureCog):
         voice = voice_in_message(language_of(interaction), table.game, table.names)
         link = link_button(table, voice.say("panel-to-board"))
         await answer(interaction, note(voice.format(text), controls=link))
+
+
+def _why_not(table: Table, seat: SeatView) -> str:
+    """Why somebody cannot give up their seat: the key of the text."""
+    if seat.occupant is Occupant.OPPONENT:
+        return "table-opponent-plays"
+    lost = seat.occupant is not Occupant.NOBODY and table.status is Status.RUNNING
+    return "table-seat-lost" if lost else "table-you-resigned"

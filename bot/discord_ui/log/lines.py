@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.discord_ui.kit.layout import mention
 from bot.tables.accounts import LogEntry
-from bot.tables.actions import BY_HABIT, BY_PLAN
+from bot.tables.actions import BY_HABIT, BY_PLAN, Kind
 from bot.tables.models import Table
 from bot.telling.names import length
 from bot.telling.recap import joined, paragraph
@@ -103,6 +103,8 @@ def _bare(entry: LogEntry, voice: Voice, title: str) -> str:
     move = title or entry.move
     hidden = entry.kind in MOVES and not move
     key = "log-secret" if hidden else f"log-{entry.kind}"
+    if entry.kind == Kind.TAKEOVER and entry.data.get("before") == entry.user_id:
+        key = "log-back"
     strength = say(f"strength-{entry.data['strength']}") if "strength" in entry.data else ""
     moves = int(entry.data.get("moves", 0))
     return voice.say(key, who=_who(entry), move=move, moves=moves, strength=strength)

@@ -106,7 +106,7 @@ def _list_controls(
 def plan_text(table: Table, plan: Plan, voice: Voice) -> str:
     """A plan in a few lines: for what, how often, what it does, where it stops."""
     ask = escape(voice.format(plan.ask))
-    head = f"**{ask}** · {voice.say(f'plan-scope-{plan.scope}')}"
+    head = voice.dots([f"**{ask}**", voice.say(f"plan-scope-{plan.scope}")])
     does = voice.say("plan-does", steps=escape(_steps(plan.steps, voice)))
     lines = [head, does]
     if plan.stops:

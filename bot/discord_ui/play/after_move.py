@@ -12,6 +12,7 @@ from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.stories import stories
 from bot.telling.titles import title_of
 from bot.telling.voice import Voice
+from engine.core.rules import Sealed
 
 STORY_LIMIT = 1500
 
@@ -25,7 +26,8 @@ def after_move(moved: Moved, before: Turn, language: str, *, picture: bool = Fal
     if asks_on(spoken, seat):
         if not asked:
             answer = title_of(before, seat, moved.move, spoken.message)
-            story = spoken.message.say("panel-answered", answer=answer)
+            key = "panel-answered-in-steps" if _in_steps(before, seat) else "panel-answered"
+            story = spoken.message.say(key, answer=answer)
         elif seat not in before.owing:
             story = spoken.message.say("answer-withdrawn")
         return answer_panel(spoken, seat, story, picture=picture)
@@ -34,6 +36,14 @@ def after_move(moved: Moved, before: Turn, language: str, *, picture: bool = Fal
         prompt = spoken.prompt(spoken.message, seat)
         parts.append(spoken.message.say("move-next", prompt=prompt))
     return note(*parts, controls=link_button(turn.table, spoken.message.say("panel-to-board")))
+
+
+def _in_steps(before: Turn, seat: int) -> bool:
+    """Whether what was chosen then was the last of several parts of a sealed answer."""
+    frame, rule = before.game.top(before.view)
+    if not isinstance(rule, Sealed) or seat not in frame[2]:
+        return False
+    return isinstance(frame[3][frame[2].index(seat)], tuple)
 
 
 def _story(voice: Voice, moved: Moved, before: Turn) -> str:

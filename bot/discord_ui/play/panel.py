@@ -37,10 +37,13 @@ def turn_panel(spoken: SpokenTurn, *, picture: bool) -> Layout:
 
 
 def ask_line(spoken: SpokenTurn) -> str:
-    """Who must act, mentioned, and what is asked; or that opponents think."""
+    """Who must act, mentioned, and what is asked; or who thinks, or is not there."""
     asked, seats = spoken.turn.asked, spoken.table.seats
     if not asked:
-        thinking = tuple(Seat(seat) for seat in spoken.turn.owing)
+        owing = spoken.turn.owing
+        thinking = tuple(Seat(seat) for seat in owing if not seats[seat].resigned)
+        if owing and not thinking:
+            return spoken.message.say("panel-vacant", who=Seat(owing[0]))
         return spoken.message.say("panel-thinking", who=thinking)
     users = [seats[seat].plays or seats[seat].user_id for seat in asked]
     who = spoken.message.words.join([mention(user) for user in users])

@@ -15,6 +15,7 @@ from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.seats.substitute_message import substitute_message
 from bot.tables import substitutes
 from bot.tables.errors import TableError
+from bot.tables.house_rules import LONGEST_SUBSTITUTE
 from bot.tables.models import Table
 from bot.tables.request import Person
 from bot.tables.timing import away
@@ -34,12 +35,14 @@ class SubstituteCog(FeatureCog):
         person: discord.Member | None = None,
         until: str | None = None,
     ) -> None:
-        """Ask a friend; without one, the seat is one's own again."""
+        """Ask a friend; without one, the seat is its player's own again."""
         await acknowledge(interaction)
         table, request = await self.table_here(interaction), request_of(interaction)
         if person is None:
-            table = await substitutes.come_back(self.tables, request, table.id)
-            await confirm(interaction, table, say("substitute-ended"))
+            back = await substitutes.come_back(self.tables, request, table.id)
+            own = back.seat_of(request.person.id) is not None
+            told = say("substitute-ended" if own else "substitute-left")
+            await confirm(interaction, back, told)
             return
         if person.bot or until is None:
             raise TableError.because("error-substitute")
@@ -47,7 +50,7 @@ class SubstituteCog(FeatureCog):
         habits = await away.habits(self.tables, user_id(interaction))
         zone = "UTC" if habits.hours is None else habits.hours.zone
         friend = Person(str(person.id), tidy(person.display_name))
-        ends = moment(until, now, zone)
+        ends = moment(until, now, zone, LONGEST_SUBSTITUTE)
         table = await substitutes.ask(self.tables, request, table.id, friend, ends)
         await confirm(interaction, table, say("substitute-sent"))
 
@@ -55,14 +58,19 @@ class SubstituteCog(FeatureCog):
     async def answered(self, interaction: Interaction, ref: Ref) -> None:
         """What the friend says; the message shows it."""
         await acknowledge(interaction)
-        seat, agrees = ref.sequence, ref.word == "yes"
-        table = await substitutes.answer(
-            self.tables, request_of(interaction), ref.table, seat, agrees=agrees
-        )
-        await self._show(interaction, table, seat)
+        seat, (word, _, mark) = ref.sequence, ref.word.partition(" ")
+        request, agrees = request_of(interaction), word == "yes"
+        try:
+            await substitutes.answer(
+                self.tables, request, ref.table, seat, agrees=agrees, mark=mark
+            )
+        finally:
+            await self._show(interaction, await self.tables.table(ref.table), seat)
 
     async def _show(self, interaction: Interaction, table: Table, seat: int) -> None:
         """Bring the question's message up to date; what was said matters more."""
+        if not 0 <= seat < len(table.seats):
+            return
         try:
             await interaction.edit_original_response(view=substitute_message(table, seat))
         except discord.HTTPException as trouble:

@@ -18,16 +18,17 @@ def substitute_message(table: Table, seat: int) -> Layout:
     friend, who = table.seats[seat].substitute, Seat(seat)
     if friend is None:
         return note(voice.say("substitute-over", who=who))
-    said: dict[str, Value] = {
+    words: dict[str, Value] = {
         "who": who,
         "friend": mention(friend.user_id),
         "when": exact(friend.until),
     }
     if friend.agreed:
-        return note(voice.say("substitute-agreed", **said))
+        return note(voice.say("substitute-agreed", **words))
+    yes, no = (Ref("sub", table.id, seat, f"{said} {friend.mark}") for said in ("yes", "no"))
     made = [
-        button(Ref("sub", table.id, seat, "yes"), voice.say("substitute-yes"), ButtonStyle.primary),
-        button(Ref("sub", table.id, seat, "no"), voice.say("substitute-no")),
+        button(yes, voice.say("substitute-yes"), ButtonStyle.primary),
+        button(no, voice.say("substitute-no")),
     ]
     about = small(voice.say("substitute-about"))
-    return note(voice.say("substitute-asked", **said), about, controls=rows(*made))
+    return note(voice.say("substitute-asked", **words), about, controls=rows(*made))

@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.store.person_rows import PersonRow
 from bot.store.rows import TimerRow
 from bot.tables.models import Occupant, Status
-from bot.tables.notices import arming, wishes
+from bot.tables.notices import arming, sparing, wishes
 from bot.tables.notices.intervals import APART, PRESENT
 from bot.tables.timers import TimerKind
 from bot.tables.timing import people
@@ -46,6 +46,10 @@ def _called(unit: UnitOfWork, row: TimerRow, seat: int) -> PersonRow | None:
     person = people.person(unit.session, unit.player(seat))
     if not wishes.hears(unit.session, person, unit.id) or _told_already(unit, row, person):
         _done(unit, row, seat)
+        return None
+    if sparing.waits_for_morning(row) and sparing.handed_over(unit, row, seat):
+        row.wanted_at = None  # a board that was held up until they woke has called them
+        arming.arm_seat(unit, seat)
         return None
     free_at = reachable(unit, person)
     if free_at > unit.now:

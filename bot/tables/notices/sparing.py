@@ -8,7 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
-from bot.store.rows import TimerRow
+from sqlalchemy import exists, select
+from sqlalchemy.orm import aliased
+from sqlmodel import col
+
+from bot.store.rows import OutboxRow, TimerRow
 from bot.tables.models import Status
 from bot.tables.notices import arming, wishes
 from bot.tables.proposals import open_rows, to_answer, told
@@ -16,6 +20,8 @@ from bot.tables.timers import TimerKind
 from bot.tables.timing import people
 from bot.tables.unit_of_work import UnitOfWork
 
+CALLED = "called"
+"""What a board keeps of the seats it calls, under this key."""
 QUESTION = "question"
 """The kind of the timers that call somebody to what the table has asked while they slept."""
 
@@ -31,16 +37,49 @@ def unwilling(unit: UnitOfWork, seats: Collection[int]) -> set[int]:
     return {seat for seat in seats if wishes.quiet(unit.session, unit.player(seat), unit.id)}
 
 
+def movers(unit: UnitOfWork) -> list[int]:
+    """The seats of people who owe a move."""
+    return [seat for seat in unit.people() if seat in unit.reminders]
+
+
 def spare_movers(unit: UnitOfWork) -> Collection[int]:
     """Those who owe a move and are not to be called; who sleeps is told of it when they wake."""
-    movers = [seat for seat in unit.people() if seat in unit.reminders]
-    found = asleep(unit, movers)
+    owing = movers(unit)
+    found = asleep(unit, owing)
     for seat, wakes in found.items():
         row = unit.reminders[seat]
-        if row.wanted_at is None and row.told_at is None:
+        if row.wanted_at is None and row.told_at is None and not handed_over(unit, row, seat):
             row.wanted_at = wakes
             arming.arm_seat(unit, seat)
-    return found.keys() | unwilling(unit, movers)
+    return found.keys() | unwilling(unit, owing)
+
+
+def waits_for_morning(row: TimerRow) -> bool:
+    """Whether somebody is to be called only because they slept when it became their turn."""
+    wanted = row.wanted_at is not None and row.told_at is None
+    return wanted and row.wanted_by is None and row.held_until is None
+
+
+def handed_over(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
+    """Whether a board of this turn has called them: as a new message, for an edit calls nobody.
+
+    A friend who plays for them may not have been the one.
+    """
+    if unit.player(seat) != unit.seats[seat].user_id:
+        return False
+    earlier = aliased(OutboxRow)
+    edited = exists().where(
+        col(earlier.table_id) == unit.id,
+        col(earlier.message_id) == col(OutboxRow.message_id),
+        col(earlier.id) < col(OutboxRow.id),
+    )
+    boards = (
+        select(col(OutboxRow.about))
+        .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind) == "board")
+        .where(col(OutboxRow.status) == "sent", col(OutboxRow.created_at) >= row.since)
+        .where(~edited)
+    )
+    return any(seat in (about or {}).get(CALLED, ()) for about in unit.session.scalars(boards))
 
 
 def spare_voters(unit: UnitOfWork, seats: Collection[int]) -> Collection[int]:

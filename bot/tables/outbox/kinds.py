@@ -120,8 +120,11 @@ def _nobody(_: UnitOfWork, __: OutboxRow) -> Collection[int]:
     return ()
 
 
-def _movers(unit: UnitOfWork, _: OutboxRow) -> Collection[int]:
-    return sparing.spare_movers(unit)
+def _movers(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
+    spared = sparing.spare_movers(unit)
+    called = [seat for seat in sparing.movers(unit) if seat not in spared]
+    row.about = {**(row.about or {}), sparing.CALLED: called}
+    return spared
 
 
 def _voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:

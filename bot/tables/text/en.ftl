@@ -6,6 +6,7 @@ table-unknown = There is no table { NUMBER($table, useGrouping: 0) }.
 table-channel-busy = This channel already has a table. It must end first: its players can agree on that with /game end, and an organiser can end it at once; a lobby is closed with /game cancel. A thread can have a table of its own.
 table-not-seated = You have no seat at table { NUMBER($table, useGrouping: 0) }. You can watch, open the board and read the log.
 table-you-resigned = Your seat was given up, and that is for good. You can watch, open the board and read the log.
+table-seat-lost = Your seat was given up because your time had run out. /game takeover gives it back to you as long as nobody else has it. You can watch, open the board and read the log.
 table-resigned = { $who } has resigned; the house plays on for this seat.
 table-freed = An organiser has freed the seat of { $who }; the house plays on for it.
 table-vacated = The seat of { $who } is vacant.
@@ -15,7 +16,7 @@ table-opponent-played = The time of { $who } had run out, so an opponent has pla
 table-opponent-plays = An opponent of the house plays your seat now. If your time had run out, /game takeover gives it back to you; otherwise an organiser can, with /game opponent.
 table-played-on = { $who } plays on for this seat.
 table-given-back = { $who } is back and plays again.
-table-planned = { $who } had planned this move ahead.
+table-planned = A move of { $who } was planned ahead.
 
 ## The lobby
 
@@ -105,6 +106,7 @@ span-days = { $count ->
    *[other] { $count } days
 }
 table-away-ends = An absence ends after it begins; yours would begin { $begins } and end { $ends }.
+span-days-hours = { $days } { $hours }
 table-away-past = An absence begins now or later; yours would begin { $begins }.
 table-away-far = An absence begins within { $days } days from now, by { $last }; yours would begin { $begins }.
 table-away-left = You ask for { $asked } and have { $left } of absence left: in any year there are { $most } days.
@@ -120,7 +122,7 @@ table-own-turn = This is about your own seat, so it is for the others to decide.
 table-no-seat-offered = No seat can be taken over here now. Those who play decide whether one is.
 table-substitute-sits = { $name } is at this table already, and a substitute must not know two hands.
 table-substitute-when = A friend can play for you until { $last } at the latest ({ $most } days from now), and not in the past; you have typed { $until }.
-table-not-asked = It is somebody else who is asked here.
+table-not-asked = You are not asked here, or no longer.
 table-no-substitute = Nobody plays for you here. /substitute with a person and a time asks a friend.
 
 ## Not too much at once
@@ -185,7 +187,7 @@ table-remind-hours = A reminder can come after { $least } to { $most } hours, no
 table-hold-long = Reminders can wait at most { $most } days.
 table-owes-nothing = You owe this table no move now.
 table-asleep = This table sleeps, because nothing has happened for a month: nobody is called. A move wakes it.
-table-nudge-nobody = Nobody but you is asked for a move here.
+table-nudge-nobody = Nobody else is asked for a move here now.
 table-nudged = They have been asked within a day already.
 
 ## Saving and mending

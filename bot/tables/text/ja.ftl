@@ -6,6 +6,7 @@ table-unknown = 卓{ NUMBER($table, useGrouping: 0) }はありません。
 table-channel-busy = このチャンネルにはすでに卓があり、それが終わるまで新しく立てることはできません。/game end で、参加者は全員の同意により、管理者はすぐに終わらせることができます。始まる前なら /game cancel で閉じられます。スレッドなら別の卓を立てられます。
 table-not-seated = あなたは卓{ NUMBER($table, useGrouping: 0) }に着席していません。観戦したり、ボードや記録を見たりすることはできます。
 table-you-resigned = あなたの席はすでに自動で進んでいて、元には戻せません。観戦したり、ボードや記録を見たりすることはできます。
+table-seat-lost = あなたの席は時間切れで空席になりました。ほかの人が引き継ぐまでは /game takeover で戻れます。観戦したり、ボードや記録を見たりすることもできます。
 table-resigned = { $who }が投了。以後この席の手番は自動で進む。
 table-freed = 管理者が{ $who }の席を空けた。以後この席の手番は自動で進む。
 table-vacated = { $who }の席が空席になった。
@@ -15,7 +16,7 @@ table-opponent-played = { $who }が時間切れとなり、この手番はコン
 table-opponent-plays = あなたの席は今、コンピューターが進めています。時間切れで空いた席なら /game takeover で戻れます。それ以外は管理者が /game opponent で返せます。
 table-played-on = 以後この席は{ $who }が進める。
 table-given-back = { $who }が席に戻った。
-table-planned = { $who }はこの手を予約していた。
+table-planned = { $who }の手は予約されていた。
 
 ## 募集中
 
@@ -87,6 +88,7 @@ span-minutes = { $count }分
 span-hours = { $count }時間
 span-days = { $count }日
 table-away-ends = 不在の終わりは始まりより後にしてください。入力されたのは{ $begins }から{ $ends }までです。
+span-days-hours = { $days }{ $hours }
 table-away-past = 不在の始まりは今か、それより後にしてください。入力されたのは{ $begins }からです。
 table-away-far = 不在の始まりは今から{ $days }日以内（{ $last }まで）です。入力されたのは{ $begins }からです。
 table-away-left = 不在は{ $asked }の希望ですが、残りは{ $left }です。どの1年を取っても合計{ $most }日までです。
@@ -102,7 +104,7 @@ table-own-turn = これはあなた自身の席のことなので、ほかの人
 table-no-seat-offered = 今引き継げる席はありません。引き継げるかどうかは、卓の人が決めます。
 table-substitute-sits = { $name }さんはすでにこの卓にいます。代理の人は二つの席の秘密を知ることはできません。
 table-substitute-when = 代理を頼めるのは今から最長{ $most }日、{ $last }までです。入力されたのは{ $until }までです。
-table-not-asked = ここで頼まれているのは別の人です。
+table-not-asked = ここで頼まれているのはあなたではないか、もう取り消されています。
 table-no-substitute = 今ここであなたの代理をしている人はいません。/substitute に相手と期間を付けると頼めます。
 
 ## 一度にできる量
@@ -146,7 +148,7 @@ table-remind-hours = リマインドは{ $least }～{ $most }時間後に設定�
 table-hold-long = リマインドを待てるのは{ $most }日までです。
 table-owes-nothing = この卓で今あなたが行うことはありません。
 table-asleep = この卓は1か月動きがないため休眠していて、リマインドも出ません。誰かが行動すると再開します。
-table-nudge-nobody = ここで行動を待たれているのは、あなただけです。
+table-nudge-nobody = ここには今、ほかに行動を待たれている人はいません。
 table-nudged = 1日以内にすでにお願いしています。
 
 ## 保存と修復

@@ -6,6 +6,7 @@ table-unknown = 没有{ NUMBER($table, useGrouping: 0) }号桌。
 table-channel-busy = 这个频道已经有一桌了，要先结束那一桌：同桌玩家可用 /game end 表决结束，管理员可直接结束；尚未开始的可用 /game cancel 解散。子区可以单独开桌。
 table-not-seated = 你不在{ NUMBER($table, useGrouping: 0) }号桌的座位上，不过可以旁观、查看版图和记录。
 table-you-resigned = 你的座位已交由系统代为行动，不能收回，不过可以旁观、查看版图和记录。
+table-seat-lost = 你的座位因超时空了出来。只要还没有别人接手，用 /game takeover 就能拿回。你可以旁观、查看版图和记录。
 table-resigned = { $who }已认输，之后由系统代为行动。
 table-freed = 管理员让{ $who }的座位改由系统代为行动。
 table-vacated = { $who }的座位空了出来。
@@ -15,7 +16,7 @@ table-opponent-played = { $who }超时，这一回合由电脑对手代为行动
 table-opponent-plays = 你的座位目前由电脑对手代为行动。如果是因超时空出的，用 /game takeover 就能拿回；其他情况请管理员用 /game opponent 还给你。
 table-played-on = 这个座位之后由{ $who }行动。
 table-given-back = { $who }回来了，继续行动。
-table-planned = 这一步是{ $who }事先计划好的。
+table-planned = { $who }的行动是事先计划好的。
 
 ## 开桌
 
@@ -87,6 +88,7 @@ span-minutes = { $count }分钟
 span-hours = { $count }小时
 span-days = { $count }天
 table-away-ends = 请假的结束要晚于开始；你填的是{ $begins }开始、{ $ends }结束。
+span-days-hours = { $days }{ $hours }
 table-away-past = 请假要从现在或以后开始；你填的是{ $begins }开始。
 table-away-far = 请假要在{ $days }天之内（{ $last }之前）开始；你填的是{ $begins }开始。
 table-away-left = 你要请假{ $asked }，但只剩{ $left }：任何一年之内最多{ $most }天。
@@ -102,7 +104,7 @@ table-own-turn = 这关系到你自己的座位，由其他人决定。你直接
 table-no-seat-offered = 现在没有可以接手的座位；要不要开放由在座的玩家决定。
 table-substitute-sits = { $name }已经在这一桌，代理人不能知道两个座位的秘密。
 table-substitute-when = 朋友最多可以代理{ $most }天，从现在到{ $last }；你填的是到{ $until }。
-table-not-asked = 这里问的是另一个人。
+table-not-asked = 这里问的不是你，或已经不再问你了。
 table-no-substitute = 这里没有人代理你。使用 /substitute 并填入朋友和时间即可请人代理。
 
 ## 适可而止
@@ -146,7 +148,7 @@ table-remind-hours = 提醒可以设在{ $least }到{ $most }小时之后，不�
 table-hold-long = 提醒最多可以等{ $most }天。
 table-owes-nothing = 这一桌现在没有在等你行动。
 table-asleep = 这一桌一个月没有动静，已经休眠，不会提醒任何人。有人行动就会唤醒它。
-table-nudge-nobody = 这里除了你，没有别人需要行动。
+table-nudge-nobody = 这里目前没有别人需要行动。
 table-nudged = 一天之内已经催过了。
 
 ## 保存与修复

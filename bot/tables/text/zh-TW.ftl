@@ -6,6 +6,7 @@ table-unknown = 沒有第{ NUMBER($table, useGrouping: 0) }桌。
 table-channel-busy = 這個頻道已經有一桌了，要先結束那一桌：同桌玩家可用 /game end 表決結束，管理者可直接結束；尚未開始的則用 /game cancel 收桌。討論串可以自成一桌。
 table-not-seated = 你不在第{ NUMBER($table, useGrouping: 0) }桌的座位上，但可以旁觀、查看圖板和紀錄。
 table-you-resigned = 你的座位已交由系統代為行動，不能收回，但可以旁觀、查看圖板和紀錄。
+table-seat-lost = 你的座位因逾時空了出來。只要還沒有別人接手，用 /game takeover 就能拿回。你可以旁觀、查看圖板和紀錄。
 table-resigned = { $who }已認輸，之後由系統代為行動。
 table-freed = 管理者讓{ $who }的座位改由系統代為行動。
 table-vacated = { $who }的座位空了出來。
@@ -15,7 +16,7 @@ table-opponent-played = { $who }逾時，這一回合由電腦對手代為行動
 table-opponent-plays = 你的座位目前由電腦對手代為行動。若是因逾時空出的，用 /game takeover 就能拿回；其他情形請管理者用 /game opponent 還給你。
 table-played-on = 這個座位之後由{ $who }行動。
 table-given-back = { $who }回來了，繼續行動。
-table-planned = 這一步是{ $who }事先計畫好的。
+table-planned = { $who }的行動是事先計畫好的。
 
 ## 開桌
 
@@ -87,6 +88,7 @@ span-minutes = { $count }分鐘
 span-hours = { $count }小時
 span-days = { $count }天
 table-away-ends = 請假的結束要晚於開始；你填的是{ $begins }開始、{ $ends }結束。
+span-days-hours = { $days }{ $hours }
 table-away-past = 請假要從現在或以後開始；你填的是{ $begins }開始。
 table-away-far = 請假要在{ $days }天之內（{ $last }之前）開始；你填的是{ $begins }開始。
 table-away-left = 你要請假{ $asked }，但只剩{ $left }：任何一年之內最多{ $most }天。
@@ -102,7 +104,7 @@ table-own-turn = 這是關於你自己的座位，由其他人決定。你直接
 table-no-seat-offered = 現在沒有可以接手的座位；要不要開放由在座的玩家決定。
 table-substitute-sits = { $name }已經在這一桌，代理人不能知道兩個座位的秘密。
 table-substitute-when = 朋友最多可以代理{ $most }天，從現在到{ $last }；你填的是到{ $until }。
-table-not-asked = 這裡問的是另一個人。
+table-not-asked = 這裡問的不是你，或已經不再問你了。
 table-no-substitute = 這裡沒有人代理你。使用 /substitute 並填入朋友與時間即可請人代理。
 
 ## 適可而止
@@ -146,7 +148,7 @@ table-remind-hours = 提醒可以設在{ $least }到{ $most }小時之後，不�
 table-hold-long = 提醒最多可以等{ $most }天。
 table-owes-nothing = 這一桌現在沒有在等你行動。
 table-asleep = 這一桌一個月沒有動靜，已經休眠，不會提醒任何人。有人行動就會喚醒它。
-table-nudge-nobody = 這裡除了你，沒有別人需要行動。
+table-nudge-nobody = 這裡目前沒有別人需要行動。
 table-nudged = 一天之內已經催過了。
 
 ## 儲存與修復

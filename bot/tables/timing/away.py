@@ -22,7 +22,7 @@ from bot.tables.timing import people
 from bot.tables.timing.due import NOTHING, Span
 from bot.tables.timing.hours import LONGEST_NIGHT, MOST_DAYS_OFF, Hours, night_length, zones
 from bot.tables.timing.people import AWAY_A_YEAR, AWAY_AT_ONCE
-from bot.tables.timing.spans import HOUR, at_least_text, moment_text, span_text
+from bot.tables.timing.spans import at_least_text, moment_text, whole_hours_text
 from bot.tables.unit_of_work import CLOCK
 
 T = TypeVar("T")
@@ -181,7 +181,7 @@ def _need_left(known: Sequence[Span], span: Span, now: datetime) -> None:
             "table-away-left",
             asked=at_least_text(span.length),
             most=AWAY_A_YEAR.days,
-            left=span_text(people.away_left(known, now) // HOUR * HOUR),
+            left=whole_hours_text(people.away_left(known, now)),
         )
     whole = people.longest_away(known, span)
     if whole > AWAY_AT_ONCE:
@@ -190,14 +190,25 @@ def _need_left(known: Sequence[Span], span: Span, now: datetime) -> None:
 
 
 async def come_back(service: TableService, user_id: str) -> Habits:
-    """The person is back: what was still to come of their absences is not taken."""
+    """The person is back: the rest of this absence is not taken; those to come stay."""
 
     def work(session: Session, now: datetime) -> None:
         for row in people.absences(session, user_id, now):
-            if row.begins_at >= now:
+            if row.begins_at == now:
                 session.delete(row)
-            else:
+            elif row.begins_at < now:
                 row.ends_at = now
+
+    return await _changed(service, user_id, work)
+
+
+async def call_off(service: TableService, user_id: str) -> Habits:
+    """The absences that are still to come are not taken."""
+
+    def work(session: Session, now: datetime) -> None:
+        for row in people.absences(session, user_id, now):
+            if row.begins_at > now:
+                session.delete(row)
 
     return await _changed(service, user_id, work)
 

@@ -20,7 +20,16 @@ def span_text(span: timedelta) -> Text:
 
 def at_least_text(span: timedelta) -> Text:
     """The same with every hour begun counted in full."""
-    return span_text(-(-span // HOUR) * HOUR)
+    return whole_hours_text(-(-span // HOUR) * HOUR)
+
+
+def whole_hours_text(span: timedelta) -> Text:
+    """A span of time with what is left of an hour left out: "5 days 23 hours"."""
+    days, hours = divmod(span // HOUR, 24)
+    if days and hours:
+        parts = {"days": span_text(days * DAY), "hours": span_text(hours * HOUR)}
+        return say("span-days-hours", **parts)
+    return span_text(span // HOUR * HOUR)
 
 
 def moment_text(moment: datetime, zone: str) -> str:

@@ -127,8 +127,6 @@ class Discord:
     of_turn: dict[tuple[int, int, datetime], list[str]] = field(default_factory=dict)
     """When each turn was called for."""
     said: set[tuple[str, int, int, object]] = field(default_factory=set)
-    often: set[tuple[int, int, datetime]] = field(default_factory=set)
-    """The turns called for more often than that: counted, for it is no notice that came twice."""
     known: int = 0
     """Posts that came again and were the same message."""
     faults: list[str] = field(default_factory=list)
@@ -182,7 +180,7 @@ class Discord:
         if before is not None and now - before < APART:
             self.faults.append(f"{user} called twice: {before}, {now}, {turn}")
         if len(calls) + (turn in self.handed) > AT_MOST:
-            self.often.add(turn)
+            self.faults.append(f"called for too often: {turn}, {calls}")
         self.last[user] = now
 
 
@@ -300,17 +298,16 @@ def main() -> None:
     registry.PACKAGES["toy"] = "tests.engine.toy"
     count, seed = int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else str(time.time_ns())
     print(f"seed {seed}", flush=True)
-    restarts = notices = known = often = 0
+    restarts = notices = known = 0
     at: Counter[str] = Counter()
     while restarts < count:
         found = asyncio.run(killed(min(A_LIFE, count - restarts), f"{seed} {restarts}"))
         restarts += found.restarts
         notices += sum(map(len, found.discord.of_turn.values()))
         known += found.discord.known
-        often += len(found.discord.often)
         at += found.bench.fate.at
         told = f"{restarts} restarts: {notices} notices, none twice"
-        print(f"{told}; {known} messages known again, {often} turns called often", flush=True)
+        print(f"{told}; {known} messages known again", flush=True)
     print(", ".join(f"{number} {what}" for what, number in at.most_common()))
 
 

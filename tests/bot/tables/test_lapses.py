@@ -11,7 +11,8 @@ from bot.app import TIMERS
 from bot.tables import ballots, substitutes, takeover, thoughts, turn
 from bot.tables.consent import Proposal
 from bot.tables.errors import NotSeated, TableClosed, TableDamaged, TableError
-from bot.tables.house_events import HOUSE_PLAYED, OPPONENT_PLAYED
+from bot.tables.house_events import GIVEN_BACK, HOUSE_PLAYED, OPPONENT_PLAYED
+from bot.tables.house_rules import BALLOTS
 from bot.tables.models import Ending, Occupant, Status, Table
 from bot.tables.request import Person, Request
 from bot.tables.results import ProposalOpened, Undone
@@ -150,7 +151,9 @@ async def test_a_tie_waits_a_day_and_the_next_lapse_leaves_the_seat_vacant(bench
     table, seat, (one, other) = await late(bench, 3)
     asked = await question(bench, table.id)
     await say(bench, asked, one, "house")
-    assert (await say(bench, asked, other, "free")).outcome == "wait", "all have answered"
+    decided = await say(bench, asked, other, "free")
+    assert decided.outcome == "wait", "all have answered"
+    assert BALLOTS[decided.kind].tied(decided.answers.values()), "and is told as a tie"
     (owed,) = (await bench.steward.table(table.id)).owing
     assert owed.deadline == bench.clock.now() + DAY
     table = await wait(bench, table.id, 24)
@@ -323,7 +326,16 @@ async def test_a_friend_plays_for_somebody_as_both_agree(bench: Bench) -> None:
         with pytest.raises(TableError) as refused:
             await substitutes.ask(service, request, table_id, friend, ends)
         assert refused.value.text.key == why
+    table = await substitutes.ask(service, Request("short", owner), table_id, STRANGER, until - DAY)
+    first = table.seats[seat].substitute
+    assert first is not None
     table = await substitutes.ask(service, Request("ask", owner), table_id, STRANGER, until)
+    invited = table.seats[seat].substitute
+    assert invited is not None
+    assert invited.until == until, "asked again for another time"
+    yes = Request("old", STRANGER)
+    with pytest.raises(NotSeated):
+        await substitutes.answer(service, yes, table_id, seat, agrees=True, mark=first.mark)
     assert table.eyes_of(STRANGER.id) is None, "not before they agree"
     with pytest.raises(NotSeated):
         await substitutes.answer(service, Request("no", ORGANISER), table_id, seat, agrees=True)
@@ -397,6 +409,8 @@ async def test_an_opponent_gives_the_seat_back_when_its_player_returns(bench: Be
     table, _ = await takeover.take_over(service, Request("back", gone), table.id)
     assert (table.seats[seat].person, table.seats[seat].strength) == (True, None)
     assert table.names[seat] == gone.name
+    told = await turn.read(service, table.id, turn.public)
+    assert GIVEN_BACK in [event.kind for event in told.news], "as somebody who is back"
 
 
 async def test_what_the_house_has_played_goes_back_behind_chance_too(bench: Bench) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from itertools import count
 
 import pytest
 
 from bot.tables import substitutes
+from bot.tables.errors import TryLater
 from bot.tables.request import Person, Request
 from bot.tables.results import ProposalOpened
+from bot.tables.show_again import show_again
 from bot.tables.timing import away
 from bot.tables.timing.outages import Presence
 from tests.bot.tables.bench import HOST, STRANGER, Bench, Post
@@ -56,6 +59,45 @@ async def test_a_board_does_not_call_who_sleeps_and_they_are_called_when_they_wa
     boards = [parcel for parcel in post.parcels if parcel.kind == "board"]
     assert [parcel.spared for parcel in boards] == [{owed.seat}]
     assert (await wakings(bench, post, 4)) == [], "once"
+
+
+async def test_a_board_that_was_held_up_until_they_woke_calls_them_itself(bench: Bench) -> None:
+    post, position = Post(), await game(bench)
+    (owed,) = position.table.owing
+    await sleep(bench, owed.user_id)
+    post.troubles = [TryLater("an outage", 8 * HOUR.total_seconds())] * 2
+    await bench.steward.outbox(post).drain()
+    bench.clock.advance(hours=8)
+    await bench.steward.outbox(post).drain()
+    boards = [parcel for parcel in post.parcels if parcel.kind == "board"]
+    assert boards[-1].spared == frozenset()
+    assert await wakings(bench, post, 4) == [], "once"
+
+
+async def test_a_second_board_at_night_does_not_call_again_who_has_seen_the_first(
+    bench: Bench,
+) -> None:
+    post, position = Post(), await game(bench)
+    (owed,) = position.table.owing
+    await bench.steward.outbox(post).drain()
+    bench.clock.advance(minutes=1)
+    await sleep(bench, owed.user_id)
+    await show_again(bench.steward.service, position.table.id)
+    assert [kind for kind, _ in await wakings(bench, post, 8)] == ["board"]
+    boards = [parcel for parcel in post.parcels if parcel.kind == "board"]
+    assert [parcel.spared for parcel in boards] == [frozenset(), {owed.seat}]
+
+
+async def test_a_board_that_is_only_edited_once_they_are_awake_calls_nobody(bench: Bench) -> None:
+    post, position = Post(), await game(bench)
+    (owed,) = position.table.owing
+    await sleep(bench, owed.user_id)
+    morning = bench.clock.now() + 7 * HOUR
+    post.messages = count(1, 0)
+    await bench.steward.outbox(post).drain()
+    await away.set_hours(bench.steward.service, owed.user_id, zone="UTC")
+    await show_again(bench.steward.service, position.table.id)
+    assert await wakings(bench, post, 8) == [("board", morning - 7 * HOUR), ("reminder", morning)]
 
 
 async def test_a_question_does_not_call_who_sleeps_and_they_are_called_when_they_wake(

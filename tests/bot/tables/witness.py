@@ -12,6 +12,7 @@ from bot.store.rows import ActionRow
 from bot.tables.models import Status
 from bot.tables.plans.plan import Plan
 from bot.tables.unit_of_work import events
+from engine.core.kept_text import plain_text
 from engine.core.text import Text, catalogue
 from tests.bot.tables.steward import Position
 
@@ -31,7 +32,7 @@ class Promise:
     user: str
     question: list[Any]
     steps: list[tuple[str, str, str, str]]
-    """Move, code, name and effect of each choice."""
+    """Move, code, what is named (two tiles may share a word) and effect of each choice."""
     stops: list[tuple[str, str]]
     scope: str
     made: int
@@ -94,8 +95,7 @@ class Witness(ABC):
             user=user,
             question=json.loads(made.question),
             steps=[
-                (s.move, s.code, self.say(position, s.name), self.say(position, s.effect))
-                for s in made.steps
+                (s.move, s.code, named(s.name), self.say(position, s.effect)) for s in made.steps
             ],
             stops=[(s.kind, s.what) for s in made.stops],
             scope=made.scope,
@@ -229,7 +229,7 @@ class Witness(ABC):
         for move, code, name, effect in promise.steps:
             if move in moves:
                 offer = rules.words.offer(view, promise.seat, moves[move])
-                if (offer.code, self.say(before, offer.name)) == (code, name):
+                if (offer.code, named(offer.name)) == (code, name):
                     same = self.say(before, offer.effect) == effect
                     return move if same or ("effect", "") not in promise.stops else None
         return None
@@ -238,3 +238,8 @@ class Witness(ABC):
         """A text as somebody reads it."""
         words = catalogue("en", position.game.package)
         return "" if text is None else words.format(text, position.table.names)
+
+
+def named(text: Text) -> str:
+    """The text a thing is called by, with what it is about."""
+    return json.dumps(plain_text(text), sort_keys=True)

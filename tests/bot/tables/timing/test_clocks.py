@@ -20,6 +20,7 @@ from bot.tables.timers import Timers
 from bot.tables.timing import away
 from bot.tables.timing.outages import Presence
 from bot.tables.timing.paces import PACES, known_pace
+from bot.tables.timing.spans import at_least_text, whole_hours_text
 from engine.core.text import LANGUAGES, Text, catalogue
 from engine.players.port import Decision
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
@@ -144,6 +145,18 @@ async def test_an_absence_has_its_limits(bench: Bench) -> None:
             await away.set_hours(service, HOST.id, **wrong)
 
 
+def test_a_long_span_is_told_in_days_and_hours() -> None:
+    words = catalogue("en", "bot.tables")
+    for span, told in (
+        (6 * DAY - HOUR, "5 days 23 hours"),
+        (DAY + HOUR, "1 day 1 hour"),
+        (14 * DAY, "14 days"),
+        (23 * HOUR, "23 hours"),
+    ):
+        assert words.format(at_least_text(span - timedelta(seconds=1))) == told
+        assert words.format(whole_hours_text(span + timedelta(minutes=59))) == told
+
+
 async def _refused_away(bench: Bench, begins: datetime | None, ends: datetime) -> Text:
     request = Request(str(bench.next_id), HOST)
     with pytest.raises(TableError) as refused:
@@ -159,7 +172,7 @@ async def test_a_refused_absence_says_what_was_asked_and_what_may_be(bench: Benc
         (now + 2 * DAY, now + DAY, ("2027-01-04 20:00", "2027-01-03 20:00")),
         (now - HOUR, now + HOUR, ("2027-01-02 19:00",)),
         (now + 400 * DAY, now + 401 * DAY, ("365", "2028-01-02 20:00", "2028-02-06 20:00")),
-        (None, now + 22 * DAY - HOUR, ("21", "527")),
+        (None, now + 22 * DAY - HOUR, ("21", "23")),
         (None, now + 15 * DAY, ("14", "15")),
     ):
         text = await _refused_away(bench, begins, ends)
@@ -193,6 +206,18 @@ async def test_when_a_bank_is_empty_days_of_absence_are_drawn_and_then_the_table
     assert [parcel.seats for parcel in told] == [(position.table.owing[0].seat,)]
 
 
+async def test_where_a_timer_rings_late_as_much_absence_is_drawn_as_is_over(bench: Bench) -> None:
+    position = await clocked(bench, pace="1h 2h 1h")
+    bench.clock.advance(hours=3)
+    up = bench.clock.now()
+    bench.clock.advance(hours=26)
+    assert await ring(bench) == 1
+    table = await bench.steward.table(position.table.id)
+    assert table.owing[0].deadline == up + 2 * DAY
+    bench.clock.advance(hours=22)
+    assert await ring(bench) == 1, "the clock has not been lost sight of"
+
+
 @pytest.mark.parametrize("how", ["forbidden", "unwanted"])
 async def test_no_absence_is_drawn_where_the_table_or_the_person_does_not_want_it(
     bench: Bench, how: str
@@ -216,6 +241,27 @@ async def test_answers_to_one_question_have_a_due_time_of_their_own(bench: Bench
     moved = await bench.say(position, 1, "bid 0")
     assert moved.table.banks == position.table.banks
     assert [owed.deadline for owed in moved.table.owing] == [now + PACE.answer] * 2
+
+
+async def test_two_clocks_that_wait_until_somebody_wakes_do_not_ring_each_other(
+    bench: Bench,
+) -> None:
+    begun = await clocked(bench, players=3, pauses="nights")
+    position = await bench.until(begun, "bid")
+    await bench.say(position, 2, "bid 0")
+    bench.clock.advance(seconds=(PACE.answer - HOUR).total_seconds())
+    service, today = bench.steward.service, bench.clock.now() + 8 * HOUR
+    nap = (today.hour * 60 + 10, today.hour * 60 + 70)
+    for seat, night in ((0, None), (1, nap)):
+        user, off = position.table.seats[seat].user_id, [today.weekday()]
+        await away.set_hours(service, user, zone="Asia/Taipei", night=night, days_off=off)
+    for _ in range(2):
+        bench.clock.advance(hours=1)
+        assert [await ring(bench) for _ in range(3)] == [1, 0, 0], "both have the day off"
+    bench.clock.advance(hours=24)
+    assert [await ring(bench) for _ in range(2)] == [1, 0]
+    table = await bench.steward.table(position.table.id)
+    assert [seat.lapses for seat in table.seats] == [1, 1, 0]
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
