@@ -84,7 +84,9 @@ async def _crowd(size: int, rounds: int) -> dict[str, float]:
         before = [table.board().sequence for table in tables]
         moved: list[tuple[float, float]] = []
         for _round in range(rounds):
-            moved += await asyncio.gather(*(table.move() for table in tables))
+            chosen = [await table.choose() for table in tables]
+            pairs = zip(tables, chosen, strict=True)
+            moved += await asyncio.gather(*(table.make(*choice) for table, choice in pairs))
         grown = [
             table.board().sequence - begun for table, begun in zip(tables, before, strict=True)
         ]

@@ -47,11 +47,20 @@ class Table:
         Returns:
             Milliseconds until the new board is in the channel, and until the first answer.
         """
-        board = self.board()
-        person = next(person for person in self.people if person.user.id in board.asked)
-        choices = await person.hands.autocomplete("move", "move", "")
-        move = choices.values[self.dice.below(len(choices))]
+        chosen = await self.choose()
         begin()
+        return await self.make(*chosen)
+
+    async def choose(self) -> tuple[Person, str]:
+        """Who moves, and one of the moves they are offered while they type."""
+        asked = self.board().asked
+        person = next(person for person in self.people if person.user.id in asked)
+        choices = await person.hands.autocomplete("move", "move", "")
+        return person, choices.values[self.dice.below(len(choices))]
+
+    async def make(self, person: Person, move: str) -> tuple[float, float]:
+        """The move that was chosen; returns what :meth:`move` does."""
+        board = self.board()
         begun = time.perf_counter()
         reply = await person.hands.slash("move", move=move)
         await person.sees_it_done(board, Done(person.user, Way.MOVE, move, reply), PATIENCE)
