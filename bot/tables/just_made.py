@@ -54,6 +54,8 @@ async def read_in(
 
 def _last_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
     """The last move of whoever plays a seat, if it stands and is young enough."""
+    if unit.now - unit.row.moved_at >= AGAIN:
+        return None
     recent = islice(unit.past.newest_first(unit.row.sequence), LATELY)
     plays = unit.seats[seat].user_id
     made = (row for row in recent if row.kind == Kind.MOVE and row.user_id == plays)
