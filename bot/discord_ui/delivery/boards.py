@@ -7,6 +7,7 @@ those. What is replaced loses its controls and is never deleted.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import timedelta
@@ -77,8 +78,13 @@ class Boards:
 
     async def _put_board(self, parcel: Parcel, turn: Turn) -> str:
         spoken = SpokenTurn.of(turn)
-        drawn = await self._draw(turn)
-        view = turn_panel(spoken, picture=drawn is not None)
+        async with asyncio.TaskGroup() as meanwhile:
+            drawing = meanwhile.create_task(self._draw(turn))
+            await asyncio.sleep(0)  # a worker draws while the words are put together here
+            view = turn_panel(spoken, picture=True)
+        drawn = drawing.result()
+        if drawn is None:
+            view = turn_panel(spoken, picture=False)
         try:
             return await self._show(parcel, turn, view, drawn)
         except discord.Forbidden as refused:
