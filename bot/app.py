@@ -148,7 +148,7 @@ class Seneschal(commands.AutoShardedBot):
         self.limiter = Limiter(self.tables.clock, rates)
         self.studio = Studio(self.pool, settings.picture_width)
         self.keeper = Courier(self, self.get_partial_messageable, self.create_dm, self.requests)
-        self.outbox = Outbox(self.tables, self.keeper.handlers)
+        self.outbox = Outbox(self.tables, self.keeper.handlers, self.keeper.draw)
         self.presence = Presence(self.tables, self.is_reached)
         self.timers = Timers(self.tables, TIMERS, self.presence.look, lambda: not self.is_reached())
         self.thinking = Thinking(

@@ -19,7 +19,9 @@ def newcomers(unit: UnitOfWork, asked: Sequence[int]) -> tuple[int, ...]:
     moved = select(col(ActionRow.seat)).where(
         col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == Kind.MOVE
     )
-    fresh = set(asked).intersection(unit.people()).difference(unit.session.scalars(moved))
+    just_now = (act.seat for act in unit.acts if act.kind == Kind.MOVE)
+    before = {*unit.session.scalars(moved), *just_now}
+    fresh = set(asked).intersection(unit.people()).difference(before)
     people = {unit.seats[seat].user_id: seat for seat in fresh}
     known = (
         select(col(SeatRow.user_id))

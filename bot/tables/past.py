@@ -55,6 +55,17 @@ class Past:
         found = map(self.at, range(last, 0, -1))
         return (row for row in found if row is not None)
 
+    def add(self, row: ActionRow) -> None:
+        """The newest action, of this transaction; it need not have been saved yet."""
+        if self._high == 0:
+            self._low, self._high = row.sequence, row.sequence - 1
+        elif self._high < row.sequence - 1:
+            self.at(row.sequence - 1)
+        self._rows[row.sequence] = row
+        self._high = row.sequence
+
     def _read(self, low: int, high: int) -> None:
         asked = {"table": self._table_id, "low": low, "high": high}
-        self._rows.update((row.sequence, row) for row in self._session.scalars(_ACTIONS, asked))
+        with self._session.no_autoflush:  # what is not saved yet has been added
+            found = self._session.scalars(_ACTIONS, asked)
+        self._rows.update((row.sequence, row) for row in found)

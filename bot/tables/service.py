@@ -59,6 +59,9 @@ class Done:
 class Hand(Protocol):
     """Takes what a change announces in hand together with the change, and delivers it then."""
 
+    def begin(self, unit: UnitOfWork) -> None:
+        """Begin what takes long of it; nobody sees anything before the change is saved."""
+
     def claim(self, unit: UnitOfWork) -> bool:
         """Take in hand what is announced first; whether there is anything to be taken."""
 
@@ -68,6 +71,9 @@ class Hand(Protocol):
 
 class EmptyHand:
     """Where nobody delivers at once, or something else of the table is being delivered."""
+
+    def begin(self, _: UnitOfWork) -> None:
+        """There is nothing."""
 
     def claim(self, _: UnitOfWork) -> bool:
         """All waits for the loop."""
@@ -181,6 +187,7 @@ class TableService:
             unit.request_id = request.id
             people.read_together(session, unit.everybody())
             work(unit)
+            hand.begin(unit)
             unit.in_hand = hand.claim(unit)
             return Done(unit, tuple(unit.acts), repeated=False)
 

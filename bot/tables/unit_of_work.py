@@ -7,6 +7,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import select
@@ -167,6 +168,7 @@ class UnitOfWork:
             request_id=None if self.acts else self.request_id,
             **details,
         )
+        self.past.add(action)
         self.session.add(action)
         self.acts.append(action)
         return action
@@ -367,9 +369,15 @@ def restore(rules: Game[Any], table_id: int, text: str | None) -> State:
 def events(action: ActionRow) -> tuple[Event, ...]:
     """What happened with an action."""
     try:
-        return tuple(Event.from_json(plain) for plain in json.loads(action.events))
+        return _events(action.events)
     except (ValueError, TypeError):
         raise TableDamaged.because("table-damaged", table=action.table_id) from None
+
+
+@lru_cache(maxsize=1024)
+def _events(text: str) -> tuple[Event, ...]:
+    """The reverse of :func:`as_text`: a table's last actions are told again and again."""
+    return tuple(Event.from_json(plain) for plain in json.loads(text))
 
 
 def as_text(told: Sequence[Event]) -> str:

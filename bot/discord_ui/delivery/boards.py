@@ -76,13 +76,20 @@ class Boards:
             return Sent(parcel.table.board.message_id, digest)
         return Sent(await self._put_board(parcel, turn), digest)
 
+    async def draw(self, turn: Turn) -> bytes | None:
+        """The public picture; a painter's fault costs the picture, not the turn."""
+        try:
+            return await self._services.studio.draw(turn, turn.table.language)
+        except Exception:
+            log.exception("picture", extra={"table": turn.table.id, "sequence": turn.sequence})
+            return None
+
     async def _put_board(self, parcel: Parcel, turn: Turn) -> str:
         spoken = SpokenTurn.of(turn)
-        async with asyncio.TaskGroup() as meanwhile:
-            drawing = meanwhile.create_task(self._draw(turn))
-            await asyncio.sleep(0)  # a worker draws while the words are put together here
-            view = turn_panel(spoken, picture=True)
-        drawn = drawing.result()
+        drawing = parcel.drawing or asyncio.ensure_future(self.draw(turn))
+        await asyncio.sleep(0)  # a worker draws while the words are put together here
+        view = turn_panel(spoken, picture=True)
+        drawn = await drawing
         if drawn is None:
             view = turn_panel(spoken, picture=False)
         try:
@@ -145,14 +152,6 @@ class Boards:
             if message_id != kept:
                 await close(self._mail.message(channel_id, message_id))
 
-    async def _draw(self, turn: Turn) -> bytes | None:
-        """The public picture; a painter's fault costs the picture, not the turn."""
-        try:
-            return await self._services.studio.draw(turn, turn.table.language)
-        except Exception:
-            log.exception("picture", extra={"table": turn.table.id, "sequence": turn.sequence})
-            return None
-
     async def retimed(self, parcel: Parcel) -> Sent | None:
         """The board again, when something on it is due at another time; nobody is called for it."""
         turn, table = parcel.turn, parcel.table
@@ -160,7 +159,7 @@ class Boards:
             return None
         if table.board.sequence < table.asked or table.board.channel_id != table.channel_id:
             return None
-        drawn = await self._draw(turn)
+        drawn = await self.draw(turn)
         view = turn_panel(SpokenTurn.of(turn), picture=drawn is not None)
         await self._mail.edit(table.board, view, drawn)
         return None
@@ -169,7 +168,7 @@ class Boards:
         """The result, with its pictures, below everything."""
         turn = parcel.turn
         assert turn is not None
-        drawn = await self._draw(turn)
+        drawn = await self.draw(turn)
         turned = await self._turning_points(turn.table)
         left = await self._mail.left_live(parcel)
         sent = next((str(panel.message.id) for panel in left if panel.final), None)

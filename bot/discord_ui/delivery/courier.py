@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from asyncio import Future
 from collections.abc import Mapping
 from functools import partial
 
@@ -13,6 +15,7 @@ from bot.discord_ui.kit.services import Services
 from bot.requests import Requests
 from bot.tables.models import Status, Table
 from bot.tables.outbox import Handler
+from bot.tables.turn import Turn
 
 
 class Courier:
@@ -51,6 +54,10 @@ class Courier:
         return {
             kind: partial(reporting, self._requests, deliver) for kind, deliver in kinds.items()
         }
+
+    def draw(self, turn: Turn) -> Future[bytes | None]:
+        """Begin the picture of a turn that is about to be shown."""
+        return asyncio.ensure_future(self._boards.draw(turn))
 
     async def still_stands(self, table: Table) -> bool:
         """Whether the message that shows the table is there."""

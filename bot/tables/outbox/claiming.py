@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any, NamedTuple
 
@@ -24,6 +25,7 @@ from bot.tables.outbox.nonce import nonce_of
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.proposals import proposal_of
 from bot.tables.service import TableService
+from bot.tables.shown import last_shown
 from bot.tables.timing import people
 from bot.tables.unit_of_work import UnitOfWork
 
@@ -69,8 +71,22 @@ def claims(
     return found
 
 
-def claim_with(service: TableService, unit: UnitOfWork) -> Parcel | None:
-    """Take the first due parcel of a table in hand together with the change that made it."""
+def told_ahead(unit: UnitOfWork) -> turn.Turn | None:
+    """The turn that a change asks for in public, told before the change is saved, if it does."""
+    asks = unit.parcels and unit.parcels[-1].kind == "board" and unit.state is not None
+    if not asks or unit.row.asked <= last_shown(unit.row.board_post):
+        return None
+    with unit.session.no_autoflush:
+        return turn.told(unit, turn.public, unseen=True)
+
+
+def claim_with(
+    service: TableService, unit: UnitOfWork, told: turn.Turn | None = None
+) -> Parcel | None:
+    """Take the first due parcel of a table in hand together with the change that made it.
+
+    ``told``: its turn, where that is known already.
+    """
     if not unit.parcels:
         return None
     unit.session.flush()
@@ -78,7 +94,7 @@ def claim_with(service: TableService, unit: UnitOfWork) -> Parcel | None:
     if unit.id not in waits:
         return None
     shared = _shared(service, unit.session, {unit.id: unit}, waits)
-    return _claim(service, unit, waits[unit.id], shared)
+    return _claim(service, unit, waits[unit.id], shared, told)
 
 
 def _shared(
@@ -150,11 +166,12 @@ def _claim(
     unit: UnitOfWork,
     rows: Sequence[OutboxRow],
     shared: Shared,
+    told: turn.Turn | None = None,
 ) -> Parcel | None:
     if not service.leases.holds(unit.row.server_id):
         return None
     try:
-        return _first_due(service, unit, rows, shared)
+        return _first_due(service, unit, rows, shared, told)
     except SQLAlchemyError:
         raise
     except Exception as fault:  # a damaged row, or whatever a game stumbles over
@@ -178,6 +195,7 @@ def _first_due(
     unit: UnitOfWork,
     rows: Sequence[OutboxRow],
     shared: Shared,
+    told: turn.Turn | None,
 ) -> Parcel | None:
     """The first parcel that is due, in hand now; those overtaken are merged."""
     now = unit.now
@@ -190,7 +208,8 @@ def _first_due(
     due = [row for row in kept if row.due_at <= now]
     if not due:
         return None
-    parcel = parcel_of(service, unit, due[0], shared)
+    with unit.session.no_autoflush:  # one statement saves all that is noted of the row
+        parcel = parcel_of(service, unit, due[0], shared, told)
     due[0].claimed_by = service.leases.number
     due[0].attempts += 1
     return parcel
@@ -206,6 +225,7 @@ def parcel_of(
     unit: UnitOfWork,
     row: OutboxRow,
     shared: Shared,
+    told: turn.Turn | None = None,
 ) -> Parcel:
     """A parcel with what its handler wants to know, read now."""
     kind = KINDS[row.kind]
@@ -226,7 +246,8 @@ def parcel_of(
         wanted = {seat: unit.reminders[seat].wanted_by for seat in row.seats}
         asked_by = {seat: by for seat, by in wanted.items() if by is not None}
     elif kind.shows_turn and unit.row.started_at is not None:
-        shown = turn.told(unit, turn.public, unseen=True)
+        known = None if told is None else replace(told, table=unit.table())
+        shown = known or turn.told(unit, turn.public, unseen=True)
     return Parcel(
         id=row.id or 0,
         kind=row.kind,

@@ -9,21 +9,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from asyncio import Future
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import timedelta
 
 from bot.metrics import POSTED
 from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Sent
 from bot.tables.outbox import states
-from bot.tables.outbox.claiming import claim_with
+from bot.tables.outbox.claiming import claim_with, told_ahead
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.outbox.states import Delivered
 from bot.tables.outbox.together import Together
 from bot.tables.pause import pause
 from bot.tables.service import EmptyHand, Hand, TableService
 from bot.tables.table_tasks import TableTasks
+from bot.tables.turn import Turn
 from bot.tables.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
@@ -34,6 +37,14 @@ Handler = Callable[[Parcel], Awaitable[Sent | None]]
 Raises :class:`~bot.tables.errors.Unreachable` when the channel is gone or closed for good,
 :class:`~bot.tables.errors.TryLater` when it cannot be reached now.
 """
+
+Draw = Callable[[Turn], Future[bytes | None] | None]
+"""Begin the picture of a turn that is about to be shown, where it has one."""
+
+
+def _no_picture(_: Turn) -> None:
+    return None
+
 
 LANES = 24
 """How many tables are delivered to at once; so few that what is claimed is posted soon."""
@@ -54,26 +65,44 @@ troubles do not count."""
 class FreeHand:
     """Claims what a change announces in the change's own transaction."""
 
-    def __init__(self, service: TableService) -> None:
+    def __init__(self, service: TableService, draw: Draw) -> None:
         self.parcel: Parcel | None = None
-        self._service = service
+        self._service, self._draw = service, draw
+        self._told: Turn | None = None
+        self._drawing: Future[bytes | None] | None = None
+
+    def begin(self, unit: UnitOfWork) -> None:
+        """The picture of a board, drawn while the change is saved."""
+        self._told = told_ahead(unit)
+        if self._told is not None:
+            self._drawing = self._draw(self._told)
 
     def claim(self, unit: UnitOfWork) -> bool:
         """The table's first parcel that is due."""
-        self.parcel = claim_with(self._service, unit)
-        return self.parcel is not None
+        parcel = claim_with(self._service, unit, self._told)
+        shows = parcel is not None and parcel.turn is not None
+        self.parcel = replace(parcel, drawing=self._drawing) if parcel and shows else parcel
+        return parcel is not None
 
     def let_go(self) -> None:
         """It waits for the loop, if it was saved at all."""
-        self.parcel = None
+        if self._drawing is not None:
+            self._drawing.cancel()
+        self.parcel = self._told = self._drawing = None
 
 
 class Outbox:
     """The loop, with a handler for each kind of parcel."""
 
-    def __init__(self, service: TableService, handlers: Mapping[str, Handler]) -> None:
+    def __init__(
+        self,
+        service: TableService,
+        handlers: Mapping[str, Handler],
+        draw: Draw = _no_picture,
+    ) -> None:
         self._service = service
         self._handlers = handlers
+        self._draw = draw
         self._busy = TableTasks("outbox", service.outbox_bell, self._serve)
         self._lanes = asyncio.Semaphore(LANES)
         self._claim: Together[int, Parcel | None] = Together(
@@ -145,7 +174,8 @@ class Outbox:
         if not at_work or table_id in self._busy or self._lanes.locked():
             yield EmptyHand()
             return
-        hand, given = FreeHand(self._service), asyncio.Future[Parcel | None]()
+        hand = FreeHand(self._service, self._draw)
+        given = asyncio.Future[Parcel | None]()
         self._busy.begin(table_id, self._serve(table_id, given))
         try:
             yield hand
