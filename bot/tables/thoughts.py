@@ -149,5 +149,5 @@ def _aims(unit: UnitOfWork, seat: int, decision: Decision) -> dict[str, Any]:
         return {}
     rules, state = unit.game, unit.state
     own, public = (rules.view(state, viewer).to_json() for viewer in (seat, None))
-    aims = [reason.feature for reason in decision.reasons]
+    aims = [reason.aim for reason in decision.reasons]
     return {"aims": aims, "in_secret": own != public}

@@ -792,6 +792,7 @@ review-swings = **What cost most**
 review-swings-none = No choice cost anybody much.
 review-swing = { $number }. Move { $move } ({ $when }), { $who }: **{ $played }** was good for { $kept }. Better: **{ $best }**, { $could }
 review-swing-why = { $swing } – { $why }
+review-later = pays off only later
 review-swing-option = Move { $move } · { $who } · −{ $cost }%
 review-to-swing = To a costly move …
 review-steps = Move by move

@@ -31,6 +31,19 @@ class Looker:
         share = self.breadth // len(legal)
         return [self._after(state, seat, choice, share) for choice in legal]
 
+    def onward(self, end: End, seat: int) -> End:
+        """From the end of one turn of a seat to that of its next, if the game goes on so long.
+
+        Everybody does what looks best to them at the end of their own turn.
+        """
+        while end.state.stack:
+            asked = self.rules.owing(end.state)[0]
+            ends = self.ends(end.state, asked, self.rules.legal(end.state, asked))
+            end = max(ends, key=lambda one: one.chances[asked])
+            if asked == seat:
+                break
+        return end
+
     def _after(self, state: Any, seat: int, choice: str, room: int) -> End:
         after = state.copy()
         self.rules.take(after, seat, choice)

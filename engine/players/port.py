@@ -22,7 +22,7 @@ from engine.core.game import Game
 from engine.core.registry import game
 from engine.players.judge import Brought, Judge, brought
 from engine.players.looking import End, Looker
-from engine.players.reasons import Reason, reasons_for
+from engine.players.reasons import Reason, reasons_between, reasons_for
 from engine.players.search import Search
 
 STRENGTHS = ("easy", "middle", "strong")
@@ -32,6 +32,8 @@ RANDOM = "random"
 
 BREADTH = 96
 """Positions a player looks at for one question."""
+_TURNS_ON = 3
+"""So many turns later a choice may still show what it was for."""
 NARROW = 24
 """The same at the nodes of a search."""
 _SLIPS = (2, 5)
@@ -114,12 +116,11 @@ def choose(
 
 
 class Weighed(NamedTuple):
-    """A choice against the best one: what either promises its seat, and what the best is for."""
+    """A choice against the best one: what either promises its seat."""
 
     best: str
     kept: float
     could: float
-    reasons: tuple[Reason, ...]
 
 
 @cache
@@ -216,9 +217,32 @@ class Thinker:
         best = max(legal, key=lambda choice: (table[choice].visits, table[choice].mean))
         kept = worth(played)
         if best == played or (could := worth(best)) <= kept:
-            return Weighed(played, kept, kept, ())
-        ends = Looker(self.judge, BREADTH).ends(pool[0], seat, (best, played))
-        return Weighed(best, kept, could, reasons_for(self.judge, ends, (0,), seat).get(0, ()))
+            return Weighed(played, kept, kept)
+        return Weighed(best, kept, could)
+
+    def why(
+        self, seen: Any, seat: int, best: str, played: str, chance: Chance
+    ) -> tuple[Reason, ...]:
+        """What speaks for a choice against another, when the turn ends or some turns later."""
+        looker = Looker(self.judge, BREADTH // self.brought.worlds)
+        worlds = [self.world(seen, chance) for _ in range(self.brought.worlds)]
+
+        def moments() -> Iterator[tuple[Sequence[End], Sequence[End]]]:
+            pairs = [looker.ends(state, seat, (best, played)) for state in worlds]
+            yield tuple(zip(*pairs, strict=True))
+            for _ in range(_TURNS_ON):
+                pairs = [[looker.onward(end, seat) for end in pair] for pair in pairs]
+                if alike := [pair for pair in pairs if self._alike(pair)]:
+                    yield tuple(zip(*alike, strict=True))
+
+        return reasons_between(self.judge, moments(), seat)
+
+    def _alike(self, ends: Sequence[End]) -> bool:
+        """Whether they can be compared: the same is asked, in the same round."""
+        if not all(end.state.stack for end in ends):
+            return False
+        asked = {(self.rules.round_of(end.state), end.state.stack[-1][0]) for end in ends}
+        return len(asked) == 1
 
     def _pool(self, seen: Any, chance: Chance) -> list[Any]:
         """The worlds a search draws from."""

@@ -1,11 +1,11 @@
-"""Why a choice: the features of a position that speak for it."""
+"""Why a choice: what speaks for it in a position, of one's own and of what rivals go without."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, Self
 
-from engine.core.text import Text, say
+from engine.core.text import Seat, Text, say
 from engine.players.judge import Judge
 from engine.players.looking import End
 
@@ -14,18 +14,46 @@ _LEAST = 0.02
 """What is worth less, in the logarithm of the odds, is no reason."""
 _WORTH_NAMING = 0.4
 """A second reason counts for at least this part of the first."""
+_CLEARLY = 0.01
+"""So much more of the win is more."""
+
+
+class Aim(NamedTuple):
+    """A feature somebody is after, or wants a rival to have less of."""
+
+    feature: str
+    rival: int | None = None
+
+    @classmethod
+    def of(cls, plain: str | Sequence[Any]) -> Self:
+        """An aim that went through JSON; older ones are the feature alone."""
+        return cls(plain) if isinstance(plain, str) else cls(*plain)
 
 
 class Reason(NamedTuple):
-    """A feature that is better after a choice than after the others.
+    """A feature that is better after a choice than after the others, for its seat or for a rival.
 
-    ``more`` is by how much, in the feature's own unit; ``weight`` what that counts for, in the
-    logarithm of the odds.
+    ``more`` is by how much, in the feature's own unit: below 0 where a ``rival`` has less of it.
+    ``weight`` is what that counts for, in the logarithm of the seat's odds.
     """
 
     feature: str
     more: float
     weight: float
+    rival: int | None = None
+
+    @property
+    def aim(self) -> Aim:
+        """What is told of it."""
+        return Aim(self.feature, self.rival)
+
+
+class _Led(NamedTuple):
+    """What a choice leads to: chances, a row of features a seat, what each is worth there."""
+
+    chances: tuple[float, ...]
+    rows: tuple[tuple[float, ...], ...]
+    worth: tuple[float, ...]
 
 
 def reasons_for(
@@ -38,33 +66,84 @@ def reasons_for(
     """
     if len(ends) < 2:
         return {}
-    rows = [judge.valuing.features(end.state)[seat] for end in ends]
     order = sorted(range(len(ends)), key=lambda at: -ends[at].chances[seat])
     better = order[: max(2, (len(order) + 1) // 2)]
-    return {
-        at: _apart(judge, ends[at], rows, at, better) or _apart(judge, ends[at], rows, at, order)
-        for at in chosen
-    }
+    led = [_led(judge, end) for end in ends]
+
+    def apart(at: int, among: Sequence[int]) -> tuple[Reason, ...]:
+        others = _mean([led[other] for other in among if other != at])
+        return _apart(judge, led[at], others, seat)
+
+    return {at: apart(at, better) or apart(at, order) for at in chosen}
 
 
-def _apart(
-    judge: Judge, end: End, rows: Sequence[Sequence[float]], at: int, rivals: Sequence[int]
+def reasons_between(
+    judge: Judge, moments: Iterable[tuple[Sequence[End], Sequence[End]]], seat: int
 ) -> tuple[Reason, ...]:
-    """What is better at one end than at its rivals on the average."""
-    others = [rows[rival] for rival in rivals if rival != at]
-    means = [sum(column) / len(others) for column in zip(*others, strict=True)]
-    more = [own - mean for own, mean in zip(rows[at], means, strict=True)]
-    return _weightiest(judge, more, judge.weights_at(end.state))
+    """What speaks for a choice against another, by where either leads, from moment to moment.
+
+    Where the first moment does not show that it is better, the next one that does adds its reason.
+    """
+    found: tuple[Reason, ...] = ()
+    for number, both in enumerate(moments):
+        best, other = (_mean([_led(judge, end) for end in ends]) for ends in both)
+        ahead = best.chances[seat] > other.chances[seat] + _CLEARLY
+        if ahead or not number:
+            found = _compatible([*found[: _MOST - 1], *_apart(judge, best, other, seat)])
+        if ahead and found:
+            break
+    return found
 
 
-def _weightiest(judge: Judge, more: Sequence[float], worth: Sequence[float]) -> tuple[Reason, ...]:
-    found = [
-        Reason(name, round(much, 3), round(much * each, 4))
-        for name, much, each in zip(judge.valuing.names, more, worth, strict=True)
-        if much * each > _LEAST and (much < 0) == (name in judge.valuing.avoided)
-    ]
-    found.sort(key=lambda reason: -reason.weight)
-    return tuple(one for one in found[:_MOST] if one.weight >= _WORTH_NAMING * found[0].weight)
+def _led(judge: Judge, end: End) -> _Led:
+    rows = tuple(map(tuple, judge.valuing.features(end.state)))
+    return _Led(end.chances, rows, judge.weights_at(end.state))
+
+
+def _mean(led: Sequence[_Led]) -> _Led:
+    """All of them as one."""
+    if len(led) == 1:
+        return led[0]
+    chances, rows, worth = zip(*led, strict=True)
+    return _Led(_means(chances), tuple(map(_means, zip(*rows, strict=True))), _means(worth))
+
+
+def _means(table: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    count = len(table)
+    return tuple([total / count for total in map(sum, zip(*table, strict=True))])
+
+
+def _apart(judge: Judge, led: _Led, others: _Led, seat: int) -> tuple[Reason, ...]:
+    """The weightiest of what is better at one end than at the others."""
+    found = sorted(_better(judge, led, others, seat), key=lambda reason: -reason.weight)
+    return _compatible([one for one in found if one.weight >= _WORTH_NAMING * found[0].weight])
+
+
+def _compatible(found: Sequence[Reason]) -> tuple[Reason, ...]:
+    """The first that can be told in a clause: no feature twice, and of one rival at most."""
+    told: list[Reason] = []
+    for one in found:
+        features, rivals = ({other[at] for other in told} for at in (0, 3))
+        if one.feature not in features and (one.rival is None or rivals <= {None, one.rival}):
+            told.append(one)
+    return tuple(told[:_MOST])
+
+
+def _better(judge: Judge, led: _Led, others: _Led, seat: int) -> Iterator[Reason]:
+    """All that speaks for one end: more of what is good, and less of it for rivals.
+
+    The odds of a seat change with its own value, and against it with each rival's by the part
+    which that rival has of what the seat has not.
+    """
+    rest = 1 - others.chances[seat]
+    for other, (row, before) in enumerate(zip(led.rows, others.rows, strict=True)):
+        own = other == seat
+        part = 1.0 if own else -others.chances[other] / rest if rest > 0 else 0.0
+        for name, now, then, each in zip(judge.valuing.names, row, before, led.worth, strict=True):
+            more = now - then
+            weight = part * more * each
+            if weight > _LEAST and ((more < 0) == (name in judge.valuing.avoided)) == own:
+                yield Reason(name, round(more, 3), round(weight, 4), None if own else other)
 
 
 def feature_text(game: str, feature: str) -> Text:
@@ -72,8 +151,16 @@ def feature_text(game: str, feature: str) -> Text:
     return say(f"{game}-feature-{feature}")
 
 
-def aim(game: str, features: Sequence[str]) -> Text | None:
-    """What a move is for, in one clause: "aims at goods for the castle and income"."""
-    if not features:
-        return None
-    return say("player-aims", what=[feature_text(game, feature) for feature in features])
+def aim(game: str, aims: Sequence[Aim]) -> Text | None:
+    """What a move is for, in one clause: "aims at income and keeps Bob from points"."""
+    own = [feature_text(game, one.feature) for one in aims if one.rival is None]
+    harms = [one for one in aims if one.rival is not None]
+    after = say("player-aims", what=own)
+    if not harms:
+        return after if own else None
+    harm = say(
+        "player-harms",
+        who=Seat(next(one.rival for one in harms if one.rival is not None)),
+        what=[feature_text(game, one.feature) for one in harms],
+    )
+    return say("player-aims-and-harms", aims=after, harms=harm) if own else harm

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, Self
 from engine.core.chance import Chance
 from engine.core.record import Record
 from engine.players.port import Thinker, Weighed, thinker
+from engine.players.reasons import Aim
 
 QUICK, THOROUGH = 32, 400
 """Simulations after a choice: of every decision, and of those that seem to have cost most."""
@@ -48,7 +49,7 @@ class Swing(NamedTuple):
     best: str
     kept: float
     could: float
-    aims: tuple[str, ...]
+    aims: tuple[Aim, ...]
 
     @property
     def cost(self) -> float:
@@ -101,7 +102,7 @@ def standing_of(plain: Sequence[Any]) -> Standing:
 def swing_of(plain: Sequence[Any]) -> Swing:
     """A swing that went through JSON."""
     move, seat, played, best, kept, could, aims = plain
-    return Swing(move, seat, played, best, kept, could, tuple(aims))
+    return Swing(move, seat, played, best, kept, could, tuple(map(Aim.of, aims)))
 
 
 def beginning(record: Record) -> tuple[float, ...]:
@@ -164,7 +165,8 @@ def swing(record: Record, number: int) -> Swing | None:
     weighed = _weighed(found, state, seat, played, number, THOROUGH)
     if weighed is None or weighed.best == played:
         return None
-    aims = tuple(reason.feature for reason in weighed.reasons)
+    seen, chance = found.rules.view(state, seat), Chance.from_seed(f"why:{number}")
+    aims = tuple(one.aim for one in found.why(seen, seat, weighed.best, played, chance))
     kept, could = round(weighed.kept, 4), round(weighed.could, 4)
     return Swing(number, seat, played, weighed.best, kept, could, aims)
 

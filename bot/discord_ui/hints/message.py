@@ -40,7 +40,7 @@ def _line(spoken: SpokenTurn, seat: int, place: int, rated: Rated) -> str:
     game, view = spoken.turn.game, spoken.turn.view
     (found,) = candidates(game, view, seat, spoken.label, choices=[rated.choice])
     move, chance = escape(found.title), round(100 * rated.chance)
-    why = aim(game.name, [reason.feature for reason in rated.reasons])
+    why = aim(game.name, [reason.aim for reason in rated.reasons])
     voice = spoken.message
     wins = voice.say("hint-wins", chance=chance)
     if why is None:

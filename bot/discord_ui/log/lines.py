@@ -14,7 +14,7 @@ from bot.telling.stories import stories
 from bot.telling.voice import Voice
 from engine.core import Seat, say
 from engine.core.text import Text, Value
-from engine.players.reasons import aim
+from engine.players.reasons import Aim, aim, feature_text
 
 LINE_LIMIT = 1500
 BY = (BY_PLAN, BY_HABIT)
@@ -87,8 +87,11 @@ def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
 
 def _aimed(table: Table, entry: LogEntry, voice: Voice) -> Text | None:
     """What an opponent's move was for, as far as there are still words for it."""
-    aims = entry.data.get("aims", ())
-    return aim(table.game, [f for f in aims if f"{table.game}-feature-{f}" in voice.words])
+    aims = map(Aim.of, entry.data.get("aims", ()))
+    return aim(
+        table.game,
+        [one for one in aims if feature_text(table.game, one.feature).key in voice.words],
+    )
 
 
 def _by_another(table: Table, entry: LogEntry) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from engine.core.record import Record
+from engine.players.reasons import Aim
 from engine.players.review import Review
 
 
@@ -30,11 +31,21 @@ def review_text(found: Review, line: Record) -> str:
             )
         ],
         "costliest": [
-            {**swing._asdict(), "seat": swing.seat + 1, "cost": round(swing.cost, 4)}
+            {
+                **swing._asdict(),
+                "seat": swing.seat + 1,
+                "cost": round(swing.cost, 4),
+                "aims": [_aim(one) for one in swing.aims],
+            }
             for swing in found.swings
         ],
     }
     return json.dumps(plain, ensure_ascii=False, indent=1) + "\n"
+
+
+def _aim(one: Aim) -> dict[str, str | int]:
+    """A feature, and whose it is to be less where it is a rival's."""
+    return {"feature": one.feature} | ({} if one.rival is None else {"rival": one.rival + 1})
 
 
 def _rounded(share: float | None) -> float | None:

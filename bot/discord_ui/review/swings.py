@@ -10,12 +10,11 @@ from bot.telling.choices import Candidate, candidates
 from bot.telling.names import columns, escape
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import Voice
-from engine.core import Seat
-from engine.core.text import Text
+from engine.core import Seat, say
 from engine.players.reasons import aim
 from engine.players.review import Review, Swing
 
-SHORT = 40
+SHORT = 64
 """So wide may a choice be with what it does."""
 
 
@@ -59,9 +58,8 @@ async def _told(service: TableService, spoken: SpokenTurn, number: int, swing: S
         best=best,
         could=share(voice, swing.could),
     )
-    why: Text | None = aim(spoken.table.game, swing.aims)
-    if why is not None:
-        sentence = voice.say("review-swing-why", swing=sentence, why=why)
+    why = aim(spoken.table.game, swing.aims) or say("review-later")
+    sentence = voice.say("review-swing-why", swing=sentence, why=why)
     cost = percent(swing.cost)
     return ToldSwing(number, swing.move, swing.seat, cost, sentence)
 

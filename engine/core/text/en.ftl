@@ -63,3 +63,5 @@ glance-workers = Workers: { $pieces }
 ## What speaks for a move
 
 player-aims = aims at { $what }
+player-harms = keeps { $who } from { $what }
+player-aims-and-harms = { $aims } and { $harms }

@@ -57,3 +57,5 @@ glance-workers = 配置：{ $pieces }
 ## 手の理由
 
 player-aims = { $what }が狙い
+player-harms = { $who }の{ $what }を妨げる
+player-aims-and-harms = { $aims }で、{ $harms }

@@ -57,3 +57,5 @@ glance-workers = 工人：{ $pieces }
 ## 选择的理由
 
 player-aims = 着眼于{ $what }
+player-harms = 在{ $what }上牵制{ $who }
+player-aims-and-harms = { $aims }，并{ $harms }

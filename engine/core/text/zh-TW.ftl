@@ -57,3 +57,5 @@ glance-workers = 工人：{ $pieces }
 ## 選擇的理由
 
 player-aims = 著眼於{ $what }
+player-harms = 在{ $what }上牽制{ $who }
+player-aims-and-harms = { $aims }，並{ $harms }

@@ -50,5 +50,8 @@ def test_what_a_move_is_for_stands_by_the_move() -> None:
     first, second = line(table(), told, voice).split("(aims at food)")
     assert "Alice" in first
     assert "Bob" in second
-    bare = entry(9, 0, kind="opponent", data={"move": "x", "aims": ["food", "gone"]})
+    bare = entry(9, 0, kind="opponent", data={"move": "x", "aims": ["food", ["gone", None]]})
     assert line(table(), bare, voice).endswith("(aims at food)")
+    aims = [["food", None], ["income", 1], ["gone", 1]]
+    harming = entry(9, 0, kind="opponent", data={"move": "x", "aims": aims})
+    assert line(table(), harming, voice).endswith("(aims at food and keeps Bob from income)")

@@ -15,7 +15,7 @@ from engine.core.registry import game, game_names
 from engine.core.text import LANGUAGES, catalogue
 from engine.players import port
 from engine.players.port import RANDOM, STRENGTHS, Decision, Thinker, choose, thinker
-from engine.players.reasons import aim
+from engine.players.reasons import Aim, aim
 
 NAMES = (*game_names(), "toy")
 
@@ -67,7 +67,7 @@ def test_reasons_can_be_read(name: str) -> None:
         decision = choose(name, rules.view(state, seat).to_json(), seat, "middle", "s")
         chances = [one.chance for one in decision.rated]
         assert chances == sorted(chances, reverse=True)
-        if (text := aim(name, [one.feature for one in decision.reasons])) is not None:
+        if (text := aim(name, [one.aim for one in decision.reasons])) is not None:
             assert all(reason.weight > 0 for reason in decision.reasons)
             told |= {catalogue(lang, rules.package).format(text) for lang in LANGUAGES}
     assert len(told) > len(LANGUAGES)
@@ -137,7 +137,7 @@ def test_what_cannot_be_asked() -> None:
 
 
 def test_an_aim_names_two_things_at_most() -> None:
-    text = aim("toy", ["coins", "bridges"])
+    text = aim("toy", [Aim("coins"), Aim("bridges")])
     assert text is not None
     said = {lang: catalogue(lang, "tests.engine.toy").format(text) for lang in LANGUAGES}
     assert said == {

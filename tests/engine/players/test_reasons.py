@@ -1,0 +1,127 @@
+"""Why a choice: what its seat has of it, what rivals go without, and when that shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import game
+from engine.core.chance import Chance
+from engine.core.text import LANGUAGES, catalogue
+from engine.players.judge import Judge
+from engine.players.looking import End
+from engine.players.port import choose, thinker
+from engine.players.reasons import Aim, Reason, aim, reasons_between, reasons_for
+from tests.engine.players.test_players import NAMES, positions
+
+
+def judge() -> Judge:
+    return thinker("toy").judge
+
+
+def end(coins: tuple[int, ...], bridges: tuple[int, ...] | None = None) -> End:
+    """A position of the toy in which the seats have so much."""
+    state: Any = game("toy").new(len(coins), None, Chance(5))
+    state.coins = list(coins)
+    state.bridges = list(bridges or [0] * len(coins))
+    return End(judge().chances(state), state)
+
+
+def aims(reasons: tuple[Reason, ...]) -> list[Aim]:
+    return [one.aim for one in reasons]
+
+
+def test_what_a_rival_goes_without_is_a_reason() -> None:
+    ends = [end((3, 1)), end((3, 4))]
+    (reason,) = reasons_for(judge(), ends, [0], 0)[0]
+    assert (reason.aim, reason.more) == (Aim("coins", 1), -3)
+    (own,) = reasons_for(judge(), ends, [1], 1)[1]
+    assert (own.aim, own.more) == (Aim("coins"), 3)
+    assert reason.weight == pytest.approx(own.weight), "of two, one's loss is the other's gain"
+    assert not reasons_for(judge(), ends, [1], 0)[1], "nothing speaks for giving to a rival"
+
+
+def test_who_counts_for_most_is_named() -> None:
+    """A rival's loss counts by the part that rival has of what the seat has not."""
+    ahead, behind = end((3, 6, 2)), end((3, 9, 5))
+    (reason,) = reasons_for(judge(), [ahead, behind], [0], 0)[0]
+    assert reason.aim == Aim("coins", 1)
+    part = behind.chances[1] / (behind.chances[1] + behind.chances[2])
+    worth = judge().weights_at(ahead.state)[judge().valuing.names.index("coins")]
+    assert reason.weight == pytest.approx(3 * worth * part, abs=0.001)
+
+
+def test_what_one_gains_stands_beside_what_a_rival_loses() -> None:
+    (first, second) = reasons_for(judge(), [end((5, 1), (0, 0)), end((2, 1), (0, 1))], [0], 0)[0]
+    assert {first.aim, second.aim} == {Aim("coins"), Aim("bridges", 1)}
+
+
+def test_a_choice_that_pays_later_has_the_reason_of_then() -> None:
+    now = ([end((3, 3))], [end((3, 3))])
+    soon = ([end((4, 3))], [end((5, 3))])
+    later = ([end((6, 3))], [end((5, 3))])
+    assert aims(reasons_between(judge(), [now, soon, later], 0)) == [Aim("coins")]
+    assert aims(reasons_between(judge(), [now, soon], 0)) == []
+    better = ([end((3, 2))], [end((3, 3))])
+    found = reasons_between(judge(), [better, later], 0)
+    assert aims(found) == [Aim("coins", 1)], "what shows at once is enough"
+
+
+def test_the_mean_of_several_worlds_counts() -> None:
+    many = ([end((4, 3)), end((2, 3))], [end((1, 3)), end((3, 3))])
+    (reason,) = reasons_between(judge(), [many], 0)
+    assert (reason.aim, reason.more) == (Aim("coins"), 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_weighed_choice_is_given_its_reasons(name: str) -> None:
+    """The same ones each time, and of one rival at most, who sits at the table."""
+    found, rules = thinker(name), game(name)
+    for state in positions(name, 3, 40):
+        seat = rules.owing(state)[0]
+        legal = rules.legal(state, seat)
+        if len(legal) < 2:
+            continue
+        seen = rules.view(state, seat)
+        why = found.why(seen, seat, legal[0], legal[-1], Chance(3))
+        assert why == found.why(seen, seat, legal[0], legal[-1], Chance(3))
+        assert len(why) <= 2
+        assert len({one.rival for one in why} - {None}) <= 1
+        assert all(one.weight > 0 and one.rival != seat for one in why)
+
+
+@pytest.mark.parametrize("name", ["caylus", "caylus1303", "emperor"])
+def test_harm_is_met_and_told(name: str) -> None:
+    """Somewhere in a random game a choice keeps somebody from something at once."""
+    rules, told = game(name), set[str]()
+    texts = catalogue("en", rules.package)
+    for state in positions(name, 2, 5):
+        seat = rules.owing(state)[0]
+        decision = choose(name, rules.view(state, seat).to_json(), seat, "middle", "s")
+        why = [one for rated in decision.rated for one in rated.reasons if one.rival == 1]
+        told |= {texts.format(text) for one in why if (text := aim(name, [one.aim]))}
+    assert told
+    assert all(one.startswith("keeps Player 2 from ") for one in told)
+
+
+def test_harm_is_told_in_every_language() -> None:
+    harm, both = aim("toy", [Aim("coins", 1)]), aim("toy", [Aim("coins", 1), Aim("bridges")])
+    assert harm is not None
+    assert both is not None
+    names = ("Ann", "Ben")
+    said = {
+        lang: [catalogue(lang, "tests.engine.toy").format(text, names) for text in (harm, both)]
+        for lang in LANGUAGES
+    }
+    assert said == {
+        "en": ["keeps Ben from coins", "aims at bridges and keeps Ben from coins"],
+        "zh-TW": ["在硬幣上牽制Ben", "著眼於橋，並在硬幣上牽制Ben"],
+        "zh-CN": ["在硬币上牵制Ben", "着眼于桥，并在硬币上牵制Ben"],
+        "ja": ["Benのコインを妨げる", "橋が狙いで、Benのコインを妨げる"],
+    }
+
+
+def test_an_aim_that_was_saved_can_be_read() -> None:
+    assert Aim.of("coins") == Aim.of(["coins", None]) == Aim("coins")
+    assert Aim.of(list(Aim("coins", 0))) == Aim("coins", 0)
