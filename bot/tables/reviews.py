@@ -45,13 +45,13 @@ async def kept(service: TableService, table_id: int) -> Review | None:
 
 
 def _read(table_id: int, found: object) -> Review | None:
-    """A review as it was saved; one that is damaged is made again."""
+    """A review as it was saved; one that is damaged, or of an older making, is made again."""
     if not isinstance(found, str):
         return None
     try:
         return Review.from_json(json.loads(found))
     except (ValueError, TypeError):
-        log.error("damaged review", extra={"table": table_id})
+        log.warning("a review that cannot be read", extra={"table": table_id})
         return None
 
 
@@ -75,6 +75,8 @@ async def ask(service: TableService, table_id: int) -> None:
             session.add(ReviewRow(table_id=table_id, asked_at=service.clock.now()))
         else:
             row.failed = None
+            if _read(table_id, row.found) is None:
+                row.found = None
 
     await service.transaction(work)
 

@@ -800,7 +800,7 @@ review-export = Save as a file
 review-try = Try another move
 review-kept = This choice kept { $share } of the win chance there was.
 review-alt = Win chances in percent, from the first move to the last:
-review-about = Accuracy is the share of the win chance that a player’s choices kept. Each choice is judged by the strong opponent’s search, from what its player could know.
+review-about = Accuracy is 100% for the best choice every time and 0% for choosing at random; a choice counts by what hangs on it. Each is judged by the strong opponent’s search, from what its player could know.
 review-file = The review: everybody’s chances after every move, and what each choice kept.
 
 ## What if

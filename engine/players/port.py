@@ -116,11 +116,16 @@ def choose(
 
 
 class Weighed(NamedTuple):
-    """A choice against the best one: what either promises its seat."""
+    """A choice against the best one: what either promises its seat.
+
+    ``stake`` is the part of its chance that a choice at random would cost on the average, by what
+    each choice promises at first sight.
+    """
 
     best: str
     kept: float
     could: float
+    stake: float
 
 
 @cache
@@ -215,10 +220,12 @@ class Thinker:
         table = search.run(after(None), simulations, self._bounded(search, simulations, None))
         legal = self.rules.legal(pool[0], seat)
         best = max(legal, key=lambda choice: (table[choice].visits, table[choice].mean))
+        first = [self.brought.calibrated_alone(table[choice].first, seats) for choice in legal]
+        stake = 1 - sum(first) / len(first) / max(first) if any(first) else 0.0
         kept = worth(played)
         if best == played or (could := worth(best)) <= kept:
-            return Weighed(played, kept, kept)
-        return Weighed(best, kept, could)
+            return Weighed(played, kept, kept, stake)
+        return Weighed(best, kept, could, stake)
 
     def why(
         self, seen: Any, seat: int, best: str, played: str, chance: Chance

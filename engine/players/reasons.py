@@ -130,20 +130,27 @@ def _compatible(found: Sequence[Reason]) -> tuple[Reason, ...]:
 
 
 def _better(judge: Judge, led: _Led, others: _Led, seat: int) -> Iterator[Reason]:
-    """All that speaks for one end: more of what is good, and less of it for rivals.
+    """All that speaks for one end: more of what is good, and less of it for the rival it hurts.
 
     The odds of a seat change with its own value, and against it with each rival's by the part
-    which that rival has of what the seat has not.
+    which that rival has of what the seat has not. It hurts whoever loses most by it all.
     """
     rest = 1 - others.chances[seat]
-    for other, (row, before) in enumerate(zip(led.rows, others.rows, strict=True)):
-        own = other == seat
-        part = 1.0 if own else -others.chances[other] / rest if rest > 0 else 0.0
-        for name, now, then, each in zip(judge.valuing.names, row, before, led.worth, strict=True):
-            more = now - then
-            weight = part * more * each
-            if weight > _LEAST and ((more < 0) == (name in judge.valuing.avoided)) == own:
-                yield Reason(name, round(more, 3), round(weight, 4), None if own else other)
+
+    def weights(other: int) -> list[float]:
+        part = 1.0 if other == seat else -others.chances[other] / rest if rest > 0 else 0.0
+        columns = zip(led.rows[other], others.rows[other], led.worth, strict=True)
+        return [part * (now - then) * each for now, then, each in columns]
+
+    found = {other: weights(other) for other in range(len(led.rows))}
+    hurt = max(found.keys() - {seat}, key=lambda other: sum(found[other]))
+    for other in (seat, hurt) if sum(found[hurt]) > _LEAST else (seat,):
+        rival = None if other == seat else other
+        columns = zip(judge.valuing.names, led.rows[other], others.rows[other], strict=True)
+        for (name, now, then), weight in zip(columns, found[other], strict=True):
+            good = (now < then) == (name in judge.valuing.avoided)
+            if weight > _LEAST and good == (rival is None):
+                yield Reason(name, round(now - then, 3), round(weight, 4), rival)
 
 
 def feature_text(game: str, feature: str) -> Text:

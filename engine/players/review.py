@@ -23,14 +23,17 @@ SUSPECTS, TOLD = 8, 5
 """So many decisions are looked at thoroughly, and so many of them told."""
 LEAST = 0.02
 """What costs less of the win is not told of."""
+HOPELESS = 0.005
+"""With a smaller chance it makes no difference what a seat does."""
 
 
 class Standing(NamedTuple):
     """Everybody's chances after a move, and what it was a choice between.
 
     ``chances`` is empty where the move left its turn half done. ``could`` is the chance that the
-    best choice promised its seat and ``kept`` what was left with the one that was made; both are 0
-    where there was nothing to choose.
+    best choice promised its seat and ``kept`` what was left with the one that was made; ``stake``
+    is the part of its chance that a choice at random would have cost. All are 0 where there was
+    nothing to choose.
     """
 
     move: int
@@ -38,6 +41,7 @@ class Standing(NamedTuple):
     chances: tuple[float, ...]
     could: float = 0.0
     kept: float = 0.0
+    stake: float = 0.0
 
 
 class Swing(NamedTuple):
@@ -73,10 +77,16 @@ class Review(NamedTuple):
         return tuple(found)
 
     def accuracy(self, seat: int) -> float | None:
-        """The share that a seat kept of the chances its choices had; ``None``: it had none."""
-        own = [one for one in self.standings if one.seat == seat and one.could]
-        could = sum(one.could for one in own)
-        return sum(one.kept for one in own) / could if could else None
+        """How well a seat chose: 1 for the best choices, 0 for no better ones than at random.
+
+        What it lost by its choices, each as a part of the chance it had, is compared with what
+        choices at random would have lost: a decision counts by what hangs on it, and as much for
+        who is behind as for who leads. ``None``: nothing did.
+        """
+        own = [one for one in self.standings if one.seat == seat and one.could >= HOPELESS]
+        stakes = sum(one.stake for one in own)
+        lost = sum(1 - one.kept / one.could for one in own)
+        return max(0.0, 1 - lost / stakes) if stakes else None
 
     def to_json(self) -> list[Any]:
         """The same as plain data."""
@@ -95,8 +105,8 @@ class Review(NamedTuple):
 
 def standing_of(plain: Sequence[Any]) -> Standing:
     """A standing that went through JSON."""
-    move, seat, chances, could, kept = plain
-    return Standing(move, seat, tuple(chances), could, kept)
+    move, seat, chances, could, kept, stake = plain
+    return Standing(move, seat, tuple(chances), could, kept, stake)
 
 
 def swing_of(plain: Sequence[Any]) -> Swing:
@@ -144,7 +154,8 @@ def _standing(
     weighed = _weighed(found, state, seat, played, number, QUICK)
     if weighed is None:
         return Standing(number, seat, chances)
-    return Standing(number, seat, chances, round(weighed.could, 4), round(weighed.kept, 4))
+    kept, could, stake = (round(one, 4) for one in weighed[1:])
+    return Standing(number, seat, chances, could, kept, stake)
 
 
 def suspects(found: Sequence[Standing]) -> list[int]:

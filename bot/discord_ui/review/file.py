@@ -25,6 +25,7 @@ def review_text(found: Review, line: Record) -> str:
                 "chances": chances,
                 "could": one.could or None,
                 "kept": one.kept if one.could else None,
+                "stake": one.stake if one.could else None,
             }
             for one, played, chances in zip(
                 found.standings, line.moves, found.chances[1:], strict=True

@@ -53,9 +53,9 @@ def overview_message(
 def _accuracy(voice: Voice, found: Review, seats: int) -> str:
     lines = [voice.say("review-accuracy")]
     for seat in range(seats):
-        kept = found.accuracy(seat)
-        if kept is not None:
-            accuracy = voice.say("review-chance", who=Seat(seat), share=f"{100 * kept:.1f}%")
+        part = found.accuracy(seat)
+        if part is not None:
+            accuracy = voice.say("review-chance", who=Seat(seat), share=f"{percent(part)}%")
             lines.append(f"- {accuracy}")
     return "\n".join(lines)
 

@@ -50,17 +50,59 @@ def test_a_review_is_the_same_in_pieces_and_survives_json(monkeypatch: pytest.Mo
     winners = game("toy").outcome(record.replay()).winners
     assert [seat for seat, chance in enumerate(found.chances[-1]) if chance] == list(winners)
     assert all(0 <= one.kept <= one.could <= 1 for one in found.standings)
+    assert all(0 <= one.stake < 1 for one in found.standings)
 
 
-def test_only_what_cost_most_is_told_and_accuracy_is_the_share_kept() -> None:
-    standings = [Standing(n, 0, (0.5, 0.5), 0.5, 0.5 - n / 20) for n in range(1, 9)]
+def test_only_what_cost_most_is_told() -> None:
+    standings = [Standing(n, 0, (0.5, 0.5), 0.5, 0.5 - n / 20, 0.5) for n in range(1, 9)]
     assert review.suspects(standings) == [8, 7, 6, 5, 4, 3, 2, 1][: review.SUSPECTS]
     swings = [Swing(n, 0, "a", str(n), 0.5 - n / 20, 0.5, ()) for n in range(1, 8)]
     again = Swing(8, 0, "a", "7", 0.1, 0.5, ())
     found = review.reviewed((0.5, 0.5), standings, [again, *swings, None])
     assert [one.move for one in found.swings] == [3, 4, 5, 6, 8], "the same advice once"
-    assert found.accuracy(0) == pytest.approx((4.0 - 36 / 20) / 4.0)
-    assert found.accuracy(1) is None
+    assert found.standings[7][3:] == (0.5, 0.1, 0.5), "the second look counts"
+
+
+def accuracy(*decisions: tuple[float, float, float]) -> float | None:
+    """Of a seat whose decisions could promise, kept and had at stake so much."""
+    standings = [Standing(n, 0, (), *one) for n, one in enumerate(decisions, 1)]
+    return Review((0.5, 0.5), tuple(standings), ()).accuracy(0)
+
+
+def test_accuracy_runs_from_choices_at_random_to_the_best() -> None:
+    best, half = (0.5, 0.5, 0.2), (0.5, 0.45, 0.2)
+    assert accuracy(best, best) == 1
+    assert accuracy((0.5, 0.4, 0.2), (0.1, 0.08, 0.2)) == pytest.approx(0), "as at random"
+    assert accuracy((0.5, 0.1, 0.2)) == 0, "worse than at random is no less"
+    assert accuracy(half) == pytest.approx(0.5)
+    assert accuracy((0.05, 0.045, 0.2)) == pytest.approx(0.5), "who is behind counts as much"
+
+
+def test_a_decision_counts_by_what_hangs_on_it() -> None:
+    slip, idle = (0.5, 0.45, 0.2), (0.5, 0.5, 0.0)
+    assert accuracy(slip, *[idle] * 50) == accuracy(slip)
+    assert accuracy(slip, (0.002, 0.001, 0.9)) == accuracy(slip), "it was lost anyway"
+    assert accuracy(idle, idle) is None
+    assert accuracy((0.0, 0.0, 0.0)) is None, "nothing was to be chosen"
+
+
+def test_the_better_player_chooses_more_accurately(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a whole game: about 0 who chooses at random, far above who thinks."""
+    monkeypatch.setattr(review, "QUICK", 8)
+    think, rules = thinker("caylus1303"), game("caylus1303")
+    record = start_record("caylus1303", {}, ["Ann", "Ben"], "accuracy")
+    state = rules.new(2, record.options, Chance.from_seed("accuracy"))
+    while state.stack:
+        seat, number = rules.owing(state)[0], str(len(record.moves))
+        view = rules.view(state, seat).to_json()
+        choice = think.choose(view, seat, ("middle", "random")[seat], number).choice
+        record.moves.append(Played(seat, rules.move(state, choice)))
+        rules.take(state, seat, choice)
+    found = review.reviewed((0.5, 0.5), review.standings(record, 0, len(record.moves)), ())
+    thinking, guessing = found.accuracy(0), found.accuracy(1)
+    assert thinking is not None
+    assert guessing is not None
+    assert guessing < 0.3 < 0.6 < thinking
 
 
 def test_a_choice_is_weighed_by_what_its_seat_could_know() -> None:
@@ -75,6 +117,7 @@ def test_a_choice_is_weighed_by_what_its_seat_could_know() -> None:
     ]
     assert weighed[0] == weighed[1]
     assert weighed[0].could >= weighed[0].kept
+    assert 0 < weighed[0].stake < 1
 
 
 def test_a_temperature_makes_promises_bolder_or_meeker() -> None:

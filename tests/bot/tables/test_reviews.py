@@ -1,0 +1,37 @@
+"""Reviews that are kept, and made again where they cannot be read."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.tables import reviews
+from engine.players.review import Review, Standing
+from tests.bot.tables.bench import Bench
+
+KEPT = Review((0.5, 0.5), (Standing(1, 0, (0.4, 0.6), 0.5, 0.4, 0.3),), ())
+
+
+def older() -> list[Any]:
+    """As it was before a decision told what was at stake."""
+    begin, (standing,), swings = KEPT.to_json()
+    return [begin, [standing[:-1]], swings]
+
+
+@pytest.mark.parametrize("unreadable", ["{", json.dumps(older())])
+async def test_a_review_that_cannot_be_read_is_made_again(bench: Bench, unreadable: str) -> None:
+    position = await bench.random(await bench.game(players=2), 7)
+    service, table = bench.steward.service, position.table.id
+    await bench.steward.resign(table, position.table.seats[0].user_id, bench.next_id)
+    await reviews.ask(service, table)
+    assert list(await reviews.waiting(service)) == [table]
+    await reviews.save(service, table, KEPT)
+    await reviews.ask(service, table)
+    assert not await reviews.waiting(service), "it is there"
+    assert await reviews.kept(service, table) == KEPT
+    await bench.alter("reviews", {"table_id": table}, found=unreadable)
+    assert await reviews.kept(service, table) is None
+    await reviews.ask(service, table)
+    assert list(await reviews.waiting(service)) == [table]
