@@ -284,6 +284,9 @@ class Thinker:
         means = {choice: table[choice].mean for choice in legal}
         rated = self._rated(means, legal, ends, seat)
         tried = sorted(rated, key=lambda one: -table[one.choice].visits)
+        if len(tried) > 1 and not tried[0].reasons:
+            why = self.why(seen, seat, best, tried[1].choice, chance)
+            tried[0] = tried[0]._replace(reasons=why)
         return Decision(best, tuple(_no_bolder(tried)))
 
     def _bounded(self, search: Search, simulations: int, stop: Stop | None) -> Stop | None:

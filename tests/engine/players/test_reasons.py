@@ -9,9 +9,10 @@ import pytest
 from engine.core import game
 from engine.core.chance import Chance
 from engine.core.text import LANGUAGES, catalogue
+from engine.players import port
 from engine.players.judge import Judge
 from engine.players.looking import End
-from engine.players.port import choose, thinker
+from engine.players.port import Thinker, choose, thinker
 from engine.players.reasons import Aim, Reason, aim, reasons_between, reasons_for
 from tests.engine.players.test_players import NAMES, positions
 
@@ -103,6 +104,28 @@ def test_harm_is_met_and_told(name: str) -> None:
         told |= {texts.format(text) for one in why if (text := aim(name, [one.aim]))}
     assert told
     assert all(one.startswith("keeps Player 2 from ") for one in told)
+
+
+def test_the_best_move_of_a_search_is_explained_by_later_turns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where nothing speaks for it when the turn ends."""
+    rules = game("toy")
+    view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
+    told = choose("toy", view, 0, "strong", "s")
+    monkeypatch.setattr(port, "reasons_for", lambda *_: {})
+    later, asked = (Reason("coins", 1.0, 0.5),), list[tuple[str, str]]()
+
+    def why(_: Thinker, seen: object, seat: int, best: str, other: str, chance: Chance) -> object:
+        asked.append((best, other))
+        return later
+
+    monkeypatch.setattr(Thinker, "why", why)
+    decision = choose("toy", view, 0, "strong", "s")
+    assert asked == [(told.choice, told.rated[1].choice)]
+    assert decision.choice == told.choice == decision.rated[0].choice
+    assert decision.reasons == later
+    assert not any(one.reasons for one in decision.rated[1:])
 
 
 def test_harm_is_told_in_every_language() -> None:
