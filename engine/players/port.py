@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import cycle
 from math import ceil
 from typing import Any, NamedTuple
 
@@ -201,8 +202,10 @@ class Thinker:
         pool = self._pool(seen, chance)
 
         def after(choice: str | None) -> Callable[[], Any]:
+            worlds = cycle(pool)  # the same for either choice: luck is no part of the difference
+
             def world() -> Any:
-                state = pool[chance.below(len(pool))].copy()
+                state = next(worlds).copy()
                 if choice is not None:
                     self.rules.take(state, seat, choice)
                 return state

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from engine.players import review
 from engine.players.judge import tempered
 from engine.players.port import thinker
 from engine.players.review import Review, Standing, Swing
+from engine.players.search import Search
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -118,6 +121,27 @@ def test_a_choice_is_weighed_by_what_its_seat_could_know() -> None:
     assert weighed[0] == weighed[1]
     assert weighed[0].could >= weighed[0].kept
     assert 0 < weighed[0].stake < 1
+
+
+def test_two_choices_are_weighed_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that luck is no part of the difference."""
+    found, met = thinker("toy"), list[list[list[int]]]()
+
+    def worth(
+        search: Search, world: Callable[[], Any], simulations: int, stop: object
+    ) -> tuple[float, ...]:
+        met.append([world().hands[1] for _ in range(simulations)])
+        return (len(met) / 10, 1 - len(met) / 10)
+
+    monkeypatch.setattr(Search, "worth", worth)
+    rules = found.rules
+    seen = rules.view(rules.new(2, None, Chance(5)), 0)
+    for choice in rules.legal(seen, 0)[:2]:
+        found.weigh(seen, 0, choice, Chance(3), 12)
+    kept, *others = met
+    assert others
+    assert all(hands == kept for hands in others)
+    assert len(set(map(tuple, kept))) > 1, "not the same hand each time"
 
 
 def test_a_temperature_makes_promises_bolder_or_meeker() -> None:
