@@ -314,11 +314,12 @@ async def staged(
     """The whole stage, with a copy of the database and a cast who read different languages.
 
     The heart beats slowly, because the loop of a module stands still between its tests; and on a
-    busy machine an answer may take longer than Discord allows.
+    busy machine an answer may take longer than Discord allows. Pictures are as wide as they are
+    painted: to make one smaller takes three times as long as to paint it.
     """
     shutil.copy(template, folder / "seneschal.db")
     url = f"sqlite+aiosqlite:///{folder}/seneschal.db"
-    settings = Settings(_env_file=None, database_url=url, picture_width=800)
+    settings = Settings(_env_file=None, database_url=url)
     records = Records()
     root = logging.getLogger()
     root.addHandler(records)

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.demonstration.people import Way
-from bot.sandbox import Message
+from bot.sandbox import Channel, Message
 from tests.e2e.stage import Stage, has
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -100,6 +100,16 @@ async def test_a_step_shows_what_one_could_see_then(stage: Stage) -> None:
     assert texts[mover.name][1] != texts[stage.stranger.name][1]
 
 
+async def size_of_pictures(stage: Stage, channel: Channel, size: str) -> None:
+    """The host has pictures of their own as large as an animation, or as large as all are."""
+    host = stage.people[0].at(channel)
+    settings = (await host.slash("settings")).message
+    await host.click("Play and pictures", message=settings)
+    await stage.quiet()
+    await host.select("Size of pictures only I see", f"size={size}", message=settings)
+    await stage.quiet()
+
+
 async def test_a_game_is_replayed_as_an_animation(stage: Stage) -> None:
     channel = await stage.begin(2)
     await stage.play(channel, (Way.MOVE,), "animation", moves=14)
@@ -116,10 +126,12 @@ async def test_a_game_is_replayed_as_an_animation(stage: Stage) -> None:
     whole = Image.open(io.BytesIO(file.data))
     assert whole.size[0] == 800
     assert getattr(whole, "n_frames", 1) == turns + 1
+    await size_of_pictures(stage, channel, "half")
     await stage.people[0].at(channel).click("First", message=seen)
     await channel.wait_for(lambda m: m is seen and "move 0 of" in m.text)
     begins = Image.open(io.BytesIO(seen.shown[0].data)).convert("RGB")
     assert ImageChops.difference(whole.convert("RGB"), begins).getbbox() is None
+    await size_of_pictures(stage, channel, "full")
     waited = next(p for p in stage.people[:2] if str(p.id) != moves[-1].user_id)
     since = (await waited.at(channel).slash("replay", since="turn")).message
     await channel.wait_for(lambda m: m is since and bool(m.attachments))

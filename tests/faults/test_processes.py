@@ -33,7 +33,7 @@ class Fleet:
 
     def __init__(self, server: LoopbackDiscord, url: str, pool: Pool) -> None:
         self.server, self.pool = server, pool
-        self.settings = Settings(_env_file=None, database_url=url, picture_width=800)
+        self.settings = Settings(_env_file=None, database_url=url)
 
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[Seneschal]:
