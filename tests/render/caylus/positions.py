@@ -13,6 +13,7 @@ from engine.core.text import LANGUAGES
 from render import Scene, painter
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
+from render.kit.sprite import Mark
 from tests.render.registered import RECORDS
 
 NAMES = (
@@ -70,3 +71,9 @@ def spread() -> Iterator[tuple[Position, str]]:
     """Every position once, in the four languages by turns."""
     for i, position in enumerate(positions()):
         yield position, LANGUAGES[i % len(LANGUAGES)]
+
+
+@cache
+def shown(position: Position, language: str) -> Sequence[Mark]:
+    """What the board of a position says of itself; each is drawn once."""
+    return position.drawn(language).marks

@@ -7,7 +7,7 @@ import pytest
 from engine.caylus import GAME
 from engine.caylus.data import SECTIONS, TRIGGERS
 from render.kit.contract.boxes import values
-from tests.render.caylus.positions import Position, positions, spread
+from tests.render.caylus.positions import Position, positions, shown, spread
 
 
 def test_the_records_hold_every_decision_and_seat_count() -> None:
@@ -19,7 +19,7 @@ def test_the_records_hold_every_decision_and_seat_count() -> None:
 
 def test_every_code_stands_in_one_place() -> None:
     for position, language in spread():
-        marks = position.drawn(language).marks
+        marks = shown(position, language)
         lit, quiet = values(marks, "legal"), values(marks, "code")
         assert len(set(lit)) == len(lit), position
         spaces = {str(i) for i in range(1, 29)} | set("ABCDEFG")
@@ -29,7 +29,7 @@ def test_every_code_stands_in_one_place() -> None:
 def test_everything_on_the_table_is_in_the_picture() -> None:
     """Workers, houses, markers, points and goods, counted."""
     for position, language in spread():
-        view, marks = position.view, position.drawn(language).marks
+        view, marks = position.view, shown(position, language)
         passed, queue = len(view.pass_order), len(view.castle_queue)
         standing = [*view.road_worker, *view.specials, view.inn_left, view.inn_right]
         workers = sum(seat >= 0 for seat in standing) + len(view.stables) + queue

@@ -14,7 +14,7 @@ from engine.emperor.state import EmperorState
 from render.emperor import PAINTER
 from render.kit.contract.boxes import apart
 from render.kit.palette import PLAYERS
-from render.kit.sprite import Mark
+from render.kit.sprite import Box, Mark
 from tests.render.playing import PositionOf, played, rule_of
 
 NAMES = ("Alice", "Евгения Konstantinopoulou", "宇宙戦艦ヤマト太郎さん", "Daniel陳 the Magnificent")
@@ -116,10 +116,16 @@ def spread() -> Iterator[tuple[Position, str]]:
         yield position, LANGUAGES[i % len(LANGUAGES)]
 
 
+def shown(position: Position, language: str) -> Sequence[Mark]:
+    """Everything that is drawn on the board of a position, and where; each is drawn once."""
+    return measured(position, language)[0]
+
+
 @cache
-def shown(position: Position, language: str) -> tuple[Mark, ...]:
-    """Everything that is drawn on the board of a position, and where."""
-    return tuple(position.drawn(language).marks)
+def measured(position: Position, language: str) -> tuple[Sequence[Mark], Box]:
+    """What is drawn on the board of a position, and the page it is drawn on."""
+    drawn = position.drawn(language)
+    return drawn.marks, (0, 0, drawn.width, drawn.height)
 
 
 def collisions(marks: Sequence[Mark]) -> list[tuple[str, str]]:

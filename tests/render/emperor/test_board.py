@@ -25,6 +25,7 @@ from tests.render.emperor.positions import (
     Position,
     collisions,
     crowded,
+    measured,
     of_rule,
     positions,
     shown,
@@ -50,11 +51,10 @@ def test_every_code_stands_in_one_place() -> None:
 
 def test_nothing_covers_a_text_or_a_piece_and_no_text_is_too_small_or_cut_off() -> None:
     for position, language in spread():
-        drawn = position.drawn(language)
-        assert collisions(drawn.marks) == [], (position, language)
-        page = (0, 0, 1600, drawn.height)
-        assert drawn.height == tall(position), position
-        for mark in drawn.marks:
+        marks, page = measured(position, language)
+        assert collisions(marks) == [], (position, language)
+        assert page == (0, 0, 1600, tall(position)), position
+        for mark in marks:
             if mark.kind == "text":
                 assert mark.size >= text.FLOOR, (position, mark)
                 assert inside(mark.box, page), (position, mark)
@@ -142,10 +142,10 @@ def test_blocks_of_influence_fill_the_bar_and_the_larger_is_never_narrower() -> 
 
 
 def test_with_two_players_two_electorates_are_out_of_play() -> None:
-    for position in positions():
+    for position, language in spread():
         quiet = {CODES[e] for e in position.state.out}
         assert len(quiet) == (2 if position.state.seats == 2 else 0)
-        marks = position.drawn().marks
+        marks = shown(position, language)
         assert quiet <= set(values(marks, "text"))
         assert not quiet & {*values(marks, "code"), *values(marks, "legal")}
 
