@@ -44,9 +44,13 @@ class Snowflakes:
 
     def __call__(self) -> int:
         """The next id."""
-        born = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
-        self._last = max(born, self._last + 1)
+        self._last = max(at(self._clock.now()), self._last + 1)
         return self._last
+
+
+def at(seconds: float) -> int:
+    """The least id that can be made at a moment, in seconds since 1970."""
+    return (int(seconds * 1000) - EPOCH_MS) << 22
 
 
 def born(snowflake: int) -> float:

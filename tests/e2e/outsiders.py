@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterable
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,7 @@ from discord import app_commands
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import ABOUT_PROPOSALS
 from bot.sandbox import Channel, Guild, Message, Reply, User
+from bot.store.every_row import METADATA
 from bot.tables.models import Table
 from bot.tables.pause import pause
 from bot.tables.request import Person as Somebody
@@ -166,6 +168,13 @@ PICKED = {
     "help": "no",
 }
 
+_DELIVERED = {"lobby_post", "board_post"}
+STANDING = [
+    f"SELECT {', '.join(c.name for c in table.columns if c.name not in _DELIVERED)} FROM {name}"
+    for name, table in METADATA.tables.items()
+    if name in {"tables", "seats", "actions", "checkpoints", "proposals", "votes"}
+]
+"""Queries for everything a table is, but for what was delivered of it."""
 NO_QUESTION = 10**6
 """A proposal's number that is not given yet."""
 Press = tuple[str, str, str]
@@ -331,19 +340,10 @@ class Town:
         """Nobody is being answered any more."""
         await asyncio.gather(*self.stage.bot.in_hand, return_exceptions=True)
 
-    def fingerprint(self) -> dict[str, list[Any]]:
+    def fingerprint(self) -> list[list[Any]]:
         """Everything that stands in the database, but what was delivered."""
-        found: dict[str, list[Any]] = {}
-        with sqlite3.connect(self.stage.file) as database:
-            database.row_factory = sqlite3.Row
-            for name in ("tables", "seats", "actions", "checkpoints", "proposals", "votes"):
-                rows = [dict(row) for row in database.execute(f"SELECT * FROM {name}")]
-                for row in rows:
-                    row.pop("lobby_post", None)
-                    row.pop("board_post", None)
-                found[name] = rows
-        database.close()
-        return found
+        with closing(sqlite3.connect(self.stage.file)) as database:
+            return [database.execute(query).fetchall() for query in STANDING]
 
 
 def shown(channel: Channel) -> Message:

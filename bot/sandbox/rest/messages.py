@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.sandbox import limits, payloads, permissions
+from bot.sandbox.clock import at
 from bot.sandbox.errors import ApiError, Problems
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.rest.call import Answer, Call, Route
@@ -43,12 +44,14 @@ def _may_send(call: Call, channel: Channel) -> None:
 
 def _with_nonce(call: Call, nonce: str) -> Message | None:
     world = call.core.world
-    since = world.clock.now() - limits.NONCE_MEMORY
+    since = at(world.clock.now() - limits.NONCE_MEMORY)
     for channel in world.channels.values():
         for message in reversed(channel.everything):
-            if message.created_at < since:
+            if message.id < since:
                 break
-            if message.author is world.me and str(message.nonce) == nonce:
+            if message.nonce is None or message.author is not world.me:
+                continue
+            if str(message.nonce) == nonce:
                 return message
     return None
 
