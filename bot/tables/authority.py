@@ -12,6 +12,7 @@ from bot.tables.models import Table
 from bot.tables.request import Person
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
+from engine.core.phrases import person_called
 
 
 def organises(person: Person, table: Table | TableRow) -> bool:
@@ -40,7 +41,7 @@ def need_host(person: Person, unit: UnitOfWork) -> None:
     """
     need_sight(person, unit)
     if not organises(person, unit.row) and unit.row.host_id != person.id:
-        raise TableError.because("table-host-only", host=host_name(unit))
+        raise TableError.because("table-host-only", host=person_called(host_name(unit)))
 
 
 def host_name(unit: UnitOfWork) -> str:

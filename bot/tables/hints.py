@@ -11,7 +11,8 @@ from bot.tables.service import TableService
 from bot.tables.shown import helps
 from bot.tables.thoughts import Question, question_of
 from bot.tables.timing import people
-from engine.core import Seat, say
+from engine.core import say
+from engine.core.phrases import persons
 
 COACH = "strong"
 """Who is asked."""
@@ -38,7 +39,7 @@ async def asked(service: TableService, table_id: int, user_id: str) -> Question:
         known_player(unit.game, COACH)
         owing = unit.game.owing(unit.place())
         if seat not in owing:
-            raise MoveRefused(say("refusal-not-now", who=tuple(Seat(other) for other in owing)))
+            raise MoveRefused(say("refusal-not-now", who=persons(owing)))
         return question_of(unit, seat, COACH)
 
     return await service.read(work)

@@ -25,6 +25,7 @@ from bot.tables.timing.pauses import known_pauses
 from bot.tables.unit_of_work import UnitOfWork
 from bot.tables.vacancy import known_usual
 from engine.core.chance import new_seed, seed_hash
+from engine.core.phrases import person_called
 
 log = logging.getLogger(__name__)
 
@@ -215,7 +216,7 @@ async def choose_colour(
                 raise TableError.because("table-no-such-colour", colour=colour)
             for seat in unit.seats:
                 if seat is not own and seat.colour == colour:
-                    raise TableError.because("table-colour-taken", name=seat.name)
+                    raise TableError.because("table-colour-taken", name=person_called(seat.name))
         own.colour = colour
         unit.act(Kind.COLOUR, user_id=user_id, seat=own.seat, data={"colour": colour})
 

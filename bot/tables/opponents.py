@@ -14,6 +14,7 @@ from bot.tables.plans import following
 from bot.tables.request import Person, Request
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
+from engine.core.phrases import person_called
 
 USUAL_SEATS = 4
 """So many play, where nobody said how many and the game allows it."""
@@ -160,7 +161,7 @@ async def give_seat(
             give_back(unit, seat, person.id)
         elif unit.seats[seat].occupant == Occupant.PERSON:
             raise TableError.because(
-                "table-seat-is-played", name=unit.seats[seat].name, seat=seat + 1
+                "table-seat-is-played", name=person_called(unit.seats[seat].name), seat=seat + 1
             )
         elif unit.seats[seat].strength == strength:
             raise TableError.because("table-opponent-same", seat=seat + 1)

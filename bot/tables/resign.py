@@ -14,6 +14,7 @@ from bot.tables.request import Person, Request
 from bot.tables.results import Ended, Resigned
 from bot.tables.service import Done, TableService
 from bot.tables.unit_of_work import UnitOfWork
+from engine.core.phrases import person_called
 
 
 async def resign(service: TableService, request: Request, table_id: int) -> Resigned | Ended:
@@ -60,7 +61,7 @@ def _need_freeable(unit: UnitOfWork, person: Person, seat: int) -> None:
     if not 0 <= seat < len(unit.seats):
         raise TableError.because("table-no-such-seat", seats=len(unit.seats))
     if unit.seats[seat].occupant != Occupant.PERSON:
-        raise TableError.because("table-seat-is-free", name=unit.seats[seat].name)
+        raise TableError.because("table-seat-is-free", name=person_called(unit.seats[seat].name))
 
 
 def _given_up(done: Done) -> Resigned | Ended:

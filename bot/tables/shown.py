@@ -18,6 +18,7 @@ from bot.tables.models import (
     Substitute,
     Table,
 )
+from engine.core.names import OPPONENT
 
 if TYPE_CHECKING:
     from bot.tables.unit_of_work import UnitOfWork
@@ -88,13 +89,9 @@ def substitute_of(row: SeatRow, now: datetime) -> Substitute | None:
     return Substitute(row.substitute_id, name, row.substitute_until, row.substitute_agreed)
 
 
-OPPONENT = "Bot"
-"""Stands before the name of every opponent, in every language, as Discord marks its own."""
-
-
 def name_shown(seat: SeatRow) -> str:
     """What whoever plays a seat is called; an opponent in a person's place is "Bot Alice"."""
-    return f"{OPPONENT} {seat.name}" if seat.occupant == Occupant.OPPONENT else seat.name
+    return OPPONENT + seat.name if seat.occupant == Occupant.OPPONENT else seat.name
 
 
 def helps(unit: UnitOfWork) -> bool:

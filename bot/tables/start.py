@@ -14,6 +14,7 @@ from bot.tables.results import Moved
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork, as_text
 from engine.core import Chance
+from engine.core.phrases import person_called
 
 
 async def start(service: TableService, request: Request, table_id: int) -> Moved:
@@ -52,7 +53,7 @@ def begin(unit: UnitOfWork, person: Person) -> None:
 def _need_host_or_full(unit: UnitOfWork, user_id: str) -> None:
     room = unit.row.max_seats - len(unit.seats)
     if room > 0 and unit.row.host_id != user_id:
-        raise TableError.because("table-seats-open", room=room, host=host_name(unit))
+        raise TableError.because("table-seats-open", room=room, host=person_called(host_name(unit)))
 
 
 def _need_players(unit: UnitOfWork) -> None:

@@ -20,6 +20,7 @@ from bot.tables.timers import TimerKind
 from bot.tables.timing import people
 from bot.tables.timing.spans import moment_text
 from bot.tables.unit_of_work import UnitOfWork
+from engine.core.phrases import person_called
 
 TIMER = "substitute"
 """The kind of the timers that give a seat back."""
@@ -42,7 +43,7 @@ async def ask(
             return  # has been asked
         others = [_friend(unit, row) for row in unit.seats if row is not seat]
         if friend.id in (*others, *(row.user_id for row in unit.seats)):
-            raise TableError.because("table-substitute-sits", name=friend.name)
+            raise TableError.because("table-substitute-sits", name=person_called(friend.name))
         if not unit.now < until <= unit.now + LONGEST_SUBSTITUTE:
             raise _not_then(unit, request.person.id, until)
         if seat.substitute_agreed and _friend(unit, seat) is not None:

@@ -57,7 +57,7 @@ def _head(spoken: SpokenTurn) -> list[str]:
     return [
         spoken.headline(),
         *(
-            voice.say("panel-asked", who=voice.words.join(names), ask=ask)
+            voice.say("panel-asked", who=voice.words.people(names), ask=ask)
             for ask, names in asked.items()
         ),
     ]

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 
 from engine.core.names import is_said
-from engine.core.text import Seat, Text, Value, catalogue
+from engine.core.text import Player, Seat, Text, Value, catalogue
 
 NAME_LIMIT = 32
 TYPED_LIMIT = 40
@@ -98,7 +98,7 @@ def _harmless(value: Value) -> Value:
             return escape(tidy(value[: 2 * DATA_LIMIT], DATA_LIMIT)) if value else value
         case Text():
             return harmless(value)
-        case Seat():
+        case Seat() | Player():
             return value
         case int():
             return max(-LARGEST_FIGURE, min(value, LARGEST_FIGURE))

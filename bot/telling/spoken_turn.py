@@ -60,7 +60,7 @@ class SpokenTurn:
 
     def asked_line(self, seat: int) -> str:
         """What a seat is asked: "**Bob**, place a worker or pass. …"; its means to itself alone."""
-        who = f"**{self.message.names[seat]}**"
+        who = f"**{self.message.words.person(self.message.names[seat])}**"
         if seat == self.turn.viewer:
             return self.message.say("panel-ask", who=who, prompt=self.prompt(self.message, seat))
         return self.message.say("panel-asked", who=who, ask=self.ask(self.message, seat))

@@ -10,6 +10,7 @@ from bot.telling.recap import paragraph
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import Voice
 from engine.core import Seat, Section, Text
+from engine.core.phrases import persons
 
 LAST = 1000
 """Letters of what happened last."""
@@ -50,7 +51,7 @@ def _line(spoken: SpokenTurn, line: Text) -> str:
 
 def verdict(voice: Voice, table: Table) -> str:
     """How it ended, and who won if anybody did."""
-    winners = tuple(Seat(seat) for seat in table.winners)
+    winners = persons(table.winners)
     return voice.say(f"final-{table.ending}", who=winners, count=len(winners))
 
 

@@ -11,7 +11,7 @@ from engine.core.game import Game, Option, Outcome, ScoreLine
 from engine.core.registry import game, game_names
 from engine.core.rules import Automatic, Decision, Frame, Question, Rule, Sealed
 from engine.core.state import State
-from engine.core.text import Seat, Text, Value, say
+from engine.core.text import Player, Seat, Text, Value, say
 from engine.core.words import Card, Offer, Section, Words
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "Offer",
     "Option",
     "Outcome",
+    "Player",
     "Question",
     "RecordError",
     "Rule",

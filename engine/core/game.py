@@ -8,10 +8,11 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.core.chance import Chance
 from engine.core.errors import EngineError, IllegalMove
+from engine.core.phrases import persons
 from engine.core.rules import Decision, Frame, Rule, Sealed, answered, unanswered
 from engine.core.state import State
 from engine.core.teaching import Teaching
-from engine.core.text import Seat, Text, say
+from engine.core.text import Text, say
 from engine.core.words import Words
 
 S = TypeVar("S", bound=State)
@@ -334,7 +335,7 @@ class Game(ABC, Generic[S]):
         if not state.stack:
             return say("refusal-over")
         if seat not in self.waiting(state):
-            return say("refusal-not-now", who=tuple(Seat(s) for s in self.owing(state)))
+            return say("refusal-not-now", who=persons(self.owing(state)))
         return None
 
     def read(self, state: S, seat: int, move: str) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import reduce
 
-from engine.core.text import Seat, Text, Value, say
+from engine.core.text import Player, Seat, Text, Value, say
 
 
 def plain(value: Value) -> Text:
@@ -45,6 +45,16 @@ def spot(code: Value, thing: Text) -> Text:
 def seats(numbers: Sequence[int]) -> list[Value]:
     """Players, for a list in a sentence: "Alice and Bob"."""
     return [Seat(seat) for seat in numbers]
+
+
+def person_called(name: str) -> Text:
+    """A person in a sentence that is polite to them."""
+    return say("person", name=name)
+
+
+def persons(numbers: Iterable[int]) -> list[Value]:
+    """Players, for a list in a sentence that is polite to each of them."""
+    return [Player(seat) for seat in numbers]
 
 
 def in_order(numbers: Sequence[int]) -> Value:

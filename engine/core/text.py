@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.messages import Messages
+from engine.core.names import is_opponent
 
 
 class Language(NamedTuple):
@@ -41,6 +42,12 @@ class Seat(NamedTuple):
     number: int
 
 
+class Player(NamedTuple):
+    """A player in a sentence that is polite to them: "Aliceさん"."""
+
+    number: int
+
+
 class Text(NamedTuple):
     """A message of the catalogue and what fills its placeholders."""
 
@@ -48,7 +55,7 @@ class Text(NamedTuple):
     args: Mapping[str, Value]
 
 
-Value: TypeAlias = "int | str | Seat | Text | Sequence[Value]"
+Value: TypeAlias = "int | str | Seat | Player | Text | Sequence[Value]"
 """A figure, a user's own word, a player, another message, or a list of these."""
 
 
@@ -108,13 +115,26 @@ class Catalogue:
             return value  # most are, hundreds of them a board
         match value:
             case Seat(seat):
-                return names[seat] if seat < len(names) else self.say("seat", number=seat + 1)
+                return self._name(seat, names)
+            case Player(seat):
+                return self.person(self._name(seat, names))
             case Text():
                 return self.format(value, names)
             case int() | str():
                 return value
             case _:
                 return self.join([self._fill(part, names) for part in value])
+
+    def _name(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if seat < len(names) else self.say("seat", number=seat + 1)
+
+    def person(self, name: str) -> str:
+        """A name with what politeness adds to it; nothing is added to an opponent's."""
+        return name if is_opponent(name) else self.say("person", name=name)
+
+    def people(self, names: Sequence[str]) -> str:
+        """Several in a sentence, each with what politeness adds: "AliceさんとBobさん"."""
+        return self.join([self.person(name) for name in names])
 
     def join(self, parts: Sequence[Any]) -> str:
         """A list in a sentence: "a, b and c"."""

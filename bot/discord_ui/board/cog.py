@@ -46,6 +46,7 @@ from bot.telling.text_board import board_parts, pages, plain
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Seat, Text, say
 from engine.core import game as rules_of
+from engine.core.phrases import persons
 from engine.core.text import Value
 from render import BOARD, CHART
 
@@ -231,7 +232,7 @@ class BoardCog(FeatureCog):
     async def _score(self, interaction: Interaction, shown: Turn) -> None:
         spoken = SpokenTurn.of(shown, language_of(interaction))
         lines = score_lines(spoken)
-        gone = tuple(Seat(seat.seat) for seat in shown.table.seats if seat.resigned)
+        gone = persons([seat.seat for seat in shown.table.seats if seat.resigned])
         if gone:
             lines.append(small(spoken.message.say("score-resigned", who=gone)))
         count(interaction, "pictures")

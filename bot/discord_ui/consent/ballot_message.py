@@ -12,7 +12,7 @@ from bot.tables.models import Occupant, Table
 from bot.tables.opponents import may_play
 from bot.telling.house_rules import vacant_text
 from bot.telling.voice import Voice, voice_in_message
-from engine.core import Seat, say
+from engine.core import Player, Seat, say
 from engine.core.text import Value
 
 
@@ -22,7 +22,9 @@ def ballot_message(table: Table, proposal: Proposal) -> Layout:
     kind, choices = proposal.kind, _choices(table, proposal)
     over = "-over" if kind is Consent.VACANT and proposal.status != "open" else ""
     asked = voice.say(
-        f"ballot-{kind}{over}", who=_whose(table, proposal), times=table.seats[proposal.seat].lapses
+        f"ballot-{kind}{over}",
+        who=_whose(table, proposal, voice),
+        times=table.seats[proposal.seat].lapses,
     )
     lines = [_answer(table, proposal, choice, voice) for choice in choices]
     if proposal.status != "open":
@@ -44,16 +46,19 @@ def ballot_message(table: Table, proposal: Proposal) -> Layout:
     return note(asked, *lines, controls=rows(*made))
 
 
-def _whose(table: Table, proposal: Proposal) -> Value:
+def _whose(table: Table, proposal: Proposal, voice: Voice) -> Value:
     """Whose seat it is about; whoever can still move is called."""
     if proposal.kind is Consent.LATE and proposal.status == "open":
-        return _called(table, [proposal.seat], None)
-    return Seat(proposal.seat)
+        return voice.words.person(_mentioned(table, proposal.seat))
+    return Player(proposal.seat)
 
 
-def _called(table: Table, seats: list[int], voice: Voice | None) -> str:
-    users = [mention(table.seats[seat].plays or table.seats[seat].user_id) for seat in seats]
-    return users[0] if voice is None else f"**{voice.words.join(users)}**"
+def _mentioned(table: Table, seat: int) -> str:
+    return mention(table.seats[seat].plays or table.seats[seat].user_id)
+
+
+def _called(table: Table, seats: list[int], voice: Voice) -> str:
+    return f"**{voice.words.join([_mentioned(table, seat) for seat in seats])}**"
 
 
 def _choices(table: Table, proposal: Proposal) -> list[str]:

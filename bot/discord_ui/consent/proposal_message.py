@@ -12,7 +12,7 @@ from bot.tables.models import Table
 from bot.tables.outbox import Parcel
 from bot.telling.paces import pace_text
 from bot.telling.voice import Voice, voice_in_message
-from engine.core import Seat, say
+from engine.core import Player, Seat, say
 from engine.core.text import Text, Value
 
 
@@ -23,7 +23,7 @@ def proposal_message(table: Table, proposal: Proposal) -> Layout:
     voice = voice_in_message(table.language, table.game, table.names)
     asked = voice.say(
         f"vote-{proposal.kind}",
-        who=Seat(proposal.seat),
+        who=Player(proposal.seat),
         moves=proposal.moves,
         where=_where(table, proposal),
         pace=pace_text(proposal.pace),
@@ -50,7 +50,7 @@ def question_message(parcel: Parcel) -> Layout:
     """That the table has asked somebody something while they slept, with a link to it."""
     table = parcel.table
     voice = voice_in_message(table.language, table.game, table.names)
-    who = voice.words.join([mention(table.seats[seat].plays or "") for seat in parcel.seats])
+    who = voice.words.people([mention(table.seats[seat].plays or "") for seat in parcel.seats])
     shown = button_to(table, parcel.posted, voice.say("question-button"))
     return note(voice.say("question", who=who), controls=shown)
 

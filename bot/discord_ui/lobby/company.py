@@ -28,7 +28,7 @@ async def introduce(interaction: Interaction, tables: TableService, table: Table
 
 def _line(found: TrackRecord, table: Table, voice: Voice) -> str:
     who = next(voice.names[seat.seat] for seat in table.seats if seat.user_id == found.user_id)
-    parts = [f"**{who}**"]
+    parts = [f"**{voice.words.person(who)}**"]
     if found.reply is not None:
         time = rough_text(found.reply)
         parts = [voice.say("company-reply", who=parts[0], time=time)]

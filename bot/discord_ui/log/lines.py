@@ -12,7 +12,7 @@ from bot.telling.names import length
 from bot.telling.recap import joined, paragraph
 from bot.telling.stories import stories
 from bot.telling.voice import Voice
-from engine.core import Seat, say
+from engine.core import Player, say
 from engine.core.text import Text, Value
 from engine.players.reasons import Aim, aim, feature_text
 
@@ -116,5 +116,5 @@ def _bare(entry: LogEntry, voice: Voice, title: str) -> str:
 def _who(entry: LogEntry) -> Value:
     """A seat; whoever left the lobby is named by Discord."""
     if entry.seat is not None:
-        return Seat(entry.seat)
+        return Player(entry.seat)
     return say("log-somebody") if entry.user_id is None else mention(entry.user_id)

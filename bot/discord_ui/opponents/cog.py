@@ -15,7 +15,7 @@ from bot.discord_ui.opponents.menus import ADD, ALLOW, AWAY, FORBID, YES
 from bot.tables import opponents
 from bot.tables.errors import TableError
 from bot.tables.models import Status
-from engine.core import Seat, say
+from engine.core import Player, Seat, say
 from engine.players.port import STRENGTHS
 
 BACK = "back"
@@ -65,7 +65,7 @@ class OpponentCommands(FeatureCog):
             self.tables, request_of(interaction), table.id, seat - 1, wanted
         )
         key = "game-given-back" if wanted is None else "game-opponent-plays"
-        await confirm(interaction, made, say(key, who=Seat(seat - 1)))
+        await confirm(interaction, made, say(key, who=Player(seat - 1)))
 
     @opponent.autocomplete("seat")
     async def _seats(

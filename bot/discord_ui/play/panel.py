@@ -19,7 +19,7 @@ from bot.telling.alt_text import alt_text
 from bot.telling.choices import Candidate
 from bot.telling.recap import recap
 from bot.telling.spoken_turn import SpokenTurn
-from engine.core import Seat
+from engine.core import Player, Seat
 from engine.core.rules import Sealed
 from render.kit.palette import NAMED
 
@@ -43,10 +43,10 @@ def ask_line(spoken: SpokenTurn) -> str:
         owing = spoken.turn.owing
         thinking = tuple(Seat(seat) for seat in owing if not seats[seat].resigned)
         if owing and not thinking:
-            return spoken.message.say("panel-vacant", who=Seat(owing[0]))
+            return spoken.message.say("panel-vacant", who=Player(owing[0]))
         return spoken.message.say("panel-thinking", who=thinking)
     users = [seats[seat].plays or seats[seat].user_id for seat in asked]
-    who = spoken.message.words.join([mention(user) for user in users])
+    who = spoken.message.words.people([mention(user) for user in users])
     prompt = spoken.prompt(spoken.message, asked[0])
     return spoken.message.say("panel-ask", who=f"**{who}**", prompt=prompt)
 

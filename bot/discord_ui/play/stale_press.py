@@ -16,7 +16,7 @@ from bot.tables import log
 from bot.tables.models import Table
 from bot.tables.service import TableService
 from bot.telling.voice import voice_in_message
-from engine.core import Seat
+from engine.core import Player
 
 LATELY = 5
 """How many entries of the log are looked through for who has acted."""
@@ -28,7 +28,7 @@ async def stale_press(tables: TableService, interaction: Interaction, table: Tab
     lately = await log.page(tables, table.id, -1, LATELY)
     acted = [e for e in lately if e.seat is not None and e.user_id is not None]
     if acted:
-        reason = voice.say("panel-moved-on", who=Seat(acted[-1].seat or 0))
+        reason = voice.say("panel-moved-on", who=Player(acted[-1].seat or 0))
     else:
         reason = voice.say("panel-changed")
     shown: list[ui.Item[Any]] = [button(Ref("view", table.id, 0), voice.say("panel-view"))]

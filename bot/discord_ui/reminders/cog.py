@@ -23,7 +23,7 @@ from bot.tables import reminders
 from bot.tables.errors import TableError
 from bot.tables.notices import holding, nudge, wishes
 from bot.telling.voice import voice_in_message
-from engine.core import Seat
+from engine.core.phrases import persons
 
 WISHES = {"direct": "direct", "silent": "silent", "next": "hears_next", "losses": "hears_losses"}
 """The wishes as the buttons have them."""
@@ -59,7 +59,7 @@ class RemindersCog(FeatureCog):
         table, asked = await nudge.nudge(self.tables, request_of(interaction), here.id)
         interaction.extras["saved"] = True
         voice = voice_in_message(language_of(interaction), table.game, table.names)
-        await tell(interaction, voice.say("nudge-done", who=tuple(map(Seat, asked))))
+        await tell(interaction, voice.say("nudge-done", who=persons(asked)))
 
     @press("later")
     async def later(self, interaction: Interaction, ref: Ref) -> None:

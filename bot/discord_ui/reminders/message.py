@@ -23,8 +23,9 @@ from bot.telling.recap import paragraph
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.stories import stories
 from bot.telling.voice import Voice, voice_in_message
-from engine.core import Event, Seat, say
+from engine.core import Event, Player, say
 from engine.core import game as rules_of
+from engine.core.phrases import persons
 from engine.core.text import Catalogue
 
 HUSHES = ("turn", "table", "all")
@@ -42,7 +43,7 @@ def reminder_message(spoken: SpokenTurn, parcel: Parcel, late: Sequence[int]) ->
 
 def _mentioned(spoken: SpokenTurn, seats: Iterable[int]) -> str:
     people = spoken.table.seats
-    return spoken.message.words.join([mention(people[seat].plays or "") for seat in seats])
+    return spoken.message.words.people([mention(people[seat].plays or "") for seat in seats])
 
 
 def _asked(spoken: SpokenTurn, parcel: Parcel, late: Sequence[int]) -> str:
@@ -51,7 +52,7 @@ def _asked(spoken: SpokenTurn, parcel: Parcel, late: Sequence[int]) -> str:
     by = sorted({parcel.asked_by[seat] for seat in late if seat in parcel.asked_by})
     if not by:
         return voice.say("reminder", who=who, prompt=prompt)
-    return voice.say("reminder-asked", who=who, prompt=prompt, by=tuple(map(Seat, by)))
+    return voice.say("reminder-asked", who=who, prompt=prompt, by=persons(by))
 
 
 def _about(spoken: SpokenTurn, seats: Sequence[int]) -> str:
@@ -105,7 +106,7 @@ def word_message(parcel: Parcel) -> Layout:
     """That a turn comes next, or what befell somebody, and a way to hear no more of it."""
     table, (seat,) = parcel.table, parcel.seats
     voice = voice_in_message(parcel.language or table.language, table.game, table.names)
-    who = mention(table.seats[seat].plays or "")
+    who = voice.words.person(mention(table.seats[seat].plays or ""))
     if parcel.kind == "next":
         told, wish = voice.say("next-up", who=who), "next-off"
     else:
@@ -121,7 +122,7 @@ def word_message(parcel: Parcel) -> Layout:
 def _loss(parcel: Parcel, voice: Voice, who: str) -> str:
     by = parcel.about.get("by")
     if isinstance(by, int):
-        return voice.say("loss-overtaken", who=who, by=Seat(by))
+        return voice.say("loss-overtaken", who=who, by=Player(by))
     events = [Event.from_json(plain) for plain in parcel.about.get("events", ())]
     told = paragraph(voice, stories(parcel.table.game, events), STORY_LIMIT)
     return voice.say("loss-befallen", who=who, story=told)
@@ -136,7 +137,7 @@ def asleep_message(table: Table) -> Layout:
 def interval_message(table: Table, seats: Sequence[int]) -> Layout:
     """Who has changed how long the table waits before it reminds, and to what."""
     voice = voice_in_message(table.language, table.game, table.names)
-    who = Seat(seats[0]) if seats else say("an-organiser")
+    who = Player(seats[0]) if seats else say("an-organiser")
     if table.remind_hours is None:
         return note(voice.say("remind-told-off", who=who))
     if pace_called(table.pace) is not None:

@@ -11,7 +11,7 @@ from bot.telling.spoken_turn import SpokenTurn
 def late_message(spoken: SpokenTurn, late: list[int]) -> Layout:
     """Who is late, what is asked, until when there is time now, and a link to the board."""
     voice, table = spoken.message, spoken.table
-    who = voice.words.join([mention(table.seats[seat].plays or "") for seat in late])
+    who = voice.words.people([mention(table.seats[seat].plays or "") for seat in late])
     asked = {"who": who, "prompt": spoken.prompt(voice, late[0])}
     link = link_button(table, voice.say("panel-to-board"))
     lapses = table.seats[late[0]].lapses

@@ -8,19 +8,19 @@ from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, exact, mention, note, small
 from bot.tables.models import Table
 from bot.telling.voice import voice_in_message
-from engine.core import Seat
+from engine.core import Player
 from engine.core.text import Value
 
 
 def substitute_message(table: Table, seat: int) -> Layout:
     """The question, with buttons until it is answered."""
     voice = voice_in_message(table.language, table.game, table.names)
-    friend, who = table.seats[seat].substitute, Seat(seat)
+    friend, who = table.seats[seat].substitute, Player(seat)
     if friend is None:
         return note(voice.say("substitute-over", who=who))
     words: dict[str, Value] = {
         "who": who,
-        "friend": mention(friend.user_id),
+        "friend": voice.words.person(mention(friend.user_id)),
         "when": exact(friend.until),
     }
     if friend.agreed:

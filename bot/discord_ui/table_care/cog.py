@@ -23,7 +23,7 @@ from bot.tables.authority import organises
 from bot.tables.models import Status, Table
 from bot.tables.results import Ended, Resumed
 from bot.telling.voice import voice_in_message
-from engine.core import Seat, Text, say
+from engine.core import Player, Text, say
 
 
 class TableCareCommands(FeatureCog):
@@ -101,7 +101,7 @@ class TableCareCommands(FeatureCog):
             button(yes, voice.say("game-free-now"), ButtonStyle.danger),
             button(Ref("no", table.id), voice.say("move-confirm-no")),
         ]
-        asked = voice.say("game-free-confirm", who=Seat(seat - 1))
+        asked = voice.say("game-free-confirm", who=Player(seat - 1))
         await answer(interaction, note(asked, controls=rows(*made)))
 
     @free.autocomplete("seat")

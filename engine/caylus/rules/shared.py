@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.caylus.data import BASIC, CUBES, PHASES, PLACES, SAME_NAME, Cubes
 from engine.caylus.state import CaylusState
-from engine.core.text import Seat, Text, Value, say
+from engine.core.text import Player, Text, Value, say
 
 DECLINE = ("decline",)
 
@@ -69,9 +69,9 @@ def tile_text(word: str) -> Text:
     return say(f"caylus-tile-{word}-full" if word in SAME_NAME else f"caylus-tile-{word}")
 
 
-def who(seat: int) -> Seat:
-    """A player in a sentence."""
-    return Seat(seat)
+def who(seat: int) -> Player:
+    """A player in a refusal, which is polite."""
+    return Player(seat)
 
 
 def amount(kind: str, count: int) -> Text:

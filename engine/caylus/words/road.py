@@ -11,7 +11,7 @@ from engine.core.chapters import Asked, Chapter
 from engine.core.phrases import spot
 from engine.core.rules import Frame
 from engine.core.stories import told
-from engine.core.text import Seat, Text, Value, say
+from engine.core.text import Player, Text, Value, say
 from engine.core.words import Offer
 
 
@@ -30,7 +30,7 @@ def _production_choice(state: CaylusState, _seat: int, frame: Frame, choice: str
 
 
 def _ask_owner_bonus(state: CaylusState, _seat: int, frame: Frame) -> Text:
-    by: Value = Seat(frame[3])
+    by: Value = Player(frame[3])
     return say("caylus-prompt-owner_bonus", by=by, spot=spot_asked(state, frame))
 
 

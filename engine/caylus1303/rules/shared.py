@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.caylus1303.data import GOLD, PHASES, RESOURCES, Goods
 from engine.caylus1303.state import Caylus1303State
-from engine.core.text import Seat, Text, say
+from engine.core.text import Player, Text, say
 
 DECLINE = ("decline",)
 
@@ -80,9 +80,9 @@ def tile_text(word: str) -> Text:
     return say(f"caylus1303-tile-{word}")
 
 
-def who(seat: int) -> Seat:
-    """A player in a sentence."""
-    return Seat(seat)
+def who(seat: int) -> Player:
+    """A player in a refusal, which is polite."""
+    return Player(seat)
 
 
 def amount(kind: str, count: int) -> Text:

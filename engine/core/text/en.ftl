@@ -1,6 +1,7 @@
 # What every game's sentences share.
 
 seat = Player { $number }
+person = { $name }
 list-separator = {", "}
 list-pair = { $first } and { $last }
 list-end = { $first } and { $last }

@@ -1,11 +1,12 @@
 # 全ゲーム共通の文言
 
 seat = プレイヤー{ $number }
+person = { $name }さん
 list-separator = 、
 list-pair = { $first }と{ $last }
 list-end = { $first }、{ $last }
 
-refusal-not-now = いまはあなたの手番ではありません。{ $who }さんを待っています。
+refusal-not-now = いまはあなたの手番ではありません。{ $who }を待っています。
 refusal-over = ゲームは終了しています。
 refusal-not-offered = 「{ $move }」はここでは選べません。
 

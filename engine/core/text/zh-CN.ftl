@@ -1,6 +1,7 @@
 # 各游戏共用的语句
 
 seat = 玩家{ $number }
+person = { $name }
 list-separator = 、
 list-pair = { $first }和{ $last }
 list-end = { $first }和{ $last }

@@ -1,6 +1,7 @@
 # 各遊戲共用的字句
 
 seat = 玩家{ $number }
+person = { $name }
 list-separator = 、
 list-pair = { $first }與{ $last }
 list-end = { $first }與{ $last }

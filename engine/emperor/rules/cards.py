@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.rules import Decision, Frame
-from engine.core.text import Seat, Text, say
+from engine.core.text import Player, Text, say
 from engine.emperor.data import (
     CARDS,
     CITIES,
@@ -352,7 +352,7 @@ class Promotion(Effect):
         """No own knight on a place there."""
         e = ELECTORATE[choice]
         return out_of_play(state, e) or say(
-            "emperor-refusal-no-knight-there", electorate=electorate(e), who=Seat(seat)
+            "emperor-refusal-no-knight-there", electorate=electorate(e), who=Player(seat)
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision, Frame
-from engine.core.text import Seat, Text, say
+from engine.core.text import Player, Text, say
 from engine.emperor.data import (
     BOARD,
     CODES,
@@ -151,7 +151,7 @@ class Tie(Decision[EmperorState]):
         totals = influence(state, frame[2])
         have = totals[PLAYER[choice]]
         return say(
-            "emperor-refusal-not-tied", who=Seat(PLAYER[choice]), need=max(totals), have=have
+            "emperor-refusal-not-tied", who=Player(PLAYER[choice]), need=max(totals), have=have
         )
 
 
@@ -255,7 +255,7 @@ class Displaced(Decision[EmperorState]):
 
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """No knight on a place there."""
-        e, who = frame[2], Seat(PLAYER[choice])
+        e, who = frame[2], Player(PLAYER[choice])
         return say("emperor-refusal-no-knight-there", electorate=electorate(e), who=who)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text import Seat, Text, say
+from engine.core.text import Player, Text, say
 from engine.emperor.data import CODES, NOBODY, SEAT_COUNTS
 from engine.emperor.pieces import (
     CASTLE_WORDS,
@@ -81,11 +81,11 @@ def no_way_in(state: EmperorState, way: str) -> Text | None:
         return say("emperor-refusal-no-push", electorate=electorate(e))
     if state.field(e) & KNIGHT_BITS[pushed]:
         return None
-    return say("emperor-refusal-no-knight-there", electorate=electorate(e), who=Seat(pushed))
+    return say("emperor-refusal-no-knight-there", electorate=electorate(e), who=Player(pushed))
 
 
 def _full(state: EmperorState, e: int) -> Text:
-    owners = [Seat(owner) for owner in knights_on_places(state, e)]
+    owners = [Player(owner) for owner in knights_on_places(state, e)]
     if owners:
         return say("emperor-refusal-name-knight", electorate=electorate(e), who=owners)
     return say("emperor-refusal-full", electorate=electorate(e))
@@ -152,7 +152,7 @@ def no_spot(state: EmperorState, spot: str) -> Text | None:
         return say("emperor-refusal-no-castle", electorate=electorate(e))
     if holder == NOBODY:
         return None
-    return say("emperor-refusal-castle-taken", electorate=electorate(e), who=Seat(holder))
+    return say("emperor-refusal-castle-taken", electorate=electorate(e), who=Player(holder))
 
 
 # Places and cities

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import Seat, Text, say
+from engine.core.text import Player, Text, say
 from engine.emperor.data import AGES, CARD_WORDS, CODES
 from engine.emperor.pieces import AGE, IS_SINGLE, OWNER
 from engine.emperor.state import EmperorState
@@ -24,9 +24,9 @@ def noble_text(noble: int) -> Text:
     return say(f"emperor-noble-{side}", age=AGES[AGE[noble]])
 
 
-def whose(piece: int) -> Seat:
+def whose(piece: int) -> Player:
     """The owner of a noble or knight."""
-    return Seat(OWNER[piece])
+    return Player(OWNER[piece])
 
 
 def thalers(count: int) -> Text:

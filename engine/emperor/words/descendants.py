@@ -6,7 +6,7 @@ from engine.core.chapters import Asked, Chapter
 from engine.core.events import Event
 from engine.core.rules import Frame
 from engine.core.stories import seat_of, told
-from engine.core.text import Seat, Text, say
+from engine.core.text import Player, Seat, Text, say
 from engine.core.words import Offer
 from engine.emperor.data import CONVENT_THALERS, MARRIAGE_POINTS
 from engine.emperor.pieces import OWNER
@@ -39,7 +39,7 @@ def _ask_proposal(state: EmperorState, _seat: int, frame: Frame) -> Text:
     _, _, proposer, word = frame
     return say(
         "emperor-prompt-proposal",
-        who=Seat(proposer),
+        who=Player(proposer),
         noble=noble_text(noble_at(state, word)),
         at=at(spot_of(word)),
         points=amount("vp", MARRIAGE_POINTS),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from engine.core.phrases import persons
 from engine.core.text import (
     LANGUAGES,
     Catalogue,
     MissingText,
+    Player,
     Seat,
     catalogue,
     closest_language,
@@ -15,6 +19,7 @@ from engine.core.text import (
     say,
 )
 
+ROOT = Path(__file__).parents[3]
 NAMES = ["Ann", "Bob", "{ $evil }"]
 CORE = read_source("engine.core", "en")
 SOURCE = """
@@ -54,6 +59,34 @@ def test_lists_are_joined_as_the_language_does() -> None:
         ((1, "two", say("coins", count=3)), "Hello 1, two and 3 coins."),
     ):
         assert WORDS.say("hello", NAMES, who=who) == expected
+
+
+def test_politeness_is_owed_to_each_person_of_a_list_and_to_no_opponent() -> None:
+    names = ["小雨", "Bob", "Bot Odo"]
+    for language, expected in (
+        ("en", "小雨, Bob and Bot Odo"),
+        ("zh-TW", "小雨、Bob與Bot Odo"),
+        ("zh-CN", "小雨、Bob和Bot Odo"),
+        ("ja", "小雨さん、Bobさん、Bot Odo"),
+    ):
+        words = catalogue(language)
+        told = words.say("refusal-not-now", names, who=persons(range(3)))
+        assert expected in told
+        assert words.people(names) == expected
+    assert (
+        catalogue("ja")
+        .say("refusal-not-now", names, who=Player(0))
+        .endswith("小雨さんを待っています。")
+    )
+
+
+def test_politeness_is_said_in_one_place() -> None:
+    """A sentence with it would give it to the last of a list alone."""
+    read = [file for file in ROOT.glob("*/**/text/ja.ftl") if ".venv" not in file.parts]
+    told = [
+        line for file in read for line in file.read_text("utf-8").splitlines() if "さん" in line
+    ]
+    assert told == ["person = { $name }さん"]
 
 
 def test_figures_choose_the_form() -> None:
