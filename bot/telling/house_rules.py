@@ -6,7 +6,8 @@ from bot.tables.consent import Consent
 from bot.tables.house_rules import EXCUSED, LAPSES, LASTS, MOST_NEW, SILENCE, USUALS
 from bot.tables.models import Table
 from bot.tables.timing.paces import ANSWER, pace_called
-from bot.telling.paces import pauses_text
+from bot.tables.timing.spans import span_text
+from bot.telling.paces import pace_text, pauses_text
 from engine.core.text import Text, say
 from engine.players.port import STRENGTHS
 
@@ -15,9 +16,20 @@ _FIGURES = {"excused": EXCUSED, "lapses": LAPSES, "days": SILENCE.days}
 
 def house_line(table: Table) -> Text:
     """What somebody who joins should know beforehand."""
-    if pace_called(table.pace) is None:
-        return say("lobby-house-none")
-    return say("lobby-house", pauses=pauses_text(table.pauses), **_FIGURES)
+    pace, usual = pace_called(table.pace), vacant_text(table.vacant)
+    if pace is None:
+        return say("lobby-house-none", usual=usual)
+    back, pauses = span_text(pace.back), pauses_text(table.pauses)
+    return say("lobby-house", back=back, pauses=pauses, usual=usual, **_FIGURES)
+
+
+def time_here(table: Table) -> list[Text]:
+    """How time works at a table, in full: its own figures, then all of the rules."""
+    own = [say("lobby-pace", pace=pace_text(table.pace))]
+    if pace_called(table.pace) is not None:
+        own.append(pauses_text(table.pauses))
+    own.append(say("lobby-vacant", usual=vacant_text(table.vacant)))
+    return [*own, *house_card()]
 
 
 def vacant_text(usual: str | None) -> Text:

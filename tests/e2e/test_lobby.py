@@ -69,7 +69,7 @@ async def test_only_the_host_or_an_organiser_decides(stage: Stage) -> None:
     status = (await stage.people[0].at(channel).slash("status")).text
     for shown in (lobby.text, status):
         assert "without a game" in shown
-        for live in ("Alice", "Pace", "seed", "open"):
+        for live in ("Alice", "free, then", "seed", "players", "vacant"):
             assert live not in shown, "nobody sits there any more, and nothing is to come"
 
 

@@ -26,7 +26,7 @@ async def test_a_table_with_a_clock_from_its_lobby_until_time_has_run_out(stage:
     assert "When do you sleep" in asked.text
     assert asked.only_for is stage.organiser
     lobby = await channel.wait_for(has("join"))
-    assert "Pace: Standard (6 hours free at each hand-over, then a bank of 5 days" in lobby.text
+    assert "Standard: 6 hours free, then 5 days" in lobby.text
     assert "Nights, days off and absences do not count." in lobby.text
 
     await alice.select("What time is it for you now?", "Europe/Berlin", message=asked)
@@ -37,10 +37,10 @@ async def test_a_table_with_a_clock_from_its_lobby_until_time_has_run_out(stage:
     await stage.quiet()
     assert "- Saturday and Sunday off" in asked.text
     await alice.select("Pace …", "none", message=lobby)
-    await channel.wait_for(lambda m: "no clock, only reminders" in m.text)
+    await channel.wait_for(lambda m: "There are reminders, but nobody’s time runs out." in m.text)
     await alice.slash("game pace", pace="1h 2h 1h")
     lobby = await channel.wait_for(
-        lambda m: "Own figures (1 hour free" in m.text and bool(m.selects())
+        lambda m: "Own figures: 1 hour free" in m.text and bool(m.selects())
     )
     await alice.select("What holds the clocks up …", "nights", message=lobby)
     lobby = await channel.wait_for(lambda m: "days off and absences do." in m.text)

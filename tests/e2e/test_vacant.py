@@ -21,7 +21,7 @@ async def begun(stage: Stage, channel: Channel, people: list[User]) -> None:
     alice = people[0].at(channel)
     await alice.slash("game new", game="caylus", seats=3, pace="1h 2h 1h", thread=False)
     lobby = await channel.wait_for(has("join"))
-    assert "Rules of the house: Nights, days off and absences do not count. Time that" in lobby.text
+    assert "Nights, days off and absences do not count. Time that runs out is" in lobby.text
     await alice.select("What holds the clocks up …", "nights", message=lobby)
     for person in people[1:]:
         await person.at(channel).click("Join", message=lobby)
@@ -144,3 +144,17 @@ async def test_the_rules_of_the_house_are_a_card_of_help(stage: Stage) -> None:
     await stage.quiet()
     assert "It is excused 2 times: a day is added." in helped.message.text
     assert "more than 3 times, or 7 days of silence" in helped.message.text
+
+
+async def test_a_lobby_tells_how_time_works_there_on_a_button(stage: Stage) -> None:
+    channel, eve = stage.channel(), stage.people[4]
+    await (
+        stage.people[0].at(channel).slash("game new", game="caylus", pace="1h 2h 1h", thread=False)
+    )
+    lobby = await channel.wait_for(has("join"))
+    told = await (await eve.at(channel).click("How time works here", message=lobby)).followup()
+    assert told.only_for is eve
+    assert "Own figures (1 hour free at each hand-over, then a bank of 2 hours" in told.text
+    assert "Nights, days off and absences do not count." in told.text
+    assert "If a seat is vacant and nobody votes: The house plays on." in told.text
+    assert "It is excused 2 times: a day is added." in told.text

@@ -20,7 +20,7 @@ from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.lobby import threads
 from bot.discord_ui.lobby.opening import Agreed
 from bot.tables.errors import TableError
-from bot.telling.house_rules import house_card
+from bot.telling.house_rules import house_card, time_here
 from bot.telling.names import escape, tidy
 from bot.telling.voice import words_in
 from engine.core.registry import game_names
@@ -56,11 +56,12 @@ class HelpCog(FeatureCog):
         await answer(interaction, note(said))
 
     @press("house")
-    async def house(self, interaction: Interaction, _: Ref) -> None:
-        """The card of the rules of the house."""
+    async def house(self, interaction: Interaction, ref: Ref) -> None:
+        """The card of the rules of the house; from a lobby, with the figures of its table."""
         await acknowledge(interaction)
         words = words_for(interaction)
-        await answer(interaction, note(*map(words.format, house_card())))
+        told = time_here(await self.tables.table(ref.table)) if ref.table else house_card()
+        await answer(interaction, note(*map(words.format, told)))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

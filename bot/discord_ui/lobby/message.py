@@ -16,7 +16,7 @@ from bot.tables.timing.paces import NO_CLOCK, pace_called
 from bot.tables.timing.pauses import PAUSES
 from bot.telling.house_rules import house_line, vacant_text
 from bot.telling.names import cut
-from bot.telling.paces import LABEL, pace_text, pauses_text, suggested
+from bot.telling.paces import LABEL, pace_label, pauses_text, suggested
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Game, Option, Seat, game
 from engine.core.text import LANGUAGES, say
@@ -30,19 +30,19 @@ def lobby_message(table: Table) -> Layout:
     """The lobby, open or closed, in the language of the channel."""
     rules = game(table.game)
     voice = voice_in_message(table.language, table.game, table.names)
-    parts = [
-        f"### {voice.say('lobby-title', game=rules.words.title, table=str(table.id))}",
-        _invitation(table, voice),
-    ]
+    title = f"### {voice.say('lobby-title', game=rules.words.title, table=str(table.id))}"
     if table.status is Status.CANCELLED:
-        return card(parts)  # nobody sits there, and nothing is to come
-    parts += [
-        "\n".join(_seat_line(seat, voice) for seat in table.seats),
-        "\n".join(_option_line(rules, option, table, voice) for option in rules.options),
-        _pace_lines(table, voice),
+        return card([f"{title}\n{_invitation(table, voice)}"])  # nobody sits there any more
+    parts = [
+        f"{title}\n{_essentials(table, voice)}",
+        "\n".join(
+            [
+                *(_seat_line(seat, voice) for seat in table.seats),
+                *_options(rules, table, voice),
+            ]
+        ),
         _looking(table, voice),
-        _house_lines(table, voice),
-        small(voice.say("lobby-chance", hash=table.seed_hash)),
+        _small_print(table, voice),
     ]
     controls = _controls(table, rules, voice) if table.status is Status.LOBBY else []
     return card(parts, controls)
@@ -67,6 +67,12 @@ def _invitation(table: Table, voice: Voice) -> str:
     return voice.say("lobby-open", least=table.min_seats, **figures)
 
 
+def _essentials(table: Table, voice: Voice) -> str:
+    """For how many it is, who is in, and how fast it plays; most of this on one line."""
+    told = [_invitation(table, voice), pace_label(table.pace or NO_CLOCK, voice.words)]
+    return voice.dots(told) if table.status is Status.LOBBY else "\n".join(told)
+
+
 def _seat_line(seat: SeatView, voice: Voice) -> str:
     colour = voice.say(f"colour-{seat.colour or 'open'}")
     if seat.strength is not None:
@@ -76,27 +82,27 @@ def _seat_line(seat: SeatView, voice: Voice) -> str:
     return voice.say("lobby-seat", who=Seat(seat.seat), colour=colour)
 
 
-def _option_line(rules: Game[Any], option: Option, table: Table, voice: Voice) -> str:
+def _options(rules: Game[Any], table: Table, voice: Voice) -> list[str]:
+    """What of the game is chosen, side by side; nothing where it has no options."""
+    told = [_option(rules, option, table, voice) for option in rules.options]
+    return [voice.dots(told)] if told else []
+
+
+def _option(rules: Game[Any], option: Option, table: Table, voice: Voice) -> str:
     value = table.options.get(option.name, option.values[0])
     return voice.say(
         "lobby-option", name=option_text(rules, option), value=option_text(rules, option, value)
     )
 
 
-def _pace_lines(table: Table, voice: Voice) -> str:
-    """How fast it is played, and the rules of the house in a line."""
-    lines = (
-        voice.say("lobby-pace", pace=pace_text(table.pace)),
-        voice.format(house_line(table)),
-        voice.say("lobby-vacant", usual=vacant_text(table.vacant)),
-    )
-    return "\n".join(lines)
-
-
-def _house_lines(table: Table, voice: Voice) -> str:
-    """What the house does here besides dealing: opponents and hints."""
-    lines = [] if table.opponents else [voice.say("lobby-opponents-forbidden")]
-    return "\n".join([*lines, voice.say("lobby-help-yes" if table.help else "lobby-help-no")])
+def _small_print(table: Table, voice: Voice) -> str:
+    """What somebody who joins agrees to: the rules of the house, opponents, hints, the seed."""
+    lines = [voice.format(house_line(table))]
+    if not table.opponents:
+        lines.append(voice.say("lobby-opponents-forbidden"))
+    lines.append(voice.say("lobby-help-yes" if table.help else "lobby-help-no"))
+    lines.append(voice.say("lobby-chance", hash=table.seed_hash))
+    return "\n".join(map(small, lines))
 
 
 def option_text(rules: Game[Any], option: Option, value: str | None = None) -> Any:
@@ -116,6 +122,7 @@ def _controls(table: Table, rules: Game[Any], voice: Voice) -> list[ui.ActionRow
     ]
     if rules.teaching.guide:
         buttons.append(button(Ref("guide", 0, 0, rules.name), voice.say("guide-open")))
+    buttons.append(button(Ref("house", table.id), voice.say("lobby-time")))
     menus = [ui.ActionRow(_colour_menu(table, voice))]
     menus += [ui.ActionRow(_option_menu(table, rules, option, voice)) for option in rules.options]
     menus.append(ui.ActionRow(_pace_menu(table, voice)))

@@ -1,0 +1,60 @@
+"""The lobby: what somebody agrees to who joins, on one screen of a phone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.discord_ui.lobby.message import lobby_message
+from bot.tables.models import Status
+from bot.telling.names import columns
+from engine.core.registry import game_names
+from engine.core.text import LANGUAGES
+from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
+from tests.bot.turns import table
+
+WIDTH = 40
+"""Columns of a phone."""
+SMALL_WIDTH = 46
+LONGEST = 21
+"""Lines of it with two players, in the game with most options; three are the seed’s SHA-256."""
+
+
+def shown_lines(text: str) -> int:
+    """How many lines a text takes on a phone."""
+    made = 0
+    for line in text.splitlines():
+        small = line.startswith("-# ")
+        width = SMALL_WIDTH if small else WIDTH
+        made += -(-columns(line.removeprefix("-# ").replace("*", "")) // width)
+    return made
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_a_lobby_is_short_and_says_what_follows_when_time_runs_out(
+    game: str, language: str
+) -> None:
+    lobby = replace(
+        table(game, seats=2, language=language, status=Status.LOBBY), pace="standard", help=True
+    )
+    view = lobby_message(lobby)
+    assert fits_discord(view)
+    text = texts(view)
+    title, essentials, *others = text.splitlines()
+    assert title.startswith("### ")
+    assert all(figure in essentials for figure in ("2", "5", "6")), "players, bank, free time"
+    assert shown_lines(text) <= LONGEST
+    (rules,) = (line for line in others if "7" in line and "SHA-256" not in line)
+    assert rules.startswith("-# ")
+    assert all(figure in rules for figure in ("1", "2", "3", "7")), "back, excused, lapses, silence"
+    assert "house:31:0:" in ids(view)
+    assert lobby.seed_hash in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_without_a_clock_says_that_no_time_runs_out(language: str) -> None:
+    text = texts(lobby_message(table(seats=2, language=language, status=Status.LOBBY)))
+    assert shown_lines(text) <= LONGEST - 3
+    assert not any("7" in line for line in text.splitlines())
