@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from engine.core.chance import Chance
@@ -101,13 +102,40 @@ class Coming(NamedTuple):
 
 @dataclass(slots=True)
 class _Found:
-    """What is known of a question so far; choices by their word, code and name."""
+    """What is known of a question so far; choices by their word, code and name.
+
+    ``rows`` are the legal words as they stood each time, ``usual`` all that were ever looked for.
+    """
 
     ask: Text
     prompt: Text
     courses: set[int] = field(default_factory=set)
     looks: int = 0
     choices: dict[tuple[str, str, str], Choice] = field(default_factory=dict)
+    rows: list[Sequence[str]] = field(default_factory=list)
+    usual: dict[str, None] = field(default_factory=dict)
+
+    def in_order(self) -> tuple[Choice, ...]:
+        """The choices as a panel of the board would list them if all were possible at once."""
+        place = {word: i for i, word in enumerate(merged(self.rows, list(self.usual)))}
+        return tuple(sorted(self.choices.values(), key=lambda choice: place[choice.choice]))
+
+
+def merged(rows: Iterable[Sequence[str]], usual: Sequence[str]) -> list[str]:
+    """The words of several rows in one that agrees with each of them, as far as they agree.
+
+    Where no row says which of two comes first, the usual order does, which has all of them.
+    """
+    before: dict[str, set[str]] = {}
+    for row in rows:
+        for first, second in pairwise(("", *row)):
+            before.setdefault(second, set()).add(first)
+    left, made = [word for word in usual if word in before], [""]
+    while left:
+        free = (word for word in left if before[word].issubset(made))
+        made.append(next(free, left[0]))
+        left.remove(made[-1])
+    return made[1:]
 
 
 def foresee(
@@ -143,7 +171,7 @@ def foresee(
                 known.looks += 1
                 _look(rules, state, seat, known)
     coming = [
-        Coming(name, one.ask, one.prompt, len(one.courses) / followed, tuple(one.choices.values()))
+        Coming(name, one.ask, one.prompt, len(one.courses) / followed, one.in_order())
         for name, one in found.items()
     ]
     return sorted(coming, key=lambda one: -one.share)
@@ -175,8 +203,10 @@ def _course(
 
 
 def _look(rules: Game[Any], state: State, seat: int, known: _Found) -> None:
-    seen = rules.view(state, seat)
-    for choice in rules.legal(state, seat):
+    seen, legal = rules.view(state, seat), rules.legal(state, seat)
+    known.rows.append(legal)
+    known.usual.update(dict.fromkeys(rules.vocabulary(state, seat)))
+    for choice in legal:
         offer = rules.words.offer(seen, seat, choice)
         key = (choice, offer.code, repr(offer.name))
         if key not in known.choices:

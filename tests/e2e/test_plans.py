@@ -54,15 +54,23 @@ async def moves(stage: Stage, position: Position, seat: int, move: str) -> None:
     await stage.steward.move(table, user, move, sequence=None, interaction_id=request)
 
 
-async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage) -> None:
-    channel = await stage.begin(3)
+async def until_not_asked(stage: Stage, channel: Channel, user: User) -> Position:
+    """Nobody plans for what they are asked at the moment."""
     position = await stage.position(channel)
-    alice, asked = stage.people[0], position.game.owing(position.state)[0]
-    own = position.table.seat_of(str(alice.id))
+    own = position.table.seat_of(str(user.id))
     assert own is not None
     while (asked := position.game.owing(position.state)[0]) == own.seat:
         await moves(stage, position, asked, "place merchants_guild")
         position = await stage.position(channel)
+    return position
+
+
+async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    alice = stage.people[0]
+    position = await until_not_asked(stage, channel, alice)
+    own = position.table.seat_of(str(alice.id))
+    assert own is not None
     desk = Desk(stage, channel, alice)
     assert "You have none at this table." in (await desk.open()).text
     for wanted in ("Gate", "Trading Post"):
@@ -103,3 +111,48 @@ async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage
     assert (await desk.open()).text.count("A plan has stopped") == 1
     await desk.press("planaway")
     assert "You have none at this table." in desk.shown.text
+
+
+async def test_a_panel_left_open_is_answered_with_what_stands_now(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    await until_not_asked(stage, channel, stage.people[0])
+    alice = Desk(stage, channel, stage.people[0])
+    await alice.open()
+    await alice.pick("planfor", "place a worker or pass")
+    await alice.pick("planadd", "Gate")
+    left = alice.shown
+    await alice.open()
+    assert alice.shown is not left
+    await alice.pick("planfor", "place a worker or pass")  # in place of the draft that was left
+    alice.message = left
+    await alice.pick("planadd", "Pass")
+    assert left.text.startswith("This plan is not there any more.")
+    assert "You have none at this table." in left.text
+    assert any(menu.custom_id.startswith("pick-planfor:") for menu in left.selects())
+    await alice.pick("planfor", "place a worker or pass")
+    menus = [m for m in left.selects() if m.custom_id.startswith("pick-planadd:")]
+    labels = [option.label for menu in menus for option in menu.options][:11]
+    for label in labels[:10]:
+        await alice.pick("planadd", label)
+    before = left.text
+    await alice.pick("planadd", labels[10])
+    assert left.text.startswith("A plan can have at most 10 choices")
+    assert left.text.endswith(before), "and the draft is there as it was"
+
+
+async def test_a_menu_of_a_plan_is_in_the_order_of_the_boards(stage: Stage) -> None:
+    channel = await stage.begin(3)
+    await until_not_asked(stage, channel, stage.people[0])
+    await stage.quiet()
+    board = stage.board(channel).message
+    desk = Desk(stage, channel, stage.people[0])
+    await desk.open()
+    await desk.pick("planfor", "place a worker or pass")
+    for menu in (m for m in desk.shown.selects() if m.custom_id.startswith("pick-planadd:")):
+        own = [option.label for option in menu.options]
+        shown = [
+            [option.label for option in other.options if option.label in own]
+            for other in board.selects()
+        ]
+        (same,) = [labels for labels in shown if labels] or [[]]
+        assert [label for label in own if label in same] == same

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import wraps
 
 from bot.discord_ui.kit.cog import FeatureCog, person_of, request_of, user_id
 from bot.discord_ui.kit.control_ids import Ref, press
@@ -14,16 +16,32 @@ from bot.discord_ui.kit.services import Interaction, Services
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.plans.message import draft_message, list_message
 from bot.discord_ui.plans.questions import name_of
-from bot.tables.errors import TableError
 from bot.tables.models import Table
 from bot.tables.plans import habits, making
-from bot.tables.plans.making import Draft
+from bot.tables.plans.making import Draft, PlanRefused
 from bot.telling.voice import Voice, voice_in_label, voice_in_message
 from bot.workers.foreseeing import foreseen
+from engine.core import Text, say
 from engine.core.foresight import Coming
 
 KEPT = 64
 """So many outlooks are at hand for those who look twice."""
+
+
+Handler = Callable[["PlansCog", Interaction, Ref], Awaitable[None]]
+
+
+def shown_anew(handler: Handler) -> Handler:
+    """Where a plan is refused, why is told above what stands now, in the message of the press."""
+
+    @wraps(handler)
+    async def handle(cog: PlansCog, interaction: Interaction, ref: Ref) -> None:
+        try:
+            await handler(cog, interaction, ref)
+        except PlanRefused as refused:
+            await cog.show_anew(interaction, ref, refused.text)
+
+    return handle
 
 
 class PlansCog(FeatureCog):
@@ -53,7 +71,7 @@ class PlansCog(FeatureCog):
         coming = await self._coming(interaction, table)
         found = next((one for one in coming if name_of(one.question) == ref.word), None)
         if found is None:
-            await self._list(interaction, table, "plan-out-of-sight")
+            await self._list(interaction, table, say("plan-out-of-sight"))
             return
         _, label = _voices(interaction, table)
         if sum(label.format(one.ask) == label.format(found.ask) for one in coming) > 1:
@@ -62,6 +80,7 @@ class PlansCog(FeatureCog):
         await self._draft(interaction, table, drafted)
 
     @press("planadd", "planless", "planwhen", "planstop")
+    @shown_anew
     async def changed(self, interaction: Interaction, ref: Ref) -> None:
         """The menus of a draft, and the button that takes its last step off."""
         await acknowledge(interaction)
@@ -71,6 +90,7 @@ class PlansCog(FeatureCog):
         await self._draft(interaction, table, drafted)
 
     @press("planpage")
+    @shown_anew
     async def paged(self, interaction: Interaction, ref: Ref) -> None:
         """The menu of groups, where a draft has too many menus to show them all."""
         await acknowledge(interaction)
@@ -79,20 +99,22 @@ class PlansCog(FeatureCog):
         await self._draft(interaction, table, drafted, ref.number)
 
     @press("planmake")
+    @shown_anew
     async def made(self, interaction: Interaction, ref: Ref) -> None:
         """From now on the plan waits."""
         await acknowledge(interaction)
         await making.make(self.tables, request_of(interaction), ref.table, ref.sequence)
         interaction.extras["saved"] = True
-        await self._list(interaction, await self.tables.table(ref.table), "plan-made")
+        await self._list(interaction, await self.tables.table(ref.table), say("plan-made"))
 
     @press("plandrop")
+    @shown_anew
     async def dropped(self, interaction: Interaction, ref: Ref) -> None:
         """A plan or a draft is taken back."""
         await acknowledge(interaction)
         await making.drop(self.tables, request_of(interaction), ref.table, ref.number)
         interaction.extras["saved"] = True
-        await self._list(interaction, await self.tables.table(ref.table), "plan-dropped")
+        await self._list(interaction, await self.tables.table(ref.table), say("plan-dropped"))
 
     @press("planaway")
     async def put_away(self, interaction: Interaction, ref: Ref) -> None:
@@ -109,22 +131,38 @@ class PlansCog(FeatureCog):
         await habits.accustom(self.tables, who, ref.word, wanted=wanted)
         await self._list(interaction, await self.tables.table(ref.table))
 
-    async def _list(self, interaction: Interaction, table: Table, told: str = "") -> None:
+    async def show_anew(self, interaction: Interaction, ref: Ref, told: Text) -> None:
+        """The draft of a control where it still is one, else the list."""
+        table, person = await self.tables.table(ref.table), person_of(interaction)
+        if ref.act != "plandrop":
+            with suppress(PlanRefused):
+                drafted = await making.draft(self.tables, person, ref.sequence)
+                await self._draft(interaction, table, drafted, told=told)
+                return
+        await self._list(interaction, table, told)
+
+    async def _list(self, interaction: Interaction, table: Table, told: Text | None = None) -> None:
         coming = await self._coming(interaction, table)
         who, voices = user_id(interaction), _voices(interaction, table)
         found = await making.plans_of(self.tables, who, table.id)
         await making.note_read(self.tables, who, table.id)
         alone = await habits.habits(self.tables, who)
-        said = [voices[0].say(told)] if told else []
+        said = _said(voices, told)
         await answer(interaction, list_message(table, found, coming, alone, voices, *said))
 
     async def _draft(
-        self, interaction: Interaction, table: Table, drafted: Draft, page: int | None = None
+        self,
+        interaction: Interaction,
+        table: Table,
+        drafted: Draft,
+        page: int | None = None,
+        told: Text | None = None,
     ) -> None:
         if drafted.plan.table_id != table.id:
-            raise TableError.because("table-plan-gone")
+            raise PlanRefused.because("table-plan-gone")
         voices = _voices(interaction, table)
-        await answer(interaction, draft_message(table, drafted, voices, page))
+        shown = draft_message(table, drafted, voices, page, *_said(voices, told))
+        await answer(interaction, shown)
 
     async def _coming(self, interaction: Interaction, table: Table) -> Sequence[Coming]:
         """What whoever asks may be asked next, or what was found for the same before."""
@@ -135,6 +173,10 @@ class PlansCog(FeatureCog):
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[seen.seed]
+
+
+def _said(voices: tuple[Voice, Voice], told: Text | None) -> list[str]:
+    return [] if told is None else [voices[0].refuse(told)]
 
 
 def _voices(interaction: Interaction, table: Table) -> tuple[Voice, Voice]:

@@ -141,12 +141,17 @@ def _stops(stops: Sequence[Stop], game: str, voice: Voice) -> str:
 
 
 def draft_message(
-    table: Table, drafted: Draft, voices: tuple[Voice, Voice], page: int | None = None
+    table: Table,
+    drafted: Draft,
+    voices: tuple[Voice, Voice],
+    page: int | None = None,
+    *told: str,
 ) -> Layout:
     """A plan that is being put together; ``page`` is the group of choices that is open."""
     voice, label = voices
     plan = drafted.plan
     parts = [
+        *told,
         voice.say("plan-draft", ask=escape(voice.format(plan.ask))),
         voice.say("plan-how-often", scope=voice.say(f"plan-scope-{plan.scope}")),
         voice.say("plan-does", steps=escape(_steps(plan.steps, voice)))

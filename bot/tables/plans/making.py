@@ -27,6 +27,10 @@ MOST_STEPS = 10
 MOST_STOPS = 10
 
 
+class PlanRefused(TableError):
+    """A plan is not there any more, or may not be made so."""
+
+
 class Outlook(NamedTuple):
     """What has to be known to see ahead for a seat: plain data, and nothing but what it may see."""
 
@@ -156,7 +160,7 @@ async def change(
     """Add a step or take the last one off, say how often, add a stop or take it off.
 
     Raises:
-        TableError: it is no draft of theirs, or is too long.
+        PlanRefused: it is no draft of theirs, or is too long.
     """
     done: list[Any] | None = None
 
@@ -179,7 +183,7 @@ def _add(row: PlanRow, drafted: Draft, value: str) -> None:
     choice = _picked(drafted.plan.offers, value).to_json()
     if choice not in row.steps:
         if len(row.steps) == MOST_STEPS:
-            raise TableError.because("table-plan-too-long", most=MOST_STEPS)
+            raise PlanRefused.because("table-plan-too-long", most=MOST_STEPS)
         row.steps = [*row.steps, choice]
 
 
@@ -189,7 +193,7 @@ def _take_off(row: PlanRow, _: Draft, __: str) -> None:
 
 def _how_often(row: PlanRow, _: Draft, value: str) -> None:
     if value not in list(Scope):
-        raise TableError.because("error-old-button")
+        raise PlanRefused.because("error-old-button")
     row.scope = value
 
 
@@ -198,7 +202,7 @@ def _toggle(row: PlanRow, drafted: Draft, value: str) -> None:
     kept = [stop for stop in drafted.plan.stops if not stop.same_as(chosen)]
     if len(kept) == len(drafted.plan.stops):
         if len(kept) == MOST_STOPS:
-            raise TableError.because("table-plan-too-long", most=MOST_STOPS)
+            raise PlanRefused.because("table-plan-too-long", most=MOST_STOPS)
         kept.append(chosen)
     row.stops = [stop.to_json() for stop in kept]
 
@@ -208,7 +212,7 @@ _DEEDS = {"add": _add, "less": _take_off, "when": _how_often, "stop": _toggle}
 
 def _picked(things: Sequence[Any], value: str) -> Any:
     if not value.isdecimal() or int(value) >= len(things):
-        raise TableError.because("error-old-button")
+        raise PlanRefused.because("error-old-button")
     return things[int(value)]
 
 
@@ -229,18 +233,18 @@ def _own(
     """Somebody's own draft, and its table.
 
     Raises:
-        TableError: there is none of that number.
+        PlanRefused: there is none of that number.
     """
     row = session.get(PlanRow, plan_id)
     if row is None or row.user_id != person.id or row.status != State.DRAFT:
-        raise TableError.because("table-plan-gone")
+        raise PlanRefused.because("table-plan-gone")
     return row, service.load(session, row.table_id)
 
 
 def _draft(unit: UnitOfWork, row: PlanRow) -> Draft:
     plan = plan_of(row)
     if plan is None:
-        raise TableError.because("table-plan-gone")
+        raise PlanRefused.because("table-plan-gone")
     return Draft(plan, stops.offered(unit, plan))
 
 
@@ -253,7 +257,7 @@ async def make(service: TableService, request: Request, table_id: int, plan_id: 
     One that waits already is the plan as it was made.
 
     Raises:
-        TableError: it chooses nothing, there are too many, or one answers that every time.
+        PlanRefused: it chooses nothing, there are too many, or one answers that every time.
     """
     made: list[Plan] = []
 
@@ -267,9 +271,9 @@ async def make(service: TableService, request: Request, table_id: int, plan_id: 
         state = unit.place()
         plan = plan_of(row)
         if plan is None or row.table_id != unit.id or row.seat != seat:
-            raise TableError.because("table-plan-gone")
+            raise PlanRefused.because("table-plan-gone")
         if not plan.steps:
-            raise TableError.because("table-plan-empty")
+            raise PlanRefused.because("table-plan-empty")
         _need_room(unit.session, plan, request.person.id)
         kept = [stops.armed(unit, seat, stop) for stop in plan.stops]
         row.stops = [stop.to_json() for stop in kept]
@@ -295,17 +299,17 @@ def _need_room(session: Session, plan: Plan, user_id: str) -> None:
     mine = [col(PlanRow.user_id) == user_id, col(PlanRow.table_id) == plan.table_id]
     waits = [*mine, col(PlanRow.status) == State.WAITING]
     if (session.scalar(select(func.count()).where(*waits)) or 0) >= MOST:
-        raise TableError.because("table-plan-too-many", most=MOST)
+        raise PlanRefused.because("table-plan-too-many", most=MOST)
     always = [col(PlanRow.question) == plan.question, col(PlanRow.scope) != Scope.ONCE]
     if session.scalar(select(col(PlanRow.id)).where(*waits, *always).limit(1)) is not None:
-        raise TableError.because("table-plan-always")
+        raise PlanRefused.because("table-plan-always")
 
 
 async def drop(service: TableService, request: Request, table_id: int, plan_id: int) -> None:
     """A plan or draft of one's own is taken back; it never answers anything.
 
     Raises:
-        TableError: there is none of that number any more.
+        PlanRefused: there is none of that number any more.
     """
     there = False
 
@@ -315,7 +319,7 @@ async def drop(service: TableService, request: Request, table_id: int, plan_id: 
         if row is None and there:
             return  # the line broke after it was saved
         if row is None or (row.user_id, row.table_id) != (request.person.id, unit.id):
-            raise TableError.because("table-plan-gone")
+            raise PlanRefused.because("table-plan-gone")
         there = True
         unit.session.delete(row)
         unit.touch()

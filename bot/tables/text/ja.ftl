@@ -174,7 +174,7 @@ config-closed = { $file }を読み込めません：{ $why }。
 ## 予約
 
 table-plan-friend-plays = この卓では今、友人が代わりに行動しています。予約は席に戻ってからできます。
-table-plan-gone = この予約はもうありません。/plan で今の予約を見られます。
+table-plan-gone = この予約はもうありません。現在の状況は次のとおりです。
 table-plan-too-long = 一つの予約に入れられる選択肢は{ $most }個まで、止める条件も{ $most }個までです。
 table-plan-too-many = この卓にはすでに予約が{ $most }件あります。先にどれかを取り消してください。
 table-plan-always = この質問には毎回答える予約がすでにあります。先にそれを取り消してください。

@@ -8,8 +8,8 @@ import pytest
 
 from engine.core import Chance, game, game_names
 from engine.core.contract import random_move
-from engine.core.foresight import Coming, foresee
-from engine.core.rules import rule_of
+from engine.core.foresight import Coming, foresee, merged
+from engine.core.rules import question_of, rule_of
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -40,3 +40,47 @@ def test_what_the_table_asks_now_is_not_to_come() -> None:
     for seat in (0, 1):
         found = foresee(rules, rules.view(state, seat), seat, Chance.from_seed("7"), lambda: True)
         assert "START_CASTLE" not in {rule_of(one.question) for one in found}
+
+
+def test_rows_are_merged_into_one_that_agrees_with_them() -> None:
+    assert merged([["1", "5", "7"], ["1", "3", "7", "pass"]], ["pass", "1", "3", "5", "7"]) == [
+        "1",
+        "3",
+        "5",
+        "7",
+        "pass",
+    ], "as the rows have it, and where they are silent as is usual"
+    assert merged([["b", "a"], ["a", "b"]], ["a", "b", "c"]) == ["a", "b"], "rows may disagree"
+    assert merged([], ["a"]) == []
+
+
+@pytest.mark.parametrize(("name", "strays"), [("caylus", 0), ("tuscany", 0), ("emperor", 0.05)])
+def test_choices_stand_in_the_order_of_the_board(name: str, strays: float) -> None:
+    """What is known of a question agrees with how the board lists it when it comes.
+
+    In the last game places are named by the order in which people came there.
+    """
+    rules, chance = game(name), Chance.from_seed(f"order in {name}")
+    state = rules.new(3, {}, chance)
+    known: dict[tuple[int, str], list[str]] = {}
+    compared = wrong = 0
+    moves = 0
+    while not state.over and moves < 200:
+        if moves % 20 == 0:
+            known = {}
+            for seat in range(3):
+                found = foresee(rules, rules.view(state, seat), seat, chance)
+                for one in found[:6]:
+                    words = dict.fromkeys(choice.choice for choice in one.choices)
+                    known[seat, one.question] = list(words)
+        for seat in rules.owing(state):
+            listed = known.get((seat, question_of(state.stack[-1], seat)))
+            if listed is not None:
+                legal = rules.legal(state, seat)
+                both = [word for word in listed if word in legal]
+                wrong += both != [word for word in legal if word in both]
+                compared += 1
+        rules.apply(state, *random_move(rules, state, chance))
+        moves += 1
+    assert compared > 50
+    assert wrong <= strays * compared
