@@ -7,7 +7,7 @@ What they point at is found by the marks the picture recorded, so they serve eve
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from render.kit import layout
@@ -17,10 +17,16 @@ from render.kit.sprite import Box, Mark, Sprite
 
 _RADIUS, _CROP_RADIUS = 40, 27
 """Of a pin."""
+NUMBER = 1.5
+"""How large the number on it is, as a share of the radius."""
 _TIP = 0.55
 """How far its tip reaches beyond the disc, as a share of the radius."""
-_DIRECTIONS = ((0, -1), (-1, 0), (1, 0), (0, 1))
-"""Where a pin may stand from what it points at: above, left, right, below."""
+_SLANT = math.sqrt(0.5)
+_DIRECTIONS = (
+    *((0.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (0.0, 1.0)),
+    *((x, y) for y in (-_SLANT, _SLANT) for x in (-_SLANT, _SLANT)),
+)
+"""Where a pin may stand from what it points at: above, left, right, below, or at a corner."""
 
 
 class UnknownPoint(ValueError):
@@ -33,19 +39,25 @@ def draw(canvas: Canvas, points: Sequence[str]) -> None:
     Raises:
         UnknownPoint: the picture, which must have been recorded, has no such mark.
     """
-    taken = [mark.box for mark in canvas.marks if mark.kind == "text" or mark.solid]
+    written = [mark.box for mark in canvas.marks if mark.kind == "text"]
+    taken = [mark.box for mark in canvas.marks if mark.kind != "text" and mark.solid]
     radius = _CROP_RADIUS if canvas.width == layout.CROP_WIDTH else _RADIUS
     for number, point in enumerate(points, 1):
         box = _find(canvas.marks, point)
         spots = [_spot(box, way, radius, canvas) for way in _DIRECTIONS]
         boxes = [_around(*spot, radius) for spot in spots]
-        hidden = [sum(_shared(one, other) for other in (*taken, box)) for one in boxes]
+        hidden = [(_hidden(one, written), _hidden(one, (*taken, box))) for one in boxes]
         least = hidden.index(min(hidden))
         (x, y), (dx, dy) = spots[least], _DIRECTIONS[least]
         canvas.put(_pin(-dx, -dy, radius), x, y, None)
-        size = radius * 1.5
+        size = radius * NUMBER
         canvas.text(x, y + 1, str(number), size, "white", "black", align="m", on="ink")
-        taken.append(boxes[least])
+        written.append(boxes[least])
+
+
+def _hidden(one: Box, others: Iterable[Box]) -> float:
+    """How much of the others a pin would cover."""
+    return sum(_shared(one, other) for other in others)
 
 
 def _find(marks: Sequence[Mark], point: str) -> Box:
@@ -61,14 +73,19 @@ def _find(marks: Sequence[Mark], point: str) -> Box:
     raise UnknownPoint(point)
 
 
-def _spot(box: Box, way: tuple[int, int], radius: float, canvas: Canvas) -> tuple[float, float]:
+def _spot(box: Box, way: tuple[float, float], radius: float, canvas: Canvas) -> tuple[float, float]:
     """The middle of a pin that stands in a direction, its tip on the edge of the box."""
     left, top, right, bottom = box
     reach = radius * (1 + _TIP) - 4
-    x = (left + right) / 2 + way[0] * ((right - left) / 2 + reach)
-    y = (top + bottom) / 2 + way[1] * ((bottom - top) / 2 + reach)
+    x = (left + right) / 2 + _side(way[0]) * (right - left) / 2 + way[0] * reach
+    y = (top + bottom) / 2 + _side(way[1]) * (bottom - top) / 2 + way[1] * reach
     edge = radius + 4
     return min(max(x, edge), canvas.width - edge), min(max(y, edge), canvas.height - edge)
+
+
+def _side(way: float) -> int:
+    """Which edge lies that way: -1, 1, or 0 for neither."""
+    return (way > 0) - (way < 0)
 
 
 def _around(x: float, y: float, radius: float) -> Box:
@@ -82,8 +99,8 @@ def _shared(one: Box, other: Box) -> float:
     return max(0.0, across) * max(0.0, down)
 
 
-@lru_cache(maxsize=8)
-def _pin(dx: int, dy: int, radius: int) -> Sprite:
+@lru_cache(maxsize=2 * len(_DIRECTIONS))
+def _pin(dx: float, dy: float, radius: int) -> Sprite:
     """A disc whose tip points along a direction, with a light rim on any ground."""
     half = math.ceil(radius * (1 + _TIP)) + 6
     pen = Pen(-half, -half, half, half)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import Any
 
@@ -12,8 +13,10 @@ from engine.core.prepared import Position, position
 from engine.core.registry import game_names
 from engine.core.text import LANGUAGES
 from render import Scene, paint, painter
+from render.kit import pins
 from render.kit.contract.boxes import collisions, values
 from render.kit.palette import PLAYERS
+from render.kit.sprite import Box
 
 
 def drawn(rules: Game[Any], at: Position, part: str, viewer: int | None, points: Any) -> bytes:
@@ -48,3 +51,33 @@ def test_no_picture_of_how_to_play_is_cut(name: str, language: str) -> None:
         marks = painter(name).paint(view, scene, recording=True).marks
         assert not [said for said in values(marks, "text") if re.search(r"\S…", said)], card.topic
         assert collisions(marks) == [], card.topic
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_no_pin_covers_a_word_in_any_language(name: str, language: str) -> None:
+    rules = game(name)
+    shown = [(c.spot, c.part, c.viewer, c.points) for c in rules.teaching.guide if c.points]
+    shown += [(s.spot, s.part, s.seat, s.points) for s in rules.teaching.lesson if s.points]
+    assert shown
+    for spot, part, viewer, points in shown:
+        at = position(rules, spot)
+        scene = Scene(
+            language, tuple(at.names), PLAYERS[: len(at.names)], part, viewer=viewer, last=at.last
+        )
+        canvas = painter(name).paint(rules.view(at.state, viewer), scene, recording=True)
+        said = [mark for mark in canvas.marks if mark.kind == "text"]
+        before = len(canvas.marks)
+        pins.draw(canvas, points)
+        for pin in canvas.marks[before:]:
+            if pin.kind == "text":
+                radius = pin.size / pins.NUMBER
+                hidden = [word.value for word in said if _away(pin.box, word.box) < radius]
+                assert hidden == [], (points, pin.value)
+
+
+def _away(number: Box, word: Box) -> float:
+    """How far a word is from the middle of a pin."""
+    x, y = (number[0] + number[2]) / 2, (number[1] + number[3]) / 2
+    across = max(word[0] - x, 0.0, x - word[2])
+    return math.hypot(across, max(word[1] - y, 0.0, y - word[3]))
