@@ -18,7 +18,16 @@ Upload = tuple[str, bytes]
 
 
 class CannotDo(Exception):
-    """What a person tried is not possible in their client."""
+    """What a person tried is not possible in their client.
+
+    ``word`` names the sentence of it, with its ``figures``, where the page has one in four
+    languages.
+    """
+
+    def __init__(self, text: str, word: str | None = None, **figures: str | float) -> None:
+        super().__init__(text)
+        self.word = word
+        self.figures = figures
 
 
 class NotAllowed(CannotDo):
@@ -131,29 +140,36 @@ class Slash:
             value = self._choice(option, value)
         return {**filled, "value": TYPES[option["type"]](self, option, value)}
 
+    def _refused(self, option: Json, said: str, word: str, **figures: str | float) -> CannotDo:
+        """Why a value does not fit, with the option's name as its reader has it."""
+        names = option.get("name_localizations") or {}
+        name = str(names.get(self._user.locale, option["name"]))
+        return CannotDo(f"option {option['name']!r} {said}", word, name=name, **figures)
+
     def _choice(self, option: Json, value: Any) -> Any:
         for choice in option["choices"]:
             names = choice.get("name_localizations") or {}
             if value in (choice["value"], choice["name"], names.get(self._user.locale)):
                 return choice["value"]
         names = [choice["name"] for choice in option["choices"]]
-        raise CannotDo(f"option {option['name']!r} takes one of {names}, not {value!r}")
+        raise self._refused(option, f"takes one of {names}, not {value!r}", "notOffered")
 
     def _string(self, option: Json, value: Any) -> str:
         low, high = option.get("min_length") or 0, option.get("max_length") or limits.STRING_OPTION
         if not isinstance(value, str) or not low <= len(value) <= high:
-            raise CannotDo(f"option {option['name']!r} takes {low} to {high} characters: {value!r}")
+            said = f"takes {low} to {high} characters: {value!r}"
+            raise self._refused(option, said, "takesLength", low=low, high=high)
         return value
 
     def _integer(self, option: Json, value: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise CannotDo(f"option {option['name']!r} takes a whole number: {value!r}")
+            raise self._refused(option, f"takes a whole number: {value!r}", "takesWhole")
         self._in_range(option, value)
         return value
 
     def _number(self, option: Json, value: Any) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float):
-            raise CannotDo(f"option {option['name']!r} takes a number: {value!r}")
+            raise self._refused(option, f"takes a number: {value!r}", "takesNumber")
         self._in_range(option, value)
         return value
 
@@ -161,11 +177,12 @@ class Slash:
         low = option.get("min_value", -limits.SAFE_INTEGER)
         high = option.get("max_value", limits.SAFE_INTEGER)
         if not low <= value <= high:
-            raise CannotDo(f"option {option['name']!r} takes {low} to {high}: {value!r}")
+            said = f"takes {low} to {high}: {value!r}"
+            raise self._refused(option, said, "takesRange", low=low, high=high)
 
     def _boolean(self, option: Json, value: Any) -> bool:
         if not isinstance(value, bool):
-            raise CannotDo(f"option {option['name']!r} takes true or false: {value!r}")
+            raise self._refused(option, f"takes true or false: {value!r}", "notOffered")
         return value
 
     def _thing(self, option: Json, value: Any) -> str:

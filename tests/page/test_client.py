@@ -32,7 +32,7 @@ async def sandbox(folder: Folder, port: int = 0) -> AsyncIterator[LoopbackDiscor
     try:
         if keeper.new:
             guild = server.add_guild("Test", owner=server.world.add_user("Alice"))
-            guild.add_member("Bob")
+            guild.add_member("Bob", locale="ja").zone = "Asia/Tokyo"
             guild.add_text_channel("games")
         with point_client_at(server):
             async with running(server, House()):
@@ -119,7 +119,7 @@ async def _commands(window: Window) -> None:
     await window.type("/board the king", "<Enter>", "<Enter>")
     await window.shows("board for the king")
     await window.type("/echo ", "9", "<Enter>")
-    await window.page.get_by_text("takes 1 to 5").wait_for()
+    await window.page.get_by_text("number takes 1 to 5.", exact=True).wait_for()
     await window.type("<Escape>", "<Escape>")
     await window.page.locator("#say").fill("/nonsense")
     await window.type("<Escape>", "<Enter>")
@@ -198,3 +198,8 @@ async def _apart(window: Window, other: Window) -> None:
     await window.type("to both", "<Enter>")
     await other.shows("to both")
     assert not any("for your eyes" in frame for frame in other.frames)
+    await other.page.locator("#say").click()
+    for typed, told in (("9", "number は 1～5 です。"), ("many", "number は整数です。")):
+        await other.type("/echo ", typed, "<Enter>")
+        await other.page.get_by_text(told, exact=True).wait_for()
+        await other.type("<Escape>", "<Escape>")

@@ -165,7 +165,11 @@ def test_the_page_says_all_it_says_in_four_languages() -> None:
     rows = re.findall(r'^  (\w+): \[((?:"[^"]*",? ?)+)\],$', words, re.MULTILINE)
     assert len(rows) > 80
     sources = [path for path, _ in sizes() if path.name != "words.js"]
-    sources += [*WEB.parent.glob("*.py"), *Path(playground.__path__[0]).glob("*.py")]
+    sources += [
+        *WEB.parent.glob("*.py"),
+        *WEB.parent.parent.glob("*.py"),
+        *Path(playground.__path__[0]).glob("*.py"),
+    ]
     scripts = "".join(path.read_text(encoding="utf-8") for path in sources)
     for key, line in rows:
         spoken = re.findall(r'"([^"]*)"', line)

@@ -69,6 +69,19 @@ async def test_a_client_refuses_what_does_not_fit(
         await alice.at(games).slash(command, options)
 
 
+async def test_a_limit_is_named_with_its_figures_for_a_page_in_any_language(
+    house: House, games: Channel, bob: User
+) -> None:
+    for options, word, figures in (
+        ({"number": 6}, "takesRange", {"name": "number", "low": 1, "high": 5}),
+        ({"number": "3"}, "takesWhole", {"name": "number"}),
+        ({"number": 3, "yes": "so"}, "notOffered", {"name": "yes"}),
+    ):
+        with pytest.raises(CannotDo) as refused:
+            await bob.at(games).slash("echo", options)
+        assert (refused.value.word, refused.value.figures) == (word, figures)
+
+
 async def test_a_choice_is_given_by_its_label(house: House, games: Channel, alice: User) -> None:
     assert (await alice.at(games).slash("colour", name="Red")).text == "Red=r"
 

@@ -144,7 +144,7 @@ def _value(tab: Tab, channel: Channel, kind: int | None, value: Any) -> Any:
             case rules.USER | rules.ROLE | rules.MENTIONABLE | rules.CHANNEL:
                 return _thing(tab, channel, str(value))
     except ValueError:
-        raise CannotDo(f"{value!r} is not a number") from None
+        return value  # what the option takes is said where it is filled in
     return value
 
 

@@ -195,17 +195,21 @@ class Tab:
                 raise Unknown("deed")
             self._done(asked, **await deed(self, asked))
         except CannotDo as why:
-            self._done(asked, error={"kind": "cannot", "text": str(why)})
+            self._done(asked, error={"kind": "cannot", "text": str(why), **_sentence(why)})
         except NoAnswer as why:
             self._done(asked, error={"kind": "silent", "text": str(why)})
         except Unknown as what:
             self._done(asked, error={"kind": "gone", "text": str(what)})
         except Refused as why:
-            said = {"word": why.word, "figures": why.figures}
-            self._done(asked, error={"kind": "refused", "text": str(why), **said})
+            self._done(asked, error={"kind": "refused", "text": str(why), **_sentence(why)})
         except Exception as fault:  # the tab outlives whatever befalls a deed
             log.exception("deed", extra={"deed": asked.get("do")})
             self._done(asked, error={"kind": "fault", "text": type(fault).__name__})
 
     def _done(self, asked: Json, **answer: Any) -> None:
         self.send({"t": "done", "n": asked.get("n"), **answer})
+
+
+def _sentence(why: CannotDo | Refused) -> Json:
+    """The page's own sentence of it, where it has one."""
+    return {"word": why.word, "figures": why.figures}
