@@ -13,6 +13,10 @@ from render.kit.palette import Colour
 
 PERSON = 34
 """No name of a player on a board is smaller: it has two lines, or is cut."""
+WORD = PERSON - 2
+"""A name of one word is rather so small on a board than broken,"""
+CROP_WORD = 26
+"""and so small in a crop, which a phone shows twice as large."""
 _NEVER_CUT = 16
 """A name of up to so many letters is rather smaller, where a place has no room for it."""
 LINES = (-0.55, 0.55)
@@ -40,15 +44,18 @@ def person(
     colour: Colour = "ink",
     on: Colour = "tile",
     paired: float = PERSON,
+    word: float = WORD,
     lines: tuple[float, float] = LINES,
     align: str = "l",
 ) -> float:
     """The name of a player around the middle line ``y``; returns how wide it is.
 
-    One line down to ``paired`` pixels, else two lines of that size, else cut with "…".
+    One line down to ``paired`` pixels, a single word down to ``word``, else two lines of ``paired``
+    pixels, else cut with "…".
     """
-    while size > paired and canvas.text_width(name, size, "black") > room:
-        size = max(paired, size - 1)
+    least = paired if breaks(name) else min(paired, word)
+    while size > least and canvas.text_width(name, size, "black") > room:
+        size = max(least, size - 1)
     if canvas.text_width(name, size, "black") <= room:
         return canvas.text(x, y, name, size, colour, "black", align=align, on=on)
     pair, size = _fitted(name, room, paired, canvas.floor, canvas.language)

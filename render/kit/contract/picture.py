@@ -18,8 +18,8 @@ from render.kit.sprite import Box, Mark
 
 MOST_DOWN = 1800
 """A wide board is so tall at most: on a desk, 350 pixels tall, its codes are 8 pixels then."""
-_LEAST_NAME = names.PERSON - 2
-"""Of sixteen of the widest letters; other names have :data:`render.kit.names.PERSON`."""
+_LEAST_NAME = names.WORD
+"""Of sixteen wide letters, or of one word; other names have :data:`render.kit.names.PERSON`."""
 _CUT = re.compile(r"\S…")
 """The end of a text that was cut; after a space it means "and others"."""
 _ACTING = frozenset({"answer", "ring", "target", "free", "legal", "active", "to-move", "chosen"})

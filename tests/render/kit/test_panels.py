@@ -176,3 +176,17 @@ def test_a_name_of_16_letters_is_not_cut_where_half_of_it_fits() -> None:
     drawn = canvas(800)
     assert names.person(drawn, 10, 100, "W" * 32, 42, 280) <= 280
     assert drawn.marks[-1].value.endswith("…")
+
+
+def test_a_single_word_is_rather_smaller_than_broken() -> None:
+    """Names are not hyphenated; one that goes on in a second line reads as two."""
+    for least, room, said in (
+        (names.WORD, 300, ["Konstantinopouli"]),
+        (names.CROP_WORD, 260, ["Konstantinopouli"]),
+        (names.CROP_WORD, 200, ["Konstant", "inopouli"]),
+    ):
+        drawn = canvas(800)
+        assert names.person(drawn, 10, 100, "Konstantinopouli", 42, room, word=least) <= room
+        marks = [mark for mark in drawn.marks if mark.kind == "text"]
+        assert [mark.value for mark in marks] == said
+        assert all(mark.size >= (least if len(said) == 1 else names.PERSON) for mark in marks)
