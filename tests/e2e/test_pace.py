@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -75,7 +76,7 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     assert abs(owed.deadline - owed.since - timedelta(hours=51)) < timedelta(minutes=1)
     status = (await hands.slash("status")).text
     assert f"due <t:{int(owed.deadline.timestamp())}:R>" in status
-    assert "2 hours in the bank" in status
+    assert "2 hours left in the bank" in status
     await hands.click("I am back", message=away.message)
     await stage.quiet()
     assert "You are not away" in away.message.text
@@ -86,6 +87,9 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     assert "/away begin:5d until:3d" in (await hands.slash("away", begin="5d")).text
     stage.clock.advance(2.9 * HOUR)
     await stage.quiet()
+    status = (await hands.slash("status")).text
+    (left,) = re.findall(r"(\d+) minutes left in the bank", status)
+    assert int(left) in (5, 6), "of two hours, so shortly before they are over"
     assert not [m for m in channel.messages if "your time has run out" in m.text]
     stage.clock.advance(0.2 * HOUR)
     told = await channel.wait_for(lambda m: "your time has run out" in m.text)

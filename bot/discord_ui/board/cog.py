@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -35,6 +37,7 @@ from bot.tables import log, options, turn
 from bot.tables.errors import TableError
 from bot.tables.models import Owing, SeatView, Status, Table
 from bot.tables.picture_shape import known_shape
+from bot.tables.timing.clocks import banks_now
 from bot.tables.timing.paces import pace_called
 from bot.tables.turn import Turn, Viewer
 from bot.telling.alt_text import alt_text
@@ -222,11 +225,12 @@ class BoardCog(FeatureCog):
 
     async def _owing(self, table: Table, voice: Voice, eyes: Viewer) -> list[str]:
         spoken = SpokenTurn.of(await turn.read(self.tables, table.id, eyes), voice.language)
+        banks = await banks_now(self.tables, table.id)
         lines = [spoken.headline()]
         for owing in spoken.table.owing:
             lines.append(spoken.asked_line(owing.seat))
             since = voice.say("status-since", when=relative(owing.since))
-            lines.append(voice.dots((since, *_due(owing, table, voice))))
+            lines.append(voice.dots((since, *_due(owing, spoken.table, banks, voice))))
         return lines
 
     async def _score(self, interaction: Interaction, shown: Turn) -> None:
@@ -243,7 +247,7 @@ class BoardCog(FeatureCog):
         await answer(interaction, card(parts), [] if chart is None else [chart.file()])
 
 
-def _due(owing: Owing, table: Table, voice: Voice) -> list[str]:
+def _due(owing: Owing, table: Table, banks: Mapping[int, timedelta], voice: Voice) -> list[str]:
     """When a move is due, and what is left in the bank; without a clock, when it is reminded.
 
     Nobody waits at a solo table.
@@ -252,7 +256,8 @@ def _due(owing: Owing, table: Table, voice: Voice) -> list[str]:
         due = None if table.solo else owing.due
         return [voice.say("panel-due", when=relative(due))] if due else []
     when = voice.say("status-due", when=relative(owing.deadline), at=exact(owing.deadline))
-    return [when, voice.say("status-bank", bank=rough_text(table.banks[owing.seat]))]
+    bank = banks.get(owing.seat, table.banks[owing.seat])  # none runs for who moved just now
+    return [when, voice.say("status-bank", bank=rough_text(bank))]
 
 
 def _seated(seat: SeatView) -> Value:

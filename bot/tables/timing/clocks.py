@@ -6,15 +6,17 @@ them again. A timer for each clock that runs says when it runs out; see :mod:`bo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
 from sqlalchemy import select
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, TimerRow
 from bot.tables.actions import LINE, Kind
 from bot.tables.models import Status
+from bot.tables.service import TableService
 from bot.tables.timing import people
 from bot.tables.timing.due import Pause, Span
 from bot.tables.timing.paces import Pace, pace_called
@@ -176,6 +178,20 @@ def _dues(unit: UnitOfWork) -> dict[int, datetime]:
 def clocks_of(unit: UnitOfWork) -> Clocks | None:
     """The clocks as the table's row has them."""
     return None if unit.row.clock is None else Clocks.from_json(unit.row.clock)
+
+
+async def banks_now(service: TableService, table_id: int) -> Mapping[int, timedelta]:
+    """What is left at this moment in the banks of the seats whose clocks run."""
+
+    def work(session: Session) -> Mapping[int, timedelta]:
+        unit = service.load(session, table_id)
+        clocks, pace = clocks_of(unit), pace_called(unit.row.pace)
+        if clocks is None or pace is None:
+            return {}
+        pauses = pauses_of(unit)
+        return {seat: clocks.left(seat, unit.now, pace, pauses) for seat in clocks.running}
+
+    return await service.read(work)
 
 
 def pauses_of(unit: UnitOfWork, *, of_friends: bool = False) -> PausesOf:

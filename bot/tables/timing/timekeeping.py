@@ -144,6 +144,10 @@ class Clocks:
         clock = self.running[seat]
         return counted(clock.since, now, _pauses(seat, clock, pauses))
 
+    def left(self, seat: int, now: datetime, pace: Pace, pauses: PausesOf) -> timedelta:
+        """What would be in the bank of a seat whose clock runs if its turn were over now."""
+        return self._paid(seat, self.running[seat], now, pace, pauses)
+
     def due(self, seat: int, pace: Pace, pauses: PausesOf) -> datetime:
         """When a running clock runs out."""
         return self.after(seat, self.allowance(seat, pace), pauses)

@@ -18,6 +18,7 @@ from bot.tables.pause import pause
 from bot.tables.request import Request
 from bot.tables.timers import Timers
 from bot.tables.timing import away
+from bot.tables.timing.clocks import banks_now
 from bot.tables.timing.outages import Presence
 from bot.tables.timing.paces import PACES, known_pace
 from bot.tables.timing.spans import at_least_text, whole_hours_text
@@ -75,6 +76,28 @@ async def test_a_turn_costs_what_it_took_beyond_its_free_time_and_an_undo_gives_
     assert owed.deadline == bench.clock.now() + PACE.free + PACE.bank - 10 * HOUR
     await bench.restart()
     assert (await bench.steward.table(position.table.id)).owing == undone.table.owing
+
+
+async def test_what_is_left_in_a_bank_shrinks_while_the_turn_lasts(bench: Bench) -> None:
+    position = await clocked(bench, pauses="nights", pace="1h 2h 1h")
+    seat, service = position.table.owing[0].seat, bench.steward.service
+    night = (14 * 60 + 30, 21 * 60 + 30)
+    await away.set_hours(service, who(position), zone="UTC", night=night)
+    told = []
+    for hours in (0.5, 1, 1, 7):
+        bench.clock.advance(hours=hours)
+        told.append((await banks_now(service, position.table.id))[seat])
+    assert told == [2 * HOUR, 1.5 * HOUR, HOUR / 2, HOUR / 2], "free time, then the bank; no nights"
+    bench.clock.advance(hours=1)
+    assert await ring(bench) == 1, "it is excused: a day is added, and nothing is in the bank"
+    bench.clock.advance(hours=1)
+    (owed,) = (await bench.steward.table(position.table.id)).owing
+    assert owed.deadline is not None
+    assert owed.deadline > bench.clock.now()
+    assert await banks_now(service, position.table.id) == {seat: timedelta()}
+    moved = await bench.say(position, seat, "pass")
+    assert moved.table.banks[seat] == timedelta(), "as it is when the turn is over"
+    assert seat not in await banks_now(service, position.table.id)
 
 
 async def test_a_pause_of_the_table_and_an_outage_do_not_count(bench: Bench) -> None:
