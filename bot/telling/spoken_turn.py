@@ -9,7 +9,7 @@ from bot.tables.turn import Turn
 from bot.telling.choices import Candidate, candidates
 from bot.telling.stories import stories, summary
 from bot.telling.voice import Voice, voice_in_label, voice_in_message
-from engine.core.text import Text
+from engine.core.text import Seat, Text
 
 GAME_OVER = "game_over"
 """The kind of event that tells who has won, which every game has."""
@@ -64,6 +64,11 @@ class SpokenTurn:
         if seat == self.turn.viewer:
             return self.message.say("panel-ask", who=who, prompt=self.prompt(self.message, seat))
         return self.message.say("panel-asked", who=who, ask=self.ask(self.message, seat))
+
+    def vacant_line(self) -> str:
+        """Whose turn it is though nobody plays the seat; empty where there is none such."""
+        gone = tuple(Seat(seat) for seat in self.turn.owing if self.table.seats[seat].resigned)
+        return self.message.say("panel-vacant", who=gone, count=len(gone)) if gone else ""
 
     def offered(self, seat: int, voice: Voice) -> list[Candidate]:
         """What a seat may choose for all the viewer knows.

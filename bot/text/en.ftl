@@ -229,7 +229,10 @@ move-asked-paused = The others at table { $table } have to agree that it goes on
 panel-headline = { $game } · { $where }
 panel-ask = { $who }, { $prompt }
 panel-thinking = Thinking: **{ $who }** …
-panel-vacant = Nobody plays the seat of **{ $who }** at present, and it is that seat’s turn: the table waits.
+panel-vacant = { $count ->
+    [one] Nobody plays the seat of **{ $who }** at present, and it is that seat’s turn: the table waits.
+   *[other] Nobody plays the seats of **{ $who }** at present, and it is their turn: the table waits.
+}
 panel-asked = { $who }: { $ask }.
 panel-since = Since your last turn: { $story }
 panel-so-far = So far: { $story }

@@ -229,7 +229,10 @@ move-asked-paused = 卓{ $table }をここで再開するには、ほかの全�
 panel-headline = { $game }・{ $where }
 panel-ask = { $who }、{ $prompt }
 panel-thinking = **{ $who }**が考えています……
-panel-vacant = **{ $who }**の席の番ですが、今この席には人がいないため、卓は待っています。
+panel-vacant = { $count ->
+    [1] **{ $who }**の席の番ですが、今この席には人がいないため、卓は待っています。
+   *[other] **{ $who }**の席の番ですが、今これらの席には人がいないため、卓は待っています。
+}
 panel-asked = { $who }：{ $ask }。
 panel-since = 前回の手番以降：{ $story }
 panel-so-far = これまでの経過：{ $story }

@@ -229,7 +229,10 @@ move-asked-paused = { $table }号桌的其他玩家都同意才能在这里继�
 panel-headline = { $game }·{ $where }
 panel-ask = { $who }，{ $prompt }
 panel-thinking = **{ $who }**正在思考……
-panel-vacant = 轮到**{ $who }**的座位，但目前没有人玩这个座位，全桌等候中。
+panel-vacant = { $count ->
+    [1] 轮到**{ $who }**的座位，但目前没有人玩这个座位，全桌等候中。
+   *[other] 轮到**{ $who }**的座位，但目前没有人玩这些座位，全桌等候中。
+}
 panel-asked = { $who }：{ $ask }。
 panel-since = 你上次行动之后：{ $story }
 panel-so-far = 到目前为止：{ $story }

@@ -229,7 +229,10 @@ move-asked-paused = 第{ $table }桌的其他玩家都同意才能在這裡繼�
 panel-headline = { $game }・{ $where }
 panel-ask = { $who }，{ $prompt }
 panel-thinking = **{ $who }**正在思考……
-panel-vacant = 輪到**{ $who }**的座位，但目前沒有人玩這個座位，全桌等候中。
+panel-vacant = { $count ->
+    [1] 輪到**{ $who }**的座位，但目前沒有人玩這個座位，全桌等候中。
+   *[other] 輪到**{ $who }**的座位，但目前沒有人玩這些座位，全桌等候中。
+}
 panel-asked = { $who }：{ $ask }。
 panel-since = 你上次行動之後：{ $story }
 panel-so-far = 到目前為止：{ $story }

@@ -67,7 +67,9 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage
     assert asked.buttons() == []
     assert "Decided: Free the seat" in asked.text
     assert set(vacant.mentions) == {one, other}
-    assert f"{gone.name} (seat given up)" in (await zoe.slash("status")).text
+    status = (await zoe.slash("status")).text
+    assert f"{gone.name} (seat given up)" in status
+    assert f"Nobody plays the seat of **{gone.name}** at present" in status
     waits = stage.board(channel).message.text
     assert f"Nobody plays the seat of **{gone.name}** at present" in waits
     lost = (await gone.at(channel).slash("undo")).text

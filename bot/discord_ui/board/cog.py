@@ -231,7 +231,7 @@ class BoardCog(FeatureCog):
             lines.append(spoken.asked_line(owing.seat))
             since = voice.say("status-since", when=relative(owing.since))
             lines.append(voice.dots((since, *_due(owing, spoken.table, banks, voice))))
-        return lines
+        return [*lines, spoken.vacant_line()]
 
     async def _score(self, interaction: Interaction, shown: Turn) -> None:
         spoken = SpokenTurn.of(shown, language_of(interaction))

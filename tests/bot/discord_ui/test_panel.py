@@ -232,6 +232,33 @@ def test_a_sealed_question_shows_how_many_answers_are_in(toy: Game[Any]) -> None
     assert texts(view).count("<@") == 2
 
 
+def test_all_vacant_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
+    state = play_to(toy, begun(toy), "bid")
+    told = spoken(toy, state)
+
+    def asked(*gone: int) -> str:
+        seats = [
+            replace(seat, occupant=Occupant.VACANT if seat.seat in gone else Occupant.OPPONENT)
+            for seat in told.table.seats
+        ]
+        at = replace(told.table, seats=tuple(seats))
+        shown = turn_panel(replace(told, turn=replace(told.turn, table=at)), picture=False)
+        return texts(shown).splitlines()[1]
+
+    assert asked(2, 1) == "Thinking: **Alice** …"
+    everybody = (
+        "Nobody plays the seats of **Alice, Bob and Carol** at present, and it is their turn"
+    )
+    assert asked(0, 1, 2) == f"{everybody}: the table waits."
+    toy.apply(state, 0, toy.legal(state, 0)[0])
+    told = spoken(toy, state)
+    assert asked(1, 2).startswith("Nobody plays the seats of **Bob and Carol** at present, and")
+    toy.apply(state, 1, toy.legal(state, 1)[0])
+    told = spoken(toy, state)
+    one = "Nobody plays the seat of **Carol** at present, and it is that seat’s turn"
+    assert asked(2) == f"{one}: the table waits."
+
+
 def test_numbers_say_what_their_buttons_have_no_room_for() -> None:
     state: Any = begun(CAYLUS, seats=3)
     state.provost, state.pass_order, state.deniers = 6, [0, 1, 2], [5, 5, 5]
