@@ -52,6 +52,7 @@ PARCELS = (
     "interval",
     "overdue",
     "substitute",
+    "answered",
     "thinking",
     "plan",
 )

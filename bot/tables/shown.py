@@ -89,6 +89,14 @@ def substitute_of(row: SeatRow, now: datetime) -> Substitute | None:
     return Substitute(row.substitute_id, name, row.substitute_until, row.substitute_agreed)
 
 
+def request_of(row: SeatRow) -> dict[str, str] | None:
+    """Which request to play for a seat is the last one, as the parcels about it bear it."""
+    if row.substitute_id is None or row.substitute_until is None:
+        return None
+    friend = Substitute(row.substitute_id, "", row.substitute_until, row.substitute_agreed)
+    return {"friend": friend.user_id, "mark": friend.mark}
+
+
 def name_shown(seat: SeatRow) -> str:
     """What whoever plays a seat is called; an opponent in a person's place is "Bot Alice"."""
     return OPPONENT + seat.name if seat.occupant == Occupant.OPPONENT else seat.name

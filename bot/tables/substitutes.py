@@ -15,7 +15,7 @@ from bot.tables.notices.arming import arm
 from bot.tables.plans import following
 from bot.tables.request import Person, Request
 from bot.tables.service import TableService
-from bot.tables.shown import substitute_of
+from bot.tables.shown import request_of, substitute_of
 from bot.tables.timers import TimerKind
 from bot.tables.timing import people
 from bot.tables.timing.spans import moment_text
@@ -48,10 +48,12 @@ async def ask(
             raise _not_then(unit, request.person.id, until)
         if seat.substitute_agreed and _friend(unit, seat) is not None:
             _over(unit, seat)
+        unit.show_request(seat)
         seat.substitute_id, seat.substitute_name = friend.id, friend.name
         seat.substitute_until, seat.substitute_agreed = until, False
         unit.touch()
-        unit.post("substitute", [seat.seat])
+        unit.set_alarm(TIMER, until, seat.seat)
+        unit.post("substitute", [seat.seat], about=request_of(seat))
 
     return (await service.change(table_id, request, work)).unit.table()
 
@@ -105,6 +107,7 @@ async def answer(
             following.seat_changed(unit, seat)
             unit.act(Kind.SUBSTITUTE, seat=seat, user_id=request.person.id)
             unit.set_alarm(TIMER, row.substitute_until, seat)
+            unit.show_request(row)
             arm(unit)
 
     return (await service.change(table_id, request, work)).unit.table()
@@ -134,6 +137,7 @@ def _friend(unit: UnitOfWork, row: SeatRow) -> str | None:
 
 
 def _over(unit: UnitOfWork, row: SeatRow) -> None:
+    unit.show_request(row)
     row.substitute_id = None
     unit.touch()
     if row.substitute_agreed:
@@ -152,4 +156,4 @@ def _give_back(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
 
 
 SUBSTITUTES = TimerKind(TIMER, counts_at=(Status.RUNNING, Status.PAUSED), ring=_give_back)
-"""A friend has played for somebody for as long as was agreed."""
+"""A friend has played for somebody as long as was agreed, or was asked and has not answered."""

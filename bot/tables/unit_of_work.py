@@ -27,7 +27,7 @@ from bot.tables.kept_positions import KeptPositions
 from bot.tables.models import GIVEN_UP, Ending, Occupant, Status, Table
 from bot.tables.past import Past
 from bot.tables.seen import Seen
-from bot.tables.shown import substitute_of, table_of
+from bot.tables.shown import request_of, substitute_of, table_of
 from bot.tables.timing.due import Pause
 from engine.core import Event, Game, State, game, game_names
 
@@ -213,6 +213,12 @@ class UnitOfWork:
             row.status = "lapsed"
             self.post("votes", proposal_id=row.id)
 
+    def show_request(self, seat: SeatRow) -> None:
+        """The message that asks a friend to play for a seat is to show how that stands now."""
+        request = request_of(seat)
+        if request is not None:
+            self.post("answered", [seat.seat], about=request)
+
     # Seats
 
     def seat_all(self, seats: Sequence[SeatRow]) -> None:
@@ -341,6 +347,8 @@ class UnitOfWork:
         for timer in self.session.scalars(timers):
             self.session.delete(timer)
         self.lapse(*Consent)
+        for seat in self.seats:
+            self.show_request(seat)
 
     # What is told
 

@@ -50,6 +50,7 @@ def give_up(unit: UnitOfWork, seat: int, kind: Kind, user_id: str | None = None)
     """
     unit.place()
     row = unit.seats[seat]
+    unit.show_request(row)
     row.occupant, row.substitute_id, row.lent = MEANWHILE[kind], None, None
     following.seat_changed(unit, seat)
     unit.act(kind, seat=seat, user_id=user_id)

@@ -139,6 +139,31 @@ async def test_a_friend_who_plays_for_somebody_can_stop(stage: Stage) -> None:
     assert "no seat" in (await hands.slash("move", move="castle")).text
 
 
+async def test_a_request_to_a_friend_is_over_where_it_was_asked(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    away, (friend, other) = stage.mover(channel), (stage.people[4], stage.stranger)
+    owner = away.at(channel)
+    over = f"{away.name} asked for a substitute here; that is over."
+    await owner.slash("substitute", person=friend, until="3d")
+    asked = await channel.wait_for(has("sub"))
+    await owner.slash("substitute", person=other, until="2d")
+    anew = await channel.wait_for(lambda m: has("sub")(m) and m is not asked)
+    await stage.quiet()
+    assert (asked.text, asked.buttons()) == (over, [])
+    await other.at(channel).click("I will play", message=anew)
+    await stage.quiet()
+    assert f"{other.mention}** plays for {away.name}" in anew.text
+    assert "yours alone" in (await owner.slash("substitute")).text
+    await stage.quiet()
+    assert (anew.text, anew.buttons()) == (over, [])
+    await owner.slash("substitute", person=friend, until="2d")
+    last = await channel.wait_for(lambda m: has("sub")(m) and m not in (asked, anew))
+    sure = await owner.slash("resign")
+    await owner.click(re.compile("^giveup:"), message=sure.message)
+    await stage.quiet()
+    assert (last.text, last.buttons()) == (over, [])
+
+
 async def test_the_rules_of_the_house_are_a_card_of_help(stage: Stage) -> None:
     alice = stage.people[0].at(stage.channel())
     helped = await alice.slash("help")

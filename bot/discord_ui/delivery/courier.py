@@ -50,6 +50,7 @@ class Courier:
             "question": self._notices.question,
             "plan": self._notices.plan,
             "substitute": self._notices.substitute,
+            "answered": self._notices.answered,
         }
         return {
             kind: partial(reporting, self._requests, deliver) for kind, deliver in kinds.items()

@@ -53,14 +53,19 @@ class Notices:
         """How a vote stands, in the message that asked for it; where that is gone, nowhere."""
         proposal, table = parcel.proposal, parcel.table
         assert proposal is not None
-        if parcel.posted is not None:
-            message = self._mail.message(table.channel_id, parcel.posted)
-            try:
-                await message.edit(view=proposal_message(table, proposal), allowed_mentions=NOBODY)
-            except discord.HTTPException as error:
-                if error.code not in NOT_EDITABLE:
-                    raise
+        await self._show_anew(parcel, proposal_message(table, proposal))
         return None
+
+    async def _show_anew(self, parcel: Parcel, view: Layout) -> None:
+        """Edit the message a parcel is about, where it is still there."""
+        if parcel.posted is None:
+            return
+        message = self._mail.message(parcel.table.channel_id, parcel.posted)
+        try:
+            await message.edit(view=view, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if error.code not in NOT_EDITABLE:
+                raise
 
     async def substitute(self, parcel: Parcel) -> Sent | None:
         """To the friend who is asked to play for somebody."""
@@ -68,8 +73,16 @@ class Notices:
         friend = table.seats[seat].substitute
         if friend is None:
             return None
-        view = substitute_message(table, seat)
+        view = substitute_message(table, seat, friend.mark)
         return Sent(await self._mail.send(parcel, view, mentioned=[friend.user_id]))
+
+    async def answered(self, parcel: Parcel) -> Sent | None:
+        """How that stands, in the message that asked."""
+        table, (seat,), asked = parcel.table, parcel.seats, parcel.about
+        await self._show_anew(
+            parcel, substitute_message(table, seat, asked["mark"], asked["friend"])
+        )
+        return None
 
     async def reminder(self, parcel: Parcel) -> Sent | None:
         """To those who still owe their move."""

@@ -65,13 +65,13 @@ class SubstituteCog(FeatureCog):
                 self.tables, request, ref.table, seat, agrees=agrees, mark=mark
             )
         finally:
-            await self._show(interaction, await self.tables.table(ref.table), seat)
+            await self._show(interaction, await self.tables.table(ref.table), seat, mark)
 
-    async def _show(self, interaction: Interaction, table: Table, seat: int) -> None:
+    async def _show(self, interaction: Interaction, table: Table, seat: int, mark: str) -> None:
         """Bring the question's message up to date; what was said matters more."""
         if not 0 <= seat < len(table.seats):
             return
         try:
-            await interaction.edit_original_response(view=substitute_message(table, seat))
+            await interaction.edit_original_response(view=substitute_message(table, seat, mark))
         except discord.HTTPException as trouble:
             log.warning("answer not shown", extra={"table": table.id, "why": str(trouble)})

@@ -6,17 +6,20 @@ from discord import ButtonStyle
 
 from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, exact, mention, note, small
-from bot.tables.models import Table
+from bot.tables.models import Status, Substitute, Table
 from bot.telling.voice import voice_in_message
 from engine.core import Player
 from engine.core.text import Value
 
 
-def substitute_message(table: Table, seat: int) -> Layout:
-    """The question, with buttons until it is answered."""
+def substitute_message(table: Table, seat: int, mark: str, friend_id: str | None = None) -> Layout:
+    """The question, with buttons until it is answered; where another has taken its place, no more.
+
+    ``mark`` is that of the request; ``friend_id`` is who was asked, where that is known.
+    """
     voice = voice_in_message(table.language, table.game, table.names)
     friend, who = table.seats[seat].substitute, Player(seat)
-    if friend is None:
+    if friend is None or not _stands(table, friend, mark, friend_id):
         return note(voice.say("substitute-over", who=who))
     words: dict[str, Value] = {
         "who": who,
@@ -32,3 +35,9 @@ def substitute_message(table: Table, seat: int) -> Layout:
     ]
     about = small(voice.say("substitute-about"))
     return note(voice.say("substitute-asked", **words), about, controls=rows(*made))
+
+
+def _stands(table: Table, friend: Substitute, mark: str, friend_id: str | None) -> bool:
+    """Whether a request is the one there is now, at a table that is not over."""
+    same = mark in ("", friend.mark) and friend_id in (None, friend.user_id)
+    return same and table.status in (Status.RUNNING, Status.PAUSED)

@@ -264,7 +264,7 @@ def parcel_of(
         attempt=row.attempts + 1,
         faults=row.faults,
         nonce=nonce_of(shared.mark, row),
-        posted=_posted(unit.session, row.proposal_id) if row.kind in ABOUT_VOTES else None,
+        posted=_posted(unit, row),
         doubtful=row.attempts > 0 or _doubtful(unit, row),
     )
 
@@ -279,7 +279,27 @@ def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
     return None if person is None else person.language
 
 
-def _posted(session: Session, proposal_id: int | None) -> str | None:
+def _posted(unit: UnitOfWork, row: OutboxRow) -> str | None:
+    """The message that a parcel is about; ``None`` where it is about none, or none was posted."""
+    if row.kind in ABOUT_VOTES:
+        return _proposed(unit.session, row.proposal_id)
+    return _requested(unit, row) if row.kind == "answered" else None
+
+
+def _requested(unit: UnitOfWork, row: OutboxRow) -> str | None:
+    """The message that asks a friend to play for a seat."""
+    query = (
+        select(OutboxRow)
+        .where(col(OutboxRow.table_id) == unit.id, col(OutboxRow.kind) == "substitute")
+        .where(col(OutboxRow.message_id).is_not(None))
+        .order_by(col(OutboxRow.id).desc())
+    )
+    asked = unit.session.scalars(query)
+    same = (one for one in asked if (one.seats, one.about) == (row.seats, row.about))
+    return next((one.message_id for one in same), None)
+
+
+def _proposed(session: Session, proposal_id: int | None) -> str | None:
     """The message of a proposal that was posted last."""
     query = (
         select(col(OutboxRow.message_id))

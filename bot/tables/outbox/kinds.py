@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from types import MappingProxyType
 
 from bot.store.plan_rows import PlanRow
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import OutboxRow
+from bot.tables.house_rules import LONGEST_SUBSTITUTE
 from bot.tables.notices import sparing
 from bot.tables.notices.calling import still_called
 from bot.tables.proposals import proposal_of, to_answer
+from bot.tables.shown import request_of
 from bot.tables.unit_of_work import UnitOfWork
 
+KEPT = timedelta(days=7)
+"""How long what was posted can still be looked up; what failed stays."""
 Waiting = Sequence[OutboxRow]
 """All that waits at a table, oldest first."""
 
@@ -86,9 +91,16 @@ def _question_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
 
 
 def _answered(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
-    """Whoever is to play for somebody has answered, or is asked no more."""
-    seats = (unit.seats[seat] for seat in row.seats)
-    return all(seat.substitute_id is None or seat.substitute_agreed for seat in seats)
+    """Whoever is to play for somebody has answered, or is asked that no more."""
+    (seat,) = (unit.seats[seat] for seat in row.seats)
+    still = request_of(seat)
+    return seat.substitute_agreed or still is None or still != (row.about or still)
+
+
+def _request_overtaken(_: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
+    """How a request to a friend stands yields to how it stands later."""
+    later = (o for o in waiting if o.kind == row.kind and (o.id or 0) > (row.id or 0))
+    return any((other.seats, other.about) == (row.seats, row.about) for other in later)
 
 
 def _plan_read(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
@@ -151,6 +163,8 @@ class ParcelKind:
     wants to hear nothing."""
     remembered_as: str | None = None
     """The column of the table's row that remembers the message."""
+    kept: timedelta = KEPT
+    """How long its message is looked up."""
 
 
 BOARDS = ("board", "thinking", "final")
@@ -172,7 +186,8 @@ KINDS: Mapping[str, ParcelKind] = MappingProxyType(
         "overdue": ParcelKind(_overdue_overtaken, shows_turn=True, spares=_late),
         "proposal": ParcelKind(_proposal_overtaken, spares=_voters),
         "question": ParcelKind(_question_overtaken, spares=_voters),
-        "substitute": ParcelKind(_answered),
+        "substitute": ParcelKind(_answered, kept=LONGEST_SUBSTITUTE + KEPT),
+        "answered": ParcelKind(_request_overtaken),
         "votes": ParcelKind(_votes_overtaken),
         "plan": ParcelKind(_plan_read),
         "interval": ParcelKind(_newest_of("interval")),

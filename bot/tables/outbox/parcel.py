@@ -36,7 +36,7 @@ class Parcel:
     nonce: str
     """The same for every attempt, so that it is posted once; at most 25 characters."""
     posted: str | None
-    """Of votes to be shown anew, or that somebody is called to: the message that shows them."""
+    """Of what is to be shown anew, or that somebody is called to: the message that shows it."""
     doubtful: bool
     """Whether an earlier try may have posted a message that no row remembers."""
     spared: frozenset[int] = frozenset()

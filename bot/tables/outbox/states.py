@@ -16,15 +16,12 @@ from bot.store.rows import OutboxRow, TableRow
 from bot.tables import interactions
 from bot.tables.models import Posted, Sent, Status
 from bot.tables.outbox.claiming import claims, set_aside, waiting
-from bot.tables.outbox.kinds import KINDS
+from bot.tables.outbox.kinds import KEPT, KINDS
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.service import TableService
 from bot.tables.shown import posted
 
 log = logging.getLogger(__name__)
-
-KEPT = timedelta(days=7)
-"""How long what was posted can still be looked up; what failed stays."""
 
 
 async def due_tables(service: TableService) -> list[int]:
@@ -212,9 +209,13 @@ async def bring_forward(service: TableService, longest: timedelta) -> None:
 
 async def clear_away(service: TableService) -> int:
     """Delete what was posted or merged long ago; how many parcels."""
-    long_ago = service.clock.now() - KEPT
+    now = service.clock.now()
+    kind, due = col(OutboxRow.kind), col(OutboxRow.due_at)
+    longer = {name: about.kept for name, about in KINDS.items() if about.kept > KEPT}
     done = delete(OutboxRow).where(
-        col(OutboxRow.status).in_(("sent", "merged")), col(OutboxRow.due_at) < long_ago
+        col(OutboxRow.status).in_(("sent", "merged")),
+        due < now - KEPT,
+        *(or_(kind != name, due < now - kept) for name, kept in longer.items()),
     )
 
     def work(session: Session) -> int:

@@ -14,6 +14,7 @@ from bot.tables.errors import NotSeated, TableClosed, TableDamaged, TableError
 from bot.tables.house_events import GIVEN_BACK, HOUSE_PLAYED, OPPONENT_PLAYED
 from bot.tables.house_rules import BALLOTS
 from bot.tables.models import Ending, Occupant, Status, Table
+from bot.tables.outbox import states
 from bot.tables.request import Person, Request
 from bot.tables.results import ProposalOpened, Undone
 from bot.tables.thinking import Thinking
@@ -363,6 +364,67 @@ async def test_a_friend_plays_for_somebody_as_both_agree(bench: Bench) -> None:
     assert table.seats[seat].substitute is None
     with pytest.raises(TableError):
         await substitutes.come_back(service, Request("twice", owner), table_id)
+
+
+@pytest.mark.parametrize(
+    "end", ["agreed", "declined", "withdrawn", "replaced", "late", "resigned", "game over"]
+)
+async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
+    bench: Bench, end: str
+) -> None:
+    position = await bench.game("toy", 3)
+    service, table_id = bench.steward.service, position.table.id
+    owner = HOST
+    seat = _seat(position.table, owner.id)
+    until = bench.clock.now() + 20 * DAY
+    table = await substitutes.ask(service, Request("ask", owner), table_id, STRANGER, until)
+    friend = table.seats[seat].substitute
+    assert friend is not None
+    post = Post()
+    await bench.steward.outbox(post).drain()
+    (asked,) = (at for at, p in enumerate(post.parcels, 1) if p.kind == "substitute")
+    bench.clock.advance(days=10)
+    await bench.steward.outbox(post).drain()
+    await states.clear_away(service)
+    post.parcels.clear()
+    match end:
+        case "agreed" | "declined":
+            agrees = end == "agreed"
+            yes = Request("said", STRANGER)
+            await substitutes.answer(service, yes, table_id, seat, agrees=agrees)
+        case "withdrawn":
+            await substitutes.come_back(service, Request("back", owner), table_id)
+        case "replaced":
+            other = Request("other", owner)
+            await substitutes.ask(service, other, table_id, ORGANISER, until)
+        case "late":
+            table = await wait(bench, table_id, 10 * 24)
+            assert table.seats[seat].substitute is None
+        case "resigned":
+            await bench.steward.resign(table_id, owner.id, bench.next_id)
+        case _:
+            await bench.steward.end_by_organiser(table_id, ORGANISER, bench.next_id)
+    await bench.steward.outbox(post).drain()
+    shown = [p for p in post.parcels if p.kind == "answered"]
+    assert [(p.posted, p.seats, p.about) for p in shown] == [
+        (str(asked), (seat,), {"friend": STRANGER.id, "mark": friend.mark})
+    ]
+    still = shown[0].table.seats[seat].substitute
+    assert (still is not None and still.agreed) == (end == "agreed")
+    again = [p.seats for p in post.parcels if p.kind == "substitute"]
+    assert again == ([(seat,)] if end == "replaced" else [])
+
+
+async def test_a_request_nobody_has_been_told_of_is_withdrawn_without_a_word(bench: Bench) -> None:
+    position = await bench.game("toy", 2)
+    service, table_id = bench.steward.service, position.table.id
+    until, post = bench.clock.now() + DAY, Post()
+    await bench.steward.outbox(post).drain()
+    await substitutes.ask(service, Request("one", HOST), table_id, STRANGER, until)
+    await substitutes.ask(service, Request("two", HOST), table_id, ORGANISER, until)
+    await bench.steward.outbox(post).drain()
+    told = [(p.kind, p.about["friend"], p.posted) for p in post.parcels if "friend" in p.about]
+    assert told == [("answered", STRANGER.id, None), ("substitute", ORGANISER.id, None)]
 
 
 async def test_what_the_lobby_said_becomes_of_a_vacant_seat_and_who_left_it_joins_little(
