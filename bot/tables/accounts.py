@@ -19,7 +19,8 @@ class LogEntry:
     ``kind`` is an action's (:class:`bot.tables.actions.Kind`); ``seat`` is where whoever
     acted sits now, ``None`` for somebody who has left the lobby; ``data`` (what the kind needs: a
     ``move``, a ``colour``, how many ``moves`` were taken back, ``why``) and ``events`` are as the
-    reader may know them; ``undone`` marks moves taken back later.
+    reader may know them; ``undone`` marks moves taken back later. ``names`` are the players' by
+    seat as they were then; ``for_another``: a friend moved for whoever had the seat.
     """
 
     sequence: int
@@ -31,6 +32,8 @@ class LogEntry:
     events: tuple[Event, ...]
     at: datetime
     undone: bool
+    names: tuple[str, ...]
+    for_another: bool = False
 
     @property
     def move(self) -> str:

@@ -54,3 +54,5 @@ class Proposal:
     """Where there are several answers, what each seat has said."""
     outcome: str | None = None
     """What was decided by them."""
+    names: tuple[str, ...] = ()
+    """The players' names by seat, as they were when it was asked."""

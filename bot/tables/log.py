@@ -14,6 +14,7 @@ from bot.store.rows import ActionRow
 from bot.tables import double_press, history
 from bot.tables.accounts import Deed, LogEntry
 from bot.tables.actions import Kind
+from bot.tables.cast import Cast, cast_of
 from bot.tables.models import Status
 from bot.tables.recap import seen
 from bot.tables.request import Request
@@ -68,8 +69,8 @@ def entries(
         return []
     on_line = _line_since(unit, rows[0].sequence)
     kept = {row.sequence for row in history.without_earlier_answers(on_line)}
-    stands = {row.sequence for row in on_line}
-    return [_entry(unit, row, viewer, stands, kept) for row in rows]
+    stands, cast = {row.sequence for row in on_line}, cast_of(unit)
+    return [_entry(unit, cast, row, viewer, stands, kept) for row in rows]
 
 
 def _line_since(unit: UnitOfWork, sequence: int) -> list[ActionRow]:
@@ -86,7 +87,12 @@ def _line_since(unit: UnitOfWork, sequence: int) -> list[ActionRow]:
 
 
 def _entry(
-    unit: UnitOfWork, row: ActionRow, viewer: int | None, on_line: set[int], kept: set[int]
+    unit: UnitOfWork,
+    cast: Cast,
+    row: ActionRow,
+    viewer: int | None,
+    on_line: set[int],
+    kept: set[int],
 ) -> LogEntry:
     played = row.kind in history.MOVES
     hidden = row.seat != viewer and (
@@ -96,13 +102,22 @@ def _entry(
         sequence=row.sequence,
         number=row.number,
         kind=row.kind,
-        seat=_seat_now(unit, row),
+        seat=_seat_later(cast, row),
         user_id=row.user_id,
         data={} if hidden else _known(unit, row),
         events=seen(row, viewer),
         at=row.at,
         undone=played and row.sequence not in on_line,
+        names=cast.names_at(row.sequence),
+        for_another=moved_for_another(cast, row),
     )
+
+
+def moved_for_another(cast: Cast, row: ActionRow) -> bool:
+    """Whether a move was made by somebody else than whoever had the seat then."""
+    if row.kind not in history.MOVES or row.seat is None or row.user_id is None:
+        return False
+    return cast.at(row.sequence)[row.seat].user_id != row.user_id
 
 
 def _known(unit: UnitOfWork, row: ActionRow) -> dict[str, Any]:
@@ -112,11 +127,12 @@ def _known(unit: UnitOfWork, row: ActionRow) -> dict[str, Any]:
     return {name: value for name, value in row.data.items() if name != "aims"}
 
 
-def _seat_now(unit: UnitOfWork, row: ActionRow) -> int | None:
+def _seat_later(cast: Cast, row: ActionRow) -> int | None:
     """The seat of whoever acted: in the lobby people sat elsewhere, or had no seat yet."""
     if row.kind not in LOBBY:
         return row.seat
-    return next((seat.seat for seat in unit.seats if seat.user_id == row.user_id), None)
+    began = (part.user_id for part in cast.at(row.sequence))
+    return next((seat for seat, user_id in enumerate(began) if user_id == row.user_id), None)
 
 
 def secret(unit: UnitOfWork, row: ActionRow) -> bool:

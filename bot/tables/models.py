@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -219,6 +219,11 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """The players' names by seat, as texts want them."""
         return tuple(seat.name for seat in self.seats)
+
+    def called(self, names: Sequence[str]) -> Table:
+        """The same with other names by seat: of a time when others played."""
+        seats = (replace(seat, name=name) for seat, name in zip(self.seats, names, strict=True))
+        return self if self.names == tuple(names) else replace(self, seats=tuple(seats))
 
     @property
     def people(self) -> tuple[int, ...]:

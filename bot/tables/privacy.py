@@ -23,6 +23,7 @@ from bot.store.person_rows import (
 from bot.store.plan_rows import PlanRow
 from bot.store.rows import ActionRow, SeatRow, TableRow
 from bot.store.thought_rows import BranchRow
+from bot.tables.actions import Kind
 from bot.tables.errors import TableError
 from bot.tables.likes import AS_USUAL
 from bot.tables.models import LIVE, Occupant, Status
@@ -145,13 +146,19 @@ async def forget(service: TableService, user_id: str, name: PlayerName) -> int:
         seats = list(session.execute(query))
         for table_id, seat, language in seats:
             _rename(session, user_id, table_id, seat, name(language, seat + 1))
+        left = _left_to_others(session, user_id)
+        for act, language in left:
+            seat = act.seat or 0
+            called = {"before": _nobody(act.table_id, seat), "name": name(language, seat + 1)}
+            act.data = {**act.data, **called}
+            _rename_acts(session, user_id, act.table_id, called["before"])
         session.execute(
             update(ActionRow).where(col(ActionRow.user_id) == user_id).values(user_id=None)
         )
         session.execute(
             update(TableRow).where(col(TableRow.host_id) == user_id).values(host_id=NOBODY)
         )
-        return len(seats)
+        return len({table_id for table_id, _, _ in seats} | {act.table_id for act, _ in left})
 
     games = await service.transaction(work)
     service.likes.note(user_id, AS_USUAL)
@@ -178,12 +185,33 @@ def _need_no_seat(session: Session, user_id: str) -> None:
 
 def _rename(session: Session, user_id: str, table_id: int, seat: int, name: str) -> None:
     """A seat and what was done from it, under a name that leads to no other table."""
-    other = f"{NOBODY}-{table_id}-{seat}"
+    other = _nobody(table_id, seat)
     sitting = update(SeatRow).where(col(SeatRow.table_id) == table_id, col(SeatRow.seat) == seat)
     session.execute(sitting.values(user_id=other, name=name))
+    _rename_acts(session, user_id, table_id, other)
+    hosts = update(TableRow).where(col(TableRow.id) == table_id, col(TableRow.host_id) == user_id)
+    session.execute(hosts.values(host_id=other))
+
+
+def _nobody(table_id: int, seat: int) -> str:
+    """Who sat there, once they are forgotten."""
+    return f"{NOBODY}-{table_id}-{seat}"
+
+
+def _rename_acts(session: Session, user_id: str, table_id: int, other: str) -> None:
+    """What somebody has done at a table, under another id."""
     acted = update(ActionRow).where(
         col(ActionRow.table_id) == table_id, col(ActionRow.user_id) == user_id
     )
     session.execute(acted.values(user_id=other))
-    hosts = update(TableRow).where(col(TableRow.id) == table_id, col(TableRow.host_id) == user_id)
-    session.execute(hosts.values(host_id=other))
+
+
+def _left_to_others(session: Session, user_id: str) -> list[tuple[ActionRow, str]]:
+    """The actions with which others have taken over a person's seats, and the tables' languages."""
+    query = (
+        select(ActionRow, col(TableRow.language))
+        .join(TableRow, col(TableRow.id) == col(ActionRow.table_id))
+        .where(col(ActionRow.kind) == Kind.TAKEOVER)
+    )
+    found = session.execute(query)
+    return [(act, language) for act, language in found if act.data.get("before") == user_id]

@@ -16,11 +16,13 @@ from sqlmodel import col
 
 from bot.store.proposal_rows import ProposalRow, VoteRow
 from bot.tables import history
+from bot.tables.cast import cast_of
 from bot.tables.consent import Consent, Proposal
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.house_rules import BALLOTS, LASTS
 from bot.tables.request import Request
 from bot.tables.service import Done, TableService
+from bot.tables.shown import name_shown
 from bot.tables.unit_of_work import UnitOfWork
 
 TIMER = "proposal"
@@ -172,7 +174,15 @@ def told(unit: UnitOfWork, row: ProposalRow) -> Proposal:
         due=row.due_at,
         answers={seat: vote.choice for seat, vote in cast.items() if vote.choice is not None},
         outcome=row.outcome,
+        names=_names(unit, row),
     )
+
+
+def _names(unit: UnitOfWork, row: ProposalRow) -> tuple[str, ...]:
+    """Of an open question, those of whoever plays now: who comes to a seat has a say in it."""
+    if row.status == "open":
+        return tuple(map(name_shown, unit.seats))
+    return cast_of(unit).names_before(row.at)
 
 
 def to_answer(proposal: Proposal) -> list[int]:

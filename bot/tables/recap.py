@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import timedelta
+from itertools import pairwise
 from typing import NamedTuple
 
-from bot.store.rows import ActionRow
+from bot.store.rows import LARGEST, ActionRow
 from bot.tables import history
 from bot.tables.actions import BY_PLAN, Kind
+from bot.tables.cast import HANDED_OVER, Cast, cast_of
 from bot.tables.house_events import (
     FREED,
     GIVEN_BACK,
@@ -44,11 +46,20 @@ class Stretch(NamedTuple):
     end: int
 
 
+class Passage(NamedTuple):
+    """What happened while the same people played: their names, the events, and the stretch."""
+
+    names: tuple[str, ...]
+    events: tuple[Event, ...]
+    stretch: Stretch | None
+
+
 class Happened(NamedTuple):
     """What a turn tells besides its position; see :class:`bot.tables.turn.Turn`.
 
     ``recapped`` and ``unseen`` are the stretches whose events ``recap`` and ``news`` are, ``None``
-    where there are none.
+    where there are none. Where a seat was handed over meanwhile ``recap_passages`` and
+    ``news_passages`` are the same in parts, else they are empty.
     """
 
     recap: tuple[Event, ...]
@@ -58,6 +69,8 @@ class Happened(NamedTuple):
     recapped: Stretch | None
     unseen: Stretch | None
     present: frozenset[int]
+    recap_passages: tuple[Passage, ...]
+    news_passages: tuple[Passage, ...]
 
 
 def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
@@ -89,15 +102,43 @@ def happened(unit: UnitOfWork, seat: int | None, *, private: bool) -> Happened:
         since = begin  # the start of the game
     gone = _outside_the_game(unit, min(since, shown))
     acts = _actions_after(unit, max(shown, unit.row.sequence - _MOST_ACTS))
+    first = begin if known is None else known
+    told_besides = [row for row in gone if row.sequence > since]
+    news_besides = [row for row in gone if row.sequence > shown]
+    cast = cast_of(unit) if any(row.kind in HANDED_OVER for row in gone) else None
     return Happened(
-        recap=_told([*told, *(row for row in gone if row.sequence > since)], viewer),
-        news=_told([*news, *(row for row in gone if row.sequence > shown)], viewer),
+        recap=_told([*told, *told_besides], viewer),
+        news=_told([*news, *news_besides], viewer),
         last=seen(acts[-1], viewer) if acts else _last(unit, viewer),
         acted=tuple(row.seat for row in acts),
         recapped=_stretch(told, since),
-        unseen=_stretch(news, begin if known is None else known),
+        unseen=_stretch(news, first),
         present=_present(unit),
+        recap_passages=_passages(cast, told, told_besides, since, viewer),
+        news_passages=_passages(cast, news, news_besides, first, viewer),
     )
+
+
+def _passages(
+    cast: Cast | None,
+    line: Sequence[ActionRow],
+    besides: Sequence[ActionRow],
+    start: int,
+    viewer: int | None,
+) -> tuple[Passage, ...]:
+    """What happened on the line of play and besides, apart where a seat changed its name."""
+    handed = {row.sequence for row in besides if row.kind in HANDED_OVER}
+    cuts = [] if cast is None else [at for at in cast.renamed() if at in handed]
+    if cast is None or not cuts:
+        return ()
+    found: list[Passage] = []
+    for begins, ends in pairwise((0, *cuts, LARGEST)):
+        moves = [row for row in line if begins < row.sequence < ends]
+        meant = [*moves, *(row for row in besides if begins <= row.sequence < ends)]
+        names = cast.names_at(ends - 1)
+        found.append(Passage(names, _told(meant, viewer), _stretch(moves, start)))
+        start = moves[0].sequence if moves else start
+    return tuple(found)
 
 
 def _stretch(rows: Sequence[ActionRow], start: int) -> Stretch | None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
+
 from sqlalchemy.orm import Session
 
+from bot.store.rows import ActionRow
 from bot.tables import history
 from bot.tables.accounts import RecordFile
+from bot.tables.cast import cast_of
 from bot.tables.history import move_of
 from bot.tables.log import secret
 from bot.tables.models import Status
 from bot.tables.service import TableService
-from bot.tables.shown import name_shown
 from bot.tables.unit_of_work import UnitOfWork
-from engine.core.record import Played, Record, state_hash
+from engine.core.record import Played, Record, Successor, state_hash
 
 
 async def record(service: TableService, table_id: int, user_id: str | None) -> RecordFile:
@@ -29,7 +33,7 @@ async def record(service: TableService, table_id: int, user_id: str | None) -> R
         own = None if user_id is None else unit.table().eyes_of(user_id)
         rows = history.whole(unit, unit.row.head)[1:]
         shown = [
-            Played(row.seat or 0, move_of(row))
+            row
             for row in history.without_earlier_answers(rows)
             if row.seat == own or not secret(unit, row)
         ]
@@ -43,24 +47,28 @@ async def record(service: TableService, table_id: int, user_id: str | None) -> R
     return await service.read(work)
 
 
-def full_record(unit: UnitOfWork, moves: list[Played]) -> Record:
+def full_record(unit: UnitOfWork, moves: Sequence[ActionRow]) -> Record:
     """A record with everything in it, seed included: not for a running game's players."""
-    row = unit.row
+    row, cast = unit.row, cast_of(unit)
+    sequences = [move.sequence for move in moves]
     return Record(
         game=row.game,
         rules=row.rules_version,
         options=dict(row.options),
-        names=[name_shown(seat) for seat in unit.seats],
+        names=[parts[0].name for parts in cast.parts],
         seed=row.seed,
         hash=row.seed_hash,
-        moves=moves,
+        moves=[Played(move.seat or 0, move_of(move)) for move in moves],
+        successors=[
+            Successor(bisect_left(sequences, part.since), seat, part.name)
+            for part, seat in cast.successors()
+        ],
     )
 
 
 def line_of_play(unit: UnitOfWork) -> Record:
     """The whole line of play from the start action on, as a record with its seed."""
-    rows = history.whole(unit, unit.row.head)[1:]
-    return full_record(unit, [Played(row.seat or 0, move_of(row)) for row in rows])
+    return full_record(unit, history.whole(unit, unit.row.head)[1:])
 
 
 async def whole_line(service: TableService, table_id: int) -> Record:

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.rows import ActionRow
 from bot.tables import history
+from bot.tables.cast import Cast, cast_of
 from bot.tables.errors import TableClosed
 from bot.tables.models import Table
 from bot.tables.recap import seen
@@ -22,18 +23,23 @@ from engine.core.summaries import Span
 
 
 class Round(NamedTuple):
-    """A round by its number, 0 for the set-up, and what happened in it."""
+    """A round by its number, 0 for the set-up, what happened in it, and the players' names.
+
+    One in which somebody else took over a seat is told in parts.
+    """
 
     number: int
     span: Span[State]
+    names: tuple[str, ...]
 
 
 @dataclass(slots=True)
 class _Part:
-    """The events of a round and the action in which it begins."""
+    """The events of a round, or of a part of it, and the action in which it begins."""
 
     number: int
     start: int
+    names: tuple[str, ...]
     events: list[Event] = field(default_factory=list)
 
 
@@ -53,7 +59,7 @@ async def rounds(service: TableService, table_id: int, viewer: Viewer) -> tuple[
             raise TableClosed.because("error-not-running", table=str(table_id))
         seat, head = viewer(unit.table()), unit.row.head
         rows = history.whole(unit, head)
-        return unit.table(), seat, head, _parts(unit.row.game, rows, seat)
+        return unit.table(), seat, head, _parts(unit.row.game, rows, seat, cast_of(unit))
 
     table, seat, head, found = await service.read(parts)
     ends = [part.start for part in found[1:]] + [head]
@@ -68,7 +74,7 @@ async def rounds(service: TableService, table_id: int, viewer: Viewer) -> tuple[
         for sequence in [found[0].start, *ends]
     ]
     return table, [
-        Round(part.number, Span(before, after, part.events, seat))
+        Round(part.number, Span(before, after, part.events, seat), part.names)
         for part, (before, after) in zip(found, pairwise(positions), strict=True)
     ]
 
@@ -89,14 +95,18 @@ async def begins(service: TableService, table_id: int) -> list[tuple[int, int]]:
     return await service.read(work)
 
 
-def _parts(name: str, rows: list[ActionRow], viewer: int | None) -> list[_Part]:
-    """The events of a line of play by the round they happened in."""
-    words = game(name).words
-    found = [_Part(0, rows[0].sequence)]
+def _parts(name: str, rows: list[ActionRow], viewer: int | None, cast: Cast) -> list[_Part]:
+    """The events of a line of play by the round they happened in, and by who played then."""
+    words, before = game(name).words, rows[0].sequence
+    found = [_Part(0, before, cast.names_at(before))]
     for row in rows:
+        names = cast.names_at(row.sequence)
+        if names != found[-1].names:
+            found.append(_Part(found[-1].number, before, names))
         for event in seen(row, viewer):
             number = words.round_of(event)
             if number not in (None, found[-1].number):
-                found.append(_Part(number or 0, row.sequence))
+                found.append(_Part(number or 0, row.sequence, names))
             found[-1].events.append(event)
+        before = row.sequence
     return found

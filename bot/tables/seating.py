@@ -105,6 +105,14 @@ def _next_seat(unit: UnitOfWork, **who: Any) -> int:
     return row.seat
 
 
+_OWN = "opponent-"
+
+
 def _opponent_id(number: int) -> str:
     """No id of a person: theirs are numbers."""
-    return f"opponent-{number + 1}"
+    return f"{_OWN}{number + 1}"
+
+
+def opponents_own(user_id: str) -> bool:
+    """Whether it is that of an opponent who was seated in the lobby."""
+    return user_id.startswith(_OWN)

@@ -99,7 +99,12 @@ def request_of(row: SeatRow) -> dict[str, str] | None:
 
 def name_shown(seat: SeatRow) -> str:
     """What whoever plays a seat is called; an opponent in a person's place is "Bot Alice"."""
-    return OPPONENT + seat.name if seat.occupant == Occupant.OPPONENT else seat.name
+    return as_opponent(seat.name) if seat.occupant == Occupant.OPPONENT else seat.name
+
+
+def as_opponent(name: str) -> str:
+    """What an opponent of that name is called, or one in the place of a person of that name."""
+    return OPPONENT + name
 
 
 def helps(unit: UnitOfWork) -> bool:

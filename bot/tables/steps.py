@@ -12,7 +12,9 @@ from bot.store.rows import ActionRow
 from bot.tables import history
 from bot.tables.accounts import LogEntry
 from bot.tables.actions import Kind
+from bot.tables.cast import Cast, cast_of
 from bot.tables.errors import TableClosed, TableError
+from bot.tables.log import moved_for_another
 from bot.tables.models import Status
 from bot.tables.recap import seen
 from bot.tables.service import TableService
@@ -73,22 +75,23 @@ def row_of(unit: UnitOfWork, number: int) -> ActionRow:
 
 def _step(unit: UnitOfWork, row: ActionRow, viewer: int | None, rounds: int) -> Step:
     """One position is read, and the move made in it again."""
-    earlier = _earlier(unit, row)
+    earlier, cast = _earlier(unit, row), cast_of(unit)
     if earlier is None:
         unit.state = history.state_at(unit, row.sequence)
         before = None
     else:
         state = history.state_at(unit, earlier.sequence)
         before = unit.game.view(state, viewer)
-        asked = _asked(unit, row, state, earlier.sequence, viewer)
+        asked = _asked(unit, cast, row, state, earlier.sequence, viewer)
         history.replay(unit.game, unit.id, state, [row])
         unit.state = state
     ended = unit.row.status == Status.FINISHED and row.number == unit.row.moves
     sequence = unit.row.sequence if ended else row.sequence
-    shown = turn_of(unit, viewer, sequence=sequence, last=seen(row, viewer), before=before)
+    last = seen(row, viewer)
+    shown = turn_of(unit, viewer, sequence=sequence, cast=cast, last=last, before=before)
     return Step(
         turn=shown,
-        entry=_entry(row, viewer),
+        entry=_entry(cast, row, viewer),
         number=row.number,
         latest=unit.row.moves,
         rounds=rounds,
@@ -103,16 +106,16 @@ def _earlier(unit: UnitOfWork, row: ActionRow) -> ActionRow | None:
 
 
 def _asked(
-    unit: UnitOfWork, row: ActionRow, state: State, sequence: int, viewer: int | None
+    unit: UnitOfWork, cast: Cast, row: ActionRow, state: State, sequence: int, viewer: int | None
 ) -> Turn | None:
     """The position of a move the viewer may know, as whoever made it saw it."""
     if _hidden(row, viewer):
         return None
     unit.state = state.copy()
-    return turn_of(unit, row.seat, sequence=sequence)
+    return turn_of(unit, row.seat, sequence=sequence, cast=cast)
 
 
-def _entry(row: ActionRow, viewer: int | None) -> LogEntry:
+def _entry(cast: Cast, row: ActionRow, viewer: int | None) -> LogEntry:
     return LogEntry(
         sequence=row.sequence,
         number=row.number,
@@ -123,6 +126,8 @@ def _entry(row: ActionRow, viewer: int | None) -> LogEntry:
         events=seen(row, viewer),
         at=row.at,
         undone=False,
+        names=cast.names_at(row.sequence),
+        for_another=moved_for_another(cast, row),
     )
 
 

@@ -5,7 +5,7 @@ It is read at one moment, and no full state leaves the tables with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,12 +13,22 @@ from sqlalchemy.orm import Session
 
 from bot.store.rows import ActionRow
 from bot.tables import history, newcomers, recap
+from bot.tables.cast import Cast, cast_of
 from bot.tables.errors import NoSuchTable, TableDamaged, TableError
 from bot.tables.models import Status, Table
 from bot.tables.service import TableService, row_in
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Event, Game, State
 from engine.core.summaries import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Events of a time in which the same people played, by seat, and their stretch of play."""
+
+    names: tuple[str, ...]
+    events: tuple[Event, ...]
+    span: Span[Any] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +61,10 @@ class Turn:
     its positions cannot be read."""
     unseen: Span[Any] | None = None
     """That of ``news``; ``None`` also where it was not asked for."""
+    recap_apart: tuple[Chapter, ...] = ()
+    """``recap`` in parts, where somebody else has taken over a seat meanwhile."""
+    news_apart: tuple[Chapter, ...] = ()
+    """The same of ``news``."""
     acted: tuple[int | None, ...] = ()
     """Who has acted since the last board was posted, by seat; ``None`` for whoever has none."""
     newcomers: tuple[int, ...] = ()
@@ -161,7 +175,8 @@ def told(
             raise TableError.because("table-no-such-move", number=sequence)
         unit.state = history.state_at(unit, action.head)
         last = recap.seen(action, seat)
-        return _turn(unit, seat, sequence, last=last, before=_before(unit, action, seat))
+        before = _before(unit, action, seat)
+        return _turn(unit, seat, sequence, cast=cast_of(unit), last=last, before=before)
     state = unit.place()
     asked = (tuple(unit.asked()) or unit.game.owing(state)) if seat is None else (seat,)
     happened = recap.happened(unit, asked[0] if asked else None, private=seat is not None)
@@ -172,8 +187,21 @@ def told(
         "recapped": _span(unit, happened.recapped, happened.recap, seat, reader),
         "unseen": _span(unit, happened.unseen, happened.news, seat, None) if unseen else None,
     }
+    recaps, news = figures.pop("recap_passages"), figures.pop("news_passages")
+    figures["recap_apart"] = _apart(unit, recaps, seat, reader)
+    figures["news_apart"] = _apart(unit, news, seat, None) if unseen else ()
     new = newcomers.newcomers(unit, asked) if seat is None else ()
     return _turn(unit, seat, unit.row.sequence, **figures, before=before, newcomers=new)
+
+
+def _apart(
+    unit: UnitOfWork, passages: Sequence[recap.Passage], viewer: int | None, reader: int | None
+) -> tuple[Chapter, ...]:
+    """Stretches of play as a viewer may know them."""
+    return tuple(
+        Chapter(names, events, _span(unit, stretch, events, viewer, reader))
+        for names, events, stretch in passages
+    )
 
 
 def _span(
@@ -222,15 +250,28 @@ def turn_of(
     viewer: int | None,
     *,
     sequence: int,
+    cast: Cast | None = None,
     last: tuple[Event, ...] = (),
     before: State | None = None,
 ) -> Turn:
-    """The position the unit has come to, with no more of what happened than the last action."""
-    return _turn(unit, viewer, sequence, last=last, before=before)
+    """The position the unit has come to, with no more of what happened than the last action.
+
+    With a ``cast`` the table has the names of those who played then.
+    """
+    return _turn(unit, viewer, sequence, cast=cast, last=last, before=before)
 
 
-def _turn(unit: UnitOfWork, viewer: int | None, sequence: int, **happened: Any) -> Turn:
-    state, rules = unit.state, unit.game
+def _turn(
+    unit: UnitOfWork,
+    viewer: int | None,
+    sequence: int,
+    *,
+    cast: Cast | None = None,
+    **happened: Any,
+) -> Turn:
+    state, rules, table = unit.state, unit.game, unit.table()
+    if cast is not None:
+        table = table.called(cast.names_at(sequence))
     assert state is not None
     secret = midway = False
     if unit.row.status == Status.FINISHED and sequence == unit.row.sequence:
@@ -239,7 +280,7 @@ def _turn(unit: UnitOfWork, viewer: int | None, sequence: int, **happened: Any) 
     elif state.stack:
         secret, midway = is_secret(rules, state), is_midway(rules, state)
     view = rules.view(state, viewer)
-    return Turn(unit.table(), rules, viewer, sequence, view, secret, midway, **happened)
+    return Turn(table, rules, viewer, sequence, view, secret, midway, **happened)
 
 
 def is_secret(rules: Game[Any], state: State) -> bool:

@@ -8,7 +8,7 @@ from bot.tables.rounds import Round
 from bot.telling.names import length
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.stories import summary
-from bot.telling.voice import Voice
+from bot.telling.voice import Voice, voice_in_message
 from engine.core.text import Text, say
 
 WORST = 600
@@ -39,11 +39,12 @@ def condensed(voice: Voice, clauses: Sequence[Text], limit: int) -> str:
     return joined(voice, [*told, more])
 
 
-def round_lines(voice: Voice, name: str, rounds: Sequence[Round]) -> list[str]:
-    """A line for each round in which anything has changed."""
+def round_lines(language: str, name: str, rounds: Sequence[Round]) -> list[str]:
+    """A line for each round in which anything has changed, for the text of a message."""
     lines = []
-    for number, span in rounds:
+    for number, span, names in rounds:
         if clauses := summary(name, span.events, span):
+            voice = voice_in_message(language, name, names)
             title = say(f"{name}-round", number=number) if number else say("summary-set-up")
             story = condensed(voice, clauses, A_ROUND)
             lines.append(voice.say("recap-round", round=title, story=story))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.tables.models import Table
-from bot.tables.turn import Turn
+from bot.tables.turn import Chapter, Turn
 from bot.telling.choices import Candidate, candidates
 from bot.telling.stories import stories, summary
-from bot.telling.voice import Voice, voice_in_label, voice_in_message
+from bot.telling.voice import Voice, cast_as, voice_in_label, voice_in_message, voice_of_casts
 from engine.core.text import Seat, Text
 
 GAME_OVER = "game_over"
@@ -28,10 +29,11 @@ class SpokenTurn:
         """In that language, or the one of the table's channel."""
         table = turn.table
         spoken = language or table.language
+        casts = [table.names, *(one.names for one in (*turn.recap_apart, *turn.news_apart))]
         return cls(
             turn,
-            voice_in_message(spoken, table.game, table.names),
-            voice_in_label(spoken, table.game, table.names),
+            voice_of_casts(voice_in_message, spoken, table.game, casts),
+            voice_of_casts(voice_in_label, spoken, table.game, casts),
         )
 
     @property
@@ -91,13 +93,30 @@ class SpokenTurn:
 
     def happened(self) -> list[Text]:
         """What came of all that the viewer has not seen yet."""
-        return summary(self.table.game, self.turn.recap, self.turn.recapped)
+        turn = self.turn
+        if turn.recap_apart:
+            return self._apart(turn.recap_apart, 1)
+        return summary(self.table.game, turn.recap, turn.recapped)
 
     def news(self) -> list[Text]:
         """What came of all that no board has told yet, without the final scoring."""
-        told = self.turn.game.final_scoring | {GAME_OVER}
-        events = [event for event in self.turn.news if event.kind not in told]
-        return summary(self.table.game, events, self.turn.unseen)
+        turn, final = self.turn, self.turn.game.final_scoring | {GAME_OVER}
+        if turn.news_apart:
+            return self._apart(turn.news_apart, 1 + len(turn.recap_apart), final)
+        events = [event for event in turn.news if event.kind not in final]
+        return summary(self.table.game, events, turn.unseen)
+
+    def _apart(
+        self, chapters: Sequence[Chapter], first: int, untold: Collection[str] = ()
+    ) -> list[Text]:
+        """What came of each; the first one's players are the voices' cast of that number."""
+        return [
+            cast_as(text, number * len(self.table.seats))
+            for number, one in enumerate(chapters, first)
+            for text in summary(
+                self.table.game, [e for e in one.events if e.kind not in untold], one.span
+            )
+        ]
 
     def last(self) -> list[Text]:
         """What the last action did, sentence by sentence."""

@@ -10,18 +10,23 @@ from typing import NamedTuple
 from bot.telling.stories import stories
 from bot.workers.replaying import ScoredEvent
 from engine.core import game
+from engine.core.record import Record
 from engine.core.text import Text
 
 TOLD = 3
 
 
 class TurningPoint(NamedTuple):
-    """Where it was told first, the seat whose points changed most, by how much, and the story."""
+    """Where it was told first, the seat whose points changed most, by how much, and the story.
+
+    ``names`` are those of the players by seat at that move.
+    """
 
     move: int
     seat: int
     gain: int
     told: tuple[Text, ...]
+    names: tuple[str, ...] = ()
 
 
 class _Passage(NamedTuple):
@@ -55,6 +60,12 @@ def turning_points(name: str, scored: Sequence[ScoredEvent]) -> list[TurningPoin
     found = _joined(moves)
     greatest = nlargest(TOLD, enumerate(found), key=lambda at: at[1].turned)
     return [_point(name, found[at]) for at, _ in sorted(greatest)]
+
+
+def points_of(line: Record, scored: Sequence[ScoredEvent]) -> list[TurningPoint]:
+    """Those of a record, with the names of those who played when they were made."""
+    found = turning_points(line.game, scored)
+    return [point._replace(names=line.names_at(point.move)) for point in found]
 
 
 def _passage(scored: tuple[ScoredEvent, ...]) -> _Passage:

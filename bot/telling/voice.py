@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from bot.telling.names import called, harmless, names_in_label, names_in_message
 from engine.core.phrases import dots
 from engine.core.registry import game_names, package_of
-from engine.core.text import Catalogue, Text, Value, catalogue
+from engine.core.text import Catalogue, Seat, Text, Value, catalogue
 
 
 def words_in(language: str, game: str | None = None) -> Catalogue:
@@ -59,3 +59,35 @@ def voice_in_message(language: str, game: str, names: Sequence[str]) -> Voice:
 def voice_in_label(language: str, game: str, names: Sequence[str]) -> Voice:
     """The voice for labels, alt texts and files, which show Markdown as it is."""
     return Voice(words_in(language, game), names_in_label(called(names, language)))
+
+
+def voice_of_casts(
+    voice: Callable[[str, str, Sequence[str]], Voice],
+    language: str,
+    game: str,
+    casts: Sequence[Sequence[str]],
+) -> Voice:
+    """A voice that knows several casts one behind the other: who plays, and who played before.
+
+    ``casts`` are names by seat, and ``voice`` makes a voice of one of them. What concerns another
+    cast than the first is told by :func:`cast_as`.
+    """
+    now, *before = (voice(language, game, names) for names in casts)
+    return replace(now, names=[*now.names, *(name for one in before for name in one.names)])
+
+
+def cast_as(text: Text, behind: int) -> Text:
+    """The same sentence of players that many names behind those it tells of."""
+    return Text(text.key, {name: _cast_as(value, behind) for name, value in text.args.items()})
+
+
+def _cast_as(value: Value, behind: int) -> Value:
+    match value:
+        case Seat(seat):
+            return Seat(seat + behind)
+        case Text():
+            return cast_as(value, behind)
+        case int() | str():
+            return value
+        case _:
+            return tuple(_cast_as(part, behind) for part in value)

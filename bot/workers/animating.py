@@ -19,12 +19,13 @@ AT_ONCE = 6
 class Wanted(NamedTuple):
     """What an animation shows: whose eyes, after which moves, and how long each stands.
 
+    ``names`` are those of the players at each of them.
     ``winners`` are those of a game that is over, for its last picture; ``None`` while it runs.
     ``foremost`` is whose things are large in all pictures, so that little changes between them.
     """
 
     language: str
-    names: tuple[str, ...]
+    names: tuple[tuple[str, ...], ...]
     colours: tuple[str, ...]
     width: int
     viewer: int | None
@@ -97,7 +98,7 @@ def _frame(
     last = stop == wanted.stops[-1]
     scene = Scene(
         wanted.language,
-        wanted.names,
+        tuple(wanted.names[wanted.stops.index(stop)]),
         wanted.colours,
         width=wanted.width,
         viewer=wanted.viewer,

@@ -14,6 +14,7 @@
     1 place 12              # seat, move; everything after "#" is a comment
     2 pass
 
+Where somebody else plays a seat on, a comment before their first move names them.
 ``hash:`` stands for ``seed:`` while a game runs. Reading is strict: a wrong line is refused with
 its number and the reason. Seats are counted from 1.
 """
@@ -26,7 +27,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.chance import Chance, seed_hash
 from engine.core.errors import EngineError, IllegalMove, RecordError
@@ -52,9 +53,21 @@ class Played:
     line: int = field(default=0, compare=False)
 
 
+class Successor(NamedTuple):
+    """Somebody who plays a seat on, from 0, after so many moves of the record."""
+
+    moves: int
+    seat: int
+    name: str
+
+
 @dataclass(slots=True)
 class Record:
-    """A game as played: what it takes to play it again."""
+    """A game as played: what it takes to play it again.
+
+    ``names`` are those of the players who began; ``successors``, in order, are comments in the
+    file and not read from it.
+    """
 
     game: str
     rules: int
@@ -64,6 +77,23 @@ class Record:
     hash: str
     moves: list[Played] = field(default_factory=list)
     final: str | None = None
+    successors: list[Successor] = field(default_factory=list, compare=False)
+
+    def names_at(self, move: int) -> tuple[str, ...]:
+        """By seat, who played when the move of that number was made, from 1; 0: who began."""
+        names = list(self.names)
+        for successor in self.successors:
+            if successor.moves < move:
+                names[successor.seat] = successor.name
+        return tuple(names)
+
+    def players(self) -> tuple[str, ...]:
+        """By seat, all who have played it, one after the other: "Alice / Carol"."""
+        names = [[name] for name in self.names]
+        for successor in self.successors:
+            if successor.name not in names[successor.seat]:
+                names[successor.seat].append(successor.name)
+        return tuple(" / ".join(each) for each in names)
 
     def text(self) -> str:
         """The record file."""
@@ -73,7 +103,16 @@ class Record:
         head += [f"hash: {self.hash}"] if self.seed is None else [f"seed: {self.seed}"]
         if self.final is not None:
             head.append(f"final: {self.final}")
-        return "\n".join([*head, "", *(f"{p.seat + 1} {p.move}" for p in self.moves), ""])
+        return "\n".join([*head, "", *self._lines(), ""])
+
+    def _lines(self) -> Iterator[str]:
+        """The moves, and who plays on for whom."""
+        for number in range(len(self.moves) + 1):
+            for at, seat, name in self.successors:
+                if at == number:
+                    yield f"# seat {seat + 1}: {_one_line(name)}"
+            if number < len(self.moves):
+                yield f"{self.moves[number].seat + 1} {self.moves[number].move}"
 
     def positions(self, *, events: bool = False) -> Iterator[State]:
         """The game before its first move and after each: one state object, moving on.

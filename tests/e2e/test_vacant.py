@@ -95,7 +95,7 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage
     assert after.asked == (stage.stranger.id,)
     assert "has taken over a seat" in after.message.text
     assert vacant.buttons() == []
-    assert f"The seat of **{stage.stranger.name}** had fallen vacant" in vacant.text
+    assert f"The seat of **{gone.name}** had fallen vacant" in vacant.text
     refused = (await gone.at(channel).slash("move", move="pass")).text
     assert reader.say("error-not-seated") in refused
     await zoe.slash("move", move="pass")

@@ -20,7 +20,7 @@ def proposal_message(table: Table, proposal: Proposal) -> Layout:
     """A question to everybody, with the votes so far, and buttons while it is open."""
     if proposal.kind in BALLOTS:
         return ballot_message(table, proposal)
-    voice = voice_in_message(table.language, table.game, table.names)
+    voice = voice_in_message(table.language, table.game, proposal.names)
     asked = voice.say(
         f"vote-{proposal.kind}",
         who=Player(proposal.seat),

@@ -30,7 +30,7 @@ from bot.tables.models import Occupant, Posted, Sent, Status, Table
 from bot.tables.outbox import Parcel
 from bot.tables.turn import Turn
 from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.turning_points import TurningPoint, turning_points
+from bot.telling.turning_points import TurningPoint, points_of
 from bot.workers.replaying import scored_events
 
 log = logging.getLogger(__name__)
@@ -214,7 +214,7 @@ class Boards:
         except Exception:
             log.exception("turning points", extra={"table": table.id})
             return ()
-        return turning_points(table.game, scored)
+        return points_of(file.record, scored)
 
 
 def _no_files(spoken: SpokenTurn) -> ui.TextDisplay[Any]:

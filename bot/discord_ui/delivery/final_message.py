@@ -19,7 +19,7 @@ from bot.telling.scores import score_lines, score_list, signed
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import verdict
 from bot.telling.turning_points import TurningPoint
-from bot.telling.voice import Voice
+from bot.telling.voice import Voice, voice_in_message
 from engine.core import Seat, Text, say
 
 TURNING_LIMIT = 200
@@ -44,7 +44,7 @@ def final_message(
     parts.append(_last(voice, happened, LAST_LIMIT))
     parts.append("\n".join(score_lines(spoken)))
     if turned or table.ending is Ending.PLAYED:
-        parts.append(_turning_points(voice, turned))
+        parts.append(_turning_points(spoken, turned))
     if chart is not None:
         parts.append(gallery(chart.alt, FILE))
     acts = ("rematch", "review", "replay", "log", "export", "verify")
@@ -71,14 +71,16 @@ def _last(voice: Voice, happened: Sequence[Text], limit: int) -> str:
     return voice.say("final-happened", story=condensed(voice, happened, limit))
 
 
-def _turning_points(voice: Voice, turned: Sequence[TurningPoint]) -> str:
+def _turning_points(spoken: SpokenTurn, turned: Sequence[TurningPoint]) -> str:
     """Each in a line: the move, and the event that scored."""
+    voice = spoken.message
     if not turned:
         return voice.say("final-turning-points-none")
-    return "\n".join([voice.say("final-turning-points"), *(_turning(voice, p) for p in turned)])
+    return "\n".join([voice.say("final-turning-points"), *(_turning(spoken, p) for p in turned)])
 
 
-def _turning(voice: Voice, point: TurningPoint) -> str:
+def _turning(spoken: SpokenTurn, point: TurningPoint) -> str:
+    voice = voice_in_message(spoken.language, spoken.table.game, point.names)
     story = cut(paragraph(voice, point.told, TURNING_LIMIT), TURNING_LIMIT)
     if not story:
         parts = say("score-part", source=Seat(point.seat), points=signed(point.gain, plus=True))

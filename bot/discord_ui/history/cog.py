@@ -18,7 +18,7 @@ from bot.tables import record, steps
 from bot.tables.models import Status, Table
 from bot.tables.steps import LATEST
 from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.turning_points import TurningPoint, turning_points
+from bot.telling.turning_points import TurningPoint, points_of
 from bot.workers.replaying import scored_events
 
 KEPT = 100
@@ -82,7 +82,7 @@ class HistoryCog(FeatureCog):
             line = await record.whole_line(self.tables, table.id)
             over = table.status is Status.FINISHED
             scored = await scored_events(self.services.pool, line, over=over)
-            self._turned[key] = turning_points(table.game, scored)
+            self._turned[key] = points_of(line, scored)
             if len(self._turned) > KEPT:
                 self._turned.popitem(last=False)
         self._turned.move_to_end(key)

@@ -20,7 +20,7 @@ from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import hand_lines, in_words
 from bot.telling.titles import title_of
 from bot.telling.turning_points import TurningPoint
-from bot.telling.voice import Voice
+from bot.telling.voice import Voice, voice_in_label, voice_in_message
 
 LEAP = 10
 MENU = 25
@@ -47,10 +47,11 @@ def step_message(
 
 def told_of(step: Step, spoken: SpokenTurn) -> str:
     """What the step did, with the name of the choice where the game has no sentence for it."""
-    voice, entry, title = spoken.message, step.entry, ""
-    if step.before is not None and entry.seat is not None and untold(spoken.table, entry):
+    table, entry, title = spoken.table, step.entry, ""
+    voice = voice_in_message(spoken.language, table.game, entry.names)
+    if step.before is not None and entry.seat is not None and untold(table, entry):
         title = title_of(step.before, entry.seat, entry.move, voice)
-    return line(spoken.table, entry, voice, title)
+    return line(table, entry, voice, title)
 
 
 def where(step: Step, voice: Voice) -> str:
@@ -130,14 +131,15 @@ def _rounds(step: Step, table: Table, voice: Voice) -> Any:
 def _turning_points(table: Table, points: Sequence[TurningPoint], voice: Voice) -> Any:
     """The moves that changed the scores most."""
     options = [
-        discord.SelectOption(label=_turning(point, voice), value=str(point.move))
+        discord.SelectOption(label=_turning(point, table, voice), value=str(point.move))
         for point in points
     ]
     ref = Ref("step", table.id, BY_TURNING_POINT)
     return select(ref, voice.say("history-turning-points"), options)
 
 
-def _turning(point: TurningPoint, voice: Voice) -> str:
+def _turning(point: TurningPoint, table: Table, voice: Voice) -> str:
+    voice = voice_in_label(voice.language, table.game, point.names)
     story = paragraph(voice, point.told, LABEL_LIMIT)
     told = voice.say("final-turning-point", move=str(point.move), story=story)
     return cut(told, LABEL_LIMIT)

@@ -128,5 +128,5 @@ async def _standing(interaction: Interaction) -> str | None:
         return saved if interaction.extras.get("saved") else None
     if deed.entry is None or deed.table.game not in game_names():
         return saved
-    voice = voice_in_message(language_of(interaction), deed.table.game, deed.table.names)
+    voice = voice_in_message(language_of(interaction), deed.table.game, deed.entry.names)
     return line(deed.table, deed.entry, voice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import NamedTuple
 
 import discord
@@ -13,6 +14,7 @@ from bot.tables.models import Status
 from bot.telling.score_chart import chart_alt_text
 from bot.telling.spoken_turn import SpokenTurn
 from bot.workers.replaying import points_over_time
+from engine.core.record import Record
 from render import CHART
 
 FILE = "chart.png"
@@ -36,7 +38,14 @@ async def score_chart(services: Services, spoken: SpokenTurn) -> ScoreChart | No
     progress = await points_over_time(services.pool, line, ended=ended)
     if not progress.drawable:
         return None
-    drawn = await services.studio.draw(spoken.turn, spoken.language, part=CHART, progress=progress)
+    whole = over_the_game(spoken, line)
+    drawn = await services.studio.draw(whole.turn, whole.language, part=CHART, progress=progress)
     if drawn is None:
         return None
-    return ScoreChart(drawn, chart_alt_text(spoken.label, progress))
+    return ScoreChart(drawn, chart_alt_text(whole.label, progress))
+
+
+def over_the_game(spoken: SpokenTurn, line: Record) -> SpokenTurn:
+    """The same with the names of all who have played a seat: for what tells of the whole game."""
+    table = spoken.table.called(line.players())
+    return SpokenTurn.of(replace(spoken.turn, table=table), spoken.language)

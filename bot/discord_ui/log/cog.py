@@ -56,12 +56,15 @@ class LogCog(FeatureCog):
         viewer = table.eyes_of(user_id(interaction))
         found = await log.page(self.tables, table.id, after, PAGE, viewer=viewer, before=before)
         voice = voice_in_message(language_of(interaction), table.game, table.names)
-        told = [(entry, await self._line(table, entry, voice)) for entry in in_short(table, found)]
+        language = voice.language
+        told = [
+            (entry, await self._line(table, entry, language)) for entry in in_short(table, found)
+        ]
         kept = fitting(told, PAGE_LIMIT, latest=after < 0)
         await answer(interaction, _shown(table, voice, found, kept))
 
-    async def _line(self, table: Table, entry: LogEntry, voice: Voice) -> str:
-        title = ""
+    async def _line(self, table: Table, entry: LogEntry, language: str) -> str:
+        voice, title = voice_in_message(language, table.game, entry.names), ""
         if untold(table, entry):
             seat = entry.seat or 0
             before = await turn.read(self.tables, table.id, lambda _: seat, entry.sequence - 1)

@@ -75,7 +75,7 @@ def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
         told = joined(voice, [begins, told])
     if not told:
         told = _bare(entry, voice, title)
-    if _by_another(table, entry):
+    if entry.for_another:
         told = voice.say("log-by", story=told, who=mention(entry.user_id or ""))
     if entry.data.get("by") in BY:
         told = voice.say(f"log-by-{entry.data['by']}", story=told)
@@ -92,13 +92,6 @@ def _aimed(table: Table, entry: LogEntry, voice: Voice) -> Text | None:
         table.game,
         [one for one in aims if feature_text(table.game, one.feature).key in voice.words],
     )
-
-
-def _by_another(table: Table, entry: LogEntry) -> bool:
-    """Whether it was not whoever has the seat now who moved: a friend, or who sat there before."""
-    if entry.kind not in MOVES or entry.seat is None or entry.user_id is None:
-        return False
-    return table.seats[entry.seat].user_id != entry.user_id
 
 
 def _bare(entry: LogEntry, voice: Voice, title: str) -> str:

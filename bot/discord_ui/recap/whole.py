@@ -10,13 +10,13 @@ from bot.discord_ui.kit.services import Interaction
 from bot.tables.rounds import rounds
 from bot.telling.names import pieces
 from bot.telling.recap import round_lines
-from bot.telling.voice import voice_in_message
+from bot.telling.voice import words_in
 
 
 async def tell_whole(cog: FeatureCog, interaction: Interaction, table_id: int) -> None:
     """In as few private messages as hold it, as the reader may know it."""
     table, found = await rounds(cog.tables, table_id, own_eyes(interaction))
-    voice = voice_in_message(language_of(interaction), table.game, table.names)
-    title = f"### {voice.say('recap-title', table=str(table.id))}"
-    for text in pieces([title, *round_lines(voice, table.game, found)], TEXT_LIMIT):
+    language = language_of(interaction)
+    title = f"### {words_in(language).say('recap-title', table=str(table.id))}"
+    for text in pieces([title, *round_lines(language, table.game, found)], TEXT_LIMIT):
         await tell(interaction, text)

@@ -105,7 +105,7 @@ class ReplayCog(FeatureCog):
         for width in WIDTHS:
             wanted = Wanted(
                 language=spoken.language,
-                names=table.names,
+                names=(*map(line.names_at, stops[:-1]), table.names),
                 colours=tuple(seat.colour or "" for seat in table.seats),
                 width=width,
                 viewer=spoken.turn.viewer,

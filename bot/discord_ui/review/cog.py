@@ -23,6 +23,7 @@ from bot.discord_ui.kit.replies import (
     files_of,
     text_file,
 )
+from bot.discord_ui.kit.score_chart import over_the_game
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.review.file import review_text
@@ -95,7 +96,8 @@ class ReviewCog(FeatureCog):
     ) -> tuple[Layout, list[discord.File]]:
         """The whole review as a message, and its picture."""
         latest = await steps.step(self.tables, table_id, own_eyes(interaction), LATEST)
-        spoken = SpokenTurn.of(latest.turn, language_of(interaction))
+        line = await record.whole_line(self.tables, table_id)
+        spoken = over_the_game(SpokenTurn.of(latest.turn, language_of(interaction)), line)
         told = await told_swings(self.tables, spoken, found)
         drawn = await self._chart(interaction, spoken, found)
         view = overview_message(spoken, found, told, picture=drawn is not None)
@@ -123,9 +125,11 @@ class ReviewCog(FeatureCog):
         told = await told_swings(self.tables, spoken, found)
         swing: ToldSwing | None = next((one for one in told if one.move == at), None)
         board = await drawn_for(interaction, step.turn, spoken.language)
-        chart = await self._chart(interaction, spoken, found, at)
-        story = told_of(step, spoken)
-        view = step_message(step, spoken, found, story, swing, picture=board is not None)
+        line = await record.whole_line(self.tables, table_id)
+        whole = over_the_game(spoken, line)
+        chart = await self._chart(interaction, whole, found, at)
+        story, shown = told_of(step, spoken), board is not None
+        view = step_message(step, spoken, found, story, swing, whole=whole.label, picture=shown)
         await answer(interaction, view, [*files_of(board), *_chart_files(chart)])
 
 

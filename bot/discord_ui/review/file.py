@@ -14,7 +14,7 @@ def review_text(found: Review, line: Record) -> str:
     seats = range(len(line.names))
     plain = {
         "game": line.game,
-        "players": line.names,
+        "players": line.players(),
         "accuracy": [_rounded(found.accuracy(seat)) for seat in seats],
         "begin": found.begin,
         "moves": [

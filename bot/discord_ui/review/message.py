@@ -74,7 +74,7 @@ def _menu(table: int, voice: Voice, told: Sequence[ToldSwing]) -> list[ui.Action
     options = [
         discord.SelectOption(
             label=cut(
-                voice.say("review-swing-option", move=one.move, who=Seat(one.seat), cost=one.cost),
+                voice.say("review-swing-option", move=one.move, who=one.who, cost=one.cost),
                 LABEL_LIMIT,
             ),
             value=str(one.move),
@@ -104,14 +104,18 @@ def step_message(
     story: str,
     swing: ToldSwing | None,
     *,
+    whole: Voice,
     picture: bool,
 ) -> Layout:
-    """The board after a move beside the chart, everybody's chances, and what the move was worth."""
+    """The board after a move beside the chart, everybody's chances, and what the move was worth.
+
+    The chart tells of the ``whole`` game, and names whoever has played a seat.
+    """
     table, voice, seat = spoken.table, spoken.message, step.entry.seat
     parts: list[ui.Item[Any] | str] = [f"### {spoken.headline()}"]
     if picture:
         alt = cut(f"{spoken.headline()}\n{story}", ALT_LIMIT)
-        parts.append(album((alt, PICTURE), (chart_alt(spoken.label, found), CHART)))
+        parts.append(album((alt, PICTURE), (chart_alt(whole, found), CHART)))
     parts += [story, chances_line(voice, found.chances[step.number])]
     if swing is not None:
         parts.append(cut(swing.sentence, SWING_LIMIT))

@@ -19,11 +19,11 @@ SHORT = 64
 
 
 class ToldSwing(NamedTuple):
-    """A costly choice: its number, the move and its seat, when, and all of it in a sentence."""
+    """A costly choice: its number, the move, who made it, its cost, and all of it in a sentence."""
 
     number: int
     move: int
-    seat: int
+    who: str
     cost: int
     sentence: str
 
@@ -36,15 +36,14 @@ async def told_swings(service: TableService, spoken: SpokenTurn, found: Review) 
 
 
 async def _told(service: TableService, spoken: SpokenTurn, number: int, swing: Swing) -> ToldSwing:
-    voice = spoken.message
     step = await steps.step(service, spoken.table.id, lambda _: swing.seat, swing.move)
+    then = SpokenTurn.of(step.turn, spoken.language)
+    voice, label = then.message, then.label
     before = step.before
     played, best, when = swing.played, swing.best, ""
     if before is not None:
         words = before.game.words
-        both = candidates(
-            before.game, before.view, swing.seat, spoken.label, choices=(played, best)
-        )
+        both = candidates(before.game, before.view, swing.seat, label, choices=(played, best))
         played, best = map(escape, _called(*both))
         when = voice.format(words.headline(before.view))
     sentence = voice.say(
@@ -61,7 +60,7 @@ async def _told(service: TableService, spoken: SpokenTurn, number: int, swing: S
     why = aim(spoken.table.game, swing.aims) or say("review-later")
     sentence = voice.say("review-swing-why", swing=sentence, why=why)
     cost = percent(swing.cost)
-    return ToldSwing(number, swing.move, swing.seat, cost, sentence)
+    return ToldSwing(number, swing.move, label.names[swing.seat], cost, sentence)
 
 
 def _called(*both: Candidate) -> list[str]:

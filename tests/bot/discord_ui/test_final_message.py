@@ -8,7 +8,7 @@ from bot.discord_ui.delivery.final_message import final_alt_text, final_message
 from bot.tables.house_events import RESIGNED
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
 from bot.telling.scores import signed
-from bot.telling.turning_points import turning_points
+from bot.telling.turning_points import points_of
 from bot.workers import Pool
 from bot.workers.replaying import scored_events
 from engine.core import Event, game
@@ -23,7 +23,7 @@ CAYLUS = game("caylus")
 async def test_the_end_tells_all_and_fits(language: str) -> None:
     state, record = play_game(CAYLUS, 5, {}, "notices")
     pool = Pool(1)
-    turned = turning_points("caylus", await scored_events(pool, record))
+    turned = points_of(record, await scored_events(pool, record))
     await pool.close()
     happened = [Event(RESIGNED, 0, {})] * 80
     names = ["x" * 32, "Bob", "Carol", "Dave", "Eve"]

@@ -14,7 +14,8 @@ from tests.bot.turns import NOW, begun, spoken, table
 
 def entry(sequence: int, seat: int, **figures: Any) -> LogEntry:
     """A move, of which nothing is known unless it is given."""
-    made = LogEntry(sequence, sequence, "move", seat, str(100 + seat), {}, (), NOW, undone=False)
+    user = str(100 + seat)
+    made = LogEntry(sequence, sequence, "move", seat, user, {}, (), NOW, False, table().names)
     return replace(made, **figures)
 
 

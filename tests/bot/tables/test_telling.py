@@ -101,12 +101,12 @@ async def test_the_rounds_of_a_game_join_without_a_gap(bench: Bench) -> None:
     position = await bench.random(await bench.game(players=2), 60)
     table, found = await rounds(bench.steward.service, position.table.id, public)
     assert table.id == position.table.id
-    assert [number for number, _ in found] == list(range(len(found)))
+    assert [number for number, _, _ in found] == list(range(len(found)))
     assert len(found) > 1
-    for (_, one), (_, other) in pairwise(found):
+    for (_, one, _), (_, other, _) in pairwise(found):
         assert one.after.to_json() == other.before.to_json()
     assert found[-1].span.after.to_json() == position.game.view(position.state, None).to_json()
-    events = [event for _, span in found for event in span.events]
+    events = [event for _, span, _ in found for event in span.events]
     log = await bench.steward.log(table.id, 0, 100)
     assert events == [event for entry in log for event in entry.events]
 

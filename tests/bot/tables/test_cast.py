@@ -1,0 +1,175 @@
+"""Who is named for what happened, where somebody else plays the seat since."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from bot.discord_ui.log.lines import line
+from bot.tables import ballots, opponents, privacy, steps, takeover, turn
+from bot.tables.models import Table
+from bot.tables.record import whole_line
+from bot.tables.request import Person, Request
+from bot.tables.rounds import rounds
+from bot.telling.recap import round_lines
+from bot.telling.spoken_turn import SpokenTurn
+from bot.telling.voice import voice_in_message
+from engine.core.record import read_record
+from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench
+from tests.bot.tables.steward import Position
+
+pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+ZOE = STRANGER.name
+
+
+class Handed(NamedTuple):
+    """A game in which Zoe has taken over a seat: whose it was, and before which action."""
+
+    position: Position
+    seat: int
+    gone: Person
+    since: int
+
+    @property
+    def table(self) -> Table:
+        return self.position.table
+
+
+async def handed_over(bench: Bench, before: int = 8, after: int = 8) -> Handed:
+    """So many moves are made before Zoe takes over a seat whose turn it is, and after."""
+    position = await bench.random(await bench.game("toy", 3), before)
+    table, service = position.table, bench.steward.service
+    seat = table.owing[0].seat
+    gone = next(person for person in PEOPLE if person.id == table.seats[seat].user_id)
+    await bench.steward.resign(table.id, gone.id, bench.next_id)
+    (asked,) = await bench.steward.proposals(table.id)
+    for other in table.seats:
+        if other.seat != seat:
+            voter = Request(str(bench.next_id), Person(other.user_id, other.name))
+            await ballots.choose(service, voter, asked.id, "takeover")
+    bench.clock.advance(minutes=5)
+    taken, _ = await takeover.take_over(service, Request("mine", STRANGER), table.id)
+    position = await bench.random(await bench.steward.position(table.id), after)
+    return Handed(position, seat, gone, taken.sequence)
+
+
+async def test_the_log_names_whoever_made_a_move_then(bench: Bench) -> None:
+    made = await handed_over(bench)
+    told: dict[bool, set[str]] = {True: set(), False: set()}
+    for entry in await bench.steward.log(made.table.id, 0, 99):
+        known = (made.gone if entry.sequence < made.since else STRANGER).name
+        assert entry.names[made.seat] == known
+        if entry.seat == made.seat and entry.kind in ("move", "join"):
+            voice = voice_in_message("en", "toy", entry.names)
+            said = line(made.table, entry, voice)
+            assert known in said
+            assert "moved by" not in said, "nobody has moved for anybody"
+            told[entry.sequence < made.since].add(entry.kind)
+    assert told == {True: {"move", "join"} if made.gone != HOST else {"move"}, False: {"move"}}
+
+
+async def test_a_step_names_and_shows_those_who_played_then(bench: Bench) -> None:
+    made = await handed_over(bench)
+    seen = []
+    for number in range(made.table.moves + 1):
+        step = await steps.step(bench.steward.service, made.table.id, turn.public, number)
+        known = (made.gone if step.entry.sequence < made.since else STRANGER).name
+        names = {step.turn.table.names[made.seat], step.entry.names[made.seat]}
+        assert names == {known}
+        seen.append(known)
+    assert set(seen) == {made.gone.name, ZOE}
+    early = await bench.steward.turn(made.table.id, made.since - 1)
+    assert early.table.names[made.seat] == made.gone.name
+
+
+async def test_a_recap_is_told_in_parts_where_a_seat_was_taken_over(bench: Bench) -> None:
+    made = await handed_over(bench, after=0)
+    service = bench.steward.service
+    other = next(seat for seat in made.table.seats if seat.seat != made.seat)
+    eyes = turn.person(other.user_id)
+    before = await turn.read(service, made.table.id, eyes)
+    while (await bench.steward.table(made.table.id)).owing[0].seat == made.seat:
+        await bench.random(await bench.steward.position(made.table.id))
+    shown = await turn.read(service, made.table.id, eyes)
+    assert shown.recap[: len(before.recap)] == before.recap
+    names = [one.names[made.seat] for one in shown.recap_apart]
+    assert names == [made.gone.name, ZOE]
+    assert [event for one in shown.recap_apart for event in one.events] == list(shown.recap)
+    spoken = SpokenTurn.of(shown)
+    told = [spoken.message.format(text) for text in spoken.happened()]
+    resigned = f"{made.gone.name} has resigned; the house plays on"
+    taken = f"{ZOE} has taken over a seat and plays it on."
+    assert any(resigned in one for one in told)
+    after = told[told.index(taken) :]
+    assert not any(made.gone.name in one for one in after)
+    assert not any(ZOE in one for one in told[: told.index(taken)])
+    labels = [spoken.label.format(text) for text in spoken.happened()]
+    assert labels == told
+
+
+async def test_the_whole_game_in_rounds_is_told_by_who_played(bench: Bench) -> None:
+    made = await handed_over(bench)
+    _, found = await rounds(bench.steward.service, made.table.id, turn.public)
+    names = [one.names[made.seat] for one in found]
+    assert {*names} == {made.gone.name, ZOE}
+    assert names == sorted(names, key=[made.gone.name, ZOE].index)
+    first = names.index(ZOE)
+    assert found[first].number == found[first - 1].number, "the round is told in two parts"
+    assert found[first].span.before == found[first - 1].span.after
+    told = round_lines("en", "toy", found)
+    assert any(ZOE in one for one in told)
+    assert any(made.gone.name in one for one in told)
+
+
+async def test_a_record_says_who_plays_on_and_charts_name_both(bench: Bench) -> None:
+    made = await handed_over(bench)
+    over = await bench.random(made.position, 500)
+    file = (await bench.steward.record(over.table.id, HOST.id)).record
+    assert file.names[made.seat] == made.gone.name
+    ((moves, seat, name),) = file.successors
+    assert (seat, name) == (made.seat, ZOE)
+    assert file.names_at(moves)[seat] == made.gone.name
+    assert file.names_at(moves + 1)[seat] == ZOE
+    text = file.text().splitlines()
+    at = text.index(f"# seat {seat + 1}: {ZOE}")
+    assert text[at + 1] == f"{file.moves[moves].seat + 1} {file.moves[moves].move}"
+    read = read_record(file.text())
+    assert [one.move for one in read.moves] == [one.move for one in file.moves]
+    read.replay()
+    line_ = await whole_line(bench.steward.service, over.table.id)
+    assert line_.players()[seat] == f"{made.gone.name} / {ZOE}"
+    (other, *_) = (name for at, name in enumerate(line_.players()) if at != seat)
+    assert "/" not in other
+
+
+async def test_an_opponent_in_a_persons_place_is_named_for_its_own_moves_only(
+    bench: Bench,
+) -> None:
+    position = await bench.random(await bench.game("caylus", 3), 6)
+    service, table = bench.steward.service, position.table
+    seat = table.owing[0].seat
+    name = table.seats[seat].name
+    await bench.steward.free(table.id, ORGANISER, seat, bench.next_id)
+    request = Request(str(bench.next_id), ORGANISER)
+    await opponents.give_seat(service, request, table.id, seat, "easy")
+    away = (await bench.steward.table(table.id)).sequence
+    request = Request(str(bench.next_id), ORGANISER)
+    await opponents.give_seat(service, request, table.id, seat, None)
+    entries = await bench.steward.log(table.id, 0, 99)
+    named = {entry.sequence: entry.names[seat] for entry in entries}
+    assert [named[1], named[away], named[max(named)]] == [name, f"Bot {name}", name]
+
+
+async def test_who_has_left_a_seat_to_another_can_be_forgotten(bench: Bench) -> None:
+    made = await handed_over(bench)
+    service = bench.steward.service
+    assert await privacy.forget(service, made.gone.id, lambda _, number: f"Player {number}") == 1
+    rows = [value for table in (await bench.rows()).values() for row in table for value in row]
+    assert not [value for value in rows if made.gone.id == value or made.gone.name in str(value)]
+    first = (await bench.steward.log(made.table.id, 0, 1))[0]
+    assert first.names[made.seat] == f"Player {made.seat + 1}"
+    table = await bench.steward.table(made.table.id)
+    assert table.names[made.seat] == ZOE
+    assert (await bench.steward.verify(table.id)).holds
