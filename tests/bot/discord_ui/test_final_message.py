@@ -5,16 +5,20 @@ from __future__ import annotations
 import pytest
 
 from bot.discord_ui.delivery.final_message import final_alt_text, final_message
+from bot.discord_ui.kit.score_chart import over_the_game
 from bot.tables.house_events import RESIGNED
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
+from bot.telling.score_chart import chart_alt_text
 from bot.telling.scores import signed
 from bot.telling.turning_points import points_of
 from bot.workers import Pool
 from bot.workers.replaying import scored_events
 from engine.core import Event, game
 from engine.core.contract import play_game
+from engine.core.progress import Progress, Stand
+from engine.core.record import Successor
 from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
-from tests.bot.turns import spoken
+from tests.bot.turns import NAMES, spoken
 
 CAYLUS = game("caylus")
 
@@ -33,6 +37,29 @@ async def test_the_end_tells_all_and_fits(language: str) -> None:
     shown = texts(view).splitlines()
     assert len([line for line in shown if line.startswith("- ")]) == len(turned) > 0
     assert len(final_alt_text(told)) <= ALT_LIMIT
+
+
+async def test_what_turned_the_game_is_told_of_those_who_played_then() -> None:
+    state, record = play_game(CAYLUS, 3, {}, "notices")
+    half, heirs = len(record.moves) // 2, ("Xaver", "Yvonne", "Zoe")
+    record.names = list(NAMES[:3])
+    record.successors = [Successor(half, seat, name) for seat, name in enumerate(heirs)]
+    pool = Pool(1)
+    turned = points_of(record, await scored_events(pool, record))
+    await pool.close()
+    told = spoken(CAYLUS, state, names=heirs)
+    shown = texts(final_message(told, turned, picture=False)).splitlines()
+    lines = [line for line in shown if line.startswith("- ")]
+    assert {point.move <= half for point in turned} == {True, False}
+    for point, line in zip(turned, lines, strict=True):
+        own, others = NAMES[:3], heirs
+        if point.move > half:
+            own, others = others, own
+        assert own[point.seat] in line
+        assert not any(name in line for name in others)
+    whole = over_the_game(told, record)
+    assert whole.table.names == ("Alice / Xaver", "Bob / Yvonne", "Carol / Zoe")
+    assert "Bob / Yvonne: " in chart_alt_text(whole.label, Progress((Stand(1, (0, 0, 0)),) * 2))
 
 
 def test_the_alt_text_has_the_verdict_and_everybodys_points() -> None:
