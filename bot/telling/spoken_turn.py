@@ -10,7 +10,8 @@ from bot.tables.turn import Chapter, Turn
 from bot.telling.choices import Candidate, candidates
 from bot.telling.stories import stories, summary
 from bot.telling.voice import Voice, cast_as, voice_in_label, voice_in_message, voice_of_casts
-from engine.core.text import Seat, Text
+from engine.core.phrases import persons
+from engine.core.text import Text
 
 GAME_OVER = "game_over"
 """The kind of event that tells who has won, which every game has."""
@@ -69,7 +70,7 @@ class SpokenTurn:
 
     def vacant_line(self) -> str:
         """Whose turn it is though nobody plays the seat; empty where there is none such."""
-        gone = tuple(Seat(seat) for seat in self.turn.owing if self.table.seats[seat].resigned)
+        gone = persons([seat for seat in self.turn.owing if self.table.seats[seat].resigned])
         return self.message.say("panel-vacant", who=gone, count=len(gone)) if gone else ""
 
     def offered(self, seat: int, voice: Voice) -> list[Candidate]:

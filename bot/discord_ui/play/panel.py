@@ -19,7 +19,7 @@ from bot.telling.alt_text import alt_text
 from bot.telling.choices import Candidate
 from bot.telling.recap import recap
 from bot.telling.spoken_turn import SpokenTurn
-from engine.core import Player, Seat
+from engine.core import Seat
 from engine.core.rules import Sealed
 from render.kit.palette import NAMED
 
