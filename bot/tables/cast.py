@@ -77,16 +77,19 @@ class Cast:
 
 
 def cast_of(unit: UnitOfWork) -> Cast:
-    """All who have played at a table."""
+    """All who have played at a table, by what is saved and by what is being done."""
     query = (
         select(ActionRow)
         .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind).in_(HANDED_OVER))
         .where(col(ActionRow.seat).is_not(None))
-        .order_by(col(ActionRow.sequence))
     )
-    acts = unit.session.scalars(query).all()
+    new = [act for act in unit.acts if act.kind in HANDED_OVER and act.seat is not None]
+    acts = {act.sequence: act for act in (*unit.session.scalars(query), *new)}
+    ordered = [acts[sequence] for sequence in sorted(acts)]
     return Cast(
-        tuple(_parts(seat, [act for act in acts if act.seat == seat.seat]) for seat in unit.seats)
+        tuple(
+            _parts(seat, [act for act in ordered if act.seat == seat.seat]) for seat in unit.seats
+        )
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.telling.names import called, harmless, names_in_label, names_in_message
 from engine.core.phrases import dots
 from engine.core.registry import game_names, package_of
-from engine.core.text import Catalogue, Seat, Text, Value, catalogue
+from engine.core.text import Catalogue, Player, Seat, Text, Value, catalogue
 
 
 def words_in(language: str, game: str | None = None) -> Catalogue:
@@ -85,6 +85,8 @@ def _cast_as(value: Value, behind: int) -> Value:
     match value:
         case Seat(seat):
             return Seat(seat + behind)
+        case Player(seat):
+            return Player(seat + behind)
         case Text():
             return cast_as(value, behind)
         case int() | str():

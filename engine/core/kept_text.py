@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.text import Seat, Text, Value
+from engine.core.text import Player, Seat, Text, Value
 
 
 def plain_text(text: Text) -> dict[str, Any]:
@@ -22,6 +22,8 @@ def _plain(value: Value) -> Any:
     match value:
         case Seat(number):
             return {"seat": number}
+        case Player(number):
+            return {"player": number}
         case Text():
             return plain_text(value)
         case int() | str():
@@ -34,6 +36,8 @@ def _value(plain: Any) -> Value:
     match plain:
         case {"seat": int(number)}:
             return Seat(number)
+        case {"player": int(number)}:
+            return Player(number)
         case {"key": _}:
             return kept_text(plain)
         case list():

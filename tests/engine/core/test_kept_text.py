@@ -1,0 +1,35 @@
+"""Texts that are kept come back as they were, whatever fills their placeholders."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.core.kept_text import kept_text, plain_text
+from engine.core.text import Player, Seat, Text, say
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        say("plain"),
+        say("figures", count=3, name="Alice"),
+        say("people", who=Seat(1), other=Player(2)),
+        say("lists", who=(Player(0), Player(2)), what=(say("one"), say("two", who=Seat(3)))),
+    ],
+    ids=lambda text: text.key,
+)
+def test_a_text_comes_back_as_it_was(text: Text) -> None:
+    assert kept_text(json.loads(json.dumps(plain_text(text)))) == text
+
+
+def test_players_stay_what_they_are() -> None:
+    """Both are tuples of a number, so equality alone would not tell."""
+    back = kept_text(plain_text(say("people", who=Seat(1), other=Player(1))))
+    assert [type(back.args[name]) for name in ("who", "other")] == [Seat, Player]
+
+
+def test_what_is_no_text_is_refused() -> None:
+    with pytest.raises(ValueError, match="no part of a text"):
+        kept_text({"key": "a", "args": {"who": 1.5}})
