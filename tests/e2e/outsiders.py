@@ -98,7 +98,7 @@ _RUNNING = {
 }
 _OPENING = {"game new", "new", "rematch"}
 _SETTLING = {"game start", "start", "game cancel", "cancel", "option", "language", "remind"}
-_SETTLING |= {"game pace", "pace", "pauses", "game picture", "opponents", "help"}
+_SETTLING |= {"game pace", "pace", "pauses", "vacant", "game picture", "opponents", "help"}
 
 MAY: dict[str, dict[str, set[str]]] = {
     "lobby": {kind: {"game join", "join"} for kind in UNSEATED}

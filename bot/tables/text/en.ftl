@@ -213,7 +213,7 @@ config-closed = { $file } cannot be read: { $why }.
 ## Plans
 
 table-plan-friend-plays = A friend plays for you at this table; your plans rest until you are back.
-table-plan-gone = This plan is not there any more. This is how it stands now:
+table-plan-gone = This plan is not there any more. This is how it stands now.
 table-plan-too-long = A plan can have at most { $most } choices, and as many conditions at which it stops.
 table-plan-too-many = You have { $most } plans at this table already. Take one back first.
 table-plan-always = You have a plan already that answers this every time. Take it back first.

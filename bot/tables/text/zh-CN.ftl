@@ -174,7 +174,7 @@ config-closed = 无法读取{ $file }：{ $why }。
 ## 计划
 
 table-plan-friend-plays = 这一桌目前由朋友代你行动，等你回来才能安排计划。
-table-plan-gone = 这个计划已经不在了。目前的情况如下：
+table-plan-gone = 这个计划已经不在了。目前的情况如下。
 table-plan-too-long = 一个计划最多有{ $most }个选择，停止条件也最多{ $most }个。
 table-plan-too-many = 你在这一桌已经有{ $most }个计划了，请先收回一个。
 table-plan-always = 你已经有一个计划每次都回答这个问题，请先收回。

@@ -174,7 +174,7 @@ config-closed = 無法讀取{ $file }：{ $why }。
 ## 計畫
 
 table-plan-friend-plays = 這一桌目前由朋友代你行動，等你回來才能安排計畫。
-table-plan-gone = 這個計畫已經不在了。目前的情況如下：
+table-plan-gone = 這個計畫已經不在了。目前的情況如下。
 table-plan-too-long = 一個計畫最多有{ $most }個選擇，停止條件也最多{ $most }個。
 table-plan-too-many = 你在這一桌已經有{ $most }個計畫了，請先收回一個。
 table-plan-always = 你已經有一個計畫每次都回答這個問題，請先收回。
