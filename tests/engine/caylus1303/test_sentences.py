@@ -316,5 +316,5 @@ def test_a_refusal_names_who_is_in_the_way() -> None:
         "A building holds 1 worker, and on the Toll Bob has one already. (Caylus 1303 §5.2)",
         "每座建築只能放1名工人，召回已有Bob的工人。（凱呂斯1303§5.2）",
         "每座建筑只能放1名工人，召回已有Bob的工人。（凯吕斯1303§5.2）",
-        "建物に置ける労働者は1人で、関所にはすでにBobの労働者がいます。（ケイラス1303§5.2）",
+        "建物に置ける労働者は1人で、関所にはすでにBobさんの労働者がいます。（ケイラス1303§5.2）",
     )
