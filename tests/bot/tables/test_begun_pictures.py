@@ -10,13 +10,15 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store import Outrun
-from bot.tables import turn
+from bot.tables import opponents, turn
 from bot.tables.models import Sent
 from bot.tables.outbox import Outbox, Parcel
 from bot.tables.outbox.kinds import KINDS
+from bot.tables.request import Request
 from bot.tables.turn import Turn
 from engine.core.registry import game_names
-from tests.bot.tables.bench import Bench
+from engine.core.summaries import Span
+from tests.bot.tables.bench import ORGANISER, Bench
 from tests.bot.tables.steward import Position
 
 
@@ -53,12 +55,18 @@ def _plain(shown: Turn | None) -> Any:
     assert shown is not None
     parts = {name: getattr(shown, name) for name in Turn.__slots__ if name != "game"}
     for name in ("recapped", "unseen"):
-        if (span := parts[name]) is not None:
-            ends = span.before.to_json(), span.after.to_json()
-            parts[name] = (*ends, span.events, span.reader)
+        parts[name] = _plain_span(parts[name])
+    for name in ("recap_apart", "news_apart"):
+        parts[name] = [(one.names, one.events, _plain_span(one.span)) for one in parts[name]]
     for name in ("view", "before"):
         parts[name] = parts[name] and parts[name].to_json()
     return parts
+
+
+def _plain_span(span: Span[Any] | None) -> Any:
+    if span is None:
+        return None
+    return span.before.to_json(), span.after.to_json(), span.events, span.reader
 
 
 async def _moved(bench: Bench, drawn: Drawn, position: Position) -> Position:
@@ -113,3 +121,46 @@ async def test_that_of_a_change_that_was_not_saved_is_let_go(
     lost, kept = drawn.begun
     assert lost.cancelled()
     assert drawn.parcels[-1].drawing is kept
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_whoever_plays_a_seat_on_is_told_ahead_as_then(bench: Bench) -> None:
+    drawn = Drawn(bench)
+    running = asyncio.create_task(drawn.outbox.run())
+    position = await bench.random(await bench.game("caylus", 3), 6)
+    await drawn.outbox.drain()
+    table, service = position.table, bench.steward.service
+    seat = table.owing[0].seat
+    await bench.steward.free(table.id, ORGANISER, seat, bench.next_id)
+    request = Request(str(bench.next_id), ORGANISER)
+    await opponents.give_seat(service, request, table.id, seat, "easy")
+    position = await bench.steward.position(table.id)
+    while seat not in position.game.owing(position.state):
+        position = await _moved(bench, drawn, position)
+    await drawn.outbox._busy.finish()
+    request = Request(str(bench.next_id), ORGANISER)
+    await opponents.give_seat(service, request, table.id, seat, None)
+    await drawn.outbox._busy.finish()
+    drawn.outbox.stop()
+    await running
+    last = drawn.parcels[-1]
+    assert last.drawing is not None
+    assert last.turn is not None
+    name = table.seats[seat].name
+    assert [one.names[seat] for one in last.turn.news_apart] == [f"Bot {name}", name]
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_what_cannot_be_told_holds_up_its_board_and_no_move(bench: Bench) -> None:
+    drawn = Drawn(bench)
+    running = asyncio.create_task(drawn.outbox.run())
+    position = await _moved(bench, drawn, await bench.game("toy", 2))
+    await drawn.outbox.drain()
+    table, posted = position.table, len(drawn.parcels)
+    here = {"table_id": table.id, "sequence": table.sequence}
+    await bench.alter("actions", here, events="{")
+    after = await _moved(bench, drawn, position)
+    drawn.outbox.stop()
+    await running
+    assert after.table.moves > table.moves
+    assert len(drawn.parcels) == posted
