@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.tables.house_events import RESIGNED
 from bot.telling.recap import paragraph, recap
-from engine.core import Event, Seat, game, say
+from bot.telling.voice import cast_as, voice_in_message, voice_of_casts
+from engine.core import Event, Player, Seat, game, say
 from tests.bot.turns import begun, spoken
 
 
@@ -32,3 +33,11 @@ def test_it_is_what_the_viewer_has_not_seen_and_not_what_no_board_has_told() -> 
         "Since your last turn: Bob has resigned; the house plays on for this seat."
     )
     assert [text.args["who"] for text in told.news()] == [Seat(0), Seat(1)]
+
+
+def test_a_sentence_of_an_earlier_cast_names_its_players_wherever_they_stand() -> None:
+    casts = (["Alice", "Bob"], ["Alice", "Zoe"])
+    voice = voice_of_casts(voice_in_message, "ja", "caylus", casts)
+    told = say("refusal-not-now", who=[Seat(0), say("phrase-plain", text=Player(1)), Player(1)])
+    assert "Alice、Bobさん、Bobさんを" in voice.format(told)
+    assert "Alice、Zoeさん、Zoeさんを" in voice.format(cast_as(told, 2))
