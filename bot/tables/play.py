@@ -111,8 +111,8 @@ def own_seat(unit: UnitOfWork, user_id: str) -> int:
     for seat in unit.seats:
         if seat.user_id == user_id:
             if seat.occupant in GIVEN_UP:
-                running = unit.row.status == Status.RUNNING
-                lapsed = running and how_given_up(unit, seat.seat) == Kind.VACATE
+                goes_on = unit.row.status in (Status.RUNNING, Status.PAUSED)
+                lapsed = goes_on and how_given_up(unit, seat.seat) == Kind.VACATE
                 raise NotSeated.because("table-seat-lost" if lapsed else "table-you-resigned")
             if seat.occupant == Occupant.OPPONENT:
                 raise NotSeated.because("table-opponent-plays")

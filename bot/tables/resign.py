@@ -13,6 +13,7 @@ from bot.tables.models import Occupant
 from bot.tables.request import Person, Request
 from bot.tables.results import Ended, Resigned
 from bot.tables.service import Done, TableService
+from bot.tables.shown import name_shown
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.phrases import person_called
 
@@ -26,6 +27,17 @@ async def resign(service: TableService, request: Request, table_id: int) -> Resi
         vacancy.give_up(unit, seat, Kind.RESIGN, request.person.id)
 
     return _given_up(await service.change(table_id, request, work))
+
+
+async def resignable(service: TableService, person: Person, table_id: int) -> None:
+    """Raise what :func:`resign` would raise, before it is confirmed."""
+
+    def work(session: Session) -> None:
+        unit = service.load(session, table_id)
+        play.own_seat(unit, person.id)
+        play.need_running(unit)
+
+    await service.read(work)
 
 
 async def free(
@@ -61,7 +73,9 @@ def _need_freeable(unit: UnitOfWork, person: Person, seat: int) -> None:
     if not 0 <= seat < len(unit.seats):
         raise TableError.because("table-no-such-seat", seats=len(unit.seats))
     if unit.seats[seat].occupant != Occupant.PERSON:
-        raise TableError.because("table-seat-is-free", name=person_called(unit.seats[seat].name))
+        raise TableError.because(
+            "table-seat-is-free", name=person_called(name_shown(unit.seats[seat]))
+        )
 
 
 def _given_up(done: Done) -> Resigned | Ended:

@@ -8,7 +8,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.discord_ui.consent.proposal_message import proposal_message
-from bot.discord_ui.kit.cog import FeatureCog, request_of, seat_of, user_id
+from bot.discord_ui.kit.cog import FeatureCog, person_of, request_of, user_id
 from bot.discord_ui.kit.control_ids import Ref, button, press, rows
 from bot.discord_ui.kit.layout import note
 from bot.discord_ui.kit.links import link_button
@@ -17,8 +17,8 @@ from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.tables import ballots, proposals, resign, undo, votes
-from bot.tables.errors import NotSeated, TableClosed, TableError
-from bot.tables.models import Occupant, SeatView, Status, Table
+from bot.tables.errors import TableError
+from bot.tables.models import Table
 from bot.tables.results import ProposalOpened
 from bot.telling.voice import voice_in_message
 from engine.core import Text, say
@@ -79,11 +79,7 @@ class ConsentCog(FeatureCog):
         await self._ask_resign(interaction, await self.tables.table(ref.table))
 
     async def _ask_resign(self, interaction: Interaction, table: Table) -> None:
-        seat = seat_of(table, interaction)
-        if not seat.person:
-            raise NotSeated.because(_why_not(table, seat))
-        if table.status is not Status.RUNNING:
-            raise TableClosed.because("error-not-running", table=str(table.id))
+        await resign.resignable(self.tables, person_of(interaction), table.id)
         words = words_for(interaction, table.game)
         yes = button(Ref("giveup", table.id), words.say("resign-yes"), ButtonStyle.danger)
         no = button(Ref("no", table.id), words.say("move-confirm-no"))
@@ -135,11 +131,3 @@ class ConsentCog(FeatureCog):
         voice = voice_in_message(language_of(interaction), table.game, table.names)
         link = link_button(table, voice.say("panel-to-board"))
         await answer(interaction, note(voice.format(text), controls=link))
-
-
-def _why_not(table: Table, seat: SeatView) -> str:
-    """Why somebody cannot give up their seat: the key of the text."""
-    if seat.occupant is Occupant.OPPONENT:
-        return "table-opponent-plays"
-    lost = seat.occupant is not Occupant.NOBODY and table.status is Status.RUNNING
-    return "table-seat-lost" if lost else "table-you-resigned"
