@@ -15,7 +15,7 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, DamagedRow, sound
 from bot.store.rows import MARK, NoteRow, OutboxRow, TableRow
-from bot.tables import history, turn
+from bot.tables import turn
 from bot.tables.errors import TableDamaged
 from bot.tables.models import Status
 from bot.tables.notices import wishes
@@ -79,8 +79,6 @@ def told_ahead(unit: UnitOfWork) -> turn.Turn | None:
     asks = unit.parcels and unit.parcels[-1].kind == "board" and unit.state is not None
     if not asks or unit.row.asked <= last_shown(unit.row.board_post):
         return None
-    if any(act.kind not in history.MOVES for act in unit.acts):
-        unit.session.flush()  # who plays a seat from now on is looked up among the actions
     try:
         with unit.session.no_autoflush:
             return turn.told(unit, turn.public, unseen=True)
