@@ -81,6 +81,8 @@ _OF_A_PLAN = (
     "made_at",
 )
 
+_OF_AN_ACTION = ("table_id", "sequence", "kind", "data", "at")
+
 THEIR_OWN = (
     Kept(PersonRow, "user_id", _OF_A_PERSON),
     Kept(HoursRow, "user_id", ("since", "zone", "night_from", "night_to", "days_off")),
@@ -96,7 +98,7 @@ THEIR_OWN = (
 """What is about the person alone, and goes."""
 THE_GAMES = (
     Kept(SeatRow, "user_id", ("table_id", "seat", "name", "colour", "occupant")),
-    Kept(ActionRow, "user_id", ("table_id", "sequence", "kind", "data", "at")),
+    Kept(ActionRow, "user_id", _OF_AN_ACTION),
     Kept(TableRow, "host_id", ("id", "server_id", "channel_id", "game", "created_at")),
 )
 """What belongs to a game as well, and stays under another name."""
@@ -110,6 +112,10 @@ async def stored(service: TableService, user_id: str) -> Mapping[str, list[dict[
         for kept in (*THEIR_OWN, *THE_GAMES):
             rows = found.setdefault(str(kept.row.__tablename__), [])
             rows += _rows(session, kept, user_id)
+        others = (act for act, _ in _left_to_others(session, user_id) if act.user_id != user_id)
+        found[str(ActionRow.__tablename__)] += [
+            {name: getattr(act, name) for name in _OF_AN_ACTION} for act in others
+        ]
         return found
 
     return await service.read(work)

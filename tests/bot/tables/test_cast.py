@@ -165,9 +165,14 @@ async def test_an_opponent_in_a_persons_place_is_named_for_its_own_moves_only(
 async def test_who_has_left_a_seat_to_another_can_be_forgotten(bench: Bench) -> None:
     made = await handed_over(bench)
     service = bench.steward.service
+    known = await privacy.stored(service, made.gone.id)
+    (taken,) = (row["data"] for row in known["actions"] if row["kind"] == "takeover")
+    assert taken["before"] == made.gone.id
     assert await privacy.forget(service, made.gone.id, lambda _, number: f"Player {number}") == 1
     rows = [value for table in (await bench.rows()).values() for row in table for value in row]
-    assert not [value for value in rows if made.gone.id == value or made.gone.name in str(value)]
+    told = [str(value) for value in rows]
+    assert not [one for one in told if made.gone.id == one or f"'{made.gone.id}'" in one]
+    assert not [one for one in told if made.gone.name in one]
     first = (await bench.steward.log(made.table.id, 0, 1))[0]
     assert first.names[made.seat] == f"Player {made.seat + 1}"
     table = await bench.steward.table(made.table.id)
