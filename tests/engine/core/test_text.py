@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.phrases import persons
+from engine.core.phrases import person_called, persons
 from engine.core.text import (
     LANGUAGES,
     Catalogue,
@@ -73,6 +73,8 @@ def test_politeness_is_owed_to_each_person_of_a_list_and_to_no_opponent() -> Non
         told = words.say("refusal-not-now", names, who=persons(range(3)))
         assert expected in told
         assert words.people(names) == expected
+        called = [person_called(name) for name in names]
+        assert words.say("refusal-not-now", who=called) == told
     assert (
         catalogue("ja")
         .say("refusal-not-now", names, who=Player(0))
