@@ -79,12 +79,12 @@ async def test_absences_are_told_of_in_private_too(stage: Stage) -> None:
     assert "You are not away." in panel.text
     away = (await stranger.slash("away", until="3d")).message
     assert "You are away until" in away.text
-    assert "Drop what is to come" not in [button.label for button in away.buttons()]
+    assert "Call off later absences" not in [button.label for button in away.buttons()]
     later = (await stranger.slash("away", begin="5d", until="2d")).message
     await stranger.click("I am back", message=later)
     await stage.quiet()
     assert "You will be away" in later.text, "another time"
     assert "I am back" not in [button.label for button in later.buttons()]
-    await stranger.click("Drop what is to come", message=later)
+    await stranger.click("Call off later absences", message=later)
     await stage.quiet()
     assert "You are not away." in later.text
