@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from bot.app import TIMERS
-from bot.tables import ballots, substitutes, takeover, thoughts, turn
+from bot.tables import ballots, resign, substitutes, takeover, thoughts, turn
 from bot.tables.consent import Proposal
 from bot.tables.errors import NotSeated, TableClosed, TableDamaged, TableError
 from bot.tables.house_events import GIVEN_BACK, HOUSE_PLAYED, OPPONENT_PLAYED
@@ -170,6 +170,11 @@ async def test_a_tie_waits_a_day_and_the_next_lapse_leaves_the_seat_vacant(bench
     table = await wait(bench, table.id, 48)
     assert table.seats[seat].occupant is Occupant.NOBODY, "nobody has answered: the usual"
     assert "stand-in" in await kinds(bench, table.id)
+    for status in ("paused", "running"):
+        await bench.alter("tables", {"id": table.id}, status=status)
+        with pytest.raises(NotSeated) as lost:
+            await resign.resignable(bench.steward.service, Person(gone, gone, "1"), table.id)
+        assert lost.value.text.key == "table-seat-lost", "for good it is not"
     back, again = await takeover.take_over(
         bench.steward.service, Request("back", Person(gone, gone, "1")), table.id
     )
