@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -21,7 +22,7 @@ from bot.store.person_rows import (
     SeenRow,
 )
 from bot.store.plan_rows import PlanRow
-from bot.store.rows import ActionRow, SeatRow, TableRow
+from bot.store.rows import ActionRow, OutboxRow, SeatRow, TableRow
 from bot.store.thought_rows import BranchRow
 from bot.tables.actions import Kind
 from bot.tables.errors import TableError
@@ -98,6 +99,7 @@ THEIR_OWN = (
 """What is about the person alone, and goes."""
 THE_GAMES = (
     Kept(SeatRow, "user_id", ("table_id", "seat", "name", "colour", "occupant")),
+    Kept(SeatRow, "substitute_id", ("table_id", "seat", "substitute_name", "substitute_until")),
     Kept(ActionRow, "user_id", _OF_AN_ACTION),
     Kept(TableRow, "host_id", ("id", "server_id", "channel_id", "game", "created_at")),
 )
@@ -141,7 +143,8 @@ async def forget(service: TableService, user_id: str, name: PlayerName) -> int:
     """
 
     def work(session: Session) -> int:
-        _need_no_seat(session, user_id)
+        _need_no_seat(session, user_id, service.clock.now())
+        _ask_no_more(session, user_id)
         for kept in THEIR_OWN:
             session.execute(delete(kept.row).where(getattr(kept.row, kept.who) == user_id))
         query = (
@@ -171,22 +174,34 @@ async def forget(service: TableService, user_id: str, name: PlayerName) -> int:
     return games
 
 
-def _need_no_seat(session: Session, user_id: str) -> None:
+def _need_no_seat(session: Session, user_id: str, now: datetime) -> None:
     """Nothing if nobody waits for this person.
 
     Raises:
-        TableError: they sit at tables that have not ended.
+        TableError: they sit at tables that have not ended, or play there for a friend.
     """
+    own = col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON
+    friends = col(SeatRow.substitute_id) == user_id, col(SeatRow.substitute_agreed)
     query = (
         select(func.count())
         .select_from(SeatRow)
         .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
-        .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON)
+        .where(or_(and_(*own), and_(*friends, col(SeatRow.substitute_until) > now)))
         .where(col(TableRow.status).in_((*LIVE, Status.PAUSED)))
     )
     tables = session.scalar(query) or 0
     if tables:
         raise TableError.because("table-still-seated", seats=tables)
+
+
+def _ask_no_more(session: Session, user_id: str) -> None:
+    """Nobody asks them any more to play for somebody, and no message about it names them."""
+    asked = update(SeatRow).where(col(SeatRow.substitute_id) == user_id)
+    session.execute(asked.values(substitute_id=None, substitute_name=None))
+    about = select(OutboxRow).where(col(OutboxRow.kind).in_(("substitute", "answered")))
+    for parcel in session.scalars(about):
+        if parcel.about is not None and parcel.about.get("friend") == user_id:
+            parcel.about = {**parcel.about, "friend": NOBODY}
 
 
 def _rename(session: Session, user_id: str, table_id: int, seat: int, name: str) -> None:

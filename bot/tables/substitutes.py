@@ -138,7 +138,7 @@ def _friend(unit: UnitOfWork, row: SeatRow) -> str | None:
 
 def _over(unit: UnitOfWork, row: SeatRow) -> None:
     unit.show_request(row)
-    row.substitute_id = None
+    row.substitute_id = row.substitute_name = None
     unit.touch()
     if row.substitute_agreed:
         following.seat_changed(unit, row.seat)

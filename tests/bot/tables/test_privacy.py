@@ -8,12 +8,12 @@ from datetime import timedelta
 import pytest
 
 from bot.store.every_row import METADATA
-from bot.tables import fairness, own_notes, privacy
+from bot.tables import fairness, own_notes, privacy, substitutes
 from bot.tables.errors import TableError
 from bot.tables.models import Status
 from bot.tables.request import Request
 from bot.tables.timing import away
-from tests.bot.tables.bench import PEOPLE, Bench
+from tests.bot.tables.bench import PEOPLE, STRANGER, Bench, Post
 
 BOB = PEOPLE[1]
 
@@ -28,7 +28,7 @@ def test_every_column_that_names_a_person_is_known() -> None:
         (table.name, column.name)
         for table in METADATA.sorted_tables
         for column in table.columns
-        if column.name in ("user_id", "by_id", "host_id", "person_id")
+        if column.name in ("user_id", "by_id", "host_id", "person_id", "substitute_id")
     }
     assert found == known
     for kept in privacy.THEIR_OWN:
@@ -64,6 +64,29 @@ async def test_a_person_is_forgotten_and_the_games_stay_whole(bench: Bench) -> N
     after = (await bench.steward.record(played.table.id, PEOPLE[0].id)).record.moves
     assert after == before
     assert (await bench.steward.table(running.table.id)).status == Status.RUNNING
+
+
+async def test_a_friend_who_was_asked_to_play_is_forgotten_too(bench: Bench) -> None:
+    service = bench.steward.service
+    running = await bench.game("caylus", 3)
+    host, until = Request("ask", PEOPLE[0]), bench.clock.now() + timedelta(days=2)
+    await substitutes.ask(service, host, running.table.id, STRANGER, until)
+    await bench.steward.outbox(Post()).drain()
+    told = await privacy.stored(service, STRANGER.id)
+    assert {seat.get("substitute_name") for seat in told["seats"]} == {STRANGER.name}
+    seat = next(s.seat for s in running.table.seats if s.user_id == PEOPLE[0].id)
+    agreed = Request("yes", STRANGER)
+    await substitutes.answer(service, agreed, running.table.id, seat, agrees=True)
+    with pytest.raises(TableError, match="table-still-seated"):
+        await privacy.forget(service, STRANGER.id, called)
+    await substitutes.come_back(service, Request("back", PEOPLE[0]), running.table.id)
+    await bench.steward.outbox(Post()).drain()
+    await substitutes.ask(service, Request("again", PEOPLE[0]), running.table.id, STRANGER, until)
+    await privacy.forget(service, STRANGER.id, called)
+    rows = [value for table in (await bench.rows()).values() for row in table for value in row]
+    assert not [value for value in rows if STRANGER.id in str(value)]
+    assert STRANGER.name not in rows
+    assert (await bench.steward.table(running.table.id)).seats[seat].substitute is None
 
 
 async def _is_whole(bench: Bench, table_id: int) -> None:
