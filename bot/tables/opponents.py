@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.tables import lobby, play, seating, start
+from bot.tables import lobby, play, seating, start, vacancy
 from bot.tables.actions import Kind
 from bot.tables.authority import need_host, need_organiser, need_sight, organises
 from bot.tables.errors import TableError
@@ -167,5 +167,6 @@ async def give_seat(
             raise TableError.because("table-opponent-same", seat=seat + 1)
         else:
             play_on(unit, seat, strength, person.id)
+        vacancy.settled(unit, seat)
 
     return (await service.change(table_id, request, work)).unit.table()

@@ -67,7 +67,6 @@ def _sit_down(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
     row.occupant, row.strength = Occupant.PERSON, None
     following.seat_changed(unit, row.seat)
     unit.act(Kind.TAKEOVER, seat=row.seat, user_id=person.id, data=before)
-    unit.lapse("vacant", seat=row.seat)
-    vacancy.close_offer(unit, row.seat)
+    vacancy.settled(unit, row.seat)
     clocks.refill(unit, row.seat)
     play.go_on(unit)

@@ -86,6 +86,12 @@ def _leave(unit: UnitOfWork, seat: int, occupant: Occupant, kind: Kind, span: ti
     play.conclude(unit)
 
 
+def settled(unit: UnitOfWork, seat: int) -> None:
+    """Somebody plays the seat: the table is not asked about it, and it is not on offer."""
+    unit.lapse(Consent.VACANT, seat=seat)
+    close_offer(unit, seat)
+
+
 def close_offer(unit: UnitOfWork, seat: int) -> None:
     """The seat is not on offer any more, and the message that offers it says so."""
     query = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from bot.tables import efforts, ending, opponents, thoughts
 from bot.tables.errors import TableClosed, TableError
 from bot.tables.models import Ending, Occupant, Status, Table
+from bot.tables.proposals import open_rows
 from bot.tables.request import Person, Request
 from bot.tables.results import Ended, ProposalOpened, Undone
 from bot.tables.service import TableService
@@ -375,3 +377,16 @@ async def test_a_seat_given_up_goes_to_an_opponent_and_back(bench: Bench) -> Non
         "table-played-on",
         "table-given-back",
     ]
+
+
+async def test_a_seat_somebody_plays_is_not_voted_about(bench: Bench) -> None:
+    service = bench.steward.service
+    position = await bench.game("toy", 3)
+    table, gone = position.table, position.table.seats[1]
+    await bench.steward.resign(table.id, gone.user_id, bench.next_id)
+    open_ones = partial(service.store.read, lambda session: open_rows(session, table.id))
+    assert [row.kind for row in await open_ones()] == ["vacant"]
+    await opponents.give_seat(service, by(bench, ORGANISER), table.id, 1, "easy")
+    assert await open_ones() == [], "a late vote would send the opponent away"
+    table = await opponents.give_seat(service, by(bench, ORGANISER), table.id, 1, None)
+    assert table.seats[1].person
