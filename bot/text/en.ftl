@@ -468,7 +468,7 @@ substitute-over = { $who } asked for a substitute here; that is over.
 substitute-yes = I will play
 substitute-no = Rather not
 substitute-sent = Your friend is asked. Until they agree the seat is yours alone.
-substitute-ended = The seat is yours alone again.
+substitute-ended = The seat is yours alone.
 substitute-left = You do not play for your friend any more; the seat is theirs alone again.
 
 ## Record and proof

@@ -437,11 +437,11 @@ takeover-done = この席はあなたのものです。ここまでの経過と�
 substitute-asked = **{ $friend }**、{ $who }が{ $when }までの代理を頼んでいます。
 substitute-about = この席の非公開情報を見て、代わりに行動します。誰が行動したかは記録に残ります。
 substitute-agreed = **{ $friend }**が{ $when }まで{ $who }の代理をします。
-substitute-over = { $who }の代理についての依頼は終了しました。
+substitute-over = { $who }がここで代理を頼んでいましたが、今は終わっています。
 substitute-yes = 引き受ける
 substitute-no = 今回は遠慮する
 substitute-sent = 友人に尋ねています。引き受けるまでは、席はあなただけのものです。
-substitute-ended = 席はまたあなただけのものになりました。
+substitute-ended = 席はあなただけのものです。
 substitute-left = 代理を終えました。席は友人に戻ります。
 
 ## 棋譜と検証

@@ -441,7 +441,7 @@ substitute-over = { $who }在此请人代理，现已结束。
 substitute-yes = 我来代理
 substitute-no = 不方便
 substitute-sent = 已询问你的朋友；同意之前座位仍只属于你。
-substitute-ended = 座位又只属于你了。
+substitute-ended = 座位只属于你。
 substitute-left = 你不再代理这个座位，座位交还给你的朋友了。
 
 ## 棋谱与验证

@@ -441,7 +441,7 @@ substitute-over = { $who }在此請人代理，現已結束。
 substitute-yes = 我來代理
 substitute-no = 不方便
 substitute-sent = 已詢問你的朋友；同意之前座位仍只屬於你。
-substitute-ended = 座位又只屬於你了。
+substitute-ended = 座位只屬於你。
 substitute-left = 你不再代理這個座位，座位交還給你的朋友了。
 
 ## 棋譜與驗證
