@@ -76,8 +76,8 @@ def told_ahead(unit: UnitOfWork) -> turn.Turn | None:
 
     Where it cannot be told the change is saved all the same, and its parcels wait.
     """
-    asks = unit.parcels and unit.parcels[-1].kind == "board" and unit.state is not None
-    if not asks or unit.row.asked <= last_shown(unit.row.board_post):
+    asks = any(parcel.kind == "board" for parcel in unit.parcels)
+    if not asks or unit.state is None or unit.row.asked <= last_shown(unit.row.board_post):
         return None
     try:
         with unit.session.no_autoflush:

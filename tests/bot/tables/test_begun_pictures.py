@@ -143,7 +143,7 @@ async def test_whoever_plays_a_seat_on_is_told_ahead_as_then(bench: Bench) -> No
     await drawn.outbox._busy.finish()
     drawn.outbox.stop()
     await running
-    last = drawn.parcels[-1]
+    last = next(parcel for parcel in reversed(drawn.parcels) if parcel.kind == "board")
     assert last.drawing is not None
     assert last.turn is not None
     name = table.seats[seat].name
