@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from itertools import count
@@ -13,6 +13,7 @@ import pytest
 import pytest_asyncio
 
 from bot.tables import lobby
+from bot.tables.limits import Figures
 from bot.workers import Pool
 from engine.core import registry
 from tests.e2e.audit import complaints
@@ -50,9 +51,12 @@ def _seeds() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def audited(folder: Path, template: Path, pool: Pool) -> AsyncIterator[Stage]:
+async def audited(
+    folder: Path, template: Path, pool: Pool, rates: Mapping[str, Figures] | None = None
+) -> AsyncIterator[Stage]:
     """A stage with the bot at work, audited when its stories are told."""
     async with staged(folder, template, pool) as made:
+        made.rates = rates or made.rates
         await made.start()
         try:
             yield made

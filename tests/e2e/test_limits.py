@@ -16,8 +16,8 @@ from bot.sandbox import Channel
 from bot.tables import limits
 from bot.tables.limits import LOBBY_STANDS, Figures
 from bot.workers import Pool
-from tests.e2e.audit import complaints
-from tests.e2e.stage import Stage, has, staged, told
+from tests.e2e.conftest import audited
+from tests.e2e.stage import Stage, has, told
 
 FEW = Figures(person=3, channel=100, server=100)
 
@@ -25,15 +25,8 @@ FEW = Figures(person=3, channel=100, server=100)
 @pytest_asyncio.fixture
 async def short(toy: None, pool: Pool, template: Path, tmp_path: Path) -> AsyncIterator[Stage]:
     """A stage where three of anything are enough for a minute."""
-    async with staged(tmp_path, template, pool) as made:
-        made.rates = dict.fromkeys(FULL_SPEED, FEW)
-        await made.start()
-        try:
-            yield made
-            await made.quiet()
-            assert await complaints(made) == []
-        finally:
-            await made.stop()
+    async with audited(tmp_path, template, pool, dict.fromkeys(FULL_SPEED, FEW)) as made:
+        yield made
 
 
 async def lobby_of_one(stage: Stage) -> Channel:
