@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from functools import partial
 
 import pytest
 
 from bot.app import TIMERS
-from bot.tables import ballots, resign, substitutes, takeover, thoughts, turn
+from bot.tables import ballots, resign, takeover, thoughts, turn
 from bot.tables.consent import Proposal
 from bot.tables.errors import NotSeated, TableClosed, TableDamaged, TableError
 from bot.tables.house_events import GIVEN_BACK, HOUSE_PLAYED, OPPONENT_PLAYED
 from bot.tables.house_rules import BALLOTS
 from bot.tables.models import Ending, Occupant, Status, Table
-from bot.tables.outbox import states
 from bot.tables.request import Person, Request
 from bot.tables.results import ProposalOpened, Undone
 from bot.tables.thinking import Thinking
@@ -40,7 +38,7 @@ async def clocked(bench: Bench, players: int = 3, pauses: str = "nights") -> Pos
     return (await bench.steward.start(lobby.id, HOST, bench.next_id)).position
 
 
-def _seat(table: Table, user_id: str) -> int:
+def seat_of(table: Table, user_id: str) -> int:
     return next(seat.seat for seat in table.seats if seat.user_id == user_id)
 
 
@@ -100,7 +98,7 @@ async def test_two_lapses_are_excused_and_then_the_table_decides_about_the_turn(
     with pytest.raises(NotSeated):
         await say(bench, asked, STRANGER, "wait")
     assert (await say(bench, asked, one, "wait")).status == "open"
-    assert (await say(bench, asked, one, "opponent")).answers == {_seat(table, one): "opponent"}
+    assert (await say(bench, asked, one, "opponent")).answers == {seat_of(table, one): "opponent"}
     await bench.alter("tables", {"id": table.id}, opponents=False)
     with pytest.raises(TableError) as refused:
         await say(bench, asked, one, "opponent")
@@ -257,7 +255,7 @@ async def test_where_one_remains_their_word_decides_and_nobody_lapses_against_no
     table = await bench.steward.table(table.id)
     assert [owing.user_id for owing in table.owing] == [other]
     table = await wait(bench, table.id, 7 * 24)
-    assert table.seats[_seat(table, other)].lapses == 0
+    assert table.seats[seat_of(table, other)].lapses == 0
     assert table.status == Status.RUNNING
 
 
@@ -315,121 +313,6 @@ async def test_a_proposal_is_closed_in_time_with_most_of_those_who_are_about(
         await bench.steward.propose_end(pair.id, users[0], bench.next_id)
         pair = await wait(bench, pair.id, 48)
         assert pair.status == expected, "after a week of silence nobody is waited for"
-
-
-async def test_a_friend_plays_for_somebody_as_both_agree(bench: Bench) -> None:
-    position = await bench.game("toy", 2)
-    service, table_id = bench.steward.service, position.table.id
-    seat = position.table.owing[0].seat
-    owner = next(p for p in PEOPLE if p.id == position.table.seats[seat].user_id)
-    other = next(p for p in PEOPLE[:2] if p is not owner)
-    until = bench.clock.now() + 3 * DAY
-    for friend, ends, why in (
-        (other, until, "table-substitute-sits"),
-        (STRANGER, bench.clock.now(), "table-substitute-when"),
-    ):
-        request = Request(str(bench.next_id), owner)
-        with pytest.raises(TableError) as refused:
-            await substitutes.ask(service, request, table_id, friend, ends)
-        assert refused.value.text.key == why
-    table = await substitutes.ask(service, Request("short", owner), table_id, STRANGER, until - DAY)
-    first = table.seats[seat].substitute
-    assert first is not None
-    table = await substitutes.ask(service, Request("ask", owner), table_id, STRANGER, until)
-    invited = table.seats[seat].substitute
-    assert invited is not None
-    assert invited.until == until, "asked again for another time"
-    yes = Request("old", STRANGER)
-    with pytest.raises(NotSeated):
-        await substitutes.answer(service, yes, table_id, seat, agrees=True, mark=first.mark)
-    assert table.eyes_of(STRANGER.id) is None, "not before they agree"
-    with pytest.raises(NotSeated):
-        await substitutes.answer(service, Request("no", ORGANISER), table_id, seat, agrees=True)
-    answer = partial(substitutes.answer, service, table_id=table_id, seat=seat)
-    table = await answer(Request("yes", STRANGER), agrees=True)
-    assert (table.eyes_of(STRANGER.id), table.seats[seat].plays) == (seat, STRANGER.id)
-    await bench.steward.move(
-        table_id, STRANGER.id, "pass", sequence=None, interaction_id=bench.next_id
-    )
-    entry = next(e for e in await bench.steward.log(table_id, 0, 99) if e.kind == "move")
-    assert (entry.seat, entry.user_id) == (seat, STRANGER.id), "on record"
-    with pytest.raises(NotSeated):
-        await bench.steward.resign(table_id, STRANGER.id, bench.next_id)
-    table = await wait(bench, table_id, 72)
-    assert table.eyes_of(STRANGER.id) is None
-    assert [k for k in await kinds(bench, table_id) if k in ("substitute", "return")] == [
-        "substitute",
-        "return",
-    ]
-    await substitutes.ask(
-        service, Request("more", owner), table_id, STRANGER, bench.clock.now() + DAY
-    )
-    await answer(Request("sure", STRANGER), agrees=True)
-    table = await substitutes.come_back(service, Request("back", owner), table_id)
-    assert table.seats[seat].substitute is None
-    with pytest.raises(TableError):
-        await substitutes.come_back(service, Request("twice", owner), table_id)
-
-
-@pytest.mark.parametrize(
-    "end", ["agreed", "declined", "withdrawn", "replaced", "late", "resigned", "game over"]
-)
-async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
-    bench: Bench, end: str
-) -> None:
-    position = await bench.game("toy", 3)
-    service, table_id = bench.steward.service, position.table.id
-    owner = HOST
-    seat = _seat(position.table, owner.id)
-    until = bench.clock.now() + 20 * DAY
-    table = await substitutes.ask(service, Request("ask", owner), table_id, STRANGER, until)
-    friend = table.seats[seat].substitute
-    assert friend is not None
-    post = Post()
-    await bench.steward.outbox(post).drain()
-    (asked,) = (at for at, p in enumerate(post.parcels, 1) if p.kind == "substitute")
-    bench.clock.advance(days=10)
-    await bench.steward.outbox(post).drain()
-    await states.clear_away(service)
-    post.parcels.clear()
-    match end:
-        case "agreed" | "declined":
-            agrees = end == "agreed"
-            yes = Request("said", STRANGER)
-            await substitutes.answer(service, yes, table_id, seat, agrees=agrees)
-        case "withdrawn":
-            await substitutes.come_back(service, Request("back", owner), table_id)
-        case "replaced":
-            other = Request("other", owner)
-            await substitutes.ask(service, other, table_id, ORGANISER, until)
-        case "late":
-            table = await wait(bench, table_id, 10 * 24)
-            assert table.seats[seat].substitute is None
-        case "resigned":
-            await bench.steward.resign(table_id, owner.id, bench.next_id)
-        case _:
-            await bench.steward.end_by_organiser(table_id, ORGANISER, bench.next_id)
-    await bench.steward.outbox(post).drain()
-    shown = [p for p in post.parcels if p.kind == "answered"]
-    assert [(p.posted, p.seats, p.about) for p in shown] == [
-        (str(asked), (seat,), {"friend": STRANGER.id, "mark": friend.mark})
-    ]
-    still = shown[0].table.seats[seat].substitute
-    assert (still is not None and still.agreed) == (end == "agreed")
-    again = [p.seats for p in post.parcels if p.kind == "substitute"]
-    assert again == ([(seat,)] if end == "replaced" else [])
-
-
-async def test_a_request_nobody_has_been_told_of_is_withdrawn_without_a_word(bench: Bench) -> None:
-    position = await bench.game("toy", 2)
-    service, table_id = bench.steward.service, position.table.id
-    until, post = bench.clock.now() + DAY, Post()
-    await bench.steward.outbox(post).drain()
-    await substitutes.ask(service, Request("one", HOST), table_id, STRANGER, until)
-    await substitutes.ask(service, Request("two", HOST), table_id, ORGANISER, until)
-    await bench.steward.outbox(post).drain()
-    told = [(p.kind, p.about["friend"], p.posted) for p in post.parcels if "friend" in p.about]
-    assert told == [("answered", STRANGER.id, None), ("substitute", ORGANISER.id, None)]
 
 
 async def test_what_the_lobby_said_becomes_of_a_vacant_seat_and_who_left_it_joins_little(
