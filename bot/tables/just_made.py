@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import timedelta
-from itertools import islice
 
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
+from sqlmodel import col
 
 from bot.store.rows import ActionRow
 from bot.tables import history, log, turn
@@ -36,8 +37,8 @@ async def read_in(
 ) -> tuple[Turn, JustMade | None]:
     """The turn of the channel's table, and what the viewer has just made there.
 
-    The turn that was made in is left out where ``typed`` is a move that can be made now: then
-    nobody asks what else it may have meant.
+    Where ``typed`` is a move that can be made now it has no other meaning: then only the same move
+    is told of, and not in which turn it was made.
 
     Raises:
         NoSuchTable: there never was one; and what :func:`bot.tables.turn.read` raises.
@@ -46,33 +47,47 @@ async def read_in(
     def work(session: Session) -> tuple[Turn, JustMade | None]:
         unit = turn.load_in(service, session, channel_id)
         now = turn.position(unit, viewer)
-        row = None if now.viewer is None else _last_move(unit, now.viewer)
-        return now, None if row is None else _made(unit, row, now, typed)
+        if now.viewer is None:
+            return now, None
+        possible = typed in now.game.moves(now.view, now.viewer)
+        row = _last_move(unit, now.viewer)
+        if row is None or (possible and history.move_of(row) != typed) or not _stands(unit, row):
+            return now, None
+        (entry,) = log.entries(unit, row.sequence - 1, 1, row.seat)
+        return now, JustMade(entry, None if possible else _turn_before(unit, row))
 
     return await service.read(work)
 
 
+_BY_SOMEBODY = (
+    select(ActionRow)
+    .where(col(ActionRow.table_id) == bindparam("table"))
+    .where(col(ActionRow.sequence) > bindparam("after"))
+    .where(col(ActionRow.kind) == Kind.MOVE, col(ActionRow.user_id) == bindparam("user"))
+    .order_by(col(ActionRow.sequence).desc())
+    .limit(1)
+)
+
+
 def _last_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
-    """The last move of whoever plays a seat, if it stands and is young enough."""
+    """The last move of whoever plays a seat, if it is young enough."""
     if unit.now - unit.row.moved_at >= AGAIN:
         return None
-    recent = islice(unit.past.newest_first(unit.row.sequence), LATELY)
-    plays = unit.seats[seat].user_id
-    made = (row for row in recent if row.kind == Kind.MOVE and row.user_id == plays)
-    row = next(made, None)
-    if row is None or unit.now - row.at >= AGAIN:
-        return None
+    by = {"table": unit.id, "after": unit.row.sequence - LATELY, "user": unit.seats[seat].user_id}
+    row = unit.session.scalar(_BY_SOMEBODY, by)
+    return None if row is None or unit.now - row.at >= AGAIN else row
+
+
+def _stands(unit: UnitOfWork, move: ActionRow) -> bool:
+    """Whether a move has not been taken back."""
     line = history.walk(unit, unit.row.head)
-    stands = next((one.sequence for one in line if one.sequence <= row.sequence), None)
-    return row if stands == row.sequence else None
+    found = next((row for row in line if row.sequence <= move.sequence), None)
+    return found is not None and found.sequence == move.sequence
 
 
-def _made(unit: UnitOfWork, row: ActionRow, now: Turn, typed: str) -> JustMade:
-    (entry,) = log.entries(unit, row.sequence - 1, 1, row.seat)
-    if now.viewer is not None and typed in now.game.moves(now.view, now.viewer):
-        return JustMade(entry, None)
+def _turn_before(unit: UnitOfWork, move: ActionRow) -> Turn | None:
+    """The turn that a move was made in, where it can be read."""
     try:
-        then = turn.told(unit, lambda _: row.seat, row.sequence - 1)
+        return turn.told(unit, lambda _: move.seat, move.sequence - 1)
     except TableError:
-        then = None
-    return JustMade(entry, then)
+        return None

@@ -139,6 +139,8 @@ def open_rows(session: Session, table_id: int) -> Sequence[ProposalRow]:
 
 def moved_on(unit: UnitOfWork, seat: int) -> None:
     """A seat has moved: no undo is asked for any more, nor an end it has not agreed to."""
+    if not unit.proposes:
+        return
     for row in open_rows(unit.session, unit.id):
         ends = row.kind == Consent.END and not told(unit, row).votes.get(seat)
         if ends or row.kind == Consent.UNDO:

@@ -18,7 +18,7 @@ from bot.metrics import CHANGED
 from bot.store import Clash, Outrun, Store, StoreError, Unreadable
 from bot.store.damage import DamagedRow
 from bot.store.rows import ActionRow, TableRow
-from bot.tables import double_press, loading
+from bot.tables import double_press, glance, loading
 from bot.tables.bell import Bell, LocalBell
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.errors import NotSaved, TableDamaged
@@ -30,7 +30,6 @@ from bot.tables.replaying import Replayed, replay_in_thread
 from bot.tables.request import Request
 from bot.tables.seen import Seen
 from bot.tables.table_lock import TableLocks
-from bot.tables.timing import people
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.record import Record
 
@@ -185,7 +184,7 @@ class TableService:
             if first is not None:
                 return Done(unit, double_press.again(unit, first), repeated=True)
             unit.request_id = request.id
-            people.read_together(session, unit.everybody())
+            glance.look(session, unit)
             work(unit)
             hand.begin(unit)
             unit.in_hand = hand.claim(unit)

@@ -72,6 +72,8 @@ class UnitOfWork:
     acts: list[ActionRow] = field(default_factory=list)
     plans: list[PlanRow] | None = None
     """The plans that wait at the table; ``None`` before anybody has looked."""
+    proposes: bool = True
+    """Whether there may be anything that its players vote about."""
     watched: int = 0
     """With how many of the actions they were compared."""
     parcels: list[OutboxRow] = field(default_factory=list)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -46,9 +46,13 @@ class Ahead:
     """Of what ends: from when on."""
 
 
-def read_together(session: Session, users: Collection[str]) -> None:
-    """From now on what is asked of one of these people in a session is read of all of them."""
-    session.info[Ahead] = Ahead(users)
+def read_together(session: Session, users: Collection[str], unsaid: Collection[type] = ()) -> None:
+    """From now on what is asked of one of these people in a session is read of all of them.
+
+    Of the kinds that are ``unsaid`` there is nothing about any of them.
+    """
+    since = dict.fromkeys(unsaid, datetime.min.replace(tzinfo=UTC))
+    session.info[Ahead] = Ahead(users, {kind: [] for kind in unsaid}, since)
 
 
 def _rows(session: Session, kind: Any, user_id: str, since: datetime | None = None) -> list[Any]:
