@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 TRIES = 5
+AT_ONCE = 4
+"""So many tables are changed at once: what others announce is delivered meanwhile."""
 
 Replay = Callable[[Record], Awaitable[Replayed]]
 """Plays a whole record again, off the event loop."""
@@ -106,6 +108,7 @@ class TableService:
         self.thought_bell = thought_bell or LocalBell()
         self.replay = replay or replay_in_thread
         self.locks = TableLocks()
+        self._turns = asyncio.Semaphore(AT_ONCE)
         self.positions = KeptPositions()
         self.leases = Leases(self.transaction, alone=alone)
         self.tell_others: Callable[[str], None] = lambda _: None
@@ -190,8 +193,10 @@ class TableService:
             unit.in_hand = hand.claim(unit)
             return Done(unit, tuple(unit.acts), repeated=False)
 
-        with CHANGED.time(), self.hand_for(table_id) as hand:
-            done = await self._change(table_id, transaction)
+        with CHANGED.time():
+            async with self.locks[table_id], self._turns:
+                with self.hand_for(table_id) as hand:
+                    done = await self._change(table_id, transaction)
         await asyncio.sleep(0)  # the board is begun first: it is drawn while the answer is written
         return done
 
@@ -227,13 +232,12 @@ class TableService:
             return await self.transaction(work, tries=TRIES if len(tables) == 1 else 1)
 
     async def _change(self, table_id: int, transaction: Callable[[Session], Done]) -> Done:
-        async with self.locks[table_id]:
-            done = await self.transaction(transaction)
-            if not done.repeated:
-                self.saved(done.unit)
-            else:  # whoever did it first may have been cut off before the bells
-                self.outbox_bell.ring(table_id)
-                self.thought_bell.ring(table_id)
+        done = await self.transaction(transaction)
+        if not done.repeated:
+            self.saved(done.unit)
+        else:  # whoever did it first may have been cut off before the bells
+            self.outbox_bell.ring(table_id)
+            self.thought_bell.ring(table_id)
         return done
 
     async def transaction(self, work: Callable[[Session], T], tries: int = TRIES) -> T:
