@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Integer, String, bindparam, exists, select
+from datetime import datetime
+
+from sqlalchemy import Integer, String, and_, bindparam, exists, or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.person_rows import AbsenceRow, HoursRow, HushRow
+from bot.store.columns import UtcTime
+from bot.store.person_rows import AbsenceRow, HoursRow, HushRow, OutageRow
 from bot.store.plan_rows import PlanRow
 from bot.store.proposal_rows import ProposalRow
+from bot.store.rows import ActionRow, OutboxRow
 from bot.tables.plans.plan import State
 from bot.tables.timing import people
 from bot.tables.unit_of_work import UnitOfWork
@@ -18,25 +22,35 @@ OF_PEOPLE = (HoursRow, AbsenceRow, HushRow)
 
 _USERS = bindparam("users", type_=String, expanding=True)
 _TABLE = bindparam("table", type_=Integer)
+_WAITS = col(OutboxRow.status) == "waiting"
+_DOUBTFUL = and_(col(OutboxRow.attempts) > 0, col(OutboxRow.status) != "sent")
 _ANY = select(
-    exists().where(
-        col(ProposalRow.table_id) == _TABLE,
-        col(ProposalRow.status) == "open",
-    ),
-    exists().where(
-        col(PlanRow.table_id) == _TABLE,
-        col(PlanRow.status) == State.WAITING,
-    ),
+    exists().where(col(ActionRow.request_id) == bindparam("request", type_=String)),
+    exists().where(col(ProposalRow.table_id) == _TABLE, col(ProposalRow.status) == "open"),
+    exists().where(col(PlanRow.table_id) == _TABLE, col(PlanRow.status) == State.WAITING),
+    exists().where(col(OutboxRow.table_id) == _TABLE, or_(_WAITS, _DOUBTFUL)),
+    exists().where(col(OutageRow.ends_at) > bindparam("since", type_=UtcTime)),
     *(exists().where(col(kind.user_id).in_(_USERS)) for kind in OF_PEOPLE),
 )
 
 
-def look(session: Session, unit: UnitOfWork) -> None:
-    """See what there is at a table, and read of all its people together what is asked of one."""
+def look(session: Session, unit: UnitOfWork, request_id: str | None) -> bool:
+    """See what there is at a table, and read of all its people together what is asked of one.
+
+    Returns:
+        Whether the request has been here before.
+    """
     users = unit.everybody()
-    found = session.execute(_ANY, {"table": unit.id, "users": [*users]}).one()
-    unit.proposes, plans, *said = found
+    since = min((row.since for row in unit.clocks.values()), default=unit.now)
+    asked = {"request": request_id, "table": unit.id, "since": since, "users": [*users]}
+    repeated, unit.proposes, plans, unit.unposted, outage, *said = session.execute(
+        _ANY, asked
+    ).one()
     if not plans:
         unit.plans = []
-    unsaid = [kind for kind, there in zip(OF_PEOPLE, said, strict=True) if not there]
-    people.read_together(session, users, unsaid)
+    nothing: dict[type, datetime] = {} if outage else {OutageRow: since}
+    for kind, there in zip(OF_PEOPLE, said, strict=True):
+        if not there:
+            nothing[kind] = people.EVER
+    people.read_together(session, users, nothing)
+    return bool(repeated)

@@ -183,11 +183,11 @@ class TableService:
         def transaction(session: Session) -> Done:
             hand.let_go()
             unit = self.load(session, table_id)
-            first = double_press.first_action(session, request)
+            here_before = glance.look(session, unit, request.id)
+            first = double_press.first_action(session, request) if here_before else None
             if first is not None:
                 return Done(unit, double_press.again(unit, first), repeated=True)
             unit.request_id = request.id
-            glance.look(session, unit)
             work(unit)
             hand.begin(unit)
             unit.in_hand = hand.claim(unit)

@@ -74,6 +74,8 @@ class UnitOfWork:
     """The plans that wait at the table; ``None`` before anybody has looked."""
     proposes: bool = True
     """Whether there may be anything that its players vote about."""
+    unposted: bool = True
+    """Whether anything announced before may wait, or may not have come through."""
     watched: int = 0
     """With how many of the actions they were compared."""
     parcels: list[OutboxRow] = field(default_factory=list)

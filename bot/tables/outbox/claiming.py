@@ -99,7 +99,9 @@ def claim_with(
     if not unit.parcels:
         return None
     unit.session.flush()
-    waits = _all_waiting(service, unit.session, [unit.id])
+    waits = (
+        _just_made(unit) if not unit.unposted else _all_waiting(service, unit.session, [unit.id])
+    )
     if unit.id not in waits:
         return None
     shared = _shared(service, unit.session, {unit.id: unit}, waits)
@@ -152,6 +154,12 @@ def _all_waiting(
     others = waiting(col(OutboxRow.table_id)).where(at_tables, theirs)
     taken = set(session.scalars(others))
     return {table_id: rows for table_id, rows in found.items() if table_id not in taken}
+
+
+def _just_made(unit: UnitOfWork) -> dict[int, list[OutboxRow]]:
+    """The same of one table where nothing but its own change announces anything."""
+    rows = [row for row in unit.parcels if row.status == "waiting"]
+    return {unit.id: rows} if rows and unit.row.status != Status.PAUSED else {}
 
 
 def _owed(
@@ -323,7 +331,7 @@ def _proposed(session: Session, proposal_id: int | None) -> str | None:
 def _doubtful(unit: UnitOfWork, row: OutboxRow) -> bool:
     """Whether the last message of its kind that was tried is not known to be posted."""
     column = KINDS[row.kind].remembered_as
-    if column is None:
+    if column is None or not unit.unposted:
         return False
     kinds = [kind for kind, about in KINDS.items() if about.remembered_as == column]
     tried = (

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from sqlalchemy import String, bindparam, select
@@ -21,6 +22,8 @@ from bot.tables.timing.hours import Hours
 log = logging.getLogger(__name__)
 
 A_YEAR = timedelta(days=365)
+EVER = datetime.min.replace(tzinfo=UTC)
+NOTHING_SAID: Mapping[type, datetime] = MappingProxyType({})
 AWAY_A_YEAR = timedelta(days=21)
 AWAY_AT_ONCE = timedelta(days=14)
 DRAWN = timedelta(days=1)
@@ -46,13 +49,14 @@ class Ahead:
     """Of what ends: from when on."""
 
 
-def read_together(session: Session, users: Collection[str], unsaid: Collection[type] = ()) -> None:
+def read_together(
+    session: Session, users: Collection[str], nothing: Mapping[type, datetime] = NOTHING_SAID
+) -> None:
     """From now on what is asked of one of these people in a session is read of all of them.
 
-    Of the kinds that are ``unsaid`` there is nothing about any of them.
+    ``nothing``: the kinds of which there is nothing, and since when that is known.
     """
-    since = dict.fromkeys(unsaid, datetime.min.replace(tzinfo=UTC))
-    session.info[Ahead] = Ahead(users, {kind: [] for kind in unsaid}, since)
+    session.info[Ahead] = Ahead(users, {kind: [] for kind in nothing}, dict(nothing))
 
 
 def _rows(session: Session, kind: Any, user_id: str, since: datetime | None = None) -> list[Any]:
