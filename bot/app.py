@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -72,6 +73,10 @@ TIMERS = (
     SLEEPS,
 )
 """Every kind of timer."""
+
+CONNECTIONS = 64
+"""To one address of Discord at once, and one for each shard's gateway, whose address may be the
+same."""
 
 # There is no voice here, so nobody needs to be told that it is not installed.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -168,6 +173,12 @@ class Seneschal(commands.AutoShardedBot):
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in and stay until closed; closing ends it, wherever it has got to."""
         await self.closing.until_closed(super().start(token, reconnect=reconnect))
+
+    async def login(self, token: str) -> None:
+        """With few connections: a new one takes longer than to wait for one that is free."""
+        most = CONNECTIONS + (self.settings.shard_count or 0)
+        self.http.connector = aiohttp.TCPConnector(limit=0, limit_per_host=most)
+        await super().login(token)
 
     async def setup_hook(self) -> None:
         """Between login and the gateway: workers, commands, controls, loops."""

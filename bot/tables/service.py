@@ -39,7 +39,8 @@ T = TypeVar("T")
 
 TRIES = 5
 AT_ONCE = 4
-"""So many tables are changed at once: what others announce is delivered meanwhile."""
+"""So many tables are changed at once, and so many read: meanwhile what others announce is
+delivered, and whoever comes has the first answer."""
 
 Replay = Callable[[Record], Awaitable[Replayed]]
 """Plays a whole record again, off the event loop."""
@@ -109,6 +110,7 @@ class TableService:
         self.replay = replay or replay_in_thread
         self.locks = TableLocks()
         self._turns = asyncio.Semaphore(AT_ONCE)
+        self._readers = asyncio.Semaphore(AT_ONCE)
         self.positions = KeptPositions()
         self.leases = Leases(self.transaction, alone=alone)
         self.tell_others: Callable[[str], None] = lambda _: None
@@ -128,8 +130,9 @@ class TableService:
         Raises:
             TableError: what the function raises, and ``NotSaved`` when nothing can be read.
         """
-        with reporting():
-            return await self.store.read(work)
+        async with self._readers:
+            with reporting():
+                return await self.store.read(work)
 
     def load(self, session: Session, table_id: int) -> UnitOfWork:
         """The rows of a table, without its position; raises ``NoSuchTable``."""
