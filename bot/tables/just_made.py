@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import timedelta
+from itertools import islice
 
-from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
-from sqlmodel import col
 
 from bot.store.rows import ActionRow
 from bot.tables import history, log, turn
@@ -50,7 +49,7 @@ async def read_in(
         if now.viewer is None:
             return now, None
         possible = typed in now.game.moves(now.view, now.viewer)
-        row = _last_move(unit, now.viewer)
+        row = last_move(unit, now.viewer)
         if row is None or (possible and history.move_of(row) != typed) or not _stands(unit, row):
             return now, None
         (entry,) = log.entries(unit, row.sequence - 1, 1, row.seat)
@@ -59,22 +58,14 @@ async def read_in(
     return await service.read(work)
 
 
-_BY_SOMEBODY = (
-    select(ActionRow)
-    .where(col(ActionRow.table_id) == bindparam("table"))
-    .where(col(ActionRow.sequence) > bindparam("after"))
-    .where(col(ActionRow.kind) == Kind.MOVE, col(ActionRow.user_id) == bindparam("user"))
-    .order_by(col(ActionRow.sequence).desc())
-    .limit(1)
-)
-
-
-def _last_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
+def last_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
     """The last move of whoever plays a seat, if it is young enough."""
     if unit.now - unit.row.moved_at >= AGAIN:
         return None
-    by = {"table": unit.id, "after": unit.row.sequence - LATELY, "user": unit.seats[seat].user_id}
-    row = unit.session.scalar(_BY_SOMEBODY, by)
+    recent = islice(unit.past.newest_first(unit.row.sequence), LATELY)
+    plays = unit.seats[seat].user_id
+    made = (row for row in recent if row.kind == Kind.MOVE and row.user_id == plays)
+    row = next(made, None)
     return None if row is None or unit.now - row.at >= AGAIN else row
 
 

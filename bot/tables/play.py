@@ -53,18 +53,23 @@ async def move(
     """
 
     def work(unit: UnitOfWork) -> None:
-        seat = seated(unit, request.person.id)
-        need_running(unit)
-        if sequence is not None and not unit.row.asked <= sequence <= unit.row.sequence:
-            raise TableMovedOn.because("table-moved-on")
-        state = unit.place()
-        choice = choice_of(unit.game, state, seat, text)
-        moved_on(unit, seat)
-        unit.seats[seat].lent = None
-        take(unit, seat, choice, Kind.MOVE, user_id=request.person.id)
-        go_on(unit)
+        take_typed(unit, request, text, sequence)
 
     return moved(await service.change(table_id, request, work))
+
+
+def take_typed(unit: UnitOfWork, request: Request, text: str, sequence: int | None = None) -> None:
+    """The same in a transaction of a table; raises what :func:`move` raises."""
+    seat = seated(unit, request.person.id)
+    need_running(unit)
+    if sequence is not None and not unit.row.asked <= sequence <= unit.row.sequence:
+        raise TableMovedOn.because("table-moved-on")
+    state = unit.place()
+    choice = choice_of(unit.game, state, seat, text)
+    moved_on(unit, seat)
+    unit.seats[seat].lent = None
+    take(unit, seat, choice, Kind.MOVE, user_id=request.person.id)
+    go_on(unit)
 
 
 def moved(done: Done) -> Moved:

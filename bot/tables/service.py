@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 TRIES = 5
+MOST_CHANNELS = 20_000
+"""So many channels' tables are known without asking."""
 AT_ONCE = 4
 """So many tables are changed at once, and so many read: meanwhile what others announce is
 delivered, and whoever comes has the first answer."""
@@ -115,6 +117,8 @@ class TableService:
         self.leases = Leases(self.transaction, alone=alone)
         self.tell_others: Callable[[str], None] = lambda _: None
         """Lets the process know that serves a table that was changed here."""
+        self.in_channel: dict[str, int] = {}
+        """The table that was last found in a channel; it may be another by now."""
         self.seen = Seen()
         self.mark: str | None = None
         """The mark of the database, once it has been read."""
@@ -167,6 +171,12 @@ class TableService:
             return None if row is None else self.load(session, row.id or 0).table()
 
         return await self.read(work)
+
+    def found_in(self, channel_id: str, table_id: int) -> None:
+        """Remember a channel's table, for whoever takes it to be the same the next time."""
+        if len(self.in_channel) >= MOST_CHANNELS:
+            self.in_channel.clear()
+        self.in_channel[channel_id] = table_id
 
     # Changing
 

@@ -154,6 +154,7 @@ def load_in(service: TableService, session: Session, channel_id: str) -> UnitOfW
     row = row_in(session, channel_id)
     if row is None:
         raise NoSuchTable.because("error-no-table-here")
+    service.found_in(channel_id, row.id or 0)
     return service.load(session, row.id or 0)
 
 

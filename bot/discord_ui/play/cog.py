@@ -27,10 +27,11 @@ from bot.discord_ui.play.answer_panel import answer_panel, asks_on, own_panel
 from bot.discord_ui.play.repetition import repetition
 from bot.discord_ui.play.stale_press import stale_press
 from bot.pictures import parts_of
-from bot.tables import just_made, play, turn
+from bot.tables import just_made, outright, play, turn
 from bot.tables.errors import MoveRefused, NotSeated, TableError, TableMovedOn
 from bot.tables.just_made import JustMade
 from bot.tables.models import EVERY_MOVE, NO_MOVE
+from bot.tables.results import Moved
 from bot.tables.turn import Turn
 from bot.telling.choices import AUTOCOMPLETE_LIMIT, Candidate, candidates, ranked
 from bot.telling.spoken_turn import SpokenTurn
@@ -64,6 +65,8 @@ class PlayCog(FeatureCog):
         channel, eyes = channel_of(interaction), players_eyes(interaction)
         typed = " ".join(text.split())
         listed = typed if typed.startswith(verb) else ""  # a choice of this verb's own list
+        if await self._made_outright(interaction, listed, game):
+            return
         shown, before = await just_made.read_in(self.tables, channel, eyes, listed)
         if game not in (None, shown.table.game):
             raise MoveRefused.because("error-other-game", game=shown.game.words.title)
@@ -77,6 +80,24 @@ class PlayCog(FeatureCog):
             await answer(interaction, private_panel.confirmation(spoken, chosen))
         else:
             await self.make(interaction, shown, chosen.move, None)
+
+    async def _made_outright(self, interaction: Interaction, typed: str, game: str | None) -> bool:
+        """Make a move as the list writes it, unless there is anything to ask about it first."""
+        language = language_of(interaction)
+
+        def sure(before: Turn) -> bool:
+            assert before.viewer is not None
+            if game not in (None, before.table.game):
+                return False
+            chosen = pick(before, before.viewer, typed, language)
+            return chosen.move == typed and not _asked_again(interaction, chosen)
+
+        channel, eyes = channel_of(interaction), players_eyes(interaction)
+        request = request_of(interaction)
+        made = await outright.make(self.tables, request, channel, eyes, typed, sure)
+        if made is not None:
+            await self._tell(interaction, made.before, made.moved)
+        return made is not None
 
     async def suggest(
         self, interaction: Interaction, current: str, game: str | None = None, verb: str = ""
@@ -224,8 +245,11 @@ class PlayCog(FeatureCog):
         request = request_of(interaction)
         moved = await play.move(self.tables, request, shown.table.id, move, sequence=sequence)
         message = interaction.message
-        if message is not None and not message.flags.ephemeral:
-            return
+        if message is None or message.flags.ephemeral:
+            await self._tell(interaction, shown, moved)
+
+    async def _tell(self, interaction: Interaction, shown: Turn, moved: Moved) -> None:
+        """Say privately what a move did that was made in that turn."""
         language = language_of(interaction)
         spoken = SpokenTurn.of(moved.turn, language)
         drawn = await self._own_things(interaction, spoken) if asks_on(spoken, moved.seat) else None

@@ -1,0 +1,124 @@
+"""Moves made outright: in one transaction, or not at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.tables import outright, turn
+from bot.tables.outright import MadeOutright
+from bot.tables.request import Person, Request
+from bot.tables.turn import Turn
+from tests.bot.tables.bench import Bench
+from tests.bot.tables.steward import Position
+
+
+def sure(_: Turn) -> bool:
+    return True
+
+
+def first_move(position: Position) -> tuple[int, str]:
+    """Who is asked, and the first of the moves they may make."""
+    seat = position.game.owing(position.state)[0]
+    return seat, next(iter(position.game.moves(position.state, seat)))
+
+
+async def seen(bench: Bench, position: Position) -> None:
+    """Somebody looks at the channel's table, by which it is known."""
+    channel = position.table.channel_id
+    await turn.read_position_in(bench.steward.service, channel, turn.public)
+
+
+async def typed(
+    bench: Bench, position: Position, seat: int, move: str, request: str = "r1", **more: Any
+) -> MadeOutright | None:
+    """A player types a move in the table's channel."""
+    user = position.table.seats[seat].user_id
+    asked = Request(request, Person(user))
+    wanted: dict[str, Any] = {"sure": sure, "channel": position.table.channel_id} | more
+    return await outright.make(
+        bench.steward.service, asked, wanted["channel"], turn.person(user), move, wanted["sure"]
+    )
+
+
+async def sequence(bench: Bench, position: Position) -> int:
+    return (await bench.steward.position(position.table.id)).table.sequence
+
+
+async def test_a_move_word_for_word_is_made_and_told_of(bench: Bench) -> None:
+    position = await bench.game("caylus", 3)
+    await seen(bench, position)
+    seat, move = first_move(position)
+    made = await typed(bench, position, seat, move)
+    assert made is not None
+    assert (made.moved.move, made.moved.seat) == (move, seat)
+    assert made.before.sequence < made.moved.turn.sequence
+    assert move in made.before.game.moves(made.before.view, seat), "it is the turn before"
+
+
+@pytest.mark.parametrize(
+    ("move", "more"),
+    [
+        ("nonsense", {}),
+        (None, {"sure": lambda _: False}),
+        (None, {"channel": "another"}),
+    ],
+)
+async def test_whatever_is_not_clear_changes_nothing(
+    bench: Bench, move: str | None, more: dict[str, Any]
+) -> None:
+    position = await bench.game("caylus", 3)
+    await seen(bench, position)
+    seat, legal = first_move(position)
+    before = await sequence(bench, position)
+    assert await typed(bench, position, seat, move or legal, **more) is None
+    assert await sequence(bench, position) == before
+
+
+async def test_nobody_moves_who_is_not_asked_or_does_not_play(bench: Bench) -> None:
+    position = await bench.game("caylus", 3)
+    await seen(bench, position)
+    seat, move = first_move(position)
+    before = await sequence(bench, position)
+    assert await typed(bench, position, (seat + 1) % 3, move) is None
+    stranger = Request("r2", Person("stranger"))
+    service, channel = bench.steward.service, position.table.channel_id
+    eyes = turn.person("stranger")
+    assert await outright.make(service, stranger, channel, eyes, move, sure) is None
+    assert await sequence(bench, position) == before
+
+
+async def test_the_same_move_once_more_is_looked_at_first(bench: Bench) -> None:
+    position = await bench.game("toy", 2)
+    await seen(bench, position)
+    for number in range(12):
+        position = await bench.steward.position(position.table.id)
+        seat, move = first_move(position)
+        made = await typed(bench, position, seat, move, f"r{number}")
+        now = await bench.steward.position(position.table.id)
+        if made is None or move not in now.game.moves(now.state, seat):
+            continue
+        before = await sequence(bench, now)
+        assert await typed(bench, now, seat, move, f"again {number}") is None
+        assert await sequence(bench, now) == before
+        return
+    pytest.fail("no move could be made twice")
+
+
+async def test_a_request_that_comes_again_makes_nothing(bench: Bench) -> None:
+    position = await bench.game("caylus", 3)
+    await seen(bench, position)
+    seat, move = first_move(position)
+    assert await typed(bench, position, seat, move) is not None
+    after = await sequence(bench, position)
+    assert await typed(bench, position, seat, move) is None
+    assert await sequence(bench, position) == after
+
+
+async def test_a_channel_whose_table_is_over_is_looked_at_first(bench: Bench) -> None:
+    position = await bench.game("caylus", 3)
+    await seen(bench, position)
+    seat, move = first_move(position)
+    await bench.alter("tables", {"id": position.table.id}, channel_id="elsewhere")
+    assert await typed(bench, position, seat, move) is None
