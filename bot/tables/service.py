@@ -40,7 +40,7 @@ T = TypeVar("T")
 TRIES = 5
 MOST_CHANNELS = 20_000
 """So many channels' tables are known without asking."""
-AT_ONCE = 4
+AT_ONCE = 8
 """So many tables are changed at once, and so many read: meanwhile what others announce is
 delivered, and whoever comes has the first answer."""
 
