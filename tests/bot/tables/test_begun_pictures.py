@@ -32,6 +32,16 @@ class Drawn:
         self.saved: list[bool] = []
         self.outbox = Outbox(self._service, dict.fromkeys(KINDS, self._post), self._draw)
 
+    async def running(self) -> asyncio.Task[None]:
+        """The loop at work; what was announced before has been posted without it."""
+        await self.outbox.drain()
+        task = asyncio.create_task(self.outbox.run())
+        async with asyncio.timeout(60):
+            while not self.outbox._begun:
+                await self._service.read(lambda _: None)
+        await self.outbox._busy.finish()
+        return task
+
     def _draw(self, shown: Turn) -> asyncio.Future[bytes | None]:
         kept = self._service.positions.get(shown.table.id, shown.sequence)
         self.saved.append(kept is not None)
@@ -79,9 +89,8 @@ async def _moved(bench: Bench, drawn: Drawn, position: Position) -> Position:
 @pytest.mark.parametrize("name", ["toy", *game_names()])
 async def test_it_shows_what_the_board_shows(bench: Bench, name: str) -> None:
     drawn = Drawn(bench)
-    running = asyncio.create_task(drawn.outbox.run())
     position = await bench.game(name, 2)
-    await drawn.outbox.drain()
+    running = await drawn.running()
     for _ in range(25):
         if position.state.over:
             break
@@ -99,9 +108,8 @@ async def test_that_of_a_change_that_was_not_saved_is_let_go(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = Drawn(bench)
-    running = asyncio.create_task(drawn.outbox.run())
     position = await bench.game("toy", 2)
-    await drawn.outbox.drain()
+    running = await drawn.running()
     write, broken = bench.store.write, [True]
 
     async def breaking(work: Callable[[Session], Any]) -> Any:
@@ -126,9 +134,8 @@ async def test_that_of_a_change_that_was_not_saved_is_let_go(
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_whoever_plays_a_seat_on_is_told_ahead_as_then(bench: Bench) -> None:
     drawn = Drawn(bench)
-    running = asyncio.create_task(drawn.outbox.run())
     position = await bench.random(await bench.game("caylus", 3), 6)
-    await drawn.outbox.drain()
+    running = await drawn.running()
     table, service = position.table, bench.steward.service
     seat = table.owing[0].seat
     await bench.steward.free(table.id, ORGANISER, seat, bench.next_id)
@@ -153,9 +160,8 @@ async def test_whoever_plays_a_seat_on_is_told_ahead_as_then(bench: Bench) -> No
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_what_cannot_be_told_holds_up_its_board_and_no_move(bench: Bench) -> None:
     drawn = Drawn(bench)
-    running = asyncio.create_task(drawn.outbox.run())
-    position = await _moved(bench, drawn, await bench.game("toy", 2))
-    await drawn.outbox.drain()
+    position = await bench.random(await bench.game("toy", 2))
+    running = await drawn.running()
     table, posted = position.table, len(drawn.parcels)
     here = {"table_id": table.id, "sequence": table.sequence}
     await bench.alter("actions", here, events="{")
