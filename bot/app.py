@@ -17,42 +17,42 @@ from bot.closing import Closing
 from bot.command_sync import sync_if_changed
 from bot.config import Settings
 from bot.discord_ui.delivery.courier import Courier
+from bot.discord_ui.errors import report, unknown_press
 from bot.discord_ui.features import COGS
 from bot.discord_ui.kit.cog import FeatureCog
 from bot.discord_ui.kit.control_ids import Press, PressButton, PressSelect, Ref
 from bot.discord_ui.kit.door import count, need_sight
-from bot.discord_ui.kit.errors import report, unknown_press
 from bot.discord_ui.kit.replies import Repeated, Taken, acknowledge
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.translator import FluentTranslator
 from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import verb_groups
 from bot.health import Health
+from bot.http_limits import Requests
 from bot.nightly import Nightly
 from bot.pictures import Studio
-from bot.requests import Requests
 from bot.sharding import Shards
 from bot.store import Store
-from bot.store.hints import Hints
-from bot.tables.ballots import PROPOSALS
+from bot.store.notify import Hints
 from bot.tables.clock import Clock
-from bot.tables.desk import Desk
+from bot.tables.consent.ballots import PROPOSALS
 from bot.tables.errors import TableError
-from bot.tables.lapses import CLOCKS, SILENCES
 from bot.tables.limits import A_MINUTE, Figures
-from bot.tables.lobby_lapse import LOBBY_LAPSE
+from bot.tables.lobby.lapse import LOBBY_LAPSE
 from bot.tables.notices.calling import REMINDERS
 from bot.tables.notices.sleep import SLEEPS
 from bot.tables.notices.sparing import QUESTIONS
+from bot.tables.once.desk import Desk
+from bot.tables.opponents.loop import Thinking
 from bot.tables.outbox import Outbox
 from bot.tables.rates import Limiter
-from bot.tables.reviewing import Reviewing
+from bot.tables.reviews.loop import Reviewing
+from bot.tables.seats.substitutes import SUBSTITUTES
+from bot.tables.seats.vacancy import VACANCIES
 from bot.tables.service import TableService
-from bot.tables.substitutes import SUBSTITUTES
-from bot.tables.thinking import Thinking
 from bot.tables.timers import Timers
+from bot.tables.timing.lapses import CLOCKS, SILENCES
 from bot.tables.timing.outages import Presence
-from bot.tables.vacancy import VACANCIES
 from bot.workers import Pool, cores
 from bot.workers.drawing import first_boards
 from bot.workers.replaying import replayed

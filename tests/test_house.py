@@ -263,9 +263,9 @@ def features() -> list[str]:
 
 
 NAMED_BY_THE_KIT = {
-    ("bot.discord_ui.kit.errors", "bot.discord_ui.log.lines.line"),
-    ("bot.discord_ui.kit.errors", "bot.discord_ui.rules.cards.about"),
-    ("bot.discord_ui.kit.errors", "bot.discord_ui.rules.cards.rules_button"),
+    ("bot.discord_ui.errors", "bot.discord_ui.log.lines.line"),
+    ("bot.discord_ui.errors", "bot.discord_ui.rules.cards.about"),
+    ("bot.discord_ui.errors", "bot.discord_ui.rules.cards.rules_button"),
 }
 """What goes wrong in any feature is told with the line of the log it left, or a rules card."""
 

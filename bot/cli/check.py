@@ -17,8 +17,8 @@ from bot.discord_ui.kit.command_limits import problems
 from bot.discord_ui.kit.translator import translated_commands
 from bot.logs import hush
 from bot.store import Store
-from bot.tables import repair as table_repair
-from bot.tables.check import check_tables
+from bot.tables.checks import repair as table_repair
+from bot.tables.checks.check import check_tables
 from bot.tables.errors import TableError
 from bot.telling.voice import words_in
 from engine.core import Chance, EngineError, game, game_names

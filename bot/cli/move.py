@@ -21,7 +21,7 @@ from bot.config import Settings, known_database
 from bot.logs import hush
 from bot.store import Store, StoreError
 from bot.store.carry import CannotCarry, Content, carry, clear, content, is_empty
-from bot.tables.same_games import same_games
+from bot.tables.checks.same_games import same_games
 from bot.tables.service import TableService
 from bot.workers import Pool, cores
 from bot.workers.replaying import replayed

@@ -14,6 +14,7 @@ from bot.discord_ui.listing.cog import ListingCog
 from bot.discord_ui.lobby.cog import LobbyCommands
 from bot.discord_ui.log.cog import LogCog
 from bot.discord_ui.newcomers.cog import NewcomersCog
+from bot.discord_ui.notices.cog import RemindersCog
 from bot.discord_ui.opponents.cog import OpponentCommands
 from bot.discord_ui.organisers.cog import OrganisersCog
 from bot.discord_ui.own_note.cog import OwnNoteCog
@@ -23,7 +24,6 @@ from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.privacy.cog import PrivacyCog
 from bot.discord_ui.recap.cog import RecapCog
 from bot.discord_ui.record.cog import RecordCog
-from bot.discord_ui.reminders.cog import RemindersCog
 from bot.discord_ui.replay.cog import ReplayCog
 from bot.discord_ui.review.cog import ReviewCog
 from bot.discord_ui.rules.cog import RulesCog

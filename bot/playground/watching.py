@@ -12,7 +12,7 @@ from bot.playground.cards import PACES, USUAL
 from bot.sandbox import CannotDo, Channel, NoAnswer, User
 from bot.tables.errors import TableError
 from bot.tables.models import Status
-from bot.tables.thoughts import Question
+from bot.tables.opponents.thoughts import Question
 from bot.tables.turn import Turn, person, public, read_in
 from bot.workers import Died
 from bot.workers.thinking import thought

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from bot.store import server_programs
+from bot.store import postgres_programs
+from bot.store.postgres_programs import ProgramFailed
 from bot.store.rows import MARK
-from bot.store.server_programs import ProgramFailed
 
 
 class BackupError(Exception):
@@ -43,7 +43,7 @@ def backup(database_url: str, target: Path) -> int:
         if url.get_backend_name() == "sqlite":
             copy_file(source, part)
         else:
-            server_programs.dump(url, part)
+            postgres_programs.dump(url, part)
         part.replace(target)
     except (OSError, sqlite3.Error, ProgramFailed, BackupError) as error:
         part.unlink(missing_ok=True)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from bot.store import server_programs
+from bot.store import postgres_programs
 from bot.store.backup import BackupError, copy_file
+from bot.store.postgres_programs import ProgramFailed
 from bot.store.schemas import known_schemas
-from bot.store.server_programs import ProgramFailed
 
 COMPANIONS = ("-wal", "-shm")
 """The files beside a SQLite database that belong to it."""
@@ -82,7 +82,7 @@ def restore_server(url: URL, file: Path) -> None:
     if not file.is_file():
         raise BackupError(f"there is no file {file}")
     try:
-        _need_known(server_programs.schema_of(file), file)
-        server_programs.restore(url, file)
+        _need_known(postgres_programs.schema_of(file), file)
+        postgres_programs.restore(url, file)
     except ProgramFailed as failed:
         raise BackupError(f"not restored: {failed}") from failed

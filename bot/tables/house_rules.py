@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.tables.actions import Kind
-from bot.tables.consent import Consent
+from bot.tables.consent.questions import Consent
 from bot.tables.models import Occupant
 from engine.players.port import STRENGTHS
 

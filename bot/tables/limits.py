@@ -17,9 +17,9 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, TableRow
-from bot.tables import left_behind
 from bot.tables.actions import Kind
 from bot.tables.errors import TableError
+from bot.tables.lobby import quitters
 from bot.tables.models import Status
 from bot.tables.service import TableService
 
@@ -74,7 +74,7 @@ async def check_room(service: TableService, opening: Opening) -> None:
     now = service.clock.now()
 
     def work(session: Session) -> None:
-        left_behind.need_word(session, opening.user_id)
+        quitters.need_word(session, opening.user_id)
         need_room(session, opening, now)
 
     await service.read(work)

@@ -12,7 +12,7 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
 from bot.store.rows import SeatRow, TableRow
-from bot.tables import loading
+from bot.tables.loading import loading
 from bot.tables.models import Status, Table
 from bot.tables.service import TableService
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.tables.consent import Proposal
+from bot.tables.consent.questions import Proposal
 from bot.tables.models import Table
 from engine.core import Event, Outcome
 

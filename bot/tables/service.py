@@ -18,17 +18,18 @@ from bot.metrics import CHANGED
 from bot.store import Clash, Outrun, Store, StoreError, Unreadable
 from bot.store.damage import DamagedRow
 from bot.store.rows import ActionRow, TableRow
-from bot.tables import double_press, glance, loading
 from bot.tables.bell import Bell, LocalBell
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.errors import NotSaved, TableDamaged
-from bot.tables.kept_positions import KeptPositions
 from bot.tables.leases import Leases
-from bot.tables.likes import LikesAtHand
+from bot.tables.loading import loading, what_there_is
+from bot.tables.loading.kept_positions import KeptPositions
+from bot.tables.looking_back.replaying import Replayed, replay_in_thread
 from bot.tables.models import LIVE, Table
-from bot.tables.replaying import Replayed, replay_in_thread
+from bot.tables.once import double_press
+from bot.tables.people.likes import LikesAtHand
+from bot.tables.people.seen import Seen
 from bot.tables.request import Request
-from bot.tables.seen import Seen
 from bot.tables.table_lock import TableLocks
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.record import Record
@@ -196,7 +197,7 @@ class TableService:
         def transaction(session: Session) -> Done:
             hand.let_go()
             unit = self.load(session, table_id)
-            here_before = glance.look(session, unit, request.id)
+            here_before = what_there_is.look(session, unit, request.id)
             first = double_press.first_action(session, request) if here_before else None
             if first is not None:
                 return Done(unit, double_press.again(unit, first), repeated=True)

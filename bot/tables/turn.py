@@ -12,10 +12,12 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from bot.store.rows import ActionRow
-from bot.tables import history, newcomers, recap
-from bot.tables.cast import Cast, cast_of
 from bot.tables.errors import NoSuchTable, TableDamaged, TableError
+from bot.tables.lobby import newcomers
+from bot.tables.looking_back import recap
 from bot.tables.models import Status, Table
+from bot.tables.moves import line_of_play
+from bot.tables.seats.cast import Cast, cast_of
 from bot.tables.service import TableService, row_in
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Event, Game, State
@@ -171,17 +173,17 @@ def told(
     """A turn with what happened before it, and on demand the stretch no board has told."""
     seat = viewer(unit.table())
     if sequence is not None and sequence != unit.row.sequence:
-        action = history.action(unit, sequence)
+        action = line_of_play.action(unit, sequence)
         if action is None or not action.head:
             raise TableError.because("table-no-such-move", number=sequence)
-        unit.state = history.state_at(unit, action.head)
+        unit.state = line_of_play.state_at(unit, action.head)
         last = recap.seen(action, seat)
         before = _before(unit, action, seat)
         return _turn(unit, seat, sequence, cast=cast_of(unit), last=last, before=before)
     state = unit.place()
     asked = (tuple(unit.asked()) or unit.game.owing(state)) if seat is None else (seat,)
     happened = recap.happened(unit, asked[0] if asked else None, private=seat is not None)
-    action = history.action(unit, unit.row.sequence)
+    action = line_of_play.action(unit, unit.row.sequence)
     before = None if action is None else _before(unit, action, seat)
     reader = asked[0] if len(asked) == 1 else None
     figures = happened._asdict() | {
@@ -225,14 +227,14 @@ def _span(
 def _at(unit: UnitOfWork, sequence: int) -> State:
     if unit.state is not None and sequence == unit.row.head:
         return unit.state
-    return history.state_at(unit, sequence)
+    return line_of_play.state_at(unit, sequence)
 
 
 def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | None:
     """The position a move was made in, as a viewer may know it."""
-    if action.kind not in history.MOVES:
+    if action.kind not in line_of_play.MOVES:
         return None
-    line = history.walk(unit, action.sequence)
+    line = line_of_play.walk(unit, action.sequence)
     earlier = next((row for row in line if row.sequence < action.sequence), None)
     return None if earlier is None else _earlier(unit, earlier.sequence, viewer)
 
@@ -240,7 +242,7 @@ def _before(unit: UnitOfWork, action: ActionRow, viewer: int | None) -> State | 
 def _earlier(unit: UnitOfWork, sequence: int, viewer: int | None) -> State | None:
     """The position after an action of the line of play, as a viewer may know it."""
     try:
-        seen: State = unit.game.view(history.state_at(unit, sequence), viewer)
+        seen: State = unit.game.view(line_of_play.state_at(unit, sequence), viewer)
     except TableDamaged:
         return None  # the position itself can be read, and needs no marks
     return seen

@@ -19,15 +19,15 @@ from bot.store.database import compact
 from bot.store.plan_rows import PlanRow
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
-from bot.tables import checkpoints
 from bot.tables.actions import LINE, Kind
-from bot.tables.consent import Consent
+from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableClosed, TableDamaged
-from bot.tables.kept_positions import KeptPositions
+from bot.tables.loading import checkpoints
+from bot.tables.loading.kept_positions import KeptPositions
+from bot.tables.loading.past_actions import Past
+from bot.tables.loading.shown import request_of, substitute_of, table_of
 from bot.tables.models import GIVEN_UP, Ending, Occupant, Status, Table
-from bot.tables.past import Past
-from bot.tables.seen import Seen
-from bot.tables.shown import request_of, substitute_of, table_of
+from bot.tables.people.seen import Seen
 from bot.tables.timing.due import Pause
 from engine.core import Event, Game, State, game, game_names
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.consent import Consent
+from bot.tables.consent.questions import Consent
 from bot.tables.house_rules import EXCUSED, LAPSES, LASTS, MOST_NEW, SILENCE, USUALS
 from bot.tables.models import Table
 from bot.tables.timing.paces import ANSWER, pace_called

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.rounds import Round
+from bot.tables.looking_back.rounds import Round
 from bot.telling.names import length
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.stories import summary

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from bot.tables.branches import OTHERS, Branch, Steps
+from bot.tables.looking_back.what_if import OTHERS, Branch, Steps
 from bot.workers.pool import Pool, Priority
 from engine.core import Event, Game, State, registry
 from engine.core.chance import Chance

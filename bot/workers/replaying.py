@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from bot.tables.replaying import Replayed
-from bot.tables.replaying import replay as play_again
+from bot.tables.looking_back.replaying import Replayed
+from bot.tables.looking_back.replaying import replay as play_again
 from bot.workers.pool import Pool, Priority
 from engine.core import Event, RecordError, game, registry
 from engine.core.progress import NO_PROGRESS, Progress, hides_points, progress

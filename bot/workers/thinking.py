@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.tables.thoughts import Question
+from bot.tables.opponents.thoughts import Question
 from bot.workers.pool import Pool, Priority
 from engine.core import registry
 from engine.players.port import Decision, choose

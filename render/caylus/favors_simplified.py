@@ -7,7 +7,7 @@ from functools import partial
 from engine.caylus.data import SIMPLIFIED_FAVOR_POINTS, SOURCES
 from engine.core.text import Catalogue
 from render.caylus.table import Table
-from render.kit import changes, effects, goods, tokens
+from render.kit import count_changes, effects, goods, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Row
 from render.kit.icons import icon
@@ -42,11 +42,11 @@ def draw(canvas: Canvas, x: int, y: int, w: int, h: int, table: Table) -> None:
         token = tokens.token(table.colour(seat), round(50 * scale), False)
         canvas.put(token, x + 26 + 30 * scale, middle, "panel")
         before, since = table.then(partial(_had, seat=seat))
-        found = changes.gain(count, before, since)
+        found = count_changes.gain(count, before, since)
         left, on = x + w / 2 - 40, "panel"
         if found:
             box = (left - 28 * scale, middle - 30 * scale, 110 * scale, 66 * scale)
-            changes.change(canvas, *box, found.text, on, faint=found.faint)
+            count_changes.change(canvas, *box, found.text, on, faint=found.faint)
             on = found.ground
         ink = "ink" if count else "line"
         canvas.put(icon("fleur-de-lys", 42 * scale, ink), left, middle, on)

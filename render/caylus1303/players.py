@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.caylus1303.data import RESOURCES
 from render.caylus1303 import people
 from render.caylus1303.table import Table
-from render.kit import changes, layout, names, panel, tokens
+from render.kit import count_changes, layout, names, panel, tokens
 from render.kit.canvas import Canvas
 
 HEIGHT = 176
@@ -87,10 +87,10 @@ def _draw_houses(canvas: Canvas, x: float, y: float, table: Table, seat: int, sc
     """The houses left, which limit building."""
     houses = table.view.houses[seat]
     before, since = table.then(lambda then: then.view.houses[seat])
-    found, on = changes.gain(houses, before, since), "tile"
+    found, on = count_changes.gain(houses, before, since), "tile"
     if found:
         on = found.ground
-        changes.beside(canvas, (x - 5, y - 17 * scale, 98 * scale, 33 * scale), found)
+        count_changes.beside(canvas, (x - 5, y - 17 * scale, 98 * scale, 33 * scale), found)
     canvas.put(tokens.house(table.colour(seat), 30 * scale), x + 15 * scale, y - 1, on)
     ink = "ink" if houses else "line"
     canvas.text(x + 37 * scale, y, str(houses), 36 * scale, ink, on=on)

@@ -19,9 +19,9 @@ from engine.emperor.data import (
 from engine.emperor.words.choices import card_effect
 from render.emperor.spots import Spot
 from render.emperor.table import Table
-from render.kit import changes, goods, layout, marks, names, text, tile, tokens
+from render.kit import count_changes, goods, layout, marks, names, text, tile, tokens
 from render.kit.canvas import Canvas
-from render.kit.changes import Gain
+from render.kit.count_changes import Gain
 from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.pen import Pen
@@ -199,14 +199,14 @@ def _draw_stock(canvas: Canvas, x: float, y: float, shown: Face, w: int, body: s
     left, gain = f"×{shown.left}", shown.gain
     span, on = canvas.text_width(left, _COPIES, "black"), body
     if gain:
-        span = max(span, canvas.text_width(gain.text, changes.SIZE, "black"))
+        span = max(span, canvas.text_width(gain.text, count_changes.SIZE, "black"))
     room = w - 28 - span
     if shown.held or not _fits(canvas, shown.name, room):
         _draw_stacked(canvas, x, y, shown, w, body)
         return
     if gain:
         box = (x + w - 17 - span, y + _BAND + 5, span + 14, 48)
-        changes.change(canvas, *box, gain.text, body, faint=gain.faint)
+        count_changes.change(canvas, *box, gain.text, body, faint=gain.faint)
         on = gain.ground
     middle = y + (70 if gain else _MIDDLE)
     canvas.text(x + w - 10, middle, left, _COPIES, shown.ink, "black", align="r", on=on)
@@ -244,8 +244,8 @@ def _draw_stacked(canvas: Canvas, x: float, y: float, shown: Face, w: int, body:
         canvas.put(tokens.token(colour, 26, False), right - 13 - i * _TOKEN_STEP, lower, body)
     if shown.gain:
         right -= _TOKEN_STEP * len(shown.held)
-        half = 10 + canvas.text_width(shown.gain.text, changes.SIZE, "black") / 2
-        changes.chip(canvas, right - 4 - half, lower, shown.gain.text, faint=shown.gain.faint)
+        half = 10 + canvas.text_width(shown.gain.text, count_changes.SIZE, "black") / 2
+        count_changes.chip(canvas, right - 4 - half, lower, shown.gain.text, faint=shown.gain.faint)
 
 
 _NAME, _TOKEN_STEP = 23, 28

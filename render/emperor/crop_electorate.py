@@ -16,7 +16,7 @@ from render.emperor.domain import Plan
 from render.emperor.page import LEFT, TOP, WIDTH, page
 from render.emperor.spaces import Area
 from render.emperor.table import Table
-from render.kit import changes, text
+from render.kit import count_changes, text
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 
@@ -128,7 +128,7 @@ def _draw_influence(canvas: Canvas, e: int, table: Table) -> None:
         gain = gains[seat]
         if gain is not None:
             x = LEFT + WIDTH - 42
-            changes.chip(canvas, x, y + high / 2, gain.text, faint=gain.faint)
+            count_changes.chip(canvas, x, y + high / 2, gain.text, faint=gain.faint)
         for k, (kind, count) in enumerate(shares(table.view, e, seat).items()):
             _draw_kind(canvas, LEFT + 340 + k * _SHARE, y + high / 2, kind, count)
 

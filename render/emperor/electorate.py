@@ -17,7 +17,7 @@ from render.emperor.spots import Spot
 from render.emperor.table import Table
 from render.kit import layout, marks
 from render.kit.canvas import Canvas
-from render.kit.changes import Gain, gain
+from render.kit.count_changes import Gain, gain
 from render.kit.icons import icon
 from render.kit.palette import text_on
 

@@ -6,9 +6,9 @@ import math
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 
-from render.kit import changes, tokens
+from render.kit import count_changes, tokens
 from render.kit.canvas import Canvas
-from render.kit.changes import Gain
+from render.kit.count_changes import Gain
 from render.kit.icons import icon
 from render.kit.palette import text_on
 from render.kit.pen import Pen
@@ -62,7 +62,7 @@ def draw(
             canvas.note("target", "", (area[0], area[1], area[0] + area[2], area[1] + area[3]))
         left += span
     for at, gain in hung(totals, gains, w):
-        changes.chip(canvas, x + at, y + h + 6, gain.text, faint=gain.faint)
+        count_changes.chip(canvas, x + at, y + h + 6, gain.text, faint=gain.faint)
 
 
 def _present(totals: Sequence[int]) -> list[int]:

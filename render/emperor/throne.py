@@ -16,9 +16,9 @@ from render.emperor.pieces import city as city_piece
 from render.emperor.spaces import Area
 from render.emperor.spots import LIFTED, THE_SUPPLY, THE_THRONE
 from render.emperor.table import Table
-from render.kit import changes, layout, marks, names, tokens
+from render.kit import count_changes, layout, marks, names, tokens
 from render.kit.canvas import Canvas
-from render.kit.changes import Gain, gain
+from render.kit.count_changes import Gain, gain
 from render.kit.icons import icon
 from render.kit.palette import mix, text_on
 from render.kit.pen import Pen
@@ -198,7 +198,9 @@ def draw_supply(canvas: Canvas, x: float, y: float, table: Table) -> None:
     canvas.text(area.x + area.size + 7, area.y + 22, text, 31, ink, "black", on="panel")
     gain = table.gain(lambda view: view.empire_left)
     if gain is not None:
-        changes.chip(canvas, area.x + area.size + 27, area.y + 52, gain.text, faint=gain.faint)
+        count_changes.chip(
+            canvas, area.x + area.size + 27, area.y + 52, gain.text, faint=gain.faint
+        )
     if THE_SUPPLY in table.targets:
         spaces.target_ring(canvas, area.x, area.y, area.size, round_=True)
 
@@ -249,8 +251,8 @@ def draw_votes(
     span = canvas.text(x + w, y, str(votes), 40, ink, "black", align="r", on="panel")
     left, spare = x + 52.0, w - 52.0 - 62
     if gain is not None:
-        chip = canvas.text_width(gain.text, changes.SIZE, "black") + 20
-        changes.chip(canvas, x + w - span - 8 - chip / 2, y, gain.text, faint=gain.faint)
+        chip = canvas.text_width(gain.text, count_changes.SIZE, "black") + 20
+        count_changes.chip(canvas, x + w - span - 8 - chip / 2, y, gain.text, faint=gain.faint)
         spare = w - 52 - span - 14 - chip
     for share, span in zip(found, block_widths(found, spare), strict=True):
         _draw_block(canvas, left, y - _BLOCK / 2, span, share, table.colour(share.seat))

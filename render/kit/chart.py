@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.progress import Leap, Progress
-from render.kit import changes, crop, lines, tokens
+from render.kit import count_changes, crop, lines, tokens
 from render.kit.canvas import Canvas
 from render.kit.lines import Plot
 from render.kit.palette import text_on
@@ -38,7 +38,9 @@ def part(table: Table[Any]) -> Canvas:
     paths = lines.paths(plot, columns)
     for seat in lines.back_to_front(columns[-1]):
         lines.draw_line(canvas, paths[seat], table.colour(seat))
-    lines.draw_ends(canvas, plot, columns[-1], [*map(changes.minus, columns[-1])], table, room)
+    lines.draw_ends(
+        canvas, plot, columns[-1], [*map(count_changes.minus, columns[-1])], table, room
+    )
     _draw_leaps(canvas, plot, progress, table)
     return canvas
 
@@ -68,7 +70,7 @@ def _draw_scale(canvas: Canvas, plot: Plot, progress: Progress, table: Table[Any
     for points in range(math.ceil(low / unit) * unit, high + 1, unit):
         x, y = plot.at(0, points)
         canvas.fill(x, y - 1, plot.w, 4 if points == 0 else 2, "road" if points == 0 else "line")
-        said = changes.minus(points)
+        said = count_changes.minus(points)
         canvas.text(x - 14, y, said, 28, "ink2", align="r", on="tile")
     every = -(-len(progress.stands) // _MOST_TICKS)
     for step, said in _ticks(progress, every, table, plot.w / plot.steps):
@@ -115,7 +117,7 @@ def _draw_gain(
     table: Table[Any],
 ) -> tuple[float, float, float]:
     """A turning point's points on the player's colour, at the next free place above or below."""
-    said, colour = changes.signed(leap.gain), table.colour(leap.seat)
+    said, colour = count_changes.signed(leap.gain), table.colour(leap.seat)
     w = canvas.text_width(said, 26, "black") + 22
     x = min(x, right - w / 2)
 

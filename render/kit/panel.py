@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from render.kit import changes, goods, layout, marks, names, tokens
+from render.kit import count_changes, goods, layout, marks, names, tokens
 from render.kit.canvas import Canvas
-from render.kit.changes import Gain, gain
+from render.kit.count_changes import Gain, gain
 from render.kit.icons import icon
 from render.kit.palette import Colour, text_on
 from render.kit.pen import Pen
@@ -207,7 +207,7 @@ def _head(
         if scored:
             on, left_edge = scored.ground, laurel - 28 * scale
             box = (left_edge, y + 14 * scale, x + w - 10 - left_edge, 69 * scale)
-            changes.change(canvas, *box, scored.text, faint=scored.faint)
+            count_changes.change(canvas, *box, scored.text, faint=scored.faint)
         canvas.put(icon("laurels", 44 * scale, "vp"), laurel, middle, on)
         canvas.text(x + w - 22, middle, who.score, 52 * scale, style="black", align="r", on=on)
         right = laurel - 38 * scale - who.reserve
@@ -256,7 +256,7 @@ def counts(
         if found:
             tall = max(1.0, size / 42)
             box = (x - 5, y - 24 * tall, spans[i] + 10, 63 * tall)
-            changes.change(canvas, *box, found.text, on, faint=found.faint)
+            count_changes.change(canvas, *box, found.text, on, faint=found.faint)
             ground, ink = found.ground, "ink"
             canvas.put(item.glyph(side - 4 * tall), x + side / 2, y - 2 * tall, ground)
         else:

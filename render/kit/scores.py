@@ -7,7 +7,7 @@ from itertools import compress
 from typing import Any
 
 from engine.core.game import UNKNOWN, ScoreLine
-from render.kit import changes, crop, layout, names, text, tokens
+from render.kit import count_changes, crop, layout, names, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.panel import Place
@@ -146,7 +146,7 @@ def _source(table: Table[Any], line: ScoreLine) -> str:
 
 def _points(table: Table[Any], seat: int, points: int) -> str:
     """Points with a true minus sign; a question mark where they are hidden."""
-    return "?" if table.scores[seat] == UNKNOWN else changes.minus(points)
+    return "?" if table.scores[seat] == UNKNOWN else count_changes.minus(points)
 
 
 def _draw_totals(

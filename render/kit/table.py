@@ -13,7 +13,7 @@ from engine.core.state import State
 from engine.core.text import catalogue
 from engine.core.words import Offer
 from render.kit import marks, names, prose
-from render.kit.changes import Gain, gain
+from render.kit.count_changes import Gain, gain
 from render.kit.effects import Row
 from render.kit.palette import COURT, Palette
 from render.kit.scene import WIDE, Scene

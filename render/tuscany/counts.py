@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from engine.tuscany.state import TuscanyState
-from render.kit import changes, tokens
+from render.kit import count_changes, tokens
 from render.kit.canvas import Canvas
-from render.kit.changes import Gain
+from render.kit.count_changes import Gain
 from render.kit.palette import Colour, mix
 from render.kit.pen import Pen
 from render.kit.sprite import Sprite
@@ -48,7 +48,7 @@ def draw(
     span = side + 7 + canvas.text_width(text, size)
     if gain:
         box = (x - 7, y - tall / 2 - 4, span + 14, tall + 24)
-        changes.change(canvas, *box, gain.text, on, faint=gain.faint)
+        count_changes.change(canvas, *box, gain.text, on, faint=gain.faint)
         on = gain.ground
     canvas.put(glyph, x + side / 2, y, on)
     canvas.text(x + side + 7, y, text, size, "ink" if count or gain else "line", on=on)
@@ -82,7 +82,7 @@ def draw_stacks(canvas: Canvas, x: float, y: float, table: Table, seat: int, siz
         gain = table.gain(_stack(seat, i))
         if gain:
             box = (cx - size * 0.58, y - size * 0.54, size * 1.16, size * 1.08 + 18)
-            changes.change(canvas, *box, gain.text, faint=gain.faint)
+            count_changes.change(canvas, *box, gain.text, faint=gain.faint)
             ground = gain.ground
         canvas.put(pieces.stack(left, size), cx, y, ground)
 
@@ -112,7 +112,7 @@ def draw_scores(
     canvas.note("score", f"{red}/{green}", (x, y - size * 0.62, left + narrow, y + size * 0.62))
     for gain, cx in zip(gains(table, seat), (x + wide / 2, left + narrow / 2), strict=True):
         if gain is not None:
-            changes.chip(canvas, cx, y + size * 0.62 + 11, gain.text, faint=gain.faint)
+            count_changes.chip(canvas, cx, y + size * 0.62 + 11, gain.text, faint=gain.faint)
 
 
 def plates(size: float) -> tuple[int, int]:
@@ -161,7 +161,7 @@ def draw_gains(canvas: Canvas, right: float, y: float, table: Table, seat: int) 
     """What was scored, right-aligned: red before green, after a dot in the colour of the track."""
     for gain, track in zip(reversed(gains(table, seat)), (GREEN, RED), strict=True):
         if gain is not None:
-            left = changes.chip(canvas, right - 36, y, gain.text, faint=gain.faint, lead=17)
+            left = count_changes.chip(canvas, right - 36, y, gain.text, faint=gain.faint, lead=17)
             canvas.put(_dot(track), left + 6, y, gain.ground)
             right -= 82
 

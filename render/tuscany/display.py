@@ -16,7 +16,7 @@ from engine.tuscany.data import (
 )
 from render.kit import goods, marks, tokens
 from render.kit.canvas import Canvas
-from render.kit.changes import Gain
+from render.kit.count_changes import Gain
 from render.kit.palette import Colour, text_on
 from render.kit.sprite import Mark, Sprite
 from render.tuscany import counts, pieces

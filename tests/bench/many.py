@@ -17,7 +17,7 @@ from bot.config import Settings
 from bot.sandbox import LoopbackDiscord, point_client_at, running
 from bot.store import Store
 from bot.store.every_row import METADATA
-from bot.tables import play
+from bot.tables.moves import play
 from bot.tables.request import Request
 from engine.core.registry import game_names
 from tests.bench.apart import apart, peak_megabytes

@@ -13,8 +13,8 @@ from typing import Any
 from bot.discord_ui.history.message import step_message
 from bot.discord_ui.own_tables.message import PAGE, own_tables_message
 from bot.pictures import Studio
-from bot.tables.own_tables import own_tables
-from bot.tables.steps import step
+from bot.tables.looking_back.history import step
+from bot.tables.people.own_tables import own_tables
 from bot.tables.turn import person
 from bot.telling.spoken_turn import SpokenTurn
 from bot.workers import Pool

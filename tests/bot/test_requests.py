@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.requests import A_SECOND, AT_ONCE, MOST_REFUSED, WITHIN, Requests
+from bot.http_limits import A_SECOND, AT_ONCE, MOST_REFUSED, WITHIN, Requests
 
 
 class Elapsed:

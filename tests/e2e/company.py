@@ -14,7 +14,8 @@ from bot.demonstration.people import Board, Done, Person, Way, board_of, result_
 from bot.discord_ui.play.panel import turn_panel
 from bot.pictures import Studio
 from bot.sandbox import Channel, Message, User, widgets
-from bot.tables import lobby, turn
+from bot.tables import turn
+from bot.tables.lobby import lobby
 from bot.tables.turn import Turn
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import hand_lines

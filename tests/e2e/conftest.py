@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.tables import lobby
 from bot.tables.limits import Figures
+from bot.tables.lobby import lobby
 from bot.workers import Pool
 from engine.core import registry
 from tests.e2e.audit import complaints

@@ -15,8 +15,8 @@ from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import ABOUT_PROPOSALS
 from bot.sandbox import Channel, Guild, Message, Reply, User
 from bot.store.every_row import METADATA
+from bot.tables.channel.gone import pause
 from bot.tables.models import Table
-from bot.tables.pause import pause
 from bot.tables.request import Person as Somebody
 from engine.core.registry import game_names
 from tests.e2e.stage import TOY, Stage

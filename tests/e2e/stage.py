@@ -32,9 +32,9 @@ from bot.sandbox import (
 from bot.sandbox.limits import PATIENCE
 from bot.sandbox.people import Keyboard
 from bot.store import Store
-from bot.tables import thoughts
 from bot.tables.limits import Figures
 from bot.tables.models import Table
+from bot.tables.opponents import thoughts
 from bot.tables.request import Person as Somebody
 from bot.workers import Pool
 from engine.core import Chance

@@ -9,9 +9,9 @@ import pytest
 
 from bot.demonstration.people import Way, board_of, result_of
 from bot.sandbox import Channel, Select
-from bot.tables import opponents
+from bot.tables.opponents import opponents
+from bot.tables.opponents.thoughts import Question
 from bot.tables.request import Person
-from bot.tables.thoughts import Question
 from engine.core.record import read_record
 from engine.players.port import Decision
 from tests.e2e.stage import TOY, Stage, told

@@ -13,9 +13,9 @@ from itertools import count
 from multiprocessing.connection import Connection
 from typing import Any
 
-from bot.store.hints import Hints
-from bot.tables import play
+from bot.store.notify import Hints
 from bot.tables.errors import TableError
+from bot.tables.moves import play
 from bot.tables.outbox import Parcel
 from bot.tables.outbox import loop as outbox_loop
 from bot.tables.request import Person, Request

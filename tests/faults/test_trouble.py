@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from bot.demonstration.people import Way
 from bot.sandbox import Channel, Message
 from bot.store import Unreadable
-from bot.tables import play
+from bot.tables.moves import play
 from tests.e2e.stage import Stage, has
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -20,7 +20,7 @@ from alembic import command
 from sqlalchemy import create_engine, text
 
 from bot.store.migrate import config
-from bot.tables import fairness
+from bot.tables.looking_back import fairness
 from bot.tables.models import LIVE, Status
 from engine.core.record import state_hash
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post

@@ -16,11 +16,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.tables import change_pace, opponents, own_notes, picture_shape
 from bot.tables.models import Table
 from bot.tables.notices import wishes
+from bot.tables.opponents import opponents
+from bot.tables.people import own_notes, picture_shape
 from bot.tables.request import Request
-from bot.tables.timing import away
+from bot.tables.timing import away, change_pace
 from engine.core import Chance
 from engine.core.contract import random_move
 from engine.core.record import state_hash

@@ -17,7 +17,7 @@ from bot.discord_ui.kit.slash import slash
 from bot.tables.errors import TableError
 from bot.tables.timing import away
 from bot.tables.timing.away import AHEAD, Habits
-from bot.tables.timing.people import AWAY_AT_ONCE
+from bot.tables.timing.known_people import AWAY_AT_ONCE
 
 
 class AwayCog(FeatureCog):

@@ -33,10 +33,12 @@ from bot.discord_ui.kit.score_chart import FILE, score_chart
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.pictures import part_called, part_name, parts_of
-from bot.tables import log, options, turn
+from bot.tables import turn
 from bot.tables.errors import TableError
+from bot.tables.lobby import options
+from bot.tables.looking_back import log
 from bot.tables.models import Owing, SeatView, Status, Table
-from bot.tables.picture_shape import known_shape
+from bot.tables.people.picture_shape import known_shape
 from bot.tables.timing.clocks import banks_now
 from bot.tables.timing.paces import pace_called
 from bot.tables.turn import Turn, Viewer

@@ -18,7 +18,7 @@ from bot.discord_ui.own_note.message import note_text
 from bot.discord_ui.plans.in_view import plans_in_view
 from bot.discord_ui.play.panel import seat_accent
 from bot.discord_ui.play.private_panel import look_buttons
-from bot.tables import own_notes
+from bot.tables.people import own_notes
 from bot.tables.turn import Turn
 from bot.telling.alt_text import alt_text
 from bot.telling.spoken_turn import SpokenTurn

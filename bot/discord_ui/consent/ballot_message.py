@@ -6,10 +6,10 @@ from typing import Any
 
 from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
-from bot.tables.consent import Consent, Proposal
+from bot.tables.consent.questions import Consent, Proposal
 from bot.tables.house_rules import BALLOTS, strength_where
 from bot.tables.models import Occupant, Table
-from bot.tables.opponents import may_play
+from bot.tables.opponents.opponents import may_play
 from bot.telling.house_rules import vacant_text
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Player, Seat, say

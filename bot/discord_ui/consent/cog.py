@@ -16,10 +16,12 @@ from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.tables import ballots, proposals, resign, undo, votes
+from bot.tables.consent import ballots, proposals, votes
 from bot.tables.errors import TableError
 from bot.tables.models import Table
+from bot.tables.moves import undo
 from bot.tables.results import ProposalOpened
+from bot.tables.seats import resign
 from bot.telling.voice import voice_in_message
 from engine.core import Text, say
 

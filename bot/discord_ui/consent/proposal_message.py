@@ -6,7 +6,7 @@ from bot.discord_ui.consent.ballot_message import ballot_message
 from bot.discord_ui.kit.control_ids import Ref, button, rows
 from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
 from bot.discord_ui.kit.links import button_to
-from bot.tables.consent import Proposal
+from bot.tables.consent.questions import Proposal
 from bot.tables.house_rules import BALLOTS
 from bot.tables.models import Table
 from bot.tables.outbox import Parcel

@@ -12,7 +12,7 @@ from bot.discord_ui.delivery.live_panels import stands
 from bot.discord_ui.delivery.mail import Channel, Letters, Mail, reporting
 from bot.discord_ui.delivery.notices import Notices
 from bot.discord_ui.kit.services import Services
-from bot.requests import Requests
+from bot.http_limits import Requests
 from bot.tables.models import Status, Table
 from bot.tables.outbox import Handler
 from bot.tables.turn import Turn

@@ -22,7 +22,7 @@ from bot.discord_ui.delivery.live_panels import (
 )
 from bot.discord_ui.kit.layout import PICTURE, Layout
 from bot.discord_ui.kit.score_chart import ScoreChart
-from bot.requests import Requests
+from bot.http_limits import Requests
 from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Posted, Sent, Table
 from bot.tables.outbox import Parcel

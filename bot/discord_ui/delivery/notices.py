@@ -11,19 +11,19 @@ from bot.discord_ui.consent.proposal_message import proposal_message, question_m
 from bot.discord_ui.delivery.live_panels import NOT_EDITABLE
 from bot.discord_ui.delivery.mail import NOBODY, Mail, called, players
 from bot.discord_ui.kit.layout import Layout
-from bot.discord_ui.plans.message import stopped_letter
-from bot.discord_ui.reminders.message import (
+from bot.discord_ui.notices.late_message import late_message
+from bot.discord_ui.notices.message import (
     asleep_message,
     interval_message,
     reminder_message,
     word_message,
 )
-from bot.discord_ui.seats.late_message import late_message
+from bot.discord_ui.plans.message import stopped_letter
 from bot.discord_ui.seats.substitute_message import substitute_message
+from bot.tables.consent.proposals import to_answer
 from bot.tables.models import Sent
 from bot.tables.notices.elsewhere import Elsewhere
 from bot.tables.outbox import Parcel
-from bot.tables.proposals import to_answer
 from bot.tables.turn import Turn
 from bot.telling.spoken_turn import SpokenTurn
 

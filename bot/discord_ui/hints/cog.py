@@ -11,8 +11,9 @@ from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction, Services
 from bot.discord_ui.kit.slash import slash
-from bot.tables import hints, turn
-from bot.tables.thoughts import Question
+from bot.tables import turn
+from bot.tables.opponents import hints
+from bot.tables.opponents.thoughts import Question
 from bot.telling.spoken_turn import SpokenTurn
 from bot.workers.thinking import thought
 from engine.players.port import Decision

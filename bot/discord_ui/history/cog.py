@@ -14,9 +14,9 @@ from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer, files_of
 from bot.discord_ui.kit.services import Interaction, Services
 from bot.discord_ui.kit.slash import slash
-from bot.tables import record, steps
+from bot.tables.looking_back import history, record
+from bot.tables.looking_back.history import LATEST
 from bot.tables.models import Status, Table
-from bot.tables.steps import LATEST
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.turning_points import TurningPoint, points_of
 from bot.workers.replaying import scored_events
@@ -55,19 +55,19 @@ class HistoryCog(FeatureCog):
     async def to_last_turn(self, interaction: Interaction, ref: Ref) -> None:
         """Where the reader's last turn ended."""
         await acknowledge(interaction)
-        number = await steps.last_turn(self.tables, ref.table, user_id(interaction))
+        number = await history.last_turn(self.tables, ref.table, user_id(interaction))
         await self._show(interaction, ref.table, number)
 
     @press("round")
     async def to_round(self, interaction: Interaction, ref: Ref) -> None:
         """The menu of rounds: where one begins."""
         await acknowledge(interaction)
-        number = await steps.round_begins(self.tables, ref.table, ref.number)
+        number = await history.round_begins(self.tables, ref.table, ref.number)
         await self._show(interaction, ref.table, number)
 
     async def _show(self, interaction: Interaction, table_id: int, number: int) -> None:
         count(interaction, "pictures")
-        step = await steps.step(self.tables, table_id, own_eyes(interaction), number)
+        step = await history.step(self.tables, table_id, own_eyes(interaction), number)
         spoken = SpokenTurn.of(step.turn, language_of(interaction))
         drawn = await drawn_for(interaction, step.turn, spoken.language)
         points = await self._turning_points(step.turn.table)

@@ -12,8 +12,8 @@ from bot.discord_ui.kit.control_ids import LABEL_LIMIT, PressButton, Ref, button
 from bot.discord_ui.kit.layout import Layout, card, gallery, relative, small
 from bot.discord_ui.log.lines import line, untold
 from bot.discord_ui.play.panel import seat_accent
+from bot.tables.looking_back.history import Step
 from bot.tables.models import Status, Table
-from bot.tables.steps import Step
 from bot.telling.names import cut
 from bot.telling.recap import paragraph
 from bot.telling.spoken_turn import SpokenTurn

@@ -8,9 +8,10 @@ from discord.ext import commands
 
 from bot.discord_ui.kit.control_ids import Press
 from bot.discord_ui.kit.services import Interaction, Services
-from bot.tables import authority, show_again, turn
+from bot.tables import authority, turn
 from bot.tables.errors import NoSuchTable, NotSeated, TableClosed, TableDamaged
 from bot.tables.models import SeatView, Status, Table
+from bot.tables.outbox import show_again
 from bot.tables.request import Person, Request
 from bot.tables.turn import Turn, Viewer
 from bot.telling.names import tidy

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.discord_ui.kit.cog import channel_of, person_of, user_id
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.services import Interaction, services_of
-from bot.tables import authority, proposals
+from bot.tables import authority
+from bot.tables.consent import proposals
 
 ABOUT_PROPOSALS = ("yes", "nay", "vote")
 """The acts whose number is a proposal's; every other number is a table's, or 0."""

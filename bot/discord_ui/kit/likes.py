@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.discord_ui.kit.services import Interaction, services_of
-from bot.tables.likes import Likes
 from bot.tables.models import IN_WORDS
+from bot.tables.people.likes import Likes
 from bot.tables.turn import Turn
 from render import BOARD, Outlook
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import discord
 
 from bot.discord_ui.kit.services import Services
-from bot.tables import record
+from bot.tables.looking_back import record
 from bot.tables.models import Status
 from bot.telling.score_chart import chart_alt_text
 from bot.telling.spoken_turn import SpokenTurn

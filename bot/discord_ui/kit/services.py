@@ -11,7 +11,7 @@ from bot.config import Settings
 from bot.pictures import Studio
 from bot.tables.models import Table
 from bot.tables.rates import Limiter
-from bot.tables.reviewing import Reviewing
+from bot.tables.reviews.loop import Reviewing
 from bot.tables.service import TableService
 from bot.workers import Pool
 

@@ -18,17 +18,20 @@ from bot.discord_ui.kit.replies import acknowledge, confirm, tell
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import GAME, slash
 from bot.discord_ui.lobby import opening, threads
-from bot.discord_ui.lobby.company import introduce
 from bot.discord_ui.lobby.message import DEALT
 from bot.discord_ui.lobby.opening import Agreed
+from bot.discord_ui.lobby.track_records import introduce
 from bot.discord_ui.settings.cog import ask_hours
-from bot.tables import change_pace, lobby, picture_shape, servers, start
-from bot.tables import options as table_options
+from bot.tables import server_rules
 from bot.tables.errors import TableError
+from bot.tables.lobby import lobby, start
+from bot.tables.lobby import options as table_options
 from bot.tables.models import COLOURS, Status, Table
-from bot.tables.opponents import against
+from bot.tables.opponents.opponents import against
+from bot.tables.people import picture_shape
+from bot.tables.timing import change_pace
 from bot.tables.timing.paces import NO_CLOCK, USUAL, known_pace, pace_called
-from bot.tables.timing.pauses import PAUSES
+from bot.tables.timing.pause_options import PAUSES
 from bot.telling.paces import pace_text, suggested
 from bot.telling.voice import voice_in_message
 from engine.core import Seat, say
@@ -81,7 +84,7 @@ class LobbyCommands(FeatureCog):
         chosen = opening.read_options(options)
         opening.check(game, seats, chosen, opponents)
         person, places = request_of(interaction).person, opening.places_of(interaction)
-        usual = await servers.check(self.tables, person, places)
+        usual = await server_rules.check(self.tables, person, places)
         if opponents is not None and not usual.opponents:
             raise TableError.because("table-opponents-forbidden")
         speed = known_pace(pace or usual.pace or USUAL)

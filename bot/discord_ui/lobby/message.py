@@ -13,7 +13,7 @@ from bot.discord_ui.opponents.menus import help_menu, opponents_menu
 from bot.tables.house_rules import USUALS
 from bot.tables.models import COLOURS, Ending, SeatView, Status, Table
 from bot.tables.timing.paces import NO_CLOCK, pace_called
-from bot.tables.timing.pauses import PAUSES
+from bot.tables.timing.pause_options import PAUSES
 from bot.telling.house_rules import house_line, vacant_text
 from bot.telling.names import cut
 from bot.telling.paces import LABEL, pace_label, pauses_text, suggested

@@ -12,12 +12,12 @@ from discord import app_commands
 from bot.discord_ui.kit.cog import channel_of, request_of
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.lobby.message import option_text
-from bot.tables import lobby
-from bot.tables import options as table_options
 from bot.tables.errors import TableError
+from bot.tables.lobby import lobby
+from bot.tables.lobby import options as table_options
+from bot.tables.lobby.options import Seats
+from bot.tables.lobby.seating import known_player
 from bot.tables.models import Table
-from bot.tables.options import Seats
-from bot.tables.seating import known_player
 from bot.tables.service import TableService
 from bot.tables.timing.paces import USUAL
 from bot.tables.unit_of_work import UnitOfWork

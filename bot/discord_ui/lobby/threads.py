@@ -12,9 +12,10 @@ from bot.discord_ui.kit.cog import channel_of, request_of
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.lobby import opening
 from bot.discord_ui.lobby.opening import Agreed
-from bot.tables import limits, lobby
+from bot.tables import limits
 from bot.tables.errors import TableError
 from bot.tables.limits import Opening
+from bot.tables.lobby import lobby
 from bot.tables.models import Table
 from bot.tables.service import TableService
 from bot.telling.names import cut, tidy

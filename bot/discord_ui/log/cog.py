@@ -12,8 +12,9 @@ from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.log.lines import first_told, fitting, in_short, line, untold
-from bot.tables import log, turn
-from bot.tables.accounts import LogEntry
+from bot.tables import turn
+from bot.tables.looking_back import log
+from bot.tables.looking_back.accounts import LogEntry
 from bot.tables.models import Table
 from bot.telling.titles import title_of
 from bot.telling.voice import Voice, voice_in_message

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.discord_ui.kit.layout import mention
-from bot.tables.accounts import LogEntry
 from bot.tables.actions import BY_HABIT, BY_PLAN, Kind
+from bot.tables.looking_back.accounts import LogEntry
 from bot.tables.models import Table
 from bot.telling.names import length
 from bot.telling.recap import joined, paragraph

@@ -12,9 +12,9 @@ from bot.discord_ui.kit.seat_choices import seat_choices
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import GAME, slash
 from bot.discord_ui.opponents.menus import ADD, ALLOW, AWAY, FORBID, YES
-from bot.tables import opponents
 from bot.tables.errors import TableError
 from bot.tables.models import Status
+from bot.tables.opponents import opponents
 from engine.core import Player, Seat, say
 from engine.players.port import STRENGTHS
 

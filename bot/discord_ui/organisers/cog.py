@@ -11,8 +11,8 @@ from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.organisers.message import UNSAID, server_message
-from bot.tables import servers
-from bot.tables.servers import Server
+from bot.tables import server_rules
+from bot.tables.server_rules import Server
 
 
 class OrganisersCog(FeatureCog):
@@ -28,11 +28,11 @@ class OrganisersCog(FeatureCog):
         """The panel; a channel or role named is switched on or off first."""
         await acknowledge(interaction)
         person = person_of(interaction)
-        found = await servers.server(self.tables, servers.need_organiser(person))
+        found = await server_rules.server(self.tables, server_rules.need_organiser(person))
         if channel is not None:
-            found = await servers.switch_channel(self.tables, person, str(channel.id))
+            found = await server_rules.switch_channel(self.tables, person, str(channel.id))
         if role is not None:
-            found = await servers.switch_role(self.tables, person, str(role.id))
+            found = await server_rules.switch_role(self.tables, person, str(role.id))
         await self._show(interaction, found)
 
     @press("serverpace", "serverlanguage", "serveropeners")
@@ -44,7 +44,7 @@ class OrganisersCog(FeatureCog):
             word if ref.act == f"server{what}" else None for what in ("pace", "language", "openers")
         )
         person = person_of(interaction)
-        found = await servers.say(
+        found = await server_rules.say(
             self.tables, person, pace=pace, language=language, openers=openers
         )
         await self._show(interaction, found)
@@ -54,14 +54,16 @@ class OrganisersCog(FeatureCog):
         """The menu of how many tables somebody may open."""
         await acknowledge(interaction)
         person = person_of(interaction)
-        await self._show(interaction, await servers.say(self.tables, person, most=ref.number))
+        await self._show(interaction, await server_rules.say(self.tables, person, most=ref.number))
 
     @press("serveropponents")
     async def opponents_picked(self, interaction: Interaction, ref: Ref) -> None:
         """The menu of whether opponents may sit at the tables."""
         await acknowledge(interaction)
         allowed, person = ref.word == "yes", person_of(interaction)
-        await self._show(interaction, await servers.say(self.tables, person, opponents=allowed))
+        await self._show(
+            interaction, await server_rules.say(self.tables, person, opponents=allowed)
+        )
 
     async def _show(self, interaction: Interaction, found: Server) -> None:
         view = server_message(found, words_for(interaction), mute=_mute(interaction, found))

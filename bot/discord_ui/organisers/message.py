@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.discord_ui.kit.control_ids import Ref, select
 from bot.discord_ui.kit.layout import Layout, note, small
-from bot.tables.servers import MOST, OPENERS, Server
+from bot.tables.server_rules import MOST, OPENERS, Server
 from bot.tables.timing.paces import NAMES
 from bot.telling.names import cut
 from bot.telling.paces import LABEL, pace_label, pace_text

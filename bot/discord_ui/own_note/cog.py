@@ -10,8 +10,8 @@ from bot.discord_ui.kit.replies import acknowledge, answer, tell
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.own_note.message import note_text, noted
-from bot.tables import own_notes
 from bot.tables.models import Table
+from bot.tables.people import own_notes
 from bot.telling.voice import voice_in_message
 
 

@@ -13,7 +13,7 @@ from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.own_tables.message import PAGE, next_controls, none_waits, own_tables_message
 from bot.tables import turn
-from bot.tables.own_tables import next_waiting, own_tables
+from bot.tables.people.own_tables import next_waiting, own_tables
 from bot.tables.plans.making import stopped_at
 
 

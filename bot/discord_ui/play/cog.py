@@ -27,10 +27,11 @@ from bot.discord_ui.play.answer_panel import answer_panel, asks_on, own_panel
 from bot.discord_ui.play.repetition import repetition
 from bot.discord_ui.play.stale_press import stale_press
 from bot.pictures import parts_of
-from bot.tables import just_made, outright, play, turn
+from bot.tables import turn
 from bot.tables.errors import MoveRefused, NotSeated, TableError, TableMovedOn
-from bot.tables.just_made import JustMade
 from bot.tables.models import EVERY_MOVE, NO_MOVE
+from bot.tables.moves import just_made, play, typed_at_once
+from bot.tables.moves.just_made import JustMade
 from bot.tables.results import Moved
 from bot.tables.turn import Turn
 from bot.telling.choices import AUTOCOMPLETE_LIMIT, Candidate, candidates, ranked
@@ -94,7 +95,7 @@ class PlayCog(FeatureCog):
 
         channel, eyes = channel_of(interaction), players_eyes(interaction)
         request = request_of(interaction)
-        made = await outright.make(self.tables, request, channel, eyes, typed, sure)
+        made = await typed_at_once.make(self.tables, request, channel, eyes, typed, sure)
         if made is not None:
             await self._tell(interaction, made.before, made.moved)
         return made is not None

@@ -12,7 +12,7 @@ from bot.discord_ui.kit.links import message_link
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import answer
 from bot.discord_ui.kit.services import Interaction
-from bot.tables import log
+from bot.tables.looking_back import log
 from bot.tables.models import Table
 from bot.tables.service import TableService
 from bot.telling.voice import voice_in_message

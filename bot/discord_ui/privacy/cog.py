@@ -12,7 +12,7 @@ from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.tables import privacy
+from bot.tables.people import privacy
 from bot.telling.voice import words_in
 
 FILE = "privacy.json"

@@ -7,7 +7,7 @@ from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, tell
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.discord_ui.recap.whole import tell_whole
+from bot.discord_ui.recap.whole_game import tell_whole
 from bot.tables import turn
 from bot.telling.recap import recap
 from bot.telling.spoken_turn import SpokenTurn

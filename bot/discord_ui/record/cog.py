@@ -11,8 +11,8 @@ from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, text_file
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.tables import fairness, record
-from bot.tables.accounts import Verification
+from bot.tables.looking_back import fairness, record
+from bot.tables.looking_back.accounts import Verification
 from bot.tables.models import Table
 from bot.telling.names import escape
 from engine.core.text import Catalogue

@@ -18,8 +18,8 @@ from bot.discord_ui.kit.replies import Change, acknowledge, answer_anew
 from bot.discord_ui.kit.services import Interaction, Services
 from bot.discord_ui.kit.slash import slash
 from bot.pictures import parts_of
-from bot.tables import record, steps
 from bot.tables.errors import TableError
+from bot.tables.looking_back import history, record
 from bot.tables.models import Status
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import Voice
@@ -71,8 +71,8 @@ class ReplayCog(FeatureCog):
     async def _animate(self, interaction: Interaction, table_id: int, since: str) -> None:
         first = 0
         if since == TURN:
-            first = await steps.last_turn(self.tables, table_id, user_id(interaction))
-        latest = await steps.step(self.tables, table_id, own_eyes(interaction), steps.LATEST)
+            first = await history.last_turn(self.tables, table_id, user_id(interaction))
+        latest = await history.step(self.tables, table_id, own_eyes(interaction), history.LATEST)
         spoken = SpokenTurn.of(latest.turn, language_of(interaction))
         if not parts_of(spoken.table):
             raise TableError.because("replay-no-pictures")

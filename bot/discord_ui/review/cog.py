@@ -29,9 +29,10 @@ from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.review.file import review_text
 from bot.discord_ui.review.message import CHART, overview_message, step_message
 from bot.discord_ui.review.swings import ToldSwing, told_swings
-from bot.tables import record, reviews, rounds, steps
 from bot.tables.errors import TableError
-from bot.tables.steps import LATEST
+from bot.tables.looking_back import history, record, rounds
+from bot.tables.looking_back.history import LATEST
+from bot.tables.reviews import reviews
 from bot.telling.spoken_turn import SpokenTurn
 from engine.players.review import Review
 from render import Outlook
@@ -95,7 +96,7 @@ class ReviewCog(FeatureCog):
         self, interaction: Interaction, table_id: int, found: Review
     ) -> tuple[Layout, list[discord.File]]:
         """The whole review as a message, and its picture."""
-        latest = await steps.step(self.tables, table_id, own_eyes(interaction), LATEST)
+        latest = await history.step(self.tables, table_id, own_eyes(interaction), LATEST)
         line = await record.whole_line(self.tables, table_id)
         spoken = over_the_game(SpokenTurn.of(latest.turn, language_of(interaction)), line)
         told = await told_swings(self.tables, spoken, found)
@@ -120,7 +121,7 @@ class ReviewCog(FeatureCog):
         found = await self._kept(table_id)
         at = max(0, min(number, len(found.standings)))
         seat = found.standings[at - 1].seat if at else None
-        step = await steps.step(self.tables, table_id, lambda _: seat, at)
+        step = await history.step(self.tables, table_id, lambda _: seat, at)
         spoken = SpokenTurn.of(step.turn, language_of(interaction))
         told = await told_swings(self.tables, spoken, found)
         swing: ToldSwing | None = next((one for one in told if one.move == at), None)

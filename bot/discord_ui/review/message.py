@@ -13,7 +13,7 @@ from bot.discord_ui.kit.control_ids import LABEL_LIMIT, Ref, button, rows, selec
 from bot.discord_ui.kit.layout import PICTURE, Layout, album, card, gallery, small
 from bot.discord_ui.play.panel import accent, seat_accent
 from bot.discord_ui.review.swings import ToldSwing, chances_line, percent, share
-from bot.tables.steps import Step
+from bot.tables.looking_back.history import Step
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
 from bot.telling.names import cut
 from bot.telling.spoken_turn import SpokenTurn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.tables import steps
+from bot.tables.looking_back import history
 from bot.tables.service import TableService
 from bot.telling.choices import Candidate, candidates
 from bot.telling.names import columns, escape
@@ -36,7 +36,7 @@ async def told_swings(service: TableService, spoken: SpokenTurn, found: Review) 
 
 
 async def _told(service: TableService, spoken: SpokenTurn, number: int, swing: Swing) -> ToldSwing:
-    step = await steps.step(service, spoken.table.id, lambda _: swing.seat, swing.move)
+    step = await history.step(service, spoken.table.id, lambda _: swing.seat, swing.move)
     then = SpokenTurn.of(step.turn, spoken.language)
     voice, label = then.message, then.label
     before = step.before

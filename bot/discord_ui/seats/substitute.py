@@ -13,11 +13,11 @@ from bot.discord_ui.kit.replies import acknowledge, confirm
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.seats.substitute_message import substitute_message
-from bot.tables import substitutes
 from bot.tables.errors import TableError
 from bot.tables.house_rules import LONGEST_SUBSTITUTE
 from bot.tables.models import Table
 from bot.tables.request import Person
+from bot.tables.seats import substitutes
 from bot.tables.timing import away
 from bot.telling.names import tidy
 from engine.core import say

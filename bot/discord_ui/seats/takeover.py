@@ -12,10 +12,11 @@ from bot.discord_ui.kit.replies import acknowledge, tell
 from bot.discord_ui.kit.seat_choices import seat_choices
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import GAME, slash
-from bot.discord_ui.recap.whole import tell_whole
+from bot.discord_ui.recap.whole_game import tell_whole
 from bot.discord_ui.settings.cog import ask_hours
-from bot.tables import takeover, turn
+from bot.tables import turn
 from bot.tables.models import Occupant
+from bot.tables.seats import takeover
 from bot.tables.timing.paces import pace_called
 
 

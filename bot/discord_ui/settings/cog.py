@@ -12,9 +12,9 @@ from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.settings.hours import hours_question
 from bot.discord_ui.settings.message import PLAY, REMINDERS, TIME, group_of, settings_message
-from bot.tables import preferences
 from bot.tables.errors import TableError
 from bot.tables.notices import wishes
+from bot.tables.people import preferences
 from bot.tables.timing import away
 from bot.tables.timing.hours import DAYS_OFF, NIGHTS, USUAL_NIGHT, zone_of, zones
 from bot.telling.choices import folded

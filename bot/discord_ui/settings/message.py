@@ -14,7 +14,7 @@ from bot.discord_ui.kit.control_ids import LABEL_LIMIT, Ref, button, rows, selec
 from bot.discord_ui.kit.layout import Layout, note, small
 from bot.discord_ui.settings.hours import hours_lines, hours_menus
 from bot.tables.models import IN_WORDS, SHAPES
-from bot.tables.preferences import PREFERENCES
+from bot.tables.people.preferences import PREFERENCES
 from bot.tables.timing.away import Habits
 from bot.telling.names import cut
 from engine.core.text import LANGUAGES, Catalogue

@@ -18,10 +18,12 @@ from bot.discord_ui.kit.replies import acknowledge, answer, confirm, tell
 from bot.discord_ui.kit.seat_choices import seat_choices
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import GAME, slash
-from bot.tables import ending, resign, resume
 from bot.tables.authority import organises
+from bot.tables.channel import resume
+from bot.tables.game_end import early_end
 from bot.tables.models import Status, Table
 from bot.tables.results import Ended, Resumed
+from bot.tables.seats import resign
 from bot.telling.voice import voice_in_message
 from engine.core import Player, Text, say
 
@@ -78,14 +80,14 @@ class TableCareCommands(FeatureCog):
     async def end_now(self, interaction: Interaction, ref: Ref) -> None:
         """An organiser ends the game; the channel is told by its final message."""
         await acknowledge(interaction)
-        await ending.end_by_organiser(self.tables, request_of(interaction), ref.table)
+        await early_end.end_by_organiser(self.tables, request_of(interaction), ref.table)
         await tell(interaction, words_for(interaction).say("game-ended"))
 
     async def _alone(self, interaction: Interaction, table_id: int) -> bool:
-        return await ending.endable(self.tables, person_of(interaction), table_id)
+        return await early_end.endable(self.tables, person_of(interaction), table_id)
 
     async def _propose_end(self, interaction: Interaction, table_id: int) -> None:
-        made = await ending.propose_end(self.tables, request_of(interaction), table_id)
+        made = await early_end.propose_end(self.tables, request_of(interaction), table_id)
         key = "game-ended" if isinstance(made, Ended) else "vote-opened"
         await confirm(interaction, made.table, say(key))
 

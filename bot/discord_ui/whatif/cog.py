@@ -11,8 +11,8 @@ from bot.discord_ui.kit.replies import acknowledge, answer, files_of
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.whatif.message import branch_message, branch_page, spoken_branch
-from bot.tables import branches
-from bot.tables.branches import Branch
+from bot.tables.looking_back import what_if
+from bot.tables.looking_back.what_if import Branch
 from bot.workers.branching import Reached, played_on
 
 
@@ -47,8 +47,8 @@ class WhatIfCog(FeatureCog):
         """The last move of one's own is taken back, or with a word all of them."""
         await acknowledge(interaction)
         branch = await self._current(interaction, ref)
-        left = () if ref.word else branches.a_move_back(branch)
-        await self._show(interaction, await branches.keep(self.tables, branch, left))
+        left = () if ref.word else what_if.a_move_back(branch)
+        await self._show(interaction, await what_if.keep(self.tables, branch, left))
 
     @press("wpage")
     async def paged(self, interaction: Interaction, ref: Ref) -> None:
@@ -70,10 +70,10 @@ class WhatIfCog(FeatureCog):
         await self._show(interaction, await self._current(interaction, ref))
 
     async def _current(self, interaction: Interaction, ref: Ref) -> Branch:
-        return await branches.current(self.tables, ref.table, user_id(interaction))
+        return await what_if.current(self.tables, ref.table, user_id(interaction))
 
     async def _begin(self, interaction: Interaction, table_id: int, step: int | None) -> None:
-        branch = await branches.begin(self.tables, table_id, user_id(interaction), step)
+        branch = await what_if.begin(self.tables, table_id, user_id(interaction), step)
         await self._show(interaction, branch)
 
     async def _show(
@@ -83,7 +83,7 @@ class WhatIfCog(FeatureCog):
         count(interaction, "pictures")
         reached = await played_on(self.services.pool, branch, move)
         if reached.steps != branch.steps:
-            branch = await branches.keep(self.tables, branch, reached.steps)
+            branch = await what_if.keep(self.tables, branch, reached.steps)
         await self._put(interaction, branch, reached)
 
     async def _put(self, interaction: Interaction, branch: Branch, reached: Reached) -> None:

@@ -16,17 +16,17 @@ from sqlmodel import col
 from bot.store.damage import AS_THEY_ARE, DamagedRow, sound
 from bot.store.rows import MARK, NoteRow, OutboxRow, TableRow
 from bot.tables import turn
+from bot.tables.consent.proposals import proposal_of
 from bot.tables.errors import TableDamaged
+from bot.tables.loading.shown import last_shown
 from bot.tables.models import Status
 from bot.tables.notices import wishes
 from bot.tables.notices.elsewhere import Elsewhere, Owed, asked, elsewhere, owed_by
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.outbox.nonce import nonce_of
 from bot.tables.outbox.parcel import Parcel
-from bot.tables.proposals import proposal_of
 from bot.tables.service import TableService
-from bot.tables.shown import last_shown
-from bot.tables.timing import people
+from bot.tables.timing import known_people
 from bot.tables.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,9 @@ def claims(
     if not waits:
         return {}
     units = _loaded(service, session, waits)
-    people.read_together(session, {user for unit in units.values() for user in unit.everybody()})
+    known_people.read_together(
+        session, {user for unit in units.values() for user in unit.everybody()}
+    )
     shared = _shared(service, session, units, waits)
     found: dict[int, Parcel] = {}
     for table_id, unit in units.items():
@@ -292,7 +294,7 @@ def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
     user = about.get("owner")
     if row.seats and (row.kind == "letter" or about.get("direct")):
         user = unit.player(row.seats[0])
-    person = None if user is None else people.known_person(unit.session, user)
+    person = None if user is None else known_people.known_person(unit.session, user)
     return None if person is None else person.language
 
 

@@ -10,11 +10,11 @@ from types import MappingProxyType
 from bot.store.plan_rows import PlanRow
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import OutboxRow
+from bot.tables.consent.proposals import proposal_of, to_answer
 from bot.tables.house_rules import LONGEST_SUBSTITUTE
+from bot.tables.loading.shown import request_of
 from bot.tables.notices import sparing
 from bot.tables.notices.calling import still_called
-from bot.tables.proposals import proposal_of, to_answer
-from bot.tables.shown import request_of
 from bot.tables.unit_of_work import UnitOfWork
 
 KEPT = timedelta(days=7)

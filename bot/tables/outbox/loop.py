@@ -16,14 +16,14 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.metrics import POSTED
+from bot.tables.batches import Together
+from bot.tables.channel.gone import pause
 from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Sent
 from bot.tables.outbox import states
 from bot.tables.outbox.claiming import claim_with, told_ahead
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.outbox.states import Delivered
-from bot.tables.outbox.together import Together
-from bot.tables.pause import pause
 from bot.tables.service import EmptyHand, Hand, TableService
 from bot.tables.table_tasks import TableTasks
 from bot.tables.turn import Turn

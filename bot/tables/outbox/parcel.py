@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.tables.consent import Proposal
+from bot.tables.consent.questions import Proposal
 from bot.tables.models import Table
 from bot.tables.notices.elsewhere import Elsewhere
 from bot.tables.turn import Turn

@@ -13,13 +13,13 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, Spoilt, sound
 from bot.store.rows import OutboxRow, TableRow
-from bot.tables import interactions
+from bot.tables.loading.shown import posted
 from bot.tables.models import Posted, Sent, Status
+from bot.tables.once import interactions
 from bot.tables.outbox.claiming import claims, set_aside, waiting
 from bot.tables.outbox.kinds import KEPT, KINDS
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.service import TableService
-from bot.tables.shown import posted
 
 log = logging.getLogger(__name__)
 

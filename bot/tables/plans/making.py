@@ -11,8 +11,8 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
 from bot.store.plan_rows import PlanRow
-from bot.tables import play
 from bot.tables.errors import TableError
+from bot.tables.moves import play
 from bot.tables.plans import stops
 from bot.tables.plans.plan import Plan, Scope, State, Stop, plan_of
 from bot.tables.request import Person, Request

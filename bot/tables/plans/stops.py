@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.store.rows import ActionRow
-from bot.tables.history import MOVES, move_of
+from bot.tables.moves.line_of_play import MOVES, move_of
 from bot.tables.plans.plan import Plan, Scope, Stop
 from bot.tables.unit_of_work import UnitOfWork, events
 from engine.core import Event, Question

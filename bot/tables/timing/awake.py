@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.store.rows import TimerRow
-from bot.tables.timing import people
+from bot.tables.timing import known_people
 from bot.tables.unit_of_work import UnitOfWork
 
 
@@ -15,7 +15,7 @@ def those_awake(unit: UnitOfWork, due: Sequence[TimerRow]) -> list[int]:
     for row in due:
         if row.seat is None:
             continue
-        wakes = people.wakes(unit.session, unit.player(row.seat), unit.now)
+        wakes = known_people.wakes(unit.session, unit.player(row.seat), unit.now)
         if wakes > unit.now:
             row.due_at, row.done_at = wakes, None
             unit.falls_due(wakes)

@@ -18,10 +18,10 @@ from bot.tables.models import Occupant
 from bot.tables.notices.arming import rearm
 from bot.tables.request import BY_THE_HOUSE, Request
 from bot.tables.service import TableService
-from bot.tables.timing import people
+from bot.tables.timing import known_people
 from bot.tables.timing.due import NOTHING, Span
 from bot.tables.timing.hours import LONGEST_NIGHT, MOST_DAYS_OFF, Hours, night_length, zones
-from bot.tables.timing.people import AWAY_A_YEAR, AWAY_AT_ONCE
+from bot.tables.timing.known_people import AWAY_A_YEAR, AWAY_AT_ONCE
 from bot.tables.timing.spans import at_least_text, moment_text, whole_hours_text
 from bot.tables.unit_of_work import CLOCK
 
@@ -56,28 +56,28 @@ async def habits(service: TableService, user_id: str) -> Habits:
 
 
 def _habits(session: Session, user_id: str, now: datetime) -> Habits:
-    row = people.known_person(session, user_id)
-    said = people.hours(session, user_id)
-    known = _absences(session, user_id, now - people.A_YEAR)
+    row = known_people.known_person(session, user_id)
+    said = known_people.hours(session, user_id)
+    known = _absences(session, user_id, now - known_people.A_YEAR)
     return Habits(
         hours=said[-1] if said else None,
         asked=row is not None and row.asked_at is not None,
         draws=row is None or row.draws,
-        absences=tuple(span for span in people.united(known) if span.ends > now),
-        left=people.away_left(known, now),
+        absences=tuple(span for span in known_people.united(known) if span.ends > now),
+        left=known_people.away_left(known, now),
     )
 
 
 def _absences(session: Session, user_id: str, since: datetime) -> list[Span]:
-    return [Span(a.begins_at, a.ends_at) for a in people.absences(session, user_id, since)]
+    return [Span(a.begins_at, a.ends_at) for a in known_people.absences(session, user_id, since)]
 
 
 async def asked(service: TableService, user_id: str) -> bool:
     """Whether this person is to be asked for their hours now: once, if they have said nothing."""
 
     def work(session: Session) -> bool:
-        row = people.person(session, user_id)
-        if row.asked_at is not None or people.hours(session, user_id):
+        row = known_people.person(session, user_id)
+        if row.asked_at is not None or known_people.hours(session, user_id):
             return False
         row.asked_at = service.clock.now()
         return True
@@ -107,7 +107,7 @@ async def set_hours(
         raise TableError.because("table-days-off", most=MOST_DAYS_OFF)
 
     def work(session: Session, now: datetime) -> None:
-        said = people.hours(session, user_id)
+        said = known_people.hours(session, user_id)
         last = said[-1] if said else Hours(now, zone or "UTC")
         nights = last.night if isinstance(night, str) else night
         starts, ends = nights if nights is not None else (None, None)
@@ -121,7 +121,7 @@ async def set_hours(
                 days_off=sorted(last.days_off if days_off is None else set(days_off)),
             )
         )
-        people.person(session, user_id).asked_at = now
+        known_people.person(session, user_id).asked_at = now
 
     return await _changed(service, user_id, work)
 
@@ -130,7 +130,7 @@ async def set_draws(service: TableService, user_id: str, *, draws: bool) -> Habi
     """Whether absence is drawn by itself when a bank is empty."""
 
     def work(session: Session, _: datetime) -> None:
-        people.person(session, user_id).draws = draws
+        known_people.person(session, user_id).draws = draws
 
     return await _changed(service, user_id, work)
 
@@ -151,7 +151,7 @@ async def go_away(
             return
         span = Span(begins or now, ends)
         _need_ahead(session, user_id, span, now)
-        _need_left(_absences(session, user_id, now - people.A_YEAR), span, now)
+        _need_left(_absences(session, user_id, now - known_people.A_YEAR), span, now)
         row = AbsenceRow(
             user_id=user_id, begins_at=span.begins, ends_at=span.ends, request_id=request.id
         )
@@ -162,7 +162,7 @@ async def go_away(
 
 def _need_ahead(session: Session, user_id: str, span: Span, now: datetime) -> None:
     """Nothing if an absence can be at that time; else when it would be, and when it could."""
-    said = people.hours(session, user_id)
+    said = known_people.hours(session, user_id)
     zone = said[-1].zone if said else "UTC"
     begins, ends = moment_text(span.begins, zone), moment_text(span.ends, zone)
     if span.ends <= span.begins:
@@ -176,14 +176,14 @@ def _need_ahead(session: Session, user_id: str, span: Span, now: datetime) -> No
 
 def _need_left(known: Sequence[Span], span: Span, now: datetime) -> None:
     """Nothing if somebody may be away for so long; else how long they may."""
-    if people.away_left([*known, span], now) < NOTHING:
+    if known_people.away_left([*known, span], now) < NOTHING:
         raise TableError.because(
             "table-away-left",
             asked=at_least_text(span.length),
             most=AWAY_A_YEAR.days,
-            left=whole_hours_text(people.away_left(known, now)),
+            left=whole_hours_text(known_people.away_left(known, now)),
         )
-    whole = people.longest_away(known, span)
+    whole = known_people.longest_away(known, span)
     if whole > AWAY_AT_ONCE:
         whole_text = at_least_text(whole)
         raise TableError.because("table-away-long", most=AWAY_AT_ONCE.days, whole=whole_text)
@@ -193,7 +193,7 @@ async def come_back(service: TableService, user_id: str) -> Habits:
     """The person is back: the rest of this absence is not taken; those to come stay."""
 
     def work(session: Session, now: datetime) -> None:
-        for row in people.absences(session, user_id, now):
+        for row in known_people.absences(session, user_id, now):
             if row.begins_at == now:
                 session.delete(row)
             elif row.begins_at < now:
@@ -206,7 +206,7 @@ async def call_off(service: TableService, user_id: str) -> Habits:
     """The absences that are still to come are not taken."""
 
     def work(session: Session, now: datetime) -> None:
-        for row in people.absences(session, user_id, now):
+        for row in known_people.absences(session, user_id, now):
             if row.begins_at > now:
                 session.delete(row)
 

@@ -1,7 +1,8 @@
 """The clocks of a table: brought in line with every change to its game.
 
 A table's row holds its clocks as plain data, each action those after it, so that an undo finds
-them again. A timer for each clock that runs says when it runs out; see :mod:`bot.tables.lapses`.
+them again. A timer for each clock that runs says when it runs out; see
+:mod:`bot.tables.timing.lapses`.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from bot.store.rows import ActionRow, TimerRow
 from bot.tables.actions import LINE, Kind
 from bot.tables.models import Status
 from bot.tables.service import TableService
-from bot.tables.timing import people
+from bot.tables.timing import known_people
 from bot.tables.timing.due import Pause, Span
 from bot.tables.timing.paces import Pace, pace_called
-from bot.tables.timing.pauses import counts
+from bot.tables.timing.pause_options import counts
 from bot.tables.timing.timekeeping import Clocks, PausesOf
 from bot.tables.unit_of_work import CLOCK, UnitOfWork
 
@@ -205,7 +206,7 @@ def pauses_of(unit: UnitOfWork, *, of_friends: bool = False) -> PausesOf:
         user_id = unit.player(seat) if of_friends else unit.seats[seat].user_id
         if (user_id, since) not in unit.pauses:
             with unit.session.no_autoflush:
-                found = people.pauses(unit.session, user_id, since, allowed)
+                found = known_people.pauses(unit.session, user_id, since, allowed)
             unit.pauses[user_id, since] = found
         return unit.pauses[user_id, since]
 

@@ -23,12 +23,12 @@ from bot.cli.failures import CannotStart
 from bot.cli.move import move
 from bot.cli.restore import restore
 from bot.config import Settings
-from bot.store import BackupError, Store, StoreError, backup, server_programs
+from bot.store import BackupError, Store, StoreError, backup, postgres_programs
 from bot.store.carry import LEFT_BEHIND, Content, carry, content
 from bot.store.migrate import config
+from bot.store.postgres_programs import ProgramFailed
 from bot.store.restore import restore_server
 from bot.store.rows import MARK, OutboxRow
-from bot.store.server_programs import ProgramFailed
 from bot.store.sole import sole
 from bot.tables.leases import Leases
 from tests.bot.postgres import Server, installed
@@ -230,7 +230,7 @@ def test_nothing_is_begun_where_one_of_two_programs_is_missing(
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     with pytest.raises(ProgramFailed, match="pg_restore is not installed here"):
-        server_programs.restore(make_url("postgresql+asyncpg://nobody@/none"), tmp_path / "dump")
+        postgres_programs.restore(make_url("postgresql+asyncpg://nobody@/none"), tmp_path / "dump")
     assert named(tmp_path, "begun") == []
 
 

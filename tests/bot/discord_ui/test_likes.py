@@ -9,8 +9,8 @@ import pytest
 
 from bot.discord_ui.kit.likes import chances_for, drawn_for
 from bot.discord_ui.kit.services import Interaction
-from bot.tables.likes import AS_USUAL, Likes
 from bot.tables.models import HALF, IN_WORDS
+from bot.tables.people.likes import AS_USUAL, Likes
 from bot.tables.turn import Turn
 from render.kit.scene import NO_OUTLOOK
 

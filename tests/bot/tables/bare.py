@@ -1,7 +1,7 @@
 """A table without a database: the same code decides about the same rows, which are kept nowhere.
 
-Moves are made and noted by :func:`bot.tables.play.take`, plans answer and stop in
-:func:`bot.tables.stand_ins.next_answer`; only reading and saving is left out. Positions are
+Moves are made and noted by :func:`bot.tables.moves.play.take`, plans answer and stop in
+:func:`bot.tables.moves.stand_ins.next_answer`; only reading and saving is left out. Positions are
 remembered by who looks on, so that an undo owes nothing to the log that is tested elsewhere.
 """
 
@@ -17,13 +17,13 @@ from sqlalchemy.orm import Session
 
 from bot.store.plan_rows import PlanRow
 from bot.store.rows import ActionRow, SeatRow, TableRow
-from bot.tables import play
 from bot.tables.actions import Kind
-from bot.tables.kept_positions import KeptPositions
+from bot.tables.loading.kept_positions import KeptPositions
 from bot.tables.models import Status
+from bot.tables.moves import play
+from bot.tables.moves.stand_ins import next_answer
 from bot.tables.plans import following, stops
 from bot.tables.plans.plan import Plan, Scope, State, plan_of
-from bot.tables.stand_ins import next_answer
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Chance, game
 from engine.core import State as GameState
@@ -170,7 +170,7 @@ class BareGame(Witness):
         self._go_on(unit)
 
     def _take_back(self) -> None:
-        """To where the table stood after some action, as :func:`bot.tables.undo.go_back` does."""
+        """To where the table stood after some action; see :func:`bot.tables.moves.undo.go_back`."""
         target = self.dice.choice(list(self.after)[-12:])
         unit, stood = self._unit(), self.after[target]
         unit.state, self.row.moves = stood.state.copy(), stood.moves

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import lobby
+from bot.tables.lobby import lobby
 from engine.core import registry
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.bench import Bench

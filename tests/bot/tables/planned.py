@@ -24,13 +24,16 @@ from sqlmodel import col
 
 from bot.store.plan_rows import PlanRow
 from bot.store.rows import ActionRow
-from bot.tables import history, lobby, opponents, play, substitutes, takeover
 from bot.tables.errors import TableError
+from bot.tables.lobby import lobby
 from bot.tables.models import Status
+from bot.tables.moves import line_of_play, play
+from bot.tables.opponents import opponents
 from bot.tables.plans import making
 from bot.tables.plans.plan import Scope
 from bot.tables.request import Person, Request
 from bot.tables.results import ProposalOpened
+from bot.tables.seats import substitutes, takeover
 from engine.core import Chance, registry
 from engine.core.foresight import foresee
 from tests.bot.tables.at_once import BenchAtOnce
@@ -60,9 +63,9 @@ class Game(Witness):
 
         def work(session: Session) -> Position:
             unit = service.load(session, self.table)
-            action = history.action(unit, sequence)
+            action = line_of_play.action(unit, sequence)
             assert action is not None
-            state = history.state_at(unit, action.head)
+            state = line_of_play.state_at(unit, action.head)
             return Position(unit.table(), unit.game, state, sequence)
 
         return await service.read(work)

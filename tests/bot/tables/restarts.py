@@ -22,7 +22,7 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.sandbox.limits import NONCE_MEMORY
-from bot.tables import lobby
+from bot.tables.lobby import lobby
 from bot.tables.models import Status
 from bot.tables.notices import wishes
 from bot.tables.notices.intervals import APART

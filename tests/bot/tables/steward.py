@@ -13,43 +13,33 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.store import Store
-from bot.tables import (
-    authority,
-    check,
-    ending,
-    fairness,
-    history,
-    lobby,
-    log,
-    play,
-    proposals,
-    recap,
-    record,
-    reminders,
-    repair,
-    resign,
-    resume,
-    start,
-    undo,
-    votes,
-)
-from bot.tables.accounts import LogEntry, RecordFile, Verification
+from bot.tables import authority
+from bot.tables.channel import resume
+from bot.tables.checks import check, repair
 from bot.tables.clock import Clock
-from bot.tables.consent import Proposal
-from bot.tables.lapses import CLOCKS
+from bot.tables.consent import proposals, votes
+from bot.tables.consent.questions import Proposal
+from bot.tables.game_end import early_end
 from bot.tables.limits import Opening, need_room
-from bot.tables.lobby_lapse import LOBBY_LAPSE
+from bot.tables.lobby import lobby, start
+from bot.tables.lobby.lapse import LOBBY_LAPSE
+from bot.tables.looking_back import fairness, log, recap, record
+from bot.tables.looking_back.accounts import LogEntry, RecordFile, Verification
 from bot.tables.models import Sent, Status, Table
+from bot.tables.moves import line_of_play, play, undo
+from bot.tables.notices import table_interval
 from bot.tables.notices.calling import REMINDERS
 from bot.tables.notices.sleep import SLEEPS
 from bot.tables.notices.sparing import QUESTIONS
 from bot.tables.outbox import Outbox, Parcel
 from bot.tables.outbox.kinds import KINDS
-from bot.tables.own_tables import own_tables
+from bot.tables.people.own_tables import own_tables
 from bot.tables.request import BY_THE_HOUSE, Person, Request
 from bot.tables.results import Ended, Forced, ProposalOpened, Resigned, Resumed, Undone, Voted
+from bot.tables.seats import resign
 from bot.tables.service import TableService
 from bot.tables.timers import Timers
+from bot.tables.timing.lapses import CLOCKS
 from bot.tables.turn import Turn, public
 from bot.tables.turn import read as read_turn
 from bot.tables.unit_of_work import UnitOfWork
@@ -126,9 +116,9 @@ class Steward:
             unit = self.service.load(session, table_id)
             if sequence is None or sequence == unit.row.sequence:
                 return whole(unit, unit.place().copy(), unit.row.sequence)
-            action = history.action(unit, sequence)
+            action = line_of_play.action(unit, sequence)
             assert action is not None
-            return whole(unit, history.state_at(unit, action.head), sequence)
+            return whole(unit, line_of_play.state_at(unit, action.head), sequence)
 
         return await self.service.read(work)
 
@@ -272,10 +262,10 @@ class Steward:
     async def propose_end(
         self, table_id: int, user: object, request: object
     ) -> ProposalOpened | Ended:
-        return await ending.propose_end(self.service, self._by(user, request), table_id)
+        return await early_end.propose_end(self.service, self._by(user, request), table_id)
 
     async def end_by_organiser(self, table_id: int, asker: Person, request: object) -> Table:
-        return await ending.end_by_organiser(self.service, self._by(asker, request), table_id)
+        return await early_end.end_by_organiser(self.service, self._by(asker, request), table_id)
 
     async def vote(self, number: int, user: object, yes: bool, request: object) -> Voted:
         return await votes.vote(self.service, self._by(user, request), number, yes=yes)
@@ -301,7 +291,7 @@ class Steward:
 
     async def set_reminder(self, table_id: int, hours: int | None, asker: Person) -> Table:
         by = BY_THE_HOUSE._replace(actor=self._person(asker))
-        return await reminders.set_reminder(self.service, by, table_id, hours)
+        return await table_interval.set_reminder(self.service, by, table_id, hours)
 
     async def due_reminders(self) -> int:
         """Remind whoever is due; at how many tables."""

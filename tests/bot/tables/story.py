@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from bot.app import TIMERS
-from bot.tables import ballots
+from bot.tables.consent import ballots
+from bot.tables.consent.proposals import to_answer
 from bot.tables.models import Status, Table
 from bot.tables.outbox import Parcel
 from bot.tables.plans.plan import Plan
-from bot.tables.proposals import to_answer
 from bot.tables.request import Person, Request
 from bot.tables.results import Undone
 from bot.tables.timers import Timers

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import options
 from bot.tables.errors import TableError
+from bot.tables.lobby import options
 from bot.telling.voice import words_of_all
 from engine.core import game
 

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.tables.consent import Consent
+from bot.tables.channel.gone import pause
+from bot.tables.consent.questions import Consent
 from bot.tables.errors import NoSuchTable, TableError, Unreachable
 from bot.tables.models import Status
-from bot.tables.pause import pause
 from bot.tables.request import Person
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
 from tests.bot.tables.steward import SERVER, Position

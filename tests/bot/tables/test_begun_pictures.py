@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store import Outrun
-from bot.tables import opponents, turn
+from bot.tables import turn
 from bot.tables.models import Sent
+from bot.tables.opponents import opponents
 from bot.tables.outbox import Outbox, Parcel
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.request import Request

@@ -7,11 +7,16 @@ from typing import NamedTuple
 import pytest
 
 from bot.discord_ui.log.lines import line
-from bot.tables import ballots, opponents, privacy, steps, takeover, turn
+from bot.tables import turn
+from bot.tables.consent import ballots
+from bot.tables.looking_back import history
+from bot.tables.looking_back.record import whole_line
+from bot.tables.looking_back.rounds import rounds
 from bot.tables.models import Table
-from bot.tables.record import whole_line
+from bot.tables.opponents import opponents
+from bot.tables.people import privacy
 from bot.tables.request import Person, Request
-from bot.tables.rounds import rounds
+from bot.tables.seats import takeover
 from bot.telling.recap import round_lines
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import voice_in_message
@@ -74,7 +79,7 @@ async def test_a_step_names_and_shows_those_who_played_then(bench: Bench) -> Non
     made = await handed_over(bench)
     seen = []
     for number in range(made.table.moves + 1):
-        step = await steps.step(bench.steward.service, made.table.id, turn.public, number)
+        step = await history.step(bench.steward.service, made.table.id, turn.public, number)
         known = (made.gone if step.entry.sequence < made.since else STRANGER).name
         names = {step.turn.table.names[made.seat], step.entry.names[made.seat]}
         assert names == {known}

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store import Outrun
-from bot.tables import substitutes
 from bot.tables.plans import making
 from bot.tables.plans.plan import State
 from bot.tables.request import Request
+from bot.tables.seats import substitutes
 from tests.bot.tables.bench import STRANGER, Bench, Post
 from tests.bot.tables.planning import coming, order_of, owner_of
 

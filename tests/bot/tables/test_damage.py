@@ -23,11 +23,11 @@ from bot.store.every_row import METADATA
 from bot.store.plan_rows import PlanRow
 from bot.store.server_rows import ServerRow
 from bot.store.thought_rows import BranchRow, ReviewRow
-from bot.tables import check
+from bot.tables.checks import check
 from bot.tables.errors import NoSuchTable, TableDamaged, TableError
 from bot.tables.models import Status
 from bot.tables.outbox import states
-from bot.tables.own_notes import keep_note, note_of
+from bot.tables.people.own_notes import keep_note, note_of
 from engine.core.kept_text import plain_text
 from engine.core.text import say
 from tests.bot.tables.bench import ORGANISER, PEOPLE, Bench, Post

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables import proposals
-from bot.tables.consent import Proposal
+from bot.tables.consent import proposals
+from bot.tables.consent.questions import Proposal
 from bot.tables.errors import NotSeated, TableClosed, TableError
 from bot.tables.house_events import FREED, RESIGNED
 from bot.tables.models import Ending, Status
@@ -270,7 +270,7 @@ async def test_votes_are_weighed_again_when_another_came_between(
         found = told(*given)
         return replace(found, votes={**found.votes, 1: None}) if read == 2 else found
 
-    monkeypatch.setattr("bot.tables.votes.told", as_read_before_the_other)
+    monkeypatch.setattr("bot.tables.consent.votes.told", as_read_before_the_other)
     voted = await bench.steward.vote(opened.proposal.id, users[2], True, bench.next_id)
     assert voted.proposal.status == "carried"
     assert voted.table.status == Status.FINISHED

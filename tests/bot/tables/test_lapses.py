@@ -7,16 +7,19 @@ from datetime import timedelta
 import pytest
 
 from bot.app import TIMERS
-from bot.tables import ballots, resign, takeover, thoughts, turn
-from bot.tables.consent import Proposal
+from bot.tables import turn
+from bot.tables.consent import ballots
+from bot.tables.consent.questions import Proposal
 from bot.tables.errors import NotSeated, TableClosed, TableDamaged, TableError
 from bot.tables.house_events import GIVEN_BACK, HOUSE_PLAYED, OPPONENT_PLAYED
 from bot.tables.house_rules import BALLOTS
 from bot.tables.models import Ending, Occupant, Status, Table
+from bot.tables.opponents import thoughts
+from bot.tables.opponents.loop import Thinking
+from bot.tables.opponents.thoughts import Question
 from bot.tables.request import Person, Request
 from bot.tables.results import ProposalOpened, Undone
-from bot.tables.thinking import Thinking
-from bot.tables.thoughts import Question
+from bot.tables.seats import resign, takeover
 from bot.tables.timers import Timers
 from bot.tables.timing import away
 from engine.core import Event, game

@@ -14,9 +14,9 @@ from bot.store import StoreError
 from bot.store.process_rows import LeaseRow, ProcessRow
 from bot.store.sole import InUse, sole
 from bot.tables import leases as leases_module
-from bot.tables.desk import Desk
 from bot.tables.leases import SILENT, Deposed, Leases, part_of, shard_of
 from bot.tables.models import Sent
+from bot.tables.once.desk import Desk
 from bot.tables.outbox import states
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.bench import Bench, Post

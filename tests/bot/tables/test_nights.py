@@ -7,11 +7,11 @@ from itertools import count
 
 import pytest
 
-from bot.tables import substitutes
 from bot.tables.errors import TryLater
+from bot.tables.outbox.show_again import show_again
 from bot.tables.request import Person, Request
 from bot.tables.results import ProposalOpened
-from bot.tables.show_again import show_again
+from bot.tables.seats import substitutes
 from bot.tables.timing import away
 from bot.tables.timing.outages import Presence
 from tests.bot.tables.bench import HOST, STRANGER, Bench, Post

@@ -8,16 +8,16 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.app import TIMERS
-from bot.tables import change_pace, show_again, substitutes
 from bot.tables.errors import TryLater
 from bot.tables.models import Table
 from bot.tables.notices import holding, nudge, wishes
 from bot.tables.notices.intervals import APART, PRESENT, SLEEPS_AFTER
-from bot.tables.outbox import Parcel
-from bot.tables.preferences import prefer
+from bot.tables.outbox import Parcel, show_again
+from bot.tables.people.preferences import prefer
 from bot.tables.request import Request
+from bot.tables.seats import substitutes
 from bot.tables.timers import Timers
-from bot.tables.timing import away
+from bot.tables.timing import away, change_pace
 from bot.tables.timing.outages import OUTAGE, Presence
 from bot.tables.timing.paces import PACES
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post

@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
-from bot.tables import efforts, ending, opponents, thoughts
+from bot.tables.consent.proposals import open_rows
 from bot.tables.errors import TableClosed, TableError
+from bot.tables.game_end import early_end
 from bot.tables.models import Ending, Occupant, Status, Table
-from bot.tables.proposals import open_rows
+from bot.tables.opponents import effort, opponents, thoughts
+from bot.tables.opponents.loop import Thinking
+from bot.tables.opponents.thoughts import Question
 from bot.tables.request import Person, Request
 from bot.tables.results import Ended, ProposalOpened, Undone
 from bot.tables.service import TableService
-from bot.tables.thinking import Thinking
-from bot.tables.thoughts import Question
 from engine.players.port import Decision, choose
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, Bench, Post
 from tests.bot.tables.steward import SERVER, Position
@@ -159,11 +160,11 @@ async def test_alone_nobody_has_to_be_asked(bench: Bench) -> None:
     again = await play(bench, back)
     assert again.state.to_json() == after.state.to_json(), "the same thought, and the same chance"
     service = bench.steward.service
-    assert await ending.endable(service, HOST, position.table.id), "nobody else has to agree"
+    assert await early_end.endable(service, HOST, position.table.id), "nobody else has to agree"
     ended = await bench.steward.propose_end(position.table.id, HOST.id, bench.next_id)
     assert isinstance(ended, Ended)
     with pytest.raises(TableClosed):
-        await ending.endable(service, HOST, position.table.id)
+        await early_end.endable(service, HOST, position.table.id)
     for count, won in ((1, 1), (2, 0)):
         left = await alone(bench, ("easy",) * count)
         gone = await bench.steward.resign(left.table.id, HOST.id, bench.next_id)
@@ -224,8 +225,8 @@ async def test_the_longer_somebody_waits_the_less_is_searched(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thoughts, "IN_A_ROW", (1.0, 0.5))
-    monkeypatch.setattr(efforts, "IN_A_ROW", (1.0, 0.5))
-    monkeypatch.setattr(efforts, "MANY", 1)
+    monkeypatch.setattr(effort, "IN_A_ROW", (1.0, 0.5))
+    monkeypatch.setattr(effort, "MANY", 1)
     found: list[float] = []
 
     async def noted(asked: Question) -> Decision:
@@ -237,22 +238,22 @@ async def test_the_longer_somebody_waits_the_less_is_searched(
         await act(bench, position)
         await Thinking(bench.steward.service, noted, lanes=1).drain()
         position = await bench.steward.position(position.table.id)
-        later = [efforts.LATER] * (len(found) - 2)
+        later = [effort.LATER] * (len(found) - 2)
         assert found == [1.0, 0.5, *later], "anew after each move of a person"
         found.clear()
 
 
 def test_between_two_choices_and_at_many_tables_less_is_searched() -> None:
-    assert [efforts.effort(0, choices) for choices in (2, 4, 30)] == [0.5, 1.0, 1.0]
-    assert [efforts.share(1.0, tables, 1) for tables in (1, 2, 4, 10)] == [1.0, 1.0, 0.5, 0.2]
-    assert efforts.share(1.0, 10, 5) == 1.0
-    assert efforts.effort(99, 2) == efforts.share(0.5, 99, 1) == efforts.LEAST
+    assert [effort.effort(0, choices) for choices in (2, 4, 30)] == [0.5, 1.0, 1.0]
+    assert [effort.share(1.0, tables, 1) for tables in (1, 2, 4, 10)] == [1.0, 1.0, 0.5, 0.2]
+    assert effort.share(1.0, 10, 5) == 1.0
+    assert effort.effort(99, 2) == effort.share(0.5, 99, 1) == effort.LEAST
 
 
 async def test_tables_that_wait_together_share_what_is_searched(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(efforts, "MANY", 1)
+    monkeypatch.setattr(effort, "MANY", 1)
     found: list[float] = []
 
     async def noted(asked: Question) -> Decision:
@@ -264,7 +265,7 @@ async def test_tables_that_wait_together_share_what_is_searched(
         await act(bench, position)
     waiting = await thoughts.waiting(bench.steward.service)
     await Thinking(bench.steward.service, noted, lanes=1).drain()
-    assert found[0] == efforts.share(1.0, len(waiting), 1) < 1
+    assert found[0] == effort.share(1.0, len(waiting), 1) < 1
 
 
 async def test_who_cannot_think_moves_all_the_same(bench: Bench) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables import outright, turn
-from bot.tables.outright import MadeOutright
+from bot.tables import turn
+from bot.tables.moves import typed_at_once
+from bot.tables.moves.typed_at_once import MadeOutright
 from bot.tables.request import Person, Request
 from bot.tables.turn import Turn
 from tests.bot.tables.bench import Bench
@@ -37,7 +38,7 @@ async def typed(
     user = position.table.seats[seat].user_id
     asked = Request(request, Person(user))
     wanted: dict[str, Any] = {"sure": sure, "channel": position.table.channel_id} | more
-    return await outright.make(
+    return await typed_at_once.make(
         bench.steward.service, asked, wanted["channel"], turn.person(user), move, wanted["sure"]
     )
 
@@ -85,7 +86,7 @@ async def test_nobody_moves_who_is_not_asked_or_does_not_play(bench: Bench) -> N
     stranger = Request("r2", Person("stranger"))
     service, channel = bench.steward.service, position.table.channel_id
     eyes = turn.person("stranger")
-    assert await outright.make(service, stranger, channel, eyes, move, sure) is None
+    assert await typed_at_once.make(service, stranger, channel, eyes, move, sure) is None
     assert await sequence(bench, position) == before
 
 

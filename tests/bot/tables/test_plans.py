@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import lobby, undo
 from bot.tables.errors import TableError
+from bot.tables.lobby import lobby
 from bot.tables.models import Status
+from bot.tables.moves import undo
 from bot.tables.notices import wishes
+from bot.tables.people.preferences import prefer
 from bot.tables.plans import habits, making
 from bot.tables.plans.plan import State
-from bot.tables.preferences import prefer
 from bot.tables.request import Person, Request
 from bot.tables.results import Undone
 from engine.emperor.rules.election import rival, votes

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import privacy
 from bot.tables.errors import TableError
-from bot.tables.likes import AS_USUAL, LikesAtHand
-from bot.tables.preferences import PREFERENCES, prefer, preferences
+from bot.tables.people import privacy
+from bot.tables.people.likes import AS_USUAL, LikesAtHand
+from bot.tables.people.preferences import PREFERENCES, prefer, preferences
 from tests.bot.tables.bench import HOST, Bench
 
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)

@@ -8,10 +8,12 @@ from datetime import timedelta
 import pytest
 
 from bot.store.every_row import METADATA
-from bot.tables import fairness, own_notes, privacy, substitutes
 from bot.tables.errors import TableError
+from bot.tables.looking_back import fairness
 from bot.tables.models import Status
+from bot.tables.people import own_notes, privacy
 from bot.tables.request import Request
+from bot.tables.seats import substitutes
 from bot.tables.timing import away
 from tests.bot.tables.bench import PEOPLE, STRANGER, Bench, Post
 

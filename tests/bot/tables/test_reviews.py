@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import reviews
+from bot.tables.reviews import reviews
 from engine.players.review import Review, Standing
 from tests.bot.tables.bench import Bench
 

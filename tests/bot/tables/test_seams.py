@@ -9,14 +9,16 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store.rows import OutboxRow, TableRow
-from bot.tables import double_press, finished, stand_ins
 from bot.tables.bell import LocalBell
+from bot.tables.channel.go_on import Place, go_on_at
+from bot.tables.checks.row_checks import PARCELS
 from bot.tables.errors import NoSuchTable, TableError
+from bot.tables.game_end import finished
 from bot.tables.models import Occupant, Status
+from bot.tables.moves import stand_ins
+from bot.tables.once import double_press
 from bot.tables.outbox.kinds import KINDS
-from bot.tables.place import Place, go_on_at
 from bot.tables.request import Person, Request
-from bot.tables.row_checks import PARCELS
 from bot.tables.turn import person, read
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Game, State

@@ -7,10 +7,10 @@ from functools import partial
 
 import pytest
 
-from bot.tables import substitutes
 from bot.tables.errors import NotSeated, TableError
 from bot.tables.outbox import states
 from bot.tables.request import Request
+from bot.tables.seats import substitutes
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
 from tests.bot.tables.test_lapses import kinds, seat_of, wait
 

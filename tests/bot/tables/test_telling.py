@@ -11,13 +11,13 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from bot.store.rows import OutboxRow
-from bot.tables.accounts import LogEntry
 from bot.tables.errors import TableClosed
+from bot.tables.looking_back.accounts import LogEntry
+from bot.tables.looking_back.rounds import rounds
 from bot.tables.models import Status
+from bot.tables.outbox.show_again import show_again
 from bot.tables.request import BY_THE_HOUSE
 from bot.tables.results import ProposalOpened, Undone
-from bot.tables.rounds import rounds
-from bot.tables.show_again import show_again
 from bot.tables.turn import Turn, person, public, read, told
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Event

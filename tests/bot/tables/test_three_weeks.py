@@ -13,10 +13,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables import substitutes, takeover
 from bot.tables.models import Occupant, Status
 from bot.tables.plans import making
 from bot.tables.plans.plan import State
+from bot.tables.seats import substitutes, takeover
 from bot.tables.timing import away
 from tests.bot.tables.bench import HOST, PEOPLE, STRANGER, Bench
 from tests.bot.tables.story import Story

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.consent import Consent
+from bot.tables.consent.questions import Consent
 from bot.tables.errors import NotSeated, TableClosed, TableError, TableMovedOn
 from bot.tables.models import Status
 from bot.tables.results import ProposalOpened, Undone

@@ -23,15 +23,15 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import TimerRow
-from bot.tables import lobby
+from bot.tables.consent.proposals import to_answer
 from bot.tables.errors import TableError, TryLater
+from bot.tables.lobby import lobby
 from bot.tables.models import Status
 from bot.tables.notices import holding, nudge, wishes
 from bot.tables.notices.intervals import APART, PRESENT
 from bot.tables.outbox import Parcel, states
-from bot.tables.proposals import to_answer
 from bot.tables.request import Request
-from bot.tables.timing import away, people
+from bot.tables.timing import away, known_people
 from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS
 from engine.core import registry
 from tests.bot.tables.at_once import BenchAtOnce
@@ -180,7 +180,7 @@ class Weeks:
         now, user = self.bench.clock.now(), parcel.table.seats[seat].user_id
 
         def wakes(session: Session) -> datetime:
-            return people.wakes(session, user, now)
+            return known_people.wakes(session, user, now)
 
         return await self.bench.steward.service.read(wakes) != now
 

@@ -6,15 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from render.kit import (
-    changes,
-    goods,
-    header,
-    layout,
-    marks,
-    names,
-    panel,
-)
+from render.kit import count_changes, goods, header, layout, marks, names, panel
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions
 from render.kit.contract.easel import SIXTEEN
@@ -86,8 +78,8 @@ def test_the_frame_of_who_moves_keeps_a_light_gap_from_the_colour() -> None:
 
 
 def test_a_hidden_score_that_appears_is_no_change() -> None:
-    assert changes.changed("34", "") == 0
-    assert changes.changed("34", "30") == 4
+    assert count_changes.changed("34", "") == 0
+    assert count_changes.changed("34", "30") == 4
 
 
 @pytest.mark.parametrize("score", ["0", "38", "112", None])

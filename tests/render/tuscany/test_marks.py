@@ -7,9 +7,9 @@ import pytest
 from engine.core.events import Event
 from engine.tuscany.data import DISPLAY
 from render.kit.canvas import Canvas
-from render.kit.changes import signed
 from render.kit.contract.boxes import values
 from render.kit.contract.game import LEAST_CONTRAST
+from render.kit.count_changes import signed
 from render.kit.palette import contrast
 from render.tuscany import pieces
 from render.tuscany.table import fresh

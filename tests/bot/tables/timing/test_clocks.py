@@ -10,15 +10,15 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot.tables import change_pace, thoughts
+from bot.tables.channel.gone import pause
 from bot.tables.errors import TableError
-from bot.tables.lapses import CLOCKS
 from bot.tables.models import Table
-from bot.tables.pause import pause
+from bot.tables.opponents import thoughts
 from bot.tables.request import Request
 from bot.tables.timers import Timers
-from bot.tables.timing import away
+from bot.tables.timing import away, change_pace
 from bot.tables.timing.clocks import banks_now
+from bot.tables.timing.lapses import CLOCKS
 from bot.tables.timing.outages import Presence
 from bot.tables.timing.paces import PACES, known_pace
 from bot.tables.timing.spans import at_least_text, whole_hours_text

@@ -1,0 +1,132 @@
+"""The one place where a mistake becomes a sentence, and a fault an id that is also in the log."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.discord_ui.kit.cog import channel_of, request_of
+from bot.discord_ui.kit.control_ids import Ref
+from bot.discord_ui.kit.layout import note
+from bot.discord_ui.kit.locale import language_of, words_for
+from bot.discord_ui.kit.replies import ALREADY_ACKNOWLEDGED, Repeated, answer, tell
+from bot.discord_ui.kit.services import Interaction, services_of
+from bot.discord_ui.log.lines import line
+from bot.discord_ui.rules.cards import about, rules_button
+from bot.tables.errors import MoveRefused, NotSaved, TableDamaged, TableError
+from bot.tables.looking_back.log import done_by
+from bot.telling.barred import without_section
+from bot.telling.names import called, names_in_message
+from bot.telling.typed_moves import ChoiceRefused
+from bot.telling.voice import Voice, voice_in_message, words_of_all
+from engine.core import game_names
+
+log = logging.getLogger(__name__)
+
+DEAD = (10062, ALREADY_ACKNOWLEDGED)
+"""Unknown interaction (it came too late), already acknowledged (it came twice): no answer helps."""
+
+
+async def report(interaction: Interaction, error: BaseException) -> None:
+    """Tell whoever asked, in one clear private sentence; never half a move, never a traceback."""
+    cause = _cause(error)
+    if isinstance(cause, Repeated):
+        log.warning("interaction came twice")
+        return
+    if isinstance(cause, discord.HTTPException) and cause.code in DEAD:
+        log.warning("interaction is dead", extra={"code": cause.code})
+        return
+    try:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await _offer_nothing(interaction)
+        elif isinstance(cause, TableError):
+            await _refuse(interaction, cause)
+        elif isinstance(cause, app_commands.CheckFailure):
+            await tell(interaction, words_for(interaction).say("error-not-allowed"))
+        elif isinstance(
+            cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
+        ):
+            await tell(interaction, words_for(interaction).say("error-old-command"))
+        elif isinstance(cause, app_commands.TransformerError):
+            await tell(interaction, words_for(interaction).say("error-no-such-member"))
+        else:
+            await _unexpected(interaction, cause)
+    except (discord.HTTPException, aiohttp.ClientError, OSError, Repeated) as gone:
+        log.warning("an answer could not be given: %s", gone)
+
+
+async def unknown_press(interaction: Interaction, ref: Ref) -> None:
+    """A button of another version of the bot."""
+    log.warning("unknown press", extra={"act": ref.act})
+    await tell(interaction, words_for(interaction).say("error-old-button"))
+
+
+async def _offer_nothing(interaction: Interaction) -> None:
+    """Somebody asks what to type where nothing can be typed."""
+    log.warning("suggestions asked for where there are none")
+    if not interaction.response.is_done():
+        await interaction.response.autocomplete([])
+
+
+def _cause(error: BaseException) -> BaseException:
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    return error
+
+
+async def _refuse(interaction: Interaction, error: TableError) -> None:
+    """The reason in the reader's language, with its rules card where the game has one.
+
+    Names come from the table it is about.
+    """
+    if isinstance(error, NotSaved | TableDamaged) and await _may_stand(interaction):
+        await _unexpected(interaction, error)  # it was saved; what came after it failed
+        return
+    try:
+        table = await services_of(interaction).tables.table_in(channel_of(interaction))
+    except TableError:
+        table = None
+    names = () if table is None else table.names
+    words = words_of_all(language_of(interaction))
+    sentence = Voice(words, names_in_message(called(names, words.language))).refuse(error.text)
+    made = []
+    if table is not None and isinstance(error, MoveRefused):
+        candidate = error.candidate if isinstance(error, ChoiceRefused) else None
+        made = rules_button(table.id, about(table.game, candidate, sentence), words)
+    await answer(interaction, note(without_section(sentence), controls=made))
+
+
+async def _unexpected(interaction: Interaction, error: BaseException) -> None:
+    number = secrets.token_hex(4)
+    log.error("fault %s", number, exc_info=error)
+    try:
+        stands = await _standing(interaction)
+        key = "error-after-saving" if stands else "error-unexpected"
+    except TableError:
+        stands, key = "", "error-unsure"
+    words = words_for(interaction)
+    await tell(interaction, words.say(key, number=number), stands or "")
+
+
+async def _may_stand(interaction: Interaction) -> bool:
+    """Whether this interaction has saved something, or nobody can tell just now."""
+    try:
+        return await _standing(interaction) is not None
+    except TableError:
+        return True
+
+
+async def _standing(interaction: Interaction) -> str | None:
+    """What this interaction has saved, in a line; ``None``: nothing."""
+    deed = await done_by(services_of(interaction).tables, request_of(interaction))
+    saved = words_for(interaction).say("error-saved")
+    if deed is None:
+        return saved if interaction.extras.get("saved") else None
+    if deed.entry is None or deed.table.game not in game_names():
+        return saved
+    voice = voice_in_message(language_of(interaction), deed.table.game, deed.entry.names)
+    return line(deed.table, deed.entry, voice)

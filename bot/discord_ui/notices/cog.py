@@ -1,0 +1,103 @@
+"""``/remind`` and ``/nudge``, and what somebody says to a notice."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from discord import app_commands
+
+from bot.config import MOST_REMIND_HOURS
+from bot.discord_ui.kit.cog import FeatureCog, person_of, request_of, user_id
+from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.locale import language_of, words_for
+from bot.discord_ui.kit.replies import acknowledge, answer, tell
+from bot.discord_ui.kit.services import Interaction
+from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.notices.message import held_message, hold_message, usual_text, wishes_message
+from bot.tables.errors import TableError
+from bot.tables.notices import holding, nudge, table_interval, wishes
+from bot.telling.voice import voice_in_message
+from engine.core.phrases import persons
+
+WISHES = {"direct": "direct", "silent": "silent", "next": "hears_next", "losses": "hears_losses"}
+"""The wishes as the buttons have them."""
+
+
+class RemindersCog(FeatureCog):
+    """A table's usual, and what each player wants."""
+
+    @slash("remind")
+    async def remind(
+        self,
+        interaction: Interaction,
+        hours: app_commands.Range[int, 0, MOST_REMIND_HOURS] | None = None,
+    ) -> None:
+        """Set the table's usual in hours, 0 silences it; without hours, one's own wishes."""
+        await acknowledge(interaction)
+        words = words_for(interaction)
+        if hours is None:
+            wanted = await wishes.wishes(self.tables, user_id(interaction))
+            await answer(interaction, wishes_message(wanted, words))
+            return
+        table = await self.table_here(interaction)
+        request = request_of(interaction)
+        table = await table_interval.set_reminder(self.tables, request, table.id, hours or None)
+        interaction.extras["saved"] = True
+        await tell(interaction, usual_text(table, words))
+
+    @slash("nudge")
+    async def nudge(self, interaction: Interaction) -> None:
+        """Ask whoever owes a move."""
+        await acknowledge(interaction)
+        here = await self.table_here(interaction)
+        table, asked = await nudge.nudge(self.tables, request_of(interaction), here.id)
+        interaction.extras["saved"] = True
+        voice = voice_in_message(language_of(interaction), table.game, table.names)
+        await tell(interaction, voice.say("nudge-done", who=persons(asked)))
+
+    @press("later")
+    async def later(self, interaction: Interaction, ref: Ref) -> None:
+        """Not before when?"""
+        await answer(interaction, hold_message(ref.table, ref.sequence, words_for(interaction)))
+
+    @press("hold")
+    async def hold(self, interaction: Interaction, ref: Ref) -> None:
+        """Not before then."""
+        await acknowledge(interaction)
+        span = timedelta(hours=ref.number)
+        until = await holding.hold(
+            self.tables, person_of(interaction), ref.table, span, sequence=ref.sequence
+        )
+        await answer(interaction, held_message(until, words_for(interaction)))
+
+    @press("hush")
+    async def hush(self, interaction: Interaction, ref: Ref) -> None:
+        """Quiet: this move, this table, everything."""
+        await acknowledge(interaction)
+        words, who = words_for(interaction), user_id(interaction)
+        if ref.word == "turn":
+            person = person_of(interaction)
+            await holding.hush_turn(self.tables, person, ref.table, sequence=ref.sequence)
+            await tell(interaction, words.say("reminder-hushed-turn"))
+            return
+        if ref.word == "table":
+            await wishes.hush(self.tables, who, ref.table)
+        else:
+            await wishes.wish(self.tables, who, "silent", wanted=True)
+        done = "table" if ref.word == "table" else "all"
+        told = words.say(f"reminder-hushed-{done}", table=str(ref.table))
+        await tell(interaction, told, words.say("reminder-back"))
+
+    @press("wish")
+    async def wish(self, interaction: Interaction, ref: Ref) -> None:
+        """How somebody wants their notices."""
+        await acknowledge(interaction)
+        who = user_id(interaction)
+        what, _, word = ref.word.partition("-")
+        if what == "hear":
+            wanted = await wishes.hear_all(self.tables, who)
+        elif what in WISHES:
+            wanted = await wishes.wish(self.tables, who, WISHES[what], wanted=word == "on")
+        else:
+            raise TableError.because("error-old-button")
+        await answer(interaction, wishes_message(wanted, words_for(interaction)))

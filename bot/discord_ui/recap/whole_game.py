@@ -1,0 +1,22 @@
+"""The whole game so far, a line a round, to whoever asks."""
+
+from __future__ import annotations
+
+from bot.discord_ui.kit.cog import FeatureCog, own_eyes
+from bot.discord_ui.kit.layout import TEXT_LIMIT
+from bot.discord_ui.kit.locale import language_of
+from bot.discord_ui.kit.replies import tell
+from bot.discord_ui.kit.services import Interaction
+from bot.tables.looking_back.rounds import rounds
+from bot.telling.names import pieces
+from bot.telling.recap import round_lines
+from bot.telling.voice import words_in
+
+
+async def tell_whole(cog: FeatureCog, interaction: Interaction, table_id: int) -> None:
+    """In as few private messages as hold it, as the reader may know it."""
+    table, found = await rounds(cog.tables, table_id, own_eyes(interaction))
+    language = language_of(interaction)
+    title = f"### {words_in(language).say('recap-title', table=str(table.id))}"
+    for text in pieces([title, *round_lines(language, table.game, found)], TEXT_LIMIT):
+        await tell(interaction, text)

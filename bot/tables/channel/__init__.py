@@ -1,0 +1,1 @@
+"""The channel a table stands in: gone, come back, or another one."""

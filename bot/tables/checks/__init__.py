@@ -1,0 +1,1 @@
+"""Whether what is stored is sound, and how it is mended."""

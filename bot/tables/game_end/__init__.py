@@ -1,0 +1,1 @@
+"""The end of a game: early, or when all is played."""

@@ -1,0 +1,56 @@
+"""A glance before a change: of what there is nothing at all, nobody has to ask one by one."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import Integer, String, and_, bindparam, exists, or_, select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.columns import UtcTime
+from bot.store.person_rows import AbsenceRow, HoursRow, HushRow, OutageRow
+from bot.store.plan_rows import PlanRow
+from bot.store.proposal_rows import ProposalRow
+from bot.store.rows import ActionRow, OutboxRow
+from bot.tables.plans.plan import State
+from bot.tables.timing import known_people
+from bot.tables.unit_of_work import UnitOfWork
+
+OF_PEOPLE = (HoursRow, AbsenceRow, HushRow)
+"""What most people never say anything of."""
+
+_USERS = bindparam("users", type_=String, expanding=True)
+_TABLE = bindparam("table", type_=Integer)
+_WAITS = col(OutboxRow.status) == "waiting"
+_DOUBTFUL = and_(col(OutboxRow.attempts) > 0, col(OutboxRow.status) != "sent")
+_ANY = select(
+    exists().where(col(ActionRow.request_id) == bindparam("request", type_=String)),
+    exists().where(col(ProposalRow.table_id) == _TABLE, col(ProposalRow.status) == "open"),
+    exists().where(col(PlanRow.table_id) == _TABLE, col(PlanRow.status) == State.WAITING),
+    exists().where(col(OutboxRow.table_id) == _TABLE, or_(_WAITS, _DOUBTFUL)),
+    exists().where(col(OutageRow.ends_at) > bindparam("since", type_=UtcTime)),
+    *(exists().where(col(kind.user_id).in_(_USERS)) for kind in OF_PEOPLE),
+)
+
+
+def look(session: Session, unit: UnitOfWork, request_id: str | None) -> bool:
+    """See what there is at a table, and read of all its people together what is asked of one.
+
+    Returns:
+        Whether the request has been here before.
+    """
+    users = unit.everybody()
+    since = min((row.since for row in unit.clocks.values()), default=unit.now)
+    asked = {"request": request_id, "table": unit.id, "since": since, "users": [*users]}
+    repeated, unit.proposes, plans, unit.unposted, outage, *said = session.execute(
+        _ANY, asked
+    ).one()
+    if not plans:
+        unit.plans = []
+    nothing: dict[type, datetime] = {} if outage else {OutageRow: since}
+    for kind, there in zip(OF_PEOPLE, said, strict=True):
+        if not there:
+            nothing[kind] = known_people.EVER
+    known_people.read_together(session, users, nothing)
+    return bool(repeated)

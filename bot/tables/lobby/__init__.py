@@ -1,0 +1,1 @@
+"""A table before its first move: opened, filled, agreed on, started; or closed."""

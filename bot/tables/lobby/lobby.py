@@ -1,0 +1,274 @@
+"""The lobby: who plays, with which options and colours, until the game starts."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Mapping
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.rows import SeatRow, TableRow
+from bot.tables import server_rules
+from bot.tables.actions import Kind
+from bot.tables.authority import need_host
+from bot.tables.errors import ChannelBusy, NotSeated, TableClosed, TableError
+from bot.tables.limits import Opening, need_room
+from bot.tables.lobby import lapse, quitters
+from bot.tables.lobby.options import Seats, full_options, known_game, known_language, seat_range
+from bot.tables.lobby.seating import give_way, sit_down, take_out
+from bot.tables.models import COLOURS, LIVE, Status, Table
+from bot.tables.once import double_press
+from bot.tables.request import Request
+from bot.tables.seats.vacancy import known_usual
+from bot.tables.service import TableService
+from bot.tables.timing.paces import NO_CLOCK, known_pace
+from bot.tables.timing.pause_options import known_pauses
+from bot.tables.unit_of_work import UnitOfWork
+from engine.core.chance import new_seed, seed_hash
+from engine.core.phrases import person_called
+
+log = logging.getLogger(__name__)
+
+
+async def open_table(
+    service: TableService,
+    request: Request,
+    *,
+    channel_id: str,
+    game: str,
+    seats: Seats,
+    options: Mapping[str, str],
+    language: str,
+    pace: str = NO_CLOCK,
+    pauses: str | None = None,
+    vacant: str | None = None,
+    picture: str | None = None,
+    looking: bool = False,
+    thread_of: str | None = None,
+    places: Collection[str] = (),
+    then: Callable[[UnitOfWork], None] | None = None,
+) -> Table:
+    """A new lobby with its host; the seed is drawn now, so that its hash can be shown at once.
+
+    ``seats`` is how many play, or the least and most; ``None`` is all the game allows. ``options``
+    are those that differ from the usual. ``pace`` is a name or figures, ``pauses`` a word of
+    :data:`~bot.tables.timing.pause_options.PAUSES`, ``vacant`` one of
+    :data:`~bot.tables.house_rules.USUALS`, ``picture`` the shape of its board. A table that is
+    ``looking`` is listed on other servers too. ``thread_of`` is the channel below which a thread
+    was made for the table, ``places`` are others its channel belongs to. ``then`` is what is done
+    with it in the same transaction.
+
+    Raises:
+        ChannelBusy: the channel has a live table.
+        TableError: no such game, seat count or option, or there are too many tables.
+    """
+    rules = known_game(game)
+    low, high = seat_range(rules, seats)
+    agreed = full_options(rules, high, options)
+    spoken, speed = known_language(language), known_pace(pace)
+    held_up = None if pauses is None else known_pauses(pauses)
+    left = None if vacant is None else known_usual(vacant)
+
+    def row() -> TableRow:
+        now, seed = service.clock.now(), new_seed()
+        return TableRow(
+            server_id=request.person.server_id,
+            channel_id=channel_id,
+            host_id=request.person.id,
+            game=game,
+            rules_version=rules.rules_version,
+            options=agreed,
+            language=spoken,
+            min_seats=low,
+            max_seats=high,
+            seed=seed,
+            seed_hash=seed_hash(seed),
+            status=Status.LOBBY,
+            remind_hours=service.settings.remind_hours or None,
+            pace=speed,
+            pauses=held_up,
+            vacant=left,
+            picture=picture,
+            looking=looking,
+            created_at=now,
+            moved_at=now,
+        )
+
+    def work(session: Session) -> UnitOfWork:
+        earlier = double_press.first_action(session, request)
+        if earlier is not None:
+            return service.load(session, earlier.table_id)
+        made = row()
+        here = {channel_id, *places, *([] if thread_of is None else [thread_of])}
+        server_rules.need_leave(session, request.person, here)
+        if not server_rules.server_of(session, made.server_id).opponents:
+            made.opponents = False
+        if looking:
+            made.ping = server_rules.role_to_call(session, made.server_id, made.created_at)
+        unit = _insert(service, session, made, request, thread_of)
+        if then is not None:
+            then(unit)
+        return unit
+
+    unit = await service.transaction(work)
+    service.saved(unit)
+    return unit.table()
+
+
+async def opened_by(service: TableService, request: Request) -> Table | None:
+    """The table that request has opened before; ``None``: it is new."""
+
+    def work(session: Session) -> Table | None:
+        first = double_press.first_action(session, request)
+        return None if first is None else service.load(session, first.table_id).table()
+
+    return await service.read(work)
+
+
+def _insert(
+    service: TableService,
+    session: Session,
+    row: TableRow,
+    request: Request,
+    thread_of: str | None,
+) -> UnitOfWork:
+    """Save a new table with its host."""
+    person = request.person
+    live = select(TableRow).where(
+        col(TableRow.channel_id) == row.channel_id, col(TableRow.status).in_(LIVE)
+    )
+    if session.scalar(live) is not None:
+        raise ChannelBusy.because("table-channel-busy")
+    quitters.need_word(session, person.id)
+    need_room(session, Opening(person.id, row.server_id, thread_of), row.created_at)
+    session.add(row)
+    session.flush()
+    unit = service.load(session, row.id or 0)
+    unit.request_id = request.id
+    sit_down(unit, person)
+    below = {} if thread_of is None else {"below": thread_of}
+    unit.act(Kind.OPEN, user_id=person.id, data=below)
+    unit.post("lobby")
+    lapse.begin(unit)
+    log.info("table opened", extra={"table": unit.id, "game": row.game})
+    return unit
+
+
+async def change_lobby(
+    service: TableService, request: Request, table_id: int, work: Callable[[UnitOfWork], None]
+) -> Table:
+    """Work on a lobby, and show it anew."""
+
+    def in_lobby(unit: UnitOfWork) -> None:
+        need_lobby(unit)
+        work(unit)
+        unit.post("lobby")
+
+    return (await service.change(table_id, request, in_lobby)).unit.table()
+
+
+def need_lobby(unit: UnitOfWork) -> None:
+    """Nothing if the table has not begun; else raises ``TableClosed``."""
+    if unit.row.status != Status.LOBBY:
+        raise TableClosed.because("table-not-a-lobby", table=unit.id)
+
+
+async def join(service: TableService, request: Request, table_id: int) -> Table:
+    """Take the next seat, or that of an opponent where all are taken."""
+    person = request.person
+
+    def work(unit: UnitOfWork) -> None:
+        if any(seat.user_id == person.id for seat in unit.seats):
+            raise TableError.because("table-already-joined")
+        quitters.need_word(unit.session, person.id)
+        give_way(unit, person)
+        unit.act(Kind.JOIN, user_id=person.id, seat=sit_down(unit, person))
+
+    return await change_lobby(service, request, table_id, work)
+
+
+async def leave(service: TableService, request: Request, table_id: int) -> Table:
+    """Give the seat back; the next becomes host, and the last to leave cancels the lobby."""
+    user_id = request.person.id
+
+    def work(unit: UnitOfWork) -> None:
+        gone = _own_seat(unit, user_id)
+        take_out(unit, gone)
+        unit.act(Kind.LEAVE, user_id=user_id)
+        if not unit.people():
+            unit.close(Status.CANCELLED, None)
+        elif unit.row.host_id == user_id:
+            unit.row.host_id = unit.seats[unit.people()[0]].user_id
+
+    return await change_lobby(service, request, table_id, work)
+
+
+async def choose_colour(
+    service: TableService, request: Request, table_id: int, colour: str | None
+) -> Table:
+    """Choose one of ``COLOURS`` nobody else has, or ``None`` to have one dealt at the start."""
+    user_id = request.person.id
+
+    def work(unit: UnitOfWork) -> None:
+        own = _own_seat(unit, user_id)
+        if colour is not None:
+            if colour not in COLOURS:
+                raise TableError.because("table-no-such-colour", colour=colour)
+            for seat in unit.seats:
+                if seat is not own and seat.colour == colour:
+                    raise TableError.because("table-colour-taken", name=person_called(seat.name))
+        own.colour = colour
+        unit.act(Kind.COLOUR, user_id=user_id, seat=own.seat, data={"colour": colour})
+
+    return await change_lobby(service, request, table_id, work)
+
+
+async def change_options(
+    service: TableService,
+    request: Request,
+    table_id: int,
+    options: Mapping[str, str],
+    *,
+    seats: Seats = None,
+    language: str | None = None,
+    pace: str | None = None,
+    pauses: str | None = None,
+    vacant: str | None = None,
+) -> Table:
+    """Change what is named of a lobby; the host or an organiser may."""
+
+    def work(unit: UnitOfWork) -> None:
+        need_host(request.person, unit)
+        row, rules = unit.row, unit.game
+        if seats is not None:
+            row.min_seats, row.max_seats = seat_range(rules, seats)
+            if row.max_seats < len(unit.seats):
+                raise TableError.because("table-too-many-joined", seats=len(unit.seats))
+        row.options = full_options(rules, row.max_seats, {**row.options, **options})
+        row.language = known_language(language or row.language)
+        row.pace = row.pace if pace is None else known_pace(pace)
+        row.pauses = row.pauses if pauses is None else known_pauses(pauses)
+        row.vacant = row.vacant if vacant is None else known_usual(vacant)
+        unit.act(Kind.OPTIONS, user_id=request.person.id)
+
+    return await change_lobby(service, request, table_id, work)
+
+
+async def cancel(service: TableService, request: Request, table_id: int) -> Table:
+    """Close the lobby without a game, so that its channel is free; the host or an organiser may."""
+
+    def work(unit: UnitOfWork) -> None:
+        need_host(request.person, unit)
+        unit.act(Kind.CANCEL, user_id=request.person.id)
+        unit.close(Status.CANCELLED, None)
+
+    return await change_lobby(service, request, table_id, work)
+
+
+def _own_seat(unit: UnitOfWork, user_id: str) -> SeatRow:
+    for seat in unit.seats:
+        if seat.user_id == user_id:
+            return seat
+    raise NotSeated.because("table-not-seated", table=unit.id)

@@ -1,0 +1,91 @@
+"""The start: seats and colours are drawn and the game is set up."""
+
+from __future__ import annotations
+
+from bot.store.rows import SeatRow
+from bot.tables.actions import Kind
+from bot.tables.authority import host_name, need_sight, organises
+from bot.tables.errors import TableError
+from bot.tables.lobby import seats_and_colours
+from bot.tables.lobby.lobby import need_lobby
+from bot.tables.models import Status
+from bot.tables.moves import play
+from bot.tables.request import Person, Request
+from bot.tables.results import Moved
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork, as_text
+from engine.core import Chance
+from engine.core.phrases import person_called
+
+
+async def start(service: TableService, request: Request, table_id: int) -> Moved:
+    """Start once enough have joined: anyone seated a full table, the host one with open seats.
+
+    An organiser may start either. The result's ``events`` are those of the set-up; its ``move``
+    is empty.
+    """
+    person = request.person
+
+    def work(unit: UnitOfWork) -> None:
+        need_lobby(unit)
+        need_sight(person, unit)
+        organiser = organises(person, unit.row)
+        if not organiser:
+            play.seated(unit, person.id)
+        _need_players(unit)
+        if not organiser:
+            _need_host_or_full(unit, person.id)
+        begin(unit, person)
+
+    return play.moved(await service.change(table_id, request, work))
+
+
+def begin(unit: UnitOfWork, person: Person) -> None:
+    """Set up the game with those who are in the lobby.
+
+    Raises:
+        TableError: they are too few.
+    """
+    _need_players(unit)
+    _draw_seats(unit)
+    _set_up(unit, person.id)
+
+
+def _need_host_or_full(unit: UnitOfWork, user_id: str) -> None:
+    room = unit.row.max_seats - len(unit.seats)
+    if room > 0 and unit.row.host_id != user_id:
+        raise TableError.because("table-seats-open", room=room, host=person_called(host_name(unit)))
+
+
+def _need_players(unit: UnitOfWork) -> None:
+    here, counts = len(unit.seats), unit.game.seat_counts
+    least = min(n for n in counts if n >= unit.row.min_seats)
+    if here not in counts or here < least:
+        raise TableError.because("table-too-few", need=least, have=here)
+
+
+def _draw_seats(unit: UnitOfWork) -> None:
+    players = {seat.user_id: seat.model_dump() for seat in unit.seats}
+    chosen = {seat.user_id: seat.colour for seat in unit.seats}
+    drawn = seats_and_colours.draw(unit.row.seed, list(players), chosen)
+    unit.seat_all(
+        [
+            SeatRow(**{**players[who], "seat": seat, "colour": colour})
+            for seat, (who, colour) in enumerate(drawn)
+        ]
+    )
+
+
+def _set_up(unit: UnitOfWork, user_id: str) -> None:
+    row = unit.row
+    row.options = unit.game.full_options(len(unit.seats), row.options)
+    row.rules_version = unit.game.rules_version
+    chance = Chance.from_seed(row.seed)
+    unit.state = unit.game.new(len(unit.seats), row.options, chance, events=True)
+    told, unit.state.events = unit.state.events or [], None
+    row.status = Status.RUNNING
+    row.started_at = unit.now
+    row.asked = row.question = row.sequence + 1
+    unit.act(Kind.START, user_id=user_id, events=as_text(told))
+    unit.post("lobby")
+    play.conclude(unit)

@@ -1,0 +1,1 @@
+"""The game so far: its log, recaps, steps, record, and what might have been."""

@@ -1,0 +1,179 @@
+"""A game step by step: any position of the line of play as its viewer could see it then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.rows import ActionRow
+from bot.tables.actions import Kind
+from bot.tables.errors import TableClosed, TableError
+from bot.tables.looking_back.accounts import LogEntry
+from bot.tables.looking_back.log import moved_for_another
+from bot.tables.looking_back.recap import seen
+from bot.tables.models import Status
+from bot.tables.moves import line_of_play
+from bot.tables.seats.cast import Cast, cast_of
+from bot.tables.service import TableService
+from bot.tables.turn import Turn, Viewer, turn_of
+from bot.tables.unit_of_work import UnitOfWork, events
+from engine.core import State
+
+LATEST = 10**9
+"""A number behind every step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The position after a move of the line of play; number 0 is the beginning.
+
+    ``entry`` is the move as the viewer could know it then, ``before`` the position it was made in
+    as whoever made it saw it, for the name of a choice; ``None`` where it has none to tell.
+    ``rounds`` is how many rounds have begun by the ``latest`` step.
+    """
+
+    turn: Turn
+    entry: LogEntry
+    number: int
+    latest: int
+    rounds: int
+    before: Turn | None
+
+
+async def step(service: TableService, table_id: int, viewer: Viewer, number: int) -> Step:
+    """That step, or the one nearest to it.
+
+    Raises:
+        TableClosed: the game has not begun.
+        TableDamaged: a position cannot be read.
+    """
+
+    def work(session: Session) -> Step:
+        unit = service.load(session, table_id)
+        rounds = unit.game.round_of(unit.place())
+        row = row_of(unit, max(0, min(number, unit.row.moves)))
+        return _step(unit, row, viewer(unit.table()), rounds)
+
+    return await service.read(work)
+
+
+def row_of(unit: UnitOfWork, number: int) -> ActionRow:
+    """The action of that number on the line of play: of several, the latest one stands."""
+    query = select(ActionRow).where(col(ActionRow.table_id) == unit.id)
+    if number:
+        query = query.where(col(ActionRow.number) == number)
+    else:
+        query = query.where(col(ActionRow.kind) == Kind.START)
+    row = unit.session.scalar(query.order_by(col(ActionRow.sequence).desc()).limit(1))
+    if row is None:
+        raise TableError.because("table-no-such-move", number=number)
+    return row
+
+
+def _step(unit: UnitOfWork, row: ActionRow, viewer: int | None, rounds: int) -> Step:
+    """One position is read, and the move made in it again."""
+    earlier, cast = _earlier(unit, row), cast_of(unit)
+    if earlier is None:
+        unit.state = line_of_play.state_at(unit, row.sequence)
+        before = None
+    else:
+        state = line_of_play.state_at(unit, earlier.sequence)
+        before = unit.game.view(state, viewer)
+        asked = _asked(unit, cast, row, state, earlier.sequence, viewer)
+        line_of_play.replay(unit.game, unit.id, state, [row])
+        unit.state = state
+    ended = unit.row.status == Status.FINISHED and row.number == unit.row.moves
+    sequence = unit.row.sequence if ended else row.sequence
+    last = seen(row, viewer)
+    shown = turn_of(unit, viewer, sequence=sequence, cast=cast, last=last, before=before)
+    return Step(
+        turn=shown,
+        entry=_entry(cast, row, viewer),
+        number=row.number,
+        latest=unit.row.moves,
+        rounds=rounds,
+        before=None if earlier is None else asked,
+    )
+
+
+def _earlier(unit: UnitOfWork, row: ActionRow) -> ActionRow | None:
+    """The action before it on the line of play; ``None`` for the start of the game."""
+    line = line_of_play.walk(unit, row.sequence)
+    return next((one for one in line if one.sequence < row.sequence), None)
+
+
+def _asked(
+    unit: UnitOfWork, cast: Cast, row: ActionRow, state: State, sequence: int, viewer: int | None
+) -> Turn | None:
+    """The position of a move the viewer may know, as whoever made it saw it."""
+    if _hidden(row, viewer):
+        return None
+    unit.state = state.copy()
+    return turn_of(unit, row.seat, sequence=sequence, cast=cast)
+
+
+def _entry(cast: Cast, row: ActionRow, viewer: int | None) -> LogEntry:
+    return LogEntry(
+        sequence=row.sequence,
+        number=row.number,
+        kind=row.kind,
+        seat=row.seat,
+        user_id=row.user_id,
+        data={} if _hidden(row, viewer) else row.data,
+        events=seen(row, viewer),
+        at=row.at,
+        undone=False,
+        names=cast.names_at(row.sequence),
+        for_another=moved_for_another(cast, row),
+    )
+
+
+def _hidden(row: ActionRow, viewer: int | None) -> bool:
+    """Whether only somebody else knew the move when it was made; what revealed it tells of it."""
+    return row.secret and row.seat != viewer
+
+
+# Where to jump
+
+
+async def last_turn(service: TableService, table_id: int, user_id: str) -> int:
+    """The number of a person's last move of the line of play; of their last turn, its end.
+
+    Raises:
+        TableError: they have made none.
+    """
+
+    def work(session: Session) -> int:
+        unit = service.load(session, table_id)
+        own = next((seat.seat for seat in unit.seats if seat.user_id == user_id), None)
+        for row in line_of_play.walk(unit, unit.row.head):
+            if own is not None and row.seat == own and row.kind == Kind.MOVE:
+                return row.number
+        raise TableError.because("table-no-turn-yet")
+
+    return await service.read(work)
+
+
+async def round_begins(service: TableService, table_id: int, number: int) -> int:
+    """The number of the move that began a round, or the nearest one before it.
+
+    Raises:
+        TableClosed: the game has not begun.
+    """
+
+    def work(session: Session) -> int:
+        unit = service.load(session, table_id)
+        if unit.row.started_at is None:
+            raise TableClosed.because("table-not-started")
+        begins, words = 0, unit.game.words
+        for row in line_of_play.whole(unit, unit.row.head):
+            for event in events(row):
+                begun = words.round_of(event)
+                if begun is not None and begun <= number:
+                    begins = row.number
+        return begins
+
+    return await service.read(work)

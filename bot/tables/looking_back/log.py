@@ -1,0 +1,175 @@
+"""The log: what happened at a table, line by line, as its reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.proposal_rows import ProposalRow, VoteRow
+from bot.store.rows import ActionRow
+from bot.tables.actions import Kind
+from bot.tables.looking_back.accounts import Deed, LogEntry
+from bot.tables.looking_back.recap import seen
+from bot.tables.models import Status
+from bot.tables.moves import line_of_play
+from bot.tables.once import double_press
+from bot.tables.request import Request
+from bot.tables.seats.cast import Cast, cast_of
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
+
+LOBBY = (
+    Kind.OPEN,
+    Kind.JOIN,
+    Kind.LEAVE,
+    Kind.COLOUR,
+    Kind.OPTIONS,
+    Kind.CANCEL,
+    Kind.START,
+)
+
+
+async def page(
+    service: TableService,
+    table_id: int,
+    after: int,
+    limit: int,
+    *,
+    viewer: int | None = None,
+    before: int | None = None,
+) -> Sequence[LogEntry]:
+    """What happened after a sequence, oldest first, as that seat may know it.
+
+    A negative ``after`` counts from the end: the last ``limit`` entries, or those before one.
+    """
+
+    def work(session: Session) -> list[LogEntry]:
+        return entries(service.load(session, table_id), after, limit, viewer, before)
+
+    return await service.read(work)
+
+
+def entries(
+    unit: UnitOfWork, after: int, limit: int, viewer: int | None, before: int | None = None
+) -> list[LogEntry]:
+    """A page of the log."""
+    query = select(ActionRow).where(col(ActionRow.table_id) == unit.id).limit(limit)
+    if before is not None:
+        query = query.where(col(ActionRow.sequence) < before)
+    if after < 0:
+        newest = query.order_by(col(ActionRow.sequence).desc())
+        rows = list(unit.session.scalars(newest))[::-1]
+    else:
+        later = query.where(col(ActionRow.sequence) > after).order_by(col(ActionRow.sequence))
+        rows = list(unit.session.scalars(later))
+    if not rows:
+        return []
+    on_line = _line_since(unit, rows[0].sequence)
+    kept = {row.sequence for row in line_of_play.without_earlier_answers(on_line)}
+    stands, cast = {row.sequence for row in on_line}, cast_of(unit)
+    return [_entry(unit, cast, row, viewer, stands, kept) for row in rows]
+
+
+def _line_since(unit: UnitOfWork, sequence: int) -> list[ActionRow]:
+    """The line of play from an action on, oldest first.
+
+    It reaches back to the beginning of a sealed question that was open there.
+    """
+    rows: list[ActionRow] = []
+    for row in line_of_play.walk(unit, unit.row.head):
+        if row.sequence < sequence and row.sealed is None:
+            break
+        rows.append(row)
+    return rows[::-1]
+
+
+def _entry(
+    unit: UnitOfWork,
+    cast: Cast,
+    row: ActionRow,
+    viewer: int | None,
+    on_line: set[int],
+    kept: set[int],
+) -> LogEntry:
+    played = row.kind in line_of_play.MOVES
+    hidden = row.seat != viewer and (
+        secret(unit, row) or (row.sealed is not None and row.sequence not in kept)
+    )
+    return LogEntry(
+        sequence=row.sequence,
+        number=row.number,
+        kind=row.kind,
+        seat=_seat_later(cast, row),
+        user_id=row.user_id,
+        data={} if hidden else _known(unit, row),
+        events=seen(row, viewer),
+        at=row.at,
+        undone=played and row.sequence not in on_line,
+        names=cast.names_at(row.sequence),
+        for_another=moved_for_another(cast, row),
+    )
+
+
+def moved_for_another(cast: Cast, row: ActionRow) -> bool:
+    """Whether a move was made by somebody else than whoever had the seat then."""
+    if row.kind not in line_of_play.MOVES or row.seat is None or row.user_id is None:
+        return False
+    return cast.at(row.sequence)[row.seat].user_id != row.user_id
+
+
+def _known(unit: UnitOfWork, row: ActionRow) -> dict[str, Any]:
+    """What goes with an action; what an opponent aims at is not told where it shows its hand."""
+    if unit.row.status == Status.FINISHED or not row.data.get("in_secret"):
+        return row.data
+    return {name: value for name, value in row.data.items() if name != "aims"}
+
+
+def _seat_later(cast: Cast, row: ActionRow) -> int | None:
+    """The seat of whoever acted: in the lobby people sat elsewhere, or had no seat yet."""
+    if row.kind not in LOBBY:
+        return row.seat
+    began = (part.user_id for part in cast.at(row.sequence))
+    return next((seat for seat, user_id in enumerate(began) if user_id == row.user_id), None)
+
+
+def secret(unit: UnitOfWork, row: ActionRow) -> bool:
+    """Whether only its own seat may know a move yet.
+
+    A sealed answer comes out when the question is decided, other secrets when the game is over.
+    """
+    if unit.row.status == Status.FINISHED or not row.secret:
+        return False
+    return row.sealed in (None, unit.row.question)
+
+
+async def done_by(service: TableService, request: Request) -> Deed | None:
+    """What a request has saved, as whoever acted may know it; ``None``: nothing that bears its id.
+
+    A vote or a proposal has no line of its own.
+    """
+
+    def work(session: Session) -> Deed | None:
+        first = double_press.first_action(session, request)
+        if first is not None:
+            unit = service.load(session, first.table_id)
+            found = entries(unit, first.sequence - 1, 1, first.seat)
+            return Deed(unit.table(), found[0])
+        asked = _proposal_of(session, request)
+        return None if asked is None else Deed(service.load(session, asked.table_id).table(), None)
+
+    return await service.read(work)
+
+
+def _proposal_of(session: Session, request: Request) -> ProposalRow | None:
+    """The proposal a request has made or voted on."""
+    made = select(ProposalRow).where(col(ProposalRow.request_id) == request.id)
+    cast = (
+        select(ProposalRow)
+        .join(VoteRow, col(VoteRow.proposal_id) == col(ProposalRow.id))
+        .where(col(VoteRow.request_id) == request.id)
+    )
+    return session.scalar(made) or session.scalar(cast)

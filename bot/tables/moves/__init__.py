@@ -1,0 +1,1 @@
+"""Moves: made, typed once more, taken back; and the line of play they stand on."""

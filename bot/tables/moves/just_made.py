@@ -1,0 +1,90 @@
+"""What somebody has just made, so that the same words typed once more can be asked about first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from itertools import islice
+
+from sqlalchemy.orm import Session
+
+from bot.store.rows import ActionRow
+from bot.tables import turn
+from bot.tables.actions import Kind
+from bot.tables.errors import TableError
+from bot.tables.looking_back import log
+from bot.tables.looking_back.accounts import LogEntry
+from bot.tables.moves import line_of_play
+from bot.tables.service import TableService
+from bot.tables.turn import Turn, Viewer
+from bot.tables.unit_of_work import UnitOfWork
+
+AGAIN = timedelta(minutes=1)
+"""So soon after it was made a move may be typed once more by whoever has had no answer."""
+LATELY = 12
+"""How many of the last actions are looked through for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class JustMade:
+    """A move that stands, and the turn it was made in, where that is asked for and can be read."""
+
+    entry: LogEntry
+    then: Turn | None
+
+
+async def read_in(
+    service: TableService, channel_id: str, viewer: Viewer, typed: str
+) -> tuple[Turn, JustMade | None]:
+    """The turn of the channel's table, and what the viewer has just made there.
+
+    Where ``typed`` is a move that can be made now it has no other meaning: then only the same move
+    is told of, and not in which turn it was made.
+
+    Raises:
+        NoSuchTable: there never was one; and what :func:`bot.tables.turn.read` raises.
+    """
+
+    def work(session: Session) -> tuple[Turn, JustMade | None]:
+        unit = turn.load_in(service, session, channel_id)
+        now = turn.position(unit, viewer)
+        if now.viewer is None:
+            return now, None
+        possible = typed in now.game.moves(now.view, now.viewer)
+        row = last_move(unit, now.viewer)
+        if (
+            row is None
+            or (possible and line_of_play.move_of(row) != typed)
+            or not _stands(unit, row)
+        ):
+            return now, None
+        (entry,) = log.entries(unit, row.sequence - 1, 1, row.seat)
+        return now, JustMade(entry, None if possible else _turn_before(unit, row))
+
+    return await service.read(work)
+
+
+def last_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
+    """The last move of whoever plays a seat, if it is young enough."""
+    if unit.now - unit.row.moved_at >= AGAIN:
+        return None
+    recent = islice(unit.past.newest_first(unit.row.sequence), LATELY)
+    plays = unit.seats[seat].user_id
+    made = (row for row in recent if row.kind == Kind.MOVE and row.user_id == plays)
+    row = next(made, None)
+    return None if row is None or unit.now - row.at >= AGAIN else row
+
+
+def _stands(unit: UnitOfWork, move: ActionRow) -> bool:
+    """Whether a move has not been taken back."""
+    line = line_of_play.walk(unit, unit.row.head)
+    found = next((row for row in line if row.sequence <= move.sequence), None)
+    return found is not None and found.sequence == move.sequence
+
+
+def _turn_before(unit: UnitOfWork, move: ActionRow) -> Turn | None:
+    """The turn that a move was made in, where it can be read."""
+    try:
+        return turn.told(unit, lambda _: move.seat, move.sequence - 1)
+    except TableError:
+        return None

@@ -1,0 +1,69 @@
+"""A move typed word for word: made at once where nobody has to be asked about it first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.tables import turn
+from bot.tables.errors import TableError
+from bot.tables.moves import just_made, line_of_play, play
+from bot.tables.request import Request
+from bot.tables.results import Moved
+from bot.tables.service import TableService
+from bot.tables.turn import Turn, Viewer
+from bot.tables.unit_of_work import UnitOfWork
+
+
+class Unclear(Exception):
+    """It has to be looked at first; nothing has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class MadeOutright:
+    """A move, and the turn it was made in as whoever made it saw it."""
+
+    before: Turn
+    moved: Moved
+
+
+async def make(
+    service: TableService,
+    request: Request,
+    channel_id: str,
+    viewer: Viewer,
+    typed: str,
+    sure: Callable[[Turn], bool],
+) -> MadeOutright | None:
+    """Make the move at the channel's table in one transaction.
+
+    ``None``: nothing has changed, or the request has been here before. Either it is no move that
+    can be made now, it is the one just made, ``sure`` has doubts of it at that turn, or it is
+    refused; whoever looks first says why.
+    """
+    table_id = service.in_channel.get(channel_id)
+    if table_id is None:
+        return None
+    before: Turn | None = None
+
+    def work(unit: UnitOfWork) -> None:
+        nonlocal before
+        now = turn.position(unit, viewer)
+        if unit.row.channel_id != channel_id or _doubtful(unit, now, typed) or not sure(now):
+            raise Unclear
+        play.take_typed(unit, request, typed)
+        before = now
+
+    try:
+        done = await service.change(table_id, request, work)
+    except (Unclear, TableError):
+        return None
+    return None if done.repeated or before is None else MadeOutright(before, play.moved(done))
+
+
+def _doubtful(unit: UnitOfWork, now: Turn, typed: str) -> bool:
+    """Whether that is no move now, or may be the one just made."""
+    if now.viewer is None or typed not in now.game.moves(now.view, now.viewer):
+        return True
+    row = just_made.last_move(unit, now.viewer)
+    return row is not None and line_of_play.move_of(row) == typed

@@ -1,0 +1,48 @@
+"""A table's usual: after how many hours whoever owes a move is told, or never."""
+
+from __future__ import annotations
+
+from bot.config import MOST_REMIND_HOURS
+from bot.tables.authority import need_sight, organises
+from bot.tables.errors import TableError
+from bot.tables.models import Status, Table
+from bot.tables.moves.play import closed, seated
+from bot.tables.notices.arming import arm
+from bot.tables.request import Request
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
+
+OVER = (Status.FINISHED, Status.CANCELLED)
+
+
+async def set_reminder(
+    service: TableService, request: Request, table_id: int, hours: int | None
+) -> Table:
+    """Tell whoever owes a move after so many hours, or never (``None``).
+
+    Where a clock runs it says when; then the hours are for the day it is taken away. The table is
+    told.
+
+    Raises:
+        TableClosed: the game is over or was cancelled.
+        NoSuchTable: there is no such table.
+        NotSeated: this person neither plays there nor is an organiser of the table.
+        TableError: so many hours are not possible.
+    """
+    if hours is not None and not 1 <= hours <= MOST_REMIND_HOURS:
+        raise TableError.because("table-remind-hours", least=1, most=MOST_REMIND_HOURS, hours=hours)
+
+    def work(unit: UnitOfWork) -> None:
+        need_sight(request.person, unit)
+        playing = [s.seat for s in unit.seats if s.user_id == request.person.id]
+        if not organises(request.person, unit.row):
+            playing = [seated(unit, request.person.id)]
+        if (status := Status(unit.row.status)) in OVER:
+            raise closed(status, table_id)
+        if hours != unit.row.remind_hours:
+            unit.post("interval", playing)
+        unit.row.remind_hours = hours
+        arm(unit)
+        unit.touch()
+
+    return (await service.change(table_id, request, work)).unit.table()

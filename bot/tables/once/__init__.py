@@ -1,0 +1,1 @@
+"""Everything is done once, whoever asks for it twice."""

@@ -1,0 +1,42 @@
+"""Interactions are taken up once, by whichever process was first, those that only look too."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from bot.store import Clash, StoreError
+from bot.store.process_rows import InteractionRow
+from bot.tables.batches import Together
+from bot.tables.service import TableService
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 100
+"""So many are noted in one transaction."""
+
+
+class Desk:
+    """Takes interactions up; those that come while others are being noted are noted together."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+        self._note: Together[str, bool] = Together(self._noted, AT_ONCE)
+
+    async def first(self, interaction_id: str) -> bool:
+        """Whether this process is the first; of a SQLite file it is the only one anyway."""
+        return self._service.store.is_sqlite or await self._note(interaction_id)
+
+    async def _noted(self, ids: Sequence[str]) -> Sequence[bool]:
+        """One after the other in the order of their numbers, so that nobody waits in a ring."""
+        now = self._service.clock.now()
+        rows = [InteractionRow(id=one, at=now) for one in sorted(ids)]
+        try:
+            await self._service.store.write(lambda session: session.add_all(rows))
+        except Clash:
+            if len(ids) > 1:  # each is tried by itself
+                raise
+            return [False]
+        except StoreError as why:  # who asked is told what the database says to what they asked
+            log.warning("interactions not claimed", extra={"why": str(why)})
+        return [True] * len(ids)

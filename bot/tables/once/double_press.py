@@ -1,0 +1,54 @@
+"""The same request twice: a press Discord repeats, a call tried again after a broken connection."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.rows import ActionRow
+from bot.tables.actions import Kind
+from bot.tables.errors import NoSuchTable
+from bot.tables.moves import line_of_play
+from bot.tables.request import Request
+from bot.tables.unit_of_work import UnitOfWork
+
+FOLLOWS = (Kind.FORCED, Kind.END)
+"""What is saved together with the action a request asked for."""
+
+
+def first_action(session: Session, request: Request) -> ActionRow | None:
+    """The first action a request led to, if it has been here before."""
+    if request.id is None:
+        return None
+    return session.scalar(select(ActionRow).where(col(ActionRow.request_id) == request.id))
+
+
+def again(unit: UnitOfWork, first: ActionRow) -> tuple[ActionRow, ...]:
+    """The actions of a request that has been here before; the unit's state is their result.
+
+    Raises:
+        NoSuchTable: it was made at another table.
+    """
+    if first.table_id != unit.id:
+        raise NoSuchTable.because("table-unknown", table=unit.id)
+    acts = _saved_together(unit.session, first)
+    started = unit.row.started_at
+    if started is not None and started <= first.at:
+        unit.state = line_of_play.state_at(unit, acts[-1].head)
+    return tuple(acts)
+
+
+def _saved_together(session: Session, first: ActionRow) -> list[ActionRow]:
+    rows = [first]
+    query = (
+        select(ActionRow)
+        .where(col(ActionRow.table_id) == first.table_id)
+        .where(col(ActionRow.sequence) > first.sequence)
+        .order_by(col(ActionRow.sequence))
+    )
+    for row in session.scalars(query):
+        if row.kind not in FOLLOWS or row.request_id is not None:
+            break
+        rows.append(row)
+    return rows

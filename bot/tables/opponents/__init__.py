@@ -1,0 +1,1 @@
+"""Opponents of the house: seated, thinking, moving, and lending their eyes for hints."""

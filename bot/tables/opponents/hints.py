@@ -1,0 +1,45 @@
+"""Hints: what a player who may ask for them is asked now, put to the strong player."""
+
+from __future__ import annotations
+
+from sqlalchemy.orm import Session
+
+from bot.tables.errors import MoveRefused, TableError
+from bot.tables.loading.shown import helps
+from bot.tables.lobby.seating import known_player
+from bot.tables.moves import play
+from bot.tables.opponents.thoughts import Question, question_of
+from bot.tables.service import TableService
+from bot.tables.timing import known_people
+from engine.core import say
+from engine.core.phrases import persons
+
+COACH = "strong"
+"""Who is asked."""
+
+
+async def asked(service: TableService, table_id: int, user_id: str) -> Question:
+    """A player's own question, with nothing in it but what that player may know.
+
+    Raises:
+        TableClosed, NotSeated: it is no game of theirs that runs.
+        TableError: the table gives no hints, they want none, or nobody has learnt the game.
+        MoveRefused: they are not asked anything now.
+    """
+
+    def work(session: Session) -> Question:
+        unit = service.load(session, table_id)
+        play.need_running(unit)
+        seat = play.seated(unit, user_id)
+        person = known_people.known_person(session, user_id)
+        if person is not None and person.no_hints:
+            raise TableError.because("table-hints-not-wanted")
+        if not helps(unit):
+            raise TableError.because("table-no-hints")
+        known_player(unit.game, COACH)
+        owing = unit.game.owing(unit.place())
+        if seat not in owing:
+            raise MoveRefused(say("refusal-not-now", who=persons(owing)))
+        return question_of(unit, seat, COACH)
+
+    return await service.read(work)

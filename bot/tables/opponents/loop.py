@@ -1,0 +1,105 @@
+"""The loop of the opponents: a table's next move is thought of elsewhere, and made here.
+
+A table has one thought under way at a time, and then goes to the end of the queue; so ten tables
+share the workers evenly, and the more there are the less is searched at each. What is thought of
+when the bot stops is thought of again when it comes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.tables.opponents import thoughts
+from bot.tables.opponents.effort import share
+from bot.tables.opponents.thoughts import Question
+from bot.tables.service import TableService
+from bot.tables.table_tasks import TableTasks
+from engine.players.port import Decision
+
+log = logging.getLogger(__name__)
+
+Think = Callable[[Question], Awaitable[Decision]]
+"""Thinks off the event loop."""
+
+LOOK_AGAIN = timedelta(seconds=30)
+"""How long a table where another process has moved may go unnoticed."""
+PAUSE = timedelta(seconds=10)
+"""How long a table waits where something went wrong."""
+
+
+class Thinking:
+    """The loop; so many opponents think at once as there are ``lanes``."""
+
+    def __init__(self, service: TableService, think: Think, lanes: int) -> None:
+        self._service = service
+        self._think = think
+        self._lanes, self._count = asyncio.Semaphore(lanes), lanes
+        self._busy = TableTasks("opponents", service.thought_bell, self._serve)
+        self._stopped = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until :meth:`stop`; a move that is being made is finished then."""
+        clock, bell = self._service.clock, self._service.thought_bell
+        look = clock.now()
+        while not self._stopped.is_set():
+            rung, now = bell.listen(), clock.now()
+            try:
+                self._busy.serve(rung.tables)
+                if rung.everywhere or now >= look:
+                    look = now + LOOK_AGAIN
+                    self._busy.serve(await thoughts.waiting(self._service))
+            except Exception:  # the loop outlives whatever befalls it
+                log.exception("opponents wait")
+                look = now + PAUSE
+            await clock.wait(bell.event, look)
+        await self._busy.finish()
+
+    def stop(self) -> None:
+        """Think of nothing new, and end when what is in hand is done."""
+        self._stopped.set()
+        self._service.thought_bell.ring()
+
+    async def drain(self) -> None:
+        """Let opponents move wherever they are asked now, without a loop."""
+        self._busy.serve(await thoughts.waiting(self._service))
+        while self._busy:
+            await self._busy.finish()
+
+    async def _serve(self, table_id: int) -> None:
+        """Move after move while opponents are asked at one table."""
+        try:
+            while not self._stopped.is_set():
+                asked = await thoughts.question(self._service, table_id)
+                if asked is None or not await self._move(asked):
+                    return
+        except Exception:  # other tables go on, and this one is looked at again
+            log.exception("opponents of a table wait", extra={"table": table_id})
+
+    async def _move(self, asked: Question) -> bool:
+        """One move; whether there was time for it."""
+        async with self._lanes:
+            if self._stopped.is_set():
+                return False
+            effort = share(asked.effort, len(self._busy), self._count)
+            thinking = asyncio.ensure_future(self._thought(replace(asked, effort=effort)))
+            stopping = asyncio.ensure_future(self._stopped.wait())
+            await asyncio.wait((thinking, stopping), return_when=asyncio.FIRST_COMPLETED)
+            stopping.cancel()
+            if not thinking.done():
+                thinking.cancel()
+                return False
+        await thoughts.answer(self._service, asked, thinking.result())
+        return True
+
+    async def _thought(self, asked: Question) -> Decision | None:
+        """What an opponent decides; a thought that fails costs its quality, not the game."""
+        try:
+            return await self._think(asked)
+        except Exception:
+            about = {"table": asked.table, "seat": asked.seat, "strength": asked.strength}
+            log.exception("no thought", extra=about)
+            return None

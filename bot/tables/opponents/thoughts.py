@@ -1,0 +1,153 @@
+"""Whose turn it is to think, read from the position, and moves that were thought of."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice, takewhile
+from typing import Any
+
+from sqlalchemy import or_, select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.damage import AS_THEY_ARE
+from bot.store.rows import SeatRow, TableRow, TimerRow
+from bot.tables.actions import Kind
+from bot.tables.models import Occupant, Status
+from bot.tables.moves import line_of_play, play
+from bot.tables.opponents.effort import IN_A_ROW, effort
+from bot.tables.request import BY_THE_HOUSE
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import REMINDER, UnitOfWork
+from engine.players.port import Decision
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What an opponent is to decide; ``asked`` is when the table came to ask it.
+
+    ``seed`` is the same whenever the same is asked, so that nothing is lost with a thought.
+    ``effort`` is the part of a search that is made.
+    """
+
+    table: int
+    asked: int
+    game: str
+    view: Mapping[str, Any]
+    seat: int
+    strength: str
+    seed: str
+    effort: float = 1.0
+
+
+async def waiting(service: TableService) -> Sequence[int]:
+    """The tables that cannot go on without an opponent's move."""
+    query = (
+        select(col(TimerRow.table_id))
+        .join(TableRow, col(TableRow.id) == col(TimerRow.table_id))
+        .join(
+            SeatRow,
+            (col(SeatRow.table_id) == col(TimerRow.table_id))
+            & (col(SeatRow.seat) == col(TimerRow.seat)),
+        )
+        .where(col(TimerRow.kind) == REMINDER, col(TableRow.status) == Status.RUNNING)
+        .where(or_(col(SeatRow.occupant) == Occupant.OPPONENT, col(SeatRow.lent).is_not(None)))
+        .distinct()
+        .order_by(col(TimerRow.table_id))
+        .execution_options(**AS_THEY_ARE)
+    )
+    return await service.read(lambda session: list(session.scalars(query)))
+
+
+async def question(service: TableService, table_id: int) -> Question | None:
+    """What the first opponent who is asked at a table has to decide; ``None``: none is.
+
+    Raises:
+        TableDamaged: the position cannot be read.
+    """
+
+    def work(session: Session) -> Question | None:
+        unit = service.load(session, table_id)
+        if unit.row.status != Status.RUNNING:
+            return None
+        state = unit.place()
+        strengths = unit.thought_for()
+        seat = next((s for s in unit.game.owing(state) if s in strengths), None)
+        if seat is None:
+            return None
+        return replace(question_of(unit, seat, strengths[seat]), effort=_effort(unit, seat))
+
+    return await service.read(work)
+
+
+def _effort(unit: UnitOfWork, seat: int) -> float:
+    """Less, the more opponents have moved since a person did."""
+    latest = islice(line_of_play.walk(unit, unit.row.head), len(IN_A_ROW))
+    in_a_row = sum(1 for _ in takewhile(lambda row: row.kind == Kind.OPPONENT, latest))
+    assert unit.state is not None
+    return effort(in_a_row, len(unit.game.legal(unit.state, seat)))
+
+
+def question_of(unit: UnitOfWork, seat: int, strength: str) -> Question:
+    """What a seat is asked, as it may see it, for a player of that strength."""
+    assert unit.state is not None
+    where = f"{unit.row.seed} {unit.row.moves} {seat}"
+    return Question(
+        table=unit.id,
+        asked=unit.row.asked,
+        game=unit.row.game,
+        view=unit.game.view(unit.state, seat).to_json(),
+        seat=seat,
+        strength=strength,
+        seed=hashlib.sha256(where.encode()).hexdigest(),
+    )
+
+
+async def answer(service: TableService, asked: Question, decision: Decision | None) -> bool:
+    """Make the move that was thought of, with what it is for; whether it still was asked for.
+
+    ``None`` is no thought at all: the least committal choice, so that the table goes on.
+    """
+
+    def work(unit: UnitOfWork) -> None:
+        if not _still_asked(unit, asked):
+            return
+        state, rules = unit.place(), unit.game
+        choice = rules.default(state, asked.seat) if decision is None else decision.choice
+        if choice not in rules.legal(state, asked.seat):
+            log.error("an illegal thought", extra={"table": unit.id, "choice": choice})
+            choice = rules.default(state, asked.seat)
+        about = {} if decision is None else _aims(unit, asked.seat, decision)
+        seat = unit.seats[asked.seat]
+        kind = Kind.OPPONENT if seat.lent is None else Kind.FORCED
+        play.take(unit, asked.seat, choice, kind, about=about)
+        if asked.seat not in rules.owing(state):
+            seat.lent = None  # what others have decided ahead may bring them their next turn
+        unit.lapse("undo")
+        play.go_on(unit)
+
+    return bool((await service.change(asked.table, BY_THE_HOUSE, work)).acts)
+
+
+def _still_asked(unit: UnitOfWork, asked: Question) -> bool:
+    """Whether the question stands: others' answers to the same sealed one do not change it."""
+    row = unit.row
+    if row.status != Status.RUNNING or row.asked != asked.asked:
+        return False
+    plays = unit.thought_for().get(asked.seat) == asked.strength
+    return plays and asked.seat in unit.game.owing(unit.place())
+
+
+def _aims(unit: UnitOfWork, seat: int, decision: Decision) -> dict[str, Any]:
+    """The features that speak for the choice; whether they may tell of what only the seat knows."""
+    if not decision.reasons:
+        return {}
+    rules, state = unit.game, unit.state
+    own, public = (rules.view(state, viewer).to_json() for viewer in (seat, None))
+    aims = [reason.aim for reason in decision.reasons]
+    return {"aims": aims, "in_secret": own != public}

@@ -1,0 +1,80 @@
+"""Messages that are gone come back: the lobby, the board as it stands, open votes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
+
+from bot.store.proposal_rows import ProposalRow
+from bot.store.rows import OutboxRow
+from bot.tables.consent.proposals import row_of
+from bot.tables.models import Status
+from bot.tables.request import BY_THE_HOUSE
+from bot.tables.service import TableService
+from bot.tables.unit_of_work import UnitOfWork
+
+SHOWN_BY = {Status.LOBBY: "lobby", Status.RUNNING: "board"}
+"""The kind of parcel that shows a live table."""
+
+
+async def show_again(service: TableService, table_id: int) -> None:
+    """Post what shows the table once more, unless it is on its way."""
+
+    def work(unit: UnitOfWork) -> None:
+        kind = SHOWN_BY.get(Status(unit.row.status))
+        waiting = select(col(OutboxRow.kind)).where(
+            col(OutboxRow.table_id) == table_id, col(OutboxRow.status) == "waiting"
+        )
+        if kind is None or kind in unit.session.scalars(waiting).all():
+            return
+        if unit.row.unposted is None:
+            _forget(unit, kind)
+        unit.post(kind, sorted(unit.reminders))
+
+    await service.change(table_id, BY_THE_HOUSE, work)
+
+
+def _forget(unit: UnitOfWork, kind: str) -> None:
+    """The message is gone; what it told stays told."""
+    if kind == "board" and unit.row.board_post is not None:
+        unit.row.board_post = {**unit.row.board_post, "gone": True}
+    unit.row.lobby_post = None if kind == "lobby" else unit.row.lobby_post
+
+
+async def votes_posted(service: TableService, table_id: int) -> Mapping[int, str | None]:
+    """The open proposals with the message of each, ``None`` where none is known.
+
+    Those on their way are left out.
+    """
+    rows = (
+        select(col(ProposalRow.id), col(OutboxRow.status), col(OutboxRow.message_id))
+        .join(OutboxRow, col(OutboxRow.proposal_id) == col(ProposalRow.id), isouter=True)
+        .where(col(ProposalRow.table_id) == table_id, col(ProposalRow.status) == "open")
+        .order_by(col(OutboxRow.id))
+    )
+
+    def work(session: Session) -> dict[int, str | None]:
+        newest = {found[0] or 0: found for found in session.execute(rows)}
+        return {number: row[2] for number, row in newest.items() if row[1] != "waiting"}
+
+    return await service.read(work)
+
+
+async def show_vote_again(service: TableService, proposal_id: int) -> None:
+    """Post an open proposal once more."""
+
+    def find(session: Session) -> int | None:
+        row = row_of(session, proposal_id)
+        return row.table_id if row.status == "open" else None
+
+    table_id = await service.read(find)
+    if table_id is None:
+        return
+
+    def work(unit: UnitOfWork) -> None:
+        unit.post("proposal", [seat.seat for seat in unit.seats], proposal_id)
+
+    await service.change(table_id, BY_THE_HOUSE, work)

@@ -1,0 +1,1 @@
+"""What people have chosen, noted and done, over all their tables."""

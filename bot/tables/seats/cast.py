@@ -1,0 +1,108 @@
+"""Who has played the seats of a table in the course of its game, and what they were called then.
+
+A seat keeps one name, that of whoever sits there; the actions that hand it over know the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import pairwise
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlmodel import col
+
+from bot.store.rows import ActionRow, SeatRow
+from bot.tables.actions import Kind
+from bot.tables.loading.shown import as_opponent, name_shown
+from bot.tables.lobby.seating import opponents_own
+from bot.tables.unit_of_work import UnitOfWork
+
+HANDED_OVER = (Kind.TAKEOVER, Kind.SEAT_OPPONENT, Kind.SEND_AWAY)
+"""Actions with which somebody else plays a seat from then on."""
+
+
+class Part(NamedTuple):
+    """Somebody who plays a seat from an action on; ``at`` is when, ``None`` of whoever began.
+
+    An opponent in a person's place has a part of its own.
+    """
+
+    since: int
+    user_id: str
+    name: str
+    at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """By seat, who has played it one after the other; there is always a first."""
+
+    parts: tuple[tuple[Part, ...], ...]
+
+    def at(self, sequence: int) -> tuple[Part, ...]:
+        """By seat, who played it when an action was done; in the lobby, who was to."""
+        return tuple(
+            next((part for part in reversed(parts) if part.since <= sequence), parts[0])
+            for parts in self.parts
+        )
+
+    def names_at(self, sequence: int) -> tuple[str, ...]:
+        """What they were called."""
+        return tuple(part.name for part in self.at(sequence))
+
+    def names_before(self, moment: datetime) -> tuple[str, ...]:
+        """By seat, what those were called who played before a moment."""
+        return tuple(
+            [part.name for part in parts if part.at is None or part.at < moment][-1]
+            for parts in self.parts
+        )
+
+    def renamed(self) -> list[int]:
+        """The actions with which somebody of another name plays a seat from then on, in order."""
+        later = {part.since for parts in self.parts for part in parts[1:]}
+        return [at for at in sorted(later) if self.names_at(at) != self.names_at(at - 1)]
+
+    def successors(self) -> list[tuple[Part, int]]:
+        """Those who play on under another name than whoever was before them, and their seats."""
+        found = [
+            (part, seat)
+            for seat, parts in enumerate(self.parts)
+            for before, part in pairwise(parts)
+            if part.name != before.name
+        ]
+        return sorted(found)
+
+
+def cast_of(unit: UnitOfWork) -> Cast:
+    """All who have played at a table, by what is saved and by what is being done."""
+    query = (
+        select(ActionRow)
+        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind).in_(HANDED_OVER))
+        .where(col(ActionRow.seat).is_not(None))
+    )
+    new = [act for act in unit.acts if act.kind in HANDED_OVER and act.seat is not None]
+    acts = {act.sequence: act for act in (*unit.session.scalars(query), *new)}
+    ordered = [acts[sequence] for sequence in sorted(acts)]
+    return Cast(
+        tuple(
+            _parts(seat, [act for act in ordered if act.seat == seat.seat]) for seat in unit.seats
+        )
+    )
+
+
+def _parts(seat: SeatRow, acts: Sequence[ActionRow]) -> tuple[Part, ...]:
+    """Read backwards, from whoever sits there now."""
+    user_id, name = seat.user_id, seat.name
+    found: list[Part] = []
+    for act in reversed(acts):
+        shown = as_opponent(name) if act.kind == Kind.SEAT_OPPONENT else name
+        found.append(Part(act.sequence, user_id, shown, act.at))
+        if act.kind == Kind.TAKEOVER:
+            user_id = str(act.data.get("before", user_id))
+            name = str(act.data.get("name", name))
+    began = as_opponent(name) if opponents_own(user_id) else name
+    first = Part(0, user_id, began if acts else name_shown(seat))
+    return (first, *reversed(found))

@@ -1,0 +1,159 @@
+"""Handing one's seat to a friend while one is away: both agree, and who moved is on record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.store.rows import SeatRow, TimerRow
+from bot.tables.actions import Kind
+from bot.tables.errors import NotSeated, TableError
+from bot.tables.house_rules import LONGEST_SUBSTITUTE
+from bot.tables.loading.shown import request_of, substitute_of
+from bot.tables.models import Status, Table
+from bot.tables.moves import play
+from bot.tables.notices.arming import arm
+from bot.tables.plans import following
+from bot.tables.request import Person, Request
+from bot.tables.service import TableService
+from bot.tables.timers import TimerKind
+from bot.tables.timing import known_people
+from bot.tables.timing.spans import moment_text
+from bot.tables.unit_of_work import UnitOfWork
+from engine.core.phrases import person_called
+
+TIMER = "substitute"
+"""The kind of the timers that give a seat back."""
+
+
+async def ask(
+    service: TableService, request: Request, table_id: int, friend: Person, until: datetime
+) -> Table:
+    """Ask a friend to see and move for one's seat until then; whoever was asked before is not.
+
+    Raises:
+        NotSeated, TableClosed: there is no seat of one's own in a game that runs.
+        TableError: the friend is at this table already, or the moment does not fit.
+    """
+
+    def work(unit: UnitOfWork) -> None:
+        seat = unit.seats[play.own_seat(unit, request.person.id)]
+        play.need_running(unit)
+        if (seat.substitute_id, seat.substitute_until) == (friend.id, until):
+            return  # has been asked
+        others = [_friend(unit, row) for row in unit.seats if row is not seat]
+        if friend.id in (*others, *(row.user_id for row in unit.seats)):
+            raise TableError.because("table-substitute-sits", name=person_called(friend.name))
+        if not unit.now < until <= unit.now + LONGEST_SUBSTITUTE:
+            raise _not_then(unit, request.person.id, until)
+        if seat.substitute_agreed and _friend(unit, seat) is not None:
+            _over(unit, seat)
+        unit.show_request(seat)
+        seat.substitute_id, seat.substitute_name = friend.id, friend.name
+        seat.substitute_until, seat.substitute_agreed = until, False
+        unit.touch()
+        unit.set_alarm(TIMER, until, seat.seat)
+        unit.post("substitute", [seat.seat], about=request_of(seat))
+
+    return (await service.change(table_id, request, work)).unit.table()
+
+
+def _not_then(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:
+    """Until when somebody may hand over their seat, by their own clock."""
+    said = known_people.hours(unit.session, user_id)
+    zone = said[-1].zone if said else "UTC"
+    return TableError.because(
+        "table-substitute-when",
+        until=moment_text(until, zone),
+        last=moment_text(unit.now + LONGEST_SUBSTITUTE, zone),
+        most=LONGEST_SUBSTITUTE.days,
+    )
+
+
+async def answer(
+    service: TableService,
+    request: Request,
+    table_id: int,
+    seat: int,
+    *,
+    agrees: bool,
+    mark: str = "",
+) -> Table:
+    """Whoever is asked agrees, or does not; the same for whoever plays for a friend no longer.
+
+    ``mark`` is that of what they were asked; none: whatever it was.
+
+    Raises:
+        NotSeated: they are not asked, or no longer that.
+    """
+    ended = False
+
+    def work(unit: UnitOfWork) -> None:
+        nonlocal ended
+        row = unit.seats[seat] if 0 <= seat < len(unit.seats) else None
+        if ended and row is not None and row.substitute_id is None:
+            return  # the line broke after it was saved
+        friend = None if row is None else substitute_of(row, unit.now)
+        if row is None or friend is None or friend.user_id != request.person.id:
+            raise NotSeated.because("table-not-asked")
+        if mark and mark != friend.mark:
+            raise NotSeated.because("table-not-asked")
+        play.need_running(unit)
+        if not agrees:
+            ended = True
+            _over(unit, row)
+        elif not row.substitute_agreed and row.substitute_until is not None:
+            row.substitute_agreed = True
+            following.seat_changed(unit, seat)
+            unit.act(Kind.SUBSTITUTE, seat=seat, user_id=request.person.id)
+            unit.set_alarm(TIMER, row.substitute_until, seat)
+            unit.show_request(row)
+            arm(unit)
+
+    return (await service.change(table_id, request, work)).unit.table()
+
+
+async def come_back(service: TableService, request: Request, table_id: int) -> Table:
+    """From now on a seat is its player's alone: they are back, or their friend plays no longer."""
+    ended: int | None = None
+
+    def work(unit: UnitOfWork) -> None:
+        nonlocal ended
+        if ended is not None and unit.seats[ended].substitute_id is None:
+            return  # the line broke after it was saved
+        lent = next((row for row in unit.seats if _friend(unit, row) == request.person.id), None)
+        row = lent or unit.seats[play.own_seat(unit, request.person.id)]
+        if _friend(unit, row) is None:
+            raise TableError.because("table-no-substitute")
+        ended = row.seat
+        _over(unit, row)
+
+    return (await service.change(table_id, request, work)).unit.table()
+
+
+def _friend(unit: UnitOfWork, row: SeatRow) -> str | None:
+    found = substitute_of(row, unit.now)
+    return None if found is None else found.user_id
+
+
+def _over(unit: UnitOfWork, row: SeatRow) -> None:
+    unit.show_request(row)
+    row.substitute_id = row.substitute_name = None
+    unit.touch()
+    if row.substitute_agreed:
+        following.seat_changed(unit, row.seat)
+        unit.act(Kind.RETURN, seat=row.seat)
+        arm(unit)
+
+
+def _give_back(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+    for timer in due:
+        row = None if timer.seat is None else unit.seats[timer.seat]
+        if row is None or row.substitute_id is None or row.substitute_until is None:
+            continue
+        if row.substitute_until <= unit.now:
+            _over(unit, row)
+
+
+SUBSTITUTES = TimerKind(TIMER, counts_at=(Status.RUNNING, Status.PAUSED), ring=_give_back)
+"""A friend has played for somebody as long as was agreed, or was asked and has not answered."""

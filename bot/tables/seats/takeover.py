@@ -1,0 +1,74 @@
+"""Playing a seat on that somebody else has given up; and coming back to one's own."""
+
+from __future__ import annotations
+
+from bot.store.rows import SeatRow
+from bot.tables.actions import Kind
+from bot.tables.authority import need_sight
+from bot.tables.errors import NotSeated, TableError
+from bot.tables.house_rules import EXCUSED
+from bot.tables.lobby import quitters
+from bot.tables.models import Occupant, Table
+from bot.tables.moves import play
+from bot.tables.plans import following
+from bot.tables.request import Person, Request
+from bot.tables.seats import vacancy
+from bot.tables.service import TableService
+from bot.tables.timing import clocks
+from bot.tables.unit_of_work import UnitOfWork
+
+
+async def take_over(
+    service: TableService, request: Request, table_id: int, seat: int | None = None
+) -> tuple[Table, int]:
+    """Play a seat that is on offer, or one's own again after having vanished, whoever plays it now.
+
+    Where none is named it is the first on offer. The table, and the seat.
+
+    Raises:
+        NoSuchTable, TableClosed: there is no such game that runs.
+        NotSeated: one has resigned, or an organiser has freed the seat: that is for good.
+        TableError: one plays here already, or the seat is not on offer.
+    """
+
+    def work(unit: UnitOfWork) -> None:
+        need_sight(request.person, unit)
+        play.need_running(unit)
+        _sit_down(unit, request.person, _seat_for(unit, request.person, seat))
+
+    done = await service.change(table_id, request, work)
+    return done.unit.table(), done.acts[0].seat or 0
+
+
+def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
+    own = next((row for row in unit.seats if row.user_id == person.id), None)
+    if own is not None:
+        if own.occupant == Occupant.PERSON:
+            raise TableError.because("table-already-joined")
+        if play.how_given_up(unit, own.seat) != Kind.VACATE:
+            played = own.occupant == Occupant.OPPONENT
+            raise NotSeated.because("table-opponent-plays" if played else "table-you-resigned")
+        return own
+    offered = [
+        row for row in unit.seats if row.occupant == Occupant.OFFERED and wanted in (None, row.seat)
+    ]
+    if not offered:
+        raise TableError.because("table-no-seat-offered")
+    quitters.need_word(unit.session, person.id)
+    return offered[0]
+
+
+def _sit_down(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
+    """The seat is this person's: with a full bank, and with what it knows."""
+    unit.place()
+    before = {"before": row.user_id, "name": row.name}
+    if row.user_id == person.id:
+        row.lapses = min(row.lapses, EXCUSED)
+    else:
+        row.user_id, row.name, row.lapses, row.lapsed_at = person.id, person.name, 0, None
+    row.occupant, row.strength = Occupant.PERSON, None
+    following.seat_changed(unit, row.seat)
+    unit.act(Kind.TAKEOVER, seat=row.seat, user_id=person.id, data=before)
+    vacancy.settled(unit, row.seat)
+    clocks.refill(unit, row.seat)
+    play.go_on(unit)

@@ -1,0 +1,158 @@
+"""When a turn's time runs out: excused twice, then the table decides, then the seat is vacant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.store.rows import TimerRow
+from bot.tables.actions import Kind
+from bot.tables.consent import proposals
+from bot.tables.consent.questions import Consent
+from bot.tables.house_rules import EXCUSED, GRACE, LAPSES, SILENCE, TOGETHER, strength_where
+from bot.tables.models import Status
+from bot.tables.moves import play
+from bot.tables.moves.stand_ins import safe_default
+from bot.tables.seats import vacancy
+from bot.tables.timers import TimerKind
+from bot.tables.timing import clocks, known_people
+from bot.tables.timing.awake import those_awake
+from bot.tables.timing.due import Fixed
+from bot.tables.timing.due import due as due_at
+from bot.tables.timing.pause_options import counts
+from bot.tables.timing.silence import silent_since
+from bot.tables.unit_of_work import CLOCK, UnitOfWork
+
+SILENT = "silence"
+"""The kind of the timers that look whether somebody has been silent since a lapse."""
+
+
+def _run_out(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+    """Time that is up: an absence is drawn where there is one left, else the turn has lapsed.
+
+    What somebody said of their time since the timer was set may have moved it. Those that wait
+    until somebody wakes are due again then: seen to later, two of them would ring each other.
+    """
+    late: list[TimerRow] = []
+    clocks.rearm(unit)
+    waiting = [row for row in unit.clocks.values() if row.done_at is None and row not in due]
+    for row in (*due, *waiting):
+        if row.seat is None or row.due_at is None or row.due_at > unit.now:
+            continue
+        row.done_at = unit.now
+        if not _put_off(unit, row, row.seat):
+            late.append(row)
+    for seat in those_awake(unit, late):
+        if unit.row.status == Status.RUNNING:
+            _lapse(unit, seat)
+
+
+def _put_off(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
+    """Whether a clock has time after all, with the absences that are drawn for its owner.
+
+    Where the timer rings late, what was drawn may be over already, and more is.
+    """
+    owner = unit.seats[seat].user_id
+    while row.due_at is not None and row.due_at <= unit.now:
+        if not counts(unit.row.pauses).absences:
+            return False
+        if known_people.draw(unit.session, owner, row.due_at) is None:
+            return False
+        unit.pauses.clear()
+        clocks.rearm(unit)
+    return True
+
+
+def _lapse(unit: UnitOfWork, seat: int) -> None:
+    """A turn whose time is up; where nobody else plays nobody waits, and it is only told."""
+    if not proposals.electorate(unit, seat):
+        unit.post("overdue", [seat])
+        return
+    row = unit.seats[seat]
+    if row.lapsed_at is None or unit.now - row.lapsed_at >= TOGETHER:
+        row.lapses, row.lapsed_at = row.lapses + 1, unit.now
+        _watch(unit, seat)
+    unit.act(Kind.LATE, seat=seat)
+    if row.lapses > LAPSES:
+        vacancy.give_up(unit, seat, Kind.VACATE)
+    elif row.lapses > EXCUSED:
+        proposals.ask(unit, Consent.LATE, seat)
+    else:
+        clocks.grant(unit, seat, GRACE)
+        unit.post("overdue", [seat])
+
+
+def _watch(unit: UnitOfWork, seat: int) -> None:
+    """From the first lapse on it is seen whether the person is still about."""
+    set_before = unit.alarm(SILENT, seat)
+    if (
+        set_before is None
+        or set_before.done_at is not None
+        or not silent_since(unit, seat, set_before.since)
+    ):
+        unit.set_alarm(SILENT, unit.now + SILENCE, seat)
+
+
+def _silent(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
+    """Whoever owes a move and has done nothing since a lapse has vanished.
+
+    Absences and outages are no silence.
+    """
+    unit.place()
+    for row in due:
+        seat = row.seat
+        if seat is None or seat not in unit.awaited() or not proposals.electorate(unit, seat):
+            continue
+        if not silent_since(unit, seat, row.since):
+            continue
+        fixed = [p for p in clocks.pauses_of(unit)(seat, row.since) if isinstance(p, Fixed)]
+        over = due_at(row.since, SILENCE, fixed)
+        if over > unit.now:
+            row.due_at, row.done_at = over, None
+            unit.falls_due(over)
+        else:
+            vacancy.give_up(unit, seat, Kind.VACATE)
+
+
+# What the table decides about a turn
+
+
+def wait(unit: UnitOfWork, seat: int) -> None:
+    """Another day for the turn."""
+    unit.place()
+    unit.act(Kind.WAIT, seat=seat)
+    clocks.grant(unit, seat, GRACE)
+    play.conclude(unit)
+
+
+def house_plays(unit: UnitOfWork, seat: int) -> None:
+    """The house plays the turn; its owner may take that back until the next person has moved."""
+    state, rules = unit.place(), unit.game
+    unit.act(Kind.HOUSE, seat=seat)
+    while seat in rules.owing(state):
+        play.take(unit, seat, safe_default(rules, rules.view(state, seat), seat), Kind.FORCED)
+    unit.lapse("undo")
+    play.go_on(unit)
+
+
+def opponent_plays(unit: UnitOfWork, seat: int) -> None:
+    """An opponent plays the turn, in its own time.
+
+    Its owner may move as long as it thinks, and take it back as if the house had played.
+    """
+    strength = strength_where(unit.row.vacant)
+    unit.place()
+    unit.act(Kind.LEND, seat=seat, data={"strength": strength})
+    unit.seats[seat].lent = strength
+    unit.lapse("undo")
+    play.conclude(unit)
+
+
+def free(unit: UnitOfWork, seat: int) -> None:
+    """The seat is vacant."""
+    vacancy.give_up(unit, seat, Kind.VACATE)
+
+
+CLOCKS = TimerKind(CLOCK, counts_at=(Status.RUNNING,), ring=_run_out)
+"""A clock that has run out."""
+SILENCES = TimerKind(SILENT, counts_at=(Status.RUNNING,), ring=_silent)
+"""Seven days after a lapse."""
