@@ -19,8 +19,9 @@ from bot.config import Settings
 from bot.discord_ui.delivery.courier import Courier
 from bot.discord_ui.errors import report, unknown_press
 from bot.discord_ui.features import COGS
+from bot.discord_ui.kit.buttons import Press, PressButton, PressSelect
 from bot.discord_ui.kit.cog import FeatureCog
-from bot.discord_ui.kit.control_ids import Press, PressButton, PressSelect, Ref
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import count, need_sight
 from bot.discord_ui.kit.replies import Repeated, Taken, acknowledge
 from bot.discord_ui.kit.services import Interaction
@@ -42,7 +43,7 @@ from bot.tables.lobby.lapse import LOBBY_LAPSE
 from bot.tables.notices.calling import REMINDERS
 from bot.tables.notices.sleep import SLEEPS
 from bot.tables.notices.sparing import QUESTIONS
-from bot.tables.once.desk import Desk
+from bot.tables.once.taken_up import Desk
 from bot.tables.opponents.loop import Thinking
 from bot.tables.outbox import Outbox
 from bot.tables.rates import Limiter

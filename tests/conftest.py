@@ -51,7 +51,7 @@ def postgres() -> Iterator[Server]:
 def _statements_are_compiled_once() -> Iterator[None]:
     """Not anew for every store."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.store.database.create_async_engine", engines.made)
+        patch.setattr("bot.store.engines.create_async_engine", engines.made)
         yield
 
 

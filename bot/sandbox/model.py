@@ -14,7 +14,7 @@ from bot.sandbox.clock import born
 from bot.sandbox.limits import PATIENCE
 
 if TYPE_CHECKING:
-    from bot.sandbox.people import Keyboard
+    from bot.sandbox.keyboard import Keyboard
     from bot.sandbox.world import World
 
 Json = dict[str, Any]

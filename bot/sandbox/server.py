@@ -18,9 +18,9 @@ from bot.sandbox.core import Core
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.keyboard import Keyboard
 from bot.sandbox.limits import PATIENCE
 from bot.sandbox.model import Channel, Guild, User
-from bot.sandbox.people import Keyboard
 from bot.sandbox.ratelimits import GENEROUS, RateLimiter, Rules
 from bot.sandbox.rest import transport
 from bot.sandbox.transcript import Transcript

@@ -26,7 +26,7 @@ from bot.sandbox.model import (
 )
 
 if TYPE_CHECKING:
-    from bot.sandbox.people import Keyboard
+    from bot.sandbox.keyboard import Keyboard
 
 Json = dict[str, Any]
 Emit = Callable[[str, Json, Guild | None], None]

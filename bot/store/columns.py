@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
@@ -82,3 +83,8 @@ class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=NAMING
 
 
 event.listen(Row, "load", refuse_damaged, propagate=True)
+
+
+def compact(plain: Any) -> str:
+    """JSON as it is saved: no blanks, all letters as they are."""
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))

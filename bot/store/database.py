@@ -8,7 +8,6 @@ was first. Rows it has loaded are saved with what was changed in them.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 import sqlite3
@@ -16,21 +15,20 @@ import threading
 import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakSet
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import Session
 from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot.store.one_trip import connect
+from bot.store.engines import BUSY_MS, server_engine, sqlite_engine
 from bot.store.rows import MARK, NoteRow
 from bot.store.schemas import NewerDatabase, differences, upgrade
 
@@ -42,23 +40,6 @@ logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 T = TypeVar("T")
 Work = Callable[[Session], T]
 
-BUSY_MS = 5000
-"""How long a statement waits for another process that is writing."""
-CONNECTIONS, CONNECTIONS_AT_PEAKS = 8, 8
-"""How many connections a process keeps to a server, and opens beyond that. Work has one only while
-a transaction runs, for milliseconds; one hears hints for good, and one may hold a turn."""
-PATIENT = 15
-"""Seconds that a statement may take, and that work waits for a connection while all are in use."""
-PATIENCE = {
-    "application_name": "seneschal",
-    "statement_timeout": f"{PATIENT}s",
-    "lock_timeout": f"{BUSY_MS}ms",
-    "idle_in_transaction_session_timeout": "30s",
-    "tcp_keepalives_idle": "10",
-    "tcp_keepalives_interval": "5",
-    "tcp_keepalives_count": "3",
-}
-"""What a server is told of every connection: nothing that hangs holds the others up."""
 TURN = 0.2
 """Seconds until a turn that another process has is asked for again."""
 OVERTAKEN = ("40001", "40P01")
@@ -94,7 +75,7 @@ class Store:
 
     def __init__(self, url: str | URL) -> None:
         self.url = make_url(url)
-        self._engine = _sqlite(self.url) if self.is_sqlite else _server(self.url)
+        self._engine = sqlite_engine(self.url) if self.is_sqlite else server_engine(self.url)
         self._threads: WeakSet[threading.Thread] = WeakSet()
         """aiosqlite has one for each connection; it must not outlive the event loop."""
         if self.is_sqlite:
@@ -117,7 +98,7 @@ class Store:
             StoreError: the database cannot be opened, whatever its driver says of it.
             NewerDatabase: a newer Seneschal has changed it.
         """
-        engine = _sqlite(self.url, foreign_keys=False) if self.is_sqlite else self._engine
+        engine = sqlite_engine(self.url, foreign_keys=False) if self.is_sqlite else self._engine
         try:
             async with AsyncExitStack() as stack:
                 if self.is_sqlite:
@@ -289,67 +270,3 @@ def _why(error: Exception) -> str:
     """The driver's own words, without the statement and its figures."""
     said = str(getattr(error, "orig", None) or error).strip()
     return said.splitlines()[0] if said else type(error).__name__
-
-
-def compact(plain: Any) -> str:
-    """JSON as it is saved: no blanks, all letters as they are."""
-    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
-
-
-def _server(url: URL) -> AsyncEngine:
-    """A PostgreSQL server; every transaction sees one moment."""
-    # Seeds are among the parameters: errors must not show them.
-    made = create_async_engine(
-        url,
-        json_serializer=compact,
-        hide_parameters=True,
-        pool_size=CONNECTIONS,
-        max_overflow=CONNECTIONS_AT_PEAKS,
-        pool_timeout=PATIENT,
-        connect_args={"server_settings": dict(PATIENCE)},
-        isolation_level="REPEATABLE READ",
-    )
-    event.listen(made.sync_engine, "checkout", _need_line)
-    return made
-
-
-def _need_line(connection: Any, _record: Any, _fairy: Any) -> None:
-    """Take another line where this one is known to be gone.
-
-    To ask the server each time would be three trips; one that breaks unseen is met in the work.
-    """
-    if connection.driver_connection.is_closed():
-        raise DisconnectionError
-
-
-def _sqlite(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
-    """A SQLite file; a migration has to make tables anew that others point to."""
-    made = create_async_engine(
-        url.set(drivername="sqlite+aiosqlite"),
-        json_serializer=compact,
-        hide_parameters=True,
-        connect_args={"async_creator_fn": connect},
-    )
-    event.listen(made.sync_engine, "connect", partial(_prepare_sqlite, foreign_keys=foreign_keys))
-    event.listen(made.sync_engine, "begin", _begin_sqlite)
-    return made
-
-
-def _prepare_sqlite(connection: Any, _record: Any, *, foreign_keys: bool) -> None:
-    """Every commit reaches the disk, readers never wait, and transactions are begun by hand."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in (
-        f"busy_timeout = {BUSY_MS}",
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        f"foreign_keys = {'ON' if foreign_keys else 'OFF'}",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """A writer takes its place at once, so that it cannot find out too late it is outdated."""
-    immediate = connection.get_execution_options().get("immediate", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")

@@ -8,10 +8,10 @@ from bot.store import (
     plan_rows,
     process_rows,
     proposal_rows,
+    review_rows,
     rows,
     server_rows,
-    thought_rows,
 )
 
-MODULES = (rows, proposal_rows, person_rows, process_rows, plan_rows, server_rows, thought_rows)
+MODULES = (rows, proposal_rows, person_rows, process_rows, plan_rows, server_rows, review_rows)
 METADATA = columns.Row.metadata

@@ -126,13 +126,3 @@ class SeenRow(Row, table=True):
 
     user_id: str = Field(primary_key=True)
     at: datetime = Field(index=True, sa_type=UtcTime)
-
-
-class OutageRow(Row, table=True):
-    """When the bot was not there."""
-
-    __tablename__ = "outages"
-
-    id: int | None = Field(default=None, primary_key=True)
-    begins_at: datetime = Field(sa_type=UtcTime)
-    ends_at: datetime = Field(index=True, sa_type=UtcTime)

@@ -45,3 +45,13 @@ class InteractionRow(Row, table=True):
 
     id: str = Field(primary_key=True)
     at: datetime = Field(index=True, sa_type=UtcTime)
+
+
+class OutageRow(Row, table=True):
+    """When the bot was not there."""
+
+    __tablename__ = "outages"
+
+    id: int | None = Field(default=None, primary_key=True)
+    begins_at: datetime = Field(sa_type=UtcTime)
+    ends_at: datetime = Field(index=True, sa_type=UtcTime)

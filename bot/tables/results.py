@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.tables.consent.questions import Proposal
+from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.models import Table
+from bot.tables.turn import Turn
 from engine.core import Event, Outcome
-
-if TYPE_CHECKING:
-    from bot.tables.turn import Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +89,14 @@ class Resigned:
     seat: int
     forced: tuple[Forced, ...]
     repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a request has saved: at which table, and its line of the log.
+
+    A vote or a proposal has no line of its own.
+    """
+
+    table: Table
+    entry: LogEntry | None

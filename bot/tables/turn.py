@@ -163,7 +163,7 @@ def load_in(service: TableService, session: Session, channel_id: str) -> UnitOfW
 def position(unit: UnitOfWork, viewer: Viewer) -> Turn:
     """A turn without what happened before it."""
     seat = viewer(unit.table())
-    unit.place()
+    unit.position()
     return turn_of(unit, seat, sequence=unit.row.sequence)
 
 
@@ -180,7 +180,7 @@ def told(
         last = recap.seen(action, seat)
         before = _before(unit, action, seat)
         return _turn(unit, seat, sequence, cast=cast_of(unit), last=last, before=before)
-    state = unit.place()
+    state = unit.position()
     asked = (tuple(unit.asked()) or unit.game.owing(state)) if seat is None else (seat,)
     happened = recap.happened(unit, asked[0] if asked else None, private=seat is not None)
     action = line_of_play.action(unit, unit.row.sequence)

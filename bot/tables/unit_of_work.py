@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import select
@@ -15,7 +13,7 @@ from sqlalchemy.orm import Session
 from sqlalchemy.orm.attributes import flag_modified
 from sqlmodel import col
 
-from bot.store.database import compact
+from bot.store.columns import compact
 from bot.store.plan_rows import PlanRow
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
@@ -25,11 +23,13 @@ from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.loading import checkpoints
 from bot.tables.loading.kept_positions import KeptPositions
 from bot.tables.loading.past_actions import Past
-from bot.tables.loading.shown import request_of, substitute_of, table_of
+from bot.tables.loading.saved_form import restore
+from bot.tables.loading.shown import table_of
 from bot.tables.models import GIVEN_UP, Ending, Occupant, Status, Table
 from bot.tables.people.seen import Seen
+from bot.tables.seats.seat_rows import request_of, substitute_of
 from bot.tables.timing.due import Pause
-from engine.core import Event, Game, State, game, game_names
+from engine.core import Game, State, game, game_names
 
 log = logging.getLogger(__name__)
 
@@ -113,7 +113,7 @@ class UnitOfWork:
 
     # Positions
 
-    def place(self) -> State:
+    def position(self) -> State:
         """The position, to be changed: a copy of the kept one, or as the row has it.
 
         Raises:
@@ -359,39 +359,3 @@ class UnitOfWork:
     def table(self) -> Table:
         """The table as everybody may see it."""
         return table_of(self)
-
-
-def restore(rules: Game[Any], table_id: int, text: str | None) -> State:
-    """The state a row holds, at rest and sound.
-
-    Raises:
-        TableDamaged: it is not JSON, not a state of the game, or breaks one of its laws.
-    """
-    try:
-        state: State = rules.restore(json.loads(text or ""))
-        found = rules.broken_invariants(state)
-    except Exception as error:  # whatever a game stumbles over in damaged data
-        raise TableDamaged.because("table-damaged", table=table_id) from error
-    if found:
-        log.error("unsound position", extra={"table": table_id, "found": "; ".join(found)})
-        raise TableDamaged.because("table-damaged", table=table_id)
-    return state
-
-
-def events(action: ActionRow) -> tuple[Event, ...]:
-    """What happened with an action."""
-    try:
-        return _events(action.events)
-    except (ValueError, TypeError):
-        raise TableDamaged.because("table-damaged", table=action.table_id) from None
-
-
-@lru_cache(maxsize=1024)
-def _events(text: str) -> tuple[Event, ...]:
-    """The reverse of :func:`as_text`: a table's last actions are told again and again."""
-    return tuple(Event.from_json(plain) for plain in json.loads(text))
-
-
-def as_text(told: Sequence[Event]) -> str:
-    """Events as an action keeps them."""
-    return compact([event.to_json() for event in told])

@@ -9,7 +9,7 @@ from bot.tables.looking_back.what_if import OTHERS, Branch, Steps
 from bot.workers.pool import Pool, Priority
 from engine.core import Event, Game, State, registry
 from engine.core.chance import Chance
-from engine.players.port import Thinker, thinker
+from engine.players.thinker import Thinker, thinker
 
 LONGEST = 400
 """More moves in a row than others make between two of one seat."""

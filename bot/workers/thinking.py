@@ -11,7 +11,8 @@ from typing import Any
 from bot.tables.opponents.thoughts import Question
 from bot.workers.pool import Pool, Priority
 from engine.core import registry
-from engine.players.port import Decision, choose
+from engine.players.decision import Decision
+from engine.players.port import choose
 
 PATIENCE = 1.25
 """Seconds of processor time after which a whole search makes do with what it has found."""
@@ -36,7 +37,7 @@ async def thought(pool: Pool, asked: Question) -> Decision:
 
 
 def think(plain: dict[str, Any]) -> bytes:
-    """A :class:`~engine.players.port.Decision` as JSON."""
+    """A :class:`~engine.players.decision.Decision` as JSON."""
     registry.PACKAGES.setdefault(plain["game"], plain["package"])
     gc.disable()  # a search makes many objects and no cycles
     try:

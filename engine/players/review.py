@@ -14,8 +14,9 @@ from typing import Any, NamedTuple, Self
 
 from engine.core.chance import Chance
 from engine.core.record import Record
-from engine.players.port import Thinker, Weighed, thinker
+from engine.players.decision import Weighed
 from engine.players.reasons import Aim
+from engine.players.thinker import Thinker, thinker
 
 QUICK, THOROUGH = 32, 400
 """Simulations after a choice: of every decision, and of those that seem to have cost most."""

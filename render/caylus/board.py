@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.caylus.data import PROVOST_PRICE, SPECIALS
 from engine.caylus.rules.placing import price
 from engine.core.text import catalogue
-from render.caylus import castle, faces, favors, way
+from render.caylus import castle, faces, favours, way
 from render.caylus.faces import PACKAGES
 from render.caylus.table import PLACING, Table, Workers
 from render.kit import (
@@ -65,7 +65,7 @@ def paint(table: Table) -> Canvas:
     draw_specials(canvas, table, plan)
     castle.draw(canvas, *plan.castle, table)
     draw_bridge(canvas, plan.bridge, table)
-    favors.draw(canvas, *plan.favors, table)
+    favours.draw(canvas, *plan.favors, table)
     way.draw_tiles(canvas, plan.road, table)
     way.draw_lane(canvas, plan.road, table)
     title = table.words.say("caylus-board-stock")
@@ -108,7 +108,7 @@ def _wide(table: Table, tiles: int) -> tuple[Plan, Places, int]:
     width, height = wide.size(foot, wide.USUAL)
     spaces = spaces.stretched(wide.spare(foot, height))
     low = height - wide.FOOT - castle.BOARD.height
-    right = width - layout.MARGIN - favors.BOARD.width
+    right = width - layout.MARGIN - favours.BOARD.width
     plan = Plan(
         base=(width, height),
         specials=tuple((x, _TOP) for x in layout.COLUMNS[:6]),
@@ -130,7 +130,7 @@ def _base(
     castle.draw_base(canvas, *plan.castle, words, seats, scored)
     title = words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, *plan.bridge, title, seats, FIRST_PASSED)
-    favors.draw_base(canvas, *plan.favors, words, scored, simplified)
+    favours.draw_base(canvas, *plan.favors, words, scored, simplified)
     road.draw_far(canvas, plan.road)
     return canvas
 

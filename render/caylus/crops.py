@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.caylus.data import EMPTY, LAST_SPACE, SPECIALS, TRIGGERS
 from engine.caylus.words.effects import place_effect
 from engine.core.phrases import plain
-from render.caylus import board, castle, faces, favors, shares, way
+from render.caylus import board, castle, faces, favours, shares, way
 from render.caylus.table import Table
 from render.kit import bridge, crop, crop_road, layout, marks, road
 from render.kit.canvas import Canvas
@@ -47,11 +47,11 @@ def castle_part(table: Table) -> Canvas:
 
 def favours_part(table: Table) -> Canvas:
     """The favour table, its effects in words below the glyphs."""
-    plan = favors.PLAIN_CROP if table.view.simplified else favors.CROP
+    plan = favours.PLAIN_CROP if table.view.simplified else favours.CROP
     canvas = _page(table, "caylus-picture-favors", crop.TOP + plan.height + crop.FOOT)
     view = table.view
-    favors.draw_base(canvas, crop.LEFT, crop.TOP, table.words, view.scored, view.simplified, plan)
-    favors.draw(canvas, crop.LEFT, crop.TOP, table, plan)
+    favours.draw_base(canvas, crop.LEFT, crop.TOP, table.words, view.scored, view.simplified, plan)
+    favours.draw(canvas, crop.LEFT, crop.TOP, table, plan)
     return canvas
 
 

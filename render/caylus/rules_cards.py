@@ -27,7 +27,7 @@ from engine.caylus.data import (
     TWO_PLAYER_LATE_PRICE,
 )
 from engine.core.text import Catalogue
-from render.caylus import castle, faces, favors, showing, way
+from render.caylus import castle, faces, favours, showing, way
 from render.caylus.board import FIRST_PASSED
 from render.kit import bridge, layout, marks, panel, road, rules_card, tokens
 from render.kit.canvas import Canvas
@@ -93,15 +93,15 @@ def _castle(words: Catalogue, section: int | None = None) -> Figure:
     return Figure(_KEEP.width, _KEEP.height, draw)
 
 
-_TABLE = favors.Plan(744, (100,) * 4, 86, 50, 48, 0, 0)
-_WORTH = favors.Plan(744, (22,) * 4, 86, 46, 32, 62, 34)
+_TABLE = favours.Plan(744, (100,) * 4, 86, 50, 48, 0, 0)
+_WORTH = favours.Plan(744, (22,) * 4, 86, 46, 32, 62, 34)
 """Of the simplified favours: what each is worth, and no players."""
-_LINE = favors.Plan(744, (104,) * 4, 96, 56, 52, 0, 0)
+_LINE = favours.Plan(744, (104,) * 4, 96, 56, 52, 0, 0)
 
 
-def _favors(plan: favors.Plan, words: Catalogue, *, simplified: bool = False) -> Figure:
+def _favors(plan: favours.Plan, words: Catalogue, *, simplified: bool = False) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        favors.draw_base(canvas, round(x), round(y), words, 0, simplified, plan)
+        favours.draw_base(canvas, round(x), round(y), words, 0, simplified, plan)
 
     return Figure(plan.width, plan.height, draw)
 
@@ -112,7 +112,7 @@ def _line(line: str, words: Catalogue) -> Figure:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         panel.plain(canvas, x, y, _LINE.width, height)
-        favors.draw_line(canvas, x, y + 12, line, len(LEVELS), words, _LINE)
+        favours.draw_line(canvas, x, y + 12, line, len(LEVELS), words, _LINE)
 
     return Figure(_LINE.width, height, draw)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.caylus.data import LEVELS, LINES, SECTIONS, SIMPLIFIED_FAVOR_POINTS, SOURCES
-from render.caylus import favors
+from render.caylus import favours
 from render.caylus.table import Table
 from render.kit import panel, tokens
 from render.kit.canvas import Canvas
@@ -36,7 +36,7 @@ def draw(canvas: Canvas, x: int, y: int, w: int, table: Table, seat: int) -> Non
         canvas.text(lefts[0] + 52, y + _ROWS[1], str(had), 42, ink, on="panel")
         return
     for line, left in enumerate(lefts):
-        canvas.put(favors.head(LINES[line], 42), left + 21, y + _ROWS[1], "panel")
+        canvas.put(favours.head(LINES[line], 42), left + 21, y + _ROWS[1], "panel")
         level = table.view.favor[seat][line]
         canvas.put(_pips(level), left + 50, y + _ROWS[1], "panel")
         right = left + 50 + len(LEVELS) * _PIP

@@ -13,7 +13,7 @@ from bot.tables.opponents.effort import effort
 from bot.workers.thinking import PATIENCE, out_of_time
 from engine.core.chance import Chance
 from engine.core.registry import game
-from engine.players.port import Thinker, thinker
+from engine.players.thinker import Thinker, thinker
 
 PERSON = 0
 PERSON_PLAYS = "middle"

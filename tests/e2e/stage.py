@@ -29,8 +29,8 @@ from bot.sandbox import (
     User,
     point_client_at,
 )
+from bot.sandbox.keyboard import Keyboard
 from bot.sandbox.limits import PATIENCE
-from bot.sandbox.people import Keyboard
 from bot.store import Store
 from bot.tables.limits import Figures
 from bot.tables.models import Table

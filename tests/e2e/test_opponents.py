@@ -13,7 +13,7 @@ from bot.tables.opponents import opponents
 from bot.tables.opponents.thoughts import Question
 from bot.tables.request import Person
 from engine.core.record import read_record
-from engine.players.port import Decision
+from engine.players.decision import Decision
 from tests.e2e.stage import TOY, Stage, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from bot.sandbox.keyboard import Keyboard
 from bot.sandbox.model import Message
-from bot.sandbox.people import Keyboard
 from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

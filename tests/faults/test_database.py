@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from bot import sharding
-from bot.store import Store, database
+from bot.store import Store, engines
 from bot.tables.errors import NotSaved, TableError
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.bench import Bench, Post
@@ -204,7 +204,7 @@ async def command(bench: Bench, statement: str) -> None:
 async def test_a_file_that_another_program_has_locked_changes_nothing(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "BUSY_MS", 20)
+    monkeypatch.setattr(engines, "BUSY_MS", 20)
     bench, other = Bench(url), Bench(url)
     table = (await bench.game("toy", 2)).table.id
     async with other.store.writing() as session:

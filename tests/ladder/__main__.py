@@ -10,7 +10,7 @@ import argparse
 
 from engine.cli.match import pairings, play_out, standings
 from engine.core.registry import game, game_names
-from engine.players.port import thinker
+from engine.players.thinker import thinker
 
 from .page import PAGE, Row, read_rows, write_page
 from .rungs import RUNGS, Rung

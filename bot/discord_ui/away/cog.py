@@ -8,16 +8,18 @@ from discord import app_commands
 
 from bot.discord_ui.away.message import away_message
 from bot.discord_ui.away.moment import moment
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, request_of, user_id
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.tables.errors import TableError
-from bot.tables.timing import away
-from bot.tables.timing.away import AHEAD, Habits
-from bot.tables.timing.known_people import AWAY_AT_ONCE
+from bot.tables.timing import absences, own_time
+from bot.tables.timing.absence_limits import AWAY_AT_ONCE
+from bot.tables.timing.absences import AHEAD
+from bot.tables.timing.own_time import Habits
 
 
 class AwayCog(FeatureCog):
@@ -31,7 +33,7 @@ class AwayCog(FeatureCog):
     ) -> None:
         """Be away for a while, or see when I am."""
         await acknowledge(interaction)
-        habits = await away.habits(self.tables, user_id(interaction))
+        habits = await own_time.habits(self.tables, user_id(interaction))
         if begin is not None and until is None:
             raise TableError.because("error-away-until", begin=begin)
         if until is not None:
@@ -39,14 +41,14 @@ class AwayCog(FeatureCog):
             zone = "UTC" if habits.hours is None else habits.hours.zone
             begins = None if begin is None else moment(begin, now, zone, AHEAD)
             ends = moment(until, begins or now, zone, AWAY_AT_ONCE)
-            habits = await away.go_away(self.tables, request_of(interaction), begins, ends)
+            habits = await absences.go_away(self.tables, request_of(interaction), begins, ends)
         await self._show_away(interaction, habits)
 
     @press("leaving")
     async def leaving(self, interaction: Interaction, _: Ref) -> None:
         """The button of a notice: when somebody is away, and buttons to be."""
         await acknowledge(interaction)
-        await self._show_away(interaction, await away.habits(self.tables, user_id(interaction)))
+        await self._show_away(interaction, await own_time.habits(self.tables, user_id(interaction)))
 
     @press("away")
     async def away_pressed(self, interaction: Interaction, ref: Ref) -> None:
@@ -54,7 +56,7 @@ class AwayCog(FeatureCog):
         await acknowledge(interaction)
         ends = self.tables.clock.now() + timedelta(days=ref.number)
         await self._show_away(
-            interaction, await away.go_away(self.tables, request_of(interaction), None, ends)
+            interaction, await absences.go_away(self.tables, request_of(interaction), None, ends)
         )
 
     @press("back")
@@ -62,21 +64,21 @@ class AwayCog(FeatureCog):
         """Back before the absence is over."""
         await acknowledge(interaction)
         who = user_id(interaction)
-        await self._show_away(interaction, await away.come_back(self.tables, who))
+        await self._show_away(interaction, await absences.come_back(self.tables, who))
 
     @press("calloff")
     async def call_off(self, interaction: Interaction, _: Ref) -> None:
         """Not away after all, as far as it is still to come."""
         await acknowledge(interaction)
         who = user_id(interaction)
-        await self._show_away(interaction, await away.call_off(self.tables, who))
+        await self._show_away(interaction, await absences.call_off(self.tables, who))
 
     @press("draws")
     async def draws(self, interaction: Interaction, ref: Ref) -> None:
         """Whether absence is drawn by itself."""
         await acknowledge(interaction)
         who = user_id(interaction)
-        habits = await away.set_draws(self.tables, who, draws=ref.word == "on")
+        habits = await own_time.set_draws(self.tables, who, draws=ref.word == "on")
         await self._show_away(interaction, habits)
 
     async def _show_away(self, interaction: Interaction, habits: Habits) -> None:

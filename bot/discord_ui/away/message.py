@@ -8,9 +8,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.buttons import button, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, exact, note, small
-from bot.tables.timing.away import Habits
+from bot.tables.timing.own_time import Habits
 from bot.tables.timing.spans import span_text
 from bot.telling.paces import rough_text
 from engine.core.text import Catalogue, say

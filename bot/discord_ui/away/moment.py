@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from bot.tables.errors import TableError
-from bot.tables.timing.away import AHEAD
+from bot.tables.timing.absences import AHEAD
 from bot.tables.timing.hours import zone_of
 from bot.tables.timing.paces import read_span, written
 

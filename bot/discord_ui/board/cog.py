@@ -12,8 +12,9 @@ from discord import app_commands, ui
 
 from bot.discord_ui.board.more import more_acts
 from bot.discord_ui.board.own_view import show_own_view
+from bot.discord_ui.kit.buttons import button, press, rows
 from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.kit.control_ids import Ref, button, press, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import (
     PICTURE,

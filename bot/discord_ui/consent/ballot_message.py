@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.buttons import button, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
 from bot.tables.consent.questions import Consent, Proposal
 from bot.tables.house_rules import BALLOTS, strength_where

@@ -8,8 +8,9 @@ import discord
 from discord import ButtonStyle
 
 from bot.discord_ui.consent.proposal_message import proposal_message
+from bot.discord_ui.kit.buttons import button, press, rows
 from bot.discord_ui.kit.cog import FeatureCog, person_of, request_of, user_id
-from bot.discord_ui.kit.control_ids import Ref, button, press, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import note
 from bot.discord_ui.kit.links import link_button
 from bot.discord_ui.kit.locale import language_of, words_for

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.discord_ui.consent.ballot_message import ballot_message
-from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.buttons import button, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
 from bot.discord_ui.kit.links import button_to
 from bot.tables.consent.questions import Proposal

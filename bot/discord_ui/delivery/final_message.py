@@ -7,7 +7,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.buttons import button, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, gallery, small
 from bot.discord_ui.kit.score_chart import FILE, ScoreChart
 from bot.discord_ui.play.panel import accent

@@ -9,8 +9,9 @@ import discord
 from discord.ext import commands
 
 from bot.discord_ui.help.welcome import greet
+from bot.discord_ui.kit.buttons import button, press, rows
 from bot.discord_ui.kit.cog import FeatureCog
-from bot.discord_ui.kit.control_ids import Ref, button, press, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.games_menu import games_menu
 from bot.discord_ui.kit.layout import Layout, note
 from bot.discord_ui.kit.locale import host_language, words_for

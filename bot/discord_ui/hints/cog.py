@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from bot.discord_ui.hints.message import hint_message
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction, Services
@@ -16,7 +17,7 @@ from bot.tables.opponents import hints
 from bot.tables.opponents.thoughts import Question
 from bot.telling.spoken_turn import SpokenTurn
 from bot.workers.thinking import thought
-from engine.players.port import Decision
+from engine.players.decision import Decision
 
 KEPT = 64
 """So many answers are at hand for those who ask twice."""

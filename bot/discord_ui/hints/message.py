@@ -11,7 +11,7 @@ from bot.discord_ui.kit.links import link_button
 from bot.telling.choices import candidates
 from bot.telling.names import escape
 from bot.telling.spoken_turn import SpokenTurn
-from engine.players.port import Decision, Rated
+from engine.players.decision import Decision, Rated
 from engine.players.reasons import aim
 
 MOST = 3

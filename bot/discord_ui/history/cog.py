@@ -6,8 +6,9 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from bot.discord_ui.history.message import step_message, told_of
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.likes import drawn_for
 from bot.discord_ui.kit.locale import language_of

@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import LABEL_LIMIT, PressButton, Ref, button, rows, select
+from bot.discord_ui.kit.buttons import LABEL_LIMIT, PressButton, button, rows, select
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, gallery, relative, small
 from bot.discord_ui.log.lines import line, untold
 from bot.discord_ui.play.panel import seat_accent

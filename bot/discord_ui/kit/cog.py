@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from discord.ext import commands
 
-from bot.discord_ui.kit.control_ids import Press
+from bot.discord_ui.kit.buttons import Press
 from bot.discord_ui.kit.services import Interaction, Services
 from bot.tables import authority, turn
 from bot.tables.errors import NoSuchTable, NotSeated, TableClosed, TableDamaged

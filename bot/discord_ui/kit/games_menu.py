@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.discord_ui.kit.control_ids import Ref, select
+from bot.discord_ui.kit.buttons import select
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note
 from bot.telling.voice import words_in
 from engine.core import game

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, user_id
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction

@@ -9,7 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.buttons import button, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, relative, small
 from bot.discord_ui.kit.links import message_link
 from bot.tables.listing import Kind

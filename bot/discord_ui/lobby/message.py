@@ -7,7 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows, select
+from bot.discord_ui.kit.buttons import button, rows, select
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, small
 from bot.discord_ui.opponents.menus import help_menu, opponents_menu
 from bot.tables.house_rules import USUALS

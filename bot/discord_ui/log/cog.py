@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.discord_ui.kit.buttons import button, press, rows
 from bot.discord_ui.kit.cog import FeatureCog, user_id
-from bot.discord_ui.kit.control_ids import Ref, button, press, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer
@@ -14,7 +15,7 @@ from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.log.lines import first_told, fitting, in_short, line, untold
 from bot.tables import turn
 from bot.tables.looking_back import log
-from bot.tables.looking_back.accounts import LogEntry
+from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.models import Table
 from bot.telling.titles import title_of
 from bot.telling.voice import Voice, voice_in_message

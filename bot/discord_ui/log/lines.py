@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.discord_ui.kit.layout import mention
 from bot.tables.actions import BY_HABIT, BY_PLAN, Kind
-from bot.tables.looking_back.accounts import LogEntry
+from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.models import Table
 from bot.telling.names import length
 from bot.telling.recap import joined, paragraph

@@ -9,8 +9,9 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.games_menu import games_menu
 from bot.discord_ui.kit.locale import language_of, locale_text, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, files_of, tell

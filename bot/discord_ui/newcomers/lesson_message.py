@@ -6,7 +6,8 @@ from typing import Any
 
 import discord
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.buttons import button, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, gallery
 from bot.discord_ui.play import controls
 from bot.telling.choices import Candidate, candidates

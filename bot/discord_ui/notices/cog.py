@@ -7,8 +7,9 @@ from datetime import timedelta
 from discord import app_commands
 
 from bot.config import MOST_REMIND_HOURS
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, person_of, request_of, user_id
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, tell
 from bot.discord_ui.kit.services import Interaction

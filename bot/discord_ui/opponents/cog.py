@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, channel_of, request_of
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.locale import locale_text
 from bot.discord_ui.kit.replies import acknowledge, confirm
 from bot.discord_ui.kit.seat_choices import seat_choices

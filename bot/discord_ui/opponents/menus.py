@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import discord
 
-from bot.discord_ui.kit.control_ids import LABEL_LIMIT, PressSelect, Ref, select
+from bot.discord_ui.kit.buttons import LABEL_LIMIT, PressSelect, select
+from bot.discord_ui.kit.control_ids import Ref
 from bot.tables.models import Occupant, Table
 from bot.telling.names import cut
 from bot.telling.voice import Voice

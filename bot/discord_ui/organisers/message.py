@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import Ref, select
+from bot.discord_ui.kit.buttons import select
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note, small
 from bot.tables.server_rules import MOST, OPENERS, Server
 from bot.tables.timing.paces import NAMES

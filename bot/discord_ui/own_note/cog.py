@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.discord_ui.kit.buttons import button, press, rows
 from bot.discord_ui.kit.cog import FeatureCog, person_of, user_id
-from bot.discord_ui.kit.control_ids import Ref, button, press, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import note as plain
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer, tell

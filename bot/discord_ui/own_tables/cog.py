@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.discord_ui.board.own_view import show_own_view
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
@@ -14,7 +15,7 @@ from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.own_tables.message import PAGE, next_controls, none_waits, own_tables_message
 from bot.tables import turn
 from bot.tables.people.own_tables import next_waiting, own_tables
-from bot.tables.plans.making import stopped_at
+from bot.tables.plans.own_plans import stopped_at
 
 
 class OwnTablesCog(FeatureCog):

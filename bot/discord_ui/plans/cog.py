@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import wraps
 
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, person_of, request_of, user_id
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer
@@ -17,8 +18,9 @@ from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.plans.message import draft_message, list_message
 from bot.discord_ui.plans.questions import name_of
 from bot.tables.models import Table
-from bot.tables.plans import habits, making
-from bot.tables.plans.making import Draft, PlanRefused
+from bot.tables.plans import drafts, habits, making, own_plans
+from bot.tables.plans.drafts import Draft
+from bot.tables.plans.plan import PlanRefused
 from bot.telling.voice import Voice, voice_in_label, voice_in_message
 from bot.workers.foreseeing import foreseen
 from engine.core import Text, say
@@ -76,7 +78,7 @@ class PlansCog(FeatureCog):
         _, label = _voices(interaction, table)
         if sum(label.format(one.ask) == label.format(found.ask) for one in coming) > 1:
             found = found._replace(ask=found.prompt)  # another one reads the same
-        drafted = await making.begin(self.tables, person, table.id, found)
+        drafted = await drafts.begin(self.tables, person, table.id, found)
         await self._draft(interaction, table, drafted)
 
     @press("planadd", "planless", "planwhen", "planstop")
@@ -86,7 +88,7 @@ class PlansCog(FeatureCog):
         await acknowledge(interaction)
         table, deed = await self.tables.table(ref.table), ref.act.removeprefix("plan")
         person = person_of(interaction)
-        drafted = await making.change(self.tables, person, ref.sequence, deed, ref.word)
+        drafted = await drafts.change(self.tables, person, ref.sequence, deed, ref.word)
         await self._draft(interaction, table, drafted)
 
     @press("planpage")
@@ -95,7 +97,7 @@ class PlansCog(FeatureCog):
         """The menu of groups, where a draft has too many menus to show them all."""
         await acknowledge(interaction)
         table = await self.tables.table(ref.table)
-        drafted = await making.draft(self.tables, person_of(interaction), ref.sequence)
+        drafted = await drafts.draft(self.tables, person_of(interaction), ref.sequence)
         await self._draft(interaction, table, drafted, ref.number)
 
     @press("planmake")
@@ -120,7 +122,7 @@ class PlansCog(FeatureCog):
     async def put_away(self, interaction: Interaction, ref: Ref) -> None:
         """What has stopped is listed no more."""
         await acknowledge(interaction)
-        await making.put_away(self.tables, user_id(interaction), ref.table)
+        await own_plans.put_away(self.tables, user_id(interaction), ref.table)
         await self._list(interaction, await self.tables.table(ref.table))
 
     @press("habit")
@@ -136,7 +138,7 @@ class PlansCog(FeatureCog):
         table, person = await self.tables.table(ref.table), person_of(interaction)
         if ref.act != "plandrop":
             with suppress(PlanRefused):
-                drafted = await making.draft(self.tables, person, ref.sequence)
+                drafted = await drafts.draft(self.tables, person, ref.sequence)
                 await self._draft(interaction, table, drafted, told=told)
                 return
         await self._list(interaction, table, told)
@@ -144,8 +146,8 @@ class PlansCog(FeatureCog):
     async def _list(self, interaction: Interaction, table: Table, told: Text | None = None) -> None:
         coming = await self._coming(interaction, table)
         who, voices = user_id(interaction), _voices(interaction, table)
-        found = await making.plans_of(self.tables, who, table.id)
-        await making.note_read(self.tables, who, table.id)
+        found = await own_plans.plans_of(self.tables, who, table.id)
+        await own_plans.note_read(self.tables, who, table.id)
         alone = await habits.habits(self.tables, who)
         said = _said(voices, told)
         await answer(interaction, list_message(table, found, coming, alone, voices, *said))

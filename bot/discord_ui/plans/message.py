@@ -8,14 +8,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows, select
+from bot.discord_ui.kit.buttons import button, rows, select
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note, small
 from bot.discord_ui.kit.links import link_button
 from bot.discord_ui.plans.questions import coming_options
 from bot.tables.models import Table
 from bot.tables.outbox import Parcel
+from bot.tables.plans.drafts import Draft
 from bot.tables.plans.habits import HABITS
-from bot.tables.plans.making import Draft
 from bot.tables.plans.plan import Plan, Scope, State, Stop, title
 from bot.telling.apart import told_apart
 from bot.telling.choice_pages import PAGE_LIMIT, Page, pages

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import rows
+from bot.discord_ui.kit.buttons import rows
 from bot.discord_ui.kit.layout import Layout, card, gallery
 from bot.discord_ui.play import controls
 from bot.discord_ui.play.panel import seat_accent

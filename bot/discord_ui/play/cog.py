@@ -6,6 +6,7 @@ import logging
 
 from discord import app_commands
 
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import (
     FeatureCog,
     channel_of,
@@ -14,7 +15,7 @@ from bot.discord_ui.kit.cog import (
     request_of,
     seat_of,
 )
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.likes import drawn_for, likes_of
 from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, files_of, tell

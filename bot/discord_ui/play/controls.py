@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows, select
+from bot.discord_ui.kit.buttons import button, rows, select
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import small
 from bot.telling.choice_pages import PAGE_LIMIT, PAIR, SHORT, Page, grouped
 from bot.telling.choices import Candidate

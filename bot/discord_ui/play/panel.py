@@ -11,7 +11,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.buttons import button, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, gallery, mention, relative, small
 from bot.discord_ui.play import controls
 from bot.tables.models import Table

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.buttons import button, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note
 from bot.discord_ui.play import controls
 from bot.discord_ui.rules.cards import about as card_about

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.buttons import button, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note
 from bot.telling.choices import Candidate
 from bot.telling.names import escape

@@ -6,7 +6,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import Ref, button
+from bot.discord_ui.kit.buttons import button
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import note
 from bot.discord_ui.kit.links import message_link
 from bot.discord_ui.kit.locale import language_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands, ui
 
+from bot.discord_ui.kit.buttons import button, press, rows
 from bot.discord_ui.kit.cog import FeatureCog, user_id
-from bot.discord_ui.kit.control_ids import Ref, button, press, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import note
 from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from discord import ui
 
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, user_id
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import note
 from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, text_file
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.tables.looking_back import fairness, record
-from bot.tables.looking_back.accounts import Verification
+from bot.tables.looking_back.fairness import Verification
 from bot.tables.models import Table
 from bot.telling.names import escape
 from engine.core.text import Catalogue

@@ -9,8 +9,9 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import card, gallery, note, small
 from bot.discord_ui.kit.locale import language_of, locale_text

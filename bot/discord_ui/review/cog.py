@@ -9,8 +9,9 @@ import discord
 from discord import ui
 
 from bot.discord_ui.history.message import told_of
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, own_eyes
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import Layout, note
 from bot.discord_ui.kit.likes import chances_for, drawn_for

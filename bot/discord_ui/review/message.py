@@ -9,7 +9,8 @@ import discord
 from discord import ui
 
 from bot.discord_ui.history.message import page_buttons, where
-from bot.discord_ui.kit.control_ids import LABEL_LIMIT, Ref, button, rows, select
+from bot.discord_ui.kit.buttons import LABEL_LIMIT, button, rows, select
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import PICTURE, Layout, album, card, gallery, small
 from bot.discord_ui.play.panel import accent, seat_accent
 from bot.discord_ui.review.swings import ToldSwing, chances_line, percent, share

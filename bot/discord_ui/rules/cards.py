@@ -9,7 +9,8 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows, select
+from bot.discord_ui.kit.buttons import button, rows, select
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, gallery, note, small
 from bot.tables.turn import Turn
 from bot.telling.alt_text import card_in_words

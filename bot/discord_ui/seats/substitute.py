@@ -7,8 +7,9 @@ import logging
 import discord
 
 from bot.discord_ui.away.moment import moment
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, request_of, user_id
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.replies import acknowledge, confirm
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
@@ -18,7 +19,7 @@ from bot.tables.house_rules import LONGEST_SUBSTITUTE
 from bot.tables.models import Table
 from bot.tables.request import Person
 from bot.tables.seats import substitutes
-from bot.tables.timing import away
+from bot.tables.timing import own_time
 from bot.telling.names import tidy
 from engine.core import say
 
@@ -47,7 +48,7 @@ class SubstituteCog(FeatureCog):
         if person.bot or until is None:
             raise TableError.because("error-substitute")
         now = self.tables.clock.now()
-        habits = await away.habits(self.tables, user_id(interaction))
+        habits = await own_time.habits(self.tables, user_id(interaction))
         zone = "UTC" if habits.hours is None else habits.hours.zone
         friend = Person(str(person.id), tidy(person.display_name))
         ends = moment(until, now, zone, LONGEST_SUBSTITUTE)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.buttons import button, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, exact, mention, note, small
 from bot.tables.models import Status, Substitute, Table
 from bot.telling.voice import voice_in_message

@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.discord_ui.board.own_view import show_own_view
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, channel_of, own_eyes, request_of
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, tell
 from bot.discord_ui.kit.seat_choices import seat_choices

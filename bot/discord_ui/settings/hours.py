@@ -8,10 +8,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import Ref, select
+from bot.discord_ui.kit.buttons import select
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note, small
-from bot.tables.timing.away import Habits
 from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS, zone_of
+from bot.tables.timing.own_time import Habits
 from engine.core.text import Catalogue
 
 MENU = 25

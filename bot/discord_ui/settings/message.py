@@ -10,12 +10,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import LABEL_LIMIT, Ref, button, rows, select
+from bot.discord_ui.kit.buttons import LABEL_LIMIT, button, rows, select
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note, small
 from bot.discord_ui.settings.hours import hours_lines, hours_menus
 from bot.tables.models import IN_WORDS, SHAPES
 from bot.tables.people.preferences import PREFERENCES
-from bot.tables.timing.away import Habits
+from bot.tables.timing.own_time import Habits
 from bot.telling.names import cut
 from engine.core.text import LANGUAGES, Catalogue
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, app_commands
 
+from bot.discord_ui.kit.buttons import button, press, rows
 from bot.discord_ui.kit.cog import (
     FeatureCog,
     channel_of,
@@ -11,7 +12,7 @@ from bot.discord_ui.kit.cog import (
     request_of,
     user_id,
 )
-from bot.discord_ui.kit.control_ids import Ref, button, press, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import note
 from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, confirm, tell

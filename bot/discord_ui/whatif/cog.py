@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, user_id
-from bot.discord_ui.kit.control_ids import Ref, press
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.likes import drawn_for
 from bot.discord_ui.kit.locale import language_of

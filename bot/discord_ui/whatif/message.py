@@ -6,7 +6,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import Ref, button, rows
+from bot.discord_ui.kit.buttons import button, rows
+from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, gallery, note, small
 from bot.discord_ui.play import controls
 from bot.discord_ui.play.controls import Acts

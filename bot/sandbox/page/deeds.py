@@ -11,7 +11,7 @@ from bot.sandbox.model import TEXT_CHANNEL, Channel, Message, Role, User
 from bot.sandbox.page import seen
 from bot.sandbox.page.host import Refused
 from bot.sandbox.page.trace import trace
-from bot.sandbox.people import Choices, Reply
+from bot.sandbox.replies import Choices, Reply
 from bot.sandbox.slash import CannotDo
 from bot.sandbox.validate import commands as rules
 

@@ -16,7 +16,7 @@ from bot.sandbox.page import seen
 from bot.sandbox.page.deeds import DEEDS, Unknown
 from bot.sandbox.page.host import Host, Refused
 from bot.sandbox.page.trace import request
-from bot.sandbox.people import NoAnswer, Reply
+from bot.sandbox.replies import NoAnswer, Reply
 from bot.sandbox.slash import CannotDo
 from bot.sandbox.transcript import Entry
 from bot.sandbox.world import Thing, World

@@ -38,7 +38,7 @@ def go_on_at(unit: UnitOfWork, wanted: Place, user_id: str) -> None:
     """
     _need_free(unit, wanted)
     started = unit.row.started_at is not None
-    state = unit.place() if started else None
+    state = unit.position() if started else None
     paused = unit.row.status == Status.PAUSED
     unit.row.channel_id, unit.row.server_id = wanted
     unit.row.status = Status.RUNNING if started else Status.LOBBY

@@ -5,13 +5,13 @@ from __future__ import annotations
 from sqlalchemy.orm import Session
 
 from bot.store.proposal_rows import ProposalRow
+from bot.tables import guards
 from bot.tables.authority import need_host, need_sight, organises
 from bot.tables.channel.go_on import Place, go_on_at
 from bot.tables.consent import proposals, votes
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableClosed, TableError
 from bot.tables.models import LIVE, Status
-from bot.tables.moves import play
 from bot.tables.request import Person, Request
 from bot.tables.results import Resumed
 from bot.tables.service import TableService
@@ -44,7 +44,7 @@ async def resume(
 def _go_or_ask(unit: UnitOfWork, request: Request, channel_id: str | None) -> ProposalRow | None:
     person = request.person
     need_sight(person, unit)
-    seat = None if organises(person, unit.row) else play.seated(unit, person.id)
+    seat = None if organises(person, unit.row) else guards.seated(unit, person.id)
     wanted = _wanted(unit, person, channel_id)
     if seat is None or _is_free_to(unit, person, wanted) or unit.people() == [seat]:
         go_on_at(unit, wanted, person.id)

@@ -16,21 +16,23 @@ from bot.store.person_rows import (
     HoursRow,
     HushRow,
     NudgeRow,
-    OutageRow,
     OwnNoteRow,
     PersonRow,
     SeenRow,
 )
 from bot.store.plan_rows import PlanRow
+from bot.store.process_rows import OutageRow
 from bot.store.proposal_rows import ProposalRow, VoteRow
+from bot.store.review_rows import ReviewRow
 from bot.store.rows import ActionRow, CheckpointRow, NoteRow, OutboxRow, SeatRow, TableRow, TimerRow
 from bot.store.server_rows import ServerRow
-from bot.store.thought_rows import BranchRow, ReviewRow
+from bot.store.what_if_rows import BranchRow
 from bot.tables.checks.repair import rebuilt
 from bot.tables.errors import TableDamaged
+from bot.tables.loading.saved_form import events, restore
 from bot.tables.models import Status
 from bot.tables.service import TableService
-from bot.tables.unit_of_work import UnitOfWork, events, restore
+from bot.tables.unit_of_work import UnitOfWork
 from engine.core import game_names
 from engine.core.record import state_hash
 from engine.core.text import Text, say
@@ -170,7 +172,7 @@ def _position(unit: UnitOfWork) -> Finding | None:
 def _readable(unit: UnitOfWork) -> Finding | None:
     """Of a game begun under other rules no more than the position can be looked at."""
     try:
-        unit.place()
+        unit.position()
     except TableDamaged as damaged:
         return Finding(unit.id, damaged.text, repairable=False)
     return None

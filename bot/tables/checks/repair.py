@@ -7,7 +7,7 @@ import logging
 from sqlalchemy import delete
 from sqlmodel import col
 
-from bot.store.database import compact
+from bot.store.columns import compact
 from bot.store.rows import ActionRow, CheckpointRow
 from bot.tables.actions import Kind
 from bot.tables.errors import TableClosed, TableDamaged

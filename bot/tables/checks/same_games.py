@@ -62,7 +62,7 @@ async def _compared(here: TableService, there: TableService, table_id: int) -> C
 async def _held(service: TableService, table_id: int) -> _Held:
     def work(session: Session) -> _Held:
         unit = service.load(session, table_id)
-        position = state_hash(unit.place())
+        position = state_hash(unit.position())
         return _Held(whole_record(unit), position)
 
     try:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from bot.store.proposal_rows import ProposalRow, VoteRow
 from bot.store.rows import TimerRow
+from bot.tables import guards
 from bot.tables.consent import votes
 from bot.tables.consent.proposals import TIMER, electorate, open_rows, proposal, row_of, told
 from bot.tables.consent.questions import Consent, Proposal
@@ -14,7 +15,6 @@ from bot.tables.errors import TableClosed, TableError
 from bot.tables.house_rules import BALLOTS, DAY, strength_where
 from bot.tables.lobby import seating
 from bot.tables.models import Status
-from bot.tables.moves import play
 from bot.tables.opponents import opponents
 from bot.tables.request import Request
 from bot.tables.seats import vacancy
@@ -72,10 +72,10 @@ async def choose(
 
 
 def _count(unit: UnitOfWork, request: Request, row: ProposalRow, choice: str) -> None:
-    seat = play.seated(unit, request.person.id)
+    seat = guards.seated(unit, request.person.id)
     if row.status != "open":
         raise TableClosed.because(votes.CLOSED[row.status])
-    play.need_running(unit)
+    guards.need_running(unit)
     if seat not in electorate(unit, row.seat):
         raise TableError.because("table-own-turn")
     ballot = BALLOTS.get(Consent(row.kind))

@@ -18,10 +18,10 @@ from bot.store.proposal_rows import ProposalRow, VoteRow
 from bot.tables.consent.questions import Consent, Proposal
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.house_rules import BALLOTS, LASTS
-from bot.tables.loading.shown import name_shown
 from bot.tables.moves import line_of_play
 from bot.tables.request import Request
 from bot.tables.seats.cast import cast_of
+from bot.tables.seats.seat_rows import name_shown
 from bot.tables.service import Done, TableService
 from bot.tables.unit_of_work import UnitOfWork
 

@@ -12,6 +12,7 @@ from sqlmodel import col
 
 from bot.store.proposal_rows import ProposalRow, VoteRow
 from bot.store.rows import SeatRow
+from bot.tables import guards
 from bot.tables.actions import Kind
 from bot.tables.channel import go_on
 from bot.tables.consent.proposals import proposal, row_of, told
@@ -19,7 +20,7 @@ from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableClosed, TableError
 from bot.tables.game_end import early_end
 from bot.tables.house_rules import QUORUM, SILENCE
-from bot.tables.moves import play, undo
+from bot.tables.moves import undo
 from bot.tables.request import Request
 from bot.tables.results import Ended, Undone, Voted
 from bot.tables.service import Done, TableService
@@ -64,7 +65,7 @@ async def vote(service: TableService, request: Request, proposal_id: int, *, yes
 
 
 def _count(unit: UnitOfWork, request: Request, row: ProposalRow, *, yes: bool) -> None:
-    seat = play.seated(unit, request.person.id)
+    seat = guards.seated(unit, request.person.id)
     if row.status != "open":
         raise TableClosed.because(CLOSED[row.status])
     if Consent(row.kind) not in CARRY:

@@ -8,12 +8,14 @@ from sqlalchemy.orm import Session
 
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import SeatRow
+from bot.tables import guards
 from bot.tables.actions import Kind
 from bot.tables.authority import need_organiser
 from bot.tables.consent import proposals
 from bot.tables.consent.proposals import DoneOrAsked
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableDamaged
+from bot.tables.game_end import finished
 from bot.tables.models import Ending, Status, Table
 from bot.tables.moves import play
 from bot.tables.request import Person, Request
@@ -32,8 +34,8 @@ async def endable(service: TableService, person: Person, table_id: int) -> bool:
 
     def work(session: Session) -> bool:
         unit = service.load(session, table_id)
-        play.need_running(unit)
-        return unit.people() == [play.seated(unit, person.id)]
+        guards.need_running(unit)
+        return unit.people() == [guards.seated(unit, person.id)]
 
     return await service.read(work)
 
@@ -44,9 +46,9 @@ async def propose_end(
     """Ask every other seat to end the game as it stands; whoever is alone stops at once."""
 
     def attempt(unit: UnitOfWork) -> ProposalRow | None:
-        play.need_running(unit)
-        seat = play.seated(unit, request.person.id)
-        unit.place()
+        guards.need_running(unit)
+        seat = guards.seated(unit, request.person.id)
+        unit.position()
         if unit.people() == [seat]:
             end(unit, seat, request.person.id, Ending.CONSENT)
             return None
@@ -70,9 +72,9 @@ async def end_by_organiser(service: TableService, request: Request, table_id: in
 
     def work(unit: UnitOfWork) -> None:
         need_organiser(request.person, unit)
-        play.need_running(unit)
+        guards.need_running(unit)
         try:
-            unit.place()
+            unit.position()
         except TableDamaged:
             unit.act(Kind.END, user_id=request.person.id)
             unit.close(Status.FINISHED, Ending.ORGANISER)
@@ -84,8 +86,8 @@ async def end_by_organiser(service: TableService, request: Request, table_id: in
 
 def carry(unit: UnitOfWork, _: ProposalRow, voter: SeatRow) -> None:
     """Everybody has agreed to end the game."""
-    play.need_running(unit)
-    unit.place()
+    guards.need_running(unit)
+    unit.position()
     end(unit, voter.seat, voter.user_id, Ending.CONSENT)
 
 
@@ -98,7 +100,7 @@ def end(
 ) -> None:
     """The game stops as it stands; where nobody is named nobody has won it."""
     unit.act(Kind.END, seat=seat, user_id=user_id)
-    play.finish(unit, how, won)
+    finished.finish(unit, how, won)
     play.conclude(unit)
 
 

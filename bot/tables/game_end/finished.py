@@ -1,9 +1,10 @@
-"""What is done when a game ends, in the same transaction."""
+"""The end of a game: who has won, and what is done then in the same transaction."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from bot.tables.models import Ending, Status
 from bot.tables.plans.following import game_over
 from bot.tables.unit_of_work import UnitOfWork
 
@@ -16,3 +17,25 @@ def announce(unit: UnitOfWork) -> None:
 
 
 HANDLERS: tuple[Handler, ...] = (announce, game_over)
+
+
+def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:
+    """The game is over, however that came; all who want to know of it are told."""
+    unit.close(Status.FINISHED, ending, won)
+    for handle in HANDLERS:
+        handle(unit)
+
+
+def winners(unit: UnitOfWork) -> tuple[int, ...]:
+    """Who wins a game played to its end: seats given up cannot.
+
+    If only those would have won, it is whoever has most points among the others.
+    """
+    assert unit.state is not None
+    outcome = unit.game.outcome(unit.state)
+    standing = unit.standing()
+    won = tuple(seat for seat in outcome.winners if seat in standing)
+    if won:
+        return won
+    best = max(outcome.scores[seat] for seat in standing)
+    return tuple(seat for seat in standing if outcome.scores[seat] == best)

@@ -9,8 +9,9 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.columns import UtcTime
-from bot.store.person_rows import AbsenceRow, HoursRow, HushRow, OutageRow
+from bot.store.person_rows import AbsenceRow, HoursRow, HushRow
 from bot.store.plan_rows import PlanRow
+from bot.store.process_rows import OutageRow
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import ActionRow, OutboxRow
 from bot.tables.plans.plan import State

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.store.rows import SeatRow
+from bot.tables import guards
 from bot.tables.actions import Kind
 from bot.tables.authority import host_name, need_sight, organises
 from bot.tables.errors import TableError
+from bot.tables.loading.saved_form import as_text
 from bot.tables.lobby import seats_and_colours
 from bot.tables.lobby.lobby import need_lobby
 from bot.tables.models import Status
@@ -13,7 +15,7 @@ from bot.tables.moves import play
 from bot.tables.request import Person, Request
 from bot.tables.results import Moved
 from bot.tables.service import TableService
-from bot.tables.unit_of_work import UnitOfWork, as_text
+from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Chance
 from engine.core.phrases import person_called
 
@@ -31,7 +33,7 @@ async def start(service: TableService, request: Request, table_id: int) -> Moved
         need_sight(person, unit)
         organiser = organises(person, unit.row)
         if not organiser:
-            play.seated(unit, person.id)
+            guards.seated(unit, person.id)
         _need_players(unit)
         if not organiser:
             _need_host_or_full(unit, person.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -12,13 +13,45 @@ from sqlmodel import col
 from bot.store.rows import ActionRow
 from bot.tables.actions import Kind
 from bot.tables.lobby import seats_and_colours
-from bot.tables.looking_back.accounts import Verification
 from bot.tables.looking_back.record import whole_record
 from bot.tables.models import Status
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.chance import seed_hash
 from engine.core.record import Record, state_hash
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What re-running a game found.
+
+    While the game runs ``seed`` is ``None`` and nothing can be checked from outside.
+    """
+
+    seed_hash: str
+    seed: str | None
+    hash_agrees: bool
+    seating_agrees: bool
+    play_agrees: bool
+    moves: int
+    final: str
+    """The SHA-256 of the position the record leads to."""
+    problem: str | None
+    """Why the record could not be re-run, in English."""
+    rules: int
+    rules_here: int
+    """The version of the rules it was begun under, and the one there is here."""
+
+    @property
+    def of_other_rules(self) -> bool:
+        """Whether its moves cannot be re-run here: the rules have changed since it began."""
+        return self.rules != self.rules_here
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything agrees that can be compared."""
+        agrees = self.play_agrees or self.of_other_rules
+        return self.hash_agrees and self.seating_agrees and agrees
 
 
 class _Claimed(NamedTuple):
@@ -41,7 +74,7 @@ async def verify(service: TableService, table_id: int) -> Verification:
 
     def work(session: Session) -> _Claimed:
         unit = service.load(session, table_id)
-        position = "" if unit.of_other_rules else state_hash(unit.place())
+        position = "" if unit.of_other_rules else state_hash(unit.position())
         over, here = unit.row.status == Status.FINISHED, unit.game.rules_version
         return _Claimed(whole_record(unit), position, here, _seating_agrees(unit), over)
 

@@ -11,15 +11,16 @@ from sqlmodel import col
 from bot.store.rows import ActionRow
 from bot.tables.actions import Kind
 from bot.tables.errors import TableClosed, TableError
-from bot.tables.looking_back.accounts import LogEntry
+from bot.tables.loading.saved_form import events
 from bot.tables.looking_back.log import moved_for_another
+from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.looking_back.recap import seen
 from bot.tables.models import Status
 from bot.tables.moves import line_of_play
 from bot.tables.seats.cast import Cast, cast_of
 from bot.tables.service import TableService
 from bot.tables.turn import Turn, Viewer, turn_of
-from bot.tables.unit_of_work import UnitOfWork, events
+from bot.tables.unit_of_work import UnitOfWork
 from engine.core import State
 
 LATEST = 10**9
@@ -53,7 +54,7 @@ async def step(service: TableService, table_id: int, viewer: Viewer, number: int
 
     def work(session: Session) -> Step:
         unit = service.load(session, table_id)
-        rounds = unit.game.round_of(unit.place())
+        rounds = unit.game.round_of(unit.position())
         row = row_of(unit, max(0, min(number, unit.row.moves)))
         return _step(unit, row, viewer(unit.table()), rounds)
 

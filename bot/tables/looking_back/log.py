@@ -12,12 +12,13 @@ from sqlmodel import col
 from bot.store.proposal_rows import ProposalRow, VoteRow
 from bot.store.rows import ActionRow
 from bot.tables.actions import Kind
-from bot.tables.looking_back.accounts import Deed, LogEntry
+from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.looking_back.recap import seen
 from bot.tables.models import Status
 from bot.tables.moves import line_of_play
 from bot.tables.once import double_press
 from bot.tables.request import Request
+from bot.tables.results import Deed
 from bot.tables.seats.cast import Cast, cast_of
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
 from bot.store.rows import ActionRow
-from bot.tables.looking_back.accounts import RecordFile
 from bot.tables.looking_back.log import secret
 from bot.tables.models import Status
 from bot.tables.moves import line_of_play
@@ -17,6 +17,14 @@ from bot.tables.seats.cast import cast_of
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.record import Played, Record, Successor, state_hash
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFile:
+    """A game's record as its reader may have it, and a name for the file."""
+
+    record: Record
+    filename: str
 
 
 async def record(service: TableService, table_id: int, user_id: str | None) -> RecordFile:
@@ -28,7 +36,7 @@ async def record(service: TableService, table_id: int, user_id: str | None) -> R
 
     def work(session: Session) -> RecordFile:
         unit = service.load(session, table_id)
-        state = unit.place()
+        state = unit.position()
         over = unit.row.status == Status.FINISHED
         own = None if user_id is None else unit.table().eyes_of(user_id)
         rows = line_of_play.whole(unit, unit.row.head)[1:]

@@ -11,13 +11,13 @@ from sqlalchemy.orm import Session
 
 from bot.store.rows import ActionRow
 from bot.tables.errors import TableClosed
+from bot.tables.loading.saved_form import events
 from bot.tables.looking_back.recap import seen
 from bot.tables.models import Table
 from bot.tables.moves import line_of_play
 from bot.tables.seats.cast import Cast, cast_of
 from bot.tables.service import TableService
 from bot.tables.turn import Viewer
-from bot.tables.unit_of_work import events
 from engine.core import Event, State, game
 from engine.core.summaries import Span
 

@@ -13,7 +13,7 @@ from bot.tables import turn
 from bot.tables.actions import Kind
 from bot.tables.errors import TableError
 from bot.tables.looking_back import log
-from bot.tables.looking_back.accounts import LogEntry
+from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.moves import line_of_play
 from bot.tables.service import TableService
 from bot.tables.turn import Turn, Viewer

@@ -18,7 +18,8 @@ from bot.store.rows import ActionRow, CheckpointRow
 from bot.tables.actions import Kind
 from bot.tables.errors import TableDamaged
 from bot.tables.loading import checkpoints
-from bot.tables.unit_of_work import UnitOfWork, restore
+from bot.tables.loading.saved_form import restore
+from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Game, IllegalMove, State
 
 MOVES = (Kind.MOVE, Kind.FORCED, Kind.OPPONENT)

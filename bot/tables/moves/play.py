@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import select
-from sqlmodel import col
-
-from bot.store.rows import ActionRow
-from bot.tables.actions import GIVING_UP, Kind
+from bot.tables.actions import Kind
 from bot.tables.consent.proposals import moved_on
 from bot.tables.errors import (
     MoveRefused,
-    NotSeated,
-    TableClosed,
-    TableError,
     TableMovedOn,
 )
-from bot.tables.game_end import finished
+from bot.tables.game_end.finished import finish, winners
+from bot.tables.guards import need_running, seated
 from bot.tables.house_rules import EXCUSED
-from bot.tables.loading.shown import substitute_of
-from bot.tables.models import GIVEN_UP, Ending, Occupant, Status
+from bot.tables.loading.saved_form import as_text, events
+from bot.tables.models import Ending, Status
 from bot.tables.moves.line_of_play import move_of
 from bot.tables.moves.stand_ins import NOTHING_MORE, next_answer
 from bot.tables.notices import heads_up, sleep
@@ -32,7 +26,7 @@ from bot.tables.results import Forced, Moved
 from bot.tables.service import Done, TableService
 from bot.tables.timing import clocks
 from bot.tables.turn import turn_of
-from bot.tables.unit_of_work import UnitOfWork, as_text, events
+from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Game, IllegalMove, Sealed, State
 
 UNSEEN = timedelta(seconds=3)
@@ -64,7 +58,7 @@ def take_typed(unit: UnitOfWork, request: Request, text: str, sequence: int | No
     need_running(unit)
     if sequence is not None and not unit.row.asked <= sequence <= unit.row.sequence:
         raise TableMovedOn.because("table-moved-on")
-    state = unit.place()
+    state = unit.position()
     choice = choice_of(unit.game, state, seat, text)
     moved_on(unit, seat)
     unit.seats[seat].lent = None
@@ -92,73 +86,6 @@ def forced(done: Done) -> tuple[Forced, ...]:
     return tuple(
         Forced(act.seat or 0, move_of(act)) for act in done.acts if act.kind == Kind.FORCED
     )
-
-
-def seated(unit: UnitOfWork, user_id: str) -> int:
-    """The seat of a person who still plays, or plays for a friend.
-
-    Raises:
-        NotSeated: there is none, or it was given up.
-    """
-    for seat in unit.seats:
-        friend = substitute_of(seat, unit.now)
-        if friend is not None and friend.agreed and friend.user_id == user_id:
-            return seat.seat
-    return own_seat(unit, user_id)
-
-
-def own_seat(unit: UnitOfWork, user_id: str) -> int:
-    """The seat that is a person's own and that they still play.
-
-    Raises:
-        NotSeated: there is none, or it was given up.
-    """
-    for seat in unit.seats:
-        if seat.user_id == user_id:
-            if seat.occupant in GIVEN_UP:
-                goes_on = unit.row.status in (Status.RUNNING, Status.PAUSED)
-                lapsed = goes_on and how_given_up(unit, seat.seat) == Kind.VACATE
-                raise NotSeated.because("table-seat-lost" if lapsed else "table-you-resigned")
-            if seat.occupant == Occupant.OPPONENT:
-                raise NotSeated.because("table-opponent-plays")
-            return seat.seat
-    raise NotSeated.because("table-not-seated", table=unit.id)
-
-
-def how_given_up(unit: UnitOfWork, seat: int) -> str | None:
-    """What last took a seat from its player."""
-    query = (
-        select(col(ActionRow.kind))
-        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.seat) == seat)
-        .where(col(ActionRow.kind).in_(GIVING_UP))
-        .order_by(col(ActionRow.sequence).desc())
-        .limit(1)
-    )
-    return unit.session.scalar(query)
-
-
-_CLOSED = {
-    Status.LOBBY: "table-not-started",
-    Status.FINISHED: "table-over",
-    Status.CANCELLED: "table-was-cancelled",
-    Status.PAUSED: "table-paused",
-}
-
-
-def need_running(unit: UnitOfWork) -> None:
-    """Nothing if the game runs.
-
-    Raises:
-        TableClosed: saying why it does not.
-    """
-    status = Status(unit.row.status)
-    if status != Status.RUNNING:
-        raise closed(status, unit.id)
-
-
-def closed(status: Status, table_id: int) -> TableError:
-    """Why a table of that status does not run."""
-    return TableClosed.because(_CLOSED[status], table=table_id)
 
 
 def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:
@@ -243,13 +170,6 @@ def go_on(unit: UnitOfWork) -> None:
     conclude(unit)
 
 
-def finish(unit: UnitOfWork, ending: Ending, won: Sequence[int]) -> None:
-    """The game is over, however that came; all who want to know of it are told."""
-    unit.close(Status.FINISHED, ending, won)
-    for handle in finished.HANDLERS:
-        handle(unit)
-
-
 def conclude(unit: UnitOfWork) -> None:
     """The last step of a change to a game: save the position, remind, announce."""
     assert unit.state is not None
@@ -280,18 +200,3 @@ def _forget_lapses(unit: UnitOfWork) -> None:
     for seat in unit.seats:
         if seat.lapses > EXCUSED and seat.seat not in awaited:
             unit.lapse("late", seat=seat.seat)
-
-
-def winners(unit: UnitOfWork) -> tuple[int, ...]:
-    """Who wins a game played to its end: seats given up cannot.
-
-    If only those would have won, it is whoever has most points among the others.
-    """
-    assert unit.state is not None
-    outcome = unit.game.outcome(unit.state)
-    standing = unit.standing()
-    won = tuple(seat for seat in outcome.winners if seat in standing)
-    if won:
-        return won
-    best = max(outcome.scores[seat] for seat in standing)
-    return tuple(seat for seat in standing if outcome.scores[seat] == best)

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import SeatRow
+from bot.tables import guards
 from bot.tables.actions import BY_HABIT, Kind
 from bot.tables.consent import proposals
 from bot.tables.consent.questions import Consent
@@ -59,8 +60,8 @@ async def undo(
     """
 
     def attempt(unit: UnitOfWork) -> ProposalRow | None:
-        seat = play.seated(unit, request.person.id)
-        play.need_running(unit)
+        seat = guards.seated(unit, request.person.id)
+        guards.need_running(unit)
         _need_standing(unit, sequence)
         found = reach(unit, seat, to)
         if found.free or unit.people() == [seat]:
@@ -88,8 +89,8 @@ async def asks(
 
     def work(session: Session) -> int:
         unit = service.load(session, table_id)
-        seat = play.seated(unit, user_id)
-        play.need_running(unit)
+        seat = guards.seated(unit, user_id)
+        guards.need_running(unit)
         _need_standing(unit, sequence)
         found = reach(unit, seat, None)
         return 0 if found.free or unit.people() == [seat] else found.moves
@@ -164,7 +165,7 @@ def go_back(unit: UnitOfWork, target: int, *, seat: int, user_id: str) -> None:
 
 def carry(unit: UnitOfWork, row: ProposalRow, voter: SeatRow) -> None:
     """Everybody has agreed to take moves back."""
-    play.need_running(unit)
+    guards.need_running(unit)
     go_back(unit, row.target, seat=row.seat, user_id=voter.user_id)
 
 

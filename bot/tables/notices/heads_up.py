@@ -11,11 +11,12 @@ from typing import Any
 
 from bot.store.person_rows import PersonRow
 from bot.tables.actions import LINE, Kind
+from bot.tables.loading.saved_form import events
 from bot.tables.models import Occupant
 from bot.tables.notices import calling, wishes
 from bot.tables.notices.intervals import LOOK_AHEAD
 from bot.tables.timing import known_people
-from bot.tables.unit_of_work import UnitOfWork, events
+from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Chance, Event, State
 
 NEXT, LOSS = "next", "loss"

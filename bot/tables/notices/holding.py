@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 
 from bot.store.rows import TimerRow
 from bot.tables.errors import TableError, TableMovedOn
+from bot.tables.guards import need_running, seated
 from bot.tables.models import Table
-from bot.tables.moves.play import need_running, seated
 from bot.tables.notices import arming
 from bot.tables.notices.intervals import LONGEST_HOLD
 from bot.tables.request import BY_THE_HOUSE, Person

@@ -7,8 +7,8 @@ from sqlmodel import col
 
 from bot.store.person_rows import NudgeRow
 from bot.tables.errors import TableError
+from bot.tables.guards import need_running, seated
 from bot.tables.models import Table
-from bot.tables.moves.play import need_running, seated
 from bot.tables.notices import arming
 from bot.tables.notices.intervals import NUDGE_AGAIN
 from bot.tables.request import Request

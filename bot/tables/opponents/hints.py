@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
+from bot.tables import guards
 from bot.tables.errors import MoveRefused, TableError
 from bot.tables.loading.shown import helps
 from bot.tables.lobby.seating import known_player
-from bot.tables.moves import play
 from bot.tables.opponents.thoughts import Question, question_of
 from bot.tables.service import TableService
 from bot.tables.timing import known_people
@@ -29,15 +29,15 @@ async def asked(service: TableService, table_id: int, user_id: str) -> Question:
 
     def work(session: Session) -> Question:
         unit = service.load(session, table_id)
-        play.need_running(unit)
-        seat = play.seated(unit, user_id)
+        guards.need_running(unit)
+        seat = guards.seated(unit, user_id)
         person = known_people.known_person(session, user_id)
         if person is not None and person.no_hints:
             raise TableError.because("table-hints-not-wanted")
         if not helps(unit):
             raise TableError.because("table-no-hints")
         known_player(unit.game, COACH)
-        owing = unit.game.owing(unit.place())
+        owing = unit.game.owing(unit.position())
         if seat not in owing:
             raise MoveRefused(say("refusal-not-now", who=persons(owing)))
         return question_of(unit, seat, COACH)

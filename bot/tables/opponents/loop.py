@@ -18,7 +18,7 @@ from bot.tables.opponents.effort import share
 from bot.tables.opponents.thoughts import Question
 from bot.tables.service import TableService
 from bot.tables.table_tasks import TableTasks
-from engine.players.port import Decision
+from engine.players.decision import Decision
 
 log = logging.getLogger(__name__)
 

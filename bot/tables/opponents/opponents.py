@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bot.tables import guards
 from bot.tables.actions import Kind
 from bot.tables.authority import need_host, need_organiser, need_sight, organises
 from bot.tables.errors import TableError
@@ -121,7 +122,7 @@ def play_on(unit: UnitOfWork, seat: int, strength: str, by: str | None) -> None:
     row = unit.seats[seat]
     row.occupant, row.strength = Occupant.OPPONENT, strength
     following.seat_changed(unit, seat)
-    unit.place()
+    unit.position()
     unit.act(Kind.SEAT_OPPONENT, seat=seat, user_id=by, data={"strength": strength})
     play.go_on(unit)
 
@@ -136,7 +137,7 @@ def give_back(unit: UnitOfWork, seat: int, by: str) -> None:
     if row.occupant == Occupant.PERSON or not row.user_id.isdecimal():
         raise TableError.because("table-seat-not-taken", seat=seat + 1)
     row.occupant, row.strength = Occupant.PERSON, None
-    unit.place()
+    unit.position()
     unit.act(Kind.SEND_AWAY, seat=seat, user_id=by)
     unit.lapse("undo", "end", "move", "pace")
     play.go_on(unit)
@@ -154,8 +155,8 @@ async def give_seat(
 
     def work(unit: UnitOfWork) -> None:
         need_sight(person, unit)
-        play.need_running(unit)
-        if not organises(person, unit.row) and unit.people() != [play.seated(unit, person.id)]:
+        guards.need_running(unit)
+        if not organises(person, unit.row) and unit.people() != [guards.seated(unit, person.id)]:
             raise TableError.because("table-organiser-only")
         if not 0 <= seat < len(unit.seats):
             raise TableError.because("table-no-such-seat", seats=len(unit.seats))

@@ -22,7 +22,7 @@ from bot.tables.opponents.effort import IN_A_ROW, effort
 from bot.tables.request import BY_THE_HOUSE
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import REMINDER, UnitOfWork
-from engine.players.port import Decision
+from engine.players.decision import Decision
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +75,7 @@ async def question(service: TableService, table_id: int) -> Question | None:
         unit = service.load(session, table_id)
         if unit.row.status != Status.RUNNING:
             return None
-        state = unit.place()
+        state = unit.position()
         strengths = unit.thought_for()
         seat = next((s for s in unit.game.owing(state) if s in strengths), None)
         if seat is None:
@@ -117,7 +117,7 @@ async def answer(service: TableService, asked: Question, decision: Decision | No
     def work(unit: UnitOfWork) -> None:
         if not _still_asked(unit, asked):
             return
-        state, rules = unit.place(), unit.game
+        state, rules = unit.position(), unit.game
         choice = rules.default(state, asked.seat) if decision is None else decision.choice
         if choice not in rules.legal(state, asked.seat):
             log.error("an illegal thought", extra={"table": unit.id, "choice": choice})
@@ -140,7 +140,7 @@ def _still_asked(unit: UnitOfWork, asked: Question) -> bool:
     if row.status != Status.RUNNING or row.asked != asked.asked:
         return False
     plays = unit.thought_for().get(asked.seat) == asked.strength
-    return plays and asked.seat in unit.game.owing(unit.place())
+    return plays and asked.seat in unit.game.owing(unit.position())
 
 
 def _aims(unit: UnitOfWork, seat: int, decision: Decision) -> dict[str, Any]:

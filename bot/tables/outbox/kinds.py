@@ -12,9 +12,9 @@ from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import OutboxRow
 from bot.tables.consent.proposals import proposal_of, to_answer
 from bot.tables.house_rules import LONGEST_SUBSTITUTE
-from bot.tables.loading.shown import request_of
 from bot.tables.notices import sparing
 from bot.tables.notices.calling import still_called
+from bot.tables.seats.seat_rows import request_of
 from bot.tables.unit_of_work import UnitOfWork
 
 KEPT = timedelta(days=7)

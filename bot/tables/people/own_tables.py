@@ -199,7 +199,7 @@ def _turn(unit: UnitOfWork, seat: int) -> Turn | None:
     if unit.row.started_at is None:
         return None
     try:
-        unit.place()
+        unit.position()
         return turn_of(unit, seat, sequence=unit.row.sequence)
     except TableError:
         return None  # the table is listed all the same

@@ -23,7 +23,7 @@ from bot.store.person_rows import (
 )
 from bot.store.plan_rows import PlanRow
 from bot.store.rows import ActionRow, OutboxRow, SeatRow, TableRow
-from bot.store.thought_rows import BranchRow
+from bot.store.what_if_rows import BranchRow
 from bot.tables.actions import Kind
 from bot.tables.errors import TableError
 from bot.tables.models import LIVE, Occupant, Status

@@ -11,10 +11,22 @@ from typing import Any, NamedTuple
 
 from bot.store.damage import described
 from bot.store.plan_rows import PlanRow
+from bot.tables.errors import TableError
 from engine.core.foresight import Choice
 from engine.core.kept_text import kept_text
 from engine.core.phrases import dots
 from engine.core.text import Text, say
+
+STOPS: Mapping[str, str] = MappingProxyType(
+    {
+        "move": "plan-stop-move",
+        "overtaken": "plan-stop-overtaken",
+        "loss": "plan-stop-loss",
+        "round": "plan-stop-round",
+        "effect": "plan-stop-effect",
+    }
+)
+"""By kind, the text of what is no game's own."""
 
 log = logging.getLogger(__name__)
 
@@ -36,18 +48,6 @@ class Scope(StrEnum):
     """Every time in the round in which it was made."""
     GAME = "game"
     """Every time."""
-
-
-STOPS: Mapping[str, str] = MappingProxyType(
-    {
-        "move": "plan-stop-move",
-        "overtaken": "plan-stop-overtaken",
-        "loss": "plan-stop-loss",
-        "round": "plan-stop-round",
-        "effect": "plan-stop-effect",
-    }
-)
-"""By kind, the text of what is no game's own."""
 
 
 class Stop(NamedTuple):
@@ -136,3 +136,7 @@ def _plan(row: PlanRow) -> Plan:
         offers=tuple(map(Choice.from_json, row.offers)),
         why=None if row.why is None else kept_text(row.why),
     )
+
+
+class PlanRefused(TableError):
+    """A plan is not there any more, or may not be made so."""

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.store.rows import ActionRow
+from bot.tables.loading.saved_form import events
 from bot.tables.moves.line_of_play import MOVES, move_of
 from bot.tables.plans.plan import Plan, Scope, Stop
-from bot.tables.unit_of_work import UnitOfWork, events
+from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Event, Question
 from engine.core.rules import DECLINING, rule_of
 from engine.core.text import Text, say

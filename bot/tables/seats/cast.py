@@ -16,8 +16,8 @@ from sqlmodel import col
 
 from bot.store.rows import ActionRow, SeatRow
 from bot.tables.actions import Kind
-from bot.tables.loading.shown import as_opponent, name_shown
 from bot.tables.lobby.seating import opponents_own
+from bot.tables.seats.seat_rows import as_opponent, name_shown
 from bot.tables.unit_of_work import UnitOfWork
 
 HANDED_OVER = (Kind.TAKEOVER, Kind.SEAT_OPPONENT, Kind.SEND_AWAY)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
+from bot.tables import guards
 from bot.tables.actions import Kind
 from bot.tables.authority import need_organiser
 from bot.tables.errors import TableError
 from bot.tables.game_end.early_end import ended
-from bot.tables.loading.shown import name_shown
 from bot.tables.models import Occupant
 from bot.tables.moves import play
 from bot.tables.request import Person, Request
 from bot.tables.results import Ended, Resigned
 from bot.tables.seats import vacancy
+from bot.tables.seats.seat_rows import name_shown
 from bot.tables.service import Done, TableService
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.phrases import person_called
@@ -23,8 +24,8 @@ async def resign(service: TableService, request: Request, table_id: int) -> Resi
     """Give up one's own seat; if one seat is left it has won."""
 
     def work(unit: UnitOfWork) -> None:
-        seat = play.own_seat(unit, request.person.id)
-        play.need_running(unit)
+        seat = guards.own_seat(unit, request.person.id)
+        guards.need_running(unit)
         vacancy.give_up(unit, seat, Kind.RESIGN, request.person.id)
 
     return _given_up(await service.change(table_id, request, work))
@@ -35,8 +36,8 @@ async def resignable(service: TableService, person: Person, table_id: int) -> No
 
     def work(session: Session) -> None:
         unit = service.load(session, table_id)
-        play.own_seat(unit, person.id)
-        play.need_running(unit)
+        guards.own_seat(unit, person.id)
+        guards.need_running(unit)
 
     await service.read(work)
 
@@ -70,7 +71,7 @@ def _need_freeable(unit: UnitOfWork, person: Person, seat: int) -> None:
         TableClosed: the game does not run.
     """
     need_organiser(person, unit)
-    play.need_running(unit)
+    guards.need_running(unit)
     if not 0 <= seat < len(unit.seats):
         raise TableError.because("table-no-such-seat", seats=len(unit.seats))
     if unit.seats[seat].occupant != Occupant.PERSON:

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.store.rows import SeatRow, TimerRow
+from bot.tables import guards
 from bot.tables.actions import Kind
 from bot.tables.errors import NotSeated, TableError
 from bot.tables.house_rules import LONGEST_SUBSTITUTE
-from bot.tables.loading.shown import request_of, substitute_of
 from bot.tables.models import Status, Table
-from bot.tables.moves import play
 from bot.tables.notices.arming import arm
 from bot.tables.plans import following
 from bot.tables.request import Person, Request
+from bot.tables.seats.seat_rows import request_of, substitute_of
 from bot.tables.service import TableService
 from bot.tables.timers import TimerKind
 from bot.tables.timing import known_people
@@ -37,8 +37,8 @@ async def ask(
     """
 
     def work(unit: UnitOfWork) -> None:
-        seat = unit.seats[play.own_seat(unit, request.person.id)]
-        play.need_running(unit)
+        seat = unit.seats[guards.own_seat(unit, request.person.id)]
+        guards.need_running(unit)
         if (seat.substitute_id, seat.substitute_until) == (friend.id, until):
             return  # has been asked
         others = [_friend(unit, row) for row in unit.seats if row is not seat]
@@ -98,7 +98,7 @@ async def answer(
             raise NotSeated.because("table-not-asked")
         if mark and mark != friend.mark:
             raise NotSeated.because("table-not-asked")
-        play.need_running(unit)
+        guards.need_running(unit)
         if not agrees:
             ended = True
             _over(unit, row)
@@ -122,7 +122,7 @@ async def come_back(service: TableService, request: Request, table_id: int) -> T
         if ended is not None and unit.seats[ended].substitute_id is None:
             return  # the line broke after it was saved
         lent = next((row for row in unit.seats if _friend(unit, row) == request.person.id), None)
-        row = lent or unit.seats[play.own_seat(unit, request.person.id)]
+        row = lent or unit.seats[guards.own_seat(unit, request.person.id)]
         if _friend(unit, row) is None:
             raise TableError.because("table-no-substitute")
         ended = row.seat

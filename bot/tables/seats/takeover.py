@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.store.rows import SeatRow
+from bot.tables import guards
 from bot.tables.actions import Kind
 from bot.tables.authority import need_sight
 from bot.tables.errors import NotSeated, TableError
@@ -33,7 +34,7 @@ async def take_over(
 
     def work(unit: UnitOfWork) -> None:
         need_sight(request.person, unit)
-        play.need_running(unit)
+        guards.need_running(unit)
         _sit_down(unit, request.person, _seat_for(unit, request.person, seat))
 
     done = await service.change(table_id, request, work)
@@ -45,7 +46,7 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
     if own is not None:
         if own.occupant == Occupant.PERSON:
             raise TableError.because("table-already-joined")
-        if play.how_given_up(unit, own.seat) != Kind.VACATE:
+        if guards.how_given_up(unit, own.seat) != Kind.VACATE:
             played = own.occupant == Occupant.OPPONENT
             raise NotSeated.because("table-opponent-plays" if played else "table-you-resigned")
         return own
@@ -60,7 +61,7 @@ def _seat_for(unit: UnitOfWork, person: Person, wanted: int | None) -> SeatRow:
 
 def _sit_down(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
     """The seat is this person's: with a full bank, and with what it knows."""
-    unit.place()
+    unit.position()
     before = {"before": row.user_id, "name": row.name}
     if row.user_id == person.id:
         row.lapses = min(row.lapses, EXCUSED)

@@ -14,7 +14,7 @@ from bot.tables.actions import Kind
 from bot.tables.consent import proposals
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableError
-from bot.tables.game_end import early_end
+from bot.tables.game_end import early_end, finished
 from bot.tables.house_rules import ASKED_AGAIN, MEANWHILE, OFFERED, USUALS
 from bot.tables.models import Ending, Occupant, Status
 from bot.tables.moves import play
@@ -50,7 +50,7 @@ def give_up(unit: UnitOfWork, seat: int, kind: Kind, user_id: str | None = None)
     Where one seat is left when another is resigned or freed it has won; where only opponents are
     left the game is over.
     """
-    unit.place()
+    unit.position()
     row = unit.seats[seat]
     unit.show_request(row)
     row.occupant, row.substitute_id, row.lent = MEANWHILE[kind], None, None
@@ -61,7 +61,7 @@ def give_up(unit: UnitOfWork, seat: int, kind: Kind, user_id: str | None = None)
     left = unit.standing()
     if kind != Kind.VACATE and (len(left) == 1 or not unit.people()):
         unit.act(Kind.END, seat=left[0])
-        play.finish(unit, Ending.RESIGNED, left if len(left) == 1 else ())
+        finished.finish(unit, Ending.RESIGNED, left if len(left) == 1 else ())
     else:
         proposals.ask(unit, Consent.VACANT, seat)
     play.go_on(unit)
@@ -81,7 +81,7 @@ def offer(unit: UnitOfWork, seat: int) -> None:
 
 
 def _leave(unit: UnitOfWork, seat: int, occupant: Occupant, kind: Kind, span: timedelta) -> None:
-    unit.place()
+    unit.position()
     unit.seats[seat].occupant = occupant
     unit.act(kind, seat=seat)
     unit.set_alarm(TIMER, unit.now + span, seat)
@@ -110,7 +110,7 @@ def close_offer(unit: UnitOfWork, seat: int) -> None:
 
 def house_plays_on(unit: UnitOfWork, seat: int) -> None:
     """The house plays for the seat until its player is back, or to the end."""
-    unit.place()
+    unit.position()
     unit.seats[seat].occupant = Occupant.NOBODY
     unit.act(Kind.STAND_IN, seat=seat)
     play.go_on(unit)
@@ -118,8 +118,8 @@ def house_plays_on(unit: UnitOfWork, seat: int) -> None:
 
 def end(unit: UnitOfWork, _: int) -> None:
     """The game ends and is scored as it stands."""
-    unit.place()
-    early_end.end(unit, None, None, Ending.VOTED, play.winners(unit))
+    unit.position()
+    early_end.end(unit, None, None, Ending.VOTED, finished.winners(unit))
 
 
 def _ask_again(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:

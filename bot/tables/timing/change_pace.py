@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import SeatRow
+from bot.tables import guards
 from bot.tables.actions import Kind
 from bot.tables.consent import proposals
 from bot.tables.consent.proposals import proposal_of
 from bot.tables.consent.questions import Consent, Proposal
 from bot.tables.errors import TableError
 from bot.tables.models import Table
-from bot.tables.moves import play
 from bot.tables.notices.arming import arm
 from bot.tables.request import Request
 from bot.tables.service import TableService
@@ -37,8 +37,8 @@ async def propose_pace(
         nonlocal asked
         row = proposals.made_before(unit, request)
         if row is None:
-            play.need_running(unit)
-            seat = play.seated(unit, request.person.id)
+            guards.need_running(unit)
+            seat = guards.seated(unit, request.person.id)
             if pace == (unit.row.pace or NO_CLOCK):
                 raise TableError.because("table-pace-same")
             if unit.people() == [seat]:
@@ -53,7 +53,7 @@ async def propose_pace(
 
 def carry(unit: UnitOfWork, row: ProposalRow, voter: SeatRow) -> None:
     """Everybody has agreed on another pace."""
-    play.need_running(unit)
+    guards.need_running(unit)
     _change(unit, row.pace or NO_CLOCK, voter)
 
 

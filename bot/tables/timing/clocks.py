@@ -139,7 +139,7 @@ def begin_anew(unit: UnitOfWork) -> None:
     """Another pace is agreed on: full banks for all, and whoever is to move begins now."""
     _disarm(unit, list(unit.clocks))
     unit.row.clock = None
-    unit.place()
+    unit.position()
     keep_time(unit)
 
 

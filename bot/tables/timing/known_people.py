@@ -15,8 +15,9 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, described, sound, wrong_columns
-from bot.store.person_rows import AbsenceRow, HoursRow, HushRow, OutageRow, PersonRow
-from bot.tables.timing.due import NOTHING, Fixed, Pause, Span, waking
+from bot.store.person_rows import AbsenceRow, HoursRow, HushRow, PersonRow
+from bot.store.process_rows import OutageRow
+from bot.tables.timing.due import Fixed, Pause, Span, waking
 from bot.tables.timing.hours import Hours
 
 log = logging.getLogger(__name__)
@@ -24,11 +25,6 @@ log = logging.getLogger(__name__)
 A_YEAR = timedelta(days=365)
 EVER = datetime.min.replace(tzinfo=UTC)
 NOTHING_SAID: Mapping[type, datetime] = MappingProxyType({})
-AWAY_A_YEAR = timedelta(days=21)
-AWAY_AT_ONCE = timedelta(days=14)
-DRAWN = timedelta(days=1)
-"""What is drawn when a bank is empty."""
-LEAST_DRAWN = timedelta(hours=1)
 
 
 class Counts(NamedTuple):
@@ -112,7 +108,7 @@ def _ahead(session: Session, user_id: str) -> Ahead | None:
     return ahead if ahead is not None and user_id in ahead.users else None
 
 
-def _added(session: Session, user_id: str, row: Any) -> None:
+def added(session: Session, user_id: str, row: Any) -> None:
     """A row is new in the session: it belongs to what was read."""
     ahead = _ahead(session, user_id)
     if ahead is not None and type(row) in ahead.rows:
@@ -202,54 +198,8 @@ def person(session: Session, user_id: str) -> PersonRow:
     if found is None:
         found = PersonRow(user_id=user_id)
         session.add(found)
-        _added(session, user_id, found)
+        added(session, user_id, found)
     return found
 
 
 # How much absence there may be
-
-
-def united(spans: Sequence[Span]) -> list[Span]:
-    """The same time in spans that do not touch."""
-    found: list[Span] = []
-    for span in sorted(spans):
-        if found and span.begins <= found[-1].ends:
-            found[-1] = Span(found[-1].begins, max(found[-1].ends, span.ends))
-        else:
-            found.append(span)
-    return found
-
-
-def away_left(known: Sequence[Span], now: datetime) -> timedelta:
-    """How much absence somebody has left, counting what they took within the last year."""
-    since = Span(now - A_YEAR, datetime.max.replace(tzinfo=now.tzinfo))
-    taken = (part for span in united(known) if (part := span.within(since)) is not None)
-    return AWAY_A_YEAR - sum((part.length for part in taken), NOTHING)
-
-
-def longest_away(known: Sequence[Span], span: Span) -> timedelta:
-    """How long somebody would be away without coming back, with that span added."""
-    (whole,) = (one for one in united([*known, span]) if one.begins <= span.begins < one.ends)
-    return whole.length
-
-
-def draw(session: Session, user_id: str, begins: datetime) -> AbsenceRow | None:
-    """An absence of a day for somebody whose time has run out, as far as there is any left.
-
-    ``None``: there is none left, or they do not want it.
-    """
-    row = known_person(session, user_id)
-    if row is not None and not row.draws:
-        return None
-    known = [Span(a.begins_at, a.ends_at) for a in absences(session, user_id, begins - A_YEAR)]
-    span = min(DRAWN, away_left(known, begins))
-    if span > NOTHING:
-        over = longest_away(known, Span(begins, begins + span)) - AWAY_AT_ONCE
-        span -= max(NOTHING, over)
-    if span < LEAST_DRAWN:
-        return None
-    drawn = AbsenceRow(user_id=user_id, begins_at=begins, ends_at=begins + span, drawn=True)
-    session.add(drawn)
-    session.flush()
-    _added(session, user_id, drawn)
-    return drawn

@@ -14,7 +14,7 @@ from bot.tables.moves import play
 from bot.tables.moves.stand_ins import safe_default
 from bot.tables.seats import vacancy
 from bot.tables.timers import TimerKind
-from bot.tables.timing import clocks, known_people
+from bot.tables.timing import absence_limits, clocks
 from bot.tables.timing.awake import those_awake
 from bot.tables.timing.due import Fixed
 from bot.tables.timing.due import due as due_at
@@ -55,7 +55,7 @@ def _put_off(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
     while row.due_at is not None and row.due_at <= unit.now:
         if not counts(unit.row.pauses).absences:
             return False
-        if known_people.draw(unit.session, owner, row.due_at) is None:
+        if absence_limits.draw(unit.session, owner, row.due_at) is None:
             return False
         unit.pauses.clear()
         clocks.rearm(unit)
@@ -97,7 +97,7 @@ def _silent(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
 
     Absences and outages are no silence.
     """
-    unit.place()
+    unit.position()
     for row in due:
         seat = row.seat
         if seat is None or seat not in unit.awaited() or not proposals.electorate(unit, seat):
@@ -118,7 +118,7 @@ def _silent(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
 
 def wait(unit: UnitOfWork, seat: int) -> None:
     """Another day for the turn."""
-    unit.place()
+    unit.position()
     unit.act(Kind.WAIT, seat=seat)
     clocks.grant(unit, seat, GRACE)
     play.conclude(unit)
@@ -126,7 +126,7 @@ def wait(unit: UnitOfWork, seat: int) -> None:
 
 def house_plays(unit: UnitOfWork, seat: int) -> None:
     """The house plays the turn; its owner may take that back until the next person has moved."""
-    state, rules = unit.place(), unit.game
+    state, rules = unit.position(), unit.game
     unit.act(Kind.HOUSE, seat=seat)
     while seat in rules.owing(state):
         play.take(unit, seat, safe_default(rules, rules.view(state, seat), seat), Kind.FORCED)
@@ -140,7 +140,7 @@ def opponent_plays(unit: UnitOfWork, seat: int) -> None:
     Its owner may move as long as it thinks, and take it back as if the house had played.
     """
     strength = strength_where(unit.row.vacant)
-    unit.place()
+    unit.position()
     unit.act(Kind.LEND, seat=seat, data={"strength": strength})
     unit.seats[seat].lent = strength
     unit.lapse("undo")

@@ -9,10 +9,10 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from bot.store.person_rows import OutageRow
+from bot.store.process_rows import OutageRow
 from bot.store.rows import NoteRow
 from bot.tables.service import TableService
-from bot.tables.timing.away import rearm_for
+from bot.tables.timing.own_time import rearm_for
 
 log = logging.getLogger(__name__)
 

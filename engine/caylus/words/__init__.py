@@ -13,7 +13,7 @@ from engine.caylus.state import CaylusState
 from engine.caylus.words import (
     castle,
     craft,
-    favors,
+    favours,
     placing,
     provost,
     residences,
@@ -34,7 +34,19 @@ from engine.core.summaries import Span
 from engine.core.text import Text, say
 from engine.core.words import Card, Glance, Section
 
-_PHASES = (turn, placing, special, provost, road, trade, craft, residences, castle, favors, scoring)
+_PHASES = (
+    turn,
+    placing,
+    special,
+    provost,
+    road,
+    trade,
+    craft,
+    residences,
+    castle,
+    favours,
+    scoring,
+)
 
 
 class CaylusWords(ChapterWords[CaylusState]):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_ui.kit.control_ids import Ref, button
+from bot.discord_ui.kit.buttons import button
+from bot.discord_ui.kit.control_ids import Ref
 from bot.tables.errors import TableError
 from bot.telling.names import length
 

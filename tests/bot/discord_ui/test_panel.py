@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import PressButton, PressSelect
+from bot.discord_ui.kit.buttons import PressButton, PressSelect
 from bot.discord_ui.kit.layout import Layout
 from bot.discord_ui.play import controls
 from bot.discord_ui.play import private_panel as private

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.discord_ui.kit.control_ids import PressButton, PressSelect
+from bot.discord_ui.kit.buttons import PressButton, PressSelect
 from bot.discord_ui.play.answer_panel import answer_panel, own_panel
 from bot.discord_ui.play.panel import turn_panel
 from bot.tables.turn import is_midway, is_secret

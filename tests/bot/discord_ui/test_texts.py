@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.discord_ui.kit.control_ids import LABEL_LIMIT
+from bot.discord_ui.kit.buttons import LABEL_LIMIT
 from bot.telling.voice import words_in
 from engine.core.text import LANGUAGES, read_source
 

@@ -29,7 +29,7 @@ from bot.tables.lobby import lobby
 from bot.tables.models import Status
 from bot.tables.moves import line_of_play, play
 from bot.tables.opponents import opponents
-from bot.tables.plans import making
+from bot.tables.plans import drafts, making
 from bot.tables.plans.plan import Scope
 from bot.tables.request import Person, Request
 from bot.tables.results import ProposalOpened
@@ -177,15 +177,15 @@ class Game(Witness):
         if not coming:
             return
         likely = coming[:3] if dice.random() < 0.7 else coming
-        drafted = await making.begin(service, person, self.table, dice.choice(likely))
+        drafted = await drafts.begin(service, person, self.table, dice.choice(likely))
         plan = drafted.plan
         for _ in range(dice.choice((1, 2, 3, 6))):
             value = str(dice.randrange(len(plan.offers)))
-            drafted = await making.change(service, person, plan.id, "add", value)
-        await making.change(service, person, plan.id, "when", dice.choice(list(Scope)))
+            drafted = await drafts.change(service, person, plan.id, "add", value)
+        await drafts.change(service, person, plan.id, "when", dice.choice(list(Scope)))
         for _ in range(dice.choice((0, 0, 1, 2))):
             value = str(dice.randrange(len(drafted.stops)))
-            drafted = await making.change(service, person, plan.id, "stop", value)
+            drafted = await drafts.change(service, person, plan.id, "stop", value)
         by = Request(str(self.bench.next_id), person)
         made = await making.make(service, by, self.table, plan.id)
         self.promises.append(self.promised(made, position, person.id))

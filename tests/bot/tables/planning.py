@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.plans import making
+from bot.tables.plans import drafts, making
 from bot.tables.plans.plan import Plan
 from bot.tables.request import Person, Request
 from engine.caylus.state import CaylusState
@@ -39,14 +39,14 @@ async def made(
     """A plan for what is in sight: those moves in order; all there are where none is named."""
     service, table = bench.steward.service, position.table.id
     one = await coming(bench, position, person, rule)
-    drafted = await making.begin(service, person, table, one)
+    drafted = await drafts.begin(service, person, table, one)
     offers = [offer.move for offer in drafted.plan.offers]
-    for move in (wanted or offers)[: making.MOST_STEPS]:
-        await making.change(service, person, drafted.plan.id, "add", str(offers.index(move)))
+    for move in (wanted or offers)[: drafts.MOST_STEPS]:
+        await drafts.change(service, person, drafted.plan.id, "add", str(offers.index(move)))
     if "scope" in more:
-        await making.change(service, person, drafted.plan.id, "when", more["scope"])
+        await drafts.change(service, person, drafted.plan.id, "when", more["scope"])
     if "stop" in more:
         at = next(i for i, s in enumerate(drafted.stops) if more["stop"] in (s.kind, s.what))
-        await making.change(service, person, drafted.plan.id, "stop", str(at))
+        await drafts.change(service, person, drafted.plan.id, "stop", str(at))
     request = Request(str(bench.next_id), person)
     return await making.make(service, request, table, drafted.plan.id)

@@ -24,7 +24,9 @@ from bot.tables.limits import Opening, need_room
 from bot.tables.lobby import lobby, start
 from bot.tables.lobby.lapse import LOBBY_LAPSE
 from bot.tables.looking_back import fairness, log, recap, record
-from bot.tables.looking_back.accounts import LogEntry, RecordFile, Verification
+from bot.tables.looking_back.fairness import Verification
+from bot.tables.looking_back.log_entry import LogEntry
+from bot.tables.looking_back.record import RecordFile
 from bot.tables.models import Sent, Status, Table
 from bot.tables.moves import line_of_play, play, undo
 from bot.tables.notices import table_interval
@@ -115,7 +117,7 @@ class Steward:
         def work(session: Session) -> Position:
             unit = self.service.load(session, table_id)
             if sequence is None or sequence == unit.row.sequence:
-                return whole(unit, unit.place().copy(), unit.row.sequence)
+                return whole(unit, unit.position().copy(), unit.row.sequence)
             action = line_of_play.action(unit, sequence)
             assert action is not None
             return whole(unit, line_of_play.state_at(unit, action.head), sequence)

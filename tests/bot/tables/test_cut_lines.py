@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store import Outrun
-from bot.tables.plans import making
+from bot.tables.plans import drafts, making, own_plans
 from bot.tables.plans.plan import State
 from bot.tables.request import Request
 from bot.tables.seats import substitutes
@@ -44,11 +44,11 @@ async def test_plans(bench: Bench, cut: Callable[[], None]) -> None:
     person = owner_of(position, order_of(position)[1])
     service, table = bench.steward.service, position.table.id
     one = await coming(bench, position, person, "place_or_pass")
-    plan = (await making.begin(service, person, table, one)).plan
+    plan = (await drafts.begin(service, person, table, one)).plan
     steps = []
     for deed, value in (("add", "0"), ("add", "1"), ("less", ""), ("stop", "0"), ("add", "2")):
         cut()
-        drafted = await making.change(service, person, plan.id, deed, value)
+        drafted = await drafts.change(service, person, plan.id, deed, value)
         steps.append((len(drafted.plan.steps), len(drafted.plan.stops)))
     assert steps == [(1, 0), (2, 0), (1, 0), (1, 1), (2, 1)]
     cut()
@@ -56,7 +56,7 @@ async def test_plans(bench: Bench, cut: Callable[[], None]) -> None:
     assert (made.id, made.state) == (plan.id, State.WAITING)
     cut()
     await making.drop(service, Request("drop", person), table, plan.id)
-    assert not await making.plans_of(service, person.id, table)
+    assert not await own_plans.plans_of(service, person.id, table)
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)

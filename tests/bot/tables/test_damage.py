@@ -21,8 +21,9 @@ from bot.store.columns import Flag, Plain, UtcTime
 from bot.store.damage import described
 from bot.store.every_row import METADATA
 from bot.store.plan_rows import PlanRow
+from bot.store.review_rows import ReviewRow
 from bot.store.server_rows import ServerRow
-from bot.store.thought_rows import BranchRow, ReviewRow
+from bot.store.what_if_rows import BranchRow
 from bot.tables.checks import check
 from bot.tables.errors import NoSuchTable, TableDamaged, TableError
 from bot.tables.models import Status

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import event, select
 from sqlmodel import col
 
-from bot.store.person_rows import HushRow, OutageRow
+from bot.store.person_rows import HushRow
+from bot.store.process_rows import OutageRow
 from bot.store.rows import OutboxRow
 from bot.tables.request import Person, Request
 from bot.tables.timing import known_people

@@ -21,9 +21,9 @@ from bot.tables.request import Person, Request
 from bot.tables.results import ProposalOpened, Undone
 from bot.tables.seats import resign, takeover
 from bot.tables.timers import Timers
-from bot.tables.timing import away
+from bot.tables.timing import absences, own_time
 from engine.core import Event, game
-from engine.players.port import Decision
+from engine.players.decision import Decision
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
 from tests.bot.tables.steward import Position
 
@@ -272,12 +272,12 @@ async def test_who_is_silent_for_a_week_after_a_lapse_is_gone_but_not_who_is_awa
         position = (await bench.steward.start(lobby.id, HOST, bench.next_id)).position
         seat, owner = 0, position.table.seats[0].user_id
         for person in position.table.seats:
-            await away.set_draws(bench.steward.service, person.user_id, draws=False)
+            await own_time.set_draws(bench.steward.service, person.user_id, draws=False)
         table = await wait(bench, lobby.id, 79)
         assert table.seats[seat].lapses == 1
         if away_for:
             request, ends = Request("away", Person(owner)), bench.clock.now() + away_for * DAY
-            await away.go_away(bench.steward.service, request, None, ends)
+            await absences.go_away(bench.steward.service, request, None, ends)
         table = await wait(bench, lobby.id, 3 * 24)
         for other in (1, 2) if not away_for else ():
             assert [owed.seat for owed in table.owing] == [other], "the house has played"

@@ -17,7 +17,7 @@ from bot.tables.people.preferences import prefer
 from bot.tables.request import Request
 from bot.tables.seats import substitutes
 from bot.tables.timers import Timers
-from bot.tables.timing import away, change_pace
+from bot.tables.timing import absences, change_pace, own_time
 from bot.tables.timing.outages import OUTAGE, Presence
 from bot.tables.timing.paces import PACES
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
@@ -208,7 +208,7 @@ async def test_an_outage_that_becomes_known_later_repeats_no_notice(bench: Bench
     await told(bench, post)
     assert await told(bench, post, hours=7) == ["reminder"]
     await Presence(bench.steward.service).came()
-    await away.rearm_for(bench.steward.service, None)
+    await own_time.rearm_for(bench.steward.service, None)
     assert "reminder" not in await told(bench, post, hours=8)
 
 
@@ -272,7 +272,7 @@ async def test_a_board_shows_when_the_move_is_due_after_an_absence(bench: Bench)
     await told(bench, post)
     person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
     ends = bench.clock.now() + 2 * DAY
-    await away.go_away(bench.steward.service, Request("a", person), None, ends)
+    await absences.go_away(bench.steward.service, Request("a", person), None, ends)
     assert await told(bench, post) == ["retimed"]
     table: Table = post.parcels[-1].table
     before = position.table.owing[0].deadline

@@ -19,7 +19,8 @@ from bot.tables.opponents.thoughts import Question
 from bot.tables.request import Person, Request
 from bot.tables.results import Ended, ProposalOpened, Undone
 from bot.tables.service import TableService
-from engine.players.port import Decision, choose
+from engine.players.decision import Decision
+from engine.players.port import choose
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, Bench, Post
 from tests.bot.tables.steward import SERVER, Position
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.tables.errors import MoveRefused
-from bot.tables.outbox import Outbox, Parcel, claiming, states
+from bot.tables.outbox import Outbox, Parcel, claiming, filling, states
 from bot.tables.outbox.loop import LANES
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
@@ -172,7 +172,7 @@ async def test_tables_whose_parcels_cannot_be_made_keep_no_lane(
 ) -> None:
     broken = {(await bench.game("toy", 2)).table.id for _ in range(LANES)}
     sound = (await bench.game("toy", 2)).table.id
-    make, posted = claiming.parcel_of, asyncio.Event()
+    make, posted = filling.parcel_of, asyncio.Event()
 
     def made(service: TableService, unit: UnitOfWork, *given: Any, **more: Any) -> Parcel:
         if unit.id in broken:

@@ -14,7 +14,7 @@ from bot.tables.models import Status
 from bot.tables.moves import undo
 from bot.tables.notices import wishes
 from bot.tables.people.preferences import prefer
-from bot.tables.plans import habits, making
+from bot.tables.plans import drafts, habits, making, own_plans
 from bot.tables.plans.plan import State
 from bot.tables.request import Person, Request
 from bot.tables.results import Undone
@@ -62,7 +62,7 @@ async def test_the_first_choice_that_is_possible_is_taken_and_said_at_the_table(
     news = await bench.steward.news(position.table.id, position.sequence)
     kinds = [event.kind for event in news]
     assert kinds.index("table-planned") == len(kinds) - 2
-    assert not await making.plans_of(bench.steward.service, person.id, position.table.id)
+    assert not await own_plans.plans_of(bench.steward.service, person.id, position.table.id)
 
 
 async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
@@ -79,7 +79,7 @@ async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
     await bench.say(position, first, "place 1")
     await undo.undo(steward.service, Request("back", owner_of(position, first)), table)
     for seat in (second, third):
-        (plan,) = await making.plans_of(steward.service, owner_of(position, seat).id, table)
+        (plan,) = await own_plans.plans_of(steward.service, owner_of(position, seat).id, table)
         assert plan.state is State.STOPPED
         assert plan.why is not None
         assert plan.why.key == "plan-why-undo"
@@ -88,11 +88,11 @@ async def test_it_stops_when_moves_are_taken_back_and_its_owner_alone_is_told(
     letters = [parcel for parcel in post.parcels if parcel.kind == "plan"]
     assert [(parcel.seats, parcel.language) for parcel in letters] == [((third,), "ja")]
     quiet = owner_of(position, second).id
-    assert await making.stopped_at(steward.service, quiet) == [table]
-    await making.note_read(steward.service, quiet, table)
-    assert await making.stopped_at(steward.service, quiet) == []
-    await making.put_away(steward.service, quiet, table)
-    assert not await making.plans_of(steward.service, quiet, table)
+    assert await own_plans.stopped_at(steward.service, quiet) == [table]
+    await own_plans.note_read(steward.service, quiet, table)
+    assert await own_plans.stopped_at(steward.service, quiet) == []
+    await own_plans.put_away(steward.service, quiet, table)
+    assert not await own_plans.plans_of(steward.service, quiet, table)
 
 
 async def test_a_sealed_ballot_is_cast_and_stays_sealed(
@@ -109,7 +109,7 @@ async def test_a_sealed_ballot_is_cast_and_stays_sealed(
     voter, other = ahead.stack[-1][2]
     person = owner_of(position, voter)
     plan = await made(bench, position, person, "ballot")
-    while (await making.plans_of(bench.steward.service, person.id, plan.table_id)) == [plan]:
+    while (await own_plans.plans_of(bench.steward.service, person.id, plan.table_id)) == [plan]:
         position = await _careful(bench, position)
     assert position.game.owing(position.state) == (other,)
     own, public = [
@@ -135,7 +135,7 @@ async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
     position = await bench.game("caylus", 3)
     service, table = bench.steward.service, position.table.id
     second = owner_of(position, order_of(position)[1])
-    drafted = await making.begin(
+    drafted = await drafts.begin(
         service, second, table, await coming(bench, position, second, "place_or_pass")
     )
     number = drafted.plan.id
@@ -145,7 +145,7 @@ async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
         asked = (
             making.make(service, request, table, number)
             if deed == "make"
-            else making.change(service, who, number, deed, value)
+            else drafts.change(service, who, number, deed, value)
         )
         with pytest.raises(TableError, match=key):
             await asked

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.rows import OutboxRow
 from bot.tables.errors import TableClosed
-from bot.tables.looking_back.accounts import LogEntry
+from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.looking_back.rounds import rounds
 from bot.tables.models import Status
 from bot.tables.outbox.show_again import show_again

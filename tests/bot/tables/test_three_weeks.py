@@ -14,10 +14,10 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.models import Occupant, Status
-from bot.tables.plans import making
+from bot.tables.plans import own_plans
 from bot.tables.plans.plan import State
 from bot.tables.seats import substitutes, takeover
-from bot.tables.timing import away
+from bot.tables.timing import absences, own_time
 from tests.bot.tables.bench import HOST, PEOPLE, STRANGER, Bench
 from tests.bot.tables.story import Story
 
@@ -52,8 +52,8 @@ async def sit_down(story: Story) -> None:
     service, bench = story.bench.steward.service, story.bench
     for name, zone in WHERE.items():
         who = story.people[name].id
-        await away.set_hours(service, who, zone=zone, night=(23 * 60, 8 * 60), days_off=(5, 6))
-        await away.set_draws(service, who, draws=False)
+        await own_time.set_hours(service, who, zone=zone, night=(23 * 60, 8 * 60), days_off=(5, 6))
+        await own_time.set_draws(service, who, draws=False)
     opened = await bench.lobby("caylus", 4)
     story.table_id = opened.id
     await bench.steward.change_options(
@@ -78,7 +78,7 @@ async def an_absence(story: Story) -> None:
     """Alice is away as soon as it is her turn, and moves when she is back."""
     assert await story.deadline() == "03 10:30"
     ends = story.bench.clock.now() + 3 * DAY
-    await away.go_away(story.bench.steward.service, story.by("Alice"), None, ends)
+    await absences.go_away(story.bench.steward.service, story.by("Alice"), None, ends)
     assert await story.deadline() == "06 10:30", "three days later"
     assert await story.until(5, "12:00") == [], "nobody calls her, and then three hours are free"
     await story.play(until="Carol")
@@ -205,9 +205,9 @@ async def a_plan_that_fires_and_one_that_must_not(story: Story) -> None:
     assert (entry.user_id, entry.move) == (story.people["Carol"].id, "place 3")
     assert entry.data["by"] == "plan"
     service, alice = story.bench.steward.service, story.people["Alice"].id
-    (plan,) = await making.plans_of(service, alice, story.table_id)
+    (plan,) = await own_plans.plans_of(service, alice, story.table_id)
     assert plan.state is State.STOPPED
-    assert await making.stopped_at(service, alice) == [story.table_id], "she alone is told"
+    assert await own_plans.stopped_at(service, alice) == [story.table_id], "she alone is told"
 
 
 async def the_end(story: Story) -> None:

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.rows import ActionRow
+from bot.tables.loading.saved_form import events
 from bot.tables.models import Status
 from bot.tables.plans.plan import Plan
-from bot.tables.unit_of_work import events
 from engine.core.kept_text import plain_text
 from engine.core.text import Text, catalogue
 from tests.bot.tables.steward import Position

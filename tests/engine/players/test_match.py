@@ -9,8 +9,8 @@ import pytest
 from engine.cli.main import main
 from engine.cli.match import Pairing, Played, interval, pairings, play_one, standings
 from engine.core.registry import game, game_names
-from engine.players import port
-from engine.players.port import Thinker
+from engine.players import thinker
+from engine.players.thinker import Thinker
 
 Captured = pytest.CaptureFixture[str]
 
@@ -81,7 +81,7 @@ def test_the_ladder_has_its_rungs(name: str, monkeypatch: pytest.MonkeyPatch) ->
 
     ``make ladder`` plays them all.
     """
-    found = port.thinker(name)
+    found = thinker.thinker(name)
     short = Thinker(found.rules, found.brought._replace(simulations=16))
     monkeypatch.setattr("engine.cli.match.thinker", lambda _: short)
     most = game(name).seat_counts[-1]

@@ -13,9 +13,10 @@ from engine.core.contract import random_move
 from engine.core.errors import EngineError
 from engine.core.registry import game, game_names
 from engine.core.text import LANGUAGES, catalogue
-from engine.players import port
-from engine.players.port import RANDOM, STRENGTHS, Decision, Thinker, choose, thinker
+from engine.players.decision import RANDOM, Decision
+from engine.players.port import STRENGTHS, choose
 from engine.players.reasons import Aim, aim
+from engine.players.thinker import Thinker, thinker
 
 NAMES = (*game_names(), "toy")
 
@@ -34,7 +35,7 @@ def positions(name: str, seats: int, moves: int) -> Iterator[Any]:
 
 def few(name: str, simulations: int) -> Thinker:
     """The players of a game, with a short search."""
-    found = port.thinker(name)
+    found = thinker(name)
     return Thinker(found.rules, found.brought._replace(simulations=simulations))
 
 

@@ -12,8 +12,9 @@ from engine.core.text import LANGUAGES, catalogue
 from engine.players import port
 from engine.players.judge import Judge
 from engine.players.looking import End
-from engine.players.port import Thinker, choose, thinker
+from engine.players.port import choose
 from engine.players.reasons import Aim, Reason, aim, reasons_between, reasons_for
+from engine.players.thinker import Thinker, thinker
 from tests.engine.players.test_players import NAMES, positions
 
 

@@ -13,9 +13,9 @@ from engine.core.chance import Chance
 from engine.core.record import Played, Record, read_record, start_record
 from engine.players import review
 from engine.players.judge import tempered
-from engine.players.port import thinker
 from engine.players.review import Review, Standing, Swing
 from engine.players.search import Search
+from engine.players.thinker import thinker
 
 RECORDS = Path(__file__).parents[2] / "records"
 

@@ -19,7 +19,7 @@ from engine.caylus.data import (
 from engine.caylus.words.effects import level_effect
 from engine.core.phrases import plain
 from engine.core.text import Catalogue
-from render.caylus import favors_simplified
+from render.caylus import favours_simplified
 from render.caylus.faces import BAND
 from render.caylus.table import Table
 from render.kit import effects, goods, layout, marks, prose, text, tokens
@@ -131,7 +131,7 @@ def draw_base(
     room = w - 76
     canvas.text(x + 66, y + 37, title, 32, style="serif", on="panel", room=room, least=canvas.floor)
     if simplified:
-        favors_simplified.draw_base(canvas, x, y, w, words)
+        favours_simplified.draw_base(canvas, x, y, w, words)
         return
     cap = CAPS[scored]
     for i, line in enumerate(LINES):
@@ -179,7 +179,7 @@ def _draw_cell(
 def draw(canvas: Canvas, x: int, y: int, table: Table, plan: Plan = BOARD) -> None:
     """Everybody's markers, and frames around the levels or lines that can be chosen."""
     if table.view.simplified:
-        favors_simplified.draw(canvas, x, y, plan.width, plan.height, table)
+        favours_simplified.draw(canvas, x, y, plan.width, plan.height, table)
         return
     _draw_choices(canvas, x, y, table, plan)
     cap = CAPS[table.view.scored]

@@ -11,24 +11,19 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.person_rows import AbsenceRow, HoursRow
+from bot.store.person_rows import HoursRow
 from bot.store.rows import SeatRow, TimerRow
 from bot.tables.errors import TableError
 from bot.tables.models import Occupant
 from bot.tables.notices.arming import rearm
-from bot.tables.request import BY_THE_HOUSE, Request
+from bot.tables.request import BY_THE_HOUSE
 from bot.tables.service import TableService
-from bot.tables.timing import known_people
-from bot.tables.timing.due import NOTHING, Span
+from bot.tables.timing import absence_limits, known_people
+from bot.tables.timing.due import Span
 from bot.tables.timing.hours import LONGEST_NIGHT, MOST_DAYS_OFF, Hours, night_length, zones
-from bot.tables.timing.known_people import AWAY_A_YEAR, AWAY_AT_ONCE
-from bot.tables.timing.spans import at_least_text, moment_text, whole_hours_text
 from bot.tables.unit_of_work import CLOCK
 
 T = TypeVar("T")
-
-AHEAD = timedelta(days=365)
-"""How far ahead an absence can begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +53,18 @@ async def habits(service: TableService, user_id: str) -> Habits:
 def _habits(session: Session, user_id: str, now: datetime) -> Habits:
     row = known_people.known_person(session, user_id)
     said = known_people.hours(session, user_id)
-    known = _absences(session, user_id, now - known_people.A_YEAR)
+    known = absences_of(session, user_id, now - known_people.A_YEAR)
     return Habits(
         hours=said[-1] if said else None,
         asked=row is not None and row.asked_at is not None,
         draws=row is None or row.draws,
-        absences=tuple(span for span in known_people.united(known) if span.ends > now),
-        left=known_people.away_left(known, now),
+        absences=tuple(span for span in absence_limits.united(known) if span.ends > now),
+        left=absence_limits.away_left(known, now),
     )
 
 
-def _absences(session: Session, user_id: str, since: datetime) -> list[Span]:
+def absences_of(session: Session, user_id: str, since: datetime) -> list[Span]:
+    """When they are away, as far as it ends later than that."""
     return [Span(a.begins_at, a.ends_at) for a in known_people.absences(session, user_id, since)]
 
 
@@ -123,7 +119,7 @@ async def set_hours(
         )
         known_people.person(session, user_id).asked_at = now
 
-    return await _changed(service, user_id, work)
+    return await changed(service, user_id, work)
 
 
 async def set_draws(service: TableService, user_id: str, *, draws: bool) -> Habits:
@@ -132,88 +128,10 @@ async def set_draws(service: TableService, user_id: str, *, draws: bool) -> Habi
     def work(session: Session, _: datetime) -> None:
         known_people.person(session, user_id).draws = draws
 
-    return await _changed(service, user_id, work)
+    return await changed(service, user_id, work)
 
 
-async def go_away(
-    service: TableService, request: Request, begins: datetime | None, ends: datetime
-) -> Habits:
-    """The person is away from a moment (``None``: now) to another; no clock of theirs runs then.
-
-    Raises:
-        TableError: the moments do not fit, or there is not so much absence left.
-    """
-    user_id = request.person.id
-
-    def work(session: Session, now: datetime) -> None:
-        first = select(AbsenceRow).where(col(AbsenceRow.request_id) == request.id)
-        if session.scalar(first) is not None:
-            return
-        span = Span(begins or now, ends)
-        _need_ahead(session, user_id, span, now)
-        _need_left(_absences(session, user_id, now - known_people.A_YEAR), span, now)
-        row = AbsenceRow(
-            user_id=user_id, begins_at=span.begins, ends_at=span.ends, request_id=request.id
-        )
-        session.add(row)
-
-    return await _changed(service, user_id, work)
-
-
-def _need_ahead(session: Session, user_id: str, span: Span, now: datetime) -> None:
-    """Nothing if an absence can be at that time; else when it would be, and when it could."""
-    said = known_people.hours(session, user_id)
-    zone = said[-1].zone if said else "UTC"
-    begins, ends = moment_text(span.begins, zone), moment_text(span.ends, zone)
-    if span.ends <= span.begins:
-        raise TableError.because("table-away-ends", begins=begins, ends=ends)
-    if span.begins < now:
-        raise TableError.because("table-away-past", begins=begins)
-    if span.begins > now + AHEAD:
-        last = moment_text(now + AHEAD, zone)
-        raise TableError.because("table-away-far", begins=begins, last=last, days=AHEAD.days)
-
-
-def _need_left(known: Sequence[Span], span: Span, now: datetime) -> None:
-    """Nothing if somebody may be away for so long; else how long they may."""
-    if known_people.away_left([*known, span], now) < NOTHING:
-        raise TableError.because(
-            "table-away-left",
-            asked=at_least_text(span.length),
-            most=AWAY_A_YEAR.days,
-            left=whole_hours_text(known_people.away_left(known, now)),
-        )
-    whole = known_people.longest_away(known, span)
-    if whole > AWAY_AT_ONCE:
-        whole_text = at_least_text(whole)
-        raise TableError.because("table-away-long", most=AWAY_AT_ONCE.days, whole=whole_text)
-
-
-async def come_back(service: TableService, user_id: str) -> Habits:
-    """The person is back: the rest of this absence is not taken; those to come stay."""
-
-    def work(session: Session, now: datetime) -> None:
-        for row in known_people.absences(session, user_id, now):
-            if row.begins_at == now:
-                session.delete(row)
-            elif row.begins_at < now:
-                row.ends_at = now
-
-    return await _changed(service, user_id, work)
-
-
-async def call_off(service: TableService, user_id: str) -> Habits:
-    """The absences that are still to come are not taken."""
-
-    def work(session: Session, now: datetime) -> None:
-        for row in known_people.absences(session, user_id, now):
-            if row.begins_at > now:
-                session.delete(row)
-
-    return await _changed(service, user_id, work)
-
-
-async def _changed(
+async def changed(
     service: TableService, user_id: str, work: Callable[[Session, datetime], None]
 ) -> Habits:
     """Change what is known of a person, then when their clocks run out."""

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from datetime import timedelta
+
+from sqlalchemy import delete
+from sqlalchemy.orm import Session
+from sqlmodel import col
 
 from bot.store import Clash, StoreError
 from bot.store.process_rows import InteractionRow
@@ -12,6 +17,8 @@ from bot.tables.service import TableService
 
 log = logging.getLogger(__name__)
 
+KEPT = timedelta(days=1)
+"""How long one is known to be taken up; Discord itself forgets it after 15 minutes."""
 AT_ONCE = 100
 """So many are noted in one transaction."""
 
@@ -40,3 +47,9 @@ class Desk:
         except StoreError as why:  # who asked is told what the database says to what they asked
             log.warning("interactions not claimed", extra={"why": str(why)})
         return [True] * len(ids)
+
+
+def clear_away(session: Session, service: TableService) -> None:
+    """Forget those of long ago."""
+    long_ago = service.clock.now() - KEPT
+    session.execute(delete(InteractionRow).where(col(InteractionRow.at) < long_ago))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 from sqlalchemy import Text
 from sqlmodel import Field
 
-from bot.store.columns import Flag, Plain, Row, UtcTime
+from bot.store.columns import Flag, Row, UtcTime
 
 
 class ReviewRow(Row, table=True):
@@ -24,20 +23,3 @@ class ReviewRow(Row, table=True):
     """The review as JSON; none yet."""
     failed: bool | None = Field(default=None, sa_type=Flag)
     """It could not be made, and is not tried again by itself."""
-
-
-class BranchRow(Row, table=True):
-    """What one person tries at one table: from which position, and the moves so far."""
-
-    __tablename__ = "branches"
-
-    user_id: str = Field(primary_key=True)
-    table_id: int = Field(foreign_key="tables.id", primary_key=True)
-    sequence: int
-    """The action whose position it branches off from."""
-    seat: int
-    """For which they move."""
-    seed: str = Field(repr=False)
-    """Of what they may not know, and of what chance will bring."""
-    steps: list[Any] = Field(default_factory=list, sa_type=Plain)
-    """Seat and choice of each move, the others' too."""

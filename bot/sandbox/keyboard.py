@@ -16,101 +16,11 @@ from bot.sandbox.core import Core
 from bot.sandbox.forms import fill
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.model import Channel, Message, Role, User
+from bot.sandbox.replies import Choices, Json, NoAnswer, Reply, names_of, until
 from bot.sandbox.slash import CannotDo, NotAllowed, Slash, resolve
 
-Json = dict[str, Any]
 Widget = TypeVar("Widget", widgets.Button, widgets.Select)
 Wanted = str | re.Pattern[str]
-
-
-class NoAnswer(Exception):
-    """The bot did not answer in time: "The application did not respond"."""
-
-
-class Reply:
-    """What came of an interaction, as the person sees it; it stays up to date."""
-
-    def __init__(self, interaction: Interaction) -> None:
-        self.interaction = interaction
-        self.deferred = interaction.answer in (
-            interactions.DEFERRED_MESSAGE,
-            interactions.DEFERRED_UPDATE,
-        )
-
-    @property
-    def ack_seconds(self) -> float:
-        """Real seconds from the dispatch to the first answer."""
-        assert self.interaction.ack_seconds is not None
-        return self.interaction.ack_seconds
-
-    @property
-    def updated(self) -> bool:
-        """Whether the answer changed (or may change) the message that was pressed."""
-        return self.interaction.answer in (interactions.UPDATE, interactions.DEFERRED_UPDATE)
-
-    @property
-    def followups(self) -> list[Message]:
-        """Further messages sent with the interaction's token."""
-        return self.interaction.followups
-
-    @property
-    def messages(self) -> list[Message]:
-        """All messages that this interaction made, an updated one not counted."""
-        first = self.interaction.original
-        made = [] if first is None or self.updated else [first]
-        return [message for message in (*made, *self.followups) if not message.deleted]
-
-    @property
-    def message(self) -> Message:
-        """The answer: the message made first, else the one that was updated.
-
-        Raises:
-            LookupError: when there is none.
-        """
-        message = next(iter(self.messages), self.interaction.original)
-        if message is None:
-            raise LookupError("the answer is not a message")
-        return message
-
-    @property
-    def text(self) -> str:
-        """Everything readable in the messages this interaction made, else in the updated one."""
-        return "\n".join(message.text for message in self.messages or [self.message])
-
-    @property
-    def ephemeral(self) -> bool:
-        """Whether only this person sees the answer."""
-        return self.message.ephemeral
-
-    @property
-    def modal(self) -> Json | None:
-        """The form that was opened, as JSON."""
-        return self.interaction.modal
-
-    async def followup(self, number: int = 1, within: float = limits.PATIENCE) -> Message:
-        """Wait for the first (second, ...) follow-up.
-
-        Raises:
-            NoAnswer: when it does not come within so many seconds.
-        """
-        await _until(
-            self.interaction, lambda: len(self.followups) >= number, within, "no follow-up"
-        )
-        return self.followups[number - 1]
-
-
-async def _until(
-    interaction: Interaction, done: Callable[[], bool], seconds: float, complaint: str
-) -> None:
-    try:
-        async with asyncio.timeout(seconds):
-            while True:
-                change = interaction.channel.world.next_change(interaction.channel)
-                if done():
-                    return
-                await change
-    except TimeoutError:
-        raise NoAnswer(f"{complaint} in {seconds} s") from None
 
 
 class Keyboard:
@@ -244,7 +154,7 @@ class Keyboard:
                     disabled = True
         if disabled:
             raise CannotDo(f"{wanted!r} is disabled")
-        seen = [_names(widget)[0] for on in shown for widget in widgets_of(on)]
+        seen = [names_of(widget)[0] for on in shown for widget in widgets_of(on)]
         raise CannotDo(f"nothing called {wanted!r}; there are: {seen}")
 
     async def submit_modal(
@@ -297,7 +207,7 @@ class Keyboard:
             core.open_modals[self.user.id] = interaction
         reply = Reply(interaction)
         if interaction.answer == interactions.DEFERRED_MESSAGE:
-            await _until(
+            await until(
                 interaction, lambda: _has_thought(interaction), limits.PATIENCE, "only thinking"
             )
         return reply
@@ -316,39 +226,10 @@ def _has_thought(interaction: Interaction) -> bool:
     return message is None or message.deleted or not message.loading
 
 
-def _names(widget: widgets.Button | widgets.Select) -> tuple[str, ...]:
-    if isinstance(widget, widgets.Select):
-        return widget.placeholder, widget.custom_id
-    full = f"{widget.emoji} {widget.label}".strip()
-    return full, widget.label, widget.custom_id
-
-
 def _is_called(widget: widgets.Button | widgets.Select, wanted: Wanted) -> bool:
     if not widget.custom_id:
         return False
-    names = [name for name in _names(widget) if name]
+    names = [name for name in names_of(widget) if name]
     if isinstance(wanted, str):
         return wanted in names
     return any(wanted.search(name) for name in names)
-
-
-class Choices(list[tuple[str, Any]]):
-    """What an autocomplete offers: (label, value) pairs, labels in the person's language."""
-
-    def __init__(self, interaction: Interaction, locale: str) -> None:
-        for choice in interaction.choices:
-            spoken = choice.get("name_localizations") or {}
-            label: str = spoken.get(locale) or choice["name"]
-            self.append((label, choice["value"]))
-        assert interaction.ack_seconds is not None
-        self.ack_seconds = interaction.ack_seconds
-
-    @property
-    def labels(self) -> list[str]:
-        """What the person reads."""
-        return [label for label, _ in self]
-
-    @property
-    def values(self) -> list[Any]:
-        """What would be sent."""
-        return [value for _, value in self]

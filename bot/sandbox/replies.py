@@ -1,0 +1,132 @@
+"""What somebody at the keyboard has got for an answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from bot.sandbox import interactions, limits, widgets
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.model import Message
+
+Json = dict[str, Any]
+
+
+class NoAnswer(Exception):
+    """The bot did not answer in time: "The application did not respond"."""
+
+
+class Reply:
+    """What came of an interaction, as the person sees it; it stays up to date."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.deferred = interaction.answer in (
+            interactions.DEFERRED_MESSAGE,
+            interactions.DEFERRED_UPDATE,
+        )
+
+    @property
+    def ack_seconds(self) -> float:
+        """Real seconds from the dispatch to the first answer."""
+        assert self.interaction.ack_seconds is not None
+        return self.interaction.ack_seconds
+
+    @property
+    def updated(self) -> bool:
+        """Whether the answer changed (or may change) the message that was pressed."""
+        return self.interaction.answer in (interactions.UPDATE, interactions.DEFERRED_UPDATE)
+
+    @property
+    def followups(self) -> list[Message]:
+        """Further messages sent with the interaction's token."""
+        return self.interaction.followups
+
+    @property
+    def messages(self) -> list[Message]:
+        """All messages that this interaction made, an updated one not counted."""
+        first = self.interaction.original
+        made = [] if first is None or self.updated else [first]
+        return [message for message in (*made, *self.followups) if not message.deleted]
+
+    @property
+    def message(self) -> Message:
+        """The answer: the message made first, else the one that was updated.
+
+        Raises:
+            LookupError: when there is none.
+        """
+        message = next(iter(self.messages), self.interaction.original)
+        if message is None:
+            raise LookupError("the answer is not a message")
+        return message
+
+    @property
+    def text(self) -> str:
+        """Everything readable in the messages this interaction made, else in the updated one."""
+        return "\n".join(message.text for message in self.messages or [self.message])
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only this person sees the answer."""
+        return self.message.ephemeral
+
+    @property
+    def modal(self) -> Json | None:
+        """The form that was opened, as JSON."""
+        return self.interaction.modal
+
+    async def followup(self, number: int = 1, within: float = limits.PATIENCE) -> Message:
+        """Wait for the first (second, ...) follow-up.
+
+        Raises:
+            NoAnswer: when it does not come within so many seconds.
+        """
+        await until(self.interaction, lambda: len(self.followups) >= number, within, "no follow-up")
+        return self.followups[number - 1]
+
+
+async def until(
+    interaction: Interaction, done: Callable[[], bool], seconds: float, complaint: str
+) -> None:
+    """Wait for what a change in the channel brings; raises :class:`NoAnswer` after that long."""
+    try:
+        async with asyncio.timeout(seconds):
+            while True:
+                change = interaction.channel.world.next_change(interaction.channel)
+                if done():
+                    return
+                await change
+    except TimeoutError:
+        raise NoAnswer(f"{complaint} in {seconds} s") from None
+
+
+def names_of(widget: widgets.Button | widgets.Select) -> tuple[str, ...]:
+    """What a button or a menu may be called by."""
+    if isinstance(widget, widgets.Select):
+        return widget.placeholder, widget.custom_id
+    full = f"{widget.emoji} {widget.label}".strip()
+    return full, widget.label, widget.custom_id
+
+
+class Choices(list[tuple[str, Any]]):
+    """What an autocomplete offers: (label, value) pairs, labels in the person's language."""
+
+    def __init__(self, interaction: Interaction, locale: str) -> None:
+        for choice in interaction.choices:
+            spoken = choice.get("name_localizations") or {}
+            label: str = spoken.get(locale) or choice["name"]
+            self.append((label, choice["value"]))
+        assert interaction.ack_seconds is not None
+        self.ack_seconds = interaction.ack_seconds
+
+    @property
+    def labels(self) -> list[str]:
+        """What the person reads."""
+        return [label for label, _ in self]
+
+    @property
+    def values(self) -> list[Any]:
+        """What would be sent."""
+        return [value for _, value in self]

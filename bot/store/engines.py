@@ -1,0 +1,92 @@
+"""Engines for SQLite and PostgreSQL, each set up as our transactions need it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.store.columns import compact
+from bot.store.one_trip import connect
+
+CONNECTIONS, CONNECTIONS_AT_PEAKS = 8, 8
+"""How many connections a process keeps to a server, and opens beyond that. Work has one only while
+a transaction runs, for milliseconds; one hears hints for good, and one may hold a turn."""
+
+BUSY_MS = 5000
+"""How long a statement waits for another process that is writing."""
+PATIENT = 15
+"""Seconds that a statement may take, and that work waits for a connection while all are in use."""
+PATIENCE = {
+    "application_name": "seneschal",
+    "statement_timeout": f"{PATIENT}s",
+    "lock_timeout": f"{BUSY_MS}ms",
+    "idle_in_transaction_session_timeout": "30s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""What a server is told of every connection: nothing that hangs holds the others up."""
+
+
+def server_engine(url: URL) -> AsyncEngine:
+    """A PostgreSQL server; every transaction sees one moment."""
+    # Seeds are among the parameters: errors must not show them.
+    made = create_async_engine(
+        url,
+        json_serializer=compact,
+        hide_parameters=True,
+        pool_size=CONNECTIONS,
+        max_overflow=CONNECTIONS_AT_PEAKS,
+        pool_timeout=PATIENT,
+        connect_args={"server_settings": dict(PATIENCE)},
+        isolation_level="REPEATABLE READ",
+    )
+    event.listen(made.sync_engine, "checkout", _need_line)
+    return made
+
+
+def _need_line(connection: Any, _record: Any, _fairy: Any) -> None:
+    """Take another line where this one is known to be gone.
+
+    To ask the server each time would be three trips; one that breaks unseen is met in the work.
+    """
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+
+
+def sqlite_engine(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
+    """A SQLite file; a migration has to make tables anew that others point to."""
+    made = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"),
+        json_serializer=compact,
+        hide_parameters=True,
+        connect_args={"async_creator_fn": connect},
+    )
+    event.listen(made.sync_engine, "connect", partial(_prepare_sqlite, foreign_keys=foreign_keys))
+    event.listen(made.sync_engine, "begin", _begin_sqlite)
+    return made
+
+
+def _prepare_sqlite(connection: Any, _record: Any, *, foreign_keys: bool) -> None:
+    """Every commit reaches the disk, readers never wait, and transactions are begun by hand."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout = {BUSY_MS}",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        f"foreign_keys = {'ON' if foreign_keys else 'OFF'}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes its place at once, so that it cannot find out too late it is outdated."""
+    immediate = connection.get_execution_options().get("immediate", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
