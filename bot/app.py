@@ -177,8 +177,7 @@ class Seneschal(commands.AutoShardedBot):
 
     async def login(self, token: str) -> None:
         """With few connections: a new one takes longer than to wait for one that is free."""
-        most = CONNECTIONS + (self.settings.shard_count or 0)
-        self.http.connector = aiohttp.TCPConnector(limit=0, limit_per_host=most)
+        self.http.connector = aiohttp.TCPConnector(limit=0, limit_per_host=CONNECTIONS)
         await super().login(token)
 
     async def setup_hook(self) -> None:
@@ -186,6 +185,8 @@ class Seneschal(commands.AutoShardedBot):
         if self.settings.health_address is not None:
             await self.health.start(self.settings.health_address)
         await self.shards_here.come()
+        # Only now is it known how many gateways there are, each of which keeps a connection.
+        self.http.connector._limit_per_host = CONNECTIONS + (self.shard_count or 0)
         self.pool.start()
         await load(self)
         await sync_if_changed(self)

@@ -153,6 +153,22 @@ async def test_it_ends_cleanly_whenever_it_is_closed(
     assert records.faults == []
 
 
+async def test_there_is_room_for_as_many_shards_as_discord_recommends(
+    template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.app.CONNECTIONS", 1)
+    async with LoopbackDiscord(shards=SHARDS, heartbeat_interval=3600) as server:
+        with point_client_at(server):
+            async with a_bot(template, tmp_path) as bot:
+                running = asyncio.create_task(run(bot, server.token))
+                try:
+                    await server.ready(PATIENCE)
+                finally:
+                    bot.leave()
+                    await asyncio.wait_for(running, PATIENCE)
+                assert len(bot.shards) == SHARDS
+
+
 async def test_a_bot_closed_before_it_starts_does_not_start(template: Path, tmp_path: Path) -> None:
     async with LoopbackDiscord() as server:
         with point_client_at(server):
