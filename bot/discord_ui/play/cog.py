@@ -67,7 +67,7 @@ class PlayCog(FeatureCog):
         channel, eyes = channel_of(interaction), players_eyes(interaction)
         typed = " ".join(text.split())
         listed = typed if typed.startswith(verb) else ""  # a choice of this verb's own list
-        if await self._made_outright(interaction, listed, game):
+        if await self._made_outright(interaction, listed, game, verb):
             return
         shown, before = await just_made.read_in(self.tables, channel, eyes, listed)
         if game not in (None, shown.table.game):
@@ -83,7 +83,9 @@ class PlayCog(FeatureCog):
         else:
             await self.make(interaction, shown, chosen.move, None)
 
-    async def _made_outright(self, interaction: Interaction, typed: str, game: str | None) -> bool:
+    async def _made_outright(
+        self, interaction: Interaction, typed: str, game: str | None, verb: str
+    ) -> bool:
         """Make a move as the list writes it, unless there is anything to ask about it first."""
         language = language_of(interaction)
 
@@ -91,7 +93,7 @@ class PlayCog(FeatureCog):
             assert before.viewer is not None
             if game not in (None, before.table.game):
                 return False
-            chosen = pick(before, before.viewer, typed, language)
+            chosen = pick(before, before.viewer, typed, language, verb)
             return chosen.move == typed and not _asked_again(interaction, chosen)
 
         channel, eyes = channel_of(interaction), players_eyes(interaction)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.tables import turn
-from bot.tables.errors import TableError
+from bot.tables.errors import NotSaved, TableError
 from bot.tables.moves import just_made, line_of_play, play
 from bot.tables.request import Request
 from bot.tables.results import Moved
@@ -40,9 +40,12 @@ async def make(
     ``None``: nothing has changed, or the request has been here before. Either it is no move that
     can be made now, it is the one just made, ``sure`` has doubts of it at that turn, or it is
     refused; whoever looks first says why.
+
+    Raises:
+        NotSaved: as :func:`bot.tables.moves.play.move`; looking first would not help.
     """
     table_id = service.in_channel.get(channel_id)
-    if table_id is None:
+    if table_id is None or not typed:
         return None
     before: Turn | None = None
 
@@ -56,9 +59,12 @@ async def make(
 
     try:
         done = await service.change(table_id, request, work)
+    except NotSaved:
+        raise
     except (Unclear, TableError):
         return None
-    return None if done.repeated or before is None else MadeOutright(before, play.moved(done))
+    # One that is repeated here was saved as the line broke, and worked before that.
+    return None if before is None else MadeOutright(before, play.moved(done))
 
 
 def _doubtful(unit: UnitOfWork, now: Turn, typed: str) -> bool:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.orm import Session
 
+from bot.store import Outrun
 from bot.tables import turn
+from bot.tables.errors import NotSaved
 from bot.tables.moves import typed_at_once
 from bot.tables.moves.typed_at_once import MadeOutright
 from bot.tables.request import Person, Request
 from bot.tables.turn import Turn
 from tests.bot.tables.bench import Bench
 from tests.bot.tables.steward import Position
+
+T = TypeVar("T")
 
 
 def sure(_: Turn) -> bool:
@@ -123,3 +130,82 @@ async def test_a_channel_whose_table_is_over_is_looked_at_first(bench: Bench) ->
     seat, move = first_move(position)
     await bench.alter("tables", {"id": position.table.id}, channel_id="elsewhere")
     assert await typed(bench, position, seat, move) is None
+
+
+async def test_a_line_that_breaks_once_it_is_saved_costs_the_answer_nothing(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await bench.game("caylus", 3)
+    await seen(bench, position)
+    seat, move = first_move(position)
+    write, cut = bench.store.write, [True]
+
+    async def breaking(work: Callable[[Session], T]) -> T:
+        result = await write(work)
+        if cut.pop():
+            cut.append(False)
+            raise Outrun("the line broke")
+        return result
+
+    monkeypatch.setattr(bench.store, "write", breaking)
+    made = await typed(bench, position, seat, move)
+    assert made is not None
+    assert (made.moved.move, made.moved.seat) == (move, seat)
+    assert made.before.sequence == position.table.sequence
+    assert await sequence(bench, position) == made.moved.turn.sequence
+
+
+async def test_whoever_is_overtaken_looks_again(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What another process has changed meanwhile counts, and nothing is left of the first try."""
+    position = await bench.game("caylus", 3)
+    await seen(bench, position)
+    seat, move = first_move(position)
+    write, tries = bench.store.write, 0
+
+    async def overtaken(work: Callable[[Session], T]) -> T:
+        nonlocal tries
+        tries += 1
+        if tries > 1:
+            return await write(work)
+
+        def undone(session: Session) -> T:
+            result = work(session)
+            session.rollback()
+            return result
+
+        await write(undone)
+        await write(lambda session: session.execute(paused, {"at": position.table.id}))
+        raise Outrun("another process was first")
+
+    paused = text("UPDATE tables SET status = 'paused' WHERE id = :at")
+    monkeypatch.setattr(bench.store, "write", overtaken)
+    assert await typed(bench, position, seat, move) is None
+    assert tries == 2
+    assert await sequence(bench, position) == position.table.sequence
+
+
+async def test_what_cannot_be_saved_is_not_tried_in_another_way(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await bench.game("caylus", 3)
+    await seen(bench, position)
+    seat, move = first_move(position)
+
+    async def overtaken(_: Callable[[Session], T]) -> T:
+        raise Outrun("another process was first")
+
+    monkeypatch.setattr(bench.store, "write", overtaken)
+    with pytest.raises(NotSaved):
+        await typed(bench, position, seat, move)
+
+
+async def test_nothing_typed_costs_no_transaction(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await bench.game("caylus", 3)
+    await seen(bench, position)
+    seat, _ = first_move(position)
+    monkeypatch.setattr(bench.store, "write", None)
+    assert await typed(bench, position, seat, "") is None
