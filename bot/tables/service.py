@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -17,6 +17,7 @@ from bot.config import Settings
 from bot.metrics import CHANGED
 from bot.store import Clash, Outrun, Store, StoreError, Unreadable
 from bot.store.damage import DamagedRow
+from bot.store.engines import PATIENT
 from bot.store.rows import ActionRow, TableRow
 from bot.tables.bell import Bell, LocalBell
 from bot.tables.clock import Clock, SystemClock
@@ -127,6 +128,23 @@ class TableService:
         """Whoever delivers what a table announces puts a hand here."""
         self.likes = LikesAtHand(self.clock, self.read, alone=alone)
 
+    @asynccontextmanager
+    async def _turn(self, turns: asyncio.Semaphore, otherwise: str) -> AsyncIterator[None]:
+        """One of a few; while a server hangs nobody waits longer for it than for a connection.
+
+        Raises:
+            NotSaved: with the key ``otherwise``.
+        """
+        try:
+            async with asyncio.timeout(None if self.store.is_sqlite else PATIENT):
+                await turns.acquire()
+        except TimeoutError:
+            raise NotSaved.because(otherwise) from None
+        try:
+            yield
+        finally:
+            turns.release()
+
     # Reading
 
     async def read(self, work: Callable[[Session], T]) -> T:
@@ -135,7 +153,7 @@ class TableService:
         Raises:
             TableError: what the function raises, and ``NotSaved`` when nothing can be read.
         """
-        async with self._readers:
+        async with self._turn(self._readers, "table-not-read"):
             with reporting():
                 return await self.store.read(work)
 
@@ -208,7 +226,7 @@ class TableService:
             return Done(unit, tuple(unit.acts), repeated=False)
 
         with CHANGED.time():
-            async with self.locks[table_id], self._turns:
+            async with self.locks[table_id], self._turn(self._turns, "table-not-saved"):
                 with self.hand_for(table_id) as hand:
                     done = await self._change(table_id, transaction)
         await asyncio.sleep(0)  # the board is begun first: it is drawn while the answer is written

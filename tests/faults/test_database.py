@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
@@ -14,9 +15,12 @@ from sqlalchemy.orm import Session
 
 from bot import sharding
 from bot.store import Store, engines
+from bot.tables import service
 from bot.tables.errors import NotSaved, TableError
+from bot.tables.models import Table
+from bot.tables.request import Request
 from tests.bot.postgres import Server, installed
-from tests.bot.tables.bench import Bench, Post
+from tests.bot.tables.bench import HOST, Bench, Post
 
 pytestmark = pytest.mark.usefixtures("toy")
 on_a_server = pytest.mark.skipif(not installed(), reason="no PostgreSQL for this platform")
@@ -146,6 +150,45 @@ async def test_a_shard_waits_for_a_database_that_cannot_be_asked(
         async with store.turn("identify", 0):
             pass  # the bucket is free again, once Discord takes the next
         await store.close()
+
+
+HANGS = 2
+"""Seconds."""
+
+
+@on_a_server
+@pytest.mark.parametrize("changing", [False, True])
+async def test_whoever_waits_for_a_server_that_hangs_is_told_so(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch, changing: bool
+) -> None:
+    """Not only those whose turn it is: there may be many more."""
+    monkeypatch.setattr(service, "PATIENT", 0.2)
+    async with postgres.database() as url:
+        bench = Bench(url)
+        tables = [(await bench.game("toy", 2)).table for _ in range(service.AT_ONCE + 1)]
+        hangs = [asyncio.create_task(hang(bench, at, changing)) for at in tables[:-1]]
+        await asyncio.sleep(0.1)
+        began = time.monotonic()
+        with pytest.raises(NotSaved):
+            await hang(bench, tables[-1], changing)
+        assert time.monotonic() - began < HANGS / 2
+        await asyncio.gather(*hangs)
+        assert await bench.steward.check() == []
+        await move_on(bench, tables[-1].id)
+        await bench.store.close()
+
+
+async def hang(bench: Bench, table: Table, changing: bool) -> None:
+    """A question, or a change, that the server leaves unanswered for a while."""
+
+    def sleep(session: Session) -> None:
+        session.execute(text(f"SELECT pg_sleep({HANGS})"))
+
+    tables = bench.steward.service
+    if changing:
+        await tables.change(table.id, Request(None, HOST), lambda unit: sleep(unit.session))
+    else:
+        await tables.read(sleep)
 
 
 # A file
