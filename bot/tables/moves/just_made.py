@@ -65,12 +65,12 @@ async def read_in(
 
 
 def last_move(unit: UnitOfWork, seat: int) -> ActionRow | None:
-    """The last move of whoever plays a seat, if it is young enough."""
+    """The last move of a seat's player, or of who plays for them, if it is young enough."""
     if unit.now - unit.row.moved_at >= AGAIN:
         return None
     recent = islice(unit.past.newest_first(unit.row.sequence), LATELY)
-    plays = unit.seats[seat].user_id
-    made = (row for row in recent if row.kind == Kind.MOVE and row.user_id == plays)
+    plays = (unit.seats[seat].user_id, unit.player(seat))
+    made = (row for row in recent if row.kind == Kind.MOVE and row.user_id in plays)
     row = next(made, None)
     return None if row is None or unit.now - row.at >= AGAIN else row
 

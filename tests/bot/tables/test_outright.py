@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any, TypeVar
 
 import pytest
@@ -12,11 +13,12 @@ from sqlalchemy.orm import Session
 from bot.store import Outrun
 from bot.tables import turn
 from bot.tables.errors import NotSaved
-from bot.tables.moves import typed_at_once
+from bot.tables.moves import just_made, typed_at_once
 from bot.tables.moves.typed_at_once import MadeOutright
 from bot.tables.request import Person, Request
+from bot.tables.seats import substitutes
 from bot.tables.turn import Turn
-from tests.bot.tables.bench import Bench
+from tests.bot.tables.bench import STRANGER, Bench
 from tests.bot.tables.steward import Position
 
 T = TypeVar("T")
@@ -112,6 +114,28 @@ async def test_the_same_move_once_more_is_looked_at_first(bench: Bench) -> None:
         assert await sequence(bench, now) == before
         return
     pytest.fail("no move could be made twice")
+
+
+async def test_a_friend_who_plays_for_somebody_is_asked_about_it_too(bench: Bench) -> None:
+    position = await bench.until(await bench.game("toy", 2), "bid")
+    seat, move = first_move(position)
+    service, player = bench.steward.service, position.table.seats[seat]
+    until = bench.clock.now() + timedelta(days=2)
+    owner = Request("ask", Person(player.user_id))
+    await substitutes.ask(service, owner, position.table.id, STRANGER, until)
+    agreed = Request("agree", STRANGER)
+    await substitutes.answer(service, agreed, position.table.id, seat, agrees=True)
+    await seen(bench, position)
+    channel, eyes = position.table.channel_id, turn.person(STRANGER.id)
+    made = await typed_at_once.make(service, Request("r1", STRANGER), channel, eyes, move, sure)
+    assert made is not None
+    for who in (STRANGER, owner.person):
+        again = Request(f"again {who.id}", who)
+        eyes = turn.person(who.id)
+        assert await typed_at_once.make(service, again, channel, eyes, move, sure) is None
+        _, before = await just_made.read_in(service, channel, eyes, move)
+        assert before is not None
+        assert before.entry.move == move
 
 
 async def test_a_request_that_comes_again_makes_nothing(bench: Bench) -> None:
