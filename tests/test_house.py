@@ -271,6 +271,13 @@ def test_the_kit_knows_no_feature() -> None:
     assert [line for line in told if within(line.split()[1], *above)] == []
 
 
+def test_every_file_that_contributing_names_is_there() -> None:
+    named = re.findall(r"`([\w/]+\.py)", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    there = [f"/{path.relative_to(ROOT)}" for folder in OURS for path in files(folder, ".py")]
+    assert named
+    assert [name for name in named if not any(path.endswith(f"/{name}") for path in there)] == []
+
+
 def test_the_modules_of_the_bot_do_not_import_one_another_in_a_circle() -> None:
     sources = {module(path): path for path in files("bot", ".py")}
     graph: dict[str, set[str]] = {}
