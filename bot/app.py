@@ -43,7 +43,7 @@ from bot.tables.lobby.lapse import LOBBY_LAPSE
 from bot.tables.notices.calling import REMINDERS
 from bot.tables.notices.sleep import SLEEPS
 from bot.tables.notices.sparing import QUESTIONS
-from bot.tables.once.taken_up import Desk
+from bot.tables.once.interactions import Desk
 from bot.tables.opponents.loop import Thinking
 from bot.tables.outbox import Outbox
 from bot.tables.rates import Limiter

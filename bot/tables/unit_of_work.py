@@ -23,10 +23,10 @@ from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.loading import checkpoints
 from bot.tables.loading.kept_positions import KeptPositions
 from bot.tables.loading.past_actions import Past
+from bot.tables.loading.public_table import table_of
 from bot.tables.loading.saved_form import restore
-from bot.tables.loading.shown import table_of
 from bot.tables.models import GIVEN_UP, Ending, Occupant, Status, Table
-from bot.tables.people.seen import Seen
+from bot.tables.people.last_seen import Seen
 from bot.tables.seats.seat_rows import request_of, substitute_of
 from bot.tables.timing.due import Pause
 from engine.core import Game, State, game, game_names

@@ -35,7 +35,7 @@ from engine.caylus1303.data import (
 from engine.caylus1303.invariants import broken
 from engine.caylus1303.rules import RULES
 from engine.caylus1303.rules.effects import pay_for_markets
-from engine.caylus1303.rules.management import winners
+from engine.caylus1303.rules.scoring import winners
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.teaching import TEACHING
 from engine.caylus1303.view import determinize, view

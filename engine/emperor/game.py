@@ -22,7 +22,7 @@ from engine.emperor.data import (
 )
 from engine.emperor.invariants import broken
 from engine.emperor.rules import RULES
-from engine.emperor.rules.rounds import winners
+from engine.emperor.rules.game_end import winners
 from engine.emperor.state import NO_CASTLE, EmperorState
 from engine.emperor.teaching import TEACHING
 from engine.emperor.view import determinize, view

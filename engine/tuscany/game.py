@@ -33,7 +33,7 @@ from engine.tuscany.data import (
 from engine.tuscany.invariants import broken
 from engine.tuscany.regions import ARRANGEMENTS
 from engine.tuscany.rules import RULES
-from engine.tuscany.rules.rounds import winners
+from engine.tuscany.rules.scoring import winners
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.teaching import TEACHING
 from engine.tuscany.view import determinize, view

@@ -34,8 +34,8 @@ from engine.tuscany.data import (
     YIELDS,
 )
 from engine.tuscany.regions import Region, hexes
-from engine.tuscany.rules.rounds import emptied
 from engine.tuscany.rules.take import kinds_shown
+from engine.tuscany.rules.turn import emptied
 from engine.tuscany.state import TuscanyState
 
 MOST_AREA_POINTS = 46

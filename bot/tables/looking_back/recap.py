@@ -20,8 +20,8 @@ from bot.tables.house_events import (
     TAKEN_OVER,
     VACATED,
 )
+from bot.tables.loading.public_table import last_shown
 from bot.tables.loading.saved_form import events
-from bot.tables.loading.shown import last_shown
 from bot.tables.moves import line_of_play
 from bot.tables.seats.cast import HANDED_OVER, Cast, cast_of
 from bot.tables.unit_of_work import UnitOfWork

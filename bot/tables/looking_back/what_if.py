@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.what_if_rows import BranchRow
 from bot.tables.errors import NotSeated, TableClosed, TableError
-from bot.tables.loading.shown import helps
+from bot.tables.loading.public_table import helps
 from bot.tables.lobby.seating import known_player
 from bot.tables.looking_back import history
 from bot.tables.models import Status, Table

@@ -17,8 +17,8 @@ from bot.tables.guards import need_running, seated
 from bot.tables.house_rules import EXCUSED
 from bot.tables.loading.saved_form import as_text, events
 from bot.tables.models import Ending, Status
+from bot.tables.moves.automatic_answers import NOTHING_MORE, next_answer
 from bot.tables.moves.line_of_play import move_of
-from bot.tables.moves.stand_ins import NOTHING_MORE, next_answer
 from bot.tables.notices import heads_up, sleep
 from bot.tables.notices.arming import arm
 from bot.tables.request import Request

@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 
 from bot.tables import guards
 from bot.tables.errors import MoveRefused, TableError
-from bot.tables.loading.shown import helps
+from bot.tables.loading.public_table import helps
 from bot.tables.lobby.seating import known_player
 from bot.tables.opponents.thoughts import Question, question_of
 from bot.tables.service import TableService

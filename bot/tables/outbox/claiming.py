@@ -16,7 +16,7 @@ from bot.store.damage import AS_THEY_ARE, DamagedRow, sound
 from bot.store.rows import MARK, NoteRow, OutboxRow, TableRow
 from bot.tables import turn
 from bot.tables.errors import TableDamaged
-from bot.tables.loading.shown import last_shown
+from bot.tables.loading.public_table import last_shown
 from bot.tables.models import Status
 from bot.tables.notices.elsewhere import Owed, owed_by
 from bot.tables.outbox.filling import Shared, parcel_of

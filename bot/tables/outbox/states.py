@@ -13,9 +13,9 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, Spoilt, sound
 from bot.store.rows import OutboxRow, TableRow
-from bot.tables.loading.shown import posted
+from bot.tables.loading.public_table import posted
 from bot.tables.models import Posted, Sent, Status
-from bot.tables.once import taken_up
+from bot.tables.once import interactions
 from bot.tables.outbox.claiming import claims, set_aside, waiting
 from bot.tables.outbox.kinds import KEPT, KINDS
 from bot.tables.outbox.parcel import Parcel
@@ -219,7 +219,7 @@ async def clear_away(service: TableService) -> int:
     )
 
     def work(session: Session) -> int:
-        taken_up.clear_away(session, service)
+        interactions.clear_away(session, service)
         result: Any = session.execute(done)
         return int(result.rowcount)
 

@@ -11,7 +11,7 @@ from bot.tables.consent.questions import Consent
 from bot.tables.house_rules import EXCUSED, GRACE, LAPSES, SILENCE, TOGETHER, strength_where
 from bot.tables.models import Status
 from bot.tables.moves import play
-from bot.tables.moves.stand_ins import safe_default
+from bot.tables.moves.automatic_answers import safe_default
 from bot.tables.seats import vacancy
 from bot.tables.timers import TimerKind
 from bot.tables.timing import absence_limits, clocks

@@ -153,6 +153,7 @@ from engine.caylus1303.rules import (
     payments,
     planning,
     provost,
+    scoring,
     setup,
 )
 from engine.caylus1303.state import Caylus1303State
@@ -202,7 +203,7 @@ _ALL: tuple[Rule[Caylus1303State], ...] = (
     management.Recruitment(),
     management.ProvostReset(),
     management.EndRound(),
-    management.FinalScoring(),
+    scoring.FinalScoring(),
 )
 RULES = {rule.name: rule for rule in _ALL}
 """Every rule by the name its frames carry."""

@@ -1,4 +1,4 @@
-"""Phase 4: residences, monuments, recruitment, reset; and the end (rules §8.2 to §8.5)."""
+"""Phase 4: residences, monuments, recruitment, reset (rules §8.2 to §8.4)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,7 @@ from engine.caylus1303.data import (
     DAY_LABORER,
     DAY_LABORER_WORKERS,
     FROM_CHARACTER,
-    FROM_GOLD,
     FROM_MONUMENT,
-    GOLD,
-    GOLD_POINTS,
     MONUMENT,
     MONUMENTS,
     NOBODY,
@@ -190,26 +187,3 @@ class EndRound(Automatic[Caylus1303State]):
         state.goldsmith_used = False
         state.batches = [0] * state.seats
         state.then(("round", -1) if state.round < ROUNDS else ("final_scoring", -1))
-
-
-class FinalScoring(Automatic[Caylus1303State]):
-    """Prestige is revealed and gold adds to it; the most wins, ties share (§8.5)."""
-
-    name = "final_scoring"
-
-    def run(self, state: Caylus1303State, frame: Frame) -> None:
-        """Add everybody's points; nothing is queued, so the game is over."""
-        state.reveals += 1
-        for seat in state.order():
-            gold = state.resources[seat][GOLD]
-            before, points = state.pp[seat], gold * GOLD_POINTS
-            state.earn(seat, points, FROM_GOLD)
-            changes = amounts(NONE, pp=points)
-            state.tell("final_score", seat, before=before, left=gold, **changes)
-        state.tell("game_over", -1, scores=tuple(state.pp), winners=winners(state))
-
-
-def winners(state: Caylus1303State) -> tuple[int, ...]:
-    """All with the most prestige points (§8.5)."""
-    most = max(state.pp)
-    return tuple(seat for seat, points in enumerate(state.pp) if points == most)

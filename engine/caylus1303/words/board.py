@@ -22,7 +22,7 @@ from engine.caylus1303.data import (
     UNKNOWN,
 )
 from engine.caylus1303.rules.favours import open_site_spaces
-from engine.caylus1303.rules.management import winners
+from engine.caylus1303.rules.scoring import winners
 from engine.caylus1303.rules.setup import court
 from engine.caylus1303.state import Caylus1303State
 from engine.caylus1303.words.effects import ability, side_effect, tile_worth

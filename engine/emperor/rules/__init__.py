@@ -145,6 +145,7 @@ from engine.emperor.rules import (
     descendants,
     election,
     electors,
+    game_end,
     knights,
     rounds,
     setup,
@@ -200,7 +201,7 @@ _ALL: tuple[Rule[EmperorState], ...] = (
     rounds.EmperorActions(),
     rounds.EmpireCity(),
     rounds.EmpireSite(),
-    rounds.RoundMarker(),
+    game_end.RoundMarker(),
 )
 RULES = {rule.name: rule for rule in _ALL}
 """Every rule by the name its frames carry."""

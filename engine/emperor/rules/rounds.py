@@ -1,4 +1,4 @@
-"""The round and its first, second, seventh and eighth phase (rules §5, §5.1, §5.2, §5.7, §5.8)."""
+"""The round and its first, second and seventh phase (rules §5, §5.1, §5.2, §5.7)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from engine.emperor.data import (
     MOST_THALERS,
     NOBODY,
     PHASES,
-    ROUNDS,
     SAX,
     SAX_INCOME,
 )
@@ -235,25 +234,3 @@ class EmpireSite(Decision[EmperorState]):
     def refusal(self, state: EmperorState, frame: Frame, choice: str) -> Text | None:
         """No empty city space."""
         return no_city_space(state, ELECTORATE[choice])
-
-
-class RoundMarker(Automatic[EmperorState]):
-    """Phase 8, §5.8, §6: the next round, or the end of the game."""
-
-    name = "round_marker"
-
-    def run(self, state: EmperorState, frame: Frame) -> None:
-        """Go on, unless that was the last round."""
-        state.phase = len(PHASES)
-        if state.round < ROUNDS:
-            state.then(("round", -1))
-        else:
-            state.tell("game_over", -1, scores=tuple(state.vp), winners=winners(state))
-
-
-def winners(state: EmperorState) -> tuple[int, ...]:
-    """The most points; among those the most thalers; then shared (§6)."""
-    best = max(zip(state.vp, state.thalers, strict=True))
-    return tuple(
-        seat for seat in range(state.seats) if (state.vp[seat], state.thalers[seat]) == best
-    )

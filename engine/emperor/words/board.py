@@ -10,7 +10,7 @@ from engine.emperor.data import ACTIONS_PHASE, BUYABLE, CARD_WORDS, CODES, NOBOD
 from engine.emperor.pieces import CITY_WORDS, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.rules.electors import influence
-from engine.emperor.rules.rounds import winners
+from engine.emperor.rules.game_end import winners
 from engine.emperor.rules.texts import noble_text
 from engine.emperor.state import NO_CASTLE, EmperorState
 from engine.emperor.words.choices import card_effect, colour, price

@@ -127,10 +127,10 @@ from engine.tuscany.rules.effects import (
     YieldCard,
 )
 from engine.tuscany.rules.place import Area, ColourBonus, Pay, PlaceItem
-from engine.tuscany.rules.rounds import EndTurn, FinalScoring, RoundEnd
+from engine.tuscany.rules.scoring import FinalScoring, RoundEnd
 from engine.tuscany.rules.setup import Arrange, FirstDisplay, Opening, StartCastle
 from engine.tuscany.rules.take import Discard, Purge, Refill
-from engine.tuscany.rules.turn import Action, Marble, MarbleLeft, Turn
+from engine.tuscany.rules.turn import Action, EndTurn, Marble, MarbleLeft, Turn
 from engine.tuscany.state import TuscanyState
 
 _ALL: tuple[Rule[TuscanyState], ...] = (

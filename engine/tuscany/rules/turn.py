@@ -1,4 +1,4 @@
-"""A turn: its action, the marble, its end (rules §5)."""
+"""A turn: its action, the marble, its end (rules §5, §7)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ from collections.abc import Sequence
 
 from engine.core.rules import Automatic, Decision, Frame
 from engine.core.text import Text, say
-from engine.tuscany.data import DISPLAY, EMPTY, PLUS_CARD
+from engine.tuscany.data import (
+    DISPLAY,
+    EMPTY,
+    PLUS_CARD,
+    ROUNDS,
+    STACK_SIZE,
+)
 from engine.tuscany.regions import hexes
 from engine.tuscany.rules.gains import draw_cards
 from engine.tuscany.rules.payments import payable
@@ -159,3 +165,42 @@ class Marble(Decision[TuscanyState]):
     def default(self, state: TuscanyState, frame: Frame) -> str:
         """End the turn."""
         return "end"
+
+
+class EndTurn(Automatic[TuscanyState]):
+    """§7: rounds end only once a turn is completely over, one at most (D-16)."""
+
+    name = "end_turn"
+
+    def run(self, state: TuscanyState, frame: Frame) -> None:
+        """Count passes, end the round or the game, and go on clockwise."""
+        seat = frame[1]
+        following = (seat + 1) % state.seats
+        state.passes = state.passes + 1 if state.idle else 0
+        if state.passes >= state.seats:
+            state.passes = 0
+            state.tell("stalled", -1)
+            ended = True
+        elif state.round < ROUNDS:
+            ended = emptied(state) and (not state.lap or following == state.start)
+        else:
+            ended = self._final_lap(state, seat)
+        if ended:
+            state.then(("round_end", -1, following))
+        else:
+            state.then(("turn", following))
+
+    @staticmethod
+    def _final_lap(state: TuscanyState, seat: int) -> bool:
+        """Whether round 3 is over: everyone has one turn after somebody emptied stack 3 (D-17)."""
+        if state.turns_left > 0:
+            state.turns_left -= 1
+        elif emptied(state):
+            state.turns_left = state.seats
+            state.tell("last_lap", seat)
+        return state.turns_left == 0
+
+
+def emptied(state: TuscanyState) -> bool:
+    """Whether somebody has emptied the stack that ends the current round."""
+    return max(map(len, state.shown)) >= STACK_SIZE * state.round

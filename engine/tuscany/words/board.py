@@ -20,7 +20,7 @@ from engine.tuscany.data import (
     SECOND_COLOUR,
 )
 from engine.tuscany.regions import Region, hexes
-from engine.tuscany.rules.rounds import winners
+from engine.tuscany.rules.scoring import winners
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words.names import amount, bonus_name, cards_of, item_text, kind_text
 from engine.tuscany.words.setup import board_names, shifted_boards, turned_boards

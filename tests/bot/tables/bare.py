@@ -1,8 +1,9 @@
 """A table without a database: the same code decides about the same rows, which are kept nowhere.
 
 Moves are made and noted by :func:`bot.tables.moves.play.take`, plans answer and stop in
-:func:`bot.tables.moves.stand_ins.next_answer`; only reading and saving is left out. Positions are
-remembered by who looks on, so that an undo owes nothing to the log that is tested elsewhere.
+:func:`bot.tables.moves.automatic_answers.next_answer`; only reading and saving is left out.
+Positions are remembered by who looks on, so that an undo owes nothing to the log that is tested
+elsewhere.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from bot.tables.actions import Kind
 from bot.tables.loading.kept_positions import KeptPositions
 from bot.tables.models import Status
 from bot.tables.moves import play
-from bot.tables.moves.stand_ins import next_answer
+from bot.tables.moves.automatic_answers import next_answer
 from bot.tables.plans import following, stops
 from bot.tables.plans.plan import Plan, Scope, State, plan_of
 from bot.tables.unit_of_work import UnitOfWork

@@ -16,7 +16,7 @@ from bot.store.sole import InUse, sole
 from bot.tables import leases as leases_module
 from bot.tables.leases import SILENT, Deposed, Leases, part_of, shard_of
 from bot.tables.models import Sent
-from bot.tables.once.taken_up import Desk
+from bot.tables.once.interactions import Desk
 from bot.tables.outbox import states
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.bench import Bench, Post

@@ -15,7 +15,7 @@ from bot.tables.checks.row_checks import PARCELS
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.game_end import finished
 from bot.tables.models import Occupant, Status
-from bot.tables.moves import stand_ins
+from bot.tables.moves import automatic_answers
 from bot.tables.once import double_press
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.request import Person, Request
@@ -59,7 +59,7 @@ async def test_a_stand_in_moves_a_seat_of_nobody_and_is_shown_its_view_only(
         shown.append((view.copy(), seat))
         return rules.default(view, seat)
 
-    monkeypatch.setattr(stand_ins, "safe_default", choose)
+    monkeypatch.setattr(automatic_answers, "safe_default", choose)
     position = await bench.until(await bench.game("toy", 3), "turn")
     seat = position.game.owing(position.state)[0]
     user = position.table.seats[seat].user_id
@@ -69,7 +69,7 @@ async def test_a_stand_in_moves_a_seat_of_nobody_and_is_shown_its_view_only(
     assert whose == seat
     assert first.to_json() == position.game.view(position.state, seat).to_json()
     assert first.to_json() != position.state.to_json(), "there is something the seat does not know"
-    assert set(stand_ins.ANSWERS) == {Occupant.NOBODY, Occupant.PERSON}
+    assert set(automatic_answers.ANSWERS) == {Occupant.NOBODY, Occupant.PERSON}
 
 
 async def test_whoever_wants_to_know_of_an_end_is_told_in_its_transaction(

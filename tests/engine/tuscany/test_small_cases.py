@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.tuscany import GAME
 from engine.tuscany.data import CITY, KINDS
 from engine.tuscany.rules.payments import payable, payments
-from engine.tuscany.rules.rounds import winners
+from engine.tuscany.rules.scoring import winners
 from tests.engine.tuscany.table import Table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.tuscany.rules.rounds import winners
+from engine.tuscany.rules.scoring import winners
 from tests.engine.tuscany.table import Table
 
 

@@ -1,4 +1,4 @@
-"""The end of a turn, of a round and of the game (rules §7)."""
+"""The scoring of a round and of the game; ties (rules §7)."""
 
 from __future__ import annotations
 
@@ -12,50 +12,10 @@ from engine.tuscany.data import (
     LEFT_WORKERS,
     REGION_SIZE,
     ROUNDS,
-    STACK_SIZE,
     TOKEN,
 )
 from engine.tuscany.rules.gains import score_red
 from engine.tuscany.state import TuscanyState
-
-
-class EndTurn(Automatic[TuscanyState]):
-    """§7: rounds end only once a turn is completely over, one at most (D-16)."""
-
-    name = "end_turn"
-
-    def run(self, state: TuscanyState, frame: Frame) -> None:
-        """Count passes, end the round or the game, and go on clockwise."""
-        seat = frame[1]
-        following = (seat + 1) % state.seats
-        state.passes = state.passes + 1 if state.idle else 0
-        if state.passes >= state.seats:
-            state.passes = 0
-            state.tell("stalled", -1)
-            ended = True
-        elif state.round < ROUNDS:
-            ended = emptied(state) and (not state.lap or following == state.start)
-        else:
-            ended = self._final_lap(state, seat)
-        if ended:
-            state.then(("round_end", -1, following))
-        else:
-            state.then(("turn", following))
-
-    @staticmethod
-    def _final_lap(state: TuscanyState, seat: int) -> bool:
-        """Whether round 3 is over: everyone has one turn after somebody emptied stack 3 (D-17)."""
-        if state.turns_left > 0:
-            state.turns_left -= 1
-        elif emptied(state):
-            state.turns_left = state.seats
-            state.tell("last_lap", seat)
-        return state.turns_left == 0
-
-
-def emptied(state: TuscanyState) -> bool:
-    """Whether somebody has emptied the stack that ends the current round."""
-    return max(map(len, state.shown)) >= STACK_SIZE * state.round
 
 
 class RoundEnd(Automatic[TuscanyState]):

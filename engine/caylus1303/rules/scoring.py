@@ -1,0 +1,38 @@
+"""The end of the game: final scoring and ties (rules §8.5)."""
+
+from __future__ import annotations
+
+from engine.caylus1303.data import (
+    FROM_GOLD,
+    GOLD,
+    GOLD_POINTS,
+    NONE,
+)
+from engine.caylus1303.rules.shared import (
+    amounts,
+)
+from engine.caylus1303.state import Caylus1303State
+from engine.core.rules import Automatic, Frame
+
+
+class FinalScoring(Automatic[Caylus1303State]):
+    """Prestige is revealed and gold adds to it; the most wins, ties share (§8.5)."""
+
+    name = "final_scoring"
+
+    def run(self, state: Caylus1303State, frame: Frame) -> None:
+        """Add everybody's points; nothing is queued, so the game is over."""
+        state.reveals += 1
+        for seat in state.order():
+            gold = state.resources[seat][GOLD]
+            before, points = state.pp[seat], gold * GOLD_POINTS
+            state.earn(seat, points, FROM_GOLD)
+            changes = amounts(NONE, pp=points)
+            state.tell("final_score", seat, before=before, left=gold, **changes)
+        state.tell("game_over", -1, scores=tuple(state.pp), winners=winners(state))
+
+
+def winners(state: Caylus1303State) -> tuple[int, ...]:
+    """All with the most prestige points (§8.5)."""
+    most = max(state.pp)
+    return tuple(seat for seat, points in enumerate(state.pp) if points == most)
