@@ -148,7 +148,7 @@ class Seneschal(commands.AutoShardedBot):
         self.tables = TableService(
             store, settings, clock, replay=partial(replayed, self.pool), alone=store.is_sqlite
         )
-        self.shards_here = Shards(self)
+        self.shards_here = Shards(self, self.tables, settings.shard_count)
         self.hints = Hints(store, self._hinted)
         self.tables.tell_others = self.hints.tell
         self.limiter = Limiter(self.tables.clock, rates)
@@ -161,7 +161,7 @@ class Seneschal(commands.AutoShardedBot):
             self.tables, partial(thought, self.pool), lanes=max(1, self.pool.size - 1)
         )
         self.reviewing = Reviewing(self.tables, partial(reviewed, self.pool))
-        self.health = Health(self)
+        self.health = Health(self, self.tables, self.requests)
         self.nightly: Nightly | None = None
         """Backups are made of what is at Discord: a sandbox's would take their place."""
         self.closing = Closing(self, self._own_pool)
@@ -189,7 +189,7 @@ class Seneschal(commands.AutoShardedBot):
         self.http.connector._limit_per_host = CONNECTIONS + (self.shard_count or 0)
         self.pool.start()
         await load(self)
-        await sync_if_changed(self)
+        await sync_if_changed(self, self.tables.store, self.settings.dev_guild)
         self.closing.keep_running(self.shards_here.run(), "shards")
         self.closing.keep_running(self.hints.run(), "hints")
         self.closing.keep_running(self.outbox.run(), "outbox")

@@ -5,26 +5,22 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
+from discord.ext import commands
 
 from bot.discord_ui.kit.translator import translated_commands
-from bot.store import StoreError
-
-if TYPE_CHECKING:
-    from bot.app import Seneschal
+from bot.store import Store, StoreError
 
 log = logging.getLogger(__name__)
 
 
-async def sync_if_changed(bot: Seneschal) -> None:
-    """A failure costs new commands, nothing else: the bot goes on with those Discord has."""
+async def sync_if_changed(bot: commands.AutoShardedBot, store: Store, guild: int | None) -> None:
+    """Tell all servers, or that one; a failure costs new commands and nothing else."""
     payload = await translated_commands(bot.tree)
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-    guild = bot.settings.dev_guild
     key = f"commands:{bot.application_id}:{guild or 'global'}"
-    store = bot.tables.store
     try:
         if await store.recall(key) == digest:
             return
@@ -36,7 +32,9 @@ async def sync_if_changed(bot: Seneschal) -> None:
     log.info("commands synced", extra={"digest": digest[:12]})
 
 
-async def _tell(bot: Seneschal, payload: list[dict[str, Any]], guild: int | None) -> None:
+async def _tell(
+    bot: commands.AutoShardedBot, payload: list[dict[str, Any]], guild: int | None
+) -> None:
     """What ``tree.sync`` does, but for translating everything once more."""
     number = bot.application_id or 0
     if guild is None:

@@ -7,24 +7,24 @@ import threading
 import time
 from collections.abc import Iterator
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
+from discord.ext import commands
 from discord.gateway import KeepAliveHandler
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
+from bot.http_limits import Requests
 from bot.metrics import REGISTRY
 from bot.store import StoreError
 from bot.store.process_rows import LeaseRow
 from bot.store.rows import NoteRow, OutboxRow, TableRow, TimerRow
 from bot.tables.errors import TableError
 from bot.tables.models import Status
-
-if TYPE_CHECKING:
-    from bot.app import Seneschal
+from bot.tables.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +39,10 @@ PROBE = "probe"
 class Health:
     """A small server, for one address; off unless the settings name one."""
 
-    def __init__(self, bot: Seneschal) -> None:
-        self._bot = bot
+    def __init__(
+        self, bot: commands.AutoShardedBot, tables: TableService, requests: Requests
+    ) -> None:
+        self._bot, self._tables, self._requests = bot, tables, requests
         self._runner: web.AppRunner | None = None
         self.url = ""
 
@@ -77,12 +79,12 @@ class Health:
         found: dict[str, Any] = {
             "gateway_ready": bot.is_ready(),
             "heartbeat_seconds": round(max(self._hearts(), default=0.0), 1),
-            "posting_closed_seconds": round(bot.requests.closed_for, 1),
-            "shards": sorted(bot.tables.leases.mine),
+            "posting_closed_seconds": round(self._requests.closed_for, 1),
+            "shards": sorted(self._tables.leases.mine),
             "database": await self._probe(),
         }
         try:
-            found |= await bot.tables.read(self._waiting)
+            found |= await self._tables.read(self._waiting)
         except TableError:
             found["database"] = "not read"
         found["well"] = (
@@ -103,16 +105,16 @@ class Health:
         return thread.ws._connection is self._bot._connection
 
     async def _probe(self) -> str:
-        now = self._bot.tables.clock.now().isoformat()
+        now = self._tables.clock.now().isoformat()
         try:
-            await self._bot.tables.store.write(lambda s: s.merge(NoteRow(key=PROBE, value=now)))
+            await self._tables.store.write(lambda s: s.merge(NoteRow(key=PROBE, value=now)))
         except StoreError:
             return "not written"
         return "written"
 
     def _waiting(self, session: Session) -> dict[str, Any]:
         """How long the oldest parcel waits, and how many timers are overdue."""
-        now = self._bot.tables.clock.now()
+        now = self._tables.clock.now()
         waiting = (
             select(func.min(col(OutboxRow.created_at)), func.count(col(OutboxRow.id)))
             .join(TableRow, col(TableRow.id) == col(OutboxRow.table_id))
@@ -147,8 +149,8 @@ class Health:
     async def _count(self, now: CollectorRegistry) -> None:
         by_status = select(col(TableRow.status), func.count()).group_by(col(TableRow.status))
         by_process = select(col(LeaseRow.process), func.count()).group_by(col(LeaseRow.process))
-        tables = await self._bot.tables.read(lambda s: s.execute(by_status).all())
-        leases = await self._bot.tables.read(lambda s: s.execute(by_process).all())
+        tables = await self._tables.read(lambda s: s.execute(by_status).all())
+        leases = await self._tables.read(lambda s: s.execute(by_process).all())
         for name, about, label, rows in (
             ("tables", "Tables by their state", "status", tables),
             ("leases", "Shards by the number of the process that has them", "process", leases),

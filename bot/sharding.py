@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING
 
 import discord
+from discord.ext import commands
 
 from bot.store import StoreError
 from bot.tables.leases import BEAT, Deposed
-
-if TYPE_CHECKING:
-    from bot.app import Seneschal
+from bot.tables.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -32,9 +30,14 @@ class Shards:
     interactions, and each is answered by whoever has claimed it. So nobody waits for a deploy.
     """
 
-    def __init__(self, bot: Seneschal) -> None:
+    def __init__(
+        self, bot: commands.AutoShardedBot, tables: TableService, count: int | None
+    ) -> None:
+        """``count``: how many shards all processes have together, where it is not for Discord."""
         self._bot = bot
-        self._leases = bot.tables.leases
+        self._tables = tables
+        self._count = count
+        self._leases = tables.leases
         self._concurrency = 1
         self._launched: set[int] = set()
         self._launching: set[asyncio.Task[None]] = set()
@@ -54,7 +57,7 @@ class Shards:
         bot = self._bot
         recommended, _, limits = await bot.http.get_bot_gateway()
         self._concurrency = max(1, limits.get("max_concurrency", 1))
-        await self._leases.come(bot.settings.shard_count or recommended)
+        await self._leases.come(self._count or recommended)
         while not self._leases.wanted and not self._stopping.is_set():
             await asyncio.sleep(BEAT)
             await self._leases.beat()
@@ -66,7 +69,7 @@ class Shards:
 
     async def before_identify(self, shard: int, *, initial: bool) -> None:
         """Wait until the shard's bucket is free, whichever process was in it last."""
-        if self._bot.tables.store.is_sqlite:
+        if self._tables.store.is_sqlite:
             await asyncio.sleep(0 if initial else IDENTIFY_EVERY)
             return
         task = asyncio.create_task(_let_go(await self._bucket(shard)), name="identified")
@@ -75,7 +78,7 @@ class Shards:
 
     async def _bucket(self, shard: int) -> AsyncExitStack:
         """Held until it is closed; a database that cannot be asked is asked again."""
-        store = self._bot.tables.store
+        store = self._tables.store
         while True:
             held = AsyncExitStack()
             try:
@@ -106,8 +109,8 @@ class Shards:
             log.exception("no beat")
             return
         if self._leases.mine - had:
-            self._bot.tables.outbox_bell.ring()
-            self._bot.tables.timer_bell.ring()
+            self._tables.outbox_bell.ring()
+            self._tables.timer_bell.ring()
         if self._launched and self._bot.is_ready():
             await self._follow()
 

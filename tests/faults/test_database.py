@@ -137,10 +137,9 @@ async def test_a_shard_waits_for_a_database_that_cannot_be_asked(
     async with postgres.database() as url, asyncio.timeout(60):
         store = Store(url)
         await store.open()
-        bot: Any = SimpleNamespace(
-            tables=SimpleNamespace(store=store, leases=None), add_listener=lambda *_: None
-        )
-        shards = sharding.Shards(bot)
+        bot: Any = SimpleNamespace(add_listener=lambda *_: None)
+        tables: Any = SimpleNamespace(store=store, leases=None)
+        shards = sharding.Shards(bot, tables, count=None)
         postgres.stop()
         waiting = asyncio.create_task(shards.before_identify(0, initial=True))
         await said.wait()

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from bot.store.rows import SeatRow
-from bot.tables.models import (
-    Occupant,
-    Substitute,
-)
+from bot.tables.models import Occupant, Substitute
 from engine.core.names import OPPONENT
-
-if TYPE_CHECKING:
-    pass
 
 
 def substitute_of(row: SeatRow, now: datetime) -> Substitute | None:
