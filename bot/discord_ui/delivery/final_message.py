@@ -15,7 +15,7 @@ from bot.discord_ui.play.panel import accent
 from bot.tables.models import Ending
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
 from bot.telling.names import cut, length
-from bot.telling.recap import WORST, condensed, paragraph
+from bot.telling.recap import WORST, condensed
 from bot.telling.scores import score_lines, score_list, signed
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import verdict
@@ -82,7 +82,7 @@ def _turning_points(spoken: SpokenTurn, turned: Sequence[TurningPoint]) -> str:
 
 def _turning(spoken: SpokenTurn, point: TurningPoint) -> str:
     voice = voice_in_message(spoken.language, spoken.table.game, point.names)
-    story = cut(paragraph(voice, point.told, TURNING_LIMIT), TURNING_LIMIT)
+    story = condensed(voice, point.told, TURNING_LIMIT)
     if not story:
         parts = say("score-part", source=Seat(point.seat), points=signed(point.gain, plus=True))
         story = voice.format(parts)

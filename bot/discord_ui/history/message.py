@@ -16,7 +16,7 @@ from bot.discord_ui.play.panel import seat_accent
 from bot.tables.looking_back.history import Step
 from bot.tables.models import Status, Table
 from bot.telling.names import cut
-from bot.telling.recap import paragraph
+from bot.telling.recap import joined
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import hand_lines, in_words
 from bot.telling.titles import title_of
@@ -141,6 +141,6 @@ def _turning_points(table: Table, points: Sequence[TurningPoint], voice: Voice) 
 
 def _turning(point: TurningPoint, table: Table, voice: Voice) -> str:
     voice = voice_in_label(voice.language, table.game, point.names)
-    story = paragraph(voice, point.told, LABEL_LIMIT)
+    story = joined(voice, [voice.format(text) for text in point.told])
     told = voice.say("final-turning-point", move=str(point.move), story=story)
     return cut(told, LABEL_LIMIT)

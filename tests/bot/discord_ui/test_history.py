@@ -1,0 +1,33 @@
+"""The pictures of a game step by step: what its menus say."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord_ui.history.message import step_message
+from bot.discord_ui.kit.buttons import PressSelect
+from bot.tables.looking_back.history import Step
+from bot.tables.looking_back.log_entry import LogEntry
+from bot.telling.turning_points import TurningPoint
+from engine.core import Seat, game, say
+from engine.core.text import LANGUAGES
+from tests.bot.turns import NAMES, NOW, begun, spoken, turn
+
+CAYLUS = game("caylus")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_turning_point_begins_with_what_happened(language: str) -> None:
+    state = begun(CAYLUS)
+    story = tuple(say("log-join", who=Seat(seat)) for seat in (0, 1, 2) * 9)
+    point = TurningPoint(12, 0, 5, story, NAMES[:3])
+    entry = LogEntry(1, 0, "start", None, None, {}, (), NOW, False, NAMES[:3])
+    step = Step(turn(CAYLUS, state, language=language), entry, 0, 20, 1, None)
+    view = step_message(step, spoken(CAYLUS, state, language=language), "", [point], picture=False)
+    (menu,) = (each.item for each in view.walk_children() if isinstance(each, PressSelect))
+    (label,) = (option.label for option in menu.options)
+    first = spoken(CAYLUS, state, language=language).label.format(story[0])
+    move, told = label.split(first, 1)
+    assert "12" in move
+    assert len(move) < 12
+    assert told.endswith("…")
