@@ -624,6 +624,9 @@ emperor-summary-vacant = Vacant: { $seats }.
 emperor-summary-stay = Unchanged: { $seats }.
 emperor-summary-income-each = Income: { $gain } each.
 emperor-summary-income = Income: { $gains }.
+emperor-summary-election-emperor = Still emperor: { $emperor }, { $for_emperor } against { $for_rival } for { $rival }.
+emperor-summary-election-tie = Still emperor: { $emperor }, by a tie: { $for_emperor } against { $for_rival } for { $rival }.
+emperor-summary-election-rival = New emperor: { $rival }, { $for_rival } against { $for_emperor } for { $emperor }.
 
 emperor-glance-electors = Electors: { $seats }
 

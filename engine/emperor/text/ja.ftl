@@ -589,6 +589,9 @@ emperor-summary-vacant = 空位：{ $seats }。
 emperor-summary-stay = 変わらず：{ $seats }。
 emperor-summary-income-each = 収入：各{ $gain }。
 emperor-summary-income = 収入：{ $gains }。
+emperor-summary-election-emperor = { $emperor }が{ $for_emperor }で皇帝を続ける。{ $rival }は{ $for_rival }。
+emperor-summary-election-tie = { $emperor }が{ $for_emperor }、{ $rival }が{ $for_rival }：同数のため皇帝が続く。
+emperor-summary-election-rival = { $rival }が{ $for_rival }で皇帝に選ばれる。{ $emperor }は{ $for_emperor }。
 
 emperor-glance-electors = 選帝侯：{ $seats }
 

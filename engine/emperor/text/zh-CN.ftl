@@ -589,6 +589,9 @@ emperor-summary-vacant = 空缺：{ $seats }。
 emperor-summary-stay = 不变：{ $seats }。
 emperor-summary-income-each = 收入：每人{ $gain }。
 emperor-summary-income = 收入：{ $gains }。
+emperor-summary-election-emperor = { $emperor }以{ $for_emperor }连任皇帝，{ $rival }得{ $for_rival }。
+emperor-summary-election-tie = { $emperor }得{ $for_emperor }，{ $rival }得{ $for_rival }：平局，皇帝连任。
+emperor-summary-election-rival = { $rival }以{ $for_rival }当选皇帝，{ $emperor }得{ $for_emperor }。
 
 emperor-glance-electors = 选帝侯：{ $seats }
 

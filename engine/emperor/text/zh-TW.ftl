@@ -589,6 +589,9 @@ emperor-summary-vacant = 空缺：{ $seats }。
 emperor-summary-stay = 不變：{ $seats }。
 emperor-summary-income-each = 稅收：每人{ $gain }。
 emperor-summary-income = 稅收：{ $gains }。
+emperor-summary-election-emperor = { $emperor }以{ $for_emperor }連任皇帝，{ $rival }得{ $for_rival }。
+emperor-summary-election-tie = { $emperor }得{ $for_emperor }，{ $rival }得{ $for_rival }：平手，皇帝連任。
+emperor-summary-election-rival = { $rival }以{ $for_rival }當選皇帝，{ $emperor }得{ $for_emperor }。
 
 emperor-glance-electors = 選帝侯：{ $seats }
 

@@ -52,7 +52,7 @@ class EmperorWords(ChapterWords[EmperorState]):
 
     def summary(self, span: Span[EmperorState]) -> Sequence[Text]:
         """What came of a stretch of play, by player."""
-        return summary(span, self)
+        return summary(span)
 
     def board(self, view: EmperorState, viewer: int | None) -> Sequence[Section]:
         """The whole position in words; only a voter's own ballot is not for everybody."""

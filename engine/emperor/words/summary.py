@@ -9,7 +9,6 @@ from engine.core.phrases import listed
 from engine.core.stories import facts_of
 from engine.core.summaries import Span, Summary, coded, of_kinds, points
 from engine.core.text import Text, Value, say
-from engine.core.words import Words
 from engine.emperor.data import ACTIONS_PHASE, NOBODY
 from engine.emperor.pieces import THRONE
 from engine.emperor.state import EmperorState
@@ -23,7 +22,7 @@ _STEPS = frozenset(("treated", "knight_placed", "knight_moved", "passed"))
 """Told while the actions last; once they are over only what came of them counts."""
 
 
-def summary(span: Span[EmperorState], words: Words[EmperorState]) -> list[Text]:
+def summary(span: Span[EmperorState]) -> list[Text]:
     """Results, those that touched the reader first."""
     told = Summary(span.reader, span.after.in_order())
     told.first += _old_age(span, told)
@@ -38,7 +37,7 @@ def summary(span: Span[EmperorState], words: Words[EmperorState]) -> list[Text]:
         if not span.after.over:  # the result has them
             told.add(seat, *points(span.before.vp[seat], span.after.vp[seat]))
     told.last += _electors(span, told)
-    told.last += [s for e in of_kinds(span.events, "election") if (s := words.story(e))]
+    told.last += [_election(event, told) for event in of_kinds(span.events, "election")]
     told.last += _income(span, told)
     return told.texts()
 
@@ -223,6 +222,19 @@ def _ballots(span: Span[EmperorState], told: Summary) -> None:
         if data["votes"] and event.seat not in candidates:
             votes = amount("vote", data["votes"])
             told.add(event.seat, say(f"emperor-summary-ballot-{data['side']}", votes=votes))
+
+
+def _election(event: Event, told: Summary) -> Text:
+    """Who is emperor now, and the votes for both."""
+    data = facts_of(event)
+    for_emperor, for_rival = data["totals"]
+    return say(
+        f"emperor-summary-election-{'tie' if for_emperor == for_rival else data['won']}",
+        emperor=told.who(data["emperor"]),
+        for_emperor=amount("vote", for_emperor),
+        rival=told.who(data["rival"]),
+        for_rival=amount("vote", for_rival),
+    )
 
 
 def _electors(span: Span[EmperorState], told: Summary) -> Iterator[Text]:

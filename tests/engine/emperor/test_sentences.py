@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.events import Event, Plain
+from engine.core.summaries import Span
 from engine.core.text import LANGUAGES, Text
 from engine.emperor import GAME
 from engine.emperor.pieces import PLAYER
@@ -166,6 +167,35 @@ def test_stories_in_all_languages() -> None:
     }
     assert read(WORDS.story(Event("died", 1, died))) == (
         "Alice removes the couple aged 45 of Bob on the seat of the Palatinate with the Doctor."
+    )
+
+
+def test_an_election_in_short_speaks_of_its_reader() -> None:
+    view = GAME.view(Table(3, RICH).act().state, 0)
+
+    def short(reader: int | None, totals: list[int], won: str) -> tuple[str, ...]:
+        figures: dict[str, Plain] = {"emperor": 0, "rival": 1, "totals": [*totals], "won": won}
+        event = Event("election", 1 if won == "rival" else 0, figures)
+        (text,) = WORDS.summary(Span(view, view, [event], reader))
+        return in_all(text)
+
+    assert short(0, [4, 2], "emperor") == (
+        "Still emperor: you, 4 votes against 2 votes for Bob.",
+        "你以4票連任皇帝，Bob得2票。",
+        "你以4票连任皇帝，Bob得2票。",
+        "あなたが4票で皇帝を続ける。Bobは2票。",
+    )
+    assert short(1, [2, 2], "emperor") == (
+        "Still emperor: Alice, by a tie: 2 votes against 2 votes for you.",
+        "Alice得2票，你得2票：平手，皇帝連任。",
+        "Alice得2票，你得2票：平局，皇帝连任。",
+        "Aliceが2票、あなたが2票：同数のため皇帝が続く。",
+    )
+    assert short(None, [2, 4], "rival") == (
+        "New emperor: Bob, 4 votes against 2 votes for Alice.",
+        "Bob以4票當選皇帝，Alice得2票。",
+        "Bob以4票当选皇帝，Alice得2票。",
+        "Bobが4票で皇帝に選ばれる。Aliceは2票。",
     )
 
 
