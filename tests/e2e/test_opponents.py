@@ -142,6 +142,11 @@ async def test_the_lobby_seats_opponents_and_a_freed_seat_is_played_on(stage: St
     await channel.wait_for(
         lambda _: (now := board_of(channel)) is not None and now.asked == (stage.people[0].id,)
     )
+    await stage.quiet()
+    assert "Bot Bob plays on for this seat." in stage.board(channel).message.text
+    (vote,) = (m for m in channel.messages if "had fallen vacant" in m.text)
+    assert "**Bot Bob plays on for this seat.**" in vote.text
+    assert "lapsed" not in vote.text
     reply = await organiser.slash("game opponent", seat=bobs + 1, strength="back")
     assert "The seat is Bob’s again." in reply.text
     await stage.quiet()

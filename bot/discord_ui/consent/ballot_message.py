@@ -8,6 +8,7 @@ from bot.discord_ui.kit.buttons import button, rows
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
 from bot.tables.consent.questions import Consent, Proposal
+from bot.tables.house_events import PLAYED_ON
 from bot.tables.house_rules import BALLOTS, strength_where
 from bot.tables.models import Occupant, Table
 from bot.tables.opponents.opponents import may_play
@@ -29,12 +30,14 @@ def ballot_message(table: Table, proposal: Proposal) -> Layout:
     )
     lines = [_answer(table, proposal, choice, voice) for choice in choices]
     if proposal.status != "open":
-        end = voice.say("vote-lapsed")
+        after = _played_on(table, proposal)
+        end = "" if after else voice.say("vote-lapsed")
         if proposal.outcome is not None:
             decided = _label(table, kind, proposal.outcome, voice)
             tied = BALLOTS[kind].tied(proposal.answers.values())
             end = voice.say("ballot-tied" if tied else "ballot-decided", choice=decided)
-        return note(asked, *lines, f"**{end}**", controls=_offer(table, proposal, voice))
+        ended = [f"**{line}**" for line in (end, after) if line]
+        return note(asked, *lines, *ended, controls=_offer(table, proposal, voice))
     when = "" if proposal.due is None else relative(proposal.due)
     waiting = [seat for seat, said in proposal.votes.items() if said is None]
     lines.append(voice.say("vote-waiting", who=_called(table, waiting, voice)) if waiting else "")
@@ -81,6 +84,15 @@ def _answer(table: Table, proposal: Proposal, choice: str, voice: Voice) -> str:
         return ""
     named = _label(table, proposal.kind, choice, voice)
     return voice.say("ballot-answer", choice=named, who=who)
+
+
+def _played_on(table: Table, proposal: Proposal) -> str:
+    """That an opponent plays the seat now, where that is not what was decided."""
+    opponent = table.seats[proposal.seat].occupant is Occupant.OPPONENT
+    if proposal.kind is not Consent.VACANT or not opponent or proposal.outcome == "opponent":
+        return ""
+    voice = voice_in_message(table.language, table.game, table.names)
+    return voice.say(PLAYED_ON, who=Seat(proposal.seat))
 
 
 def _offer(table: Table, proposal: Proposal, voice: Voice) -> list[Any]:
