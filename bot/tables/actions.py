@@ -47,7 +47,7 @@ class Kind(StrEnum):
     TAKEOVER = "takeover"
     """Somebody plays a seat on; its player was ``before``."""
     SUBSTITUTE = "substitute"
-    """A friend plays for a seat from now on."""
+    """A friend plays for a seat from now on; ``name`` is theirs."""
     RETURN = "return"
     """They do so no longer."""
     END = "end"

@@ -121,7 +121,7 @@ async def test_a_friend_plays_for_whoever_is_away_and_the_log_says_so(stage: Sta
     assert f"{away.name} ({friend.name} plays for them)" in (await hands.slash("status")).text
     await hands.slash("move", move="castle")
     await stage.until_moved(channel, board)
-    assert f"(moved by {friend.mention})" in (await hands.slash("log")).text
+    assert f"(moved by {friend.name})" in (await hands.slash("log")).text
     assert "yours alone" in (await owner.slash("substitute")).text
     assert "no seat" in (await hands.slash("undo")).text
 

@@ -8,7 +8,7 @@ from bot.discord_ui.kit.layout import mention
 from bot.tables.actions import BY_HABIT, BY_PLAN, Kind
 from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.models import Table
-from bot.telling.names import length
+from bot.telling.names import escape, length, tidy
 from bot.telling.recap import joined, paragraph
 from bot.telling.stories import stories
 from bot.telling.voice import Voice
@@ -75,8 +75,9 @@ def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
         told = joined(voice, [begins, told])
     if not told:
         told = _bare(entry, voice, title)
-    if entry.for_another:
-        told = voice.say("log-by", story=told, who=mention(entry.user_id or ""))
+    if entry.friend is not None:
+        friend = escape(tidy(entry.friend)) if entry.friend else mention(entry.user_id or "")
+        told = voice.say("log-by", story=told, who=friend)
     if entry.data.get("by") in BY:
         told = voice.say(f"log-by-{entry.data['by']}", story=told)
     if aimed is not None and not happened:

@@ -12,7 +12,7 @@ from bot.store.rows import ActionRow
 from bot.tables.actions import Kind
 from bot.tables.errors import TableClosed, TableError
 from bot.tables.loading.saved_form import events
-from bot.tables.looking_back.log import moved_for_another
+from bot.tables.looking_back.log import friend_moving
 from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.looking_back.recap import seen
 from bot.tables.models import Status
@@ -128,7 +128,7 @@ def _entry(cast: Cast, row: ActionRow, viewer: int | None) -> LogEntry:
         at=row.at,
         undone=False,
         names=cast.names_at(row.sequence),
-        for_another=moved_for_another(cast, row),
+        friend=friend_moving(cast, row),
     )
 
 

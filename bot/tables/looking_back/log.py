@@ -111,15 +111,16 @@ def _entry(
         at=row.at,
         undone=played and row.sequence not in on_line,
         names=cast.names_at(row.sequence),
-        for_another=moved_for_another(cast, row),
+        friend=friend_moving(cast, row),
     )
 
 
-def moved_for_another(cast: Cast, row: ActionRow) -> bool:
-    """Whether a move was made by somebody else than whoever had the seat then."""
+def friend_moving(cast: Cast, row: ActionRow) -> str | None:
+    """Who made a move where that was somebody else than whoever had the seat then."""
     if row.kind not in line_of_play.MOVES or row.seat is None or row.user_id is None:
-        return False
-    return cast.at(row.sequence)[row.seat].user_id != row.user_id
+        return None
+    own = cast.at(row.sequence)[row.seat].user_id == row.user_id
+    return None if own else cast.friends.get(row.user_id, "")
 
 
 def _known(unit: UnitOfWork, row: ActionRow) -> dict[str, Any]:

@@ -18,7 +18,8 @@ class LogEntry:
     acted sits now, ``None`` for somebody who has left the lobby; ``data`` (what the kind needs: a
     ``move``, a ``colour``, how many ``moves`` were taken back, ``why``) and ``events`` are as the
     reader may know them; ``undone`` marks moves taken back later. ``names`` are the players' by
-    seat as they were then; ``for_another``: a friend moved for whoever had the seat.
+    seat as they were then; ``friend`` is who moved for whoever had the seat, empty where the name
+    is not known.
     """
 
     sequence: int
@@ -31,7 +32,7 @@ class LogEntry:
     at: datetime
     undone: bool
     names: tuple[str, ...]
-    for_another: bool = False
+    friend: str | None = None
 
     @property
     def move(self) -> str:

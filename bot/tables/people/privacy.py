@@ -145,6 +145,7 @@ async def forget(service: TableService, user_id: str, name: PlayerName) -> int:
     def work(session: Session) -> int:
         _need_no_seat(session, user_id, service.clock.now())
         _ask_no_more(session, user_id)
+        _unname_friend(session, user_id)
         for kept in THEIR_OWN:
             session.execute(delete(kept.row).where(getattr(kept.row, kept.who) == user_id))
         query = (
@@ -202,6 +203,14 @@ def _ask_no_more(session: Session, user_id: str) -> None:
     for parcel in session.scalars(about):
         if parcel.about is not None and parcel.about.get("friend") == user_id:
             parcel.about = {**parcel.about, "friend": NOBODY}
+
+
+def _unname_friend(session: Session, user_id: str) -> None:
+    """Where they played for somebody, no name is left of them."""
+    agreed = update(ActionRow).where(
+        col(ActionRow.user_id) == user_id, col(ActionRow.kind) == Kind.SUBSTITUTE
+    )
+    session.execute(agreed.values(data={}))
 
 
 def _rename(session: Session, user_id: str, table_id: int, seat: int, name: str) -> None:

@@ -5,8 +5,8 @@ A seat keeps one name, that of whoever sits there; the actions that hand it over
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import pairwise
 from typing import NamedTuple
@@ -22,6 +22,7 @@ from bot.tables.unit_of_work import UnitOfWork
 
 HANDED_OVER = (Kind.TAKEOVER, Kind.SEAT_OPPONENT, Kind.SEND_AWAY)
 """Actions with which somebody else plays a seat from then on."""
+_NAMING = (*HANDED_OVER, Kind.SUBSTITUTE)
 
 
 class Part(NamedTuple):
@@ -41,6 +42,8 @@ class Cast:
     """By seat, who has played it one after the other; there is always a first."""
 
     parts: tuple[tuple[Part, ...], ...]
+    friends: Mapping[str, str] = field(default_factory=dict)
+    """What those were called who have played for somebody, by their ids; older ones are unknown."""
 
     def at(self, sequence: int) -> tuple[Part, ...]:
         """By seat, who played it when an action was done; in the lobby, who was to."""
@@ -80,16 +83,22 @@ def cast_of(unit: UnitOfWork) -> Cast:
     """All who have played at a table, by what is saved and by what is being done."""
     query = (
         select(ActionRow)
-        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind).in_(HANDED_OVER))
+        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind).in_(_NAMING))
         .where(col(ActionRow.seat).is_not(None))
     )
-    new = [act for act in unit.acts if act.kind in HANDED_OVER and act.seat is not None]
+    new = [act for act in unit.acts if act.kind in _NAMING and act.seat is not None]
     acts = {act.sequence: act for act in (*unit.session.scalars(query), *new)}
     ordered = [acts[sequence] for sequence in sorted(acts)]
+    handed = [act for act in ordered if act.kind in HANDED_OVER]
     return Cast(
         tuple(
-            _parts(seat, [act for act in ordered if act.seat == seat.seat]) for seat in unit.seats
-        )
+            _parts(seat, [act for act in handed if act.seat == seat.seat]) for seat in unit.seats
+        ),
+        {
+            str(act.user_id): str(act.data["name"])
+            for act in ordered
+            if act.kind == Kind.SUBSTITUTE and "name" in act.data
+        },
     )
 
 

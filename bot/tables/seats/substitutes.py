@@ -105,7 +105,8 @@ async def answer(
         elif not row.substitute_agreed and row.substitute_until is not None:
             row.substitute_agreed = True
             following.seat_changed(unit, seat)
-            unit.act(Kind.SUBSTITUTE, seat=seat, user_id=request.person.id)
+            called = {"name": friend.name}
+            unit.act(Kind.SUBSTITUTE, seat=seat, user_id=friend.user_id, data=called)
             unit.set_alarm(TIMER, row.substitute_until, seat)
             unit.show_request(row)
             arm(unit)
