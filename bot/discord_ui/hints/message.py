@@ -10,9 +10,9 @@ from bot.discord_ui.kit.layout import Layout, note, small
 from bot.discord_ui.kit.links import link_button
 from bot.telling.choices import candidates
 from bot.telling.names import escape
+from bot.telling.reasons import aim_beside
 from bot.telling.spoken_turn import SpokenTurn
 from engine.players.decision import Decision, Rated
-from engine.players.reasons import aim
 
 MOST = 3
 """So many moves are shown."""
@@ -40,8 +40,8 @@ def _line(spoken: SpokenTurn, seat: int, place: int, rated: Rated) -> str:
     game, view = spoken.turn.game, spoken.turn.view
     (found,) = candidates(game, view, seat, spoken.label, choices=[rated.choice])
     move, chance = escape(found.title), round(100 * rated.chance)
-    why = aim(game.name, [reason.aim for reason in rated.reasons])
-    voice = spoken.message
+    voice, aims = spoken.message, [reason.aim for reason in rated.reasons]
+    why = aim_beside(found.title, voice, game.name, aims, rated.choice)
     wins = voice.say("hint-wins", chance=chance)
     if why is None:
         return voice.say("hint-line-bare", place=place, move=move, wins=wins)

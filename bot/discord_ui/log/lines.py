@@ -9,12 +9,13 @@ from bot.tables.actions import BY_HABIT, BY_PLAN, Kind
 from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.models import Table
 from bot.telling.names import escape, length, tidy
+from bot.telling.reasons import aim_beside
 from bot.telling.recap import joined, paragraph
 from bot.telling.stories import stories
 from bot.telling.voice import Voice
 from engine.core import Player, say
 from engine.core.text import Text, Value
-from engine.players.reasons import Aim, aim, feature_text
+from engine.players.reasons import Aim, feature_text
 
 LINE_LIMIT = 1500
 BY = (BY_PLAN, BY_HABIT)
@@ -67,8 +68,9 @@ def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
 
     ``title`` is what the chosen move was called, for a move that is :func:`untold`.
     """
-    happened, aimed = stories(table.game, entry.events), _aimed(table, entry, voice)
-    if happened and aimed is not None:  # of the move, not of all that follows by itself
+    happened = stories(table.game, entry.events)
+    aimed = _aimed(table, entry, voice, voice.format(happened[0])) if happened else None
+    if aimed is not None:  # of the move, not of all that follows by itself
         happened[0] = say("log-aims", told=happened[0], aims=aimed)
     told = paragraph(voice, happened, LINE_LIMIT)
     if entry.kind == "start" and not told.startswith(begins := voice.say("log-start")):
@@ -80,19 +82,21 @@ def line(table: Table, entry: LogEntry, voice: Voice, title: str = "") -> str:
         told = voice.say("log-by", story=told, who=friend)
     if entry.data.get("by") in BY:
         told = voice.say(f"log-by-{entry.data['by']}", story=told)
-    if aimed is not None and not happened:
+    if not happened and (aimed := _aimed(table, entry, voice, told)) is not None:
         told = voice.say("log-aims", told=told, aims=aimed)
     number = f"`{entry.number}` " if entry.number else ""
     return f"{number}~~{told}~~" if entry.undone else f"{number}{told}"
 
 
-def _aimed(table: Table, entry: LogEntry, voice: Voice) -> Text | None:
+def _aimed(table: Table, entry: LogEntry, voice: Voice, told: str) -> Text | None:
     """What an opponent's move was for, as far as there are still words for it."""
-    aims = map(Aim.of, entry.data.get("aims", ()))
-    return aim(
-        table.game,
-        [one for one in aims if feature_text(table.game, one.feature).key in voice.words],
-    )
+    aims = [
+        one
+        for one in map(Aim.of, entry.data.get("aims", ()))
+        if feature_text(table.game, one.feature).key in voice.words
+    ]
+    choice = entry.move.rpartition(" ")[2]
+    return aim_beside(told, voice, table.game, aims, choice) if aims else None
 
 
 def _bare(entry: LogEntry, voice: Voice, title: str) -> str:

@@ -8,10 +8,10 @@ from bot.tables.looking_back import history
 from bot.tables.service import TableService
 from bot.telling.choices import Candidate, candidates
 from bot.telling.names import columns, escape
+from bot.telling.reasons import aim_beside
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import Voice
-from engine.core import Seat, say
-from engine.players.reasons import aim
+from engine.core import Seat, Text, say
 from engine.players.review import Review, Swing
 
 SHORT = 64
@@ -57,8 +57,11 @@ async def _told(service: TableService, spoken: SpokenTurn, number: int, swing: S
         best=best,
         could=share(voice, swing.could),
     )
-    why = aim(spoken.table.game, swing.aims) or say("review-later")
-    sentence = voice.say("review-swing-why", swing=sentence, why=why)
+    why: Text | None = say("review-later")
+    if swing.aims:
+        why = aim_beside(best, voice, spoken.table.game, swing.aims, swing.best)
+    if why is not None:
+        sentence = voice.say("review-swing-why", swing=sentence, why=why)
     cost = percent(swing.cost)
     return ToldSwing(number, swing.move, label.names[swing.seat], cost, sentence)
 
