@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from engine.core.state import State
@@ -28,6 +28,10 @@ class Valuing(ABC, Generic[S]):
     @abstractmethod
     def features(self, state: S) -> Sequence[Sequence[float]]:
         """A row of figures for each seat, about 0 to 10 each; of a state with nothing blanked."""
+
+    def idle(self, state: S) -> Collection[str]:
+        """Features that matter no more in a position: no reason for a move, whatever was learnt."""
+        return ()
 
     @abstractmethod
     def progress(self, state: S) -> float:

@@ -97,7 +97,9 @@ def reasons_between(
 
 def _led(judge: Judge, end: End) -> _Led:
     rows = tuple(map(tuple, judge.valuing.features(end.state)))
-    return _Led(end.chances, rows, judge.weights_at(end.state))
+    idle = judge.valuing.idle(end.state)
+    weighed = zip(judge.valuing.names, judge.weights_at(end.state), strict=True)
+    return _Led(end.chances, rows, tuple([0.0 if name in idle else each for name, each in weighed]))
 
 
 def _mean(led: Sequence[_Led]) -> _Led:

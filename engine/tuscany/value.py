@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from operator import mul
 from typing import NamedTuple
@@ -60,6 +60,11 @@ class TuscanyValuing(Valuing[TuscanyState]):
         """How far the stack that empties first has gone."""
         turned = max(map(len, state.shown))
         return min(1.0, turned / (STACK_SIZE * STACKS))
+
+    def idle(self, state: TuscanyState) -> Collection[str]:
+        """Room in storage, once a tile that is taken will hardly be placed before the end."""
+        last = max(map(len, state.shown)) >= STACK_SIZE * STACKS - 1
+        return ("storage",) if last else ()
 
     def features(self, state: TuscanyState) -> Sequence[Sequence[float]]:
         """A row for each seat."""

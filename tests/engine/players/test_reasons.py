@@ -70,6 +70,13 @@ def test_a_choice_that_pays_later_has_the_reason_of_then() -> None:
     assert aims(found) == [Aim("coins", 1)], "what shows at once is enough"
 
 
+def test_what_matters_no_more_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = [end((3, 1), (1, 0)), end((5, 1), (0, 0))]
+    monkeypatch.setattr(type(judge().valuing), "idle", lambda *_: ("coins",))
+    assert aims(reasons_for(judge(), ends, [0], 0)[0]) == [Aim("bridges")]
+    assert reasons_for(judge(), ends, [1], 0)[1] == ()
+
+
 def test_the_mean_of_several_worlds_counts() -> None:
     many = ([end((4, 3)), end((2, 3))], [end((1, 3)), end((3, 3))])
     (reason,) = reasons_between(judge(), [many], 0)
