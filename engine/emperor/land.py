@@ -20,10 +20,11 @@ from engine.emperor.data import (
     SINGLE_INFLUENCE,
 )
 from engine.emperor.pieces import AGE, EMPIRE, INFLUENCE, IS_SINGLE, KNIGHT_PIECE, OWNER
+from engine.emperor.rules.election import seat_votes
 from engine.emperor.state import EmperorState
 
-ACTIONS, ELECTORS = 4, 5
-"""The phases in which money is spent, and in which seats change hands."""
+ACTIONS, ELECTORS, ELECTION = 4, 5, 6
+"""The phases in which money is spent, in which seats change hands, and that of the vote."""
 _VOTES = tuple(BOH_VOTES if e == BOH else SEAT_VOTES for e in range(len(BOARD)))
 
 
@@ -91,7 +92,7 @@ class Land:
             if e in PRIVILEGES and e not in state.used and state.phase <= ACTIONS:
                 self._privileges[holder] += 1
         if coming != NOBODY:
-            self.votes[coming] += _VOTES[e]
+            self.votes[coming] += seat_votes(state, e) if state.phase == ELECTION else _VOTES[e]
             if e == MAI and state.phase <= ELECTORS:
                 self._mainz[coming] += 1
         self._after(later, state.emperor)

@@ -18,10 +18,9 @@ from engine.emperor.data import (
     RIVAL,
     ROUNDS,
 )
-from engine.emperor.land import ACTIONS, Land
+from engine.emperor.land import ACTIONS, ELECTION, Land
 from engine.emperor.state import EmperorState
 
-_ELECTION = 6
 _COLOURS = tuple(card.colour for card in CARDS)
 
 
@@ -104,7 +103,7 @@ def _reigns(state: EmperorState, votes: Sequence[int]) -> list[float]:
     """How likely each seat is the emperor after this round's election, times what that brings."""
     chances = [0.0] * state.seats
     rival = state.holder(RIVAL)
-    if state.phase > _ELECTION or rival in (NOBODY, state.emperor):
+    if state.phase > ELECTION or rival in (NOBODY, state.emperor):
         chances[state.emperor] = 1.0
     else:
         lead = votes[rival] - votes[state.emperor]
@@ -112,7 +111,7 @@ def _reigns(state: EmperorState, votes: Sequence[int]) -> list[float]:
         likely = min(0.95, max(0.05, 0.45 + 0.5 * lead / (1 + loose)))
         chances[rival] = likely
         chances[state.emperor] = 1 - likely
-    if state.phase > _ELECTION + 1:
+    if state.phase > ELECTION + 1:
         points = float(EMPEROR_POINTS[state.round]) if state.round < ROUNDS else 0.0
     else:
         points = float(EMPEROR_POINTS[max(0, state.round - 1)])

@@ -1,0 +1,25 @@
+"""What opponents see in a position is what the rules make of it."""
+
+from __future__ import annotations
+
+from engine.core.chance import Chance
+from engine.core.contract import random_move
+from engine.emperor import GAME
+from engine.emperor.rules.election import votes
+from engine.emperor.value import VALUING
+
+
+def test_the_votes_are_those_that_count_after_the_declarations() -> None:
+    at, changed = VALUING.names.index("votes"), set[str]()
+    for seed in range(12):
+        state, chance = GAME.new(3, None, Chance(seed)), Chance(seed)
+        while state.stack:
+            asked = state.stack[-1][0]
+            before = [votes(state, seat) for seat in range(3)]
+            GAME.take(state, *random_move(GAME, state, chance))
+            if asked not in ("church_influence", "excommunication") or state.phase != 6:
+                continue
+            counted = [votes(state, seat) for seat in range(3)]
+            assert [row[at] for row in VALUING.features(state)] == counted
+            changed |= {asked} if counted != before else set()
+    assert changed == {"church_influence", "excommunication"}
