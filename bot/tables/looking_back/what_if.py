@@ -20,6 +20,7 @@ from bot.tables.lobby.seating import known_player
 from bot.tables.looking_back import history
 from bot.tables.models import Status, Table
 from bot.tables.moves import line_of_play
+from bot.tables.seats.cast import cast_of
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 
@@ -35,7 +36,8 @@ class Branch:
     """A branch with the position it begins with.
 
     ``known`` is that position as plain data: all of it once the game is over, else the view of
-    ``seat``, for which the person moves. ``table`` is the table as if the branch were its game.
+    ``seat``, for which the person moves. ``table`` is the table as if the branch were its game,
+    with the names of those who played there.
     """
 
     table: Table
@@ -143,9 +145,11 @@ def _branch(unit: UnitOfWork, row: BranchRow) -> Branch:
     state = line_of_play.state_at(unit, row.sequence)
     over = unit.row.status == Status.FINISHED
     known = state if over else unit.game.view(state, row.seat)
-    imagined = replace(unit.table(), status=Status.RUNNING, ending=None, winners=())
+    table = unit.table()
+    if row.sequence != unit.row.head:
+        table = table.called(cast_of(unit).names_at(row.sequence))
     return Branch(
-        table=imagined,
+        table=replace(table, status=Status.RUNNING, ending=None, winners=()),
         user_id=row.user_id,
         sequence=row.sequence,
         seat=row.seat,

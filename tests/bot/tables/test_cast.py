@@ -9,7 +9,7 @@ import pytest
 from bot.discord_ui.log.lines import line
 from bot.tables import turn
 from bot.tables.consent import ballots
-from bot.tables.looking_back import history
+from bot.tables.looking_back import history, what_if
 from bot.tables.looking_back.record import whole_line
 from bot.tables.looking_back.rounds import rounds
 from bot.tables.models import Table
@@ -87,6 +87,24 @@ async def test_a_step_names_and_shows_those_who_played_then(bench: Bench) -> Non
     assert set(seen) == {made.gone.name, ZOE}
     early = await bench.steward.turn(made.table.id, made.since - 1)
     assert early.table.names[made.seat] == made.gone.name
+
+
+async def test_what_is_tried_at_an_early_step_names_those_who_played_then(bench: Bench) -> None:
+    made, service = await handed_over(bench), bench.steward.service
+    over = await bench.random(made.position, 500)
+    for number, known in ((2, made.gone.name), (over.table.moves - 1, ZOE)):
+        begun = await what_if.begin(service, over.table.id, HOST.id, number)
+        assert begun.table.names[made.seat] == known
+        again = await what_if.current(service, over.table.id, HOST.id)
+        assert again.table.names == begun.table.names
+
+
+async def test_what_is_tried_now_names_those_who_play_now(bench: Bench) -> None:
+    made = await handed_over(bench, after=0)
+    service = bench.steward.service
+    await bench.alter("tables", {"id": made.table.id}, help=True)
+    begun = await what_if.begin(service, made.table.id, STRANGER.id)
+    assert begun.table.names[made.seat] == ZOE
 
 
 async def test_a_recap_is_told_in_parts_where_a_seat_was_taken_over(bench: Bench) -> None:
