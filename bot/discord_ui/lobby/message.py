@@ -90,7 +90,11 @@ def _options(rules: Game[Any], table: Table, voice: Voice) -> list[str]:
 
 
 def _option(rules: Game[Any], option: Option, table: Table, voice: Voice) -> str:
-    value = table.options.get(option.name, option.values[0])
+    return _option_set(rules, option, table.options.get(option.name, option.values[0]), voice)
+
+
+def _option_set(rules: Game[Any], option: Option, value: str, voice: Voice) -> str:
+    """An option with one of its values: "Royal favours: Favour table"."""
     return voice.say(
         "lobby-option", name=option_text(rules, option), value=option_text(rules, option, value)
     )
@@ -153,7 +157,7 @@ def _option_menu(table: Table, rules: Game[Any], option: Option, voice: Voice) -
     chosen = table.options.get(option.name, option.values[0])
     options = [
         discord.SelectOption(
-            label=voice.format(option_text(rules, option, value)),
+            label=cut(_option_set(rules, option, value, voice), LABEL),
             value=f"{option.name}={value}",
             default=value == chosen,
         )
@@ -166,8 +170,12 @@ def _option_menu(table: Table, rules: Game[Any], option: Option, voice: Voice) -
 def _pace_menu(table: Table, voice: Voice) -> Any:
     chosen = table.pace or NO_CLOCK
     options = [
-        discord.SelectOption(label=label, value=word, default=word == chosen)
-        for label, word in suggested(chosen, voice.words)
+        discord.SelectOption(
+            label=cut(voice.say("lobby-set-pace", pace=pace), LABEL),
+            value=word,
+            default=word == chosen,
+        )
+        for pace, word in suggested(chosen, voice.words)
     ]
     return select(Ref("pace", table.id), voice.say("lobby-choose-pace"), options)
 
@@ -188,7 +196,9 @@ def _vacant_menu(table: Table, voice: Voice) -> Any:
     offered = [word for word in USUALS if table.opponents or word not in STRENGTHS]
     options = [
         discord.SelectOption(
-            label=cut(voice.format(vacant_text(word)), LABEL), value=word, default=word == chosen
+            label=cut(voice.say("lobby-set-vacant", usual=vacant_text(word)), LABEL),
+            value=word,
+            default=word == chosen,
         )
         for word in offered
     ]
@@ -198,7 +208,9 @@ def _vacant_menu(table: Table, voice: Voice) -> Any:
 def _language_menu(table: Table, voice: Voice) -> Any:
     options = [
         discord.SelectOption(
-            label=voice.say(f"language-{tag}"), value=tag, default=tag == table.language
+            label=voice.say("lobby-set-language", language=say(f"language-{tag}")),
+            value=tag,
+            default=tag == table.language,
         )
         for tag in LANGUAGES
     ]

@@ -6,10 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.discord_ui.kit.buttons import PressSelect
 from bot.discord_ui.lobby.message import lobby_message
 from bot.tables.models import Status
 from bot.telling.names import columns
-from engine.core.registry import game_names
+from bot.telling.voice import voice_in_label
+from engine.core.registry import game, game_names
 from engine.core.text import LANGUAGES
 from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
 from tests.bot.turns import table
@@ -32,12 +34,12 @@ def shown_lines(text: str) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("name", game_names())
 def test_a_lobby_is_short_and_says_what_follows_when_time_runs_out(
-    game: str, language: str
+    name: str, language: str
 ) -> None:
     lobby = replace(
-        table(game, seats=2, language=language, status=Status.LOBBY), pace="standard", help=True
+        table(name, seats=2, language=language, status=Status.LOBBY), pace="standard", help=True
     )
     view = lobby_message(lobby)
     assert fits_discord(view)
@@ -58,3 +60,21 @@ def test_a_lobby_without_a_clock_says_that_no_time_runs_out(language: str) -> No
     text = texts(lobby_message(table(seats=2, language=language, status=Status.LOBBY)))
     assert shown_lines(text) <= LONGEST - 3
     assert not any("7" in line for line in text.splitlines())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_a_menu_says_what_it_sets_where_something_is_chosen(name: str, language: str) -> None:
+    rules, lobby = game(name), table(name, language=language, status=Status.LOBBY)
+    voice = voice_in_label(language, name, ())
+    names = {option.name: f"option-{name}-{option.name}" for option in rules.options}
+    menus = [i for i in lobby_message(lobby).walk_children() if isinstance(i, PressSelect)]
+    told = {menu.ref.word or menu.ref.act: menu.item.options for menu in menus}
+    for act, key in names.items():
+        assert all(option.label.startswith(voice.say(key)) for option in told[act])
+    for act in ("pace", "vacant", "language"):
+        (chosen,) = (option.label for option in told[act] if option.default)
+        begins = voice.say(f"lobby-set-{act}", pace="", usual="", language="").strip()
+        assert len(begins) > 2
+        assert chosen.startswith(begins)
+    assert not any(option.label.endswith("…") for options in told.values() for option in options)
