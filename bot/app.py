@@ -13,10 +13,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.closing import Closing
 from bot.command_sync import sync_if_changed
 from bot.config import Settings
-from bot.discord_ui.delivery.courier import Courier
+from bot.discord_ui.delivery.handlers import Courier
 from bot.discord_ui.errors import report, unknown_press
 from bot.discord_ui.features import COGS
 from bot.discord_ui.kit.buttons import Press, PressButton, PressSelect
@@ -30,18 +29,19 @@ from bot.discord_ui.play.cog import PlayCog
 from bot.discord_ui.play.verbs import verb_groups
 from bot.health import Health
 from bot.http_limits import Requests
-from bot.nightly import Nightly
+from bot.nightly_backup import Nightly
 from bot.pictures import Studio
 from bot.sharding import Shards
+from bot.shutdown import Closing
 from bot.store import Store
 from bot.store.notify import Hints
 from bot.tables.clock import Clock
 from bot.tables.consent.ballots import PROPOSALS
 from bot.tables.errors import TableError
 from bot.tables.limits import A_MINUTE, Figures
-from bot.tables.lobby.lapse import LOBBY_LAPSE
+from bot.tables.lobby.unstarted import LOBBY_LAPSE
 from bot.tables.notices.calling import REMINDERS
-from bot.tables.notices.sleep import SLEEPS
+from bot.tables.notices.sleeping_tables import SLEEPS
 from bot.tables.notices.sparing import QUESTIONS
 from bot.tables.once.interactions import Desk
 from bot.tables.opponents.loop import Thinking

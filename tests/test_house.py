@@ -251,7 +251,7 @@ def test_a_part_of_the_bot_stands_only_on_what_is_below_it(folder: str) -> None:
 
 
 def test_features_do_not_know_what_they_make_up() -> None:
-    whole = ("bot.app", "bot.cli", "bot.closing", "bot.command_sync", "bot.demonstration")
+    whole = ("bot.app", "bot.cli", "bot.shutdown", "bot.command_sync", "bot.demonstration")
     told = [f"{module(p)} {name}" for p in files("bot/discord_ui", ".py") for name in imports(p)]
     assert [line for line in told if within(line.split()[1], *whole)] == []
 

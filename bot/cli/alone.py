@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from bot.cli.failures import CannotStart
-from bot.cli.opening import open_store
+from bot.cli.open_database import open_store
 from bot.config import Settings
 from bot.store import Store
 from bot.store.sole import InUse, sole

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Iterator
 from bot.app import Seneschal, load
 from bot.cli.configured import configured
 from bot.cli.failures import CannotStart
-from bot.cli.opening import open_store
+from bot.cli.open_database import open_store
 from bot.config import Settings
 from bot.discord_ui.kit.command_limits import problems
 from bot.discord_ui.kit.translator import translated_commands

@@ -14,9 +14,9 @@ from bot.app import Seneschal
 from bot.cli import sandbox
 from bot.cli.configured import configured
 from bot.cli.failures import CannotStart
-from bot.cli.opening import open_store
+from bot.cli.open_database import open_store
 from bot.config import Settings
-from bot.nightly import Nightly
+from bot.nightly_backup import Nightly
 from bot.store.sole import InUse, sole
 from bot.tables.errors import TableError
 

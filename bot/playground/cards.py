@@ -10,7 +10,7 @@ from engine.core import game
 from engine.core.prepared import Position, position
 from engine.core.registry import game_names
 from engine.core.text import Catalogue, closest_language
-from engine.players.port import STRENGTHS
+from engine.players.strengths import STRENGTHS
 
 Json = dict[str, Any]
 

@@ -19,7 +19,7 @@ from bot.workers import Closed
 from engine.core import game
 from engine.core.registry import game_names
 from engine.core.text import LANGUAGES, catalogue, closest_language
-from engine.players.port import STRENGTHS
+from engine.players.strengths import STRENGTHS
 from render.kit.palette import PLAYERS
 
 STARTING = ("the bot", "botStarting")

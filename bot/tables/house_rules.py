@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.tables.actions import Kind
 from bot.tables.consent.questions import Consent
 from bot.tables.models import Occupant
-from engine.players.port import STRENGTHS
+from engine.players.strengths import STRENGTHS
 
 DAY = timedelta(days=1)
 

@@ -97,7 +97,7 @@ class SeatView:
     """How often its time has run out."""
     substitute: Substitute | None = None
     strength: str | None = None
-    """Of an opponent: one of :data:`engine.players.port.STRENGTHS`."""
+    """Of an opponent: one of :data:`engine.players.strengths.STRENGTHS`."""
     lent: bool = False
     """Whether an opponent plays this one turn."""
 

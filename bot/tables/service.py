@@ -28,8 +28,8 @@ from bot.tables.loading.kept_positions import KeptPositions
 from bot.tables.looking_back.replaying import Replayed, replay_in_thread
 from bot.tables.models import LIVE, Table
 from bot.tables.once import double_press
+from bot.tables.people.cached_preferences import LikesAtHand
 from bot.tables.people.last_seen import Seen
-from bot.tables.people.likes import LikesAtHand
 from bot.tables.request import Request
 from bot.tables.table_lock import TableLocks
 from bot.tables.unit_of_work import UnitOfWork

@@ -9,7 +9,7 @@ from bot.tables.timing.paces import ANSWER, pace_called
 from bot.tables.timing.spans import span_text
 from bot.telling.paces import pace_text, pauses_text
 from engine.core.text import Text, say
-from engine.players.port import STRENGTHS
+from engine.players.strengths import STRENGTHS
 
 _FIGURES = {"excused": EXCUSED, "lapses": LAPSES, "days": SILENCE.days}
 

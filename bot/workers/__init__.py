@@ -5,6 +5,6 @@ data and returns bytes; what it raises is raised where it was asked for.
 """
 
 from bot.workers.pool import Closed, Died, Pool, Priority, cores
-from bot.workers.process import Job
+from bot.workers.worker import Job
 
 __all__ = ["Closed", "Died", "Job", "Pool", "Priority", "cores"]

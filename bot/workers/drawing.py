@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.workers.process import Job
+from bot.workers.worker import Job
 from engine.core import Event, Game, State, game
 from engine.core.progress import Progress
 from render import Outlook, Scene, paint, paint_card, painted_games

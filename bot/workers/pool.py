@@ -16,7 +16,7 @@ from enum import IntEnum
 from itertools import count
 from typing import Any
 
-from bot.workers.process import LIMIT, Job, Worker, WorkerDied
+from bot.workers.worker import LIMIT, Job, Worker, WorkerDied
 
 log = logging.getLogger(__name__)
 

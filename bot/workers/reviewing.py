@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bot.workers.pool import Pool, Priority
-from bot.workers.process import Job
 from bot.workers.replaying import plain_record, read_plain
+from bot.workers.worker import Job
 from engine.core.record import Record
 from engine.players import review
 from engine.players.review import Review, standing_of, swing_of

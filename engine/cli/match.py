@@ -17,8 +17,7 @@ from engine.cli.progress import progress
 from engine.core.chance import Chance
 from engine.core.errors import EngineError
 from engine.core.registry import game
-from engine.players.decision import RANDOM
-from engine.players.port import STRENGTHS
+from engine.players.strengths import RANDOM, STRENGTHS
 from engine.players.thinker import thinker
 
 _CERTAIN = 1.96

@@ -7,10 +7,6 @@ from typing import Any, NamedTuple
 
 from engine.players.reasons import Reason
 
-RANDOM = "random"
-"""Somebody who takes any legal choice; a measure for the others."""
-
-
 Stop = Callable[[], bool]
 
 

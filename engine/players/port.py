@@ -15,11 +15,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.errors import EngineError
-from engine.players.decision import RANDOM, Decision, Stop
+from engine.players.decision import Decision, Stop
+from engine.players.strengths import RANDOM, STRENGTHS
 from engine.players.thinker import thinker
-
-STRENGTHS = ("easy", "middle", "strong")
-"""The opponents a table can have, the weakest first."""
 
 
 def choose(

@@ -12,24 +12,12 @@ from engine.core.chance import Chance
 from engine.core.errors import EngineError
 from engine.core.game import Game
 from engine.core.registry import game
-from engine.players.decision import RANDOM, Decision, Rated, Stop, Weighed
+from engine.players.decision import Decision, Rated, Stop, Weighed
 from engine.players.judge import Brought, Judge, brought
 from engine.players.looking import End, Looker
 from engine.players.reasons import Reason, reasons_between, reasons_for
 from engine.players.search import Search
-
-BREADTH = 96
-"""Positions a player looks at for one question."""
-_TURNS_ON = 3
-"""So many turns later a choice may still show what it was for."""
-NARROW = 24
-"""The same at the nodes of a search."""
-_SLIPS = (2, 5)
-"""In so many questions of so many the easy player takes another one of the better half."""
-_POOL = 32
-"""In how many ways a search fills in what is hidden, where anything is."""
-_LOOKS = 1.25
-"""So many looks at a question a simulation are enough, where one walk takes several."""
+from engine.players.strengths import BREADTH, LOOKS, NARROW, POOL, RANDOM, SLIPS, TURNS_ON
 
 
 @cache
@@ -68,7 +56,7 @@ class Thinker:
             return self._strong(seen, seat, chance, ceil(effort * self.brought.simulations), stop)
         rated = self._greedy(seen, seat, chance)
         lesser = (len(rated) - 1) // 2
-        often, of = _SLIPS
+        often, of = SLIPS
         slips = strength == "easy" and lesser and chance.below(of) < often
         return Decision(rated[1 + chance.below(lesser) if slips else 0].choice, rated)
 
@@ -143,7 +131,7 @@ class Thinker:
         def moments() -> Iterator[tuple[Sequence[End], Sequence[End]]]:
             pairs = [looker.ends(state, seat, (best, played)) for state in worlds]
             yield tuple(zip(*pairs, strict=True))
-            for _ in range(_TURNS_ON):
+            for _ in range(TURNS_ON):
                 pairs = [[looker.onward(end, seat) for end in pair] for pair in pairs]
                 if alike := [pair for pair in pairs if self._alike(pair)]:
                     yield tuple(zip(*alike, strict=True))
@@ -159,7 +147,7 @@ class Thinker:
 
     def _pool(self, seen: Any, chance: Chance) -> list[Any]:
         """The worlds a search draws from."""
-        return [self.world(seen, chance) for _ in range(_POOL if self.brought.worlds > 1 else 1)]
+        return [self.world(seen, chance) for _ in range(POOL if self.brought.worlds > 1 else 1)]
 
     def _greedy(self, seen: Any, seat: int, chance: Chance) -> tuple[Rated, ...]:
         """The choices by the mean of what they lead to, in as many worlds as the game needs."""
@@ -199,7 +187,7 @@ class Thinker:
         """Whatever asks to stop, and the end of looking at the same questions again and again."""
         if self.brought.worlds == 1 and search.duel:
             return stop
-        return lambda: search.looks >= _LOOKS * simulations or (stop is not None and stop())
+        return lambda: search.looks >= LOOKS * simulations or (stop is not None and stop())
 
     def _rated(
         self, means: Mapping[str, float], legal: Sequence[str], ends: Sequence[End], seat: int

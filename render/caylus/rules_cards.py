@@ -27,7 +27,7 @@ from engine.caylus.data import (
     TWO_PLAYER_LATE_PRICE,
 )
 from engine.core.text import Catalogue
-from render.caylus import castle, faces, favours, showing, way
+from render.caylus import castle, faces, favours, sample_position, way
 from render.caylus.board import FIRST_PASSED
 from render.kit import bridge, layout, marks, panel, road, rules_card, tokens
 from render.kit.canvas import Canvas
@@ -82,7 +82,7 @@ def _castle(words: Catalogue, section: int | None = None) -> Figure:
     """The castle; the section the card is about has a frame."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        shown = showing.table(words.language)
+        shown = sample_position.table(words.language)
         left, top = round(x), round(y)
         castle.draw_base(canvas, left, top, words, shown.view.seats, 0, _KEEP)
         castle.draw(canvas, left, top, shown, _KEEP)
@@ -129,7 +129,7 @@ def _road(words: Catalogue, *, bailiff: bool) -> Figure:
     """Three spaces with the lane below: the provost on it, or the bailiff on his way to him."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        shown = showing.table(words.language)
+        shown = sample_position.table(words.language)
         lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(_SHOWN)}
         for space, left in lefts.items():
             way.draw_tile(canvas, left, round(y), space, shown, _W, _H)
@@ -152,7 +152,7 @@ def _bridge(words: Catalogue) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         title = words.say("caylus-picture-bridge")
         bridge.draw_frame(
-            canvas, x, y, rules_card.WIDTH, height, title, showing.SEATS, FIRST_PASSED
+            canvas, x, y, rules_card.WIDTH, height, title, sample_position.SEATS, FIRST_PASSED
         )
         bridge.draw(canvas, x, y, rules_card.WIDTH, height, ("red", "blue"))
 

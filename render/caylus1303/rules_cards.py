@@ -27,7 +27,7 @@ from engine.caylus1303.data import (
     TILES,
 )
 from engine.core.text import Catalogue
-from render.caylus1303 import faces, people, showing, site, way
+from render.caylus1303 import faces, people, sample_position, site, way
 from render.kit import layout, road, rules_card, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Glyph, Row
@@ -100,7 +100,7 @@ def _site(words: Catalogue) -> Figure:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         left, top = round(x), round(y)
-        shown = showing.table(words.language)
+        shown = sample_position.table(words.language)
         site.draw_base(canvas, left, top, words, shown.view.seats, site.CROP)
         site.draw(canvas, left, top, shown, site.CROP)
 
@@ -117,7 +117,7 @@ def _road(words: Catalogue) -> Figure:
     """Three spaces with the lane below, the provost between two of them."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        shown = showing.table(words.language)
+        shown = sample_position.table(words.language)
         for i, space in enumerate(_SHOWN):
             way.draw_tile(canvas, layout.CROP_THREE[i], round(y), space, shown, _W, _H)
         lane, provost = y + _H + _LANE / 2 + 4, layout.CROP_THREE[1] + _W + 7.0

@@ -8,7 +8,7 @@ from engine.emperor.pieces import AGE, EMPIRE, IS_SINGLE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.election import rival
 from engine.emperor.state import EmperorState
 from render.emperor import pieces, ways
-from render.emperor.last import between, fresh
+from render.emperor.last_move import between, fresh
 from render.emperor.spots import Spot, chosen, targets
 from render.kit import table
 from render.kit.scene import Scene

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.text import Catalogue, catalogue
 from engine.core.words import Card
-from render.kit import chances, chart, rules_card, scores, watermark
+from render.kit import chart, rules_card, scores, watermark, win_chances
 from render.kit.canvas import Canvas
 from render.kit.rules_card import Look
 from render.kit.scene import CHANCES, Scene, UnknownPart
@@ -34,7 +34,7 @@ class PartsPainter(Generic[T]):
         self._read, self._look = read, look
         self._parts = {**parts, **(dict(SHARED) | dict(parts))}
         self.parts = tuple(self._parts)
-        self._parts[CHANCES] = chances.part
+        self._parts[CHANCES] = win_chances.part
         self.packages = read.packages
 
     def paint(self, view: Any, scene: Scene, *, recording: bool = False) -> Canvas:

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.discord_ui.history.message import step_message
-from bot.discord_ui.own_tables.message import PAGE, own_tables_message
+from bot.discord_ui.mygames.message import PAGE, own_tables_message
 from bot.pictures import Studio
 from bot.tables.looking_back.history import step
 from bot.tables.people.own_tables import own_tables

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.nightly import Nightly, kept_in
+from bot.nightly_backup import Nightly, kept_in
 from tests.bot.tables.bench import Bench
 
 

@@ -215,7 +215,7 @@ async def test_a_silent_gateway_does_not_hold_it(
 async def test_a_goodbye_that_is_not_answered_does_not_hold_it(
     template: Path, tmp_path: Path, records: Records, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.closing.PARTING", 0.2)
+    monkeypatch.setattr("bot.shutdown.PARTING", 0.2)
     async with LoopbackDiscord(heartbeat_interval=3600) as server:
         with point_client_at(server):
             async with a_bot(template, tmp_path) as bot:

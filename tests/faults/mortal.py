@@ -16,7 +16,7 @@ from typing import Any
 from bot.store.notify import Hints
 from bot.tables.errors import TableError
 from bot.tables.moves import play
-from bot.tables.outbox import Parcel
+from bot.tables.outbox import Parcel, retries
 from bot.tables.outbox import loop as outbox_loop
 from bot.tables.request import Person, Request
 from tests.bot.tables.bench import Bench
@@ -40,7 +40,7 @@ class Life:
 
 def live(pipe: Connection[Any, Any], life: Life) -> None:
     """Serve until killed, or until the parent is gone."""
-    outbox_loop.LOOK_AGAIN = outbox_loop.FIRST_PAUSE = SOON
+    outbox_loop.LOOK_AGAIN = retries.FIRST_PAUSE = SOON
     asyncio.run(Mortal(pipe, life).run())
 
 

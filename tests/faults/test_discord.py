@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from bot.sandbox import Channel, Message
 from bot.sandbox.faults import Faults
-from bot.tables.outbox import loop
+from bot.tables.outbox import retries
 from tests.e2e.stage import Stage, has
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -71,10 +71,10 @@ async def test_ten_minutes_of_nonsense_cost_no_board_and_double_none(
     seen = 0
     while (stage.clock.now() - began).total_seconds() < 10 * MINUTE:
         seen = await more_tries(stage, table.id, seen)
-        stage.clock.advance(loop._pause(seen).total_seconds())
-    assert seen > loop.MOST_FAULTS
+        stage.clock.advance(retries.pause_after(seen).total_seconds())
+    assert seen > retries.MOST_FAULTS
     stage.server.faults.clear()
-    stage.clock.advance(loop.LONGEST_PAUSE.total_seconds())
+    stage.clock.advance(retries.LONGEST_PAUSE.total_seconds())
     await channel.wait_for(lambda _: len(boards(channel)) == 2)
     await stage.quiet()
     now = await stage.table(channel)

@@ -21,7 +21,7 @@ from bot.tables.notices import wishes
 from bot.tables.opponents import opponents
 from bot.tables.people import own_notes, picture_shape
 from bot.tables.request import Request
-from bot.tables.timing import change_pace, own_time
+from bot.tables.timing import change_pace, own_hours
 from engine.core import Chance
 from engine.core.contract import random_move
 from engine.core.record import state_hash
@@ -82,7 +82,7 @@ async def decorate(bench: Bench, lobby: Table, running: list[int]) -> None:
     await own_notes.keep_note(service, host, noted, "buy the castle")
     await wishes.wish(service, host.id, "direct", wanted=True)
     await wishes.hush(service, guest.id, noted)
-    await own_time.set_hours(
+    await own_hours.set_hours(
         service, host.id, zone="Asia/Taipei", night=(22 * 60, 7 * 60), days_off=(6,)
     )
     vacant = (await bench.random(await bench.game(GAMES[2], 3), 6)).table

@@ -16,10 +16,10 @@ from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.tables.errors import TableError
-from bot.tables.timing import absences, own_time
+from bot.tables.timing import absences, own_hours
 from bot.tables.timing.absence_limits import AWAY_AT_ONCE
 from bot.tables.timing.absences import AHEAD
-from bot.tables.timing.own_time import Habits
+from bot.tables.timing.own_hours import Habits
 
 
 class AwayCog(FeatureCog):
@@ -33,7 +33,7 @@ class AwayCog(FeatureCog):
     ) -> None:
         """Be away for a while, or see when I am."""
         await acknowledge(interaction)
-        habits = await own_time.habits(self.tables, user_id(interaction))
+        habits = await own_hours.habits(self.tables, user_id(interaction))
         if begin is not None and until is None:
             raise TableError.because("error-away-until", begin=begin)
         if until is not None:
@@ -48,7 +48,9 @@ class AwayCog(FeatureCog):
     async def leaving(self, interaction: Interaction, _: Ref) -> None:
         """The button of a notice: when somebody is away, and buttons to be."""
         await acknowledge(interaction)
-        await self._show_away(interaction, await own_time.habits(self.tables, user_id(interaction)))
+        await self._show_away(
+            interaction, await own_hours.habits(self.tables, user_id(interaction))
+        )
 
     @press("away")
     async def away_pressed(self, interaction: Interaction, ref: Ref) -> None:
@@ -78,7 +80,7 @@ class AwayCog(FeatureCog):
         """Whether absence is drawn by itself."""
         await acknowledge(interaction)
         who = user_id(interaction)
-        habits = await own_time.set_draws(self.tables, who, draws=ref.word == "on")
+        habits = await own_hours.set_draws(self.tables, who, draws=ref.word == "on")
         await self._show_away(interaction, habits)
 
     async def _show_away(self, interaction: Interaction, habits: Habits) -> None:

@@ -26,9 +26,9 @@ from bot.discord_ui.kit.layout import (
     relative,
     small,
 )
-from bot.discord_ui.kit.likes import drawn_for, likes_of
 from bot.discord_ui.kit.links import link_button
 from bot.discord_ui.kit.locale import LANGUAGE_CHOICES, SHAPE_CHOICES, language_of, words_for
+from bot.discord_ui.kit.own_preferences import drawn_for, likes_of
 from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file
 from bot.discord_ui.kit.score_chart import FILE, score_chart
 from bot.discord_ui.kit.services import Interaction

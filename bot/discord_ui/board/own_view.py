@@ -10,8 +10,8 @@ from discord import ui
 from bot.discord_ui.kit.cog import user_id
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import card, gallery
-from bot.discord_ui.kit.likes import drawn_for
 from bot.discord_ui.kit.locale import language_of
+from bot.discord_ui.kit.own_preferences import drawn_for
 from bot.discord_ui.kit.replies import answer, files_of
 from bot.discord_ui.kit.services import Interaction, services_of
 from bot.discord_ui.own_note.message import note_text

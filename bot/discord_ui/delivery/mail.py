@@ -6,14 +6,11 @@ import io
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
-from json import JSONDecodeError
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.discord_ui.delivery.live_panels import (
-    GONE,
     NOT_EDITABLE,
     Panel,
     live_panels,
@@ -22,9 +19,7 @@ from bot.discord_ui.delivery.live_panels import (
 )
 from bot.discord_ui.kit.layout import PICTURE, Layout
 from bot.discord_ui.kit.score_chart import ScoreChart
-from bot.http_limits import Requests
-from bot.tables.errors import TryLater, Unreachable
-from bot.tables.models import Posted, Sent, Table
+from bot.tables.models import Posted, Table
 from bot.tables.outbox import Parcel
 
 log = logging.getLogger(__name__)
@@ -113,31 +108,6 @@ class Mail:
     async def left_live(self, parcel: Parcel) -> list[Panel]:
         """Those of them that are boards."""
         return [panel for panel in await self.left(parcel) if not panel.lobby]
-
-
-async def reporting(
-    requests: Requests, deliver: Callable[[Parcel], Awaitable[Sent | None]], parcel: Parcel
-) -> Sent | None:
-    """Post a parcel, and say what Discord's troubles mean.
-
-    Raises:
-        Unreachable: the channel is gone or closed to the bot.
-        TryLater: Discord cannot be reached or asks to wait, or has refused too much.
-    """
-    if (seconds := requests.closed_for) > 0:
-        raise TryLater("too many refused requests", seconds)
-    try:
-        return await deliver(parcel)
-    except discord.RateLimited as limited:
-        raise TryLater("rate limited", limited.retry_after) from limited
-    except discord.HTTPException as error:
-        if error.code in GONE:
-            raise Unreachable(f"{error.status} {error.code}") from error
-        if error.status == 429 or error.status >= 500:
-            raise TryLater(f"{error.status} {error.code}") from error
-        raise
-    except (aiohttp.ClientError, TimeoutError, OSError, JSONDecodeError) as error:
-        raise TryLater(type(error).__name__) from error
 
 
 def _known(table: Table) -> Posted | datetime:

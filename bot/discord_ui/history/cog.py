@@ -10,8 +10,8 @@ from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, own_eyes, user_id
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import count
-from bot.discord_ui.kit.likes import drawn_for
 from bot.discord_ui.kit.locale import language_of
+from bot.discord_ui.kit.own_preferences import drawn_for
 from bot.discord_ui.kit.replies import acknowledge, answer, files_of
 from bot.discord_ui.kit.services import Interaction, Services
 from bot.discord_ui.kit.slash import slash

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord_ui.kit.likes import likes_of
+from bot.discord_ui.kit.own_preferences import likes_of
 from bot.tables.models import SHAPES
 from bot.telling.voice import words_in
 from engine.core.text import LANGUAGES, Catalogue, Text, Value, closest_language, language_of_locale

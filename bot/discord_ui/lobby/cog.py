@@ -38,7 +38,7 @@ from bot.telling.voice import voice_in_message
 from engine.core import Seat, say
 from engine.core import game as rules_of
 from engine.core.registry import game_names
-from engine.players.port import STRENGTHS
+from engine.players.strengths import STRENGTHS
 
 GAMES = [
     app_commands.Choice(name=locale_text(rules_of(name).words.title.key, name), value=name)

@@ -21,7 +21,7 @@ from bot.telling.paces import LABEL, pace_label, pauses_text, suggested
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Game, Option, Seat, game
 from engine.core.text import LANGUAGES, say
-from engine.players.port import STRENGTHS
+from engine.players.strengths import STRENGTHS
 
 DEALT = "dealt"
 """The menu's word for a colour that is dealt at the start."""

@@ -17,7 +17,7 @@ from bot.tables.errors import TableError
 from bot.tables.models import Status
 from bot.tables.opponents import opponents
 from engine.core import Player, Seat, say
-from engine.players.port import STRENGTHS
+from engine.players.strengths import STRENGTHS
 
 BACK = "back"
 """Where a strength is asked for: the seat goes back to its player."""

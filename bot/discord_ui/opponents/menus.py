@@ -12,7 +12,7 @@ from bot.tables.models import Occupant, Table
 from bot.telling.names import cut
 from bot.telling.voice import Voice
 from engine.core import Seat, say
-from engine.players.port import STRENGTHS
+from engine.players.strengths import STRENGTHS
 
 ADD, AWAY, ALLOW, FORBID = "add", "away", "allow", "forbid"
 YES, NO = "yes", "no"

@@ -16,8 +16,8 @@ from bot.discord_ui.kit.cog import (
     seat_of,
 )
 from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.likes import drawn_for, likes_of
 from bot.discord_ui.kit.locale import language_of, words_for
+from bot.discord_ui.kit.own_preferences import drawn_for, likes_of
 from bot.discord_ui.kit.replies import acknowledge, answer, files_of, tell
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash

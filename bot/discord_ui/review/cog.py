@@ -14,8 +14,8 @@ from bot.discord_ui.kit.cog import FeatureCog, own_eyes
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import count
 from bot.discord_ui.kit.layout import Layout, note
-from bot.discord_ui.kit.likes import chances_for, drawn_for
 from bot.discord_ui.kit.locale import language_of, words_for
+from bot.discord_ui.kit.own_preferences import chances_for, drawn_for
 from bot.discord_ui.kit.replies import (
     Change,
     acknowledge,

@@ -19,7 +19,7 @@ from bot.tables.house_rules import LONGEST_SUBSTITUTE
 from bot.tables.models import Table
 from bot.tables.request import Person
 from bot.tables.seats import substitutes
-from bot.tables.timing import own_time
+from bot.tables.timing import own_hours
 from bot.telling.names import tidy
 from engine.core import say
 
@@ -48,7 +48,7 @@ class SubstituteCog(FeatureCog):
         if person.bot or until is None:
             raise TableError.because("error-substitute")
         now = self.tables.clock.now()
-        habits = await own_time.habits(self.tables, user_id(interaction))
+        habits = await own_hours.habits(self.tables, user_id(interaction))
         zone = "UTC" if habits.hours is None else habits.hours.zone
         friend = Person(str(person.id), tidy(person.display_name))
         ends = moment(until, now, zone, LONGEST_SUBSTITUTE)

@@ -11,12 +11,12 @@ from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.discord_ui.settings.hours import hours_question
+from bot.discord_ui.settings.hours_menus import hours_question
 from bot.discord_ui.settings.message import PLAY, REMINDERS, TIME, group_of, settings_message
 from bot.tables.errors import TableError
 from bot.tables.notices import wishes
 from bot.tables.people import preferences
-from bot.tables.timing import own_time
+from bot.tables.timing import own_hours
 from bot.tables.timing.hours import DAYS_OFF, NIGHTS, USUAL_NIGHT, zone_of, zones
 from bot.telling.choices import folded
 
@@ -85,9 +85,9 @@ class SettingsCog(FeatureCog):
 
     async def _set_zone(self, interaction: Interaction, zone: str) -> None:
         who = user_id(interaction)
-        known = await own_time.habits(self.tables, who)
+        known = await own_hours.habits(self.tables, who)
         night = "" if known.hours is not None else NIGHTS[USUAL_NIGHT]
-        await own_time.set_hours(self.tables, who, zone=zone, night=night)
+        await own_hours.set_hours(self.tables, who, zone=zone, night=night)
         await self._show(interaction, TIME)
 
     @press("night")
@@ -96,7 +96,7 @@ class SettingsCog(FeatureCog):
         await acknowledge(interaction)
         if ref.word not in NIGHTS:
             raise TableError.because("error-old-button")
-        await own_time.set_hours(self.tables, user_id(interaction), night=NIGHTS[ref.word])
+        await own_hours.set_hours(self.tables, user_id(interaction), night=NIGHTS[ref.word])
         await self._show(interaction, TIME)
 
     @press("daysoff")
@@ -105,12 +105,12 @@ class SettingsCog(FeatureCog):
         await acknowledge(interaction)
         if ref.word not in DAYS_OFF:
             raise TableError.because("error-old-button")
-        await own_time.set_hours(self.tables, user_id(interaction), days_off=DAYS_OFF[ref.word])
+        await own_hours.set_hours(self.tables, user_id(interaction), days_off=DAYS_OFF[ref.word])
         await self._show(interaction, TIME)
 
     async def _show(self, interaction: Interaction, group: str) -> None:
         who, now = user_id(interaction), self.tables.clock.now()
-        habits = await own_time.habits(self.tables, who)
+        habits = await own_hours.habits(self.tables, who)
         chosen = await preferences.preferences(self.tables, who)
         hushed = len((await wishes.wishes(self.tables, who)).hushed)
         words = words_for(interaction)
@@ -120,9 +120,9 @@ class SettingsCog(FeatureCog):
 async def ask_hours(cog: FeatureCog, interaction: Interaction) -> None:
     """Ask whoever sits down at a table with a clock for their hours: once, and privately."""
     who = user_id(interaction)
-    if not await own_time.asked(cog.tables, who):
+    if not await own_hours.asked(cog.tables, who):
         return
-    habits = await own_time.habits(cog.tables, who)
+    habits = await own_hours.habits(cog.tables, who)
     interaction.extras["answered"] = True
     asked = hours_question(habits, cog.tables.clock.now(), words_for(interaction))
     await answer(interaction, asked)

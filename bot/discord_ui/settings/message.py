@@ -13,10 +13,10 @@ from discord import ui
 from bot.discord_ui.kit.buttons import LABEL_LIMIT, button, rows, select
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note, small
-from bot.discord_ui.settings.hours import hours_lines, hours_menus
+from bot.discord_ui.settings.hours_menus import hours_lines, hours_menus
 from bot.tables.models import IN_WORDS, SHAPES
 from bot.tables.people.preferences import PREFERENCES
-from bot.tables.timing.own_time import Habits
+from bot.tables.timing.own_hours import Habits
 from bot.telling.names import cut
 from engine.core.text import LANGUAGES, Catalogue
 

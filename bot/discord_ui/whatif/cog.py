@@ -6,8 +6,8 @@ from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, user_id
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import count
-from bot.discord_ui.kit.likes import drawn_for
 from bot.discord_ui.kit.locale import language_of
+from bot.discord_ui.kit.own_preferences import drawn_for
 from bot.discord_ui.kit.replies import acknowledge, answer, files_of
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash

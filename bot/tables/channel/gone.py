@@ -1,4 +1,4 @@
-"""Pausing a table whose channel is gone; :mod:`bot.tables.channel.go_on` lets it go on."""
+"""Pausing a table whose channel is gone; :mod:`bot.tables.channel.place` lets it go on."""
 
 from __future__ import annotations
 

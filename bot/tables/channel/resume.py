@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 from bot.store.proposal_rows import ProposalRow
 from bot.tables import guards
 from bot.tables.authority import need_host, need_sight, organises
-from bot.tables.channel.go_on import Place, go_on_at
+from bot.tables.channel.place import Place, go_on_at
 from bot.tables.consent import proposals, votes
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableClosed, TableError

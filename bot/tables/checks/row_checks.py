@@ -32,7 +32,7 @@ from bot.tables.timing.pause_options import PAUSES
 from bot.tables.timing.timekeeping import Clocks
 from engine.core import Event
 from engine.core.text import LANGUAGES
-from engine.players.port import STRENGTHS
+from engine.players.strengths import STRENGTHS
 
 log = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ from bot.tables.service import TableService
 from bot.tables.timers import TimerKind
 from bot.tables.timing import lapses
 from bot.tables.unit_of_work import UnitOfWork
-from engine.players.port import STRENGTHS
+from engine.players.strengths import STRENGTHS
 
 Effect = Callable[[UnitOfWork, int], None]
 """Does what the table has decided about a seat."""

@@ -14,7 +14,7 @@ from bot.store.proposal_rows import ProposalRow, VoteRow
 from bot.store.rows import SeatRow
 from bot.tables import guards
 from bot.tables.actions import Kind
-from bot.tables.channel import go_on
+from bot.tables.channel import place
 from bot.tables.consent.proposals import proposal, row_of, told
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableClosed, TableError
@@ -43,7 +43,7 @@ CARRY: Mapping[Consent, Carry] = MappingProxyType(
     {
         Consent.UNDO: undo.carry,
         Consent.END: early_end.carry,
-        Consent.MOVE: go_on.carry,
+        Consent.MOVE: place.carry,
         Consent.PACE: change_pace.carry,
     }
 )

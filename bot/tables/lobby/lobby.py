@@ -15,7 +15,7 @@ from bot.tables.actions import Kind
 from bot.tables.authority import need_host
 from bot.tables.errors import ChannelBusy, NotSeated, TableClosed, TableError
 from bot.tables.limits import Opening, need_room
-from bot.tables.lobby import lapse, quitters
+from bot.tables.lobby import quitters, unstarted
 from bot.tables.lobby.options import Seats, full_options, known_game, known_language, seat_range
 from bot.tables.lobby.seating import give_way, sit_down, take_out
 from bot.tables.models import COLOURS, LIVE, Status, Table
@@ -151,7 +151,7 @@ def _insert(
     below = {} if thread_of is None else {"below": thread_of}
     unit.act(Kind.OPEN, user_id=person.id, data=below)
     unit.post("lobby")
-    lapse.begin(unit)
+    unstarted.begin(unit)
     log.info("table opened", extra={"table": unit.id, "game": row.game})
     return unit
 

@@ -13,7 +13,7 @@ from bot.tables.unit_of_work import UnitOfWork
 from engine.core import EngineError, Game, game
 from engine.core.registry import game_names
 from engine.players.judge import brought
-from engine.players.port import STRENGTHS
+from engine.players.strengths import STRENGTHS
 
 NAMES = ("Odo", "Ida", "Hugo", "Emma", "Ivo")
 """What opponents are called, behind the word that tells them from people."""

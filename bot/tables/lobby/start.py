@@ -8,7 +8,7 @@ from bot.tables.actions import Kind
 from bot.tables.authority import host_name, need_sight, organises
 from bot.tables.errors import TableError
 from bot.tables.loading.saved_form import as_text
-from bot.tables.lobby import seats_and_colours
+from bot.tables.lobby import draw_seats
 from bot.tables.lobby.lobby import need_lobby
 from bot.tables.models import Status
 from bot.tables.moves import play
@@ -69,7 +69,7 @@ def _need_players(unit: UnitOfWork) -> None:
 def _draw_seats(unit: UnitOfWork) -> None:
     players = {seat.user_id: seat.model_dump() for seat in unit.seats}
     chosen = {seat.user_id: seat.colour for seat in unit.seats}
-    drawn = seats_and_colours.draw(unit.row.seed, list(players), chosen)
+    drawn = draw_seats.draw(unit.row.seed, list(players), chosen)
     unit.seat_all(
         [
             SeatRow(**{**players[who], "seat": seat, "colour": colour})

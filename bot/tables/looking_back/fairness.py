@@ -12,7 +12,7 @@ from sqlmodel import col
 
 from bot.store.rows import ActionRow
 from bot.tables.actions import Kind
-from bot.tables.lobby import seats_and_colours
+from bot.tables.lobby import draw_seats
 from bot.tables.looking_back.record import whole_record
 from bot.tables.models import Status
 from bot.tables.service import TableService
@@ -98,9 +98,7 @@ async def verify(service: TableService, table_id: int) -> Verification:
 
 
 def _seating_agrees(unit: UnitOfWork) -> bool:
-    drawn = seats_and_colours.draw(
-        unit.row.seed, *seats_and_colours.joined_in(_lobby(unit.session, unit.id))
-    )
+    drawn = draw_seats.draw(unit.row.seed, *draw_seats.joined_in(_lobby(unit.session, unit.id)))
     first = _first_players(unit)
     return [(first.get(s.seat, s.user_id), s.colour) for s in unit.seats] == drawn
 

@@ -19,7 +19,7 @@ from bot.tables.loading.saved_form import as_text, events
 from bot.tables.models import Ending, Status
 from bot.tables.moves.automatic_answers import NOTHING_MORE, next_answer
 from bot.tables.moves.line_of_play import move_of
-from bot.tables.notices import heads_up, sleep
+from bot.tables.notices import heads_up, sleeping_tables
 from bot.tables.notices.arming import arm
 from bot.tables.request import Request
 from bot.tables.results import Forced, Moved
@@ -184,7 +184,7 @@ def conclude(unit: UnitOfWork) -> None:
         row.lent = row.lent if row.seat in owing else None
     unit.ask(anew=owing if begun else tuple(movers))
     _forget_lapses(unit)
-    sleep.wake(unit)
+    sleeping_tables.wake(unit)
     arm(unit)
     heads_up.tell(unit)
     people = unit.asked()

@@ -17,10 +17,11 @@ from bot.tables.notices.calling import still_called
 from bot.tables.seats.seat_rows import request_of
 from bot.tables.unit_of_work import UnitOfWork
 
-KEPT = timedelta(days=7)
-"""How long what was posted can still be looked up; what failed stays."""
 Waiting = Sequence[OutboxRow]
 """All that waits at a table, oldest first."""
+
+KEPT = timedelta(days=7)
+"""How long what was posted can still be looked up; what failed stays."""
 
 
 def _newest_of(*kinds: str) -> Callable[[UnitOfWork, OutboxRow, Waiting], bool]:

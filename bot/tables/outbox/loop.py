@@ -20,9 +20,10 @@ from bot.tables.batches import Together
 from bot.tables.channel.gone import pause
 from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Sent
-from bot.tables.outbox import states
+from bot.tables.outbox import clearing_away, states
 from bot.tables.outbox.claiming import claim_with, told_ahead
 from bot.tables.outbox.parcel import Parcel
+from bot.tables.outbox.retries import FIRST_PAUSE, LONGEST_PAUSE, MOST_FAULTS, pause_after, why_of
 from bot.tables.outbox.states import Delivered
 from bot.tables.service import EmptyHand, Hand, TableService
 from bot.tables.table_tasks import TableTasks
@@ -56,10 +57,6 @@ LOOK_AGAIN = timedelta(seconds=30)
 """How long a parcel saved by another process may go unnoticed."""
 CLEAR_AWAY = timedelta(days=1)
 """How often the loop deletes what was posted long ago."""
-FIRST_PAUSE, LONGEST_PAUSE = timedelta(seconds=2), timedelta(minutes=10)
-MOST_FAULTS = 8
-"""After so many unexpected errors a parcel is given up until the next change or start; passing
-troubles do not count."""
 
 
 class FreeHand:
@@ -137,7 +134,7 @@ class Outbox:
                     look = min(look, max(next_one, soonest)) if next_one else look
                     if not found and now >= tidy:
                         tidy = now + CLEAR_AWAY
-                        await states.clear_away(self._service)
+                        await clearing_away.clear_away(self._service)
             except Exception:  # the loop outlives whatever befalls it
                 log.exception("outbox waits")
                 look = now + FIRST_PAUSE
@@ -225,31 +222,21 @@ class Outbox:
             await pause(service, parcel.table.id, str(gone))
             await states.failed(service, parcel, str(gone))
         except (TryLater, TimeoutError, OSError) as trouble:
-            wait = _pause(parcel.attempt)
+            wait = pause_after(parcel.attempt)
             if isinstance(trouble, TryLater) and trouble.seconds is not None:
                 wait = max(wait, timedelta(seconds=trouble.seconds))
             log.warning("delivery put off", extra={**about, "seconds": wait.total_seconds()})
-            await states.put_off(service, parcel, wait, _why(trouble))
+            await states.put_off(service, parcel, wait, why_of(trouble))
         except Exception as fault:
             log.exception("delivery failed", extra=about)
             if parcel.faults + 1 >= MOST_FAULTS:
-                await states.failed(service, parcel, _why(fault), behind=True)
+                await states.failed(service, parcel, why_of(fault), behind=True)
             else:
-                wait = _pause(parcel.attempt)
-                await states.put_off(service, parcel, wait, _why(fault), fault=True)
+                wait = pause_after(parcel.attempt)
+                await states.put_off(service, parcel, wait, why_of(fault), fault=True)
         else:
             log.info("delivered", extra={**about, "attempt": parcel.attempt})
             go_on = not self._stopped.is_set()
             return await self._note(states.Delivered(parcel, message, go_on))
         service.outbox_bell.ring()
         return None
-
-
-def _pause(attempt: int) -> timedelta:
-    """Twice as long after every attempt, up to a limit."""
-    doubled = FIRST_PAUSE * (1 << min(attempt - 1, 16))
-    return min(doubled, LONGEST_PAUSE)
-
-
-def _why(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"[:200]

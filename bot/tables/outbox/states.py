@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -15,9 +15,8 @@ from bot.store.damage import AS_THEY_ARE, Spoilt, sound
 from bot.store.rows import OutboxRow, TableRow
 from bot.tables.loading.public_table import posted
 from bot.tables.models import Posted, Sent, Status
-from bot.tables.once import interactions
 from bot.tables.outbox.claiming import claims, set_aside, waiting
-from bot.tables.outbox.kinds import KEPT, KINDS
+from bot.tables.outbox.kinds import KINDS
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.service import TableService
 
@@ -205,25 +204,6 @@ async def bring_forward(service: TableService, longest: timedelta) -> None:
 
     if await service.read(lambda s: s.scalar(select(col(OutboxRow.id)).where(*too_late).limit(1))):
         await service.transaction(work)
-
-
-async def clear_away(service: TableService) -> int:
-    """Delete what was posted or merged long ago; how many parcels."""
-    now = service.clock.now()
-    kind, due = col(OutboxRow.kind), col(OutboxRow.due_at)
-    longer = {name: about.kept for name, about in KINDS.items() if about.kept > KEPT}
-    done = delete(OutboxRow).where(
-        col(OutboxRow.status).in_(("sent", "merged")),
-        due < now - KEPT,
-        *(or_(kind != name, due < now - kept) for name, kept in longer.items()),
-    )
-
-    def work(session: Session) -> int:
-        interactions.clear_away(session, service)
-        result: Any = session.execute(done)
-        return int(result.rowcount)
-
-    return await service.transaction(work)
 
 
 def _remember(

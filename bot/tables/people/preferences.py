@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from bot.store.person_rows import PersonRow
 from bot.tables.errors import TableError
 from bot.tables.models import EVERY_MOVE, HALF, IN_WORDS, NO_MOVE, SHAPES
-from bot.tables.people.likes import Likes, likes_in
+from bot.tables.people.cached_preferences import Likes, likes_in
 from bot.tables.service import TableService
 from bot.tables.timing import known_people
 from engine.core.text import LANGUAGES

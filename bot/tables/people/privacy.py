@@ -27,7 +27,7 @@ from bot.store.what_if_rows import BranchRow
 from bot.tables.actions import Kind
 from bot.tables.errors import TableError
 from bot.tables.models import LIVE, Occupant, Status
-from bot.tables.people.likes import AS_USUAL
+from bot.tables.people.cached_preferences import AS_USUAL
 from bot.tables.service import TableService
 
 NOBODY = "gone"

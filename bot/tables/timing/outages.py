@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from bot.store.process_rows import OutageRow
 from bot.store.rows import NoteRow
 from bot.tables.service import TableService
-from bot.tables.timing.own_time import rearm_for
+from bot.tables.timing.own_hours import rearm_for
 
 log = logging.getLogger(__name__)
 

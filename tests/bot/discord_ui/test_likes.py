@@ -7,10 +7,10 @@ from typing import Any, cast
 
 import pytest
 
-from bot.discord_ui.kit.likes import chances_for, drawn_for
+from bot.discord_ui.kit.own_preferences import chances_for, drawn_for
 from bot.discord_ui.kit.services import Interaction
 from bot.tables.models import HALF, IN_WORDS
-from bot.tables.people.likes import AS_USUAL, Likes
+from bot.tables.people.cached_preferences import AS_USUAL, Likes
 from bot.tables.turn import Turn
 from render.kit.scene import NO_OUTLOOK
 

@@ -27,7 +27,7 @@ from bot.tables.models import Status
 from bot.tables.notices import wishes
 from bot.tables.notices.intervals import APART
 from bot.tables.outbox import Parcel
-from bot.tables.timing import own_time
+from bot.tables.timing import own_hours
 from bot.tables.timing.hours import CITIES, NIGHTS
 from engine.core import registry
 from tests.bot.tables.at_once import BenchAtOnce, StoreAtOnce
@@ -203,7 +203,7 @@ class Restarts:
         for person in PEOPLE:
             night = self.dice.choice(list(NIGHTS.values()))
             zone = self.dice.choice(CITIES)
-            await own_time.set_hours(service, person.id, zone=zone, night=night)
+            await own_hours.set_hours(service, person.id, zone=zone, night=night)
             await wishes.wish(service, person.id, "direct", wanted=self.dice.random() < 0.3)
         self.tables = [await self._table() for _ in range(TABLES)]
         while self.restarts < restarts:

@@ -22,7 +22,7 @@ from bot.tables.consent.questions import Proposal
 from bot.tables.game_end import early_end
 from bot.tables.limits import Opening, need_room
 from bot.tables.lobby import lobby, start
-from bot.tables.lobby.lapse import LOBBY_LAPSE
+from bot.tables.lobby.unstarted import LOBBY_LAPSE
 from bot.tables.looking_back import fairness, log, recap, record
 from bot.tables.looking_back.fairness import Verification
 from bot.tables.looking_back.log_entry import LogEntry
@@ -31,7 +31,7 @@ from bot.tables.models import Sent, Status, Table
 from bot.tables.moves import line_of_play, play, undo
 from bot.tables.notices import table_interval
 from bot.tables.notices.calling import REMINDERS
-from bot.tables.notices.sleep import SLEEPS
+from bot.tables.notices.sleeping_tables import SLEEPS
 from bot.tables.notices.sparing import QUESTIONS
 from bot.tables.outbox import Outbox, Parcel
 from bot.tables.outbox.kinds import KINDS

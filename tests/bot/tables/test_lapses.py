@@ -21,7 +21,7 @@ from bot.tables.request import Person, Request
 from bot.tables.results import ProposalOpened, Undone
 from bot.tables.seats import resign, takeover
 from bot.tables.timers import Timers
-from bot.tables.timing import absences, own_time
+from bot.tables.timing import absences, own_hours
 from engine.core import Event, game
 from engine.players.decision import Decision
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
@@ -272,7 +272,7 @@ async def test_who_is_silent_for_a_week_after_a_lapse_is_gone_but_not_who_is_awa
         position = (await bench.steward.start(lobby.id, HOST, bench.next_id)).position
         seat, owner = 0, position.table.seats[0].user_id
         for person in position.table.seats:
-            await own_time.set_draws(bench.steward.service, person.user_id, draws=False)
+            await own_hours.set_draws(bench.steward.service, person.user_id, draws=False)
         table = await wait(bench, lobby.id, 79)
         assert table.seats[seat].lapses == 1
         if away_for:

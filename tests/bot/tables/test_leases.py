@@ -17,7 +17,7 @@ from bot.tables import leases as leases_module
 from bot.tables.leases import SILENT, Deposed, Leases, part_of, shard_of
 from bot.tables.models import Sent
 from bot.tables.once.interactions import Desk
-from bot.tables.outbox import states
+from bot.tables.outbox import clearing_away, states
 from tests.bot.postgres import Server, installed
 from tests.bot.tables.bench import Bench, Post
 
@@ -176,9 +176,9 @@ async def test_an_interaction_is_taken_up_by_one_process(bench: Bench, others: l
     taken = [sum(firsts) for firsts in zip(crowd[0], *(c[::-1] for c in crowd[1:]), strict=True)]
     expected = dict.fromkeys(many, wanted) | {"77": wanted if bench.store.is_sqlite else 0}
     assert dict(zip(many, taken, strict=True)) == expected
-    assert await states.clear_away(services[0]) == 0
+    assert await clearing_away.clear_away(services[0]) == 0
     bench.clock.advance(days=2)
-    await states.clear_away(services[0])
+    await clearing_away.clear_away(services[0])
     assert (await bench.rows("interactions"))["interactions"] == []
 
 

@@ -12,7 +12,7 @@ from bot.tables.outbox.show_again import show_again
 from bot.tables.request import Person, Request
 from bot.tables.results import ProposalOpened
 from bot.tables.seats import substitutes
-from bot.tables.timing import absences, own_time
+from bot.tables.timing import absences, own_hours
 from bot.tables.timing.outages import Presence
 from tests.bot.tables.bench import HOST, STRANGER, Bench, Post
 from tests.bot.tables.steward import Position
@@ -31,7 +31,7 @@ async def game(bench: Bench, pace: str = "standard", players: int = 2) -> Positi
 
 
 async def sleep(bench: Bench, user_id: str) -> None:
-    await own_time.set_hours(bench.steward.service, user_id, zone="UTC", night=AT_NOON)
+    await own_hours.set_hours(bench.steward.service, user_id, zone="UTC", night=AT_NOON)
 
 
 async def wakings(bench: Bench, post: Post, hours: float) -> list[tuple[str, datetime]]:
@@ -95,7 +95,7 @@ async def test_a_board_that_is_only_edited_once_they_are_awake_calls_nobody(benc
     morning = bench.clock.now() + 7 * HOUR
     post.messages = count(1, 0)
     await bench.steward.outbox(post).drain()
-    await own_time.set_hours(bench.steward.service, owed.user_id, zone="UTC")
+    await own_hours.set_hours(bench.steward.service, owed.user_id, zone="UTC")
     await show_again(bench.steward.service, position.table.id)
     assert await wakings(bench, post, 8) == [("board", morning - 7 * HOUR), ("reminder", morning)]
 

@@ -17,7 +17,7 @@ from bot.tables.people.preferences import prefer
 from bot.tables.request import Request
 from bot.tables.seats import substitutes
 from bot.tables.timers import Timers
-from bot.tables.timing import absences, change_pace, own_time
+from bot.tables.timing import absences, change_pace, own_hours
 from bot.tables.timing.outages import OUTAGE, Presence
 from bot.tables.timing.paces import PACES
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
@@ -208,7 +208,7 @@ async def test_an_outage_that_becomes_known_later_repeats_no_notice(bench: Bench
     await told(bench, post)
     assert await told(bench, post, hours=7) == ["reminder"]
     await Presence(bench.steward.service).came()
-    await own_time.rearm_for(bench.steward.service, None)
+    await own_hours.rearm_for(bench.steward.service, None)
     assert "reminder" not in await told(bench, post, hours=8)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.discord_ui.record.cog import told
+from bot.discord_ui.export.cog import told
 from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.models import Status
 from engine.core.text import catalogue

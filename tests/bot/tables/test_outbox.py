@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.errors import Unreachable
 from bot.tables.models import Status
-from bot.tables.outbox import Parcel, states
+from bot.tables.outbox import Parcel, clearing_away
 from bot.tables.results import ProposalOpened
 from tests.bot.tables.bench import HOST, Bench, Post
 from tests.bot.tables.posting import started, statuses
@@ -101,9 +101,9 @@ async def test_what_was_posted_is_cleared_away_after_a_week(bench: Bench) -> Non
     assert {"sent", "merged", "failed", "waiting"} == set(before)
     stays = [status for status in before if status in ("failed", "waiting")]
     bench.clock.advance(days=7)
-    assert await states.clear_away(bench.steward.service) == 0
+    assert await clearing_away.clear_away(bench.steward.service) == 0
     bench.clock.advance(seconds=1)
-    assert await states.clear_away(bench.steward.service) == len(before) - len(stays)
+    assert await clearing_away.clear_away(bench.steward.service) == len(before) - len(stays)
     assert await statuses(bench) == stays
     assert len(await bench.steward.log(position.table.id, 0, 50)) >= 3
     await bench.steward.outbox(post).drain()

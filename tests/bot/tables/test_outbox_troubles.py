@@ -10,7 +10,7 @@ from bot.discord_ui.kit.links import message_link
 from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Status
 from bot.tables.outbox import Parcel, states
-from bot.tables.outbox.loop import MOST_FAULTS
+from bot.tables.outbox.retries import MOST_FAULTS
 from bot.tables.outbox.show_again import show_again
 from tests.bot.tables.bench import Bench, Post
 from tests.bot.tables.posting import started, statuses

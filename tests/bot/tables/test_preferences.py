@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.errors import TableError
 from bot.tables.people import privacy
-from bot.tables.people.likes import AS_USUAL, LikesAtHand
+from bot.tables.people.cached_preferences import AS_USUAL, LikesAtHand
 from bot.tables.people.preferences import PREFERENCES, prefer, preferences
 from tests.bot.tables.bench import HOST, Bench
 

@@ -14,7 +14,7 @@ from bot.tables.models import Status
 from bot.tables.people import own_notes, privacy
 from bot.tables.request import Request
 from bot.tables.seats import substitutes
-from bot.tables.timing import absences, own_time
+from bot.tables.timing import absences, own_hours
 from tests.bot.tables.bench import PEOPLE, STRANGER, Bench, Post
 
 BOB = PEOPLE[1]
@@ -44,7 +44,7 @@ async def test_a_person_is_forgotten_and_the_games_stay_whole(bench: Bench) -> N
     assert played.table.status == Status.FINISHED
     running = await bench.game("caylus", 3)
     await own_notes.keep_note(service, BOB, played.table.id, "beware of Alice")
-    await own_time.set_hours(service, BOB.id, zone="Europe/Berlin", days_off=[6])
+    await own_hours.set_hours(service, BOB.id, zone="Europe/Berlin", days_off=[6])
     ends = service.clock.now() + timedelta(days=2)
     await absences.go_away(service, Request("away", BOB), None, ends)
     told = privacy.as_file(BOB.id, await privacy.stored(service, BOB.id))

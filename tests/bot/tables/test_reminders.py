@@ -11,7 +11,7 @@ from bot.config import MOST_REMIND_HOURS
 from bot.tables.errors import NoSuchTable, TableClosed, TableError
 from bot.tables.models import Status
 from bot.tables.request import Request
-from bot.tables.timing import absences, own_time
+from bot.tables.timing import absences, own_hours
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, Bench, Post
 from tests.bot.tables.steward import Position
 
@@ -268,8 +268,8 @@ async def test_nobody_is_called_at_night_on_a_day_off_or_while_away(bench: Bench
     position = await bench.until(await bench.game("toy", 3), "bid")
     service, now = bench.steward.service, bench.clock.now()
     sleeper, idler, traveller = (owed.user_id for owed in position.table.owing)
-    await own_time.set_hours(service, sleeper, zone="UTC", night=(10 * 60, 18 * 60))
-    await own_time.set_hours(service, idler, zone="UTC", days_off=(0, 1))
+    await own_hours.set_hours(service, sleeper, zone="UTC", night=(10 * 60, 18 * 60))
+    await own_hours.set_hours(service, idler, zone="UTC", days_off=(0, 1))
     absent = next(person for person in PEOPLE if person.id == traveller)
     await absences.go_away(service, Request("away", absent), now, now + 5 * DAY)
     post = Post()

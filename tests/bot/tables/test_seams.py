@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.rows import OutboxRow, TableRow
 from bot.tables.bell import LocalBell
-from bot.tables.channel.go_on import Place, go_on_at
+from bot.tables.channel.place import Place, go_on_at
 from bot.tables.checks.row_checks import PARCELS
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.game_end import finished

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from bot.tables.errors import NotSeated, TableError
-from bot.tables.outbox import states
+from bot.tables.outbox import clearing_away
 from bot.tables.request import Request
 from bot.tables.seats import substitutes
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
@@ -92,7 +92,7 @@ async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
     (asked,) = (at for at, p in enumerate(post.parcels, 1) if p.kind == "substitute")
     bench.clock.advance(days=10)
     await bench.steward.outbox(post).drain()
-    await states.clear_away(service)
+    await clearing_away.clear_away(service)
     post.parcels.clear()
     match end:
         case "agreed" | "declined":

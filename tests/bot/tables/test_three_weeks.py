@@ -17,7 +17,7 @@ from bot.tables.models import Occupant, Status
 from bot.tables.plans import own_plans
 from bot.tables.plans.plan import State
 from bot.tables.seats import substitutes, takeover
-from bot.tables.timing import absences, own_time
+from bot.tables.timing import absences, own_hours
 from tests.bot.tables.bench import HOST, PEOPLE, STRANGER, Bench
 from tests.bot.tables.story import Story
 
@@ -52,8 +52,8 @@ async def sit_down(story: Story) -> None:
     service, bench = story.bench.steward.service, story.bench
     for name, zone in WHERE.items():
         who = story.people[name].id
-        await own_time.set_hours(service, who, zone=zone, night=(23 * 60, 8 * 60), days_off=(5, 6))
-        await own_time.set_draws(service, who, draws=False)
+        await own_hours.set_hours(service, who, zone=zone, night=(23 * 60, 8 * 60), days_off=(5, 6))
+        await own_hours.set_draws(service, who, draws=False)
     opened = await bench.lobby("caylus", 4)
     story.table_id = opened.id
     await bench.steward.change_options(

@@ -31,7 +31,7 @@ from bot.tables.notices import holding, nudge, wishes
 from bot.tables.notices.intervals import APART, PRESENT
 from bot.tables.outbox import Parcel, states
 from bot.tables.request import Request
-from bot.tables.timing import absences, known_people, own_time
+from bot.tables.timing import absences, known_people, own_hours
 from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS
 from engine.core import registry
 from tests.bot.tables.at_once import BenchAtOnce
@@ -75,7 +75,7 @@ class Weeks:
             night = self.dice.choice(list(NIGHTS.values()))
             off = self.dice.choice(list(DAYS_OFF.values()))
             zone = self.dice.choice(CITIES)
-            await own_time.set_hours(service, person.id, zone=zone, night=night, days_off=off)
+            await own_hours.set_hours(service, person.id, zone=zone, night=night, days_off=off)
             direct = self.dice.random() < 0.3
             await wishes.wish(service, person.id, "direct", wanted=direct)
         ends = self.bench.clock.now() + weeks * A_WEEK

@@ -15,7 +15,7 @@ import pytest
 
 from bot.workers import Closed, Died, Pool, Priority
 from bot.workers import pool as workers
-from bot.workers.process import Worker
+from bot.workers.worker import Worker
 from tests.bot.workers import jobs
 
 HERE = Path(__file__).parents[3]

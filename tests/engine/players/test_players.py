@@ -13,9 +13,10 @@ from engine.core.contract import random_move
 from engine.core.errors import EngineError
 from engine.core.registry import game, game_names
 from engine.core.text import LANGUAGES, catalogue
-from engine.players.decision import RANDOM, Decision
-from engine.players.port import STRENGTHS, choose
+from engine.players.decision import Decision
+from engine.players.port import choose
 from engine.players.reasons import Aim, aim
+from engine.players.strengths import RANDOM, STRENGTHS
 from engine.players.thinker import Thinker, thinker
 
 NAMES = (*game_names(), "toy")

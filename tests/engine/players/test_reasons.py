@@ -9,7 +9,6 @@ import pytest
 from engine.core import game
 from engine.core.chance import Chance
 from engine.core.text import LANGUAGES, catalogue
-from engine.players import port
 from engine.players.judge import Judge
 from engine.players.looking import End
 from engine.players.port import choose
@@ -121,7 +120,7 @@ def test_the_best_move_of_a_search_is_explained_by_later_turns(
     rules = game("toy")
     view = rules.view(rules.new(2, None, Chance(5)), 0).to_json()
     told = choose("toy", view, 0, "strong", "s")
-    monkeypatch.setattr(port, "reasons_for", lambda *_: {})
+    monkeypatch.setattr("engine.players.thinker.reasons_for", lambda *_: {})
     later, asked = (Reason("coins", 1.0, 0.5),), list[tuple[str, str]]()
 
     def why(_: Thinker, seen: object, seat: int, best: str, other: str, chance: Chance) -> object:

@@ -11,7 +11,7 @@ from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, OWNER, noble_of
 from engine.emperor.rules.election import rival, votes
 from engine.emperor.rules.electors import influence
 from render.emperor import board, domain, throne
-from render.emperor.last import between, fresh
+from render.emperor.last_move import between, fresh
 from render.emperor.spots import Spot
 from render.emperor.table import Table
 from render.emperor.ways import Way

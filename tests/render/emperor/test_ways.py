@@ -10,7 +10,7 @@ from engine.emperor import GAME
 from engine.emperor.data import CODES, NOBODY
 from engine.emperor.pieces import EMPIRE, KNIGHT_PIECE, noble_of
 from render.emperor import board, ways
-from render.emperor.last import fresh
+from render.emperor.last_move import fresh
 from render.emperor.ways import AT_THRONE, Way
 from render.kit.contract.boxes import apart, values
 from tests.render.emperor.positions import after, positions

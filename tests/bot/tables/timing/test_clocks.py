@@ -16,7 +16,7 @@ from bot.tables.models import Table
 from bot.tables.opponents import thoughts
 from bot.tables.request import Request
 from bot.tables.timers import Timers
-from bot.tables.timing import absences, change_pace, own_time
+from bot.tables.timing import absences, change_pace, own_hours
 from bot.tables.timing.clocks import banks_now
 from bot.tables.timing.lapses import CLOCKS
 from bot.tables.timing.outages import Presence
@@ -82,7 +82,7 @@ async def test_what_is_left_in_a_bank_shrinks_while_the_turn_lasts(bench: Bench)
     position = await clocked(bench, pauses="nights", pace="1h 2h 1h")
     seat, service = position.table.owing[0].seat, bench.steward.service
     night = (14 * 60 + 30, 21 * 60 + 30)
-    await own_time.set_hours(service, who(position), zone="UTC", night=night)
+    await own_hours.set_hours(service, who(position), zone="UTC", night=night)
     told = []
     for hours in (0.5, 1, 1, 7):
         bench.clock.advance(hours=hours)
@@ -112,7 +112,7 @@ async def test_a_pause_of_the_table_and_an_outage_do_not_count(bench: Bench) -> 
     await bench.restart()
     bench.clock.advance(hours=7)
     await Presence(bench.steward.service).came()
-    await own_time.rearm_for(bench.steward.service, None)
+    await own_hours.rearm_for(bench.steward.service, None)
     table = await bench.steward.table(position.table.id)
     outages = 57 * HOUR  # the bot noted nothing while it was paused either, but that counts once
     assert (
@@ -123,7 +123,7 @@ async def test_a_pause_of_the_table_and_an_outage_do_not_count(bench: Bench) -> 
 async def test_a_night_and_an_absence_put_a_deadline_off_at_once(bench: Bench) -> None:
     position = await clocked(bench)
     service, user = bench.steward.service, who(position)
-    known = await own_time.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
+    known = await own_hours.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
     assert known.hours is not None
     table = await bench.steward.table(position.table.id)
     counted = PACE.free + PACE.bank
@@ -165,7 +165,7 @@ async def test_an_absence_has_its_limits(bench: Bench) -> None:
     assert refused.value.text.key == "table-away-long"
     for wrong in ({"zone": "Mars/Base"}, {"night": (0, 13 * 60)}, {"days_off": (0, 1, 2)}):
         with pytest.raises(TableError):
-            await own_time.set_hours(service, HOST.id, **wrong)
+            await own_hours.set_hours(service, HOST.id, **wrong)
 
 
 def test_a_long_span_is_told_in_days_and_hours() -> None:
@@ -190,7 +190,7 @@ async def _refused_away(bench: Bench, begins: datetime | None, ends: datetime) -
 async def test_a_refused_absence_says_what_was_asked_and_what_may_be(bench: Bench) -> None:
     now = datetime(2027, 1, 2, 12, tzinfo=UTC)
     bench.clock.advance(seconds=(now - bench.clock.now()).total_seconds())
-    await own_time.set_hours(bench.steward.service, HOST.id, zone="Asia/Taipei")
+    await own_hours.set_hours(bench.steward.service, HOST.id, zone="Asia/Taipei")
     for begins, ends, told in (
         (now + 2 * DAY, now + DAY, ("2027-01-04 20:00", "2027-01-03 20:00")),
         (now - HOUR, now + HOUR, ("2027-01-02 19:00",)),
@@ -247,12 +247,12 @@ async def test_no_absence_is_drawn_where_the_table_or_the_person_does_not_want_i
 ) -> None:
     pauses = "nights" if how == "forbidden" else "all"
     position = await clocked(bench, pace="1h 2h 1h", pauses=pauses)
-    await own_time.set_draws(bench.steward.service, who(position), draws=how == "forbidden")
+    await own_hours.set_draws(bench.steward.service, who(position), draws=how == "forbidden")
     bench.clock.advance(hours=3)
     assert await ring(bench) == 1
     table = await bench.steward.table(position.table.id)
     assert table.seats[table.owing[0].seat].lapses == 1
-    habits = await own_time.habits(bench.steward.service, who(position))
+    habits = await own_hours.habits(bench.steward.service, who(position))
     assert habits.left == 21 * DAY
 
 
@@ -277,7 +277,7 @@ async def test_two_clocks_that_wait_until_somebody_wakes_do_not_ring_each_other(
     nap = (today.hour * 60 + 10, today.hour * 60 + 70)
     for seat, night in ((0, None), (1, nap)):
         user, off = position.table.seats[seat].user_id, [today.weekday()]
-        await own_time.set_hours(service, user, zone="Asia/Taipei", night=night, days_off=off)
+        await own_hours.set_hours(service, user, zone="Asia/Taipei", night=night, days_off=off)
     for _ in range(2):
         bench.clock.advance(hours=1)
         assert [await ring(bench) for _ in range(3)] == [1, 0, 0], "both have the day off"
@@ -377,16 +377,16 @@ async def test_what_is_damaged_of_a_person_is_named_and_harms_no_table(bench: Be
     position = await clocked(bench)
     service, user = bench.steward.service, who(position)
     someone = next(person for person in PEOPLE if person.id == user)
-    await own_time.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
+    await own_hours.set_hours(service, user, zone="UTC", night=(22 * 60, 6 * 60))
     await absences.go_away(service, Request("away", someone), None, bench.clock.now() + DAY)
     spoilt = {"hours": "zone = 'Mars'", "absences": "ends_at = 'x'", "people": "draws = 'x'"}
     for name, wrong in spoilt.items():
         spoil = text(f"UPDATE {name} SET {wrong}")
         await bench.store.write(partial(Session.execute, statement=spoil))
-    await own_time.rearm_for(service, user)
+    await own_hours.rearm_for(service, user)
     table = await bench.steward.table(position.table.id)
     assert deadline(table) == PACE.free + PACE.bank
     found = [str(finding.problem.args["where"]) for finding in await bench.steward.check()]
     assert sorted(where.split()[0] for where in found) == ["absences", "hours", "people"]
-    known = await own_time.habits(service, user)
+    known = await own_hours.habits(service, user)
     assert (known.hours, known.absences, known.draws) == (None, (), True)

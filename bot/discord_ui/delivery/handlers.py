@@ -9,8 +9,9 @@ from functools import partial
 
 from bot.discord_ui.delivery.boards import Boards
 from bot.discord_ui.delivery.live_panels import stands
-from bot.discord_ui.delivery.mail import Channel, Letters, Mail, reporting
-from bot.discord_ui.delivery.notices import Notices
+from bot.discord_ui.delivery.mail import Channel, Letters, Mail
+from bot.discord_ui.delivery.other_messages import Notices
+from bot.discord_ui.delivery.troubles import reporting
 from bot.discord_ui.kit.services import Services
 from bot.http_limits import Requests
 from bot.tables.models import Status, Table

@@ -12,7 +12,7 @@ from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.discord_ui.own_tables.message import PAGE, next_controls, none_waits, own_tables_message
+from bot.discord_ui.mygames.message import PAGE, next_controls, none_waits, own_tables_message
 from bot.tables import turn
 from bot.tables.people.own_tables import next_waiting, own_tables
 from bot.tables.plans.own_plans import stopped_at

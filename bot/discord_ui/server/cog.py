@@ -11,7 +11,7 @@ from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.discord_ui.organisers.message import UNSAID, server_message
+from bot.discord_ui.server.message import UNSAID, server_message
 from bot.tables import server_rules
 from bot.tables.server_rules import Server
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.discord_ui.kit.services import Interaction, services_of
 from bot.tables.models import IN_WORDS
-from bot.tables.people.likes import Likes
+from bot.tables.people.cached_preferences import Likes
 from bot.tables.turn import Turn
 from render import BOARD, Outlook
 

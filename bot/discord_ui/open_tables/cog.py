@@ -11,7 +11,7 @@ from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.discord_ui.listing.message import PAGE, listing_message
+from bot.discord_ui.open_tables.message import PAGE, listing_message
 from bot.tables import listing
 from bot.tables.errors import TableError
 from bot.tables.listing import Kind, Listed

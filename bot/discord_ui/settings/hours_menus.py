@@ -12,7 +12,7 @@ from bot.discord_ui.kit.buttons import select
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note, small
 from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS, zone_of
-from bot.tables.timing.own_time import Habits
+from bot.tables.timing.own_hours import Habits
 from engine.core.text import Catalogue
 
 MENU = 25

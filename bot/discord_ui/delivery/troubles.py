@@ -1,0 +1,42 @@
+"""What Discord's troubles mean: gone for good, later, or a fault."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from json import JSONDecodeError
+
+import aiohttp
+import discord
+
+from bot.discord_ui.delivery.live_panels import (
+    GONE,
+)
+from bot.http_limits import Requests
+from bot.tables.errors import TryLater, Unreachable
+from bot.tables.models import Sent
+from bot.tables.outbox import Parcel
+
+
+async def reporting(
+    requests: Requests, deliver: Callable[[Parcel], Awaitable[Sent | None]], parcel: Parcel
+) -> Sent | None:
+    """Post a parcel, and say what Discord's troubles mean.
+
+    Raises:
+        Unreachable: the channel is gone or closed to the bot.
+        TryLater: Discord cannot be reached or asks to wait, or has refused too much.
+    """
+    if (seconds := requests.closed_for) > 0:
+        raise TryLater("too many refused requests", seconds)
+    try:
+        return await deliver(parcel)
+    except discord.RateLimited as limited:
+        raise TryLater("rate limited", limited.retry_after) from limited
+    except discord.HTTPException as error:
+        if error.code in GONE:
+            raise Unreachable(f"{error.status} {error.code}") from error
+        if error.status == 429 or error.status >= 500:
+            raise TryLater(f"{error.status} {error.code}") from error
+        raise
+    except (aiohttp.ClientError, TimeoutError, OSError, JSONDecodeError) as error:
+        raise TryLater(type(error).__name__) from error
