@@ -73,6 +73,10 @@ def test_two_bots_share_a_database_and_are_locked_in(compose: dict[str, Any]) ->
     services = compose["services"]
     assert set(services) == {"database", *BOTS, "prometheus"}
     assert services["prometheus"]["profiles"] == ["metrics"]
+    for service in services.values():
+        assert service["restart"] == "unless-stopped", "after the machine's own restart too"
+    ready = services["database"]["healthcheck"]["test"]
+    assert "--host=127.0.0.1" in ready, "the server that sets a new database up hears no network"
     for name in BOTS:
         bot = services[name]
         assert (bot["read_only"], bot["cap_drop"]) == (True, ["ALL"])
@@ -89,7 +93,8 @@ def test_every_variable_is_a_setting_and_every_place_is_declared(
         for mount in service.get("volumes", ()):
             assert mount.split(":")[0] in compose["volumes"]
         for file in service.get("configs", ()):
-            assert file["source"] in compose["configs"]
+            place = compose["configs"][file["source"]]["file"]
+            assert (ROOT / place).is_file(), "text cannot get into what is read-only"
         wanted = re.findall(r"\$\{(\w+)", str(service))
         assert set(wanted) <= OF_COMPOSE
     settings = dict(compose["services"][BOTS[0]]["environment"])
@@ -106,7 +111,7 @@ def test_every_variable_is_a_setting_and_every_place_is_declared(
 
 
 def test_prometheus_asks_both_bots(compose: dict[str, Any]) -> None:
-    config = yaml.safe_load(compose["configs"]["prometheus"]["content"])
+    config = yaml.safe_load((ROOT / compose["configs"]["prometheus"]["file"]).read_text())
     (job,) = config["scrape_configs"]
     address = compose["services"][BOTS[0]]["environment"]["HEALTH_ADDRESS"]
     port = address.rpartition(":")[2]
