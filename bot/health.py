@@ -34,6 +34,8 @@ LATE = timedelta(minutes=5)
 """A timer that is overdue for so long has been forgotten."""
 PROBE = "probe"
 """The note that is written to see whether the database can be."""
+PARTING = 1.0
+"""Seconds that an answer under way may take once the bot leaves; a silent database may hold one."""
 
 
 class Health:
@@ -56,7 +58,7 @@ class Health:
         app.router.add_get("/healthz", self._healthz)
         app.router.add_get("/metrics", self._metrics)
         host, _, port = address.rpartition(":")
-        self._runner = web.AppRunner(app, access_log=None)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=PARTING)
         await self._runner.setup()
         await web.TCPSite(self._runner, host.strip("[]"), int(port)).start()
         at, number = self._runner.addresses[0][:2]

@@ -21,6 +21,8 @@ HAND_OVER = 15.0
 """Seconds the other processes have to take over the shards of one that leaves."""
 HEIR = 0.5
 """Seconds between two looks at whether they have."""
+SIGNING_OFF = 5.0
+"""Seconds the database may take to note that this process has left; the others notice it anyway."""
 
 
 class Shards:
@@ -158,9 +160,10 @@ class Shards:
         for task in self._launching:
             task.cancel()
         try:
-            await self._leases.leave()
+            async with asyncio.timeout(SIGNING_OFF):
+                await self._leases.leave()
         except Exception as why:
-            log.warning("process not signed off", extra={"why": str(why)})
+            log.warning("process not signed off", extra={"why": str(why) or type(why).__name__})
 
     def stop(self) -> None:
         """End the loop."""

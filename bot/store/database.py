@@ -40,6 +40,8 @@ logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 T = TypeVar("T")
 Work = Callable[[Session], T]
 
+PARTING = 5.0
+"""Seconds a server may take to say goodbye; one that is silent is left without."""
 TURN = 0.2
 """Seconds until a turn that another process has is asked for again."""
 OVERTAKEN = ("40001", "40P01")
@@ -124,7 +126,11 @@ class Store:
 
     async def close(self) -> None:
         """Let all connections go, also those a cancelled transaction has left to their threads."""
-        await self._engine.dispose()
+        try:
+            async with asyncio.timeout(None if self.is_sqlite else PARTING):
+                await self._engine.dispose()
+        except TimeoutError:
+            log.warning("the database did not say goodbye")
         for thread in list(self._threads):
             await asyncio.to_thread(thread.join, BUSY_MS / 1000)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot import sharding
 from bot.store import Store, engines
 from bot.tables import service
 from bot.tables.errors import NotSaved, TableError
+from bot.tables.leases import Leases
 from bot.tables.models import Table
 from bot.tables.request import Request
 from tests.bot.postgres import Server, installed
@@ -151,10 +153,6 @@ async def test_a_shard_waits_for_a_database_that_cannot_be_asked(
         await store.close()
 
 
-HANGS = 2
-"""Seconds."""
-
-
 @on_a_server
 @pytest.mark.parametrize("changing", [False, True])
 async def test_whoever_waits_for_a_server_that_hangs_is_told_so(
@@ -163,31 +161,92 @@ async def test_whoever_waits_for_a_server_that_hangs_is_told_so(
     """Not only those whose turn it is: there may be many more."""
     monkeypatch.setattr(service, "PATIENT", 0.2)
     async with postgres.database() as url:
-        bench = Bench(url)
+        bench, other = Bench(url), Bench(url)
         tables = [(await bench.game("toy", 2)).table for _ in range(service.AT_ONCE + 1)]
-        hangs = [asyncio.create_task(hang(bench, at, changing)) for at in tables[:-1]]
-        await asyncio.sleep(0.1)
-        began = time.monotonic()
-        with pytest.raises(NotSaved):
-            await hang(bench, tables[-1], changing)
-        assert time.monotonic() - began < HANGS / 2
+        async with other.store.writing() as session:
+            await session.run_sync(_hang)
+            hangs = [asyncio.create_task(hang(bench, at, changing)) for at in tables[:-1]]
+            await asyncio.sleep(0)  # each of them has its turn
+            with pytest.raises(NotSaved):
+                await hang(bench, tables[-1], changing)
+            assert not any(one.done() for one in hangs)
         await asyncio.gather(*hangs)
         assert await bench.steward.check() == []
         await move_on(bench, tables[-1].id)
-        await bench.store.close()
+        for each in (bench, other):
+            await each.store.close()
 
 
 async def hang(bench: Bench, table: Table, changing: bool) -> None:
     """A question, or a change, that the server leaves unanswered for a while."""
-
-    def sleep(session: Session) -> None:
-        session.execute(text(f"SELECT pg_sleep({HANGS})"))
-
     tables = bench.steward.service
     if changing:
-        await tables.change(table.id, Request(None, HOST), lambda unit: sleep(unit.session))
+        await tables.change(table.id, Request(None, HOST), lambda unit: _hang(unit.session))
     else:
-        await tables.read(sleep)
+        await tables.read(_hang)
+
+
+def _hang(session: Session) -> None:
+    """Until whoever was here first has gone."""
+    session.execute(text("SELECT pg_advisory_xact_lock(1)"))
+
+
+class Line:
+    """What lies between a store and its server: it can fall silent, with everything open."""
+
+    def __init__(self, server: Path) -> None:
+        self._server = server
+        self.talks = asyncio.Event()
+        self.talks.set()
+        self._ends: list[asyncio.StreamWriter] = []
+        self._ways: list[asyncio.Task[None]] = []
+
+    async def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_unix_connection(self._server)
+        self._ends += [writer, back]
+        ways = self._carry(reader, back), self._carry(there, writer)
+        self._ways += map(asyncio.ensure_future, ways)
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while heard := await reader.read(65536):
+            await self.talks.wait()
+            writer.write(heard)
+        writer.close()
+
+    async def cut(self) -> None:
+        for way in self._ways:
+            way.cancel()
+        for end in self._ends:
+            end.close()
+        await asyncio.gather(*self._ways, return_exceptions=True)
+
+
+@on_a_server
+async def test_a_silent_database_does_not_hold_who_leaves(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharding, "SIGNING_OFF", 0.2)
+    monkeypatch.setattr(database, "PARTING", 0.2)
+    said: list[str] = []
+    for module in (sharding, database):
+        monkeypatch.setattr(module.log, "warning", lambda what, **_: said.append(what))
+    async with postgres.database() as url, asyncio.timeout(60):
+        name = ".s.PGSQL.5432"
+        line = Line(postgres.folder / name)
+        with TemporaryDirectory() as folder:
+            server = await asyncio.start_unix_server(line.meet, Path(folder) / name)
+            store = Store(url.replace(str(postgres.folder), folder))
+            leases = Leases(store.write, alone=False)
+            await leases.come()
+            bot: Any = SimpleNamespace(tables=SimpleNamespace(store=store, leases=leases))
+            await asyncio.gather(*(store.recall("mark") for _ in range(2)))  # one stays idle
+            line.talks.clear()
+            await sharding.Shards(bot).leave()
+            await store.close()
+            assert said == ["process not signed off", "the database did not say goodbye"]
+            await line.cut()
+            server.close()
+            await server.wait_closed()
 
 
 # A file
