@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 import yaml
 
+from bot import closing, health, sharding
 from bot.config import NAMES, load_settings
+from bot.store import database
 from tests.test_house import ROOT
 
 TOOLS = re.compile(r"\b(gcc|g\+\+|make|build-essential|git|\w+-dev)\b")
@@ -84,6 +86,14 @@ def test_two_bots_share_a_database_and_are_locked_in(compose: dict[str, Any]) ->
         assert bot["depends_on"] == {"database": {"condition": "service_healthy"}}
         assert "ports" not in bot, "what it shows is for the machines beside it"
     assert all(port.startswith("127.0.0.1:") for port in services["prometheus"]["ports"])
+
+
+def test_a_bot_has_the_time_it_may_take_to_stop(compose: dict[str, Any]) -> None:
+    longest = sharding.HAND_OVER + closing.STOPPING + sharding.SIGNING_OFF
+    longest += closing.PARTING + health.PARTING + database.PARTING
+    for name in BOTS:
+        grace = float(compose["services"][name]["stop_grace_period"].removesuffix("s"))
+        assert longest * 1.1 < grace, "each is a few seconds late where nobody answers"
 
 
 def test_every_variable_is_a_setting_and_every_place_is_declared(
