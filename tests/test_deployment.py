@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from bot import closing, health, sharding
+from bot import health, sharding, shutdown
 from bot.config import NAMES, load_settings
 from bot.store import database
 from tests.test_house import ROOT
@@ -89,8 +89,8 @@ def test_two_bots_share_a_database_and_are_locked_in(compose: dict[str, Any]) ->
 
 
 def test_a_bot_has_the_time_it_may_take_to_stop(compose: dict[str, Any]) -> None:
-    longest = sharding.HAND_OVER + closing.STOPPING + sharding.SIGNING_OFF
-    longest += closing.PARTING + health.PARTING + database.PARTING
+    longest = sharding.HAND_OVER + shutdown.STOPPING + sharding.SIGNING_OFF
+    longest += shutdown.PARTING + health.PARTING + database.PARTING
     for name in BOTS:
         grace = float(compose["services"][name]["stop_grace_period"].removesuffix("s"))
         assert longest * 1.1 < grace, "each is a few seconds late where nobody answers"

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from bot import sharding
-from bot.store import Store, engines
+from bot.store import Store, database, engines
 from bot.tables import service
 from bot.tables.errors import NotSaved, TableError
 from bot.tables.leases import Leases
@@ -238,10 +238,11 @@ async def test_a_silent_database_does_not_hold_who_leaves(
             store = Store(url.replace(str(postgres.folder), folder))
             leases = Leases(store.write, alone=False)
             await leases.come()
-            bot: Any = SimpleNamespace(tables=SimpleNamespace(store=store, leases=leases))
+            bot: Any = SimpleNamespace()
+            tables: Any = SimpleNamespace(store=store, leases=leases)
             await asyncio.gather(*(store.recall("mark") for _ in range(2)))  # one stays idle
             line.talks.clear()
-            await sharding.Shards(bot).leave()
+            await sharding.Shards(bot, tables, count=None).leave()
             await store.close()
             assert said == ["process not signed off", "the database did not say goodbye"]
             await line.cut()
