@@ -19,7 +19,7 @@ from bot.tables.looking_back import history, record
 from bot.tables.looking_back.history import LATEST
 from bot.tables.models import Status, Table
 from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.turning_points import TurningPoint, points_of
+from bot.telling.turning_points import TurningPoint, turning_points
 from bot.workers.replaying import scored_events
 
 KEPT = 100
@@ -77,14 +77,16 @@ class HistoryCog(FeatureCog):
         await answer(interaction, view, files_of(drawn))
 
     async def _turning_points(self, table: Table) -> Sequence[TurningPoint]:
-        """Those of the game so far; kept until it goes on."""
+        """Those of the game so far, kept until it goes on; who played is read anew."""
         key = table.id, table.sequence
         if key not in self._turned:
             line = await record.whole_line(self.tables, table.id)
             over = table.status is Status.FINISHED
             scored = await scored_events(self.services.pool, line, over=over)
-            self._turned[key] = points_of(line, scored)
+            self._turned[key] = turning_points(line.game, scored)
             if len(self._turned) > KEPT:
                 self._turned.popitem(last=False)
         self._turned.move_to_end(key)
-        return self._turned[key]
+        kept = self._turned[key]
+        names = await steps.names_at(self.tables, table.id, [point.move for point in kept])
+        return [point._replace(names=each) for point, each in zip(kept, names, strict=True)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import select
@@ -135,6 +136,19 @@ def _entry(cast: Cast, row: ActionRow, viewer: int | None) -> LogEntry:
 def _hidden(row: ActionRow, viewer: int | None) -> bool:
     """Whether only somebody else knew the move when it was made; what revealed it tells of it."""
     return row.secret and row.seat != viewer
+
+
+async def names_at(
+    service: TableService, table_id: int, numbers: Sequence[int]
+) -> list[tuple[str, ...]]:
+    """By seat, who played when each of some moves of the line of play was made."""
+
+    def work(session: Session) -> list[tuple[str, ...]]:
+        unit = service.load(session, table_id)
+        cast = cast_of(unit)
+        return [cast.names_at(row_of(unit, number).sequence) for number in numbers]
+
+    return await service.read(work)
 
 
 # Where to jump
