@@ -88,5 +88,5 @@ class HistoryCog(FeatureCog):
                 self._turned.popitem(last=False)
         self._turned.move_to_end(key)
         kept = self._turned[key]
-        names = await steps.names_at(self.tables, table.id, [point.move for point in kept])
+        names = await history.names_at(self.tables, table.id, [point.move for point in kept])
         return [point._replace(names=each) for point, each in zip(kept, names, strict=True)]

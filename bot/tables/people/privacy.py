@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, delete, func, or_, select, update
@@ -22,12 +23,14 @@ from bot.store.person_rows import (
     SeenRow,
 )
 from bot.store.plan_rows import PlanRow
-from bot.store.rows import ActionRow, OutboxRow, SeatRow, TableRow
+from bot.store.rows import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow
 from bot.store.what_if_rows import BranchRow
 from bot.tables.actions import Kind
 from bot.tables.errors import TableError
+from bot.tables.looking_back.log import LOBBY
 from bot.tables.models import LIVE, Occupant, Status
 from bot.tables.people.cached_preferences import AS_USUAL
+from bot.tables.seats.cast import Part, cast_by, naming
 from bot.tables.service import TableService
 
 NOBODY = "gone"
@@ -148,27 +151,16 @@ async def forget(service: TableService, user_id: str, name: PlayerName) -> int:
         _unname_friend(session, user_id)
         for kept in THEIR_OWN:
             session.execute(delete(kept.row).where(getattr(kept.row, kept.who) == user_id))
-        query = (
-            select(col(SeatRow.table_id), col(SeatRow.seat), col(TableRow.language))
-            .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
-            .where(col(SeatRow.user_id) == user_id)
-        )
-        seats = list(session.execute(query))
-        for table_id, seat, language in seats:
-            _rename(session, user_id, table_id, seat, name(language, seat + 1))
-        left = _left_to_others(session, user_id)
-        for act, language in left:
-            seat = act.seat or 0
-            called = {"before": _nobody(act.table_id, seat), "name": name(language, seat + 1)}
-            act.data = {**act.data, **called}
-            _rename_acts(session, user_id, act.table_id, called["before"])
+        tables = _played_at(session, user_id)
+        for table_id, language in tables.items():
+            _rename(session, user_id, table_id, partial(name, language))
         session.execute(
             update(ActionRow).where(col(ActionRow.user_id) == user_id).values(user_id=None)
         )
         session.execute(
             update(TableRow).where(col(TableRow.host_id) == user_id).values(host_id=NOBODY)
         )
-        return len({table_id for table_id, _, _ in seats} | {act.table_id for act, _ in left})
+        return len(tables)
 
     games = await service.transaction(work)
     service.likes.note(user_id, AS_USUAL)
@@ -213,27 +205,55 @@ def _unname_friend(session: Session, user_id: str) -> None:
     session.execute(agreed.values(data={}))
 
 
-def _rename(session: Session, user_id: str, table_id: int, seat: int, name: str) -> None:
-    """A seat and what was done from it, under a name that leads to no other table."""
-    other = _nobody(table_id, seat)
-    sitting = update(SeatRow).where(col(SeatRow.table_id) == table_id, col(SeatRow.seat) == seat)
-    session.execute(sitting.values(user_id=other, name=name))
-    _rename_acts(session, user_id, table_id, other)
-    hosts = update(TableRow).where(col(TableRow.id) == table_id, col(TableRow.host_id) == user_id)
-    session.execute(hosts.values(host_id=other))
-
-
-def _nobody(table_id: int, seat: int) -> str:
-    """Who sat there, once they are forgotten."""
-    return f"{NOBODY}-{table_id}-{seat}"
-
-
-def _rename_acts(session: Session, user_id: str, table_id: int, other: str) -> None:
-    """What somebody has done at a table, under another id."""
-    acted = update(ActionRow).where(
-        col(ActionRow.table_id) == table_id, col(ActionRow.user_id) == user_id
+def _played_at(session: Session, user_id: str) -> dict[int, str]:
+    """The tables at which a person has a seat or has left one to others, and their languages."""
+    query = (
+        select(col(TableRow.id), col(TableRow.language))
+        .join(SeatRow, col(TableRow.id) == col(SeatRow.table_id))
+        .where(col(SeatRow.user_id) == user_id)
     )
-    session.execute(acted.values(user_id=other))
+    found = {table_id or 0: language for table_id, language in session.execute(query)}
+    left = _left_to_others(session, user_id)
+    return found | {act.table_id: language for act, language in left}
+
+
+def _rename(session: Session, user_id: str, table_id: int, called: Callable[[int], str]) -> None:
+    """Each of their seats at a table and what was done from it, under a name of its own."""
+    query = select(SeatRow).where(col(SeatRow.table_id) == table_id).order_by(col(SeatRow.seat))
+    seats, handed = session.scalars(query).all(), naming(session, table_id)
+    for row, parts in zip(seats, cast_by(seats, handed).parts, strict=True):
+        first = next((at for at, part in enumerate(parts) if part.user_id == user_id), None)
+        if first is None:
+            continue
+        other, name = _nobody(table_id, row.seat, first), called(row.seat + 1)
+        _rename_acts(session, user_id, row, parts, other)
+        for act in handed:
+            if act.seat == row.seat and act.data.get("before") == user_id:
+                act.data = {**act.data, "before": other, "name": name}
+        if row.user_id == user_id:
+            row.user_id, row.name = other, name
+            host = update(TableRow).where(col(TableRow.id) == table_id)
+            session.execute(host.where(col(TableRow.host_id) == user_id).values(host_id=other))
+
+
+def _rename_acts(
+    session: Session, user_id: str, row: SeatRow, parts: Sequence[Part], other: str
+) -> None:
+    """What somebody has done while they played a seat, in the lobby if they began there."""
+    acted = update(ActionRow).values(user_id=other)
+    acted = acted.where(col(ActionRow.table_id) == row.table_id, col(ActionRow.user_id) == user_id)
+    in_lobby = col(ActionRow.kind).in_(LOBBY)
+    if parts[0].user_id == user_id:
+        session.execute(acted.where(in_lobby))
+    for part, ends in zip(parts, [*(after.since for after in parts[1:]), LARGEST], strict=True):
+        if part.user_id == user_id:
+            then = col(ActionRow.sequence).between(part.since, ends - 1)
+            session.execute(acted.where(col(ActionRow.seat) == row.seat, then, ~in_lobby))
+
+
+def _nobody(table_id: int, seat: int, part: int) -> str:
+    """Who sat there, once they are forgotten; it leads to no other seat and to no other table."""
+    return f"{NOBODY}-{table_id}-{seat}" + (f"-{part}" if part else "")
 
 
 def _left_to_others(session: Session, user_id: str) -> list[tuple[ActionRow, str]]:

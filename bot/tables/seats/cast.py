@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from sqlalchemy import select
+from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, SeatRow
@@ -81,24 +82,29 @@ class Cast:
 
 def cast_of(unit: UnitOfWork) -> Cast:
     """All who have played at a table, by what is saved and by what is being done."""
+    new = [act for act in unit.acts if act.kind in _NAMING and act.seat is not None]
+    acts = {act.sequence: act for act in (*naming(unit.session, unit.id), *new)}
+    return cast_by(unit.seats, [acts[sequence] for sequence in sorted(acts)])
+
+
+def naming(session: Session, table_id: int) -> Sequence[ActionRow]:
+    """The saved actions that name who plays at a table, in order."""
     query = (
         select(ActionRow)
-        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind).in_(_NAMING))
+        .where(col(ActionRow.table_id) == table_id, col(ActionRow.kind).in_(_NAMING))
         .where(col(ActionRow.seat).is_not(None))
+        .order_by(col(ActionRow.sequence))
     )
-    new = [act for act in unit.acts if act.kind in _NAMING and act.seat is not None]
-    acts = {act.sequence: act for act in (*unit.session.scalars(query), *new)}
-    ordered = [acts[sequence] for sequence in sorted(acts)]
-    handed = [act for act in ordered if act.kind in HANDED_OVER]
+    return session.scalars(query).all()
+
+
+def cast_by(seats: Sequence[SeatRow], acts: Sequence[ActionRow]) -> Cast:
+    """All who have played at a table, by the actions that name them, in order."""
+    handed = [act for act in acts if act.kind in HANDED_OVER]
+    friends = [act for act in acts if act.kind == Kind.SUBSTITUTE and "name" in act.data]
     return Cast(
-        tuple(
-            _parts(seat, [act for act in handed if act.seat == seat.seat]) for seat in unit.seats
-        ),
-        {
-            str(act.user_id): str(act.data["name"])
-            for act in ordered
-            if act.kind == Kind.SUBSTITUTE and "name" in act.data
-        },
+        tuple(_parts(seat, [act for act in handed if act.seat == seat.seat]) for seat in seats),
+        {str(act.user_id): str(act.data["name"]) for act in friends},
     )
 
 

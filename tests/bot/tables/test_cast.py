@@ -45,19 +45,26 @@ class Handed(NamedTuple):
 async def handed_over(bench: Bench, before: int = 8, after: int = 8) -> Handed:
     """So many moves are made before Zoe takes over a seat whose turn it is, and after."""
     position = await bench.random(await bench.game("toy", 3), before)
-    table, service = position.table, bench.steward.service
-    seat = table.owing[0].seat
-    gone = next(person for person in PEOPLE if person.id == table.seats[seat].user_id)
-    await bench.steward.resign(table.id, gone.id, bench.next_id)
+    seat = position.table.owing[0].seat
+    gone = next(person for person in PEOPLE if person.id == position.table.seats[seat].user_id)
+    taken = await hand_over(bench, position.table, seat, STRANGER)
+    position = await bench.random(await bench.steward.position(taken.id), after)
+    return Handed(position, seat, gone, taken.sequence)
+
+
+async def hand_over(bench: Bench, table: Table, seat: int, successor: Person) -> Table:
+    """A seat is resigned, and somebody takes it over."""
+    service = bench.steward.service
+    await bench.steward.resign(table.id, table.seats[seat].user_id, bench.next_id)
     (asked,) = await bench.steward.proposals(table.id)
     for other in table.seats:
         if other.seat != seat:
             voter = Request(str(bench.next_id), Person(other.user_id, other.name))
             await ballots.choose(service, voter, asked.id, "takeover")
     bench.clock.advance(minutes=5)
-    taken, _ = await takeover.take_over(service, Request("mine", STRANGER), table.id)
-    position = await bench.random(await bench.steward.position(table.id), after)
-    return Handed(position, seat, gone, taken.sequence)
+    request = Request(str(bench.next_id), successor)
+    taken, _ = await takeover.take_over(service, request, table.id)
+    return taken
 
 
 async def test_the_log_names_whoever_made_a_move_then(bench: Bench) -> None:
@@ -201,3 +208,57 @@ async def test_who_has_left_a_seat_to_another_can_be_forgotten(bench: Bench) -> 
     table = await bench.steward.table(made.table.id)
     assert table.names[made.seat] == ZOE
     assert (await bench.steward.verify(table.id)).holds
+
+
+async def forgotten(bench: Bench, *people: Person) -> None:
+    """All of them have themselves forgotten, and are named nowhere any more."""
+    for person in people:
+        await privacy.forget(bench.steward.service, person.id, lambda _, n: f"Player {n}")
+    rows = [value for table in (await bench.rows()).values() for row in table for value in row]
+    told = [str(value) for value in rows]
+    for person in people:
+        assert not [one for one in told if person.id == one or f"'{person.id}'" in one]
+        assert not [one for one in told if person.name in one]
+
+
+async def log_of(bench: Bench, table: Table) -> dict[int, str]:
+    """The lines of the log by the sequences of their actions."""
+    entries = await bench.steward.log(table.id, 0, 999)
+    return {
+        entry.sequence: line(table, entry, voice_in_message("en", "toy", entry.names))
+        for entry in entries
+    }
+
+
+async def test_who_has_played_two_seats_can_be_forgotten_and_both_are_told_apart(
+    bench: Bench,
+) -> None:
+    made = await handed_over(bench)
+    seat = next(one.seat for one in made.table.seats if one.seat != made.seat)
+    taken = await hand_over(bench, made.table, seat, made.gone)
+    table = (await bench.random(await bench.steward.position(taken.id), 500)).table
+    before = await log_of(bench, table)
+    assert (await bench.steward.verify(table.id)).holds
+    await forgotten(bench, made.gone)
+    assert (await bench.steward.verify(table.id)).holds
+    for entry in await bench.steward.log(table.id, 0, 999):
+        left = entry.sequence < made.since
+        assert (entry.names[made.seat] == f"Player {made.seat + 1}") == left
+        assert (entry.names[seat] == f"Player {seat + 1}") == (entry.sequence >= taken.sequence)
+    first, second = f"Player {made.seat + 1}", f"Player {seat + 1}"
+    for sequence, told in (await log_of(bench, table)).items():
+        name = first if sequence < made.since else second
+        assert told == before[sequence].replace(made.gone.name, name)
+
+
+async def test_two_who_have_played_one_seat_can_be_forgotten_and_neither_comes_back(
+    bench: Bench,
+) -> None:
+    made = await handed_over(bench)
+    table = (await bench.random(made.position, 500)).table
+    before = await log_of(bench, table)
+    await forgotten(bench, made.gone, STRANGER)
+    assert (await bench.steward.verify(table.id)).holds
+    name, after = f"Player {made.seat + 1}", await log_of(bench, table)
+    for sequence, told in before.items():
+        assert after[sequence] == told.replace(made.gone.name, name).replace(ZOE, name)
