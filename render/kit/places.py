@@ -42,7 +42,8 @@ def tall(table: Table[Any], top: int, height: int = layout.PANEL_HEIGHT) -> Plac
     last = panels[-1].y if odd else panels[-1].y + pitch
     if not scores.ended(table) or (not odd and last + pitch > TALLEST):
         return Places(panels, None, foot)
-    taller = max(height, min(scores.SHORT, TALLEST - layout.BETWEEN_PANELS - last))
+    short = scores.short(table, layout.PANEL_WIDTH if odd else whole)
+    taller = max(height, min(short, TALLEST - layout.BETWEEN_PANELS - last))
     summary = Place(layout.MARGIN, last, whole, taller)
     if odd:
         panels[-1] = panels[-1]._replace(w=layout.PANEL_WIDTH, h=taller)
@@ -78,7 +79,7 @@ def wide(
     pitch = h + layout.BETWEEN_PANELS
     panels = [Place(page.LEFT, page.TOP + i * pitch, w, h, scale, taken) for i in range(seats)]
     top, summary = page.TOP + seats * pitch, None
-    if summed or (foot - top >= height and scores.summed(table)):
+    if summed or (foot - top >= height and scores.told(table)):
         summary = Place(page.LEFT, top, w, min(foot - top, scores.height(table, scale)), scale)
     end = panels[-1] if summary is None else summary
     return Places(panels, summary, end.y + end.h)

@@ -1,10 +1,10 @@
-"""Where everybody's points came from: the part of a picture with all of it, and four rows of it."""
+"""Where everybody's points came from: a part of its own, and on a board at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.game import UNKNOWN, ScoreLine
 from render.kit import count_changes, crop, layout, names, text, tokens
@@ -13,8 +13,10 @@ from render.kit.icons import icon
 from render.kit.panel import Place
 from render.kit.table import Table
 
-SUMMARY = 4
-"""So many sources stand on the board at the end."""
+_LEAST, _MOST = 4, 5
+"""So many rows have room on the board at the end, where it is as narrow as a player's panel."""
+_SPREAD = 3
+"""Fewer rows stand no farther apart than so many."""
 _LINE, _HEAD, _TOTAL = 50, 126, 60
 _HEAD_ALONE = 84
 """The height of the tokens alone, with their names listed above them."""
@@ -23,10 +25,8 @@ _NAME, _LISTED = 26, 62
 _NAMES = 316
 _INDENT = 24
 _STEP, _LEAST_STEP = 38, 34
-"""From source to source on the board: where there is room, and least for more than the four."""
+"""From row to row on the board: where there is room, and least for more than the least of them."""
 _FRAME = 12
-SHORT = _FRAME + (1 + SUMMARY) * _STEP
-"""The height of a panel with the four greatest sources."""
 _SOURCES = 386
 """Width of the sources on the board."""
 
@@ -170,43 +170,91 @@ def _draw_totals(
 # On the board: at the end, and on a wide one while there is room
 
 
-def summed(table: Table[Any], rows: int = SUMMARY) -> list[ScoreLine]:
-    """The sources that brought most, in the game's own order; none where points are hidden."""
-    if _hidden(table):
-        return []
+class Row(NamedTuple):
+    """What brought points, and how many each player."""
+
+    said: str
+    points: Sequence[int]
+
+
+def rows(table: Table[Any], most: int) -> list[Row]:
+    """All sources, in the game's own order; of more than so many the smallest are one row."""
     lines = _lines(table)
-    greatest = sorted(lines, key=lambda line: -sum(map(abs, line.points)))[:rows]
-    return [line for line in lines if line in greatest]
+    kept = most if len(lines) <= most else most - 1
+    greatest = sorted(lines, key=lambda line: -sum(map(abs, line.points)))[:kept]
+    found = [Row(_source(table, line), line.points) for line in lines if line in greatest]
+    joined = [line.points for line in lines if line not in greatest]
+    if joined:
+        other = table.words.say("picture-points-other")
+        found.append(Row(other, [sum(each) for each in zip(*joined, strict=True)]))
+    return found
+
+
+def told(table: Table[Any]) -> bool:
+    """Whether there are points whose sources may be told."""
+    return not _hidden(table) and bool(_lines(table))
 
 
 def ended(table: Table[Any]) -> bool:
     """Whether the game is over with points to be summed up."""
-    return table.over and bool(table.winners) and bool(summed(table))
+    return table.over and bool(table.winners) and told(table)
 
 
 def height(table: Table[Any], scale: float) -> int:
     """How tall a panel with all sources would be."""
-    return round(_FRAME + (1 + max(SUMMARY, len(_lines(table)))) * _STEP * scale)
+    return _tall(max(_LEAST, len(_lines(table))), scale)
+
+
+def short(table: Table[Any], width: float) -> int:
+    """How tall a panel of that width is that need not have all sources in rows of their own."""
+    count = -(-len(_lines(table)) // _most_blocks(width))
+    return _tall(max(_LEAST, min(_MOST, count)), 1)
+
+
+def _tall(count: int, scale: float) -> int:
+    return round(_FRAME + (1 + count) * _STEP * scale)
+
+
+def _most_blocks(width: float) -> int:
+    """How many blocks of rows have room beside each other."""
+    return max(1, int(width / layout.PANEL_WIDTH))
 
 
 def draw_summary(canvas: Canvas, table: Table[Any], place: Place) -> None:
-    """The greatest sources in a panel, as many as there is room for."""
+    """The sources in a panel: in two blocks where it is wide, the smallest as one at need."""
     x, y, w, h = place[:4]
-    lines = summed(table, max(SUMMARY, int((h - _FRAME) / (_LEAST_STEP * place.scale)) - 1))
     canvas.box(x, y, w, h, layout.PANEL_RADIUS, "panel", "line", 3, shadow=5)
+    fit = max(_LEAST, int((h - _FRAME) / (_LEAST_STEP * place.scale)) - 1)
+    count = 1 if len(_lines(table)) <= fit else _most_blocks(w)
+    found = rows(table, fit * count)
+    each = -(-len(found) // count)
+    step = (h - _FRAME) / (max(_SPREAD, each) + 1)
+    for i in range(count):
+        block = place._replace(x=x + i * w // count, w=w // count)
+        _draw_block(canvas, table, block, found[i * each : (i + 1) * each], step)
+        if i:
+            canvas.fill(block.x, y + 16, 2, h - 32, "line")
+
+
+def _draw_block(
+    canvas: Canvas, table: Table[Any], place: Place, shown: Sequence[Row], step: float
+) -> None:
+    """The players' tokens, and below them a row a source."""
+    x, y, w = place[:3]
     seats = _seats(table)
-    step = (h - _FRAME) / (max(SUMMARY, len(lines)) + 1)
     size, points_size = min(26 * place.scale, 0.8 * step), min(30 * place.scale, 0.92 * step)
     left = x + _SOURCES * min(place.scale, w / layout.PANEL_WIDTH)
     centres = _columns(left, x + w - 16, len(seats))
     for seat, cx in zip(seats, centres, strict=True):
         token = tokens.label(table.colour(seat), min(32 * place.scale, 0.92 * step))
         canvas.put(token, cx, y + 6 + step / 2, "panel")
-    for i, line in enumerate(lines):
+    for i, row in enumerate(shown):
         middle = y + 6 + (i + 1.5) * step
-        said, room = _source(table, line), left - x - 30
-        canvas.text(x + 20, middle, said, size, "ink2", on="panel", room=room, least=20)
+        room = left - x - 30
+        canvas.text(x + 20, middle, row.said, size, "ink2", on="panel", room=room, least=20)
         for seat, cx in zip(seats, centres, strict=True):
-            points = _points(table, seat, line.points[seat])
+            points = count_changes.minus(row.points[seat])
             ink = "line" if points == "0" else "ink"
             canvas.text(cx, middle, points, points_size, ink, align="m", on="panel")
+        box = (x + 20, middle - step / 2, x + w - 16, middle + step / 2)
+        canvas.note("source", " ".join(str(row.points[seat]) for seat in seats), box)

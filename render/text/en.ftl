@@ -25,6 +25,7 @@ picture-total = Total
 picture-points-none = Nobody has scored yet
 picture-points-hidden = Points stay secret until the end
 picture-points-uncounted = The game ended early: points were not counted
+picture-points-other = Everything else
 picture-chart-end = end
 picture-chances-none = This game has no review yet.
 picture-watermark = what if

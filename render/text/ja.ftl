@@ -23,6 +23,7 @@ picture-total = 合計
 picture-points-none = まだ誰も得点していません
 picture-points-hidden = 得点は終了まで非公開です
 picture-points-uncounted = 途中で終了したため、得点計算はありません
+picture-points-other = その他
 picture-chart-end = 終了
 picture-chances-none = このゲームの検討はまだありません。
 picture-watermark = もしも

@@ -23,6 +23,7 @@ picture-total = 總分
 picture-points-none = 還沒有人得分
 picture-points-hidden = 分數到遊戲結束才公開
 picture-points-uncounted = 遊戲提前結束，沒有計分
+picture-points-other = 其餘
 picture-chart-end = 終局
 picture-chances-none = 這局還沒有覆盤。
 picture-watermark = 假設

@@ -83,6 +83,27 @@ def test_no_name_of_those_who_share_a_win_is_cut(count: int, language: str) -> N
             assert collisions(marks) == touching(marks) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("name", painted_games())
+def test_the_rows_of_the_final_board_add_up_to_everybodys_points(
+    name: str, shape: str, language: str
+) -> None:
+    rules, told = game(name), 0
+    for path in sorted(RECORDS.glob(f"{name}-[2-5]*.txt")):
+        record = read_record(path.read_text(encoding="utf-8"))
+        state, seats = record.replay(), len(record.names)
+        scene = Scene(language, NAMES[:seats], PLAYERS[:seats], shape=shape)
+        drawn = painter(name).paint(rules.view(state, None), scene, recording=True)
+        rows = [[int(each) for each in row.split()] for row in values(drawn.marks, "source")]
+        told += bool(rows)
+        if rows:
+            scores = rules.outcome(state).scores
+            assert sorted(map(sum, zip(*rows, strict=True))) == sorted(scores), path.stem
+        assert collisions(drawn.marks) == []
+    assert told
+
+
 @pytest.mark.parametrize("name", painted_games())
 def test_the_score_part_adds_up(name: str) -> None:
     state, drawn = ended(name, "score", "ja")

@@ -16,6 +16,7 @@ from engine.emperor.state import EmperorState
 from render import Scene
 from render.emperor import PAINTER
 from render.emperor.influence_bar import widths
+from render.emperor.table import Table
 from render.kit import layout, scores, text
 from render.kit.contract.boxes import apart, inside, values
 from render.kit.palette import PLAYERS
@@ -65,7 +66,13 @@ def tall(position: Position) -> int:
     seats, over = position.state.seats, position.rule == "over"
     usual = 1580 if seats == 2 else 1750
     kept = layout.PANEL_HEIGHT if seats % 2 else -layout.BETWEEN_PANELS
-    return usual + (scores.SHORT - kept if over else 0)
+    return usual + (_row_of_points(position) - kept if over else 0)
+
+
+def _row_of_points(position: Position) -> int:
+    whole = layout.WIDTH - 2 * layout.MARGIN
+    width = layout.PANEL_WIDTH if position.state.seats % 2 else whole
+    return scores.short(Table(position.view(), position.scene()), width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
