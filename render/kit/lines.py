@@ -1,4 +1,4 @@
-"""Lines over a game, one a player: the plot, the dashes, the names at their ends."""
+"""Lines over a game, one a player: the plot, the dashes, the names at their ends or below."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from render.kit import crop, layout, names, tokens
+from render.kit import crop, layout, names, text, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
+from render.kit.palette import Colour
 from render.kit.pen import Pen, Point
 from render.kit.table import Table
 
@@ -21,9 +22,14 @@ _LEFT = 78
 _NAMES_AT = 80
 _LEAST_NAMES, _MOST_NAMES = 126, 194
 """Where the names begin beside it, and what room they have at least and at most."""
-_LABEL_STEP = 92
-"""How far apart the names at the ends of the lines are."""
-_NAME = 24
+_LABEL_STEP, _BARE_STEP = 92, 56
+"""How far apart the ends of the lines are told, with names and without."""
+_NAME, _WORD = 24, 22
+"""The size of names, and how small one of a single word may be."""
+_ROW, _INDENT = 62, 24
+"""The height of a row of names below the plot, and what it leaves free at its sides."""
+_NAME_IN_ROW = 46
+"""Where a name begins in its row, behind the token."""
 _THICK = 6
 _BESIDE = 7
 """From line to line of those who have the same."""
@@ -56,7 +62,8 @@ class Plot(NamedTuple):
 
 def page(table: Table[Any], part: str, *, drawable: bool) -> Canvas:
     """The panel of a chart under its head; where there is nothing to draw, with room to say so."""
-    height = crop.PANELS + (HEIGHT if drawable else 120) + crop.FOOT
+    body = HEIGHT + _rows(table) * _ROW if drawable else 120
+    height = crop.PANELS + body + crop.FOOT
     canvas = crop.page(table, table.words.say(f"picture-part-{part}"), height)
     x, y, w = crop.LEFT, crop.PANELS, crop.WIDTH
     canvas.box(x, y, w, height - y - crop.FOOT, layout.PANEL_RADIUS, "tile", "line", 3, shadow=5)
@@ -70,10 +77,40 @@ def say_why(canvas: Canvas, said: str) -> None:
 
 
 def room_for_names(canvas: Canvas, table: Table[Any], least: float = _LEAST_NAMES) -> float:
-    """As much as the longest name needs, within limits."""
-    named = [table.name(seat) for seat in range(len(table.scores))]
-    longest = max(canvas.text_width(name, _NAME, "black") for name in named)
+    """As much as the longest name needs, within limits; the least where names stand below."""
+    if _in_a_row(table):
+        return least
+    longest = max(canvas.text_width(name, _NAME, "black") for name in _named(table))
     return min(_MOST_NAMES, max(least, math.ceil(longest)))
+
+
+def _named(table: Table[Any]) -> list[str]:
+    return [table.name(seat) for seat in range(len(table.scores))]
+
+
+def _in_a_row(table: Table[Any]) -> int:
+    """How many names stand beside each other below the plot; 0 where all have room at its side."""
+    for count, room in ((0, _MOST_NAMES), (2, _room_in_row(2))):
+        if all(_fits(name, room, table.language) for name in _named(table)):
+            return count
+    return 1
+
+
+def _rows(table: Table[Any]) -> int:
+    """How many rows of names there are below the plot."""
+    count = _in_a_row(table)
+    return -(-len(table.scores) // count) if count else 0
+
+
+def _room_in_row(count: int) -> float:
+    return (crop.WIDTH - 2 * _INDENT) / count - _NAME_IN_ROW - 8
+
+
+def _fits(name: str, room: float, language: str) -> bool:
+    """Whether a name has so much room: a single word in one line, another in two at need."""
+    if names.breaks(name):
+        return names.two_lines(name, _NAME, language) <= room
+    return text.width(name, _WORD, "black", language) <= room
 
 
 def plot(room: float, low: float, high: float, steps: int) -> Plot:
@@ -145,20 +182,41 @@ def draw_ends(
     """Token, value in words and name at the end of every line, apart from each other."""
     order = sorted(range(len(values)), key=lambda seat: (-values[seat], table.ranks[seat]))
     wanted = [plot.at(plot.steps, values[seat])[1] for seat in order]
-    x = plot.x + plot.w
-    for seat, y, end in zip(order, _spread(wanted, plot), wanted, strict=True):
+    x, below = plot.x + plot.w, bool(_in_a_row(table))
+    step, lift = (_BARE_STEP, 0) if below else (_LABEL_STEP, 11)
+    for seat, y, end in zip(order, _spread(wanted, plot, step), wanted, strict=True):
         _draw_lead(canvas, (x + 10, end), (x + 26, y))
         canvas.put(tokens.label(table.colour(seat), 42), x + 50, y, "tile")
-        span = canvas.text(x + _NAMES_AT, y - 11, said[seat], 40, style="black", on="tile")
+        span = canvas.text(x + _NAMES_AT, y - lift, said[seat], 40, style="black", on="tile")
         if table.won(seat):
-            canvas.put(icon("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - 11, "tile")
-        _draw_name(canvas, x + _NAMES_AT, y, table.name(seat), room)
+            canvas.put(icon("laurels", 34, "vp"), x + _NAMES_AT + span + 26, y - lift, "tile")
+        if not below:
+            _draw_name(canvas, x + _NAMES_AT, y, table.name(seat), room)
+    if below:
+        _draw_rows(canvas, order, table)
 
 
 def _draw_name(canvas: Canvas, x: float, y: float, name: str, room: float) -> None:
     """Below the value, in one line or two."""
-    middle = y + (22 if canvas.text_width(name, _NAME, "black") <= room else 34)
-    names.person(canvas, x, middle, name, _NAME, room, colour="ink2", paired=_NAME)
+    pair = names.breaks(name) and canvas.text_width(name, _NAME, "black") > room
+    middle = y + (34 if pair else 22)
+    _draw_person(canvas, x, middle, name, room, "ink2")
+
+
+def _draw_rows(canvas: Canvas, order: Sequence[int], table: Table[Any]) -> None:
+    """Names that are too long for the side of the plot, with their tokens below it."""
+    count = _in_a_row(table)
+    for i, seat in enumerate(order):
+        x = crop.LEFT + _INDENT + i % count * (crop.WIDTH - 2 * _INDENT) / count
+        y = crop.PANELS + HEIGHT + _ROW * (i // count + 0.5) - 10
+        canvas.put(tokens.label(table.colour(seat), 34), x + 17, y, "tile")
+        _draw_person(canvas, x + _NAME_IN_ROW, y, table.name(seat), _room_in_row(count), "ink")
+
+
+def _draw_person(
+    canvas: Canvas, x: float, y: float, name: str, room: float, colour: Colour
+) -> None:
+    names.person(canvas, x, y, name, _NAME, room, colour=colour, paired=_NAME, word=_WORD)
 
 
 def back_to_front(values: Sequence[float]) -> list[int]:
@@ -166,13 +224,12 @@ def back_to_front(values: Sequence[float]) -> list[int]:
     return sorted(range(len(values)), key=values.__getitem__)
 
 
-def _spread(wanted: Sequence[float], plot: Plot) -> list[float]:
+def _spread(wanted: Sequence[float], plot: Plot, step: float) -> list[float]:
     """The heights nearest to those wanted, in the same order and a step apart, on the panel."""
-    step = min(_LABEL_STEP, (BOTTOM - TOP + 40) / max(1, len(wanted)))
     found: list[float] = []
     for y in wanted:
         found.append(max(y, found[-1] + step) if found else max(y, plot.y - 4))
-    limit = plot.y + (BOTTOM - TOP) + 10
+    limit = plot.y + (BOTTOM - TOP) - 4
     for i in range(len(found) - 1, -1, -1):
         found[i] = min(found[i], limit)
         limit = found[i] - step

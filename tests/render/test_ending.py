@@ -12,7 +12,7 @@ from engine.core.progress import Progress, Stand, progress
 from engine.core.record import read_record
 from engine.core.registry import game
 from engine.core.text import LANGUAGES
-from render.kit import names, text
+from render.kit import crop, names, text
 from render.kit.canvas import Canvas
 from render.kit.contract.boxes import collisions, inside, touching, values
 from render.kit.contract.easel import SIXTEEN
@@ -175,6 +175,34 @@ def test_the_chances_of_a_review_have_lines_numbers_and_a_mark_where_one_looks()
     assert collisions(drawn.marks) == []
     empty = painter("caylus").paint(view, replace(scene, outlook=Outlook()), recording=True)
     assert "This game has no review yet." in values(empty.marks, "text")
+
+
+LONG = (
+    "Konstantinopouli",
+    "Maximilian von und zu Hohenstein",
+    "Konstantinopouli / Anne-Marie Lightbody",
+    "月光の下で踊る猫さん達の王国の姫",
+    "W" * 32,
+)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+@pytest.mark.parametrize("part", [CHANCES, CHART])
+def test_no_long_name_is_cut_in_a_chart(part: str, count: int) -> None:
+    rules = game("caylus")
+    view = rules.view(rules.new(count), None)
+    chances = tuple((1 / count,) * count for _ in range(9))
+    grown = Progress(tuple(Stand(i, (i,) * count) for i in range(9)))
+    for called in (LONG[:count], LONG[-count:], SIXTEEN[:count]):
+        scene = Scene("en", called, PLAYERS[:count], part, progress=grown, outlook=Outlook(chances))
+        drawn = painter("caylus").paint(view, scene, recording=True)
+        said = [mark for mark in drawn.marks if mark.kind == "text"]
+        read = "".join(mark.value for mark in said).replace(" ", "")
+        assert all(name.replace(" ", "") in read for name in called)
+        assert {*called} & {"Konstantinopouli"} <= {m.value for m in said}
+        assert max(mark.box[3] for mark in said) < drawn.height - crop.FOOT
+        assert max(mark.box[2] for mark in said) < crop.LEFT + crop.WIDTH
+        assert collisions(drawn.marks) == []
 
 
 def test_what_is_imagined_says_so_and_is_no_other_picture() -> None:
