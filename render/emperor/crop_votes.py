@@ -72,9 +72,7 @@ def _draw_candidate(
     canvas.put(icon(symbol, 34, "ink2"), x + 17, TOP + 36, "panel")
     canvas.text(x + 44, TOP + 36, table.say(role), 26, "ink2", on="panel", room=200, least=22)
     name, ink = ("–", "ink3") if seat == NOBODY else (table.name(seat), "ink")
-    names.person(
-        canvas, x, TOP + 94, name, 40, _CANDIDATE - 14, colour=ink, on="panel", word=names.CROP_WORD
-    )
+    names.person(canvas, x, TOP + 94, name, 40, _CANDIDATE - 14, colour=ink, on="panel")
     total = sum(share.votes for share in found)
     canvas.text(x, TOP + 164, str(total), 52, "ink" if total else "line", "black", on="panel")
 
@@ -97,7 +95,7 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: Share, table: Table) 
     columns = min(len(found), max(_ROWS, -(-len(found) // _ROWS)))
     left = LEFT + WIDTH - 20 - columns * _PART
     name, room = table.name(share.seat), left - 16 - LEFT - _NAMES
-    names.person(canvas, LEFT + _NAMES, middle, name, 40, room, on="panel", word=names.CROP_WORD)
+    names.person(canvas, LEFT + _NAMES, middle, name, 40, room, on="panel")
     _draw_parts(canvas, left, middle, found, columns)
 
 

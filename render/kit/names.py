@@ -13,10 +13,8 @@ from render.kit.palette import Colour
 
 PERSON = 34
 """No name of a player on a board is smaller: it has two lines, or is cut."""
-WORD = PERSON - 2
-"""A name of one word is rather so small on a board than broken,"""
-CROP_WORD = 26
-"""and so small in a crop, which a phone shows twice as large."""
+WORD = 26
+"""A name of one word is rather so small than broken."""
 _NEVER_CUT = 16
 """A name of up to so many letters is rather smaller, where a place has no room for it."""
 LINES = (-0.55, 0.55)

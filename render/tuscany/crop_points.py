@@ -64,7 +64,7 @@ def _column(i: int, seats: int) -> float:
 def _draw_track(canvas: Canvas, y: float, table: Table, seat: int) -> None:
     middle = y + 46
     canvas.put(tokens.token(table.colour(seat), 50, lift=False), _X + 46, middle, "tile")
-    names.person(canvas, _X + 84, middle, table.name(seat), 36, 284, word=names.CROP_WORD)
+    names.person(canvas, _X + 84, middle, table.name(seat), 36, 284)
     counts.draw_scores(canvas, _X + 382, middle, table, seat, 44)
     counts.draw_tracks(canvas, _X + 560, middle, _W - 584, table, seat)
 

@@ -18,8 +18,8 @@ from render.kit.sprite import Box, Mark
 
 MOST_DOWN = 1800
 """A wide board is so tall at most: on a desk, 350 pixels tall, its codes are 8 pixels then."""
-_LEAST_NAME = names.WORD
-"""Of sixteen wide letters, or of one word; other names have :data:`render.kit.names.PERSON`."""
+_LEAST_NAME = names.PERSON - 2
+"""Of sixteen wide letters; one word in one line has :data:`render.kit.names.WORD`."""
 _CUT = re.compile(r"\S…")
 """The end of a text that was cut; after a space it means "and others"."""
 _ACTING = frozenset({"answer", "ring", "target", "free", "legal", "active", "to-move", "chosen"})
@@ -173,8 +173,9 @@ def check_names(marks: Sequence[Mark], called: Sequence[str]) -> None:
     """On a board names are large."""
     for mark in marks:
         if mark.kind == "text" and len(mark.value) > 2 and _part_of(mark.value, called):
-            why = f"“{mark.value}” is {mark.size} pixels, less than {_LEAST_NAME}"
-            need(mark.size >= _LEAST_NAME, why)
+            whole = mark.value in called and not names.breaks(mark.value)
+            least = names.WORD if whole else _LEAST_NAME
+            need(mark.size >= least, f"“{mark.value}” is {mark.size} pixels, less than {least}")
 
 
 def _part_of(said: str, called: Sequence[str]) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -20,6 +22,7 @@ from render.emperor.table import Table
 from render.kit import layout, scores, text
 from render.kit.contract.boxes import apart, inside, values
 from render.kit.palette import PLAYERS
+from render.kit.scene import SHAPES
 from tests.render.emperor.positions import (
     COLOURS,
     NAMES,
@@ -169,3 +172,23 @@ def test_any_four_colours_play(colours: tuple[str, ...]) -> None:
     scene = Scene("en", NAMES, colours, last=position.last)
     drawn = PAINTER.paint(GAME.view(position.state, None), scene, recording=True)
     assert {value.split()[0] for value in values(drawn.marks, "piece")} - {"empire"} == {*colours}
+
+
+WORDS = ("Konstantinopouli", "Wintergreenwoods", "Christophermoore", "Ravensburgerfan9")
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("rule", ["action", "over"])
+def test_a_name_of_one_word_stands_in_one_line(rule: str, shape: str) -> None:
+    for position in of_rule(rule)[-3:]:
+        for first in range(len(WORDS)):
+            named = (WORDS[first:] + WORDS[:first])[: position.state.seats]
+            scene = replace(position.scene(), names=named, shape=shape)
+            marks = PAINTER.paint(position.view(), scene, recording=True).marks
+            said = values(marks, "text")
+            assert {*named} <= {*said}
+            assert not [one for one in said if len(one) > 3 and _broken(one, named)]
+
+
+def _broken(said: str, named: Sequence[str]) -> bool:
+    return any(said in name and said != name for name in named)

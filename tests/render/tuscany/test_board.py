@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from PIL import Image
@@ -15,6 +17,7 @@ from render import Scene, paint, painter
 from render.kit import layout, text
 from render.kit.contract.boxes import apart, inside, values
 from render.kit.palette import PLAYERS
+from render.kit.scene import SHAPES
 from render.tuscany import pieces
 from render.tuscany.table import Table
 from tests.render.tuscany.positions import (
@@ -238,3 +241,23 @@ def test_the_picture_is_upright_and_fits_a_message(seats: int) -> None:
 def test_colours_and_icons_are_as_many_as_kinds() -> None:
     assert len(pieces.COLOURS) == len(pieces.ICONS) == len(set(pieces.ICONS)) == len(KINDS)
     assert set(pieces.BONUS_ICONS) == set(BONUSES)
+
+
+WORDS = ("Konstantinopouli", "Wintergreenwoods", "Christophermoore", "Ravensburgerfan9")
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("rule", ["ACTION", "over"])
+def test_a_name_of_one_word_stands_in_one_line(rule: str, shape: str) -> None:
+    for position in of_rule(rule)[-3:]:
+        for first in range(len(WORDS)):
+            named = (WORDS[first:] + WORDS[:first])[: position.state.seats]
+            scene = replace(position.scene(), names=named, shape=shape)
+            marks = painter("tuscany").paint(position.view(), scene, recording=True).marks
+            said = values(marks, "text")
+            assert {*named} <= {*said}
+            assert not [one for one in said if len(one) > 3 and _broken(one, named)]
+
+
+def _broken(said: str, named: Sequence[str]) -> bool:
+    return any(said in name and said != name for name in named)
