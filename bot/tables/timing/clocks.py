@@ -227,7 +227,10 @@ def _keep(unit: UnitOfWork, clocks: Clocks, pace: Pace) -> None:
 
 
 def _arm(unit: UnitOfWork, clocks: Clocks, pace: Pace) -> None:
-    """A timer for each clock that runs; one that has run out and was told of stays done."""
+    """A timer for each clock that runs; one that has run out and was told of stays done.
+
+    One that has run out and waits until somebody wakes goes on waiting.
+    """
     pauses = pauses_of(unit)
     for seat, clock in clocks.running.items():
         timer = unit.clocks.get(seat)
@@ -240,6 +243,9 @@ def _arm(unit: UnitOfWork, clocks: Clocks, pace: Pace) -> None:
         due = clocks.due(seat, pace, pauses)
         if timer.since != clock.since or due > unit.now:
             timer.done_at = None
+        elif timer.done_at is None and timer.due_at is not None and timer.due_at > unit.now:
+            with unit.session.no_autoflush:
+                due = known_people.wakes(unit.session, unit.player(seat), unit.now)
         timer.since, timer.due_at = clock.since, due
         if timer.done_at is None:
             unit.falls_due(due)

@@ -29,13 +29,11 @@ SILENT = "silence"
 def _run_out(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     """Time that is up: an absence is drawn where there is one left, else the turn has lapsed.
 
-    What somebody said of their time since the timer was set may have moved it. Those that wait
-    until somebody wakes are due again then: seen to later, two of them would ring each other.
+    What somebody said of their time since the timer was set may have moved it.
     """
     late: list[TimerRow] = []
     clocks.rearm(unit)
-    waiting = [row for row in unit.clocks.values() if row.done_at is None and row not in due]
-    for row in (*due, *waiting):
+    for row in due:
         if row.seat is None or row.due_at is None or row.due_at > unit.now:
             continue
         row.done_at = unit.now

@@ -287,6 +287,54 @@ async def test_two_clocks_that_wait_until_somebody_wakes_do_not_ring_each_other(
     assert [seat.lapses for seat in table.seats] == [1, 1, 0]
 
 
+async def one_asleep(bench: Bench) -> Position:
+    """The answers of two are due, and one of them has the day off, on which time counts."""
+    begun = await clocked(bench, players=3, pauses="nights")
+    position = await bench.until(begun, "bid")
+    await bench.say(position, 2, "bid 0")
+    bench.clock.advance(seconds=(PACE.answer - HOUR).total_seconds())
+    today = bench.clock.now()
+    off = [today.weekday(), (today + DAY).weekday()]
+    asleep = position.table.seats[0].user_id
+    await own_hours.set_hours(bench.steward.service, asleep, zone="UTC", days_off=off)
+    bench.clock.advance(hours=2)
+    assert await ring(bench) == 1
+    return position
+
+
+async def rings(bench: Bench, position: Position, seat: int) -> datetime | None:
+    """When the clock of a seat rings next."""
+    table = await bench.steward.table(position.table.id)
+    return next(owed.deadline for owed in table.owing if owed.seat == seat)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_clock_that_waits_until_somebody_wakes_waits_whatever_befalls_the_table(
+    bench: Bench,
+) -> None:
+    position, wakes = await one_asleep(bench), datetime(2026, 3, 3, tzinfo=UTC)
+    assert (await bench.steward.table(position.table.id)).seats[1].lapses == 1
+    assert (await rings(bench, position, 0), await ring(bench)) == (wakes, 0)
+    other = position.table.seats[1].user_id
+    await own_hours.set_hours(bench.steward.service, other, zone="UTC", days_off=[6])
+    assert (await rings(bench, position, 0), await ring(bench)) == (wakes, 0)
+    await bench.say(position, 1, "bid 0")
+    assert (await rings(bench, position, 0), await ring(bench)) == (wakes, 0)
+    bench.clock.advance(hours=24)
+    assert await ring(bench) == 1
+    assert (await bench.steward.table(position.table.id)).seats[0].lapses == 1
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_clock_waits_no_longer_than_somebody_sleeps(bench: Bench) -> None:
+    position = await one_asleep(bench)
+    user = position.table.seats[0].user_id
+    await own_hours.set_hours(bench.steward.service, user, zone="UTC", days_off=[])
+    assert await rings(bench, position, 0) == bench.clock.now()
+    assert await ring(bench) == 1
+    assert (await bench.steward.table(position.table.id)).seats[0].lapses == 1
+
+
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_turn_that_comes_back_past_plans_is_handed_over_anew_and_lent_no_longer(
     bench: Bench,
