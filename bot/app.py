@@ -42,7 +42,7 @@ from bot.tables.limits import A_MINUTE, Figures
 from bot.tables.lobby.unstarted import LOBBY_LAPSE
 from bot.tables.notices.calling import REMINDERS
 from bot.tables.notices.sleeping_tables import SLEEPS
-from bot.tables.notices.sparing import QUESTIONS
+from bot.tables.notices.while_asleep import QUESTIONS
 from bot.tables.once.interactions import Desk
 from bot.tables.opponents.loop import Thinking
 from bot.tables.outbox import Outbox

@@ -12,7 +12,7 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
 from bot.store.rows import SeatRow, TableRow
-from bot.tables.loading import loading
+from bot.tables.loading import table_rows
 from bot.tables.models import Status, Table
 from bot.tables.service import TableService
 
@@ -69,7 +69,7 @@ async def tables(service: TableService, numbers: Sequence[int]) -> list[Table]:
     def work(session: Session) -> list[Table]:
         query = select(TableRow).where(col(TableRow.id).in_(numbers))
         rows = list(session.scalars(query.execution_options(**AS_THEY_ARE)))
-        units = loading.load_sound(session, rows, service.clock.now(), service.positions)
+        units = table_rows.load_sound(session, rows, service.clock.now(), service.positions)
         found = {unit.id: unit.table() for unit in units}
         return [found[number] for number in numbers if number in found]
 

@@ -23,7 +23,7 @@ from bot.tables.bell import Bell, LocalBell
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.errors import NotSaved, TableDamaged
 from bot.tables.leases import Leases
-from bot.tables.loading import loading, what_there_is
+from bot.tables.loading import table_rows, what_there_is
 from bot.tables.loading.kept_positions import KeptPositions
 from bot.tables.looking_back.replaying import Replayed, replay_in_thread
 from bot.tables.models import LIVE, Table
@@ -159,7 +159,7 @@ class TableService:
 
     def load(self, session: Session, table_id: int) -> UnitOfWork:
         """The rows of a table, without its position; raises ``NoSuchTable``."""
-        unit = loading.load(session, table_id, self.clock.now(), self.positions)
+        unit = table_rows.load(session, table_id, self.clock.now(), self.positions)
         unit.seen = self.seen
         return unit
 
@@ -167,7 +167,7 @@ class TableService:
         """Those of several tables; raises ``DamagedRow``."""
         query = select(TableRow).where(col(TableRow.id).in_(tables)).order_by(col(TableRow.id))
         rows = session.scalars(query).all()
-        units = loading.load_all(session, rows, self.clock.now(), self.positions)
+        units = table_rows.load_all(session, rows, self.clock.now(), self.positions)
         for unit in units:
             unit.seen = self.seen
         return units

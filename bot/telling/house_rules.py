@@ -6,7 +6,7 @@ from bot.tables.consent.questions import Consent
 from bot.tables.house_rules import EXCUSED, LAPSES, LASTS, MOST_NEW, SILENCE, USUALS
 from bot.tables.models import Table
 from bot.tables.timing.paces import ANSWER, pace_called
-from bot.tables.timing.spans import span_text
+from bot.tables.timing.spans_in_words import span_text
 from bot.telling.paces import pace_text, pauses_text
 from engine.core.text import Text, say
 from engine.players.strengths import STRENGTHS

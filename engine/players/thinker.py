@@ -1,4 +1,4 @@
-"""The players of a game: how much each strength looks at, and where the easy one slips."""
+"""The players of a game: how they weigh their choices, and which one they take."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.caylus.data import PROVOST_PRICE, SPECIALS
 from engine.caylus.rules.placing import price
 from engine.core.text import catalogue
-from render.caylus import castle, faces, favours, way
+from render.caylus import castle, faces, favours, road
 from render.caylus.faces import PACKAGES
 from render.caylus.table import PLACING, Table, Workers
 from render.kit import (
@@ -20,7 +20,7 @@ from render.kit import (
     marks,
     panel,
     places,
-    road,
+    road_grid,
     scores,
     stock,
     tile,
@@ -46,7 +46,7 @@ class Plan:
     castle: tuple[int, int]
     bridge: Box
     favors: tuple[int, int]
-    road: road.Road
+    road: road_grid.Road
 
 
 _TOP = 186
@@ -66,8 +66,8 @@ def paint(table: Table) -> Canvas:
     castle.draw(canvas, *plan.castle, table)
     draw_bridge(canvas, plan.bridge, table)
     favours.draw(canvas, *plan.favors, table)
-    way.draw_tiles(canvas, plan.road, table)
-    way.draw_lane(canvas, plan.road, table)
+    road.draw_tiles(canvas, plan.road, table)
+    road.draw_lane(canvas, plan.road, table)
     title = table.words.say("caylus-board-stock")
     empty = table.words.say("picture-none-left")
     stock.draw_strips(canvas, plan.road.bottom + 14, title, items, table.coded, empty)
@@ -78,7 +78,7 @@ def paint(table: Table) -> Canvas:
     return canvas
 
 
-def _stock_foot(spaces: road.Road, tiles: int, table: Table) -> int:
+def _stock_foot(spaces: road_grid.Road, tiles: int, table: Table) -> int:
     return spaces.bottom + 14 + stock.height(tiles, table.coded)
 
 
@@ -87,7 +87,7 @@ def _tall(table: Table, tiles: int) -> tuple[Plan, Places, int]:
 
     Besides the places how tall the page is.
     """
-    spaces = way.spaces(table, _TOP + castle.BOARD.height + layout.BETWEEN_SECTIONS)
+    spaces = road.spaces(table, _TOP + castle.BOARD.height + layout.BETWEEN_SECTIONS)
     top = _stock_foot(spaces, tiles, table) + layout.BETWEEN_SECTIONS
     players = places.tall(table, top)
     plan = Plan(
@@ -103,7 +103,7 @@ def _tall(table: Table, tiles: int) -> tuple[Plan, Places, int]:
 
 def _wide(table: Table, tiles: int) -> tuple[Plan, Places, int]:
     """Buildings, road and stock at the left; the players, castle and favours at the right."""
-    spaces = way.spaces(table, _TOP + layout.TILE[1] + layout.BETWEEN_SECTIONS)
+    spaces = road.spaces(table, _TOP + layout.TILE[1] + layout.BETWEEN_SECTIONS)
     foot = _stock_foot(spaces, tiles, table)
     width, height = wide.size(foot, wide.USUAL)
     spaces = spaces.stretched(wide.spare(foot, height))
@@ -131,7 +131,7 @@ def _base(
     title = words.say("caylus-picture-bridge")
     bridge.draw_frame(canvas, *plan.bridge, title, seats, FIRST_PASSED)
     favours.draw_base(canvas, *plan.favors, words, scored, simplified)
-    road.draw_far(canvas, plan.road)
+    road_grid.draw_far(canvas, plan.road)
     return canvas
 
 
@@ -170,7 +170,7 @@ def draw_special(
     )
     if word == "inn":
         _draw_sides(canvas, x, y, face, size, workers)
-    way.draw_vacated(canvas, x, y, face, word, table, size)
+    road.draw_vacated(canvas, x, y, face, word, table, size)
 
 
 def _draw_sides(
@@ -178,7 +178,7 @@ def _draw_sides(
 ) -> None:
     """From left to right: a worker comes to the one side and has its effect on the other."""
     (left, dy), (right, _) = tile.places(face, size)
-    canvas.put(road.chevron("ink2", 1, 7), x + (left + right) / 2, y + dy + 27, "tile")
+    canvas.put(road_grid.chevron("ink2", 1, 7), x + (left + right) / 2, y + dy + 27, "tile")
     if workers[1] is None:
         canvas.put(FIRST_PASSED, x + right, y + dy, "tile")
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from engine.caylus.data import EMPTY, LAST_SPACE, SPECIALS, TRIGGERS
 from engine.caylus.words.effects import place_effect
 from engine.core.phrases import plain
-from render.caylus import board, castle, faces, favours, shares, way
+from render.caylus import board, castle, faces, favours, road, shares
 from render.caylus.table import Table
-from render.kit import bridge, crop, crop_road, layout, marks, road
+from render.kit import bridge, crop, crop_road, layout, marks, road_grid
 from render.kit.canvas import Canvas
 from render.kit.marks import When
 
@@ -106,9 +106,9 @@ def road_part(table: Table) -> Canvas:
             marks.halo(canvas, at.x, at.y, _W, at.h, layout.TILE_RADIUS, faint=faint)
     for space, at in plan.spaces.items():
         if view.road_tile[space] == EMPTY:
-            way.draw_empty(canvas, at.x, at.y, space, table, space == free, _W, at.h)
+            road.draw_empty(canvas, at.x, at.y, space, table, space == free, _W, at.h)
         else:
-            way.draw_tile(canvas, at.x, at.y, space, table, _W, at.h)
+            road.draw_tile(canvas, at.x, at.y, space, table, _W, at.h)
     for row, y in plan.lanes.items():
         _lane(canvas, row, last, y, table)
     return canvas
@@ -123,27 +123,29 @@ def _lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> None:
     stop = None
     if view.provost >= spaces[0]:
         stop = right if view.provost > spaces[-1] else lefts[view.provost] + 178
-    road.draw_stretch(canvas, y, left, right, stop)
+    road_grid.draw_stretch(canvas, y, left, right, stop)
     crowded = {view.provost, view.bailiff, *(end for move in table.moves for end in move.ends)}
     came = dict[bool, When]()
     for move in table.moves:
         start, end = (_marker(space, move.bailiff, table) for space in move.ends)
         offset = _offset(move.end, move.bailiff, table)
-        gap = way.head_gap(move.end, offset, onwards=end > start)
-        road.draw_crop_move(canvas, y, row, start, end, (left, right), gap=gap, faint=move.faint)
+        gap = road.head_gap(move.end, offset, onwards=end > start)
+        road_grid.draw_crop_move(
+            canvas, y, row, start, end, (left, right), gap=gap, faint=move.faint
+        )
         came[move.bailiff] = When(move.faint)
     for section, space in enumerate(TRIGGERS):
         if space in lefts:
-            way.draw_scoring(canvas, lefts[space] + 4, y, table, section, short=space in crowded)
+            road.draw_scoring(canvas, lefts[space] + 4, y, table, section, short=space in crowded)
     for is_bailiff, space in ((True, view.bailiff), (False, view.provost)):
         if space in lefts:
             x = lefts[space] + _offset(space, is_bailiff, table)
-            way.draw_marker(canvas, x, y, is_bailiff, space, came.get(is_bailiff))
+            road.draw_marker(canvas, x, y, is_bailiff, space, came.get(is_bailiff))
 
 
 def _offset(space: int, bailiff: bool, table: Table) -> int:
     """Where provost or bailiff stands, from the left edge of a space."""
-    return way.marker_offset(space, second=table.second(space, bailiff, right=True))
+    return road.marker_offset(space, second=table.second(space, bailiff, right=True))
 
 
 def _marker(space: int, bailiff: bool, table: Table) -> tuple[int, float]:
@@ -164,7 +166,7 @@ def player_part(table: Table, seat: int) -> Canvas:
 
 def _player(table: Table, seat: int, caption: str) -> Canvas:
     """One player's panel, houses and favours, and buildings on the road."""
-    mine = way.owned(table, seat)
+    mine = road.owned(table, seat)
     rows, pitch = crop.rows(len(mine), layout.CROP_THREE), _H + 16
     tiles_top = crop.PANELS + layout.PANEL_PITCH + shares.HEIGHT + 18
     height = tiles_top + (60 + rows * pitch if mine else 0) + crop.FOOT - 18
@@ -176,5 +178,5 @@ def _player(table: Table, seat: int, caption: str) -> Canvas:
         canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", room=crop.WIDTH)
     corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
-        way.draw_tile(canvas, x, y, space, table, _W, _H)
+        road.draw_tile(canvas, x, y, space, table, _W, _H)
     return canvas

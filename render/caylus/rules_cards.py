@@ -27,9 +27,9 @@ from engine.caylus.data import (
     TWO_PLAYER_LATE_PRICE,
 )
 from engine.core.text import Catalogue
-from render.caylus import castle, faces, favours, sample_position, way
+from render.caylus import castle, faces, favours, road, sample_position
 from render.caylus.board import FIRST_PASSED
-from render.kit import bridge, layout, marks, panel, road, rules_card, tokens
+from render.kit import bridge, layout, marks, panel, road_grid, rules_card, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Row
 from render.kit.rules_card import Figure, Look, pictogram
@@ -132,12 +132,12 @@ def _road(words: Catalogue, *, bailiff: bool) -> Figure:
         shown = sample_position.table(words.language)
         lefts = {space: layout.CROP_THREE[i] for i, space in enumerate(_SHOWN)}
         for space, left in lefts.items():
-            way.draw_tile(canvas, left, round(y), space, shown, _W, _H)
+            road.draw_tile(canvas, left, round(y), space, shown, _W, _H)
         lane, provost = y + _H + _LANE / 2 + 4, lefts[shown.view.provost] + _W / 2
-        road.draw_stretch(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + 60)
+        road_grid.draw_stretch(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost + 60)
         if bailiff:
             start, end = (0, lefts[_SHOWN[0]] + 50.0), (0, provost)
-            road.draw_crop_move(canvas, lane, 0, start, end, (x, x + rules_card.WIDTH))
+            road_grid.draw_crop_move(canvas, lane, 0, start, end, (x, x + rules_card.WIDTH))
             canvas.put(marks.arrival(40), provost, lane, None)
             canvas.put(tokens.bailiff(), provost, lane, None)
         else:

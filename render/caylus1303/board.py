@@ -14,7 +14,7 @@ from engine.caylus1303.data import (
 )
 from engine.caylus1303.rules.planning import price
 from engine.core.text import catalogue
-from render.caylus1303 import people, players, site, supply, way
+from render.caylus1303 import people, players, road, site, supply
 from render.caylus1303.faces import PACKAGES
 from render.caylus1303.site import BOARD as SITE
 from render.caylus1303.site import Plan as SitePlan
@@ -26,7 +26,7 @@ from render.kit import (
     layout,
     marks,
     places,
-    road,
+    road_grid,
     scores,
     stock,
     tokens,
@@ -55,7 +55,7 @@ class Plan:
     court: tuple[int, int]
     site: tuple[int, int]
     bridge: Box | None
-    road: road.Road
+    road: road_grid.Road
     site_plan: SitePlan = SITE
 
 
@@ -70,8 +70,8 @@ def paint(table: Table) -> Canvas:
     site.draw(canvas, *plan.site, table, plan.site_plan)
     if plan.bridge:
         draw_bridge(canvas, plan.bridge, table)
-    way.draw_tiles(canvas, plan.road, table)
-    way.draw_lane(canvas, plan.road, table)
+    road.draw_tiles(canvas, plan.road, table)
+    road.draw_lane(canvas, plan.road, table)
     title = table.words.say("caylus1303-board-supply")
     empty = table.words.say("picture-none-left")
     stock.draw_strips(canvas, plan.road.bottom + 14, title, items, table.coded, empty)
@@ -82,7 +82,7 @@ def paint(table: Table) -> Canvas:
     return canvas
 
 
-def _stock_foot(spaces: road.Road, tiles: int, table: Table) -> int:
+def _stock_foot(spaces: road_grid.Road, tiles: int, table: Table) -> int:
     return spaces.bottom + 14 + stock.height(tiles, table.coded)
 
 
@@ -103,7 +103,7 @@ def _tall(table: Table, tiles: int) -> tuple[Plan, Places, int]:
         bridge_box = (x, _TOP + beside + _GAP, site.BOARD.width, below)
     else:
         court = beside
-    spaces = way.spaces(table, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
+    spaces = road.spaces(table, _TOP + max(court, beside) + layout.BETWEEN_SECTIONS)
     plan = Plan(
         base=(layout.WIDTH, spaces.bottom),
         court=(people.WIDTH, court),
@@ -124,7 +124,7 @@ def _wide(table: Table, tiles: int) -> tuple[Plan, Places, int]:
     chosen_from = len(people.shown(table)) if table.choosing else 0
     across = people.ALL_WIDTH if chosen_from else people.WIDTH
     court = people.height(chosen_from or BOARD_CHARACTERS, across)
-    spaces = way.spaces(table, _TOP + court + layout.BETWEEN_SECTIONS)
+    spaces = road.spaces(table, _TOP + court + layout.BETWEEN_SECTIONS)
     foot = _stock_foot(spaces, tiles, table)
     width, height = wide.size(foot, wide.USUAL)
     spaces = spaces.stretched(wide.spare(foot, height))
@@ -151,7 +151,7 @@ def _base(language: str, plan: Plan, seats: int, choosing: bool, recording: bool
     site.draw_base(canvas, *plan.site, words, seats, plan.site_plan)
     if plan.bridge:
         bridge.draw_frame(canvas, *plan.bridge, words.say("caylus1303-picture-bridge"), seats)
-    road.draw_far(canvas, plan.road)
+    road_grid.draw_far(canvas, plan.road)
     return canvas
 
 

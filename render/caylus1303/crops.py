@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.caylus1303.data import EMPTY, SPACES
 from engine.caylus1303.rules.setup import in_play
-from render.caylus1303 import board, people, players, site, supply, way
+from render.caylus1303 import board, people, players, road, site, supply
 from render.caylus1303.table import Table
-from render.kit import bridge, crop, crop_road, layout, marks, road
+from render.kit import bridge, crop, crop_road, layout, marks, road_grid
 from render.kit.canvas import Canvas
 from render.kit.marks import When
 
@@ -79,7 +79,7 @@ def road_part(table: Table) -> Canvas:
         at = plan.spaces[space]
         marks.halo(canvas, at.x, at.y, _W, at.h, layout.TILE_RADIUS, faint=faint)
     for space, at in plan.spaces.items():
-        way.draw_space(canvas, at.x, at.y, space, table, _W, at.h)
+        road.draw_space(canvas, at.x, at.y, space, table, _W, at.h)
     for row, y in plan.lanes.items():
         _draw_lane(canvas, row, last, y, table)
     return canvas
@@ -108,17 +108,17 @@ def _draw_lane(canvas: Canvas, row: int, last: int, y: float, table: Table) -> N
     stop = None
     if behind >= spaces[0]:
         stop = right if behind > spaces[-1] else _stop_x(behind)
-    road.draw_stretch(canvas, y, left, right, stop)
+    road_grid.draw_stretch(canvas, y, left, right, stop)
     arrived = None
     for *stops, faint in table.moves:
         start, end = (((stop - 1) // _PER_ROW, _stop_x(stop)) for stop in stops)
-        road.draw_crop_move(canvas, y, row, start, end, (left, right), faint=faint)
+        road_grid.draw_crop_move(canvas, y, row, start, end, (left, right), faint=faint)
         arrived = When(faint)
     for steps in table.steps:
         if behind + steps in spaces:
-            way.draw_stop(canvas, _stop_x(behind + steps), y, steps)
+            road.draw_stop(canvas, _stop_x(behind + steps), y, steps)
     if behind in spaces:
-        way.draw_provost(canvas, _stop_x(behind), y, behind, arrived)
+        road.draw_provost(canvas, _stop_x(behind), y, behind, arrived)
 
 
 # One player
@@ -155,5 +155,5 @@ def _player(table: Table, seat: int, caption: str) -> Canvas:
         canvas.text(crop.LEFT, tiles_top + 24, title, 30, style="serif", room=crop.WIDTH)
     corners = crop.corners(len(mine), layout.CROP_THREE, tiles_top + 60, pitch)
     for space, (x, y) in zip(mine, corners, strict=True):
-        way.draw_tile(canvas, x, y, space, table, _W, _H)
+        road.draw_tile(canvas, x, y, space, table, _W, _H)
     return canvas

@@ -27,8 +27,8 @@ from engine.caylus1303.data import (
     TILES,
 )
 from engine.core.text import Catalogue
-from render.caylus1303 import faces, people, sample_position, site, way
-from render.kit import layout, road, rules_card, tokens
+from render.caylus1303 import faces, people, road, sample_position, site
+from render.kit import layout, road_grid, rules_card, tokens
 from render.kit.canvas import Canvas
 from render.kit.effects import Glyph, Row
 from render.kit.rules_card import Figure, Look, pictogram
@@ -119,10 +119,10 @@ def _road(words: Catalogue) -> Figure:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         shown = sample_position.table(words.language)
         for i, space in enumerate(_SHOWN):
-            way.draw_tile(canvas, layout.CROP_THREE[i], round(y), space, shown, _W, _H)
+            road.draw_tile(canvas, layout.CROP_THREE[i], round(y), space, shown, _W, _H)
         lane, provost = y + _H + _LANE / 2 + 4, layout.CROP_THREE[1] + _W + 7.0
-        road.draw_stretch(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost)
-        way.draw_provost(canvas, provost, lane, _SHOWN[1])
+        road_grid.draw_stretch(canvas, lane, x - 10, x + rules_card.WIDTH + 10, provost)
+        road.draw_provost(canvas, provost, lane, _SHOWN[1])
 
     return Figure(rules_card.WIDTH, _H + _LANE + 6, draw)
 

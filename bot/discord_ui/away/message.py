@@ -12,7 +12,7 @@ from bot.discord_ui.kit.buttons import button, rows
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, exact, note, small
 from bot.tables.timing.own_hours import Habits
-from bot.tables.timing.spans import span_text
+from bot.tables.timing.spans_in_words import span_text
 from bot.telling.paces import rough_text
 from engine.core.text import Catalogue, say
 

@@ -40,8 +40,8 @@ from bot.tables.lobby import options
 from bot.tables.looking_back import log
 from bot.tables.models import Owing, SeatView, Status, Table
 from bot.tables.people.picture_shape import known_shape
-from bot.tables.timing.clocks import banks_now
 from bot.tables.timing.paces import pace_called
+from bot.tables.timing.timekeeping import banks_now
 from bot.tables.turn import Turn, Viewer
 from bot.telling.alt_text import alt_text
 from bot.telling.names import escape, tidy

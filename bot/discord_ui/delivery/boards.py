@@ -17,8 +17,8 @@ import discord
 from discord import ui
 
 from bot.discord_ui.delivery.digest import shown_in
+from bot.discord_ui.delivery.earlier_messages import Panel, close
 from bot.discord_ui.delivery.final_message import final_message
-from bot.discord_ui.delivery.live_panels import Panel, close
 from bot.discord_ui.delivery.mail import NOBODY, Mail, called
 from bot.discord_ui.kit.layout import Layout, small
 from bot.discord_ui.kit.score_chart import ScoreChart, score_chart

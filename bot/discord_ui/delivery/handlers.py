@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.discord_ui.delivery.boards import Boards
-from bot.discord_ui.delivery.live_panels import stands
+from bot.discord_ui.delivery.earlier_messages import stands
 from bot.discord_ui.delivery.mail import Channel, Letters, Mail
 from bot.discord_ui.delivery.other_messages import Notices
 from bot.discord_ui.delivery.troubles import reporting

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.discord_ui.delivery.live_panels import (
+from bot.discord_ui.delivery.earlier_messages import (
     NOT_EDITABLE,
     Panel,
     live_panels,

@@ -8,7 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.discord_ui.consent.proposal_message import proposal_message, question_message
-from bot.discord_ui.delivery.live_panels import NOT_EDITABLE
+from bot.discord_ui.delivery.earlier_messages import NOT_EDITABLE
 from bot.discord_ui.delivery.mail import NOBODY, Mail, called, players
 from bot.discord_ui.kit.layout import Layout
 from bot.discord_ui.notices.late_message import late_message

@@ -8,13 +8,14 @@ from json import JSONDecodeError
 import aiohttp
 import discord
 
-from bot.discord_ui.delivery.live_panels import (
-    GONE,
-)
 from bot.http_limits import Requests
 from bot.tables.errors import TryLater, Unreachable
 from bot.tables.models import Sent
 from bot.tables.outbox import Parcel
+
+GONE = (10003, 50001, 50013, 50083, 160005)
+"""Unknown channel, missing access or permissions, an archived or locked thread: the table is
+paused."""
 
 
 async def reporting(

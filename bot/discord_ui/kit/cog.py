@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.discord_ui.kit.buttons import Press
 from bot.discord_ui.kit.services import Interaction, Services
-from bot.tables import authority, turn
+from bot.tables import roles, turn
 from bot.tables.errors import NoSuchTable, NotSeated, TableClosed, TableDamaged
 from bot.tables.models import SeatView, Status, Table
 from bot.tables.outbox import show_again
@@ -54,7 +54,7 @@ class FeatureCog(commands.Cog):
         """
         if table is None:
             return (await self.table_here(interaction)).id
-        await authority.within_sight(self.tables, table, person_of(interaction))
+        await roles.within_sight(self.tables, table, person_of(interaction))
         return table
 
     async def turn_here(self, interaction: Interaction) -> Turn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.discord_ui.kit.cog import channel_of, person_of, user_id
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.services import Interaction, services_of
-from bot.tables import authority
+from bot.tables import roles
 from bot.tables.consent import proposals
 
 ABOUT_PROPOSALS = ("yes", "nay", "vote")
@@ -38,4 +38,4 @@ async def need_sight(interaction: Interaction, ref: Ref) -> None:
     if ref.act in ABOUT_PROPOSALS:
         number = (await proposals.proposal(tables, number)).table_id
     if number:
-        await authority.within_sight(tables, number, person_of(interaction))
+        await roles.within_sight(tables, number, person_of(interaction))

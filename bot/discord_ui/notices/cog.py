@@ -16,7 +16,7 @@ from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.notices.message import held_message, hold_message, usual_text, wishes_message
 from bot.tables.errors import TableError
-from bot.tables.notices import holding, nudge, table_interval, wishes
+from bot.tables.notices import nudge, snooze, table_interval, wishes
 from bot.telling.voice import voice_in_message
 from engine.core.phrases import persons
 
@@ -66,7 +66,7 @@ class RemindersCog(FeatureCog):
         """Not before then."""
         await acknowledge(interaction)
         span = timedelta(hours=ref.number)
-        until = await holding.hold(
+        until = await snooze.hold(
             self.tables, person_of(interaction), ref.table, span, sequence=ref.sequence
         )
         await answer(interaction, held_message(until, words_for(interaction)))
@@ -78,7 +78,7 @@ class RemindersCog(FeatureCog):
         words, who = words_for(interaction), user_id(interaction)
         if ref.word == "turn":
             person = person_of(interaction)
-            await holding.hush_turn(self.tables, person, ref.table, sequence=ref.sequence)
+            await snooze.hush_turn(self.tables, person, ref.table, sequence=ref.sequence)
             await tell(interaction, words.say("reminder-hushed-turn"))
             return
         if ref.word == "table":

@@ -19,7 +19,7 @@ from bot.tables.notices.intervals import HOLDS
 from bot.tables.notices.wishes import Wishes
 from bot.tables.outbox import Parcel
 from bot.tables.timing.paces import pace_called
-from bot.tables.timing.spans import span_text
+from bot.tables.timing.spans_in_words import span_text
 from bot.telling.recap import paragraph
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.stories import stories

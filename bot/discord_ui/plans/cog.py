@@ -18,7 +18,7 @@ from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.plans.message import draft_message, list_message
 from bot.discord_ui.plans.questions import name_of
 from bot.tables.models import Table
-from bot.tables.plans import drafts, habits, making, own_plans
+from bot.tables.plans import answers_alone, drafts, making, own_plans
 from bot.tables.plans.drafts import Draft
 from bot.tables.plans.plan import PlanRefused
 from bot.telling.voice import Voice, voice_in_label, voice_in_message
@@ -130,7 +130,7 @@ class PlansCog(FeatureCog):
         """What is done alone from now on, at every table."""
         await acknowledge(interaction)
         who, wanted = user_id(interaction), bool(ref.sequence)
-        await habits.accustom(self.tables, who, ref.word, wanted=wanted)
+        await answers_alone.accustom(self.tables, who, ref.word, wanted=wanted)
         await self._list(interaction, await self.tables.table(ref.table))
 
     async def show_anew(self, interaction: Interaction, ref: Ref, told: Text) -> None:
@@ -148,7 +148,7 @@ class PlansCog(FeatureCog):
         who, voices = user_id(interaction), _voices(interaction, table)
         found = await own_plans.plans_of(self.tables, who, table.id)
         await own_plans.note_read(self.tables, who, table.id)
-        alone = await habits.habits(self.tables, who)
+        alone = await answers_alone.habits(self.tables, who)
         said = _said(voices, told)
         await answer(interaction, list_message(table, found, coming, alone, voices, *said))
 

@@ -15,8 +15,8 @@ from bot.discord_ui.kit.links import link_button
 from bot.discord_ui.plans.questions import coming_options
 from bot.tables.models import Table
 from bot.tables.outbox import Parcel
+from bot.tables.plans.answers_alone import HABITS
 from bot.tables.plans.drafts import Draft
-from bot.tables.plans.habits import HABITS
 from bot.tables.plans.plan import Plan, Scope, State, Stop, title
 from bot.telling.apart import told_apart
 from bot.telling.choice_pages import PAGE_LIMIT, Page, pages

@@ -1,1 +1,1 @@
-"""Who plays a seat: taken over, handed to a friend, late with a move."""
+"""Who plays a seat: taken over, or handed to a friend."""

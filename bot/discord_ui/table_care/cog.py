@@ -19,11 +19,11 @@ from bot.discord_ui.kit.replies import acknowledge, answer, confirm, tell
 from bot.discord_ui.kit.seat_choices import seat_choices
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import GAME, slash
-from bot.tables.authority import organises
 from bot.tables.channel import resume
 from bot.tables.game_end import early_end
 from bot.tables.models import Status, Table
 from bot.tables.results import Ended, Resumed
+from bot.tables.roles import organises
 from bot.tables.seats import resign
 from bot.telling.voice import voice_in_message
 from engine.core import Player, Text, say

@@ -13,7 +13,7 @@ from bot.tables.actions import Kind
 from bot.tables.errors import ChannelBusy
 from bot.tables.models import LIVE, Status
 from bot.tables.notices.arming import arm
-from bot.tables.timing import clocks
+from bot.tables.timing import timekeeping
 from bot.tables.unit_of_work import UnitOfWork
 
 
@@ -49,7 +49,7 @@ def go_on_at(unit: UnitOfWork, wanted: Place, user_id: str) -> None:
         return
     unit.ask(anew=tuple(unit.reminders))
     if paused:
-        clocks.resume(unit)
+        timekeeping.resume(unit)
     arm(unit)
     unit.post("board", unit.game.owing(state))
 

@@ -6,7 +6,6 @@ from sqlalchemy.orm import Session
 
 from bot.store.proposal_rows import ProposalRow
 from bot.tables import guards
-from bot.tables.authority import need_host, need_sight, organises
 from bot.tables.channel.place import Place, go_on_at
 from bot.tables.consent import proposals, votes
 from bot.tables.consent.questions import Consent
@@ -14,6 +13,7 @@ from bot.tables.errors import TableClosed, TableError
 from bot.tables.models import LIVE, Status
 from bot.tables.request import Person, Request
 from bot.tables.results import Resumed
+from bot.tables.roles import need_host, need_sight, organises
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 

@@ -26,10 +26,10 @@ from bot.tables.models import (
     Status,
 )
 from bot.tables.plans.plan import Scope, State
+from bot.tables.timing.clocks import Clocks
 from bot.tables.timing.hours import zones
 from bot.tables.timing.paces import known_pace
 from bot.tables.timing.pause_options import PAUSES
-from bot.tables.timing.timekeeping import Clocks
 from engine.core import Event
 from engine.core.text import LANGUAGES
 from engine.players.strengths import STRENGTHS

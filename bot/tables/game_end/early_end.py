@@ -10,7 +10,6 @@ from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import SeatRow
 from bot.tables import guards
 from bot.tables.actions import Kind
-from bot.tables.authority import need_organiser
 from bot.tables.consent import proposals
 from bot.tables.consent.proposals import DoneOrAsked
 from bot.tables.consent.questions import Consent
@@ -20,6 +19,7 @@ from bot.tables.models import Ending, Status, Table
 from bot.tables.moves import play
 from bot.tables.request import Person, Request
 from bot.tables.results import Ended, ProposalOpened
+from bot.tables.roles import need_organiser
 from bot.tables.service import Done, TableService
 from bot.tables.unit_of_work import UnitOfWork
 

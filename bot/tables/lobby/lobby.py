@@ -12,7 +12,6 @@ from sqlmodel import col
 from bot.store.rows import SeatRow, TableRow
 from bot.tables import server_rules
 from bot.tables.actions import Kind
-from bot.tables.authority import need_host
 from bot.tables.errors import ChannelBusy, NotSeated, TableClosed, TableError
 from bot.tables.limits import Opening, need_room
 from bot.tables.lobby import quitters, unstarted
@@ -21,6 +20,7 @@ from bot.tables.lobby.seating import give_way, sit_down, take_out
 from bot.tables.models import COLOURS, LIVE, Status, Table
 from bot.tables.once import double_press
 from bot.tables.request import Request
+from bot.tables.roles import need_host
 from bot.tables.seats.vacancy import known_usual
 from bot.tables.service import TableService
 from bot.tables.timing.paces import NO_CLOCK, known_pace

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.store.rows import SeatRow
 from bot.tables import guards
 from bot.tables.actions import Kind
-from bot.tables.authority import host_name, need_sight, organises
 from bot.tables.errors import TableError
 from bot.tables.loading.saved_form import as_text
 from bot.tables.lobby import draw_seats
@@ -14,6 +13,7 @@ from bot.tables.models import Status
 from bot.tables.moves import play
 from bot.tables.request import Person, Request
 from bot.tables.results import Moved
+from bot.tables.roles import host_name, need_sight, organises
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Chance

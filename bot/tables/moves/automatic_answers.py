@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.tables.actions import BY_HABIT, BY_PLAN, Kind
 from bot.tables.models import Occupant
-from bot.tables.plans import following, habits
+from bot.tables.plans import answers_alone, following
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Game, State
 
@@ -61,7 +61,7 @@ def _nobody(_: UnitOfWork, __: int) -> None:
 
 
 _DECIDED: Mapping[str, Callable[[UnitOfWork, int], str | None]] = MappingProxyType(
-    {BY_PLAN: following.answer, BY_HABIT: habits.answer}
+    {BY_PLAN: following.answer, BY_HABIT: answers_alone.answer}
 )
 """What people have decided ahead, what was decided for one question first."""
 ANSWERS: Mapping[Occupant, Callable[[UnitOfWork, int], Answer | None]] = MappingProxyType(

@@ -24,7 +24,7 @@ from bot.tables.notices.arming import arm
 from bot.tables.request import Request
 from bot.tables.results import Forced, Moved
 from bot.tables.service import Done, TableService
-from bot.tables.timing import clocks
+from bot.tables.timing import timekeeping
 from bot.tables.turn import turn_of
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Game, IllegalMove, Sealed, State
@@ -176,7 +176,7 @@ def conclude(unit: UnitOfWork) -> None:
     unit.keep_state()
     if unit.row.status == Status.FINISHED:
         return
-    clocks.keep_time(unit)
+    timekeeping.keep_time(unit)
     movers = {act.seat for act in unit.acts if act.kind == Kind.MOVE and act.seat is not None}
     begun = any(act.kind in (Kind.UNDO, Kind.START) for act in unit.acts)
     owing = unit.game.owing(unit.state)

@@ -23,7 +23,7 @@ from bot.tables.plans import following
 from bot.tables.request import Request
 from bot.tables.results import ProposalOpened, Undone
 from bot.tables.service import Done, TableService
-from bot.tables.timing import clocks
+from bot.tables.timing import timekeeping
 from bot.tables.unit_of_work import UnitOfWork
 
 
@@ -67,7 +67,7 @@ async def undo(
         if found.free or unit.people() == [seat]:
             go_back(unit, found.target, seat=seat, user_id=request.person.id)
             if found.late:
-                clocks.grant(unit, seat, GRACE)
+                timekeeping.grant(unit, seat, GRACE)
             return None
         return proposals.propose(
             unit, request, Consent.UNDO, seat, target=found.target, moves=found.moves

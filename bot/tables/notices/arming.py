@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.store.rows import TimerRow
 from bot.tables.notices.schedule import by_the_clock, by_the_interval
-from bot.tables.timing import clocks
+from bot.tables.timing import timekeeping
 from bot.tables.timing.paces import pace_called
 from bot.tables.unit_of_work import UnitOfWork
 
@@ -35,7 +35,7 @@ def put_off(unit: UnitOfWork, row: TimerRow, due: datetime | None) -> None:
 
 def rearm(unit: UnitOfWork) -> None:
     """Bring clocks and notices in line with what is known of people's time now."""
-    clocks.rearm(unit)
+    timekeeping.rearm(unit)
     arm(unit)
 
 
@@ -77,7 +77,7 @@ def _told(unit: UnitOfWork, seat: int, row: TimerRow) -> int:
 
     Another pace, or an answer out of turn, begins it anew while the seat owes all the time.
     """
-    kept = clocks.clocks_of(unit)
+    kept = timekeeping.clocks_of(unit)
     clock = None if kept is None else kept.running.get(seat)
     if row.told is None or row.told_at is None or clock is None or row.told_at <= clock.since:
         return 0
@@ -86,9 +86,9 @@ def _told(unit: UnitOfWork, seat: int, row: TimerRow) -> int:
 
 def _moments(unit: UnitOfWork, seat: int) -> list[datetime] | None:
     """The moments of the seat's running clock; ``None`` at a table that has none."""
-    kept, pace = clocks.clocks_of(unit), pace_called(unit.row.pace)
+    kept, pace = timekeeping.clocks_of(unit), pace_called(unit.row.pace)
     if kept is None or pace is None:
         return None
     if seat not in kept.running:
         return []
-    return by_the_clock(kept, seat, pace, clocks.pauses_of(unit, of_friends=True))
+    return by_the_clock(kept, seat, pace, timekeeping.pauses_of(unit, of_friends=True))

@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.store.person_rows import PersonRow
 from bot.store.rows import TimerRow
 from bot.tables.models import Occupant, Status
-from bot.tables.notices import arming, sparing, wishes
+from bot.tables.notices import arming, while_asleep, wishes
 from bot.tables.notices.intervals import APART, PRESENT
 from bot.tables.timers import TimerKind
 from bot.tables.timing import known_people
@@ -47,7 +47,7 @@ def _called(unit: UnitOfWork, row: TimerRow, seat: int) -> PersonRow | None:
     if not wishes.hears(unit.session, person, unit.id) or _told_already(unit, row, person):
         _done(unit, row, seat)
         return None
-    if sparing.waits_for_morning(row) and sparing.handed_over(unit, row, seat):
+    if while_asleep.waits_for_morning(row) and while_asleep.handed_over(unit, row, seat):
         row.wanted_at = None  # a board that was held up until they woke has called them
         arming.arm_seat(unit, seat)
         return None

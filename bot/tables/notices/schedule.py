@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from bot.tables.notices.intervals import BEFORE_THE_END, MULTIPLES, OF_WHAT_IS_LEFT, THEN_EVERY
+from bot.tables.timing.clocks import Clocks, PausesOf
 from bot.tables.timing.paces import Pace
-from bot.tables.timing.timekeeping import Clocks, PausesOf
 
 
 def by_the_clock(clocks: Clocks, seat: int, pace: Pace, pauses: PausesOf) -> list[datetime]:

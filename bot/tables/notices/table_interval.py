@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.config import MOST_REMIND_HOURS
-from bot.tables.authority import need_sight, organises
 from bot.tables.errors import TableError
 from bot.tables.guards import closed, seated
 from bot.tables.models import Status, Table
 from bot.tables.notices.arming import arm
 from bot.tables.request import Request
+from bot.tables.roles import need_sight, organises
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 

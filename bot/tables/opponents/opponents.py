@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from bot.tables import guards
 from bot.tables.actions import Kind
-from bot.tables.authority import need_host, need_organiser, need_sight, organises
 from bot.tables.errors import TableError
 from bot.tables.house_rules import STRENGTH
 from bot.tables.lobby import lobby, seating, start
@@ -14,6 +13,7 @@ from bot.tables.models import Occupant, Table
 from bot.tables.moves import play
 from bot.tables.plans import following
 from bot.tables.request import Person, Request
+from bot.tables.roles import need_host, need_organiser, need_sight, organises
 from bot.tables.seats import vacancy
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork

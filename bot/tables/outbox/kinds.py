@@ -12,7 +12,7 @@ from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import OutboxRow
 from bot.tables.consent.proposals import proposal_of, to_answer
 from bot.tables.house_rules import LONGEST_SUBSTITUTE
-from bot.tables.notices import sparing
+from bot.tables.notices import while_asleep
 from bot.tables.notices.calling import still_called
 from bot.tables.seats.seat_rows import request_of
 from bot.tables.unit_of_work import UnitOfWork
@@ -134,9 +134,9 @@ def _nobody(_: UnitOfWork, __: OutboxRow) -> Collection[int]:
 
 
 def _movers(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    spared = sparing.spare_movers(unit)
-    called = [seat for seat in sparing.movers(unit) if seat not in spared]
-    row.about = {**(row.about or {}), sparing.CALLED: called}
+    spared = while_asleep.spare_movers(unit)
+    called = [seat for seat in while_asleep.movers(unit) if seat not in spared]
+    row.about = {**(row.about or {}), while_asleep.CALLED: called}
     return spared
 
 
@@ -144,11 +144,11 @@ def _voters(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
     assert row.proposal_id is not None
     asked = to_answer(proposal_of(unit, row.proposal_id))
     called = asked if row.kind == "proposal" else [seat for seat in row.seats if seat in asked]
-    return sparing.spare_voters(unit, called)
+    return while_asleep.spare_voters(unit, called)
 
 
 def _late(unit: UnitOfWork, row: OutboxRow) -> Collection[int]:
-    return sparing.spare_late(unit, row.seats)
+    return while_asleep.spare_late(unit, row.seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.person_rows import OwnNoteRow
-from bot.tables.authority import need_sight
 from bot.tables.request import Person
+from bot.tables.roles import need_sight
 from bot.tables.service import TableService
 
 LONGEST = 800

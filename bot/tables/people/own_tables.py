@@ -16,7 +16,7 @@ from bot.store.damage import AS_THEY_ARE
 from bot.store.proposal_rows import ProposalRow, VoteRow
 from bot.store.rows import SeatRow, TableRow, TimerRow
 from bot.tables.errors import TableError
-from bot.tables.loading import loading
+from bot.tables.loading import table_rows
 from bot.tables.models import LIVE, Occupant, Status, Table
 from bot.tables.service import TableService
 from bot.tables.turn import Turn, turn_of
@@ -186,7 +186,7 @@ def _read(service: TableService, session: Session, found: Sequence[_Found]) -> l
     """Those of the tables whose rows are sound."""
     query = select(TableRow).where(col(TableRow.id).in_([one.table_id for one in found]))
     rows = list(session.scalars(query.execution_options(**AS_THEY_ARE)))
-    units = loading.load_sound(session, rows, service.clock.now(), service.positions)
+    units = table_rows.load_sound(session, rows, service.clock.now(), service.positions)
     by_id = {unit.id: unit for unit in units}
     return [
         OwnTable(unit.table(), one.seat, one.urgency, _turn(unit, one.seat))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.tables.authority import need_sight, organises
 from bot.tables.errors import TableError
 from bot.tables.guards import closed, seated
 from bot.tables.models import SHAPES, Status, Table
 from bot.tables.request import Request
+from bot.tables.roles import need_sight, organises
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 

@@ -6,13 +6,13 @@ from sqlalchemy.orm import Session
 
 from bot.tables import guards
 from bot.tables.actions import Kind
-from bot.tables.authority import need_organiser
 from bot.tables.errors import TableError
 from bot.tables.game_end.early_end import ended
 from bot.tables.models import Occupant
 from bot.tables.moves import play
 from bot.tables.request import Person, Request
 from bot.tables.results import Ended, Resigned
+from bot.tables.roles import need_organiser
 from bot.tables.seats import vacancy
 from bot.tables.seats.seat_rows import name_shown
 from bot.tables.service import Done, TableService

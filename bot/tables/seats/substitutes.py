@@ -18,7 +18,7 @@ from bot.tables.seats.seat_rows import request_of, substitute_of
 from bot.tables.service import TableService
 from bot.tables.timers import TimerKind
 from bot.tables.timing import known_people
-from bot.tables.timing.spans import moment_text
+from bot.tables.timing.spans_in_words import moment_text
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.phrases import person_called
 

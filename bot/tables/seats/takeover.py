@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.store.rows import SeatRow
 from bot.tables import guards
 from bot.tables.actions import Kind
-from bot.tables.authority import need_sight
 from bot.tables.errors import NotSeated, TableError
 from bot.tables.house_rules import EXCUSED
 from bot.tables.lobby import quitters
@@ -13,9 +12,10 @@ from bot.tables.models import Occupant, Table
 from bot.tables.moves import play
 from bot.tables.plans import following
 from bot.tables.request import Person, Request
+from bot.tables.roles import need_sight
 from bot.tables.seats import vacancy
 from bot.tables.service import TableService
-from bot.tables.timing import clocks
+from bot.tables.timing import timekeeping
 from bot.tables.unit_of_work import UnitOfWork
 
 
@@ -71,5 +71,5 @@ def _sit_down(unit: UnitOfWork, person: Person, row: SeatRow) -> None:
     following.seat_changed(unit, row.seat)
     unit.act(Kind.TAKEOVER, seat=row.seat, user_id=person.id, data=before)
     vacancy.settled(unit, row.seat)
-    clocks.refill(unit, row.seat)
+    timekeeping.refill(unit, row.seat)
     play.go_on(unit)

@@ -17,7 +17,7 @@ from bot.tables.timing import absence_limits, known_people
 from bot.tables.timing.absence_limits import AWAY_A_YEAR, AWAY_AT_ONCE
 from bot.tables.timing.due import NOTHING, Span
 from bot.tables.timing.own_hours import Habits, absences_of, changed
-from bot.tables.timing.spans import at_least_text, moment_text, whole_hours_text
+from bot.tables.timing.spans_in_words import at_least_text, moment_text, whole_hours_text
 
 AHEAD = timedelta(days=365)
 """How far ahead an absence can begin."""

@@ -14,7 +14,7 @@ from bot.tables.models import Table
 from bot.tables.notices.arming import arm
 from bot.tables.request import Request
 from bot.tables.service import TableService
-from bot.tables.timing import clocks
+from bot.tables.timing import timekeeping
 from bot.tables.timing.paces import NO_CLOCK, known_pace
 from bot.tables.unit_of_work import UnitOfWork
 
@@ -60,6 +60,6 @@ def carry(unit: UnitOfWork, row: ProposalRow, voter: SeatRow) -> None:
 def _change(unit: UnitOfWork, pace: str, seat: SeatRow) -> None:
     unit.act(Kind.PACE, seat=seat.seat, user_id=seat.user_id, data={"pace": pace})
     unit.row.pace = pace
-    clocks.begin_anew(unit)
+    timekeeping.begin_anew(unit)
     arm(unit)
     unit.post("board", sorted(unit.reminders))

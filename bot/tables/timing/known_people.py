@@ -200,6 +200,3 @@ def person(session: Session, user_id: str) -> PersonRow:
         session.add(found)
         added(session, user_id, found)
     return found
-
-
-# How much absence there may be

@@ -14,8 +14,7 @@ from bot.tables.moves import play
 from bot.tables.moves.automatic_answers import safe_default
 from bot.tables.seats import vacancy
 from bot.tables.timers import TimerKind
-from bot.tables.timing import absence_limits, clocks
-from bot.tables.timing.awake import those_awake
+from bot.tables.timing import absence_limits, known_people, timekeeping
 from bot.tables.timing.due import Fixed
 from bot.tables.timing.due import due as due_at
 from bot.tables.timing.pause_options import counts
@@ -32,14 +31,14 @@ def _run_out(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     What somebody said of their time since the timer was set may have moved it.
     """
     late: list[TimerRow] = []
-    clocks.rearm(unit)
+    timekeeping.rearm(unit)
     for row in due:
         if row.seat is None or row.due_at is None or row.due_at > unit.now:
             continue
         row.done_at = unit.now
         if not _put_off(unit, row, row.seat):
             late.append(row)
-    for seat in those_awake(unit, late):
+    for seat in _those_awake(unit, late):
         if unit.row.status == Status.RUNNING:
             _lapse(unit, seat)
 
@@ -56,7 +55,7 @@ def _put_off(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
         if absence_limits.draw(unit.session, owner, row.due_at) is None:
             return False
         unit.pauses.clear()
-        clocks.rearm(unit)
+        timekeeping.rearm(unit)
     return True
 
 
@@ -75,7 +74,7 @@ def _lapse(unit: UnitOfWork, seat: int) -> None:
     elif row.lapses > EXCUSED:
         proposals.ask(unit, Consent.LATE, seat)
     else:
-        clocks.grant(unit, seat, GRACE)
+        timekeeping.grant(unit, seat, GRACE)
         unit.post("overdue", [seat])
 
 
@@ -102,7 +101,7 @@ def _silent(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
             continue
         if not silent_since(unit, seat, row.since):
             continue
-        fixed = [p for p in clocks.pauses_of(unit)(seat, row.since) if isinstance(p, Fixed)]
+        fixed = [p for p in timekeeping.pauses_of(unit)(seat, row.since) if isinstance(p, Fixed)]
         over = due_at(row.since, SILENCE, fixed)
         if over > unit.now:
             row.due_at, row.done_at = over, None
@@ -118,7 +117,7 @@ def wait(unit: UnitOfWork, seat: int) -> None:
     """Another day for the turn."""
     unit.position()
     unit.act(Kind.WAIT, seat=seat)
-    clocks.grant(unit, seat, GRACE)
+    timekeeping.grant(unit, seat, GRACE)
     play.conclude(unit)
 
 
@@ -148,6 +147,21 @@ def opponent_plays(unit: UnitOfWork, seat: int) -> None:
 def free(unit: UnitOfWork, seat: int) -> None:
     """The seat is vacant."""
     vacancy.give_up(unit, seat, Kind.VACATE)
+
+
+def _those_awake(unit: UnitOfWork, due: Sequence[TimerRow]) -> list[int]:
+    """The seats whose players can be spoken to now; the timers of the others ring when they can."""
+    awake = []
+    for row in due:
+        if row.seat is None:
+            continue
+        wakes = known_people.wakes(unit.session, unit.player(row.seat), unit.now)
+        if wakes > unit.now:
+            row.due_at, row.done_at = wakes, None
+            unit.falls_due(wakes)
+        else:
+            awake.append(row.seat)
+    return sorted(awake)
 
 
 CLOCKS = TimerKind(CLOCK, counts_at=(Status.RUNNING,), ring=_run_out)

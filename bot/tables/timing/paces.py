@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.tables.errors import TableError
-from bot.tables.timing.spans import DAY, HOUR, span_text
+from bot.tables.timing.spans_in_words import DAY, HOUR, span_text
 
 ANSWER = 2
 """An answer out of turn, as on a ballot, is due after so many times the free time."""

@@ -1,221 +1,262 @@
-"""The clocks of one table as plain data: whose run since when, and what is left in each bank.
+"""The clocks of a table: brought in line with every change to its game.
 
-Nothing here reads a clock or a row; what time does not count for whom is handed in.
+A table's row holds its clocks as plain data, each action those after it, so that an undo finds
+them again. A timer for each clock that runs says when it runs out; see
+:mod:`bot.tables.timing.lapses`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Any
 
-from bot.tables.timing.due import NOTHING, Fixed, Pause, Span, counted, due
-from bot.tables.timing.paces import Pace
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from sqlmodel import col
 
-PausesOf = Callable[[int, datetime], Sequence[Pause]]
-"""From a seat and the moment its clock began, to when its time does not count."""
+from bot.store.rows import ActionRow, TimerRow
+from bot.tables.actions import LINE, Kind
+from bot.tables.models import Status
+from bot.tables.service import TableService
+from bot.tables.timing import known_people
+from bot.tables.timing.clocks import Clocks, PausesOf
+from bot.tables.timing.due import Pause, Span
+from bot.tables.timing.paces import Pace, pace_called
+from bot.tables.timing.pause_options import counts
+from bot.tables.unit_of_work import CLOCK, UnitOfWork
 
-
-@dataclass(frozen=True, slots=True)
-class Running:
-    """A clock that runs: since the hand-over; ``gaps`` are what its table was kept from play.
-
-    ``answer``: it is for an answer out of turn, which has its own allowance. ``left``: since when
-    it stands still, for such an answer came between.
-    """
-
-    since: datetime
-    gaps: tuple[Span, ...] = ()
-    answer: bool = False
-    left: datetime | None = None
+SHOWN_TO = timedelta(minutes=1)
+"""A due time that moves by less is shown as it was."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clocks:
-    """All clocks of a table: what is in each seat's bank, which run, and the round they are in.
-
-    ``aside`` are those of turns that wait for an answer out of turn.
-    """
-
-    banks: tuple[timedelta, ...]
-    running: Mapping[int, Running] = field(default_factory=dict)
-    round: int = 0
-    aside: Mapping[int, Running] = field(default_factory=dict)
-
-    @classmethod
-    def begun(cls, seats: int, pace: Pace, round_: int) -> Clocks:
-        """Full banks, and no clock running."""
-        return cls((pace.bank,) * seats, {}, round_)
-
-    # What happens to them
-
-    def handed_over(
-        self,
-        owing: Collection[int],
-        *,
-        anew: Collection[int],
-        answer: bool,
-        round_: int,
-        now: datetime,
-        pace: Pace,
-        pauses: PausesOf,
-        begins: bool = True,
-    ) -> Clocks:
-        """Those who owe nothing any more pay what they used; those who owe now begin.
-
-        ``anew`` are seats that owe again after others have moved. ``answer``: what is asked is
-        out of turn; turns wait for it, and go on unless what follows ``begins`` one.
-        """
-        ending = {
-            seat: clock
-            for seat, clock in self.running.items()
-            if seat not in owing or seat in anew or clock.answer is not answer
-        }
-        aside = dict(self.aside)
-        if answer:
-            turns = {seat: clock for seat, clock in ending.items() if not clock.answer}
-            aside |= {seat: replace(clock, left=now) for seat, clock in turns.items()}
-            paying = {seat: clock for seat, clock in ending.items() if seat not in turns}
-            going_on = {}
-        else:
-            again = set() if begins else {*aside} & {*owing} - {*anew}
-            going_on = {seat: _gone_on(aside[seat], now) for seat in again}
-            paying = {**ending, **{s: clock for s, clock in aside.items() if s not in again}}
-            aside = {}
-        banks = list(self.banks)
-        for seat, clock in paying.items():
-            banks[seat] = self._paid(seat, clock, now, pace, pauses)
-        if round_ > self.round:
-            back = pace.back * (round_ - self.round)
-            banks = [max(bank, min(pace.bank, bank + back)) for bank in banks]
-        kept = {seat: clock for seat, clock in self.running.items() if seat not in ending}
-        kept |= going_on
-        new = {seat: Running(now, answer=answer) for seat in owing if seat not in kept}
-        return Clocks(tuple(banks), kept | new, round_, aside)
-
-    def _paid(
-        self, seat: int, clock: Running, now: datetime, pace: Pace, pauses: PausesOf
-    ) -> timedelta:
-        """What is left in a bank once the turn is over."""
-        if clock.answer:
-            return self.banks[seat]
-        used = counted(clock.since, clock.left or now, _pauses(seat, clock, pauses))
-        over = max(NOTHING, used - pace.free)
-        return max(NOTHING, self.banks[seat] - over)
-
-    def gone_back(self, then: Clocks, left: datetime, now: datetime) -> Clocks:
-        """After an undo: the banks as they were; who had moved goes on where they had stopped.
-
-        ``then`` are the clocks as they last stood at that position, ``left`` when it was left.
-        A clock that has run on all the time is not stopped.
-        """
-        clocks = {}
-        for seat, clock in then.running.items():
-            present = self.running.get(seat)
-            stayed = present is not None and present.since == clock.since
-            gap = () if stayed else (Span(left, now),)
-            base = present if present is not None and stayed else clock
-            clocks[seat] = replace(base, gaps=base.gaps + gap)
-        return replace(then, running=clocks)
-
-    def resumed(self, left: datetime, now: datetime) -> Clocks:
-        """After a time in which nobody could play."""
-        gap = Span(left, now)
-        clocks = {s: _with_gap(clock, gap) for s, clock in self.running.items()}
-        return replace(self, running=clocks)
-
-    def granted(self, seat: int, span: Span) -> Clocks:
-        """A span in which a running clock stands still."""
-        clock = self.running[seat]
-        return replace(self, running={**self.running, seat: _with_gap(clock, span)})
-
-    def refilled(self, seat: int, pace: Pace) -> Clocks:
-        """Somebody new at a seat: a full bank, and no clock running yet."""
-        banks = tuple(pace.bank if at == seat else bank for at, bank in enumerate(self.banks))
-        running = {at: clock for at, clock in self.running.items() if at != seat}
-        aside = {at: clock for at, clock in self.aside.items() if at != seat}
-        return replace(self, banks=banks, running=running, aside=aside)
-
-    # What they show
-
-    def used(self, seat: int, now: datetime, pauses: PausesOf) -> timedelta:
-        """How much of its turn a seat has used."""
-        clock = self.running[seat]
-        return counted(clock.since, now, _pauses(seat, clock, pauses))
-
-    def left(self, seat: int, now: datetime, pace: Pace, pauses: PausesOf) -> timedelta:
-        """What would be in the bank of a seat whose clock runs if its turn were over now."""
-        return self._paid(seat, self.running[seat], now, pace, pauses)
-
-    def due(self, seat: int, pace: Pace, pauses: PausesOf) -> datetime:
-        """When a running clock runs out."""
-        return self.after(seat, self.allowance(seat, pace), pauses)
-
-    def after(self, seat: int, span: timedelta, pauses: PausesOf) -> datetime:
-        """When a seat has used so much of its turn."""
-        clock = self.running[seat]
-        return due(clock.since, span, _pauses(seat, clock, pauses))
-
-    def allowance(self, seat: int, pace: Pace) -> timedelta:
-        """What a seat has for this turn in all."""
-        return pace.answer if self.running[seat].answer else pace.free + self.banks[seat]
-
-    # As it is saved
-
-    def to_json(self) -> dict[str, Any]:
-        """Plain data."""
-        return {
-            "banks": [bank.total_seconds() for bank in self.banks],
-            "round": self.round,
-            "running": {str(s): _clock_to_json(clock) for s, clock in self.running.items()},
-            "aside": {str(s): _clock_to_json(clock) for s, clock in self.aside.items()},
-        }
-
-    @classmethod
-    def from_json(cls, plain: Mapping[str, Any]) -> Clocks:
-        """The reverse of :meth:`to_json`.
-
-        Raises:
-            ValueError, KeyError, TypeError: it is not of that form.
-        """
-        running = {int(s): _clock_from_json(clock) for s, clock in plain["running"].items()}
-        banks = tuple(timedelta(seconds=float(bank)) for bank in plain["banks"])
-        waiting = plain.get("aside", {})  # at tables last saved before turns could wait
-        aside = {int(s): _clock_from_json(clock) for s, clock in waiting.items()}
-        return cls(banks, running, int(plain["round"]), aside)
-
-
-def _pauses(seat: int, clock: Running, pauses: PausesOf) -> list[Pause]:
-    return [Fixed(clock.gaps), *pauses(seat, clock.since)]
-
-
-def _gone_on(clock: Running, now: datetime) -> Running:
-    """A clock that has stood still until now."""
-    return replace(_with_gap(clock, Span(clock.left or now, now)), left=None)
-
-
-def _with_gap(clock: Running, gap: Span) -> Running:
-    return replace(clock, gaps=(*clock.gaps, gap))
-
-
-def _clock_to_json(clock: Running) -> dict[str, Any]:
-    gaps = [[moment.isoformat() for moment in gap] for gap in clock.gaps]
-    left = None if clock.left is None else clock.left.isoformat()
-    return {
-        "since": clock.since.isoformat(),
-        "gaps": gaps,
-        "answer": clock.answer,
-        "left": left,
-    }
-
-
-def _clock_from_json(plain: Mapping[str, Any]) -> Running:
-    gaps = tuple(Span(*map(datetime.fromisoformat, gap)) for gap in plain["gaps"])
-    left = plain.get("left")
-    return Running(
-        datetime.fromisoformat(plain["since"]),
-        gaps,
-        bool(plain["answer"]),
-        None if left is None else datetime.fromisoformat(left),
+def keep_time(unit: UnitOfWork) -> None:
+    """After a change to a game: who is done pays, who is to move begins."""
+    pace = pace_called(unit.row.pace)
+    if pace is None or unit.state is None:
+        return
+    running = unit.row.status == Status.RUNNING
+    owing = unit.awaited()
+    answer = running and unit.game.answers_out_of_turn(unit.state)
+    round_ = unit.game.round_of(unit.state)
+    clocks = _before(unit, pace, round_)
+    clocks = clocks.handed_over(
+        owing,
+        anew=_handed_back(unit),
+        answer=answer,
+        begins=unit.game.turn_begins(unit.state),
+        round_=round_,
+        now=unit.now,
+        pace=pace,
+        pauses=pauses_of(unit),
     )
+    _keep(unit, clocks, pace)
+
+
+def _before(unit: UnitOfWork, pace: Pace, round_: int) -> Clocks:
+    """The clocks before the change; after an undo those of the position that stands again."""
+    clocks = clocks_of(unit) or Clocks.begun(len(unit.seats), pace, round_)
+    undone = next((act for act in unit.acts if act.kind == Kind.UNDO), None)
+    if undone is None:
+        return clocks
+    marked = _latest_at(unit, undone)
+    if marked is None or marked.clock is None:
+        return clocks
+    left = _left_at(unit, marked, undone) or unit.now
+    then = Clocks.from_json(marked.clock)
+    for seat in _taken_over(unit, marked, undone):
+        then = then.refilled(seat, pace)
+    return clocks.gone_back(then, left, unit.now)
+
+
+def _taken_over(unit: UnitOfWork, marked: ActionRow, undone: ActionRow) -> Sequence[int]:
+    """The seats that somebody new plays since; what is left of their time is their own."""
+    query = (
+        select(col(ActionRow.seat))
+        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == Kind.TAKEOVER)
+        .where(col(ActionRow.sequence) > marked.sequence)
+        .where(col(ActionRow.sequence) < undone.sequence)
+        .where(col(ActionRow.seat).is_not(None))
+        .distinct()
+    )
+    with unit.session.no_autoflush:
+        return [seat for seat in unit.session.scalars(query) if seat is not None]
+
+
+def _latest_at(unit: UnitOfWork, undone: ActionRow) -> ActionRow | None:
+    """The last action before an undo after which the position stood that stands again."""
+    query = (
+        select(ActionRow)
+        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.head) == undone.head)
+        .where(col(ActionRow.sequence) < undone.sequence)
+        .order_by(col(ActionRow.sequence).desc())
+        .limit(1)
+    )
+    with unit.session.no_autoflush:
+        return unit.session.scalar(query)
+
+
+def _left_at(unit: UnitOfWork, marked: ActionRow, undone: ActionRow) -> datetime | None:
+    """When a position was played on from."""
+    query = (
+        select(col(ActionRow.at))
+        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind).in_(LINE))
+        .where(col(ActionRow.sequence) > marked.sequence)
+        .where(col(ActionRow.sequence) < undone.sequence)
+        .order_by(col(ActionRow.sequence))
+        .limit(1)
+    )
+    with unit.session.no_autoflush:
+        return unit.session.scalar(query)
+
+
+def _handed_back(unit: UnitOfWork) -> list[int]:
+    """Seats that owe a turn again after they have moved and then others, by plan or house too."""
+    assert unit.state is not None
+    if not unit.game.turn_begins(unit.state):
+        return []
+    line = [act.seat for act in unit.acts if act.kind in LINE]
+    return [
+        seat for seat in unit.awaited() if seat in line and {*line[line.index(seat) :]} > {seat}
+    ]
+
+
+def resume(unit: UnitOfWork) -> None:
+    """After a pause, in which nobody's time counted."""
+    clocks, pace = clocks_of(unit), pace_called(unit.row.pace)
+    query = (
+        select(col(ActionRow.at))
+        .where(col(ActionRow.table_id) == unit.id, col(ActionRow.kind) == Kind.PAUSE)
+        .order_by(col(ActionRow.sequence).desc())
+        .limit(1)
+    )
+    with unit.session.no_autoflush:
+        left = unit.session.scalar(query)
+    if clocks is not None and pace is not None and left is not None:
+        _keep(unit, clocks.resumed(left, unit.now), pace)
+
+
+def begin_anew(unit: UnitOfWork) -> None:
+    """Another pace is agreed on: full banks for all, and whoever is to move begins now."""
+    _disarm(unit, list(unit.clocks))
+    unit.row.clock = None
+    unit.position()
+    keep_time(unit)
+
+
+def grant(unit: UnitOfWork, seat: int, span: timedelta) -> None:
+    """So much of the time from now on does not count for a seat whose clock runs."""
+    clocks, pace = clocks_of(unit), pace_called(unit.row.pace)
+    if clocks is None or pace is None or seat not in clocks.running:
+        return
+    due = clocks.due(seat, pace, pauses_of(unit))
+    _keep(unit, clocks.granted(seat, Span(min(due, unit.now), unit.now + span)), pace)
+    unit.post("retimed")
+
+
+def refill(unit: UnitOfWork, seat: int) -> None:
+    """Somebody else plays the seat from now on: a full bank, and a turn that begins now."""
+    clocks, pace = clocks_of(unit), pace_called(unit.row.pace)
+    if clocks is not None and pace is not None:
+        unit.row.clock = clocks.refilled(seat, pace).to_json()
+        _disarm(unit, [seat] if seat in unit.clocks else [])
+
+
+def rearm(unit: UnitOfWork) -> None:
+    """Bring the timers in line with what is known of people's time now, and the board with them."""
+    clocks, pace = clocks_of(unit), pace_called(unit.row.pace)
+    if clocks is None or pace is None or unit.row.status != Status.RUNNING:
+        return
+    before = _dues(unit)
+    _arm(unit, clocks, pace)
+    if any(abs(due - before.get(seat, due)) >= SHOWN_TO for seat, due in _dues(unit).items()):
+        unit.post("retimed")
+
+
+def _dues(unit: UnitOfWork) -> dict[int, datetime]:
+    return {seat: row.due_at for seat, row in unit.clocks.items() if row.due_at is not None}
+
+
+def clocks_of(unit: UnitOfWork) -> Clocks | None:
+    """The clocks as the table's row has them."""
+    return None if unit.row.clock is None else Clocks.from_json(unit.row.clock)
+
+
+async def banks_now(service: TableService, table_id: int) -> Mapping[int, timedelta]:
+    """What is left at this moment in the banks of the seats whose clocks run."""
+
+    def work(session: Session) -> Mapping[int, timedelta]:
+        unit = service.load(session, table_id)
+        clocks, pace = clocks_of(unit), pace_called(unit.row.pace)
+        if clocks is None or pace is None:
+            return {}
+        pauses = pauses_of(unit)
+        return {seat: clocks.left(seat, unit.now, pace, pauses) for seat in clocks.running}
+
+    return await service.read(work)
+
+
+def pauses_of(unit: UnitOfWork, *, of_friends: bool = False) -> PausesOf:
+    """When the time of a seat does not count.
+
+    ``of_friends``: when that of whoever plays for it does not. A clock is always its owner's.
+    """
+    allowed = counts(unit.row.pauses)
+
+    def find(seat: int, since: datetime) -> Sequence[Pause]:
+        user_id = unit.player(seat) if of_friends else unit.seats[seat].user_id
+        if (user_id, since) not in unit.pauses:
+            with unit.session.no_autoflush:
+                found = known_people.pauses(unit.session, user_id, since, allowed)
+            unit.pauses[user_id, since] = found
+        return unit.pauses[user_id, since]
+
+    return find
+
+
+def _keep(unit: UnitOfWork, clocks: Clocks, pace: Pace) -> None:
+    """Save the clocks, with what happened too, and their timers.
+
+    What was noted before a move of the same change stood at the position before it.
+    """
+    unit.row.clock = clocks.to_json()
+    first = next((at for at, act in enumerate(unit.acts) if act.kind in LINE), 0)
+    for act in unit.acts[first:]:
+        act.clock = unit.row.clock
+    _disarm(unit, [seat for seat in unit.clocks if seat not in clocks.running])
+    _arm(unit, clocks, pace)
+
+
+def _arm(unit: UnitOfWork, clocks: Clocks, pace: Pace) -> None:
+    """A timer for each clock that runs; one that has run out and was told of stays done.
+
+    One that has run out and waits until somebody wakes goes on waiting.
+    """
+    pauses = pauses_of(unit)
+    for seat, clock in clocks.running.items():
+        timer = unit.clocks.get(seat)
+        if timer is None:
+            if _being_deleted(unit, seat):  # a seat has one at most, also for a moment
+                unit.session.flush()
+            timer = TimerRow(table_id=unit.id, kind=CLOCK, seat=seat, since=clock.since)
+            unit.clocks[seat] = timer
+            unit.session.add(timer)
+        due = clocks.due(seat, pace, pauses)
+        if timer.since != clock.since or due > unit.now:
+            timer.done_at = None
+        elif timer.done_at is None and timer.due_at is not None and timer.due_at > unit.now:
+            with unit.session.no_autoflush:
+                due = known_people.wakes(unit.session, unit.player(seat), unit.now)
+        timer.since, timer.due_at = clock.since, due
+        if timer.done_at is None:
+            unit.falls_due(due)
+
+
+def _disarm(unit: UnitOfWork, seats: Sequence[int]) -> None:
+    for seat in seats:
+        unit.session.delete(unit.clocks.pop(seat))
+
+
+def _being_deleted(unit: UnitOfWork, seat: int) -> bool:
+    """Whether the timer of a seat goes with this change."""
+    gone = (row for row in unit.session.deleted if isinstance(row, TimerRow))
+    return any((row.kind, row.table_id, row.seat) == (CLOCK, unit.id, seat) for row in gone)

@@ -12,8 +12,8 @@ from discord import ui
 from bot.discord_ui.kit.layout import Layout
 from bot.discord_ui.plans.message import draft_message, list_message
 from bot.tables.plans import stops
+from bot.tables.plans.answers_alone import HABITS
 from bot.tables.plans.drafts import Draft
-from bot.tables.plans.habits import HABITS
 from bot.tables.plans.plan import Plan, Scope, State
 from bot.tables.unit_of_work import UnitOfWork
 from bot.telling.apart import told_apart

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from bot.config import Settings
 from bot.store import Store
-from bot.tables import authority
+from bot.tables import roles
 from bot.tables.channel import resume
 from bot.tables.checks import check, repair
 from bot.tables.clock import Clock
@@ -32,7 +32,7 @@ from bot.tables.moves import line_of_play, play, undo
 from bot.tables.notices import table_interval
 from bot.tables.notices.calling import REMINDERS
 from bot.tables.notices.sleeping_tables import SLEEPS
-from bot.tables.notices.sparing import QUESTIONS
+from bot.tables.notices.while_asleep import QUESTIONS
 from bot.tables.outbox import Outbox, Parcel
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.people.own_tables import own_tables
@@ -171,7 +171,7 @@ class Steward:
         return await proposals.proposal(self.service, number)
 
     async def within_sight(self, table_id: int, person: Person) -> None:
-        await authority.within_sight(self.service, table_id, self._person(person))
+        await roles.within_sight(self.service, table_id, self._person(person))
 
     async def opened_by(self, request: object) -> Table | None:
         return await lobby.opened_by(self.service, self._by("", request))

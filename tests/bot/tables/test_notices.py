@@ -10,7 +10,7 @@ import pytest
 from bot.app import TIMERS
 from bot.tables.errors import TryLater
 from bot.tables.models import Table
-from bot.tables.notices import holding, nudge, wishes
+from bot.tables.notices import nudge, snooze, wishes
 from bot.tables.notices.intervals import APART, PRESENT, SLEEPS_AFTER
 from bot.tables.outbox import Parcel, show_again
 from bot.tables.people.preferences import prefer
@@ -122,7 +122,7 @@ async def test_not_before_then_not_this_turn_not_this_table(bench: Bench) -> Non
     person = next(p for p in PEOPLE if p.id == position.table.owing[0].user_id)
     await told(bench, post)
     sequence = position.table.sequence
-    await holding.hold(service, person, table_id, 40 * HOUR, sequence=sequence)
+    await snooze.hold(service, person, table_id, 40 * HOUR, sequence=sequence)
     assert await told(bench, post, hours=39) == []
     assert await told(bench, post, hours=1) == ["reminder"]
     assert await told(bench, post, hours=8) == ["reminder"], "forty-eight hours are over"
@@ -132,7 +132,7 @@ async def test_not_before_then_not_this_turn_not_this_table(bench: Bench) -> Non
     assert await told(bench, post, minutes=59) == [], "an hour apart"
     assert await told(bench, post, minutes=1) == ["reminder"]
     assert post.parcels[-1].asked_by == {asked[0]: 1 - asked[0]}
-    await holding.hush_turn(service, person, table_id, sequence=sequence)
+    await snooze.hush_turn(service, person, table_id, sequence=sequence)
     assert await told(bench, post, hours=500) == []
     await bench.random(position)
     await told(bench, post)

@@ -14,7 +14,7 @@ from bot.tables.models import Status
 from bot.tables.moves import undo
 from bot.tables.notices import wishes
 from bot.tables.people.preferences import prefer
-from bot.tables.plans import drafts, habits, making, own_plans
+from bot.tables.plans import answers_alone, drafts, making, own_plans
 from bot.tables.plans.plan import State
 from bot.tables.request import Person, Request
 from bot.tables.results import Undone
@@ -169,8 +169,8 @@ async def test_what_nobody_can_mean_is_refused(bench: Bench) -> None:
 async def test_the_only_answer_is_given_alone_and_stepped_over_by_undo(bench: Bench) -> None:
     service = bench.steward.service
     for person in PEOPLE[:2]:
-        for habit in habits.HABITS:
-            await habits.accustom(service, person.id, habit, wanted=True)
+        for habit in answers_alone.HABITS:
+            await answers_alone.accustom(service, person.id, habit, wanted=True)
     alone = None
     while alone is None:
         position = await bench.game("tuscany", 2, {"regions": "dealt"})

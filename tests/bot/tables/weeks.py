@@ -27,7 +27,7 @@ from bot.tables.consent.proposals import to_answer
 from bot.tables.errors import TableError, TryLater
 from bot.tables.lobby import lobby
 from bot.tables.models import Status
-from bot.tables.notices import holding, nudge, wishes
+from bot.tables.notices import nudge, snooze, wishes
 from bot.tables.notices.intervals import APART, PRESENT
 from bot.tables.outbox import Parcel, states
 from bot.tables.request import Request
@@ -116,7 +116,7 @@ class Weeks:
                 turn = await self.bench.steward.table(table_id)
                 span = timedelta(hours=self.dice.choice((1, 8, 24)))
                 seat = turn.seat_of(person.id)
-                await holding.hold(service, person, table_id, span, sequence=turn.sequence)
+                await snooze.hold(service, person, table_id, span, sequence=turn.sequence)
                 service.seen.note(person.id, now)
                 self.asked_for[table_id, -1 if seat is None else seat.seat] += 1
             elif deed < 0.10:

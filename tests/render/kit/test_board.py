@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.kit import (
-    effects,
-    layout,
-    marks,
-    road,
-    stock,
-    tile,
-)
+from render.kit import effects, layout, marks, road_grid, stock, tile
 from render.kit.canvas import Canvas
 from render.kit.marks import When
 from render.kit.palette import CATEGORIES, COURT, NAMED
@@ -54,7 +47,7 @@ def test_a_calm_canvas_has_lit_plates_and_free_places_without_rings() -> None:
     drawn = canvas()
     drawn.calm = True
     tile.draw(drawn, 20, 20, "E", face, legal=True, target=True)
-    road.empty(drawn, 20, 20, "9", legal=True)
+    road_grid.empty(drawn, 20, 20, "9", legal=True)
     assert sorted(mark.kind for mark in drawn.marks if mark.kind in {"ring", "free", "legal"}) == [
         "free",
         "legal",
@@ -115,18 +108,18 @@ def test_a_number_of_one_is_not_written() -> None:
 
 @pytest.mark.parametrize("high", [1, 3, 4])
 def test_the_road_winds_and_every_space_has_its_place(high: int) -> None:
-    way = road.Road(710, high)
-    corners = [way.tile(space) for space in range(1, road.SPACES + 1)]
-    assert len(set(corners)) == road.SPACES
+    way = road_grid.Road(710, high)
+    corners = [way.tile(space) for space in range(1, road_grid.SPACES + 1)]
+    assert len(set(corners)) == road_grid.SPACES
     assert [x for x, _ in corners[:7]] == list(layout.COLUMNS)
     assert [x for x, _ in corners[7:14]] == list(layout.COLUMNS)[::-1]
     assert way.bottom == 1750 - (4 - high) * 104
-    assert all(way.lane(row) > way.row_top(row) + way.height(row) for row in range(road.ROWS))
+    assert all(way.lane(row) > way.row_top(row) + way.height(row) for row in range(road_grid.ROWS))
 
 
 def test_the_way_along_the_lanes_turns_at_the_margins() -> None:
-    way = road.Road(710, 3)
+    way = road_grid.Road(710, 3)
     forth = way.path((300, 0), (500, 2))
     assert forth == way.path((500, 2), (300, 0))[::-1]
-    right, left = [road.RIGHT_TURN] * 2, [road.LEFT_TURN] * 2
+    right, left = [road_grid.RIGHT_TURN] * 2, [road_grid.LEFT_TURN] * 2
     assert [x for x, _ in forth] == [300, *right, *left, 500]

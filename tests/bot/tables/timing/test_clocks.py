@@ -17,11 +17,11 @@ from bot.tables.opponents import thoughts
 from bot.tables.request import Request
 from bot.tables.timers import Timers
 from bot.tables.timing import absences, change_pace, own_hours
-from bot.tables.timing.clocks import banks_now
 from bot.tables.timing.lapses import CLOCKS
 from bot.tables.timing.outages import Presence
 from bot.tables.timing.paces import PACES, known_pace
-from bot.tables.timing.spans import at_least_text, whole_hours_text
+from bot.tables.timing.spans_in_words import at_least_text, whole_hours_text
+from bot.tables.timing.timekeeping import banks_now
 from engine.core.text import LANGUAGES, Text, catalogue
 from engine.players.decision import Decision
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post

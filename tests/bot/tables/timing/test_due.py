@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.tables.timing.clocks import Clocks
 from bot.tables.timing.due import Fixed, Pause, Span, counted, due, running
 from bot.tables.timing.hours import DAYS_OFF, NIGHTS, Hours
 from bot.tables.timing.paces import PACES, Pace
-from bot.tables.timing.timekeeping import Clocks
 
 BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
 ZONES = ("Europe/Berlin", "America/New_York", "Australia/Sydney", "Asia/Kolkata", "UTC")

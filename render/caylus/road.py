@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus.data import EMPTY, LAST_SPACE, NOBODY, SECTIONS, TRIGGERS
 from render.caylus import faces
 from render.caylus.table import PLACING, Move, Table
-from render.kit import goods, layout, marks, road, tile, tokens
+from render.kit import goods, layout, marks, road_grid, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.marks import When
@@ -14,25 +14,25 @@ _ABREAST, _CROWDED = (60, 144), (88, 162)
 """Where provost and bailiff stand on a space, and where beside the scoring mark."""
 
 
-def spaces(table: Table, top: int) -> road.Road:
+def spaces(table: Table, top: int) -> road_grid.Road:
     """The road of a position, whose rows are low where nothing stands on them."""
     built = [s for s in range(1, LAST_SPACE + 1) if table.view.road_tile[s] != EMPTY]
-    return road.Road(top, road.high_rows(max(built), wide=table.wide))
+    return road_grid.Road(top, road_grid.high_rows(max(built), wide=table.wide))
 
 
-def draw_tiles(canvas: Canvas, way: road.Road, table: Table) -> None:
+def draw_tiles(canvas: Canvas, way: road_grid.Road, table: Table) -> None:
     """Halos, then every space with what stands on it."""
     for place, faint in table.haloed:
         if place.isdecimal():
             space = int(place)
             x, y = way.tile(space)
-            h = way.height(road.row_of(space))
+            h = way.height(road_grid.row_of(space))
             marks.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS, faint=faint)
     free = table.view.free_space()
     for space in range(1, LAST_SPACE + 1):
         x, y = way.tile(space)
         if table.view.road_tile[space] == EMPTY:
-            h = way.height(road.row_of(space))
+            h = way.height(road_grid.row_of(space))
             draw_empty(canvas, x, y, space, table, space == free, layout.COLUMN, h)
         else:
             draw_tile(canvas, x, y, space, table)
@@ -44,7 +44,7 @@ def draw_empty(
     """A space without a tile; plate and ring where it can be chosen."""
     number = str(space)
     legal = number in table.legal
-    road.empty(canvas, x, y, number, next_site=site, legal=legal, w=w, h=h)
+    road_grid.empty(canvas, x, y, number, next_site=site, legal=legal, w=w, h=h)
 
 
 def draw_tile(
@@ -106,27 +106,29 @@ def marker_offset(space: int, *, second: bool) -> int:
     return (_CROWDED if space in TRIGGERS else _ABREAST)[second]
 
 
-def marker_x(way: road.Road, space: int, bailiff: bool, table: Table) -> int:
+def marker_x(way: road_grid.Road, space: int, bailiff: bool, table: Table) -> int:
     """Where provost or bailiff stands on the lane."""
-    right = road.runs_right(road.row_of(space))
+    right = road_grid.runs_right(road_grid.row_of(space))
     second = table.second(space, bailiff, right=right)
     return way.tile(space)[0] + marker_offset(space, second=second)
 
 
-def draw_lane(canvas: Canvas, way: road.Road, table: Table) -> None:
+def draw_lane(canvas: Canvas, way: road_grid.Road, table: Table) -> None:
     """The travelled road, the last move along it, scoring marks, provost and bailiff."""
     view = table.view
-    row = road.row_of(view.provost)
+    row = road_grid.row_of(view.provost)
     stop = way.tile(view.provost)[0] + layout.COLUMN / 2
-    road.draw_travelled(canvas, way, view.provost, stop + (60 if road.runs_right(row) else -60))
+    road_grid.draw_travelled(
+        canvas, way, view.provost, stop + (60 if road_grid.runs_right(row) else -60)
+    )
     for move in table.moves:
         _draw_move(canvas, way, move, table)
     crowded = {view.provost, view.bailiff, *(end for move in table.moves for end in move.ends)}
     for section, space in enumerate(TRIGGERS):
-        x, y = way.tile(space)[0] + 4, way.lane(road.row_of(space))
+        x, y = way.tile(space)[0] + 4, way.lane(road_grid.row_of(space))
         draw_scoring(canvas, x, y, table, section, short=space in crowded)
     for bailiff, space in ((True, view.bailiff), (False, view.provost)):
-        x, y = marker_x(way, space, bailiff, table), way.lane(road.row_of(space))
+        x, y = marker_x(way, space, bailiff, table), way.lane(road_grid.row_of(space))
         draw_marker(canvas, x, y, bailiff, space)
 
 
@@ -141,10 +143,10 @@ def draw_marker(
     canvas.note(kind, str(space), (x - 35, y - 35, x + 35, y + 35), solid=True)
 
 
-def _draw_move(canvas: Canvas, way: road.Road, move: Move, table: Table) -> None:
+def _draw_move(canvas: Canvas, way: road_grid.Road, move: Move, table: Table) -> None:
     """From where to where the marker went along the lane."""
     first, last = (marker_x(way, space, move.bailiff, table) for space in move.ends)
-    rows = (road.row_of(move.start), road.row_of(move.end))
+    rows = (road_grid.row_of(move.start), road_grid.row_of(move.end))
     points = way.path((first, rows[0]), (last, rows[1]))
     (x0, y0), (x1, _) = points[0], points[1]
     canvas.put(marks.origin(move.faint), x0, y0, None)
@@ -159,10 +161,10 @@ def _draw_move(canvas: Canvas, way: road.Road, move: Move, table: Table) -> None
 def head_gap(space: int, offset: int, *, onwards: bool) -> int:
     """From the head of an arrow to its marker on a space; it stands clear of the pills beside."""
     if onwards:
-        return offset + 8 if space in TRIGGERS else road.GAP
+        return offset + 8 if space in TRIGGERS else road_grid.GAP
     if {space - 1, space + 1}.isdisjoint(TRIGGERS):
-        return road.GAP
-    return min(road.GAP, layout.COLUMNS[1] - layout.COLUMNS[0] - offset - marks.HEAD)
+        return road_grid.GAP
+    return min(road_grid.GAP, layout.COLUMNS[1] - layout.COLUMNS[0] - offset - marks.HEAD)
 
 
 def draw_scoring(

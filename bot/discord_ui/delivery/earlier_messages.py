@@ -16,15 +16,13 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.discord_ui.delivery.troubles import GONE
 from bot.discord_ui.delivery.without_controls import without_controls
 from bot.discord_ui.kit.replies import UNKNOWN_MESSAGE
 from bot.tables.models import Posted
 
 log = logging.getLogger(__name__)
 
-GONE = (10003, 50001, 50013, 50083, 160005)
-"""Unknown channel, missing access or permissions, an archived or locked thread: the table is
-paused."""
 NOT_EDITABLE = (UNKNOWN_MESSAGE, 30046, 50005, 50083)
 """The message is gone, too old, not ours, or its thread is archived: a new one takes its place."""
 LOOKED_THROUGH = 200

@@ -9,7 +9,7 @@ from engine.caylus1303.data import EMPTY, SPACES
 from engine.caylus1303.words.names import space_code
 from render.caylus1303 import faces
 from render.caylus1303.table import PLACING, Table
-from render.kit import layout, marks, road, tile, tokens
+from render.kit import layout, marks, road_grid, tile, tokens
 from render.kit.canvas import Canvas
 from render.kit.marks import When
 from render.kit.pen import Pen, Point
@@ -19,21 +19,21 @@ _BEYOND_EDGE = 8
 """How far past the last tile of a row the provost stands."""
 
 
-def spaces(table: Table, top: int) -> road.Road:
+def spaces(table: Table, top: int) -> road_grid.Road:
     """The road of a position, whose rows are low where nothing stands on them."""
     built = [at + 1 for at, tile in enumerate(table.view.road_tile) if tile != EMPTY]
-    return road.Road(top, road.high_rows(max(built), wide=table.wide))
+    return road_grid.Road(top, road_grid.high_rows(max(built), wide=table.wide))
 
 
-def draw_tiles(canvas: Canvas, way: road.Road, table: Table) -> None:
+def draw_tiles(canvas: Canvas, way: road_grid.Road, table: Table) -> None:
     """Halos, then every space with what stands on it."""
     for space, faint in table.haloed:
         x, y = way.tile(space)
-        h = way.height(road.row_of(space))
+        h = way.height(road_grid.row_of(space))
         marks.halo(canvas, x, y, layout.COLUMN, h, layout.TILE_RADIUS, faint=faint)
     for space in range(1, SPACES + 1):
         x, y = way.tile(space)
-        draw_space(canvas, x, y, space, table, layout.COLUMN, way.height(road.row_of(space)))
+        draw_space(canvas, x, y, space, table, layout.COLUMN, way.height(road_grid.row_of(space)))
 
 
 def draw_space(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, h: int) -> None:
@@ -43,7 +43,7 @@ def draw_space(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int,
         return
     code = space_code(space - 1)
     site = space == table.view.free_space() + 1
-    road.empty(canvas, x, y, code, next_site=site, legal=code in table.legal, w=w, h=h)
+    road_grid.empty(canvas, x, y, code, next_site=site, legal=code in table.legal, w=w, h=h)
 
 
 def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, h: int) -> None:
@@ -86,27 +86,27 @@ def draw_tile(canvas: Canvas, x: int, y: int, space: int, table: Table, w: int, 
 # The provost
 
 
-def marker_x(way: road.Road, behind: int) -> float:
+def marker_x(way: road_grid.Road, behind: int) -> float:
     """Where the provost stands on the lane with so many spaces behind him."""
     x, _ = way.tile(behind)
-    right = road.runs_right(road.row_of(behind))
-    if behind % road.PER_ROW == 0:
+    right = road_grid.runs_right(road_grid.row_of(behind))
+    if behind % road_grid.PER_ROW == 0:
         return x + layout.COLUMN + _BEYOND_EDGE if right else x - _BEYOND_EDGE
     following, _ = way.tile(behind + 1)
     return (x + following + layout.COLUMN) / 2
 
 
-def draw_lane(canvas: Canvas, way: road.Road, table: Table) -> None:
+def draw_lane(canvas: Canvas, way: road_grid.Road, table: Table) -> None:
     """The travelled road, where the provost may go, his last move, and himself."""
     behind = table.view.provost
     x = marker_x(way, behind)
-    road.draw_travelled(canvas, way, behind, x)
+    road_grid.draw_travelled(canvas, way, behind, x)
     for start, end, faint in table.moves:
         _draw_move(canvas, way, start, end, faint=faint)
     for steps in table.steps:
         stop = behind + steps
-        draw_stop(canvas, marker_x(way, stop), way.lane(road.row_of(stop)), steps)
-    draw_provost(canvas, x, way.lane(road.row_of(behind)), behind)
+        draw_stop(canvas, marker_x(way, stop), way.lane(road_grid.row_of(stop)), steps)
+    draw_provost(canvas, x, way.lane(road_grid.row_of(behind)), behind)
 
 
 def draw_stop(canvas: Canvas, x: float, y: float, steps: int) -> None:
@@ -135,10 +135,10 @@ def draw_provost(
     canvas.note("provost", str(behind), (x - 35, y - 35, x + 35, y + 35), solid=True)
 
 
-def _draw_move(canvas: Canvas, way: road.Road, start: int, end: int, *, faint: bool) -> None:
+def _draw_move(canvas: Canvas, way: road_grid.Road, start: int, end: int, *, faint: bool) -> None:
     """From where to where he went along the lane."""
     first, last = marker_x(way, start), marker_x(way, end)
-    points = way.path((first, road.row_of(start)), (last, road.row_of(end)))
+    points = way.path((first, road_grid.row_of(start)), (last, road_grid.row_of(end)))
     old, new = points[0], points[-1]
     canvas.put(marks.origin(faint), *old, None)
     marks.arrow(canvas, _leave(_leave(points, 36)[::-1], 58)[::-1], faint=faint)

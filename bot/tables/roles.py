@@ -1,4 +1,4 @@
-"""What somebody may do at a table, and whether they may know of it: decided here, nowhere else."""
+"""Who somebody is to a table: its host, an organiser, or at least one who may know of it."""
 
 from __future__ import annotations
 
