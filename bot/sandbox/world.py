@@ -51,6 +51,8 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.attachments: dict[int, Attachment] = {}
+        self.by_nonce: dict[str, Message] = {}
+        """The bot's messages that were sent with one."""
         self.cdn = ""
         self.emit: Emit = _to_nobody
         self.keyboard: Callable[[User, Channel], Keyboard]
@@ -265,8 +267,14 @@ class World:
         if thread:
             thread.last_activity = self.clock.now()
         channel.everything.append(message)
+        self.remember_nonce(message)
         self._announce("MESSAGE_CREATE", message)
         return message
+
+    def remember_nonce(self, message: Message) -> None:
+        """A message the bot sends with the same one is this one again."""
+        if message.nonce is not None and message.author is self.me:
+            self.by_nonce[str(message.nonce)] = message
 
     def edited(self, message: Message) -> None:
         """Announce an edit; filling in a "thinking" message is not marked as one."""

@@ -57,6 +57,7 @@ def fill(world: World, me: int, things: Things, file: Bytes) -> None:
         message = _message(world, number, data, file)
         if not message.loading:
             message.channel.everything.append(message)
+            world.remember_nonce(message)
     last = max((number for rows in things.values() for number, _ in rows), default=0)
     world.new_id.after(last)
 

@@ -45,15 +45,10 @@ def _may_send(call: Call, channel: Channel) -> None:
 def _with_nonce(call: Call, nonce: str) -> Message | None:
     world = call.core.world
     since = at(world.clock.now() - limits.NONCE_MEMORY)
-    for channel in world.channels.values():
-        for message in reversed(channel.everything):
-            if message.id < since:
-                break
-            if message.nonce is None or message.author is not world.me:
-                continue
-            if str(message.nonce) == nonce:
-                return message
-    return None
+    found = world.by_nonce.get(nonce)
+    if found is None or found.id < since or found.deleted or found.channel.deleted:
+        return None
+    return found
 
 
 def _replied(call: Call, channel: Channel) -> Message | None:
