@@ -34,7 +34,7 @@ from bot.pictures import Studio
 from bot.sharding import Shards
 from bot.shutdown import Closing
 from bot.store import Store
-from bot.store.notify import Hints
+from bot.store.wakeups import Wakeups
 from bot.tables.clock import Clock
 from bot.tables.consent.ballots import PROPOSALS
 from bot.tables.errors import TableError
@@ -149,8 +149,8 @@ class Seneschal(commands.AutoShardedBot):
             store, settings, clock, replay=partial(replayed, self.pool), alone=store.is_sqlite
         )
         self.shards_here = Shards(self, self.tables, settings.shard_count)
-        self.hints = Hints(store, self._hinted)
-        self.tables.tell_others = self.hints.tell
+        self.wakeups = Wakeups(store, self._woken)
+        self.tables.tell_others = self.wakeups.tell
         self.limiter = Limiter(self.tables.clock, rates)
         self.studio = Studio(self.pool, settings.picture_width)
         self.keeper = Courier(self, self.get_partial_messageable, self.create_dm, self.requests)
@@ -191,7 +191,7 @@ class Seneschal(commands.AutoShardedBot):
         await load(self)
         await sync_if_changed(self, self.tables.store, self.settings.dev_guild)
         self.closing.keep_running(self.shards_here.run(), "shards")
-        self.closing.keep_running(self.hints.run(), "hints")
+        self.closing.keep_running(self.wakeups.run(), "wakeups")
         self.closing.keep_running(self.outbox.run(), "outbox")
         await self.presence.came()
         self.closing.keep_running(self.presence.run(), "presence")
@@ -205,7 +205,7 @@ class Seneschal(commands.AutoShardedBot):
         """Discord lets in a shard of each bucket every five seconds, of all processes together."""
         await self.shards_here.before_identify(shard_id or 0, initial=initial)
 
-    def _hinted(self, word: str) -> None:
+    def _woken(self, word: str) -> None:
         """Another process has changed a table that may be served here."""
         self.tables.outbox_bell.ring(int(word))
         self.tables.timer_bell.ring(int(word))

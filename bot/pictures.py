@@ -17,7 +17,7 @@ from bot.telling.voice import words_in
 from bot.workers import Job, Pool, Priority
 from bot.workers.drawing import draw, draw_card, sketch
 from engine.core import Card, Event, State, game
-from engine.core.progress import NO_PROGRESS, Progress
+from engine.core.points_over_time import NO_PROGRESS, Progress
 from engine.core.text import catalogue
 from render import BOARD, CHANCES, TALL, Outlook, Scene, painted_games, painter, parts_for
 from render.kit import layout, wide

@@ -95,7 +95,7 @@ class Closing:
         bot = self._bot
         await bot.shards_here.hand_over()
         bot.shards_here.stop()
-        bot.hints.stop()
+        bot.wakeups.stop()
         bot.outbox.stop()
         bot.timers.stop()
         bot.thinking.stop()

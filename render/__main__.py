@@ -13,7 +13,7 @@ from engine.cli.ending import guarded, record_in
 from engine.cli.parser import Parser
 from engine.core.errors import EngineError
 from engine.core.events import Event
-from engine.core.progress import NO_PROGRESS, progress
+from engine.core.points_over_time import NO_PROGRESS, progress
 from engine.core.record import Record
 from engine.core.registry import game
 from engine.core.state import State

@@ -184,7 +184,7 @@ def test_players_know_the_contract_and_no_clock_no_threads() -> None:
 def test_the_core_uses_no_clock_no_files_and_no_network() -> None:
     assert strangers(files("engine/core", ".py"), PURE_IN_CORE) == []
     fluent = [path for path in files("engine/core", ".py") if "fluent" in str(set(imports(path)))]
-    assert fluent == [ROOT / "engine/core/messages.py"]
+    assert fluent == [ROOT / "engine/core/catalogue_files.py"]
 
 
 def test_rules_neither_read_nor_print() -> None:

@@ -20,7 +20,7 @@ from bot.cli.failures import CannotStart
 from bot.config import Settings, known_database
 from bot.logs import hush
 from bot.store import Store, StoreError
-from bot.store.carry import CannotCarry, Content, carry, clear, content, is_empty
+from bot.store.copy_rows import CannotCarry, Content, carry, clear, content, is_empty
 from bot.tables.checks.same_games import same_games
 from bot.tables.service import TableService
 from bot.workers import Pool, cores

@@ -1,4 +1,4 @@
-"""Rows about people rather than tables: their hours, absences and wishes; and outages."""
+"""Rows about people rather than tables: their hours, absences and wishes."""
 
 from __future__ import annotations
 

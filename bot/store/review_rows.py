@@ -1,4 +1,4 @@
-"""Rows about games that are thought over: reviews of finished ones, and what somebody tries."""
+"""The rows of reviews of finished games."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.rows import ActionRow
-from bot.tables.actions import GIVING_UP, Kind
+from bot.tables.action_kinds import GIVING_UP, Kind
 from bot.tables.errors import NotSeated, TableClosed, TableError
 from bot.tables.models import GIVEN_UP, Occupant, Status
 from bot.tables.seats.seat_rows import substitute_of

@@ -9,7 +9,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.consent.questions import Consent
 from bot.tables.models import Occupant
 from engine.players.strengths import STRENGTHS

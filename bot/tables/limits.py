@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, TableRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableError
 from bot.tables.lobby import quitters
 from bot.tables.models import Status

@@ -79,7 +79,7 @@ def _known(session: Session, server_id: str) -> ServerRow | None:
     return found
 
 
-def need_organiser(person: Person) -> str:
+def organised_server(person: Person) -> str:
     """The server this person organises.
 
     Raises:
@@ -105,7 +105,7 @@ async def say(
     Raises:
         TableError: they are no organiser, or there is no such thing.
     """
-    server_id = need_organiser(person)
+    server_id = organised_server(person)
     said: dict[str, Any] = {}
     if pace is not None:
         said["pace"] = known_pace(pace) if pace else None
@@ -144,7 +144,7 @@ async def switch_channel(service: TableService, person: Person, channel_id: str)
         if len(row.channels) > MOST_CHANNELS:
             raise TableError.because("server-channels", most=MOST_CHANNELS)
 
-    return await _change(service, need_organiser(person), work)
+    return await _change(service, organised_server(person), work)
 
 
 async def switch_role(service: TableService, person: Person, role_id: str) -> Server:
@@ -153,7 +153,7 @@ async def switch_role(service: TableService, person: Person, role_id: str) -> Se
     def work(row: ServerRow) -> None:
         row.ping = None if row.ping == role_id else role_id
 
-    return await _change(service, need_organiser(person), work)
+    return await _change(service, organised_server(person), work)
 
 
 async def _change(service: TableService, server_id: str, work: Any) -> Server:

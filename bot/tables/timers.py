@@ -21,7 +21,7 @@ from bot.store.rows import TableRow, TimerRow
 from bot.tables.errors import TableDamaged
 from bot.tables.models import Status
 from bot.tables.service import TableService
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from bot.tables.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
@@ -125,7 +125,7 @@ class Timers:
         due: dict[int, list[TimerRow]] = {}
         for row in _sound(session.scalars(query.execution_options(**AS_THEY_ARE)), now):
             due.setdefault(row.table_id, []).append(row)
-        known_people.read_together(
+        people_time.read_together(
             session, {unit.player(s.seat) for unit in units for s in unit.seats}
         )
         for unit in units:

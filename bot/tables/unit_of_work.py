@@ -17,7 +17,7 @@ from bot.store.columns import compact
 from bot.store.plan_rows import PlanRow
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
-from bot.tables.actions import LINE, Kind
+from bot.tables.action_kinds import LINE, Kind
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.loading import checkpoints

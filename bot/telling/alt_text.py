@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.telling.names import cut, length
+from bot.telling.fitting import cut, length
 from bot.telling.recap import recap
 from bot.telling.spoken_turn import SpokenTurn
 from engine.core import Card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from bot.telling.names import cut, length
+from bot.telling.fitting import cut, length
 from bot.telling.voice import Voice
 
 LEAST = 48

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.telling.choices import Candidate
-from bot.telling.names import columns
+from bot.telling.fitting import columns
 from engine.core.rules import DECLINING
 
 PAGE_LIMIT = 25

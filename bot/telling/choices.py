@@ -9,7 +9,7 @@ from typing import Any
 
 from rapidfuzz.distance import Levenshtein
 
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from bot.telling.voice import Voice
 from engine.core import Game, Offer, State
 

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 
+from bot.telling.fitting import cut
 from engine.core.names import is_said
 from engine.core.text import Player, Seat, Text, Value, catalogue
 
@@ -16,49 +17,8 @@ LARGEST_FIGURE = 2**53
 """Discord takes no larger one; those in forged requests would be too long to be written."""
 DATA_LIMIT = 100
 """How long a word of somebody's own in a refusal may be."""
-ELLIPSIS = "…"
 
 _ACTIVE = re.compile(r"([\\*_~`|<>\[\]#@])")
-
-
-def length(text: str) -> int:
-    """How long a text is for Discord's clients: in UTF-16 units, at least one a character."""
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
-
-
-def columns(text: str) -> int:
-    """How wide a text is drawn: Chinese and Japanese characters take two columns."""
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
-
-
-def cut(text: str, limit: int) -> str:
-    """The text in at most ``limit`` UTF-16 units; what is cut off shows as an ellipsis."""
-    if length(text) <= limit:
-        return text
-    kept = text[: limit - 1]
-    while (excess := length(kept) - limit + 1) > 0:
-        kept = kept[: -((excess + 1) // 2)]
-    return kept.rstrip() + ELLIPSIS
-
-
-def pieces(lines: Sequence[str], limit: int) -> list[str]:
-    """Lines put together into texts that fit, broken between lines where at all possible."""
-    made: list[str] = []
-    room = 0
-    for line in (part for whole in lines for part in _chunks(whole, limit)):
-        if length(line) + 1 > room:
-            made.append(line)
-            room = limit - length(line)
-        else:
-            made[-1] += "\n" + line
-            room -= length(line) + 1
-    return made
-
-
-def _chunks(line: str, limit: int) -> list[str]:
-    """A line in stretches that fit; characters beyond the basic plane count double."""
-    step = limit if length(line) == len(line) else limit // 2
-    return [line[i : i + step] for i in range(0, len(line), step)] or [""]
 
 
 _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")

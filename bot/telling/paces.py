@@ -8,7 +8,7 @@ from bot.tables.errors import TableError
 from bot.tables.timing.paces import NAMES, NO_CLOCK, known_pace, pace_called
 from bot.tables.timing.pause_options import PAUSES
 from bot.tables.timing.spans_in_words import DAY, HOUR, MINUTE, span_text
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from engine.core.text import Catalogue, Text, say
 
 LABEL = 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.looking_back.rounds import Round
-from bot.telling.names import length
+from bot.telling.fitting import length
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.stories import summary
 from bot.telling.voice import Voice, voice_in_message

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.telling.alt_text import LIMIT
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from bot.telling.scores import signed
 from bot.telling.voice import Voice
 from engine.core import Seat
-from engine.core.progress import Progress
+from engine.core.points_over_time import Progress
 
 
 def chart_alt_text(voice: Voice, progress: Progress) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.models import Table
-from bot.telling.names import length, pieces
+from bot.telling.fitting import length, pieces
 from bot.telling.recap import paragraph
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import Voice

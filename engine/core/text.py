@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.core.messages import Messages
+from engine.core.catalogue_files import Messages
 from engine.core.names import is_opponent
 
 

@@ -19,7 +19,7 @@ from render.kit import (
     layout,
     marks,
     panel,
-    places,
+    panel_places,
     road_grid,
     scores,
     stock,
@@ -29,7 +29,7 @@ from render.kit import (
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
 from render.kit.panel import Place
-from render.kit.places import Places
+from render.kit.panel_places import Places
 
 Box = tuple[int, int, int, int]
 
@@ -89,7 +89,7 @@ def _tall(table: Table, tiles: int) -> tuple[Plan, Places, int]:
     """
     spaces = road.spaces(table, _TOP + castle.BOARD.height + layout.BETWEEN_SECTIONS)
     top = _stock_foot(spaces, tiles, table) + layout.BETWEEN_SECTIONS
-    players = places.tall(table, top)
+    players = panel_places.tall(table, top)
     plan = Plan(
         base=(layout.WIDTH, spaces.bottom),
         specials=tuple((layout.COLUMNS[2 + i % 3], _TOP + i // 3 * _PITCH) for i in range(6)),
@@ -117,7 +117,7 @@ def _wide(table: Table, tiles: int) -> tuple[Plan, Places, int]:
         favors=(right, low),
         road=spaces,
     )
-    return plan, places.wide(table, width, low - layout.BETWEEN_SECTIONS), height
+    return plan, panel_places.wide(table, width, low - layout.BETWEEN_SECTIONS), height
 
 
 @lru_cache(maxsize=12)

@@ -25,7 +25,7 @@ from render.kit import (
     header,
     layout,
     marks,
-    places,
+    panel_places,
     road_grid,
     scores,
     stock,
@@ -34,7 +34,7 @@ from render.kit import (
 )
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
-from render.kit.places import Places
+from render.kit.panel_places import Places
 
 _LEFT, _TOP = 48, 186
 _SITE_LEFT = 698
@@ -112,7 +112,7 @@ def _tall(table: Table, tiles: int) -> tuple[Plan, Places, int]:
         road=spaces,
     )
     top = _stock_foot(spaces, tiles, table) + layout.BETWEEN_SECTIONS
-    panels = places.tall(table, top, players.HEIGHT)
+    panels = panel_places.tall(table, top, players.HEIGHT)
     return plan, panels, panels.foot + layout.FOOT + 4
 
 
@@ -139,7 +139,7 @@ def _wide(table: Table, tiles: int) -> tuple[Plan, Places, int]:
         site_plan=site.across(wide.across(width)),
     )
     foot = low - layout.BETWEEN_SECTIONS
-    return plan, places.wide(table, width, foot, players.HEIGHT, rows=2), height
+    return plan, panel_places.wide(table, width, foot, players.HEIGHT, rows=2), height
 
 
 @lru_cache(maxsize=12)

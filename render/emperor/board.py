@@ -10,10 +10,10 @@ from engine.emperor.rules.electors import influence
 from render.emperor import cards, domain, electorate, influence_bar, players, throne
 from render.emperor.table import PACKAGES, Table
 from render.emperor.ways import AT_THRONE, Way
-from render.kit import header, layout, marks, places, scores, wide
+from render.kit import header, layout, marks, panel_places, scores, wide
 from render.kit.canvas import Canvas
 from render.kit.palette import COURT
-from render.kit.places import Places
+from render.kit.panel_places import Places
 
 _COLUMNS = (48, 428, 808, 1188)
 _ROWS = (184, 658)
@@ -56,8 +56,8 @@ def _page(table: Table) -> tuple[tuple[int, int], Places]:
     """How large the page is, and where the players are: below the cards, or beside everything."""
     if table.wide:
         size = wide.size(_CARDS + _CARD_PITCH + cards.SIZE[1], _WIDE)
-        return size, places.wide(table, size[0], size[1] - wide.FOOT)
-    panels = places.tall(table, _PLAYERS)
+        return size, panel_places.wide(table, size[0], size[1] - wide.FOOT)
+    panels = panel_places.tall(table, _PLAYERS)
     return (layout.WIDTH, panels.foot + 30), panels
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from engine.core.events import Event
-from engine.core.progress import NO_PROGRESS, Progress
+from engine.core.points_over_time import NO_PROGRESS, Progress
 from engine.core.words import Card
 from render.kit.canvas import Canvas
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.demonstration.people import Board, Done, Person, Way, board_of, result_of
-from bot.discord_ui.play.panel import turn_panel
+from bot.discord_ui.play.turn_message import turn_panel
 from bot.pictures import Studio
 from bot.sandbox import Channel, Message, User, widgets
 from bot.tables import turn

@@ -13,7 +13,7 @@ from itertools import count
 from multiprocessing.connection import Connection
 from typing import Any
 
-from bot.store.notify import Hints
+from bot.store.wakeups import Wakeups
 from bot.tables.errors import TableError
 from bot.tables.moves import play
 from bot.tables.outbox import Parcel, retries
@@ -52,8 +52,8 @@ class Mortal:
         self.clock = RunningClock(life.later)
         self._bench = Bench(life.url, self.clock, alone=life.alone)
         self._service = self._bench.steward.service
-        self._hints = Hints(self._bench.store, self._hinted)
-        self._service.tell_others = self._hints.tell
+        self._wakeups = Wakeups(self._bench.store, self._woken)
+        self._service.tell_others = self._wakeups.tell
         self._numbers = count(1)
         self._posting: dict[int, asyncio.Future[int]] = {}
         self._moving: set[asyncio.Task[None]] = set()
@@ -64,7 +64,7 @@ class Mortal:
         asyncio.get_running_loop().add_reader(self._pipe.fileno(), self._hear)
         await self._service.leases.come(self._life.shards)
         steward = self._bench.steward
-        loops = [steward.outbox(self._post).run(), steward.timers().run(), self._hints.run()]
+        loops = [steward.outbox(self._post).run(), steward.timers().run(), self._wakeups.run()]
         tasks = [asyncio.ensure_future(loop) for loop in (*loops, self._beat())]
         self._pipe.send(("ready", self._service.leases.number))
         await self._gone.wait()
@@ -81,7 +81,7 @@ class Mortal:
                 self._service.timer_bell.ring()
             await asyncio.sleep(self._life.beat)
 
-    def _hinted(self, word: str) -> None:
+    def _woken(self, word: str) -> None:
         self._service.outbox_bell.ring(int(word))
         self._service.timer_bell.ring(int(word))
 
@@ -99,7 +99,7 @@ class Mortal:
             number, message = told
             self._posting.pop(number).set_result(message)
         elif what == "opened":
-            self._hinted(str(told[0]))
+            self._woken(str(told[0]))
         else:
             self.clock.advance(hours=told[0])
             self._service.timer_bell.ring()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.progress import Progress, Stand, progress
+from engine.core.points_over_time import Progress, Stand, progress
 from engine.core.record import read_record
 from engine.core.registry import game
 from engine.core.text import LANGUAGES

@@ -16,8 +16,8 @@ from bot.discord_ui.kit.replies import answer, files_of
 from bot.discord_ui.kit.services import Interaction, services_of
 from bot.discord_ui.own_note.message import note_text
 from bot.discord_ui.plans.in_view import plans_in_view
-from bot.discord_ui.play.panel import seat_accent
 from bot.discord_ui.play.private_panel import look_buttons
+from bot.discord_ui.play.turn_message import seat_accent
 from bot.tables.people import own_notes
 from bot.tables.turn import Turn
 from bot.telling.alt_text import alt_text

@@ -24,7 +24,7 @@ from bot.discord_ui.kit.layout import Layout, small
 from bot.discord_ui.kit.score_chart import ScoreChart, score_chart
 from bot.discord_ui.kit.services import Services
 from bot.discord_ui.lobby.message import lobby_message
-from bot.discord_ui.play.panel import turn_panel
+from bot.discord_ui.play.turn_message import turn_panel
 from bot.tables.looking_back import record
 from bot.tables.models import Occupant, Posted, Sent, Status, Table
 from bot.tables.outbox import Parcel

@@ -11,10 +11,10 @@ from bot.discord_ui.kit.buttons import button, rows
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, gallery, small
 from bot.discord_ui.kit.score_chart import FILE, ScoreChart
-from bot.discord_ui.play.panel import accent
+from bot.discord_ui.play.turn_message import accent
 from bot.tables.models import Ending
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
-from bot.telling.names import cut, length
+from bot.telling.fitting import cut, length
 from bot.telling.recap import WORST, condensed
 from bot.telling.scores import score_lines, score_list, signed
 from bot.telling.spoken_turn import SpokenTurn

@@ -1,4 +1,4 @@
-"""What Discord is asked for when something is posted, and what its troubles mean."""
+"""What Discord is asked for when something is posted: texts, pictures, who may be mentioned."""
 
 from __future__ import annotations
 

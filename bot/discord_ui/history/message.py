@@ -12,10 +12,10 @@ from bot.discord_ui.kit.buttons import LABEL_LIMIT, PressButton, button, rows, s
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, gallery, relative, small
 from bot.discord_ui.log.lines import line, untold
-from bot.discord_ui.play.panel import seat_accent
+from bot.discord_ui.play.turn_message import seat_accent
 from bot.tables.looking_back.history import Step
 from bot.tables.models import Status, Table
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from bot.telling.recap import joined
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import hand_lines, in_words

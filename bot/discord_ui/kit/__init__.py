@@ -1,1 +1,1 @@
-"""What all features are made of: control ids, layouts, replies, errors."""
+"""What all features are made of: control ids, buttons, layouts, replies."""

@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.services import Interaction, services_of
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 
 LABEL_LIMIT = 80
 Press = Callable[[Interaction, Ref], Awaitable[None]]

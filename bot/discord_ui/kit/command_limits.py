@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.telling.names import length
+from bot.telling.fitting import length
 
 COMMANDS = 100
 OPTIONS = 25

@@ -1,4 +1,4 @@
-"""The parts messages are made of: containers, notes, small print, long texts in pieces."""
+"""The parts messages are made of: containers, notes, pictures, mentions, times, small print."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 
 TEXT_LIMIT = 4000
 """Characters of text in all components of one message."""

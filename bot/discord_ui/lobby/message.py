@@ -15,8 +15,8 @@ from bot.tables.house_rules import USUALS
 from bot.tables.models import COLOURS, Ending, SeatView, Status, Table
 from bot.tables.timing.paces import NO_CLOCK, pace_called
 from bot.tables.timing.pause_options import PAUSES
+from bot.telling.fitting import cut
 from bot.telling.house_rules import house_line, vacant_text
-from bot.telling.names import cut
 from bot.telling.paces import LABEL, pace_label, pauses_text, suggested
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Game, Option, Seat, game

@@ -21,7 +21,8 @@ from bot.tables.models import Table
 from bot.tables.service import TableService
 from bot.tables.timing.paces import USUAL
 from bot.tables.unit_of_work import UnitOfWork
-from bot.telling.names import cut, quoted
+from bot.telling.fitting import cut
+from bot.telling.names import quoted
 from bot.telling.voice import words_in
 from engine.core import game, game_names, say
 

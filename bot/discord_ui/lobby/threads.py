@@ -18,7 +18,8 @@ from bot.tables.limits import Opening
 from bot.tables.lobby import lobby
 from bot.tables.models import Table
 from bot.tables.service import TableService
-from bot.telling.names import cut, tidy
+from bot.telling.fitting import cut
+from bot.telling.names import tidy
 from bot.telling.voice import words_in
 from engine.core import game
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.discord_ui.kit.layout import mention
-from bot.tables.actions import BY_HABIT, BY_PLAN, Kind
+from bot.tables.action_kinds import BY_HABIT, BY_PLAN, Kind
 from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.models import Table
-from bot.telling.names import escape, length, tidy
+from bot.telling.fitting import length
+from bot.telling.names import escape, tidy
 from bot.telling.reasons import aim_beside
 from bot.telling.recap import joined, paragraph
 from bot.telling.stories import stories

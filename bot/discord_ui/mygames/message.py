@@ -14,7 +14,7 @@ from bot.discord_ui.kit.layout import Layout, card, exact, note, relative, small
 from bot.discord_ui.kit.links import message_link
 from bot.tables.models import Table
 from bot.tables.people.own_tables import OwnTable, OwnTables, Urgency
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import Voice, voice_in_message, words_in
 from engine.core import Seat

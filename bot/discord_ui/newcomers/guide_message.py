@@ -9,7 +9,7 @@ import discord
 from bot.discord_ui.kit.buttons import button, rows
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, gallery, small
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from bot.telling.voice import words_in
 from engine.core import Game
 from engine.core.text import Catalogue

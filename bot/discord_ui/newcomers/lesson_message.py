@@ -11,7 +11,8 @@ from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, gallery
 from bot.discord_ui.play import controls
 from bot.telling.choices import Candidate, candidates
-from bot.telling.names import cut, escape
+from bot.telling.fitting import cut
+from bot.telling.names import escape
 from bot.telling.voice import Voice, voice_in_label
 from engine.core import Game
 from engine.core.prepared import Position

@@ -15,7 +15,7 @@ from bot.discord_ui.kit.layout import Layout, card, relative, small
 from bot.discord_ui.kit.links import message_link
 from bot.tables.listing import Kind
 from bot.tables.models import Table
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from bot.telling.paces import pace_name
 from bot.telling.voice import voice_in_message, words_in
 from engine.core import Seat

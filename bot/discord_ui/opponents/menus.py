@@ -9,7 +9,7 @@ import discord
 from bot.discord_ui.kit.buttons import LABEL_LIMIT, PressSelect, select
 from bot.discord_ui.kit.control_ids import Ref
 from bot.tables.models import Occupant, Table
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from bot.telling.voice import Voice
 from engine.core import Seat, say
 from engine.players.strengths import STRENGTHS

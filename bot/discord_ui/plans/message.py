@@ -21,7 +21,8 @@ from bot.tables.plans.plan import Plan, Scope, State, Stop, title
 from bot.telling.apart import told_apart
 from bot.telling.choice_pages import PAGE_LIMIT, Page, pages
 from bot.telling.choices import Candidate, candidate
-from bot.telling.names import cut, escape
+from bot.telling.fitting import cut
+from bot.telling.names import escape
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Offer
 from engine.core import game as rules_of

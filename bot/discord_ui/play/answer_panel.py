@@ -11,10 +11,11 @@ from discord import ui
 from bot.discord_ui.kit.buttons import rows
 from bot.discord_ui.kit.layout import Layout, card, gallery
 from bot.discord_ui.play import controls
-from bot.discord_ui.play.panel import seat_accent
+from bot.discord_ui.play.turn_message import seat_accent
 from bot.telling.alt_text import alt_text
 from bot.telling.choices import Candidate
-from bot.telling.names import cut, escape
+from bot.telling.fitting import cut
+from bot.telling.names import escape
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import hand_lines
 

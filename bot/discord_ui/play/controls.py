@@ -13,7 +13,8 @@ from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import small
 from bot.telling.choice_pages import PAGE_LIMIT, PAIR, SHORT, Page, grouped
 from bot.telling.choices import Candidate
-from bot.telling.names import columns, cut, escape
+from bot.telling.fitting import columns, cut
+from bot.telling.names import escape
 from bot.telling.voice import Voice
 from engine.core.rules import DECLINING
 

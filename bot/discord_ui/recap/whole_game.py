@@ -8,7 +8,7 @@ from bot.discord_ui.kit.locale import language_of
 from bot.discord_ui.kit.replies import tell
 from bot.discord_ui.kit.services import Interaction
 from bot.tables.looking_back.rounds import rounds
-from bot.telling.names import pieces
+from bot.telling.fitting import pieces
 from bot.telling.recap import round_lines
 from bot.telling.voice import words_in
 

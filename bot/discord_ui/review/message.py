@@ -12,11 +12,11 @@ from bot.discord_ui.history.message import page_buttons, where
 from bot.discord_ui.kit.buttons import LABEL_LIMIT, button, rows, select
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import PICTURE, Layout, album, card, gallery, small
-from bot.discord_ui.play.panel import accent, seat_accent
+from bot.discord_ui.play.turn_message import accent, seat_accent
 from bot.discord_ui.review.swings import ToldSwing, chances_line, percent, share
 from bot.tables.looking_back.history import Step
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import in_words
 from bot.telling.voice import Voice

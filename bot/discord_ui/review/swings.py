@@ -7,7 +7,8 @@ from typing import NamedTuple
 from bot.tables.looking_back import history
 from bot.tables.service import TableService
 from bot.telling.choices import Candidate, candidates
-from bot.telling.names import columns, escape
+from bot.telling.fitting import columns
+from bot.telling.names import escape
 from bot.telling.reasons import aim_beside
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.voice import Voice

@@ -16,7 +16,7 @@ from bot.tables.turn import Turn
 from bot.telling.alt_text import card_in_words
 from bot.telling.barred import Barred, in_a_line
 from bot.telling.choices import Candidate, folded
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from bot.telling.voice import Voice, words_in
 from engine.core import Card, game
 from engine.core.text import Catalogue, Text

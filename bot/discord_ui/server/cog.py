@@ -29,7 +29,7 @@ class OrganisersCog(FeatureCog):
         """The panel; a channel or role named is switched on or off first."""
         await acknowledge(interaction)
         person = person_of(interaction)
-        found = await server_rules.server(self.tables, server_rules.need_organiser(person))
+        found = await server_rules.server(self.tables, server_rules.organised_server(person))
         if channel is not None:
             found = await server_rules.switch_channel(self.tables, person, str(channel.id))
         if role is not None:

@@ -13,7 +13,7 @@ from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note, small
 from bot.tables.server_rules import MOST, OPENERS, Server
 from bot.tables.timing.paces import NAMES
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from bot.telling.paces import LABEL, pace_label, pace_text
 from engine.core.text import LANGUAGES, Catalogue
 

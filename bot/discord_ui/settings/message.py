@@ -17,7 +17,7 @@ from bot.discord_ui.settings.hours_menus import hours_lines, hours_menus
 from bot.tables.models import IN_WORDS, SHAPES
 from bot.tables.people.preferences import PREFERENCES
 from bot.tables.timing.own_hours import Habits
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from engine.core.text import LANGUAGES, Catalogue
 
 TIME, REMINDERS, PLAY = "time", "reminders", "play"

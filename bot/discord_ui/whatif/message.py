@@ -11,12 +11,12 @@ from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, card, gallery, note, small
 from bot.discord_ui.play import controls
 from bot.discord_ui.play.controls import Acts
-from bot.discord_ui.play.panel import seat_accent
+from bot.discord_ui.play.turn_message import seat_accent
 from bot.discord_ui.review.swings import chances_line
 from bot.tables.looking_back.what_if import Branch
 from bot.tables.turn import Turn
 from bot.telling.choice_pages import grouped
-from bot.telling.names import cut
+from bot.telling.fitting import cut
 from bot.telling.recap import condensed
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import hand_lines, in_words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.models import LIVE, Status
 from bot.tables.request import BY_THE_HOUSE
 from bot.tables.service import TableService

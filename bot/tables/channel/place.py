@@ -9,7 +9,7 @@ from sqlmodel import col
 
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import SeatRow, TableRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.errors import ChannelBusy
 from bot.tables.models import LIVE, Status
 from bot.tables.notices.arming import arm

@@ -9,7 +9,7 @@ from sqlmodel import col
 
 from bot.store.columns import compact
 from bot.store.rows import ActionRow, CheckpointRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.loading.checkpoints import EVERY as CHECKPOINT_EVERY
 from bot.tables.looking_back.record import whole_record

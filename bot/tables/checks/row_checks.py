@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.store.damage import CHECKS, Check, described
 from bot.store.rows import SeatRow, TableRow, TimerRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableError
 from bot.tables.house_rules import USUALS

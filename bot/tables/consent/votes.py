@@ -13,7 +13,7 @@ from sqlmodel import col
 from bot.store.proposal_rows import ProposalRow, VoteRow
 from bot.store.rows import SeatRow
 from bot.tables import guards
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.channel import place
 from bot.tables.consent.proposals import proposal, row_of, told
 from bot.tables.consent.questions import Consent

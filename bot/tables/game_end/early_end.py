@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import SeatRow
 from bot.tables import guards
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.consent import proposals
 from bot.tables.consent.proposals import DoneOrAsked
 from bot.tables.consent.questions import Consent

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy.orm import Session
 
 from bot.store.rows import ActionRow, CheckpointRow, TableRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 
 EVERY = 16
 """Moves between two of them: what going back replays at most."""

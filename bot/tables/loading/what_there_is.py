@@ -15,7 +15,7 @@ from bot.store.process_rows import OutageRow
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import ActionRow, OutboxRow
 from bot.tables.plans.plan import State
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from bot.tables.unit_of_work import UnitOfWork
 
 OF_PEOPLE = (HoursRow, AbsenceRow, HushRow)
@@ -52,6 +52,6 @@ def look(session: Session, unit: UnitOfWork, request_id: str | None) -> bool:
     nothing: dict[type, datetime] = {} if outage else {OutageRow: since}
     for kind, there in zip(OF_PEOPLE, said, strict=True):
         if not there:
-            nothing[kind] = known_people.EVER
-    known_people.read_together(session, users, nothing)
+            nothing[kind] = people_time.EVER
+    people_time.read_together(session, users, nothing)
     return bool(repeated)

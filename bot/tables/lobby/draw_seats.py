@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.store.rows import ActionRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.models import COLOURS
 from engine.core import Chance
 

@@ -11,7 +11,7 @@ from sqlmodel import col
 
 from bot.store.rows import SeatRow, TableRow
 from bot.tables import server_rules
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.errors import ChannelBusy, NotSeated, TableClosed, TableError
 from bot.tables.limits import Opening, need_room
 from bot.tables.lobby import quitters, unstarted

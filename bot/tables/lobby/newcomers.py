@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, SeatRow, TableRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.unit_of_work import UnitOfWork
 
 

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, SeatRow, TableRow
-from bot.tables.actions import GIVING_UP, Kind
+from bot.tables.action_kinds import GIVING_UP, Kind
 from bot.tables.errors import TableError
 from bot.tables.house_rules import MOST_NEW
 from bot.tables.models import LIVE, Occupant, Status

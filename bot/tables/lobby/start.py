@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store.rows import SeatRow
 from bot.tables import guards
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableError
 from bot.tables.loading.saved_form import as_text
 from bot.tables.lobby import draw_seats

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.lobby import draw_seats
 from bot.tables.looking_back.record import whole_record
 from bot.tables.models import Status

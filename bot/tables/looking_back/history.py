@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableClosed, TableError
 from bot.tables.loading.saved_form import events
 from bot.tables.looking_back.log import friend_moving

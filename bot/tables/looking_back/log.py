@@ -11,7 +11,7 @@ from sqlmodel import col
 
 from bot.store.proposal_rows import ProposalRow, VoteRow
 from bot.store.rows import ActionRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.looking_back.recap import seen
 from bot.tables.models import Status

@@ -14,7 +14,7 @@ from engine.core import Event
 class LogEntry:
     """One line of the log. ``number`` counts moves on the line of play, 0 for all else.
 
-    ``kind`` is an action's (:class:`bot.tables.actions.Kind`); ``seat`` is where whoever
+    ``kind`` is an action's (:class:`bot.tables.action_kinds.Kind`); ``seat`` is where whoever
     acted sits now, ``None`` for somebody who has left the lobby; ``data`` (what the kind needs: a
     ``move``, a ``colour``, how many ``moves`` were taken back, ``why``) and ``events`` are as the
     reader may know them; ``undone`` marks moves taken back later. ``names`` are the players' by

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.store.rows import LARGEST, ActionRow
-from bot.tables.actions import BY_PLAN, Kind
+from bot.tables.action_kinds import BY_PLAN, Kind
 from bot.tables.house_events import (
     FREED,
     GIVEN_BACK,

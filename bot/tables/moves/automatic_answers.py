@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from bot.tables.actions import BY_HABIT, BY_PLAN, Kind
+from bot.tables.action_kinds import BY_HABIT, BY_PLAN, Kind
 from bot.tables.models import Occupant
 from bot.tables.plans import answers_alone, following
 from bot.tables.unit_of_work import UnitOfWork

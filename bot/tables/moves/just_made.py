@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.rows import ActionRow
 from bot.tables import turn
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableError
 from bot.tables.looking_back import log
 from bot.tables.looking_back.log_entry import LogEntry

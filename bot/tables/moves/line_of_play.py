@@ -15,7 +15,7 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, CheckpointRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableDamaged
 from bot.tables.loading import checkpoints
 from bot.tables.loading.saved_form import restore

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.consent.proposals import moved_on
 from bot.tables.errors import (
     MoveRefused,

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import SeatRow
 from bot.tables import guards
-from bot.tables.actions import BY_HABIT, Kind
+from bot.tables.action_kinds import BY_HABIT, Kind
 from bot.tables.consent import proposals
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableError, TableMovedOn

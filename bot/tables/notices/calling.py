@@ -11,7 +11,7 @@ from bot.tables.models import Occupant, Status
 from bot.tables.notices import arming, while_asleep, wishes
 from bot.tables.notices.intervals import APART, PRESENT
 from bot.tables.timers import TimerKind
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from bot.tables.unit_of_work import REMINDER, UnitOfWork
 
 NO_SERVER = ""
@@ -43,7 +43,7 @@ def _called(unit: UnitOfWork, row: TimerRow, seat: int) -> PersonRow | None:
     if unit.seats[seat].occupant != Occupant.PERSON or unit.seats[seat].lent is not None:
         arming.put_off(unit, row, None)
         return None
-    person = known_people.person(unit.session, unit.player(seat))
+    person = people_time.person(unit.session, unit.player(seat))
     if not wishes.hears(unit.session, person, unit.id) or _told_already(unit, row, person):
         _done(unit, row, seat)
         return None
@@ -84,7 +84,7 @@ def reachable(unit: UnitOfWork, person: PersonRow) -> datetime:
         free_at = max(free_at, seen + PRESENT)
     if person.called_at is not None:
         free_at = max(free_at, person.called_at + APART)
-    return known_people.wakes(unit.session, person.user_id, free_at)
+    return people_time.wakes(unit.session, person.user_id, free_at)
 
 
 def note_call(unit: UnitOfWork, person: PersonRow) -> None:
@@ -111,8 +111,8 @@ def still_called(unit: UnitOfWork, seat: int, *, unseen: bool) -> bool:
     row = unit.reminders.get(seat)
     if row is None or row.told_at is None or unit.seats[seat].lent is not None:
         return False
-    person = known_people.person(unit.session, unit.player(seat))
-    wakes = known_people.wakes(unit.session, person.user_id, unit.now)
+    person = people_time.person(unit.session, unit.player(seat))
+    wakes = people_time.wakes(unit.session, person.user_id, unit.now)
     if wakes > unit.now:
         row.wanted_at = wakes
         arming.put_off(unit, row, wakes)

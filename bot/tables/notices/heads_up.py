@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.store.person_rows import PersonRow
-from bot.tables.actions import LINE, Kind
+from bot.tables.action_kinds import LINE, Kind
 from bot.tables.loading.saved_form import events
 from bot.tables.models import Occupant
 from bot.tables.notices import calling, wishes
 from bot.tables.notices.intervals import LOOK_AHEAD
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Chance, Event, State
 
@@ -44,7 +44,7 @@ def _listeners(unit: UnitOfWork) -> dict[int, PersonRow]:
     """By seat, who does not owe a move and wants to hear of something."""
     waiting = [s for s in unit.seats if s.occupant == Occupant.PERSON]
     users = {unit.player(s.seat): s.seat for s in waiting if s.seat not in unit.reminders}
-    known = ((seat, known_people.known_person(unit.session, user)) for user, seat in users.items())
+    known = ((seat, people_time.known_person(unit.session, user)) for user, seat in users.items())
     return {seat: row for seat, row in known if row and (row.hears_next or row.hears_losses)}
 
 

@@ -1,4 +1,4 @@
-"""Every interval and fraction of the notices."""
+"""Every interval and fraction of the notices; the first wait is a setting (``remind_hours``)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from bot.tables.consent.proposals import open_rows, to_answer, told
 from bot.tables.models import Status
 from bot.tables.notices import arming, wishes
 from bot.tables.timers import TimerKind
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from bot.tables.unit_of_work import UnitOfWork
 
 CALLED = "called"
@@ -28,7 +28,7 @@ QUESTION = "question"
 
 def asleep(unit: UnitOfWork, seats: Collection[int]) -> dict[int, datetime]:
     """Those of these seats whose players cannot be spoken to now, and until when."""
-    wakes = {seat: known_people.wakes(unit.session, unit.player(seat), unit.now) for seat in seats}
+    wakes = {seat: people_time.wakes(unit.session, unit.player(seat), unit.now) for seat in seats}
     return {seat: moment for seat, moment in wakes.items() if moment > unit.now}
 
 
@@ -99,7 +99,7 @@ def _ring(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
     for row in due:
         if row.seat is None:
             continue
-        person = known_people.person(unit.session, unit.player(row.seat))
+        person = people_time.person(unit.session, unit.player(row.seat))
         for asked in open_rows(unit.session, unit.id):
             to_come = row.seat in to_answer(told(unit, asked))
             if to_come and wishes.hears(unit.session, person, unit.id):

@@ -11,7 +11,7 @@ from sqlmodel import col
 from bot.store.person_rows import HushRow, PersonRow
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 
 WISHES = ("direct", "silent", "hears_next", "hears_losses")
 """What can be wished for, as the columns of a person's row are called."""
@@ -34,7 +34,7 @@ async def wishes(service: TableService, user_id: str) -> Wishes:
 
 
 def _wishes(session: Session, user_id: str) -> Wishes:
-    row = known_people.known_person(session, user_id) or PersonRow(user_id=user_id)
+    row = people_time.known_person(session, user_id) or PersonRow(user_id=user_id)
     hushed = select(col(HushRow.table_id)).where(col(HushRow.user_id) == user_id)
     tables = tuple(session.scalars(hushed.order_by(col(HushRow.table_id))))
     return Wishes(**{wish: getattr(row, wish) for wish in WISHES}, hushed=tables)
@@ -50,7 +50,7 @@ async def wish(service: TableService, user_id: str, what: str, *, wanted: bool) 
         raise TableError.because("error-old-button")
 
     def work(session: Session) -> Wishes:
-        setattr(known_people.person(session, user_id), what, wanted)
+        setattr(people_time.person(session, user_id), what, wanted)
         session.flush()
         return _wishes(session, user_id)
 
@@ -75,7 +75,7 @@ async def hear_all(service: TableService, user_id: str) -> Wishes:
 
     def work(session: Session) -> Wishes:
         session.execute(delete(HushRow).where(col(HushRow.user_id) == user_id))
-        known_people.person(session, user_id).silent = False
+        people_time.person(session, user_id).silent = False
         session.flush()
         return _wishes(session, user_id)
 
@@ -84,15 +84,15 @@ async def hear_all(service: TableService, user_id: str) -> Wishes:
 
 def digests(session: Session, user_id: str) -> bool:
     """Whether one message may tell somebody of all tables that wait for them."""
-    person = known_people.known_person(session, user_id)
+    person = people_time.known_person(session, user_id)
     return person is None or not person.apart
 
 
 def quiet(session: Session, user_id: str, table_id: int) -> bool:
     """Whether somebody wants to hear nothing of a table, or of any."""
-    person = known_people.known_person(session, user_id)
+    person = people_time.known_person(session, user_id)
     silent = person is not None and person.silent
-    return silent or known_people.hushed(session, user_id, table_id)
+    return silent or people_time.hushed(session, user_id, table_id)
 
 
 def hears(session: Session, person: PersonRow, table_id: int) -> bool:

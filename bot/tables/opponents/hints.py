@@ -10,7 +10,7 @@ from bot.tables.loading.public_table import helps
 from bot.tables.lobby.seating import known_player
 from bot.tables.opponents.thoughts import Question, question_of
 from bot.tables.service import TableService
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from engine.core import say
 from engine.core.phrases import persons
 
@@ -31,7 +31,7 @@ async def asked(service: TableService, table_id: int, user_id: str) -> Question:
         unit = service.load(session, table_id)
         guards.need_running(unit)
         seat = guards.seated(unit, user_id)
-        person = known_people.known_person(session, user_id)
+        person = people_time.known_person(session, user_id)
         if person is not None and person.no_hints:
             raise TableError.because("table-hints-not-wanted")
         if not helps(unit):

@@ -15,7 +15,7 @@ from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
 from bot.store.rows import SeatRow, TableRow, TimerRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.models import Occupant, Status
 from bot.tables.moves import line_of_play, play
 from bot.tables.opponents.effort import IN_A_ROW, effort

@@ -23,7 +23,7 @@ from bot.tables.outbox.filling import Shared, parcel_of
 from bot.tables.outbox.kinds import KINDS
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.service import TableService
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from bot.tables.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ def claims(
     if not waits:
         return {}
     units = _loaded(service, session, waits)
-    known_people.read_together(
+    people_time.read_together(
         session, {user for unit in units.values() for user in unit.everybody()}
     )
     shared = _shared(service, session, units, waits)

@@ -19,7 +19,7 @@ from bot.tables.outbox.kinds import KINDS
 from bot.tables.outbox.nonce import nonce_of
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.service import TableService
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from bot.tables.unit_of_work import UnitOfWork
 
 ABOUT_VOTES = ("votes", "question")
@@ -88,7 +88,7 @@ def _language(unit: UnitOfWork, row: OutboxRow) -> str | None:
     user = about.get("owner")
     if row.seats and (row.kind == "letter" or about.get("direct")):
         user = unit.player(row.seats[0])
-    person = None if user is None else known_people.known_person(unit.session, user)
+    person = None if user is None else people_time.known_person(unit.session, user)
     return None if person is None else person.language
 
 

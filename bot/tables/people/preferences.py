@@ -13,7 +13,7 @@ from bot.tables.errors import TableError
 from bot.tables.models import EVERY_MOVE, HALF, IN_WORDS, NO_MOVE, SHAPES
 from bot.tables.people.cached_preferences import Likes, likes_in
 from bot.tables.service import TableService
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from engine.core.text import LANGUAGES
 
 Choices = Mapping[str, Mapping[str, Any]]
@@ -65,7 +65,7 @@ async def preferences(service: TableService, user_id: str) -> Mapping[str, str]:
 
 
 def _chosen(session: Session, user_id: str) -> Mapping[str, str]:
-    row = known_people.known_person(session, user_id) or PersonRow(user_id=user_id)
+    row = people_time.known_person(session, user_id) or PersonRow(user_id=user_id)
     return {name: _of(row, choices) for name, choices in PREFERENCES.items()}
 
 
@@ -90,7 +90,7 @@ async def prefer(service: TableService, user_id: str, name: str, word: str) -> M
         raise TableError.because("error-old-button")
 
     def work(session: Session) -> tuple[Mapping[str, str], Likes]:
-        row = known_people.person(session, user_id)
+        row = people_time.person(session, user_id)
         for column, value in columns.items():
             setattr(row, column, value)
         row.said_at = service.clock.now()

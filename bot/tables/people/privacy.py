@@ -25,7 +25,7 @@ from bot.store.person_rows import (
 from bot.store.plan_rows import PlanRow
 from bot.store.rows import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow
 from bot.store.what_if_rows import BranchRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableError
 from bot.tables.looking_back.log import LOBBY
 from bot.tables.models import LIVE, Occupant, Status

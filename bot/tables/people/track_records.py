@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, SeatRow, TableRow
-from bot.tables.actions import LINE, Kind
+from bot.tables.action_kinds import LINE, Kind
 from bot.tables.models import Occupant, Status
 from bot.tables.service import TableService
 

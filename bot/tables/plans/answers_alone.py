@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 from bot.store.person_rows import PersonRow
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.rules import Decision
 
@@ -19,7 +19,7 @@ def answer(unit: UnitOfWork, seat: int) -> str | None:
     """The only possible answer, or the only sensible payment, where its player wants that."""
     rules, state = unit.game, unit.state
     assert state is not None
-    person = known_people.known_person(unit.session, unit.player(seat))
+    person = people_time.known_person(unit.session, unit.player(seat))
     if person is None or not (person.answers_alone or person.pays_alone):
         return None
     legal = rules.legal(state, seat)
@@ -34,7 +34,7 @@ def answer(unit: UnitOfWork, seat: int) -> str | None:
 
 async def habits(service: TableService, user_id: str) -> dict[str, bool]:
     """What is done for somebody."""
-    return await service.read(lambda session: _habits(known_people.known_person(session, user_id)))
+    return await service.read(lambda session: _habits(people_time.known_person(session, user_id)))
 
 
 async def accustom(
@@ -49,7 +49,7 @@ async def accustom(
         raise TableError.because("error-old-button")
 
     def work(session: Session) -> dict[str, bool]:
-        row = known_people.person(session, user_id)
+        row = people_time.person(session, user_id)
         setattr(row, habit, wanted)
         return _habits(row)
 

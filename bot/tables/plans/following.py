@@ -17,7 +17,7 @@ from bot.store.plan_rows import PlanRow
 from bot.tables.notices import calling, wishes
 from bot.tables.plans import stops
 from bot.tables.plans.plan import Plan, Scope, State, plan_of
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.kept_text import plain_text
 from engine.core.rules import question_of
@@ -146,7 +146,7 @@ def _remove(unit: UnitOfWork, row: PlanRow) -> None:
 
 def _write(unit: UnitOfWork, row: PlanRow) -> None:
     """Its owner is told in a direct message where they want those: a channel has many readers."""
-    person = known_people.known_person(unit.session, row.user_id)
+    person = people_time.known_person(unit.session, row.user_id)
     if person is None or not person.direct or not wishes.hears(unit.session, person, unit.id):
         return
     wait = calling.reachable(unit, person) - unit.now

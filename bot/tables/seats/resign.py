@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy.orm import Session
 
 from bot.tables import guards
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableError
 from bot.tables.game_end.early_end import ended
 from bot.tables.models import Occupant

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.store.rows import SeatRow, TimerRow
 from bot.tables import guards
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.errors import NotSeated, TableError
 from bot.tables.house_rules import LONGEST_SUBSTITUTE
 from bot.tables.models import Status, Table
@@ -17,7 +17,7 @@ from bot.tables.request import Person, Request
 from bot.tables.seats.seat_rows import request_of, substitute_of
 from bot.tables.service import TableService
 from bot.tables.timers import TimerKind
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from bot.tables.timing.spans_in_words import moment_text
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.phrases import person_called
@@ -60,7 +60,7 @@ async def ask(
 
 def _not_then(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:
     """Until when somebody may hand over their seat, by their own clock."""
-    said = known_people.hours(unit.session, user_id)
+    said = people_time.hours(unit.session, user_id)
     zone = said[-1].zone if said else "UTC"
     return TableError.because(
         "table-substitute-when",

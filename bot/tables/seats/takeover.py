@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store.rows import SeatRow
 from bot.tables import guards
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.errors import NotSeated, TableError
 from bot.tables.house_rules import EXCUSED
 from bot.tables.lobby import quitters

@@ -10,7 +10,7 @@ from sqlmodel import col
 
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import TimerRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.consent import proposals
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableError

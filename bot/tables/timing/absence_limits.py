@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.person_rows import AbsenceRow
 from bot.tables.timing.due import NOTHING, Span
-from bot.tables.timing.known_people import A_YEAR, absences, added, known_person
+from bot.tables.timing.people_time import A_YEAR, absences, added, known_person
 
 AWAY_A_YEAR = timedelta(days=21)
 AWAY_AT_ONCE = timedelta(days=14)

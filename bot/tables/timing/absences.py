@@ -13,7 +13,7 @@ from bot.store.person_rows import AbsenceRow
 from bot.tables.errors import TableError
 from bot.tables.request import Request
 from bot.tables.service import TableService
-from bot.tables.timing import absence_limits, known_people
+from bot.tables.timing import absence_limits, people_time
 from bot.tables.timing.absence_limits import AWAY_A_YEAR, AWAY_AT_ONCE
 from bot.tables.timing.due import NOTHING, Span
 from bot.tables.timing.own_hours import Habits, absences_of, changed
@@ -39,7 +39,7 @@ async def go_away(
             return
         span = Span(begins or now, ends)
         _need_ahead(session, user_id, span, now)
-        _need_left(absences_of(session, user_id, now - known_people.A_YEAR), span, now)
+        _need_left(absences_of(session, user_id, now - people_time.A_YEAR), span, now)
         row = AbsenceRow(
             user_id=user_id, begins_at=span.begins, ends_at=span.ends, request_id=request.id
         )
@@ -50,7 +50,7 @@ async def go_away(
 
 def _need_ahead(session: Session, user_id: str, span: Span, now: datetime) -> None:
     """Nothing if an absence can be at that time; else when it would be, and when it could."""
-    said = known_people.hours(session, user_id)
+    said = people_time.hours(session, user_id)
     zone = said[-1].zone if said else "UTC"
     begins, ends = moment_text(span.begins, zone), moment_text(span.ends, zone)
     if span.ends <= span.begins:
@@ -81,7 +81,7 @@ async def come_back(service: TableService, user_id: str) -> Habits:
     """The person is back: the rest of this absence is not taken; those to come stay."""
 
     def work(session: Session, now: datetime) -> None:
-        for row in known_people.absences(session, user_id, now):
+        for row in people_time.absences(session, user_id, now):
             if row.begins_at == now:
                 session.delete(row)
             elif row.begins_at < now:
@@ -94,7 +94,7 @@ async def call_off(service: TableService, user_id: str) -> Habits:
     """The absences that are still to come are not taken."""
 
     def work(session: Session, now: datetime) -> None:
-        for row in known_people.absences(session, user_id, now):
+        for row in people_time.absences(session, user_id, now):
             if row.begins_at > now:
                 session.delete(row)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.store.proposal_rows import ProposalRow
 from bot.store.rows import SeatRow
 from bot.tables import guards
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.consent import proposals
 from bot.tables.consent.proposals import proposal_of
 from bot.tables.consent.questions import Consent, Proposal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.store.rows import TimerRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.consent import proposals
 from bot.tables.consent.questions import Consent
 from bot.tables.house_rules import EXCUSED, GRACE, LAPSES, SILENCE, TOGETHER, strength_where
@@ -14,7 +14,7 @@ from bot.tables.moves import play
 from bot.tables.moves.automatic_answers import safe_default
 from bot.tables.seats import vacancy
 from bot.tables.timers import TimerKind
-from bot.tables.timing import absence_limits, known_people, timekeeping
+from bot.tables.timing import absence_limits, people_time, timekeeping
 from bot.tables.timing.due import Fixed
 from bot.tables.timing.due import due as due_at
 from bot.tables.timing.pause_options import counts
@@ -155,7 +155,7 @@ def _those_awake(unit: UnitOfWork, due: Sequence[TimerRow]) -> list[int]:
     for row in due:
         if row.seat is None:
             continue
-        wakes = known_people.wakes(unit.session, unit.player(row.seat), unit.now)
+        wakes = people_time.wakes(unit.session, unit.player(row.seat), unit.now)
         if wakes > unit.now:
             row.due_at, row.done_at = wakes, None
             unit.falls_due(wakes)

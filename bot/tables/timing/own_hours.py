@@ -18,7 +18,7 @@ from bot.tables.models import Occupant
 from bot.tables.notices.arming import rearm
 from bot.tables.request import BY_THE_HOUSE
 from bot.tables.service import TableService
-from bot.tables.timing import absence_limits, known_people
+from bot.tables.timing import absence_limits, people_time
 from bot.tables.timing.due import Span
 from bot.tables.timing.hours import LONGEST_NIGHT, MOST_DAYS_OFF, Hours, night_length, zones
 from bot.tables.unit_of_work import CLOCK
@@ -51,9 +51,9 @@ async def habits(service: TableService, user_id: str) -> Habits:
 
 
 def _habits(session: Session, user_id: str, now: datetime) -> Habits:
-    row = known_people.known_person(session, user_id)
-    said = known_people.hours(session, user_id)
-    known = absences_of(session, user_id, now - known_people.A_YEAR)
+    row = people_time.known_person(session, user_id)
+    said = people_time.hours(session, user_id)
+    known = absences_of(session, user_id, now - people_time.A_YEAR)
     return Habits(
         hours=said[-1] if said else None,
         asked=row is not None and row.asked_at is not None,
@@ -65,15 +65,15 @@ def _habits(session: Session, user_id: str, now: datetime) -> Habits:
 
 def absences_of(session: Session, user_id: str, since: datetime) -> list[Span]:
     """When they are away, as far as it ends later than that."""
-    return [Span(a.begins_at, a.ends_at) for a in known_people.absences(session, user_id, since)]
+    return [Span(a.begins_at, a.ends_at) for a in people_time.absences(session, user_id, since)]
 
 
 async def asked(service: TableService, user_id: str) -> bool:
     """Whether this person is to be asked for their hours now: once, if they have said nothing."""
 
     def work(session: Session) -> bool:
-        row = known_people.person(session, user_id)
-        if row.asked_at is not None or known_people.hours(session, user_id):
+        row = people_time.person(session, user_id)
+        if row.asked_at is not None or people_time.hours(session, user_id):
             return False
         row.asked_at = service.clock.now()
         return True
@@ -103,7 +103,7 @@ async def set_hours(
         raise TableError.because("table-days-off", most=MOST_DAYS_OFF)
 
     def work(session: Session, now: datetime) -> None:
-        said = known_people.hours(session, user_id)
+        said = people_time.hours(session, user_id)
         last = said[-1] if said else Hours(now, zone or "UTC")
         nights = last.night if isinstance(night, str) else night
         starts, ends = nights if nights is not None else (None, None)
@@ -117,7 +117,7 @@ async def set_hours(
                 days_off=sorted(last.days_off if days_off is None else set(days_off)),
             )
         )
-        known_people.person(session, user_id).asked_at = now
+        people_time.person(session, user_id).asked_at = now
 
     return await changed(service, user_id, work)
 
@@ -126,7 +126,7 @@ async def set_draws(service: TableService, user_id: str, *, draws: bool) -> Habi
     """Whether absence is drawn by itself when a bank is empty."""
 
     def work(session: Session, _: datetime) -> None:
-        known_people.person(session, user_id).draws = draws
+        people_time.person(session, user_id).draws = draws
 
     return await changed(service, user_id, work)
 

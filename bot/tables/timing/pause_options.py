@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bot.tables.errors import TableError
-from bot.tables.timing.known_people import Counts
+from bot.tables.timing.people_time import Counts
 
 PAUSES: Mapping[str, Counts] = MappingProxyType(
     {

@@ -15,10 +15,10 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.rows import ActionRow, TimerRow
-from bot.tables.actions import LINE, Kind
+from bot.tables.action_kinds import LINE, Kind
 from bot.tables.models import Status
 from bot.tables.service import TableService
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from bot.tables.timing.clocks import Clocks, PausesOf
 from bot.tables.timing.due import Pause, Span
 from bot.tables.timing.paces import Pace, pace_called
@@ -206,7 +206,7 @@ def pauses_of(unit: UnitOfWork, *, of_friends: bool = False) -> PausesOf:
         user_id = unit.player(seat) if of_friends else unit.seats[seat].user_id
         if (user_id, since) not in unit.pauses:
             with unit.session.no_autoflush:
-                found = known_people.pauses(unit.session, user_id, since, allowed)
+                found = people_time.pauses(unit.session, user_id, since, allowed)
             unit.pauses[user_id, since] = found
         return unit.pauses[user_id, since]
 
@@ -245,7 +245,7 @@ def _arm(unit: UnitOfWork, clocks: Clocks, pace: Pace) -> None:
             timer.done_at = None
         elif timer.done_at is None and timer.due_at is not None and timer.due_at > unit.now:
             with unit.session.no_autoflush:
-                due = known_people.wakes(unit.session, unit.player(seat), unit.now)
+                due = people_time.wakes(unit.session, unit.player(seat), unit.now)
         timer.since, timer.due_at = clock.since, due
         if timer.done_at is None:
             unit.falls_due(due)

@@ -24,7 +24,7 @@ from bot.cli.move import move
 from bot.cli.restore import restore
 from bot.config import Settings
 from bot.store import BackupError, Store, StoreError, backup, postgres_programs
-from bot.store.carry import LEFT_BEHIND, Content, carry, content
+from bot.store.copy_rows import LEFT_BEHIND, Content, carry, content
 from bot.store.migrate import config
 from bot.store.postgres_programs import ProgramFailed
 from bot.store.restore import restore_server

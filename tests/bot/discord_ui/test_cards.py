@@ -8,7 +8,7 @@ from bot.discord_ui.rules.cards import about
 from bot.discord_ui.rules.places import card_at
 from bot.telling.alt_text import card_in_words
 from bot.telling.choices import candidates
-from bot.telling.names import length
+from bot.telling.fitting import length
 from bot.telling.voice import voice_in_label, words_in
 from engine.core import game
 from engine.core.registry import game_names

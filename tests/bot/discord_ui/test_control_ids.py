@@ -7,7 +7,7 @@ import pytest
 from bot.discord_ui.kit.buttons import button
 from bot.discord_ui.kit.control_ids import Ref
 from bot.tables.errors import TableError
-from bot.telling.names import length
+from bot.telling.fitting import length
 
 
 def test_an_id_is_read_as_it_was_written() -> None:

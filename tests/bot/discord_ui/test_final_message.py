@@ -15,7 +15,7 @@ from bot.workers import Pool
 from bot.workers.replaying import scored_events
 from engine.core import Event, game
 from engine.core.contract import play_game
-from engine.core.progress import Progress, Stand
+from engine.core.points_over_time import Progress, Stand
 from engine.core.record import Successor
 from tests.bot.discord_ui.test_panel import fits_discord, ids, texts
 from tests.bot.turns import NAMES, spoken

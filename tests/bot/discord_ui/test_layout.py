@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.telling.names import pieces
+from bot.telling.fitting import pieces
 
 
 def test_long_texts_are_divided_between_lines() -> None:

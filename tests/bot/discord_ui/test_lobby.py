@@ -9,7 +9,7 @@ import pytest
 from bot.discord_ui.kit.buttons import PressSelect
 from bot.discord_ui.lobby.message import lobby_message
 from bot.tables.models import Status
-from bot.telling.names import columns
+from bot.telling.fitting import columns
 from bot.telling.voice import voice_in_label
 from engine.core.registry import game, game_names
 from engine.core.text import LANGUAGES

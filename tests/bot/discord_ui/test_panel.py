@@ -15,7 +15,7 @@ from bot.discord_ui.kit.layout import Layout
 from bot.discord_ui.play import controls
 from bot.discord_ui.play import private_panel as private
 from bot.discord_ui.play.answer_panel import answer_panel, own_panel
-from bot.discord_ui.play.panel import seat_accent, small_print, turn_panel
+from bot.discord_ui.play.turn_message import seat_accent, small_print, turn_panel
 from bot.tables.house_events import RESIGNED
 from bot.tables.models import Occupant
 from bot.tables.turn import is_midway, is_secret

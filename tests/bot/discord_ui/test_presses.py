@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.discord_ui.kit.buttons import PressButton, PressSelect
 from bot.discord_ui.play.answer_panel import answer_panel, own_panel
-from bot.discord_ui.play.panel import turn_panel
+from bot.discord_ui.play.turn_message import turn_panel
 from bot.tables.turn import is_midway, is_secret
 from engine.core import Game, State, game
 from engine.core.prepared import position

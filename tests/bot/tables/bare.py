@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.plan_rows import PlanRow
 from bot.store.rows import ActionRow, SeatRow, TableRow
-from bot.tables.actions import Kind
+from bot.tables.action_kinds import Kind
 from bot.tables.loading.kept_positions import KeptPositions
 from bot.tables.models import Status
 from bot.tables.moves import play

@@ -14,7 +14,7 @@ from bot.store.person_rows import HushRow
 from bot.store.process_rows import OutageRow
 from bot.store.rows import OutboxRow
 from bot.tables.request import Person, Request
-from bot.tables.timing import known_people
+from bot.tables.timing import people_time
 from tests.bot.tables.bench import Bench, Post
 
 
@@ -61,10 +61,10 @@ async def test_what_somebody_has_said_is_found(bench: Bench, asked: list[str]) -
     found: list[Any] = []
 
     def look(unit: Any) -> None:
-        found.append(known_people.hushed(unit.session, user, position.table.id))
-        found.append(len(known_people.outages(unit.session, now)))
-        found.append(len(known_people.outages(unit.session, now + timedelta(minutes=9))))
-        found.append(known_people.hours(unit.session, user))
+        found.append(people_time.hushed(unit.session, user, position.table.id))
+        found.append(len(people_time.outages(unit.session, now)))
+        found.append(len(people_time.outages(unit.session, now + timedelta(minutes=9))))
+        found.append(people_time.hours(unit.session, user))
 
     await bench.steward.service.change(position.table.id, asked_by(user), look)
     assert found == [True, 1, 0, []]
@@ -86,8 +86,8 @@ async def test_an_outage_before_what_was_looked_at_is_found_where_it_matters(
     found: list[Any] = []
 
     def look(unit: Any) -> None:
-        found.append(len(known_people.outages(unit.session, unit.now)))
-        found.append(len(known_people.outages(unit.session, long_ago)))
+        found.append(len(people_time.outages(unit.session, unit.now)))
+        found.append(len(people_time.outages(unit.session, long_ago)))
 
     await bench.steward.service.change(position.table.id, asked_by(user), look)
     assert found == [0, 1]

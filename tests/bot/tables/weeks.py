@@ -31,7 +31,7 @@ from bot.tables.notices import nudge, snooze, wishes
 from bot.tables.notices.intervals import APART, PRESENT
 from bot.tables.outbox import Parcel, states
 from bot.tables.request import Request
-from bot.tables.timing import absences, known_people, own_hours
+from bot.tables.timing import absences, own_hours, people_time
 from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS
 from engine.core import registry
 from tests.bot.tables.at_once import BenchAtOnce
@@ -182,7 +182,7 @@ class Weeks:
         now, user = self.bench.clock.now(), parcel.table.seats[seat].user_id
 
         def wakes(session: Session) -> datetime:
-            return known_people.wakes(session, user, now)
+            return people_time.wakes(session, user, now)
 
         return await self.bench.steward.service.read(wakes) != now
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.house_events import RESIGNED
 from bot.telling.alt_text import LIMIT, alt_text
-from bot.telling.names import length
+from bot.telling.fitting import length
 from engine.core import Event, game
 from tests.bot.turns import begun, spoken
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.telling.names import cut, escape, harmless, length, names_in_label, names_in_message, tidy
+from bot.telling.fitting import cut, length
+from bot.telling.names import escape, harmless, names_in_label, names_in_message, tidy
 from bot.telling.voice import voice_in_label, voice_in_message
 from engine.core import say
 from render.kit.names import player

@@ -7,7 +7,7 @@ import pytest
 from bot.discord_ui.kit.layout import TEXT_LIMIT
 from bot.tables.errors import MoveRefused
 from bot.telling.alt_text import LIMIT, alt_text
-from bot.telling.names import length
+from bot.telling.fitting import length
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import board_parts, pages
 from bot.telling.typed_moves import offered_under, pick

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.game import UNKNOWN
-from engine.core.progress import LEAPS, NO_PROGRESS, Progress, progress
+from engine.core.points_over_time import LEAPS, NO_PROGRESS, Progress, progress
 from engine.core.record import Record, read_record
 from engine.core.registry import game, game_names
 

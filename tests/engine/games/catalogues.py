@@ -6,7 +6,7 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from engine.core.messages import entries
+from engine.core.catalogue_files import entries
 from engine.core.registry import game_names, package_of
 from engine.core.text import read_source
 from tests.fluent_nodes import nodes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.text import catalogue
-from render.kit import goods, header, layout, marks, panel, places, tile, wide
+from render.kit import goods, header, layout, marks, panel, panel_places, tile, wide
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import COURT
@@ -20,9 +20,9 @@ def paint(table: Table) -> Canvas:
     """Draw the whole table: base, header, cards, players."""
     if table.wide:
         width, height = wide.size(_PLAYERS, _WIDE)
-        panels = places.wide(table, width, height - wide.FOOT)
+        panels = panel_places.wide(table, width, height - wide.FOOT)
     else:
-        panels = places.tall(table, _PLAYERS)
+        panels = panel_places.tall(table, _PLAYERS)
         width, height = layout.WIDTH, panels.foot + layout.FOOT
     canvas = _base(table.language, table.bidding, table.recording).copy(height, width)
     header.of_table(canvas, table, table.headline)

@@ -1,4 +1,4 @@
-"""Hints between the processes of one PostgreSQL: there is something for you, look now.
+"""Wakeups between the processes of one PostgreSQL: there is something for you, look now.
 
 They go out after the commit, for inside a transaction a NOTIFY locks the whole database as it
 commits. One that is lost costs time only: everybody looks by themselves now and then.
@@ -22,7 +22,7 @@ AGAIN = 5.0
 """Seconds until a broken line is tried again."""
 
 
-class Hints:
+class Wakeups:
     """One line to hear on, and a word to the others; on SQLite there are no others."""
 
     def __init__(self, store: Store, heard: Callable[[str], None]) -> None:
@@ -34,7 +34,7 @@ class Hints:
     def tell(self, word: str) -> None:
         """Let the others know, soon."""
         if not self._store.is_sqlite:
-            task = asyncio.create_task(self._tell(word), name="hint")
+            task = asyncio.create_task(self._tell(word), name="wakeup")
             self._words.add(task)
             task.add_done_callback(self._words.discard)
 
@@ -44,7 +44,7 @@ class Hints:
                 said = text("SELECT pg_notify(:channel, :word)")
                 await connection.execute(said, {"channel": CHANNEL, "word": word})
         except Exception as why:
-            log.warning("hint not given", extra={"why": type(why).__name__})
+            log.warning("wakeup not given", extra={"why": type(why).__name__})
 
     async def run(self) -> None:
         """Hear until :meth:`stop`."""
@@ -52,7 +52,7 @@ class Hints:
             try:
                 await self._listen()
             except Exception as why:  # the loop outlives whatever befalls the database
-                log.warning("hints not heard", extra={"why": type(why).__name__})
+                log.warning("wakeups not heard", extra={"why": type(why).__name__})
             await _first(self._stopping, AGAIN)
 
     async def _listen(self) -> None:
