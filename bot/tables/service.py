@@ -23,7 +23,7 @@ from bot.tables.bell import Bell, LocalBell
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.errors import NotSaved, TableDamaged
 from bot.tables.leases import Leases
-from bot.tables.loading import table_rows, what_there_is
+from bot.tables.loading import first_glance, table_rows
 from bot.tables.loading.kept_positions import KeptPositions
 from bot.tables.looking_back.replaying import Replayed, replay_in_thread
 from bot.tables.models import LIVE, Table
@@ -215,7 +215,7 @@ class TableService:
         def transaction(session: Session) -> Done:
             hand.let_go()
             unit = self.load(session, table_id)
-            here_before = what_there_is.look(session, unit, request.id)
+            here_before = first_glance.look(session, unit, request.id)
             first = double_press.first_action(session, request) if here_before else None
             if first is not None:
                 return Done(unit, double_press.again(unit, first), repeated=True)

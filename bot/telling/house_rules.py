@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.tables.consent.majorities import LASTS
 from bot.tables.consent.questions import Consent
-from bot.tables.house_rules import EXCUSED, LAPSES, LASTS, MOST_NEW, SILENCE, USUALS
+from bot.tables.house_rules import EXCUSED, LAPSES, MOST_NEW, SILENCE, USUALS
 from bot.tables.models import Table
 from bot.tables.timing.paces import ANSWER, pace_called
 from bot.tables.timing.spans_in_words import span_text

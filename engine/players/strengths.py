@@ -1,4 +1,8 @@
-"""How strong the opponents are: how much each looks at, and how often the easy one slips."""
+"""How strong the opponents are: how much each looks at, and how often the easy one slips.
+
+How many simulations the strong one makes stands with each game's weights; how long it may take at a
+table, in :mod:`bot.workers.thinking`.
+"""
 
 from __future__ import annotations
 

@@ -11,11 +11,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.kit import frames
+from render.kit import rounded_boxes
 from render.kit import text as texts
-from render.kit.frames import Frame
 from render.kit.palette import RGB, Area, Colour, Palette, rgb
 from render.kit.pen import ALL, Corners
+from render.kit.rounded_boxes import Frame
 from render.kit.sprite import Box, Mark, Patch, Sprite
 
 
@@ -145,27 +145,27 @@ class Canvas:
             corners,
         )
         if on is None:
-            self._lay_over(frames.smallest(style), style, x, y, w, h)
-        elif w * h <= frames.CACHED_AREA:
-            patch = frames.whole(style, rgb(on), w, h, self.palette)
+            self._lay_over(rounded_boxes.smallest(style), style, x, y, w, h)
+        elif w * h <= rounded_boxes.CACHED_AREA:
+            patch = rounded_boxes.whole(style, rgb(on), w, h, self.palette)
             self._lay(patch, x, y)
         else:
-            self._stretch(frames.smallest(style).on(on, self.palette), style, x, y, w, h)
+            self._stretch(rounded_boxes.smallest(style).on(on, self.palette), style, x, y, w, h)
 
     def _lay_over(self, frame: Sprite, style: Frame, x: int, y: int, w: int, h: int) -> None:
         """Blend a frame with what is there: of one with sides of whole pixels only the corners."""
         flat = frame.on("ground", self.palette)
-        for part, place in frames.pieces(style, x, y, w, h):
+        for part, place in rounded_boxes.pieces(style, x, y, w, h):
             sides = (part[2] - part[0], part[3] - part[1])
             if sides == (1, 1) or (style.sharp and 1 in sides):
                 self._repeat(flat, part, place)
             else:
-                piece = Sprite(frames.stretched(frame.image, part, place), 0, 0)
+                piece = Sprite(rounded_boxes.stretched(frame.image, part, place), 0, 0)
                 self.image.paste(self._blend(piece, *place[:2]).indices, place)
 
     def _stretch(self, frame: Patch, style: Frame, x: int, y: int, w: int, h: int) -> None:
         """Paste a frame's corners, and its middle row and column as often as needed."""
-        for part, place in frames.pieces(style, x, y, w, h):
+        for part, place in rounded_boxes.pieces(style, x, y, w, h):
             self._repeat(frame, part, place)
 
     def _repeat(self, frame: Patch, part: Area, place: Area) -> None:
@@ -174,8 +174,8 @@ class Canvas:
         if (part[2] - part[0], part[3] - part[1]) == (1, 1):
             self.image.paste(frame.indices.crop(part).tobytes()[0], place)
         else:
-            shape = frames.stretched(frame.shape, part, place)
-            self.image.paste(frames.stretched(frame.indices, part, place), place, shape)
+            shape = rounded_boxes.stretched(frame.shape, part, place)
+            self.image.paste(rounded_boxes.stretched(frame.indices, part, place), place, shape)
 
     def text(
         self,

@@ -7,9 +7,10 @@ from typing import Any
 from bot.discord_ui.kit.buttons import button, rows
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
+from bot.tables.consent.majorities import BALLOTS
 from bot.tables.consent.questions import Consent, Proposal
 from bot.tables.house_events import PLAYED_ON
-from bot.tables.house_rules import BALLOTS, strength_where
+from bot.tables.house_rules import strength_where
 from bot.tables.models import Occupant, Table
 from bot.tables.opponents.opponents import may_play
 from bot.telling.house_rules import vacant_text

@@ -7,8 +7,8 @@ from bot.discord_ui.kit.buttons import button, rows
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
 from bot.discord_ui.kit.links import button_to
+from bot.tables.consent.majorities import BALLOTS
 from bot.tables.consent.questions import Proposal
-from bot.tables.house_rules import BALLOTS
 from bot.tables.models import Table
 from bot.tables.outbox import Parcel
 from bot.telling.paces import pace_text

@@ -31,8 +31,8 @@ from bot.pictures import parts_of
 from bot.tables import turn
 from bot.tables.errors import MoveRefused, NotSeated, TableError, TableMovedOn
 from bot.tables.models import EVERY_MOVE, NO_MOVE
-from bot.tables.moves import just_made, play, typed_at_once
-from bot.tables.moves.just_made import JustMade
+from bot.tables.moves import play, typed_again, typed_at_once
+from bot.tables.moves.typed_again import JustMade
 from bot.tables.results import Moved
 from bot.tables.turn import Turn
 from bot.telling.choices import AUTOCOMPLETE_LIMIT, Candidate, candidates, ranked
@@ -69,7 +69,7 @@ class PlayCog(FeatureCog):
         listed = typed if typed.startswith(verb) else ""  # a choice of this verb's own list
         if await self._made_outright(interaction, listed, game, verb):
             return
-        shown, before = await just_made.read_in(self.tables, channel, eyes, listed)
+        shown, before = await typed_again.read_in(self.tables, channel, eyes, listed)
         if game not in (None, shown.table.game):
             raise MoveRefused.because("error-other-game", game=shown.game.words.title)
         language = language_of(interaction)

@@ -9,10 +9,11 @@ from bot.store.proposal_rows import ProposalRow, VoteRow
 from bot.store.rows import TimerRow
 from bot.tables import guards
 from bot.tables.consent import votes
+from bot.tables.consent.majorities import BALLOTS
 from bot.tables.consent.proposals import TIMER, electorate, open_rows, proposal, row_of, told
 from bot.tables.consent.questions import Consent, Proposal
 from bot.tables.errors import TableClosed, TableError
-from bot.tables.house_rules import BALLOTS, DAY, strength_where
+from bot.tables.house_rules import DAY, strength_where
 from bot.tables.lobby import seating
 from bot.tables.models import Status
 from bot.tables.opponents import opponents

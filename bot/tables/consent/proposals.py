@@ -1,6 +1,7 @@
 """Proposals: questions to every seat somebody still plays, and how they stand.
 
-Most want everybody's yes; those of :data:`~bot.tables.house_rules.BALLOTS` have several answers.
+Most want everybody's yes; those of :data:`~bot.tables.consent.majorities.BALLOTS` have several
+answers.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.proposal_rows import ProposalRow, VoteRow
+from bot.tables.consent.majorities import BALLOTS, LASTS
 from bot.tables.consent.questions import Consent, Proposal
 from bot.tables.errors import NoSuchTable, TableError
-from bot.tables.house_rules import BALLOTS, LASTS
 from bot.tables.moves import line_of_play
 from bot.tables.request import Request
 from bot.tables.seats.cast import cast_of

@@ -15,11 +15,12 @@ from bot.store.rows import SeatRow
 from bot.tables import guards
 from bot.tables.action_kinds import Kind
 from bot.tables.channel import place
+from bot.tables.consent.majorities import QUORUM
 from bot.tables.consent.proposals import proposal, row_of, told
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableClosed, TableError
 from bot.tables.game_end import early_end
-from bot.tables.house_rules import QUORUM, SILENCE
+from bot.tables.house_rules import SILENCE
 from bot.tables.moves import undo
 from bot.tables.request import Request
 from bot.tables.results import Ended, Undone, Voted

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.tables import turn
 from bot.tables.errors import NotSaved, TableError
-from bot.tables.moves import just_made, line_of_play, play
+from bot.tables.moves import line_of_play, play, typed_again
 from bot.tables.request import Request
 from bot.tables.results import Moved
 from bot.tables.service import TableService
@@ -71,5 +71,5 @@ def _doubtful(unit: UnitOfWork, now: Turn, typed: str) -> bool:
     """Whether that is no move now, or may be the one just made."""
     if now.viewer is None or typed not in now.game.moves(now.view, now.viewer):
         return True
-    row = just_made.last_move(unit, now.viewer)
+    row = typed_again.last_move(unit, now.viewer)
     return row is not None and line_of_play.move_of(row) == typed

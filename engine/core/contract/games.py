@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.chance import Chance, seed_hash
+from engine.core.contract.broken import need, recorded
 from engine.core.contract.positions import check_apart, check_over, check_position, check_refusals
-from engine.core.contract.promise import need, recorded
 from engine.core.contract.scores import check_scored
 from engine.core.contract.steps import check_sealed, check_step
 from engine.core.contract.texts import Reader, check_catalogue, check_texts

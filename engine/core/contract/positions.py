@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.contract.promise import ContractBroken, need
+from engine.core.contract.broken import ContractBroken, need
 from engine.core.contract.texts import Reader
 from engine.core.errors import IllegalMove
 from engine.core.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.contract.promise import need
+from engine.core.contract.broken import need
 from engine.core.game import Game
 from engine.core.scored import ScoredEvents
 

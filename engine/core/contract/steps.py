@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from engine.core.contract.broken import need
 from engine.core.contract.positions import saved
-from engine.core.contract.promise import need
 from engine.core.game import Game
 from engine.core.rules import Frame, Sealed, answered, unanswered
 

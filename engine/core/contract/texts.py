@@ -11,7 +11,7 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from engine.core.chance import Chance
-from engine.core.contract.promise import need
+from engine.core.contract.broken import need
 from engine.core.game import Game
 from engine.core.rules import Sealed
 from engine.core.text import LANGUAGES, Text, catalogue, say

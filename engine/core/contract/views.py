@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.chance import Chance
+from engine.core.contract.broken import need
 from engine.core.contract.positions import check_apart
-from engine.core.contract.promise import need
 from engine.core.contract.steps import other_answers
 from engine.core.events import Event
 from engine.core.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.core.contract.promise import ContractBroken, need
+from engine.core.contract.broken import ContractBroken, need
 from engine.core.game import Game
 from engine.core.text import LANGUAGES
 from engine.core.words import Card

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from engine.core.contract.promise import ContractBroken
+from engine.core.contract.broken import ContractBroken
 from engine.core.game import Game
 from engine.core.points_over_time import NO_PROGRESS, Progress
 from render.kit.canvas import Canvas

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.contract.promise import need, recorded
+from engine.core.contract.broken import need, recorded
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.text import LANGUAGES, catalogue

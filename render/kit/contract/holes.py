@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from engine.core.contract.promise import need, recorded
+from engine.core.contract.broken import need, recorded
 from engine.core.game import Game
 from engine.core.record import Record
 from render.kit.canvas import Canvas

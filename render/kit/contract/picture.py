@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.core.contract.promise import need
+from engine.core.contract.broken import need
 from engine.core.game import Game
 from render.kit import layout, names, text, wide
 from render.kit.canvas import Canvas

@@ -9,10 +9,10 @@ import pytest
 from bot.app import TIMERS
 from bot.tables import turn
 from bot.tables.consent import ballots
+from bot.tables.consent.majorities import BALLOTS
 from bot.tables.consent.questions import Proposal
 from bot.tables.errors import NotSeated, TableClosed, TableDamaged, TableError
 from bot.tables.house_events import GIVEN_BACK, HOUSE_PLAYED, OPPONENT_PLAYED
-from bot.tables.house_rules import BALLOTS
 from bot.tables.models import Ending, Occupant, Status, Table
 from bot.tables.opponents import thoughts
 from bot.tables.opponents.loop import Thinking

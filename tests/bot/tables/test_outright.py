@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from bot.store import Outrun
 from bot.tables import turn
 from bot.tables.errors import NotSaved
-from bot.tables.moves import just_made, typed_at_once
+from bot.tables.moves import typed_again, typed_at_once
 from bot.tables.moves.typed_at_once import MadeOutright
 from bot.tables.request import Person, Request
 from bot.tables.seats import substitutes
@@ -133,7 +133,7 @@ async def test_a_friend_who_plays_for_somebody_is_asked_about_it_too(bench: Benc
         again = Request(f"again {who.id}", who)
         eyes = turn.person(who.id)
         assert await typed_at_once.make(service, again, channel, eyes, move, sure) is None
-        _, before = await just_made.read_in(service, channel, eyes, move)
+        _, before = await typed_again.read_in(service, channel, eyes, move)
         assert before is not None
         assert before.entry.move == move
 
