@@ -91,9 +91,11 @@ def test_two_bots_share_a_database_and_are_locked_in(compose: dict[str, Any]) ->
 def test_a_bot_has_the_time_it_may_take_to_stop(compose: dict[str, Any]) -> None:
     longest = sharding.HAND_OVER + shutdown.STOPPING + sharding.SIGNING_OFF
     longest += shutdown.PARTING + health.PARTING + database.PARTING
-    for name in BOTS:
-        grace = float(compose["services"][name]["stop_grace_period"].removesuffix("s"))
-        assert longest * 1.1 < grace, "each is a few seconds late where nobody answers"
+    graces = [compose["services"][name]["stop_grace_period"].removesuffix("s") for name in BOTS]
+    graces += re.findall(r"^TimeoutStopSec=(\d+)$", (ROOT / "README.md").read_text(), re.MULTILINE)
+    assert len(graces) == len(BOTS) + 1, "that of systemd's unit too"
+    for grace in graces:
+        assert longest * 1.1 < float(grace), "each is a few seconds late where nobody answers"
 
 
 def test_every_variable_is_a_setting_and_every_place_is_declared(
