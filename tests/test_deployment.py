@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 import shlex
+import tomllib
+from collections.abc import Iterator
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from bot import health, sharding, shutdown
 from bot.config import NAMES, load_settings
@@ -62,6 +68,33 @@ def test_the_image_runs_as_nobody_special_without_tools() -> None:
     before = [one[0] for one in last]
     assert before.index("USER") < before.index("ENTRYPOINT")
     assert all(stage[0][1] == last[0][1] for stage in stages()), "one Python for both"
+
+
+def test_all_that_the_image_installs_is_pinned() -> None:
+    python = stages()[-1][0][1].removeprefix("python:").partition("-")[0]
+
+    def holds(one: Requirement, *extras: str) -> bool:
+        there = {"sys_platform": "linux", "python_version": python}
+        marker = one.marker
+        return marker is None or any(marker.evaluate({**there, "extra": e}) for e in ("", *extras))
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    asked = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    wanted = [one for one in map(Requirement, asked) if holds(one)]
+    found: dict[str, Requirement] = {}
+    while wanted:
+        one = wanted.pop()
+        if found.setdefault(str(one), one) is one:
+            wanted += (each for each in _needed_by(one.name) if holds(each, *one.extras))
+    pins = map(Requirement, (ROOT / "constraints.txt").read_text().splitlines())
+    pinned = {canonicalize_name(pin.name) for pin in pins if holds(pin)}
+    assert {canonicalize_name(one.name) for one in found.values()} <= pinned
+
+
+def _needed_by(name: str) -> Iterator[Requirement]:
+    """What a package asks for; one that is for newer Pythons alone may not be here."""
+    with suppress(PackageNotFoundError):
+        yield from map(Requirement, requires(name) or ())
 
 
 @pytest.fixture(scope="module")
