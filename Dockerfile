@@ -21,7 +21,6 @@ RUN apt-get update \
 COPY --from=made /opt/seneschal /opt/seneschal
 USER 10001
 WORKDIR /data
-VOLUME ["/data", "/backups"]
 ENV PATH=/opt/seneschal/bin:$PATH PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["python", "-m", "bot"]
