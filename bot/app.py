@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -16,7 +17,7 @@ from discord.ext import commands
 from bot.command_sync import sync_if_changed
 from bot.config import Settings
 from bot.discord_ui.delivery.handlers import Courier
-from bot.discord_ui.errors import report, unknown_press
+from bot.discord_ui.errors import is_fault, report, unknown_press
 from bot.discord_ui.features import COGS
 from bot.discord_ui.kit.buttons import Press, PressButton, PressSelect
 from bot.discord_ui.kit.cog import FeatureCog
@@ -82,6 +83,9 @@ same."""
 # There is no voice here, so nobody needs to be told that it is not installed.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
+# It keeps to itself whatever a suggestion meets; while two sessions hear a shard, both suggest.
+logging.getLogger(app_commands.tree.__name__).addFilter(is_fault)
+
 
 class Tree(app_commands.CommandTree["Seneschal"]):
     """The commands, for servers only, with one handler for all that goes wrong."""
@@ -102,7 +106,8 @@ class Tree(app_commands.CommandTree["Seneschal"]):
             count(interaction, "suggestions" if typing else "commands")
         except TableError as refused:
             if typing:
-                await interaction.response.autocomplete([])
+                with suppress(discord.HTTPException):
+                    await interaction.response.autocomplete([])
             else:
                 await report(interaction, refused)
             return False

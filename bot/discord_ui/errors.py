@@ -37,8 +37,7 @@ async def report(interaction: Interaction, error: BaseException) -> None:
     if isinstance(cause, Repeated):
         log.warning("interaction came twice")
         return
-    if isinstance(cause, discord.HTTPException) and cause.code in DEAD:
-        log.warning("interaction is dead", extra={"code": cause.code})
+    if _is_dead(cause):
         return
     try:
         if interaction.type is discord.InteractionType.autocomplete:
@@ -57,6 +56,18 @@ async def report(interaction: Interaction, error: BaseException) -> None:
             await _unexpected(interaction, cause)
     except (discord.HTTPException, aiohttp.ClientError, OSError, Repeated) as gone:
         log.warning("an answer could not be given: %s", gone)
+
+
+def is_fault(suggesting: logging.LogRecord) -> bool:
+    """Whether what discord.py logs of a suggestion is a fault, not one too late or given twice."""
+    return not (suggesting.exc_info and _is_dead(suggesting.exc_info[1]))
+
+
+def _is_dead(error: BaseException | None) -> bool:
+    if not isinstance(error, discord.HTTPException) or error.code not in DEAD:
+        return False
+    log.warning("interaction is dead", extra={"code": error.code})
+    return True
 
 
 async def unknown_press(interaction: Interaction, ref: Ref) -> None:

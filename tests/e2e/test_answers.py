@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 from collections.abc import Callable
 
+import discord
 import pytest
 
+from bot import app
 from bot.demonstration.people import Way
-from bot.sandbox import Channel, Message, Reply, User
+from bot.sandbox import Channel, Message, NoAnswer, Reply, User, limits
+from bot.tables.errors import TableError
 from tests.e2e.stage import LOCALES, Stage, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -179,6 +183,50 @@ async def test_autocomplete_ranks_and_never_offers_more_than_25(stage: Stage) ->
     assert (await mover.autocomplete("move", "move", "16")).values[0] == "place 16"
     assert (await mover.autocomplete("caylus place", "target", "gate")).values == ["place gate"]
     assert (await mover.autocomplete("move", "move", "zzzz")) == []
+
+
+@pytest.mark.parametrize("code", [40060, 10062])
+async def test_a_suggestion_that_comes_twice_or_too_late_is_no_fault(
+    stage: Stage, code: int
+) -> None:
+    channel = await stage.begin(2)
+    mover, faults = stage.mover(channel).at(channel), stage.server.faults
+    stage.records.lines.clear()
+    faults.repeat_interactions()
+    if code == 10062:
+        faults.refuse(code, method="POST", path="/interactions/*/callback")
+    assert (await mover.autocomplete("move", "move", "16")).values == ["place 16"]
+    await stage.quiet()
+    assert stage.records.faults == []
+    assert any("interaction is dead" in line and str(code) in line for line in stage.records.lines)
+
+
+async def test_a_suggestion_that_is_refused_twice_is_no_fault(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def too_many(*_: object) -> None:
+        raise TableError.because("limit-suggestions", scope="person", seconds=1)
+
+    channel = await stage.begin(2)
+    monkeypatch.setattr(app, "count", too_many)
+    stage.server.faults.repeat_interactions()
+    mover = stage.mover(channel).at(channel)
+    assert await mover.autocomplete("move", "move", "") == []
+    await stage.quiet()
+    gc.collect()
+    assert stage.records.faults == []
+
+
+async def test_a_suggestion_that_fails_is_a_fault(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await stage.begin(2)
+    monkeypatch.setattr(discord.InteractionResponse, "autocomplete", None)
+    monkeypatch.setattr(limits, "FIRST_ANSWER", 1)
+    with pytest.raises(NoAnswer):
+        await stage.mover(channel).at(channel).autocomplete("move", "move", "")
+    await stage.quiet()
+    assert "Ignoring exception in autocomplete" in stage.records.faults.pop()
 
 
 # Questions, in every language
