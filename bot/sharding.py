@@ -142,14 +142,14 @@ class Shards:
             self.connected.discard(shard)
 
     async def hand_over(self) -> None:
-        """Let the other processes take over, where there are any; until then all goes on here."""
+        """Let those who stay take over; until then all goes on here. Nobody waits where none do."""
         leases = self._leases
         if not leases.others:
             return
         try:
             async with asyncio.timeout(HAND_OVER):
                 await leases.begin_to_leave()
-                while leases.mine and leases.others:
+                while leases.mine and leases.heirs:
                     await asyncio.sleep(HEIR)
                     await leases.beat(self.connected)
         except Exception as why:  # whoever is left takes them when the beat is missed

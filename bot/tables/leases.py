@@ -30,8 +30,8 @@ SILENT = 16.0
 """Seconds without a beat after which a process is dead."""
 
 Transaction = Callable[[Callable[[Session], Any]], Awaitable[Any]]
-Had = tuple[frozenset[int], Sequence[int], int]
-"""The shards a process has, those it is to have, and how many others there are."""
+Had = tuple[frozenset[int], Sequence[int], int, int]
+"""The shards a process has, those it is to have, how many others there are, how many stay."""
 
 
 class Deposed(Exception):
@@ -56,6 +56,8 @@ class Leases:
         """The shards this process is to have: contiguous, as many as the others have."""
         self.others = 0
         """How many other processes there are."""
+        self.heirs = 0
+        """How many of them stay."""
         self._transaction = transaction
         self.alone = alone
         self._elapsed = elapsed
@@ -95,9 +97,8 @@ class Leases:
             return number, made.shards, self._beat(session, number, made.shards)
 
         # All at once: a process with a number and no shards would serve nobody.
-        self.number, self.shards, (self.mine, self.wanted, self.others) = await self._transaction(
-            work
-        )
+        self.number, self.shards, had = await self._transaction(work)
+        self.mine, self.wanted, self.others, self.heirs = had
         self._beaten = self._elapsed()
         log.info("process", extra={"number": self.number, "shards": self.shards})
 
@@ -112,13 +113,13 @@ class Leases:
         """
         if self._elapsed() - self._beaten > SILENT / 2:
             self._heard.clear()  # nobody may have been able to beat
-        mine, wanted, others = await self._transaction(
+        had: Had = await self._transaction(
             lambda session: self._beat(session, self.number, self.shards, connected)
         )
         self._beaten = self._elapsed()
-        if mine != self.mine:
-            log.info("shards", extra={"number": self.number, "have": sorted(mine)})
-        self.mine, self.wanted, self.others = mine, wanted, others
+        if had[0] != self.mine:
+            log.info("shards", extra={"number": self.number, "have": sorted(had[0])})
+        self.mine, self.wanted, self.others, self.heirs = had
 
     def _beat(
         self, session: Session, number: int, shards: int, connected: Collection[int] = ()
@@ -145,7 +146,7 @@ class Leases:
             elif lease.process not in numbers or shard in connected:
                 lease.process = number
         mine = frozenset(s for s, lease in leases.items() if lease.process == number)
-        return mine, wanted, len(numbers) - 1
+        return mine, wanted, len(numbers) - 1, len({*staying} - {number})
 
     def _lives(self, session: Session, row: ProcessRow) -> bool:
         """Whether another process lives; one that does not is buried."""

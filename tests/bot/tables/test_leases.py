@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
+from bot import sharding
 from bot.store import StoreError
 from bot.store.process_rows import LeaseRow, ProcessRow
 from bot.store.sole import InUse, sole
@@ -117,6 +120,41 @@ async def test_shards_follow_the_living_and_no_claim_outlives_its_process(
     await one.leave()
     await three.beat()
     assert three.others == 0
+
+
+@pytest.mark.parametrize("head_start", [(0.0, 0.0), (0.0, 0.1), (0.1, 0.0)])
+async def test_who_leaves_waits_for_nobody_who_leaves_too(
+    bench: Bench,
+    others: list[Bench],
+    elapsed: Elapsed,
+    monkeypatch: pytest.MonkeyPatch,
+    head_start: tuple[float, float],
+) -> None:
+    monkeypatch.setattr(sharding, "HEIR", 0.01)
+    here = one, two, three = [process(each, elapsed) for each in (bench, *others)]
+    for each in here:
+        await each.come(SHARDS)
+    await two.beat({1, 2})
+    for each in here:
+        await each.beat()
+
+    async def hand_over(leases: Leases, after: float) -> None:
+        await asyncio.sleep(after)
+        tables, bot = cast(Any, SimpleNamespace(leases=leases)), cast(Any, None)
+        await sharding.Shards(bot, tables, count=None).hand_over()
+
+    leaving = [
+        asyncio.create_task(hand_over(*each)) for each in zip(here, head_start, strict=False)
+    ]
+    async with asyncio.timeout(sharding.HAND_OVER / 2):
+        _, waiting = await asyncio.wait(leaving, timeout=0.5)
+        assert len(waiting) == 2, "three stays"
+        assert (one.heirs, two.heirs, one.others) == (1, 1, 2)
+        await three.beat({0})
+        await hand_over(three, 0)
+        await asyncio.gather(*leaving)
+    assert [sorted(each.mine) for each in here] == [[3, 4], [1, 2], [0]]
+    assert [each.heirs for each in here] == [0, 0, 0]
 
 
 async def test_nobody_is_buried_because_the_database_was_away(
