@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import threading
 import time
@@ -34,6 +35,10 @@ LATE = timedelta(minutes=5)
 """A timer that is overdue for so long has been forgotten."""
 PROBE = "probe"
 """The note that is written to see whether the database can be."""
+PATIENCE = 3.0
+"""Seconds the database may take; whoever asks how the bot is does not wait for it longer."""
+SILENT = "silent"
+"""What is said of a database that has not answered by then."""
 PARTING = 1.0
 """Seconds that an answer under way may take once the bot leaves; a silent database may hold one."""
 
@@ -83,10 +88,13 @@ class Health:
             "heartbeat_seconds": round(max(self._hearts(), default=0.0), 1),
             "posting_closed_seconds": round(self._requests.closed_for, 1),
             "shards": sorted(self._tables.leases.mine),
-            "database": await self._probe(),
         }
         try:
-            found |= await self._tables.read(self._waiting)
+            async with asyncio.timeout(PATIENCE):
+                found |= await self._tables.read(self._waiting)
+                found["database"] = await self._probe()
+        except TimeoutError:
+            found["database"] = SILENT
         except TableError:
             found["database"] = "not read"
         found["well"] = (
@@ -142,8 +150,9 @@ class Health:
         for name, about in _FIGURES.items():
             Gauge(f"seneschal_{name}", about, registry=now).set(float(found.get(name, "nan")))
         try:
-            await self._count(now)
-        except TableError:
+            async with asyncio.timeout(0 if found["database"] == SILENT else PATIENCE):
+                await self._count(now)
+        except (TableError, TimeoutError):
             log.warning("metrics without counts")
         body = generate_latest(REGISTRY) + generate_latest(now)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})

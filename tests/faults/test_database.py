@@ -11,10 +11,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from aiohttp import ClientSession
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from bot import sharding
+from bot import health, sharding
+from bot.config import Settings
+from bot.http_limits import Requests
 from bot.store import Store, database, engines
 from bot.tables import service
 from bot.tables.errors import NotSaved, TableError
@@ -221,6 +224,22 @@ class Line:
         await asyncio.gather(*self._ways, return_exceptions=True)
 
 
+@asynccontextmanager
+async def lined(postgres: Server) -> AsyncIterator[tuple[Store, Line]]:
+    """A store with a connection that stays idle, and its line."""
+    async with postgres.database() as url, asyncio.timeout(60):
+        name = ".s.PGSQL.5432"
+        line = Line(postgres.folder / name)
+        with TemporaryDirectory() as folder:
+            server = await asyncio.start_unix_server(line.meet, Path(folder) / name)
+            store = Store(url.replace(str(postgres.folder), folder))
+            await asyncio.gather(*(store.recall("mark") for _ in range(2)))
+            yield store, line
+            await line.cut()
+            server.close()
+            await server.wait_closed()
+
+
 @on_a_server
 async def test_a_silent_database_does_not_hold_who_leaves(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
@@ -230,24 +249,38 @@ async def test_a_silent_database_does_not_hold_who_leaves(
     said: list[str] = []
     for module in (sharding, database):
         monkeypatch.setattr(module.log, "warning", lambda what, **_: said.append(what))
-    async with postgres.database() as url, asyncio.timeout(60):
-        name = ".s.PGSQL.5432"
-        line = Line(postgres.folder / name)
-        with TemporaryDirectory() as folder:
-            server = await asyncio.start_unix_server(line.meet, Path(folder) / name)
-            store = Store(url.replace(str(postgres.folder), folder))
-            leases = Leases(store.write, alone=False)
-            await leases.come()
-            bot: Any = SimpleNamespace()
-            tables: Any = SimpleNamespace(store=store, leases=leases)
-            await asyncio.gather(*(store.recall("mark") for _ in range(2)))  # one stays idle
-            line.talks.clear()
-            await sharding.Shards(bot, tables, count=None).leave()
-            await store.close()
-            assert said == ["process not signed off", "the database did not say goodbye"]
-            await line.cut()
-            server.close()
-            await server.wait_closed()
+    async with lined(postgres) as (store, line):
+        leases = Leases(store.write, alone=False)
+        await leases.come()
+        bot: Any = SimpleNamespace()
+        tables: Any = SimpleNamespace(store=store, leases=leases)
+        line.talks.clear()
+        await sharding.Shards(bot, tables, count=None).leave()
+        await store.close()
+        assert said == ["process not signed off", "the database did not say goodbye"]
+
+
+@on_a_server
+async def test_a_silent_database_is_told_while_somebody_listens(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_time = 10 - health.PATIENCE  # what asks in a container waits for ten seconds
+    monkeypatch.setattr(health, "PATIENCE", 0.2)
+    monkeypatch.setattr(database, "PARTING", 0.2)
+    async with lined(postgres) as (store, line):
+        bot: Any = SimpleNamespace(is_ready=lambda: True, _connection=None)
+        tables = service.TableService(store, Settings(_env_file=None), alone=False)
+        seen = health.Health(bot, tables, Requests(lambda: 1.0))
+        await seen.start("127.0.0.1:0")
+        async with ClientSession(seen.url) as client:
+            for status, said in ((200, "written"), (503, "silent")):
+                async with asyncio.timeout(in_time), client.get("/healthz") as answer:
+                    assert (answer.status, (await answer.json())["database"]) == (status, said)
+                line.talks.clear()
+            async with asyncio.timeout(in_time), client.get("/metrics") as answer:
+                assert "seneschal_well 0.0" in await answer.text()
+        await seen.stop()
+        await store.close()
 
 
 # A file
