@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.looking_back.rounds import Round
-from bot.telling.fitting import length
+from bot.telling.fitting import ELLIPSIS, cut, length
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.stories import summary
 from bot.telling.voice import Voice, voice_in_message
@@ -29,13 +29,15 @@ def recap(spoken: SpokenTurn, voice: Voice, limit: int = WORST) -> str:
 
 
 def condensed(voice: Voice, clauses: Sequence[Text], limit: int) -> str:
-    """The first clauses, as many as fit; where there are more it says so."""
+    """The first clauses, as many as fit, or the beginning; where there are more it says so."""
     told = [voice.format(text) for text in clauses]
     if length(joined(voice, told)) <= limit:
         return joined(voice, told)
     more = voice.say("recap-more")
     while told and length(joined(voice, [*told, more])) > limit:
-        told.pop()
+        first = told.pop()
+    if not told:
+        return cut(joined(voice, [first, ELLIPSIS]), limit)
     return joined(voice, [*told, more])
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.tables.house_events import RESIGNED
-from bot.telling.recap import paragraph, recap
+from bot.telling.recap import condensed, paragraph, recap
 from bot.telling.voice import cast_as, voice_in_message, voice_of_casts
 from engine.core import Event, Player, Seat, game, say
+from engine.core.text import LANGUAGES
 from tests.bot.turns import begun, spoken
 
 
@@ -41,3 +44,18 @@ def test_a_sentence_of_an_earlier_cast_names_its_players_wherever_they_stand() -
     told = say("refusal-not-now", who=[Seat(0), say("phrase-plain", text=Player(1)), Player(1)])
     assert "Alice、Bobさん、Bobさんを" in voice.format(told)
     assert "Alice、Zoeさん、Zoeさんを" in voice.format(cast_as(told, 2))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_does_not_fit_is_told_from_its_beginning(language: str) -> None:
+    voice = voice_in_message(language, "caylus", ["Maximilian"])
+    join = say("log-join", who=Seat(0))
+    whole = voice.format(join)
+    for clauses, room, begins in (
+        ((join,), len(whole) - 2, whole[:-4]),
+        ((join, join), len(whole) + 2, whole),
+    ):
+        told = condensed(voice, clauses, room)
+        assert told.startswith(begins)
+        assert told.endswith("…")
+        assert len(told) <= room
