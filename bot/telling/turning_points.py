@@ -7,11 +7,12 @@ from heapq import nlargest
 from itertools import groupby
 from typing import NamedTuple
 
+from bot.telling.scores import signed
 from bot.telling.stories import stories
 from bot.workers.replaying import ScoredEvent
-from engine.core import game
+from engine.core import Seat, game
 from engine.core.record import Record
-from engine.core.text import Text
+from engine.core.text import Text, say
 
 TOLD = 3
 
@@ -87,7 +88,13 @@ def _joined(moves: Sequence[_Passage]) -> list[_Passage]:
 
 
 def _point(name: str, found: _Passage) -> TurningPoint:
-    """Told is what brought the seat its points, not what it paid for them or others got."""
+    """Told is what brought the seat its points, not what it paid for them or others got.
+
+    Where no event of it has a sentence, that it has them is told.
+    """
     gain = found.gains[found.seat]
     own = [one.event for one in found.scored if one.gains[found.seat] * gain > 0]
-    return TurningPoint(found.scored[0].move, found.seat, gain, tuple(stories(name, own)))
+    told = stories(name, own)
+    if not told:
+        told = [say("score-part", source=Seat(found.seat), points=signed(gain, plus=True))]
+    return TurningPoint(found.scored[0].move, found.seat, gain, tuple(told))

@@ -16,12 +16,12 @@ from bot.tables.models import Ending
 from bot.telling.alt_text import LIMIT as ALT_LIMIT
 from bot.telling.fitting import cut, length
 from bot.telling.recap import WORST, condensed
-from bot.telling.scores import score_lines, score_list, signed
+from bot.telling.scores import score_lines, score_list
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.text_board import verdict
 from bot.telling.turning_points import TurningPoint
 from bot.telling.voice import Voice, voice_in_message
-from engine.core import Seat, Text, say
+from engine.core import Text
 
 TURNING_LIMIT = 200
 LAST_LIMIT = WORST
@@ -83,7 +83,4 @@ def _turning_points(spoken: SpokenTurn, turned: Sequence[TurningPoint]) -> str:
 def _turning(spoken: SpokenTurn, point: TurningPoint) -> str:
     voice = voice_in_message(spoken.language, spoken.table.game, point.names)
     story = condensed(voice, point.told, TURNING_LIMIT)
-    if not story:
-        parts = say("score-part", source=Seat(point.seat), points=signed(point.gain, plus=True))
-        story = voice.format(parts)
     return f"- {voice.say('final-turning-point', move=str(point.move), story=story)}"

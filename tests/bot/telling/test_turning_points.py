@@ -133,6 +133,12 @@ def test_a_move_is_told_of_once_with_all_it_brought() -> None:
     assert [text.args["house"] for text in points[0].told] == [4, 3, 2, 1]
 
 
+def test_what_no_sentence_tells_is_told_by_its_points() -> None:
+    (point,) = turning_points("caylus", [ScoredEvent(7, (0, -2), Event("phase", 1, {}))])
+    told = [voice_in_message("en", "caylus", ["Ann", "Ben"]).format(text) for text in point.told]
+    assert told == ["Ben: −2"]
+
+
 def test_neighbours_of_one_seat_are_one_point_and_what_lies_apart_is_another() -> None:
     scored = [
         batch(7, 1, 1, 0, 3),
