@@ -13,6 +13,7 @@ from bot.tables.request import Person
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core.phrases import person_called
+from engine.core.text import Value
 
 
 def organises(person: Person, table: Table | TableRow) -> bool:
@@ -41,12 +42,18 @@ def need_host(person: Person, unit: UnitOfWork) -> None:
     """
     need_sight(person, unit)
     if not organises(person, unit.row) and unit.row.host_id != person.id:
-        raise TableError.because("table-host-only", host=person_called(host_name(unit)))
+        raise hosts_alone(unit, "table-host-only")
 
 
-def host_name(unit: UnitOfWork) -> str:
-    """Who opened the table, or sits there the longest since they left."""
-    return next(seat.name for seat in unit.seats if seat.user_id == unit.row.host_id)
+def hosts_alone(unit: UnitOfWork, key: str, **figures: Value) -> TableError:
+    """That only the host, by name, or an organiser may; a host without a seat is not named.
+
+    The host is who opened the table, or sits there the longest since they left.
+    """
+    for seat in unit.seats:
+        if seat.user_id == unit.row.host_id:
+            return TableError.because(key, host=person_called(seat.name), **figures)
+    return TableError.because("table-organiser-only")
 
 
 def need_sight(person: Person, unit: UnitOfWork) -> None:

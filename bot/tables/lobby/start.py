@@ -13,11 +13,10 @@ from bot.tables.models import Status
 from bot.tables.moves import play
 from bot.tables.request import Person, Request
 from bot.tables.results import Moved
-from bot.tables.roles import host_name, need_sight, organises
+from bot.tables.roles import hosts_alone, need_sight, organises
 from bot.tables.service import TableService
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Chance
-from engine.core.phrases import person_called
 
 
 async def start(service: TableService, request: Request, table_id: int) -> Moved:
@@ -56,7 +55,7 @@ def begin(unit: UnitOfWork, person: Person) -> None:
 def _need_host_or_full(unit: UnitOfWork, user_id: str) -> None:
     room = unit.row.max_seats - len(unit.seats)
     if room > 0 and unit.row.host_id != user_id:
-        raise TableError.because("table-seats-open", room=room, host=person_called(host_name(unit)))
+        raise hosts_alone(unit, "table-seats-open", room=room)
 
 
 def _need_players(unit: UnitOfWork) -> None:

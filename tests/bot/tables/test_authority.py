@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 import pytest
+from sqlalchemy import update
 
+from bot.store.rows import TableRow
 from bot.tables.channel.gone import pause
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import NoSuchTable, TableError, Unreachable
@@ -161,3 +163,15 @@ async def test_a_lobby_of_one_stays_in_its_server_too(bench: Bench) -> None:
     with pytest.raises(TableError, match="table-lobby-stays"):
         await bench.steward.resume(table.id, far, bench.next_id, channel_id=CHANNEL)
     assert (await bench.steward.table(table.id)).server_id == SERVER
+
+
+@pytest.mark.parametrize("seated", [True, False])
+async def test_who_may_is_named_where_the_host_has_no_seat_too(bench: Bench, seated: bool) -> None:
+    table = await bench.lobby(players=2)
+    if not seated:
+        gone = update(TableRow).values(host_id="gone")
+        await bench.store.write(lambda session: session.execute(gone))
+    for name, key in (("start", "table-seats-open"), ("cancel", "table-host-only")):
+        with pytest.raises(TableError) as refused:
+            await IN_LOBBY[name](bench, table.id, PEOPLE[1])
+        assert refused.value.text.key == (key if seated else "table-organiser-only")
