@@ -131,6 +131,8 @@ class Owing:
     reminded: datetime | None
     deadline: datetime | None = None
     """When its time has run out, where the table plays by the clock."""
+    away: datetime | None = None
+    """Until when an absence holds its clock up that was drawn as its time had run out."""
 
 
 @dataclass(frozen=True, slots=True)

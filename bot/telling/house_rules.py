@@ -6,6 +6,7 @@ from bot.tables.consent.majorities import LASTS
 from bot.tables.consent.questions import Consent
 from bot.tables.house_rules import EXCUSED, LAPSES, MOST_NEW, SILENCE, USUALS
 from bot.tables.models import Table
+from bot.tables.timing.absence_limits import AWAY_A_YEAR, AWAY_AT_ONCE, LEAST_TURN
 from bot.tables.timing.paces import ANSWER, pace_called
 from bot.tables.timing.spans_in_words import span_text
 from bot.telling.paces import pace_text, pauses_text
@@ -47,6 +48,12 @@ def house_card() -> list[Text]:
     return [
         say("house-title"),
         say("house-time", answer=ANSWER),
+        say(
+            "house-absence",
+            least=span_text(LEAST_TURN),
+            year=span_text(AWAY_A_YEAR),
+            once=span_text(AWAY_AT_ONCE),
+        ),
         say("house-lapse", excused=EXCUSED),
         say("house-vacant", lapses=LAPSES, days=SILENCE.days, vote=vote),
         say("house-votes", days=SILENCE.days, vote=LASTS[Consent.END].days),

@@ -240,6 +240,7 @@ panel-asked = { $who }: { $ask }.
 panel-since = Since your last turn: { $story }
 panel-so-far = So far: { $story }
 panel-due = due { $when }
+panel-away = { $who } is away until { $when }: the time was up, and a day of absence was taken
 panel-table = table { $table }
 panel-move = move { $move }
 panel-choices = { $count ->
@@ -551,6 +552,7 @@ wish-losses-on = Tell me of losses
 wish-losses-off = Not of losses
 overdue = **{ $who }**, your time has run out, and the table is still waiting: { $prompt }
 overdue-excused = **{ $who }**, your time has run out. That is excused { $excused } times, and a day is added ({ $count } of { $excused }); it is due { $when }: { $prompt }
+drawn = **{ $who }**, your time was up, so a day of absence was taken for you. Your clocks stand still until { $when }; you can move all the same. With /away you see how much is left, come back, or switch this off.
 
 
 ## A person’s own time
@@ -618,9 +620,9 @@ away-not = You are not away.
 away-now = You are away until { $ends }.
 away-later = You will be away from { $begins } to { $ends }.
 away-left = You have { $left } of absence left.
-away-draws = When your bank is empty, a day of absence is taken for you.
+away-draws = When your bank is empty, a day of absence is taken for you, at tables with a day or more for a turn.
 away-draws-not = When your bank is empty, no absence is taken for you.
-away-why = You can be away 21 days in any year, at most 14 in a row, counted by the hour. Others see only that your move is due later. At some tables time runs on through absences; their lobby says so.
+away-why = You can be away 21 days in any year, at most 14 in a row, counted by the hour. Others see only that your move is due later; where a day was taken for you, they see that. At some tables time runs on through absences; their lobby says so.
 away-for = { $span }
 away-back = I am back
 away-call-off = Call off later absences
@@ -747,6 +749,7 @@ help-guide = Never played one of these? *How to play* takes two minutes; `/learn
 help-house = Rules of the house
 house-title = ### Rules of the house
 house-time = **Time.** At each hand-over there is free time, then a bank lasts the game; the lobby says how much. Nights never count, nor days off and absences (`/away`) where the lobby says so. What is asked of you in the middle of another player’s turn is due after { $answer } times the free time and costs nothing of the bank; that turn waits.
+house-absence = **Days of absence.** Where absences do not count and a turn has { $least } or more, free time and bank together, an empty bank first takes a day of the player’s absence, day after day: at most { $once } in a row and { $year } in any year. They are told each time, and the board says until when. With `/away` they come back or switch this off. At faster tables none is taken.
 house-lapse = **When time runs out.** It is excused { $excused } times: a day is added. Several within a day count once. The next time the others decide: wait a day, let the house or an opponent play this turn, or free the seat. Most answers decide, a tie waits, and a day’s silence lets the house play. What was played for somebody can be taken back with *Undo* until the next person has moved.
 house-vacant = **Vacant seats.** When time runs out more than { $lapses } times, or { $days } days of silence follow, a seat is vacant. Those who remain decide within { $vote } days: wait, let somebody take it over (`/game takeover`), let an opponent or the house play on, or end and score as it stands. Without an answer it is as the lobby says. Whoever had vanished can come back with `/game takeover` as long as nobody else has the seat.
 house-votes = **Votes.** When all agree it is done at once, and one objection ends it. After { $vote } days more than half are enough; whoever has been silent for { $days } days is not counted. So no table is stuck because one answer is missing. If somebody who has not agreed to end the game makes a move, that question has lapsed.

@@ -97,3 +97,40 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     stage.clock.advance(10 * HOUR)
     await stage.quiet()
     assert len([m for m in channel.messages if "your time has run out" in m.text]) == 1
+
+
+async def test_whose_day_is_taken_is_told_and_the_others_see_until_when(stage: Stage) -> None:
+    channel = stage.channel()
+    alice, zoe = stage.people[0].at(channel), stage.stranger.at(channel)
+    await alice.slash("game new", game="caylus", seats=2, pace="1h 1d 1h", thread=False)
+    await zoe.click("Join", message=await channel.wait_for(has("join")))
+    await alice.slash("game start")
+    await channel.wait_for(has("undo"))
+    moves = stage.board(channel).asked[0] == stage.people[0].id
+    mover, other = (stage.people[0], stage.stranger) if moves else (stage.stranger, stage.people[0])
+    stage.clock.advance(25.1 * HOUR)
+    told = await channel.wait_for(lambda m: "a day of absence was taken for you" in m.text)
+    assert told.mentions == [mover]
+    (owed,) = (await stage.table(channel)).owing
+    assert owed.away is not None
+    until = f"away until <t:{int(owed.away.timestamp())}:f>"
+    await channel.wait_for(lambda m: until in m.text and has("undo")(m))
+    assert until in (await other.at(channel).slash("status")).text
+    assert "left" not in told.text.replace("how much is left", ""), "nobody else is to know"
+    away = await (await mover.at(channel).click("Away", message=told)).followup()
+    assert "You have 20 days of absence left." in away.text
+    wishes = await mover.at(channel).slash("remind")
+    await mover.at(channel).click("wish:0:0:direct-on", message=wishes.message)
+    await stage.quiet()
+    stage.clock.advance(24 * HOUR)
+    letter = await mover.dm.wait_for(lambda m: "a day of absence was taken for you" in m.text)
+    assert "You have 19 days of absence left." in letter.text
+    away = await (await mover.at(mover.dm).click("Away", message=letter)).followup()
+    await mover.at(mover.dm).click("Do not take it for me", message=away)
+    await stage.quiet()
+    stage.clock.advance(24 * HOUR)
+    await channel.wait_for(lambda m: "your time has run out" in m.text)
+    helped = await other.at(channel).slash("help")
+    await other.at(channel).click("Rules of the house", message=helped.message)
+    await stage.quiet()
+    assert "**Days of absence.**" in helped.message.text

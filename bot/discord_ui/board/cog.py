@@ -33,6 +33,7 @@ from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file
 from bot.discord_ui.kit.score_chart import FILE, score_chart
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
+from bot.discord_ui.play.turn_message import away_line
 from bot.pictures import part_called, part_name, parts_of
 from bot.tables import turn
 from bot.tables.errors import TableError
@@ -234,6 +235,7 @@ class BoardCog(FeatureCog):
             lines.append(spoken.asked_line(owing.seat))
             since = voice.say("status-since", when=relative(owing.since))
             lines.append(voice.dots((since, *_due(owing, spoken.table, banks, voice))))
+            lines.append(away_line(owing, voice))
         return [*lines, spoken.vacant_line()]
 
     async def _score(self, interaction: Interaction, shown: Turn) -> None:

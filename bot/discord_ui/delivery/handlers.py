@@ -45,6 +45,7 @@ class Courier:
             "asleep": self._notices.asleep,
             "next": self._notices.word,
             "loss": self._notices.word,
+            "drawn": self._notices.drawn,
             "interval": self._notices.interval,
             "overdue": self._notices.overdue,
             "votes": self._notices.votes,

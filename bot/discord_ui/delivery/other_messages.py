@@ -14,6 +14,7 @@ from bot.discord_ui.kit.layout import Layout
 from bot.discord_ui.notices.late_message import late_message
 from bot.discord_ui.notices.message import (
     asleep_message,
+    drawn_message,
     interval_message,
     reminder_message,
     word_message,
@@ -114,13 +115,22 @@ class Notices:
 
     async def word(self, parcel: Parcel) -> Sent | None:
         """A word ahead to one person, where they want it."""
-        users = players(parcel.table, parcel.seats)
+        (user,) = players(parcel.table, parcel.seats)
+        return await self._tell(user, parcel, word_message)
+
+    async def drawn(self, parcel: Parcel) -> Sent | None:
+        """That an absence was drawn, to whose it is."""
+        (seat,) = parcel.seats
+        return await self._tell(parcel.table.seats[seat].user_id, parcel, drawn_message)
+
+    async def _tell(self, user: str, parcel: Parcel, told: Callable[[Parcel], Layout]) -> Sent:
+        """Write to one person; in the channel where they do not want it directly, or cannot."""
         sent = None
         if parcel.about.get("direct"):
-            sent = await self._mail.send_to(users[0], parcel, word_message(parcel))
+            sent = await self._mail.send_to(user, parcel, told(parcel))
         if sent is None:
-            view = word_message(replace(parcel, language=None))
-            sent = await self._mail.send(parcel, view, mentioned=users)
+            here = replace(parcel, language=None, about={**parcel.about, "direct": False})
+            sent = await self._mail.send(parcel, told(here), mentioned=[user])
         return Sent(sent)
 
     async def plan(self, parcel: Parcel) -> Sent | None:

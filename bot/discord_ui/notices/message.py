@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
@@ -20,6 +20,7 @@ from bot.tables.notices.wishes import Wishes
 from bot.tables.outbox import Parcel
 from bot.tables.timing.paces import pace_called
 from bot.tables.timing.spans_in_words import span_text
+from bot.telling.paces import rough_text
 from bot.telling.recap import paragraph
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.stories import stories
@@ -127,6 +128,22 @@ def _loss(parcel: Parcel, voice: Voice, who: str) -> str:
     events = [Event.from_json(plain) for plain in parcel.about.get("events", ())]
     told = paragraph(voice, stories(parcel.table.game, events), STORY_LIMIT)
     return voice.say("loss-befallen", who=who, story=told)
+
+
+def drawn_message(parcel: Parcel) -> Layout:
+    """That a day of absence was taken for somebody; to themselves alone how much is left."""
+    table, (seat,), about = parcel.table, parcel.seats, parcel.about
+    voice = voice_in_message(parcel.language or table.language, table.game, table.names)
+    who = voice.words.person(mention(table.seats[seat].user_id))
+    parts = [voice.say("drawn", who=who, when=exact(datetime.fromisoformat(about["ends"])))]
+    if about["direct"]:
+        left = rough_text(max(timedelta(0), timedelta(seconds=about["left"])))
+        parts.append(voice.say("away-left", left=left))
+    title = voice.format(rules_of(table.game).words.title)
+    parts.append(small(voice.dots([title, voice.say("panel-table", table=str(table.id))])))
+    away = button(Ref("leaving", table.id), voice.say("away-title"))
+    link = message_link(table)
+    return note(*parts, controls=rows(*([] if link is None else [_to_board(voice, link)]), away))
 
 
 def asleep_message(table: Table) -> Layout:

@@ -13,14 +13,15 @@ from discord import ui
 
 from bot.discord_ui.kit.buttons import button, rows
 from bot.discord_ui.kit.control_ids import Ref
-from bot.discord_ui.kit.layout import Layout, card, gallery, mention, relative, small
+from bot.discord_ui.kit.layout import Layout, card, exact, gallery, mention, relative, small
 from bot.discord_ui.play import controls
-from bot.tables.models import Table
+from bot.tables.models import Owing, Table
 from bot.telling.alt_text import alt_text
 from bot.telling.choices import Candidate
 from bot.telling.recap import recap
 from bot.telling.spoken_turn import SpokenTurn
-from engine.core import Seat
+from bot.telling.voice import Voice
+from engine.core import Player, Seat
 from engine.core.rules import Sealed
 from render.kit.palette import NAMED
 
@@ -116,10 +117,18 @@ def small_print(spoken: SpokenTurn) -> str:
     deadlines = [owing.deadline or (None if table.solo else owing.due) for owing in table.owing]
     due = [when for when in deadlines if when is not None]
     parts = [voice.say("panel-due", when=relative(min(due)))] if due else []
+    parts += [away for owing in table.owing if (away := away_line(owing, voice))]
     parts.append(voice.say("panel-table", table=str(table.id)))
     if not turn.view.stack or not turn.game.top(turn.view)[1].secret:
         parts.append(voice.say("panel-move", move=str(table.moves)))  # else it would tell of steps
     return voice.dots(parts)
+
+
+def away_line(owing: Owing, voice: Voice) -> str:
+    """Until when somebody is away because a day was taken for them; empty where none was."""
+    if owing.away is None:
+        return ""
+    return voice.say("panel-away", who=Player(owing.seat), when=exact(owing.away))
 
 
 def accent(spoken: SpokenTurn) -> int | None:

@@ -49,6 +49,7 @@ PARCELS = (
     "asleep",
     "next",
     "loss",
+    "drawn",
     "interval",
     "overdue",
     "substitute",

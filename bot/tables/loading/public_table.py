@@ -17,6 +17,9 @@ from bot.tables.models import (
     Table,
 )
 from bot.tables.seats.seat_rows import name_shown, substitute_of
+from bot.tables.timing import people_time
+from bot.tables.timing.paces import pace_called
+from bot.tables.timing.pause_options import counts
 
 if TYPE_CHECKING:
     from bot.tables.unit_of_work import UnitOfWork
@@ -90,8 +93,28 @@ def _owing(unit: UnitOfWork, seat: int) -> Owing:
     row, clock = unit.reminders[seat], unit.clocks.get(seat)
     deadline = None if clock is None else clock.due_at
     return Owing(
-        seat, unit.seats[seat].user_id, row.since, row.due_at, row.told_at, deadline=deadline
+        seat,
+        unit.seats[seat].user_id,
+        row.since,
+        row.due_at,
+        row.told_at,
+        deadline=deadline,
+        away=None if clock is None else _away(unit, seat, clock.since),
     )
+
+
+def _away(unit: UnitOfWork, seat: int, since: datetime) -> datetime | None:
+    """Until when an absence lasts that was drawn; there is none before the time has run out."""
+    pace = pace_called(unit.row.pace)
+    if pace is None or not counts(unit.row.pauses).absences:
+        return None
+    bank = timedelta(seconds=(unit.row.clock or {})["banks"][seat])
+    if unit.now - since < min(pace.answer, pace.free + bank):
+        return None
+    with unit.session.no_autoflush:
+        known = people_time.absences(unit.session, unit.seats[seat].user_id, unit.now)
+    present = (row.ends_at for row in known if row.drawn and row.begins_at <= unit.now)
+    return next(present, None)
 
 
 def last_shown(plain: Mapping[str, Any] | None) -> int:

@@ -69,7 +69,7 @@ def _asleep_overtaken(unit: UnitOfWork, _: OutboxRow, __: Waiting) -> bool:
 
 
 def _overdue_overtaken(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
-    """That time has run out is told of those who still owe that move."""
+    """That time has run out, or was drawn, is told of those who still owe that move."""
     running = {
         seat
         for seat, clock in unit.clocks.items()
@@ -183,6 +183,7 @@ KINDS: Mapping[str, ParcelKind] = MappingProxyType(
         "letter": ParcelKind(_letter_overtaken, calls=True),
         "next": ParcelKind(_next_overtaken),
         "loss": ParcelKind(_never),
+        "drawn": ParcelKind(_overdue_overtaken),
         "asleep": ParcelKind(_asleep_overtaken),
         "overdue": ParcelKind(_overdue_overtaken, shows_turn=True, spares=_late),
         "proposal": ParcelKind(_proposal_overtaken, spares=_voters),

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from bot.store.person_rows import AbsenceRow
 from bot.tables.timing.due import NOTHING, Span
+from bot.tables.timing.paces import Pace
 from bot.tables.timing.people_time import A_YEAR, absences, added, known_person
 
 AWAY_A_YEAR = timedelta(days=21)
@@ -16,6 +17,13 @@ AWAY_AT_ONCE = timedelta(days=14)
 DRAWN = timedelta(days=1)
 """What is drawn when a bank is empty."""
 LEAST_DRAWN = timedelta(hours=1)
+LEAST_TURN = timedelta(days=1)
+"""Nothing is drawn at a table that gives less for a turn, bank and all: it plays in hours."""
+
+
+def draws_at(pace: Pace) -> bool:
+    """Whether absence is drawn where that is the pace."""
+    return pace.free + pace.bank >= LEAST_TURN
 
 
 def united(spans: Sequence[Span]) -> list[Span]:

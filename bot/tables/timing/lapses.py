@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.store.person_rows import AbsenceRow
 from bot.store.rows import TimerRow
 from bot.tables.action_kinds import Kind
 from bot.tables.consent import proposals
@@ -12,11 +13,13 @@ from bot.tables.house_rules import EXCUSED, GRACE, LAPSES, SILENCE, TOGETHER, st
 from bot.tables.models import Status
 from bot.tables.moves import play
 from bot.tables.moves.automatic_answers import safe_default
+from bot.tables.notices import wishes
 from bot.tables.seats import vacancy
 from bot.tables.timers import TimerKind
-from bot.tables.timing import absence_limits, people_time, timekeeping
+from bot.tables.timing import absence_limits, own_hours, people_time, timekeeping
 from bot.tables.timing.due import Fixed
 from bot.tables.timing.due import due as due_at
+from bot.tables.timing.paces import pace_called
 from bot.tables.timing.pause_options import counts
 from bot.tables.timing.silence import silent_since
 from bot.tables.unit_of_work import CLOCK, UnitOfWork
@@ -48,15 +51,35 @@ def _put_off(unit: UnitOfWork, row: TimerRow, seat: int) -> bool:
 
     Where the timer rings late, what was drawn may be over already, and more is.
     """
-    owner = unit.seats[seat].user_id
+    owner, pace = unit.seats[seat].user_id, pace_called(unit.row.pace)
+    if pace is None or not absence_limits.draws_at(pace) or not counts(unit.row.pauses).absences:
+        return False
+    drawn: AbsenceRow | None = None
     while row.due_at is not None and row.due_at <= unit.now:
-        if not counts(unit.row.pauses).absences:
-            return False
-        if absence_limits.draw(unit.session, owner, row.due_at) is None:
+        drawn = absence_limits.draw(unit.session, owner, row.due_at)
+        if drawn is None:
             return False
         unit.pauses.clear()
         timekeeping.rearm(unit)
+    if drawn is not None:
+        _tell_drawn(unit, seat, drawn)
     return True
+
+
+def _tell_drawn(unit: UnitOfWork, seat: int, drawn: AbsenceRow) -> None:
+    """Whose absence it is hears of it, if they want to hear of the table."""
+    owner = drawn.user_id
+    if wishes.quiet(unit.session, owner, unit.id):
+        return
+    known = own_hours.absences_of(unit.session, owner, unit.now - people_time.A_YEAR)
+    left = absence_limits.away_left(known, unit.now)
+    person = people_time.known_person(unit.session, owner)
+    about = {
+        "ends": drawn.ends_at.isoformat(),
+        "left": left.total_seconds(),
+        "direct": person is not None and person.direct,
+    }
+    unit.post("drawn", [seat], about=about)
 
 
 def _lapse(unit: UnitOfWork, seat: int) -> None:

@@ -207,12 +207,22 @@ async def test_a_refused_absence_says_what_was_asked_and_what_may_be(bench: Benc
 async def test_when_a_bank_is_empty_days_of_absence_are_drawn_and_then_the_table_is_told_once(
     bench: Bench,
 ) -> None:
-    position = await clocked(bench, pace="1h 2h 1h")
+    position = await clocked(bench, pace="1h 23h 1h")
     post = Post()
-    bench.clock.advance(hours=3)
+    bench.clock.advance(hours=24)
+    assert position.table.owing[0].away is None
     assert await ring(bench) == 1
     table = await bench.steward.table(position.table.id)
-    assert table.owing[0].deadline == bench.clock.now() + DAY
+    assert table.owing[0].deadline == table.owing[0].away == bench.clock.now() + DAY
+    await bench.alter("outbox", {"kind": "board"}, status="sent")
+    await bench.steward.outbox(post).drain()
+    (letter,) = [parcel for parcel in post.parcels if parcel.kind == "drawn"]
+    assert letter.seats == (table.owing[0].seat,)
+    assert letter.about == {
+        "ends": (bench.clock.now() + DAY).isoformat(),
+        "left": (20 * DAY).total_seconds(),
+        "direct": False,
+    }
     for _ in range(13):
         bench.clock.advance(hours=24)
         assert await ring(bench) == 1
@@ -223,6 +233,7 @@ async def test_when_a_bank_is_empty_days_of_absence_are_drawn_and_then_the_table
     assert await ring(bench) == 0
     table = await bench.steward.table(position.table.id)
     assert table.seats[position.table.owing[0].seat].lapses == 1, "and that is excused"
+    assert table.owing[0].away is None
     await bench.alter("outbox", {"kind": "board"}, status="sent")
     await bench.steward.outbox(post).drain()
     told = [parcel for parcel in post.parcels if parcel.kind == "overdue"]
@@ -230,8 +241,8 @@ async def test_when_a_bank_is_empty_days_of_absence_are_drawn_and_then_the_table
 
 
 async def test_where_a_timer_rings_late_as_much_absence_is_drawn_as_is_over(bench: Bench) -> None:
-    position = await clocked(bench, pace="1h 2h 1h")
-    bench.clock.advance(hours=3)
+    position = await clocked(bench, pace="1h 23h 1h")
+    bench.clock.advance(hours=24)
     up = bench.clock.now()
     bench.clock.advance(hours=26)
     assert await ring(bench) == 1
@@ -241,14 +252,15 @@ async def test_where_a_timer_rings_late_as_much_absence_is_drawn_as_is_over(benc
     assert await ring(bench) == 1, "the clock has not been lost sight of"
 
 
-@pytest.mark.parametrize("how", ["forbidden", "unwanted"])
+@pytest.mark.parametrize("how", ["forbidden", "unwanted", "in hours"])
 async def test_no_absence_is_drawn_where_the_table_or_the_person_does_not_want_it(
     bench: Bench, how: str
 ) -> None:
     pauses = "nights" if how == "forbidden" else "all"
-    position = await clocked(bench, pace="1h 2h 1h", pauses=pauses)
-    await own_hours.set_draws(bench.steward.service, who(position), draws=how == "forbidden")
-    bench.clock.advance(hours=3)
+    hours = 24 if how != "in hours" else 23
+    position = await clocked(bench, pace=f"1h {hours - 1}h 1h", pauses=pauses)
+    await own_hours.set_draws(bench.steward.service, who(position), draws=how != "unwanted")
+    bench.clock.advance(hours=hours)
     assert await ring(bench) == 1
     table = await bench.steward.table(position.table.id)
     assert table.seats[table.owing[0].seat].lapses == 1
