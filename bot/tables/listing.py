@@ -74,3 +74,14 @@ async def tables(service: TableService, numbers: Sequence[int]) -> list[Table]:
         return [found[number] for number in numbers if number in found]
 
     return await service.read(work)
+
+
+async def last_played(service: TableService, channel_id: str) -> int | None:
+    """The last table of a channel whose game has begun; ``None``: never any."""
+    query = (
+        select(col(TableRow.id))
+        .where(col(TableRow.channel_id) == channel_id, col(TableRow.started_at).is_not(None))
+        .order_by(col(TableRow.id).desc())
+        .limit(1)
+    )
+    return await service.read(lambda session: session.scalar(query))

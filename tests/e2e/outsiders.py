@@ -96,7 +96,7 @@ _RUNNING = {
     HOST: _SEATED | {"vote"},
     ORGANISER: {"endnow", "freenow", "remind", "game picture", "game opponent"},
 }
-_OPENING = {"game new", "new", "rematch"}
+_OPENING = {"game new", "new"}
 _SETTLING = {"game start", "start", "game cancel", "cancel", "option", "language", "remind"}
 _SETTLING |= {"game pace", "pace", "pauses", "vacant", "game picture", "opponents", "help"}
 
@@ -108,9 +108,12 @@ MAY: dict[str, dict[str, set[str]]] = {
     },
     "running": _RUNNING,
     "vote": _RUNNING | {HOST: _SEATED | {"vote", "yes", "nay"}},
-    "final": dict.fromkeys(KINDS, _OPENING),
+    "final": dict.fromkeys(KINDS, _OPENING) | {HOST: _OPENING | {"rematch"}},
     "paused": dict.fromkeys(KINDS, _OPENING)
-    | {kind: _OPENING | {"game resume", "remind", "game picture"} for kind in (HOST, ORGANISER)},
+    | {
+        HOST: _OPENING | {"rematch", "game resume", "remind", "game picture"},
+        ORGANISER: _OPENING | {"game resume", "remind", "game picture"},
+    },
 }
 """What each may change, in the table's own server; in another one nobody may change anything."""
 

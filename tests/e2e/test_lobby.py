@@ -6,9 +6,11 @@ import re
 
 import discord
 import pytest
+from sqlalchemy.orm import Session
 
 from bot.demonstration.people import board_of
 from bot.sandbox import CannotDo, NotAllowed, payloads
+from bot.store.rows import TableRow
 from engine.core.registry import game_names
 from tests.e2e.stage import LOCALES, Stage, has, told
 
@@ -197,8 +199,28 @@ async def test_rematch_opens_the_same_table_again(stage: Stage) -> None:
     await stage.people[0].at(channel).click("Resign")
     result = await channel.wait_for(has("rematch"))
     assert "Bob" in result.text
+    refused = await stage.stranger.at(channel).click(re.compile("^rematch:"))
+    assert "for those who played to open" in (await refused.followup()).text
+
+    def let_help(session: Session) -> None:
+        row = session.get(TableRow, table.id)
+        assert row is not None
+        row.help = True
+
+    await stage.steward.service.transaction(let_help)
     await stage.people[1].at(channel).click(re.compile("^rematch:"))
     await channel.wait_for(has("join"))
     again = await stage.table(channel)
     assert again.id != table.id
     assert again.options == table.options
+    assert again.help
+    seated = await stage.people[0].at(channel).click(re.compile("^rematch:"), message=result)
+    assert f"You are in at table {again.id}." in (await seated.followup()).text
+    names = [seat.name for seat in (await stage.table(channel)).seats]
+    assert names == [stage.people[n].name for n in (1, 0)]
+    twice = await stage.people[0].at(channel).click(re.compile("^rematch:"), message=result)
+    assert "You are at this table already." in (await twice.followup()).text
+    for command in ("history", "replay"):
+        told = (await stage.people[0].at(channel).slash(command)).text
+        assert f"table {again.id} has not begun" in told
+        assert f"table:{table.id}" in told

@@ -10,6 +10,7 @@ from bot.discord_ui.kit.buttons import Press
 from bot.discord_ui.kit.services import Interaction, Services
 from bot.tables import roles, turn
 from bot.tables.errors import NoSuchTable, NotSeated, TableClosed, TableDamaged
+from bot.tables.listing import last_played
 from bot.tables.models import SeatView, Status, Table
 from bot.tables.outbox import show_again
 from bot.tables.request import Person, Request
@@ -51,9 +52,14 @@ class FeatureCog(commands.Cog):
 
         Raises:
             NoSuchTable, TableDamaged: there is none, or as :meth:`table_here`.
+            TableClosed: that here has not begun, but one before it was played.
         """
         if table is None:
-            return (await self.table_here(interaction)).id
+            here = await self.table_here(interaction)
+            last = None if here.started else await last_played(self.tables, here.channel_id)
+            if last is not None:
+                raise TableClosed.because("error-not-begun", table=str(here.id), last=str(last))
+            return here.id
         await roles.within_sight(self.tables, table, person_of(interaction))
         return table
 

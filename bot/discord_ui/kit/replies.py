@@ -134,10 +134,15 @@ async def confirm(interaction: Interaction, table: Table, text: Text) -> None:
     """Confirm what was typed or pressed privately; a public message shows what it did."""
     message = interaction.message
     if message is None or message.flags.ephemeral:
-        voice = voice_in_message(language_of(interaction), table.game, table.names)
-        label = voice.say("panel-to-board" if table.board else "panel-to-table")
-        shown = note(voice.format(text), controls=link_button(table, label))
-        await answer(interaction, shown)
+        await tell_of(interaction, table, text)
+
+
+async def tell_of(interaction: Interaction, table: Table, text: Text) -> None:
+    """Say something of a table privately, with a link to its message."""
+    voice = voice_in_message(language_of(interaction), table.game, table.names)
+    label = voice.say("panel-to-board" if table.board else "panel-to-table")
+    shown = note(voice.format(text), controls=link_button(table, label))
+    await answer(interaction, shown)
 
 
 def files_of(drawn: bytes | None) -> list[discord.File]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from discord import app_commands
 
 from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, request_of
+from bot.discord_ui.kit.cog import FeatureCog, request_of, user_id
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.locale import (
     LANGUAGE_CHOICES,
@@ -15,7 +17,7 @@ from bot.discord_ui.kit.locale import (
     locale_text,
     words_for,
 )
-from bot.discord_ui.kit.replies import acknowledge, confirm, tell
+from bot.discord_ui.kit.replies import acknowledge, confirm, tell, tell_of
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import GAME, slash
 from bot.discord_ui.lobby import opening, threads
@@ -24,7 +26,7 @@ from bot.discord_ui.lobby.opening import Agreed
 from bot.discord_ui.lobby.track_records import introduce
 from bot.discord_ui.settings.cog import ask_hours
 from bot.tables import server_rules
-from bot.tables.errors import TableError
+from bot.tables.errors import ChannelBusy, NotSeated, TableError
 from bot.tables.lobby import lobby, start
 from bot.tables.lobby import options as table_options
 from bot.tables.models import COLOURS, Status, Table
@@ -35,7 +37,7 @@ from bot.tables.timing.paces import NO_CLOCK, USUAL, known_pace, pace_called
 from bot.tables.timing.pause_options import PAUSES
 from bot.telling.paces import pace_text, suggested
 from bot.telling.voice import voice_in_message
-from engine.core import Seat, say
+from engine.core import Seat, Text, say
 from engine.core import game as rules_of
 from engine.core.registry import game_names
 from engine.players.strengths import STRENGTHS
@@ -54,6 +56,10 @@ COLOUR_CHOICES = [
     app_commands.Choice(name=locale_text(f"colour-{colour}"), value=colour)
     for colour in (DEALT, *COLOURS)
 ]
+
+
+Telling = Callable[[Interaction, Table, Text], Awaitable[None]]
+"""Says something of a table to whoever typed or pressed."""
 
 
 class LobbyCommands(FeatureCog):
@@ -229,11 +235,25 @@ class LobbyCommands(FeatureCog):
     async def rematch(self, interaction: Interaction, ref: Ref) -> None:
         """The same game, options, language and opponents again, for whoever joins.
 
-        Who played alone with opponents does so again at once.
+        Who played alone with opponents does so again at once. The first of those who played opens
+        the table, the others sit down there.
         """
         await acknowledge(interaction)
         opening.need_permissions(interaction)
         before = await self.tables.table(ref.table)
+        if before.seat_of(user_id(interaction)) is None:
+            raise NotSeated.because("error-rematch")
+        try:
+            table = await self._open_again(interaction, before)
+        except ChannelBusy:
+            table = await self.table_here(interaction)
+            if not _is_rematch(table, before):
+                raise
+            await self._join(interaction, table.id, tell=tell_of)
+        else:
+            await confirm(interaction, table, say("game-joined", table=str(table.id)))
+
+    async def _open_again(self, interaction: Interaction, before: Table) -> Table:
         strengths = [seat.strength for seat in before.seats if seat.strength is not None]
         person = request_of(interaction).person
         agreed = Agreed(
@@ -245,14 +265,16 @@ class LobbyCommands(FeatureCog):
             pauses=before.pauses,
             vacant=before.vacant,
             picture=before.picture,
+            hints_of=before.id,
             then=against(person, strengths, begin=before.solo) if strengths else None,
         )
-        table = await opening.open_table(self.tables, interaction, agreed)
-        await confirm(interaction, table, say("game-joined", table=str(table.id)))
+        return await opening.open_table(self.tables, interaction, agreed)
 
-    async def _join(self, interaction: Interaction, table_id: int) -> None:
+    async def _join(
+        self, interaction: Interaction, table_id: int, *, tell: Telling = confirm
+    ) -> None:
         table = await lobby.join(self.tables, request_of(interaction), table_id)
-        await confirm(interaction, table, say("game-joined", table=str(table.id)))
+        await tell(interaction, table, say("game-joined", table=str(table.id)))
         await self._ask_hours(interaction, table)
         await introduce(interaction, self.tables, table)
 
@@ -279,6 +301,15 @@ class LobbyCommands(FeatureCog):
     async def _cancel(self, interaction: Interaction, table_id: int) -> None:
         table = await lobby.cancel(self.tables, request_of(interaction), table_id)
         await confirm(interaction, table, say("game-cancelled", table=str(table_id)))
+
+
+def _is_rematch(table: Table, before: Table) -> bool:
+    """Whether a table is the lobby of the same game with somebody who played before."""
+    return (
+        table.status is Status.LOBBY
+        and table.game == before.game
+        and any(before.seat_of(table.seats[seat].user_id) for seat in table.people)
+    )
 
 
 def _pace_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

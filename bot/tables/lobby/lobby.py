@@ -46,6 +46,7 @@ async def open_table(
     vacant: str | None = None,
     picture: str | None = None,
     looking: bool = False,
+    hints_of: int | None = None,
     thread_of: str | None = None,
     places: Collection[str] = (),
     then: Callable[[UnitOfWork], None] | None = None,
@@ -56,7 +57,8 @@ async def open_table(
     are those that differ from the usual. ``pace`` is a name or figures, ``pauses`` a word of
     :data:`~bot.tables.timing.pause_options.PAUSES`, ``vacant`` one of
     :data:`~bot.tables.house_rules.USUALS`, ``picture`` the shape of its board. A table that is
-    ``looking`` is listed on other servers too. ``thread_of`` is the channel below which a thread
+    ``looking`` is listed on other servers too. ``hints_of`` is the table whose setting of hints it
+    has. ``thread_of`` is the channel below which a thread
     was made for the table, ``places`` are others its channel belongs to. ``then`` is what is done
     with it in the same transaction.
 
@@ -105,6 +107,8 @@ async def open_table(
         server_rules.need_leave(session, request.person, here)
         if not server_rules.server_of(session, made.server_id).opponents:
             made.opponents = False
+        if hints_of is not None:
+            made.help = service.load(session, hints_of).row.help
         if looking:
             made.ping = server_rules.role_to_call(session, made.server_id, made.created_at)
         unit = _insert(service, session, made, request, thread_of)
