@@ -324,6 +324,7 @@ paused-unknown = I could not post in its channel. /game resume lets it go on.
 status-since = since { $when }
 status-due = due { $when } ({ $at })
 status-bank = { $bank } left in the bank
+status-reminded = reminder { $when }
 status-seats = At the table: { $who }
 status-resigned = { $who } (seat given up)
 status-substitute = { $who } ({ $friend } plays for them)

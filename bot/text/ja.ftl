@@ -318,6 +318,7 @@ paused-unknown = チャンネルに投稿できませんでした。/game resume
 status-since = { $when }から
 status-due = 期限：{ $when }（{ $at }）
 status-bank = 持ち時間は残り{ $bank }
+status-reminded = リマインド：{ $when }
 status-seats = 参加者：{ $who }
 status-resigned = { $who }（空いた席）
 status-substitute = { $who }（代理：{ $friend }）

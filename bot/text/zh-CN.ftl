@@ -318,6 +318,7 @@ paused-unknown = 我无法在原来的频道发消息。可用 /game resume 继�
 status-since = { $when }轮到
 status-due = { $when }到期（{ $at }）
 status-bank = 备用时间还有{ $bank }
+status-reminded = { $when }提醒
 status-seats = 同桌玩家：{ $who }
 status-resigned = { $who }（座位已让出）
 status-substitute = { $who }（由{ $friend }代理）

@@ -318,6 +318,7 @@ paused-unknown = 我無法在原本的頻道發文。可用 /game resume 繼續�
 status-since = { $when }輪到
 status-due = { $when }到期（{ $at }）
 status-bank = 備用時間還有{ $bank }
+status-reminded = { $when }提醒
 status-seats = 同桌玩家：{ $who }
 status-resigned = { $who }（座位已讓出）
 status-substitute = { $who }（由{ $friend }代理）

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -14,7 +15,7 @@ from bot.telling.voice import words_in
 from bot.workers import Pool
 from engine.core.text import closest_language
 from tests.e2e.conftest import audited
-from tests.e2e.stage import TOY, Stage
+from tests.e2e.stage import TOY, Stage, has
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -169,3 +170,20 @@ async def test_of_several_only_those_are_nudged_who_owe_an_answer(stage: Stage) 
     stage.clock.advance(25 * HOUR)
     nudge = await channel.wait_for(lambda m: m in nudges(channel))
     assert set(nudge.mentions) == {alice, chen}
+
+
+async def test_where_no_clock_runs_nothing_is_due_and_the_status_says_when_one_comes(
+    stage: Stage,
+) -> None:
+    channel = stage.channel()
+    alice, bob = stage.people[:2]
+    await alice.at(channel).slash("game new", game="caylus", seats=2, pace="none", thread=False)
+    await bob.at(channel).click(re.compile("^join:"), message=await channel.wait_for(has("join")))
+    await alice.at(channel).slash("game start")
+    await channel.wait_for(has("undo"))
+    assert "due <t:" not in stage.board(channel).message.text
+    (owed,) = (await stage.table(channel)).owing
+    assert owed.due is not None
+    status = (await alice.at(channel).slash("status")).text
+    assert f"reminder <t:{int(owed.due.timestamp())}:R>" in status
+    assert "due <t:" not in status

@@ -253,13 +253,10 @@ class BoardCog(FeatureCog):
 
 
 def _due(owing: Owing, table: Table, banks: Mapping[int, timedelta], voice: Voice) -> list[str]:
-    """When a move is due, and what is left in the bank; without a clock, when it is reminded.
-
-    Nobody waits at a solo table.
-    """
+    """When a move is due, and what is left in the bank; without a clock, when it is reminded."""
     if owing.deadline is None:
-        due = None if table.solo else owing.due
-        return [voice.say("panel-due", when=relative(due))] if due else []
+        due = owing.due
+        return [voice.say("status-reminded", when=relative(due))] if due else []
     when = voice.say("status-due", when=relative(owing.deadline), at=exact(owing.deadline))
     bank = banks.get(owing.seat, table.banks[owing.seat])  # none runs for who moved just now
     return [when, voice.say("status-bank", bank=rough_text(bank))]

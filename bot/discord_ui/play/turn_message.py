@@ -109,13 +109,9 @@ def _first_time(spoken: SpokenTurn) -> list[ui.ActionRow[Any]]:
 
 
 def small_print(spoken: SpokenTurn) -> str:
-    """When the move is due, the table's number, and the number of the move.
-
-    Nobody waits at a solo table: what rings there is no deadline.
-    """
+    """When the move is due where a clock runs, the table's number, and the number of the move."""
     voice, table, turn = spoken.message, spoken.table, spoken.turn
-    deadlines = [owing.deadline or (None if table.solo else owing.due) for owing in table.owing]
-    due = [when for when in deadlines if when is not None]
+    due = [owing.deadline for owing in table.owing if owing.deadline is not None]
     parts = [voice.say("panel-due", when=relative(min(due)))] if due else []
     parts += [away for owing in table.owing if (away := away_line(owing, voice))]
     parts.append(voice.say("panel-table", table=str(table.id)))

@@ -92,17 +92,16 @@ def test_a_panel_mentions_those_it_asks_and_nobody_else() -> None:
 
 
 def test_the_small_print_has_due_time_table_and_move() -> None:
-    shown = texts(turn_panel(spoken(CAYLUS, begun(CAYLUS)), picture=False))
+    told = spoken(CAYLUS, begun(CAYLUS))
+    (owed,) = told.table.owing
+    timed = replace(told.table, owing=(replace(owed, deadline=owed.due),))
+    told = replace(told, turn=replace(told.turn, table=timed))
+    shown = texts(turn_panel(told, picture=False))
     assert shown.splitlines()[-1] == "-# due <t:1777669200:R> · table 31 · move 120"
 
 
-def test_nothing_is_due_where_nobody_waits() -> None:
-    told = spoken(CAYLUS, begun(CAYLUS))
-    you, *others = told.table.seats
-    rivals = [replace(seat, occupant=Occupant.OPPONENT) for seat in others]
-    alone = replace(told.table, seats=(you, *rivals))
-    told = replace(told, turn=replace(told.turn, table=alone))
-    assert small_print(told) == "table 31 · move 120"
+def test_nothing_is_due_without_a_clock() -> None:
+    assert small_print(spoken(CAYLUS, begun(CAYLUS))) == "table 31 · move 120"
 
 
 def test_names_with_markdown_do_not_break_the_panel() -> None:
