@@ -502,6 +502,7 @@ remind-set = { $hours ->
    *[other] Whoever is to move is reminded after { $hours } hours, after twice and four times as long, and then every week.
 }
 remind-set-clock = Reminders come by the clock here: when the free time is over, when four fifths of the rest are used, and four hours before the end.
+remind-hours-unused = A number of hours counts only where no clock runs, so it changes nothing now. hours:0 switches off the reminders of this table.
 remind-off = Nobody is reminded at this table.
 remind-told = { $hours ->
     [one] { $who } has whoever is to move reminded after { $hours } hour, after twice and four times as long, and then every week.

@@ -466,6 +466,7 @@ verify-problem = 发现的问题：{ $problem }
 
 remind-set = 超过{ $hours }小时未行动的玩家会收到提醒；到两倍、四倍时间时再次提醒，之后每周一次。
 remind-set-clock = 这一桌按计时提醒：缓冲时间用完时、其余时间用掉五分之四时，以及期限前四小时。
+remind-hours-unused = 小时数只在不计时的桌有用，目前不影响提醒。hours:0 可以关闭这一桌的提醒。
 remind-off = 这一桌不会提醒任何人。
 remind-told = { $who }设定：超过{ $hours }小时未行动的玩家会收到提醒；到两倍、四倍时间时再次提醒，之后每周一次。
 remind-told-clock = { $who }开启了这一桌的提醒，按计时进行。

@@ -466,6 +466,7 @@ verify-problem = 發現的問題：{ $problem }
 
 remind-set = 超過{ $hours }小時未行動的玩家會收到提醒；到兩倍、四倍時間時再次提醒，之後每週一次。
 remind-set-clock = 這一桌依計時提醒：緩衝時間用完時、其餘時間用掉五分之四時，以及期限前四小時。
+remind-hours-unused = 小時數只在不計時的桌有用，目前不影響提醒。hours:0 可以關閉這一桌的提醒。
 remind-off = 這一桌不會提醒任何人。
 remind-told = { $who }設定：超過{ $hours }小時未行動的玩家會收到提醒；到兩倍、四倍時間時再次提醒，之後每週一次。
 remind-told-clock = { $who }開啟了這一桌的提醒，依計時進行。

@@ -131,7 +131,15 @@ async def test_the_interval_can_be_set_and_silenced(stage: Stage) -> None:
     channel = await stage.begin(2)
     alice = stage.people[0].at(channel)
     assert "no seat" in (await stage.stranger.at(channel).slash("remind", hours=1)).text
-    assert "come by the clock" in (await alice.slash("remind", hours=2)).text
+    kept = (await alice.slash("remind", hours=2)).text
+    assert "come by the clock" in kept
+    assert "counts only where no clock runs" in kept
+    await stage.quiet()
+    assert not [m for m in channel.messages if "the reminders of this table" in m.text]
+    off = (await alice.slash("remind", hours=0)).text
+    assert "clock" not in off
+    await channel.wait_for(lambda m: "reminders of this table off" in m.text)
+    await alice.slash("remind", hours=2)
     told = await channel.wait_for(lambda m: "Alice has switched the reminders" in m.text)
     assert not told.ephemeral
     assert not told.mentions

@@ -14,7 +14,13 @@ from bot.discord_ui.kit.locale import language_of, words_for
 from bot.discord_ui.kit.replies import acknowledge, answer, tell
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.discord_ui.notices.message import held_message, hold_message, usual_text, wishes_message
+from bot.discord_ui.notices.message import (
+    held_message,
+    hold_message,
+    hours_text,
+    usual_text,
+    wishes_message,
+)
 from bot.tables.errors import TableError
 from bot.tables.notices import nudge, snooze, table_interval, wishes
 from bot.telling.voice import voice_in_message
@@ -44,7 +50,7 @@ class RemindersCog(FeatureCog):
         request = request_of(interaction)
         table = await table_interval.set_reminder(self.tables, request, table.id, hours or None)
         interaction.extras["saved"] = True
-        await tell(interaction, usual_text(table, words))
+        await tell(interaction, usual_text(table, words), hours_text(table, words))
 
     @slash("nudge")
     async def nudge(self, interaction: Interaction) -> None:

@@ -175,6 +175,12 @@ def usual_text(table: Table, words: Catalogue) -> str:
     return words.say("remind-set", hours=table.remind_hours)
 
 
+def hours_text(table: Table, words: Catalogue) -> str:
+    """Why a number of hours does not count at a table with a clock; empty where it does."""
+    counts = table.remind_hours is None or pace_called(table.pace) is None
+    return "" if counts else words.say("remind-hours-unused")
+
+
 def hold_message(table_id: int, sequence: int, words: Catalogue) -> Layout:
     """How long the notices of a move are to wait."""
     options = [

@@ -10,6 +10,7 @@ from bot.tables.notices.arming import arm
 from bot.tables.request import Request
 from bot.tables.roles import need_sight, organises
 from bot.tables.service import TableService
+from bot.tables.timing.paces import pace_called
 from bot.tables.unit_of_work import UnitOfWork
 
 OVER = (Status.FINISHED, Status.CANCELLED)
@@ -21,7 +22,7 @@ async def set_reminder(
     """Tell whoever owes a move after so many hours, or never (``None``).
 
     Where a clock runs it says when; then the hours are for the day it is taken away. The table is
-    told.
+    told where that changes something.
 
     Raises:
         TableClosed: the game is over or was cancelled.
@@ -39,7 +40,9 @@ async def set_reminder(
             playing = [seated(unit, request.person.id)]
         if (status := Status(unit.row.status)) in OVER:
             raise closed(status, table_id)
-        if hours != unit.row.remind_hours:
+        before = unit.row.remind_hours
+        switched = (hours is None) is not (before is None)
+        if switched or (hours != before and pace_called(unit.row.pace) is None):
             unit.post("interval", playing)
         unit.row.remind_hours = hours
         arm(unit)
