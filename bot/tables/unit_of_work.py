@@ -217,11 +217,12 @@ class UnitOfWork:
             row.status = "lapsed"
             self.post("votes", proposal_id=row.id)
 
-    def show_request(self, seat: SeatRow) -> None:
+    def show_request(self, seat: SeatRow, *, declined: bool = False) -> None:
         """The message that asks a friend to play for a seat is to show how that stands now."""
-        request = request_of(seat)
+        request: dict[str, Any] | None = request_of(seat)
         if request is not None:
-            self.post("answered", [seat.seat], about=request)
+            said = {"declined": True} if declined else {}
+            self.post("answered", [seat.seat], about=request | said)
 
     # Seats
 

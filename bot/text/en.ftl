@@ -470,11 +470,13 @@ substitute-asked = **{ $friend }**, { $who } asks you to play for them until { $
 substitute-about = You would see what this seat sees and move for it; the log says who moved.
 substitute-agreed = **{ $friend }** plays for { $who } until { $when }.
 substitute-over = { $who } asked for a substitute here; that is over.
+substitute-declined = { $who } asked for a substitute here; that was declined.
 substitute-yes = I will play
 substitute-no = Rather not
 substitute-sent = Your friend is asked. Until they agree the seat is yours alone.
 substitute-ended = The seat is yours alone.
 substitute-left = You do not play for your friend any more; the seat is theirs alone again.
+substitute-refused = You have declined; the seat stays your friend’s alone.
 
 ## Record and proof
 
@@ -633,6 +635,7 @@ away-draw-off = Do not take it for me
 error-moment = “{ $typed }” is no span of up to { $most } and no day. Write how long (3d, 12h) or a day (2026-12-24, or 2026-12-24 18:00).
 error-away-until = You have said when you leave, but not until when you are away. Write both: /away begin:{ $begin } until:3d
 error-substitute = Name a person, not a bot, and until when: /substitute person:@friend until:3d
+error-substitute-self = You play your own seat already; name a friend who is to play it while you are away.
 
 ## The end
 

@@ -443,11 +443,13 @@ substitute-asked = **{ $friend }**、{ $who }が{ $when }までの代理を頼�
 substitute-about = この席の非公開情報を見て、代わりに行動します。誰が行動したかは記録に残ります。
 substitute-agreed = **{ $friend }**が{ $when }まで{ $who }の代理をします。
 substitute-over = { $who }がここで代理を頼んでいましたが、今は終わっています。
+substitute-declined = { $who }がここで代理を頼みましたが、引き受けてもらえませんでした。
 substitute-yes = 引き受ける
 substitute-no = 今回は遠慮する
 substitute-sent = 友人に尋ねています。引き受けるまでは、席はあなただけのものです。
 substitute-ended = 席はあなただけのものです。
 substitute-left = 代理を終えました。席は友人に戻ります。
+substitute-refused = 代理を断りました。席は友人だけのものです。
 
 ## 棋譜と検証
 
@@ -591,6 +593,7 @@ away-draw-off = 自動では使わない
 error-moment = 「{ $typed }」は{ $most }以内の期間でも日付でもありません。期間（3d、12h）か日付（2026-12-24、または2026-12-24 18:00）で書いてください。
 error-away-until = いつから不在にするかは書かれていますが、いつまでかがありません。両方書いてください：/away begin:{ $begin } until:3d
 error-substitute = ボットではない人と、いつまでかを書いてください：/substitute person:@友人 until:3d
+error-substitute-self = この席はもともとあなたのものです。不在の間に代わってもらう友人を指定してください。
 
 ## 終了
 

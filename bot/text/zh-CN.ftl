@@ -443,11 +443,13 @@ substitute-asked = **{ $friend }**，{ $who }请你代理到{ $when }。
 substitute-about = 你会看到这个座位的一切并代为行动；记录会写明是谁行动的。
 substitute-agreed = **{ $friend }**代理{ $who }到{ $when }。
 substitute-over = { $who }在此请人代理，现已结束。
+substitute-declined = { $who }在此请人代理，对方婉拒了。
 substitute-yes = 我来代理
 substitute-no = 不方便
 substitute-sent = 已询问你的朋友；同意之前座位仍只属于你。
 substitute-ended = 座位只属于你。
 substitute-left = 你不再代理这个座位，座位交还给你的朋友了。
+substitute-refused = 你已婉拒代理，座位仍只属于你的朋友。
 
 ## 棋谱与验证
 
@@ -591,6 +593,7 @@ away-draw-off = 不要自动请假
 error-moment = “{ $typed }”不是{ $most }以内的时间长度，也不是日期。请写多久（3d、12h）或日期（2026-12-24，或2026-12-24 18:00）。
 error-away-until = 你写了从什么时候开始离开，但没写到什么时候。请两个都写：/away begin:{ $begin } until:3d
 error-substitute = 请填一个人（不是机器人）以及到什么时候：/substitute person:@朋友 until:3d
+error-substitute-self = 座位本来就由你行动；请填离开期间要代理你的朋友。
 
 ## 终局
 

@@ -443,11 +443,13 @@ substitute-asked = **{ $friend }**，{ $who }請你代理到{ $when }。
 substitute-about = 你會看到這個座位的一切並代為行動；紀錄會寫明是誰行動的。
 substitute-agreed = **{ $friend }**代理{ $who }到{ $when }。
 substitute-over = { $who }在此請人代理，現已結束。
+substitute-declined = { $who }在此請人代理，對方婉拒了。
 substitute-yes = 我來代理
 substitute-no = 不方便
 substitute-sent = 已詢問你的朋友；同意之前座位仍只屬於你。
 substitute-ended = 座位只屬於你。
 substitute-left = 你不再代理這個座位，座位交還給你的朋友了。
+substitute-refused = 你已婉拒代理，座位仍只屬於你的朋友。
 
 ## 棋譜與驗證
 
@@ -591,6 +593,7 @@ away-draw-off = 不要自動請假
 error-moment = 「{ $typed }」不是{ $most }以內的時間長度，也不是日期。請寫多久（3d、12h）或日期（2026-12-24，或2026-12-24 18:00）。
 error-away-until = 你寫了從什麼時候開始離開，但沒寫到什麼時候。請兩個都寫：/away begin:{ $begin } until:3d
 error-substitute = 請填一個人（不是機器人）以及到什麼時候：/substitute person:@朋友 until:3d
+error-substitute-self = 座位本來就由你行動；請填離開期間要代理你的朋友。
 
 ## 終局
 

@@ -185,3 +185,23 @@ async def test_a_lobby_tells_how_time_works_there_on_a_button(stage: Stage) -> N
     assert "Nights, days off and absences do not count." in told.text
     assert "If a seat is vacant and nobody votes: The house plays on." in told.text
     assert "It is excused 2 times: a day is added." in told.text
+
+
+async def test_a_friend_who_was_only_asked_declines_by_typing_or_pressing(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    away, friend = stage.people[0], stage.people[4]
+    owner, hands = away.at(channel), friend.at(channel)
+    assert (
+        "your own seat already" in (await owner.slash("substitute", person=away, until="3d")).text
+    )
+    declined = f"{away.name} asked for a substitute here; that was declined."
+    await owner.slash("substitute", person=friend, until="3d")
+    asked = await channel.wait_for(has("sub"))
+    assert "You have declined" in (await hands.slash("substitute")).text
+    await stage.quiet()
+    assert (asked.text, asked.buttons()) == (declined, [])
+    await owner.slash("substitute", person=friend, until="2d")
+    again = await channel.wait_for(lambda m: has("sub")(m) and m is not asked)
+    await hands.click("Rather not", message=again)
+    await stage.quiet()
+    assert (again.text, again.buttons()) == (declined, [])

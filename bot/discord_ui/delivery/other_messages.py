@@ -80,9 +80,9 @@ class Notices:
     async def answered(self, parcel: Parcel) -> Sent | None:
         """How that stands, in the message that asked."""
         table, (seat,), asked = parcel.table, parcel.seats, parcel.about
-        await self._show_anew(
-            parcel, substitute_message(table, seat, asked["mark"], asked["friend"])
-        )
+        declined = asked.get("declined", False)
+        view = substitute_message(table, seat, asked["mark"], asked["friend"], declined=declined)
+        await self._show_anew(parcel, view)
         return None
 
     async def reminder(self, parcel: Parcel) -> Sent | None:

@@ -40,11 +40,14 @@ class SubstituteCog(FeatureCog):
         await acknowledge(interaction)
         table, request = await self.table_here(interaction), request_of(interaction)
         if person is None:
+            asked = _asked_only(table, request.person.id)
             back = await substitutes.come_back(self.tables, request, table.id)
             own = back.seat_of(request.person.id) is not None
-            told = say("substitute-ended" if own else "substitute-left")
-            await confirm(interaction, back, told)
+            ended = "ended" if own else "refused" if asked else "left"
+            await confirm(interaction, back, say(f"substitute-{ended}"))
             return
+        if person.id == interaction.user.id:
+            raise TableError.because("error-substitute-self")
         if person.bot or until is None:
             raise TableError.because("error-substitute")
         now = self.tables.clock.now()
@@ -61,18 +64,31 @@ class SubstituteCog(FeatureCog):
         await acknowledge(interaction)
         seat, (word, _, mark) = ref.sequence, ref.word.partition(" ")
         request, agrees = request_of(interaction), word == "yes"
+        before = await self.tables.table(ref.table)
+        declined = False
         try:
             await substitutes.answer(
                 self.tables, request, ref.table, seat, agrees=agrees, mark=mark
             )
+            declined = not agrees and _asked_only(before, request.person.id)
         finally:
-            await self._show(interaction, await self.tables.table(ref.table), seat, mark)
+            table = await self.tables.table(ref.table)
+            await self._show(interaction, table, seat, mark, declined=declined)
 
-    async def _show(self, interaction: Interaction, table: Table, seat: int, mark: str) -> None:
+    async def _show(
+        self, interaction: Interaction, table: Table, seat: int, mark: str, *, declined: bool
+    ) -> None:
         """Bring the question's message up to date; what was said matters more."""
         if not 0 <= seat < len(table.seats):
             return
         try:
-            await interaction.edit_original_response(view=substitute_message(table, seat, mark))
+            view = substitute_message(table, seat, mark, declined=declined)
+            await interaction.edit_original_response(view=view)
         except discord.HTTPException as trouble:
             log.warning("answer not shown", extra={"table": table.id, "why": str(trouble)})
+
+
+def _asked_only(table: Table, user: str) -> bool:
+    """Whether somebody is asked to play for a friend and has not agreed."""
+    friends = [seat.substitute for seat in table.seats if seat.substitute is not None]
+    return any(friend.user_id == user and not friend.agreed for friend in friends)

@@ -13,7 +13,9 @@ from engine.core import Player
 from engine.core.text import Value
 
 
-def substitute_message(table: Table, seat: int, mark: str, friend_id: str | None = None) -> Layout:
+def substitute_message(
+    table: Table, seat: int, mark: str, friend_id: str | None = None, *, declined: bool = False
+) -> Layout:
     """The question, with buttons until it is answered; where another has taken its place, no more.
 
     ``mark`` is that of the request; ``friend_id`` is who was asked, where that is known.
@@ -21,7 +23,7 @@ def substitute_message(table: Table, seat: int, mark: str, friend_id: str | None
     voice = voice_in_message(table.language, table.game, table.names)
     friend, who = table.seats[seat].substitute, Player(seat)
     if friend is None or not _stands(table, friend, mark, friend_id):
-        return note(voice.say("substitute-over", who=who))
+        return note(voice.say("substitute-declined" if declined else "substitute-over", who=who))
     words: dict[str, Value] = {
         "who": who,
         "friend": voice.words.person(mention(friend.user_id)),

@@ -15,7 +15,7 @@ from bot.tables import turn
 from bot.tables.consent.proposals import proposal_of
 from bot.tables.notices import wishes
 from bot.tables.notices.elsewhere import Elsewhere, Owed, asked, elsewhere
-from bot.tables.outbox.kinds import KINDS
+from bot.tables.outbox.kinds import KINDS, request_in
 from bot.tables.outbox.nonce import nonce_of
 from bot.tables.outbox.parcel import Parcel
 from bot.tables.service import TableService
@@ -108,7 +108,7 @@ def _requested(unit: UnitOfWork, row: OutboxRow) -> str | None:
         .order_by(col(OutboxRow.id).desc())
     )
     asked = unit.session.scalars(query)
-    same = (one for one in asked if (one.seats, one.about) == (row.seats, row.about))
+    same = (one for one in asked if request_in(one) == request_in(row))
     return next((one.message_id for one in same), None)
 
 

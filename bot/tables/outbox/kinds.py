@@ -101,7 +101,13 @@ def _answered(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:
 def _request_overtaken(_: UnitOfWork, row: OutboxRow, waiting: Waiting) -> bool:
     """How a request to a friend stands yields to how it stands later."""
     later = (o for o in waiting if o.kind == row.kind and (o.id or 0) > (row.id or 0))
-    return any((other.seats, other.about) == (row.seats, row.about) for other in later)
+    return any(request_in(other) == request_in(row) for other in later)
+
+
+def request_in(row: OutboxRow) -> tuple[list[int], object, object]:
+    """Which request to a friend a parcel is about."""
+    about = row.about or {}
+    return row.seats, about.get("friend"), about.get("mark")
 
 
 def _plan_read(unit: UnitOfWork, row: OutboxRow, _: Waiting) -> bool:

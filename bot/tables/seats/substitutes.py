@@ -101,7 +101,7 @@ async def answer(
         guards.need_running(unit)
         if not agrees:
             ended = True
-            _over(unit, row)
+            _over(unit, row, declined=not row.substitute_agreed)
         elif not row.substitute_agreed and row.substitute_until is not None:
             row.substitute_agreed = True
             following.seat_changed(unit, seat)
@@ -115,7 +115,10 @@ async def answer(
 
 
 async def come_back(service: TableService, request: Request, table_id: int) -> Table:
-    """From now on a seat is its player's alone: they are back, or their friend plays no longer."""
+    """From now on a seat is its player's alone: they are back, or their friend plays no longer.
+
+    A friend who was only asked has declined.
+    """
     ended: int | None = None
 
     def work(unit: UnitOfWork) -> None:
@@ -127,7 +130,7 @@ async def come_back(service: TableService, request: Request, table_id: int) -> T
         if _friend(unit, row) is None:
             raise TableError.because("table-no-substitute")
         ended = row.seat
-        _over(unit, row)
+        _over(unit, row, declined=row is lent and not row.substitute_agreed)
 
     return (await service.change(table_id, request, work)).unit.table()
 
@@ -137,8 +140,8 @@ def _friend(unit: UnitOfWork, row: SeatRow) -> str | None:
     return None if found is None else found.user_id
 
 
-def _over(unit: UnitOfWork, row: SeatRow) -> None:
-    unit.show_request(row)
+def _over(unit: UnitOfWork, row: SeatRow, *, declined: bool = False) -> None:
+    unit.show_request(row, declined=declined)
     row.substitute_id = row.substitute_name = None
     unit.touch()
     if row.substitute_agreed:

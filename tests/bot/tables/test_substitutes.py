@@ -74,7 +74,8 @@ async def test_a_friend_plays_for_somebody_as_both_agree(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize(
-    "end", ["agreed", "declined", "withdrawn", "replaced", "late", "resigned", "game over"]
+    "end",
+    ["agreed", "declined", "typed", "withdrawn", "replaced", "late", "resigned", "game over"],
 )
 async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
     bench: Bench, end: str
@@ -99,6 +100,8 @@ async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
             agrees = end == "agreed"
             yes = Request("said", STRANGER)
             await substitutes.answer(service, yes, table_id, seat, agrees=agrees)
+        case "typed":
+            await substitutes.come_back(service, Request("typed", STRANGER), table_id)
         case "withdrawn":
             await substitutes.come_back(service, Request("back", owner), table_id)
         case "replaced":
@@ -113,9 +116,10 @@ async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
             await bench.steward.end_by_organiser(table_id, ORGANISER, bench.next_id)
     await bench.steward.outbox(post).drain()
     shown = [p for p in post.parcels if p.kind == "answered"]
-    assert [(p.posted, p.seats, p.about) for p in shown] == [
-        (str(asked), (seat,), {"friend": STRANGER.id, "mark": friend.mark})
-    ]
+    about = {"friend": STRANGER.id, "mark": friend.mark}
+    if end in ("declined", "typed"):
+        about |= {"declined": True}
+    assert [(p.posted, p.seats, p.about) for p in shown] == [(str(asked), (seat,), about)]
     still = shown[0].table.seats[seat].substitute
     assert (still is not None and still.agreed) == (end == "agreed")
     again = [p.seats for p in post.parcels if p.kind == "substitute"]
