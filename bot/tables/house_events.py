@@ -20,6 +20,8 @@ PLANNED = "table-planned"
 """The same for a move its player had planned ahead."""
 GIVEN_BACK = "table-given-back"
 """The same for a seat whose player is back."""
+HANDED_BACK = "table-handed-back"
+"""The same for a seat that was given back to its player, who need not have come."""
 OUTSIDE_THE_GAME = (
     RESIGNED,
     FREED,
@@ -29,6 +31,7 @@ OUTSIDE_THE_GAME = (
     OPPONENT_PLAYED,
     PLAYED_ON,
     GIVEN_BACK,
+    HANDED_BACK,
     PLANNED,
 )
 """Events that no game knows, each with a text of its own name."""

@@ -416,6 +416,7 @@ undo-asks = { $moves ->
 undo-ask = Ask them
 undo-leave = Leave it
 resign-confirm = If you resign, the house plays for your seat until the others decide what becomes of it, and you cannot win. Resign?
+resign-confirm-end = If you resign, the game is over and you have not won. Resign?
 resign-yes = Resign
 resign-done = You have resigned.
 vote-undo = { $moves ->
@@ -444,13 +445,17 @@ ballot-late = The time of **{ $who }** has run out { $times ->
     [one] once
    *[other] { $times } times
 }. What becomes of this turn?
+ballot-late-over = The time of **{ $who }** had run out { $times ->
+    [one] once
+   *[other] { $times } times
+}, and the others were asked about the turn.
 ballot-late-about = Most answers decide, at the latest { $when }; a tie waits, and without an answer the house plays. If the move is made before that, the question falls away.
 ballot-late-wait = Wait a day
 ballot-late-house = The house plays this turn
 ballot-late-opponent = An opponent ({ $strength }) plays this turn
 ballot-late-free = Free the seat
 ballot-vacant = Nobody plays the seat of **{ $who }** any more. What becomes of it?
-ballot-vacant-over = The seat of **{ $who }** had fallen vacant. What becomes of it?
+ballot-vacant-over = The seat of **{ $who }** had fallen vacant.
 ballot-vacant-about = Most answers decide, at the latest { $when }; a tie waits, and without an answer: { $usual }.
 ballot-vacant-wait = Wait
 ballot-vacant-takeover = Somebody may take it over

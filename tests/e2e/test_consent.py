@@ -226,6 +226,13 @@ async def test_resigning_is_confirmed_and_the_house_plays_on(stage: Stage) -> No
     assert (await quitter.at(channel).slash("move", move="pass")).ephemeral
 
 
+async def test_where_resigning_ends_the_game_the_confirmation_says_so(stage: Stage) -> None:
+    two, three = await stage.begin(2), await stage.begin(3)
+    alice = stage.people[0]
+    assert "the game is over" in (await alice.at(two).slash("resign")).text
+    assert "until the others decide" in (await alice.at(three).slash("resign")).text
+
+
 async def test_the_record_of_a_running_game_has_the_hash_and_no_seed(stage: Stage) -> None:
     channel = await stage.begin(2)
     await stage.play(channel, (Way.MOVE,), "some", moves=4)

@@ -28,6 +28,7 @@ async def test_one_command_begins_a_game_alone(stage: Stage) -> None:
     assert stage.board(channel).asked == (stage.people[0].id,)
     table = await stage.table(channel)
     assert (table.solo, table.pace) == (True, "none")
+    assert "the game is over" in (await alice.slash("resign")).text
 
 
 async def test_a_person_alone_plays_a_game_to_its_end(stage: Stage) -> None:

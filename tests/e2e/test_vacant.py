@@ -96,6 +96,7 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage
     assert "has taken over a seat" in after.message.text
     assert vacant.buttons() == []
     assert f"The seat of **{gone.name}** had fallen vacant" in vacant.text
+    assert "becomes of" not in vacant.text
     refused = (await gone.at(channel).slash("move", move="pass")).text
     assert reader.say("error-not-seated") in refused
     await zoe.slash("move", move="pass")

@@ -23,7 +23,7 @@ def ballot_message(table: Table, proposal: Proposal) -> Layout:
     """The question, who has answered what, and a button for each answer while it is open."""
     voice = voice_in_message(table.language, table.game, proposal.names)
     kind, choices = proposal.kind, _choices(table, proposal)
-    over = "-over" if kind is Consent.VACANT and proposal.status != "open" else ""
+    over = "" if proposal.status == "open" else "-over"
     asked = voice.say(
         f"ballot-{kind}{over}",
         who=_whose(table, proposal, voice),

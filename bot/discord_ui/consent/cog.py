@@ -86,7 +86,9 @@ class ConsentCog(FeatureCog):
         words = words_for(interaction, table.game)
         yes = button(Ref("giveup", table.id), words.say("resign-yes"), ButtonStyle.danger)
         no = button(Ref("no", table.id), words.say("move-confirm-no"))
-        await answer(interaction, note(words.say("resign-confirm"), controls=rows(yes, no)))
+        ends = table.solo or sum(not seat.resigned for seat in table.seats) <= 2
+        asked = words.say("resign-confirm-end" if ends else "resign-confirm")
+        await answer(interaction, note(asked, controls=rows(yes, no)))
 
     @press("giveup")
     async def resigned(self, interaction: Interaction, ref: Ref) -> None:

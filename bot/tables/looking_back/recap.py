@@ -12,6 +12,7 @@ from bot.tables.action_kinds import BY_PLAN, Kind
 from bot.tables.house_events import (
     FREED,
     GIVEN_BACK,
+    HANDED_BACK,
     HOUSE_PLAYED,
     OPPONENT_PLAYED,
     PLANNED,
@@ -35,7 +36,7 @@ TOLD_BY_THE_TABLE = {
     Kind.HOUSE: HOUSE_PLAYED,
     Kind.LEND: OPPONENT_PLAYED,
     Kind.SEAT_OPPONENT: PLAYED_ON,
-    Kind.SEND_AWAY: GIVEN_BACK,
+    Kind.SEND_AWAY: HANDED_BACK,
 }
 """What happens to a seat outside the game, and the event that tells of it."""
 

@@ -16,6 +16,7 @@ table-opponent-played = The time of { $who } had run out, so an opponent has pla
 table-opponent-plays = An opponent of the house plays your seat now. If your time had run out, /game takeover gives it back to you; otherwise an organiser can, with /game opponent.
 table-played-on = { $who } plays on for this seat.
 table-given-back = { $who } is back and plays again.
+table-handed-back = The seat of { $who } was given back to its player.
 table-planned = A move of { $who } was planned ahead.
 
 ## The lobby

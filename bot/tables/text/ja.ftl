@@ -16,6 +16,7 @@ table-opponent-played = { $who }が時間切れとなり、この手番はコン
 table-opponent-plays = あなたの席は今、コンピューターが進めています。時間切れで空いた席なら /game takeover で戻れます。それ以外は管理者が /game opponent で返せます。
 table-played-on = 以後この席は{ $who }が進める。
 table-given-back = { $who }が席に戻った。
+table-handed-back = { $who }の席は本人に返された。
 table-planned = { $who }の手は予約されていた。
 
 ## 募集中

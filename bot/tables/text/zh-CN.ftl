@@ -16,6 +16,7 @@ table-opponent-played = { $who }超时，这一回合由电脑对手代为行动
 table-opponent-plays = 你的座位目前由电脑对手代为行动。如果是因超时空出的，用 /game takeover 就能拿回；其他情况请管理员用 /game opponent 还给你。
 table-played-on = 这个座位之后由{ $who }行动。
 table-given-back = { $who }回来了，继续行动。
+table-handed-back = { $who }的座位交还给本人了。
 table-planned = { $who }的行动是事先计划好的。
 
 ## 开桌

@@ -16,6 +16,7 @@ table-opponent-played = { $who }逾時，這一回合由電腦對手代為行動
 table-opponent-plays = 你的座位目前由電腦對手代為行動。若是因逾時空出的，用 /game takeover 就能拿回；其他情形請管理者用 /game opponent 還給你。
 table-played-on = 這個座位之後由{ $who }行動。
 table-given-back = { $who }回來了，繼續行動。
+table-handed-back = { $who }的座位交還給本人了。
 table-planned = { $who }的行動是事先計畫好的。
 
 ## 開桌

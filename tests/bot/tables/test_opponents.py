@@ -377,7 +377,7 @@ async def test_a_seat_given_up_goes_to_an_opponent_and_back(bench: Bench) -> Non
         "table-resigned",
         "table-played-on",
         "table-played-on",
-        "table-given-back",
+        "table-handed-back",
     ]
 
 
