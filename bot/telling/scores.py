@@ -41,6 +41,12 @@ def score_lines(spoken: SpokenTurn) -> list[str]:
     return lines
 
 
+def total_lines(spoken: SpokenTurn) -> list[str]:
+    """A line for each seat, without where the points came from."""
+    voice = spoken.message
+    return [voice.say("score-line", who=Seat(s.seat), points=s.points) for s in scores(spoken)]
+
+
 def score_list(spoken: SpokenTurn, *, sources: bool = True) -> list[str]:
     """The same without Markdown, a line for each seat, with or without where it comes from."""
     voice, lines = spoken.label, []

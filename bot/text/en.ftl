@@ -334,6 +334,7 @@ status-reminder = Reminder after { $hours ->
    *[other] { $hours } hours
 }.
 status-reminder-off = No reminders.
+status-next = *Rematch* below the result plays the same again, /game new opens another table, and /history shows this game move by move.
 score-line = **{ $who }**: **{ $points }**
 score-plain = { $who }: { $points } = { $parts }
 score-plain-bare = { $who }: { $points }

@@ -325,6 +325,7 @@ status-substitute = { $who }（代理：{ $friend }）
 status-opponent = { $who }（{ $strength }）
 status-reminder = { $hours }時間後にリマインドします。
 status-reminder-off = リマインドなし。
+status-next = 結果の「もう1戦」で同じ設定のゲームをもう一度、/game new で別の卓、/history でこのゲームを1手ずつ振り返れます。
 score-line = **{ $who }**：**{ $points }**点
 score-plain = { $who }：{ $points }点＝{ $parts }
 score-plain-bare = { $who }：{ $points }点

@@ -325,6 +325,7 @@ status-substitute = { $who }（由{ $friend }代理）
 status-opponent = { $who }（{ $strength }）
 status-reminder = { $hours }小时后提醒。
 status-reminder-off = 不提醒。
+status-next = 结果消息的“再来一局”可以照样再玩，/game new 另开一桌，/history 逐步回顾这局游戏。
 score-line = **{ $who }**：**{ $points }**分
 score-plain = { $who }：{ $points }分＝{ $parts }
 score-plain-bare = { $who }：{ $points }分

@@ -325,6 +325,7 @@ status-substitute = { $who }（由{ $friend }代理）
 status-opponent = { $who }（{ $strength }）
 status-reminder = { $hours }小時後提醒。
 status-reminder-off = 不提醒。
+status-next = 結果訊息的「再來一場」可以照樣再玩，/game new 另開一桌，/history 逐步回顧這場遊戲。
 score-line = **{ $who }**：**{ $points }**分
 score-plain = { $who }：{ $points }分＝{ $parts }
 score-plain-bare = { $who }：{ $points }分

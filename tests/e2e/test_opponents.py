@@ -48,6 +48,12 @@ async def test_a_person_alone_plays_a_game_to_its_end(stage: Stage) -> None:
     boards = [message for message in channel.messages if message.shown]
     assert len(boards) < table.moves, "moves in a row make one message"
     assert {user for message in channel.messages for user in message.mentions} == {alice}
+    status = (await alice.at(channel).slash("status")).text
+    winners = [table.seats[seat].name for seat in table.winners]
+    assert all(name in status.split("At the table")[0] for name in winners)
+    assert re.search(r"wins the game|share the win", status)
+    assert re.search(r"\*\*Alice\*\*: \*\*\d+\*\*", status)
+    assert "*Rematch* below the result" in status
     exported = await alice.at(channel).slash("export")
     record = read_record(exported.message.attachments[0].data.decode())
     assert sorted(record.names) == ["Alice", "Bot Odo"]

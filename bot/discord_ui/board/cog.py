@@ -36,7 +36,7 @@ from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.play.turn_message import away_line
 from bot.pictures import part_called, part_name, parts_of
 from bot.tables import turn
-from bot.tables.errors import TableError
+from bot.tables.errors import TableDamaged, TableError
 from bot.tables.lobby import options
 from bot.tables.looking_back import log
 from bot.tables.models import Owing, SeatView, Status, Table
@@ -47,9 +47,9 @@ from bot.tables.turn import Turn, Viewer
 from bot.telling.alt_text import alt_text
 from bot.telling.names import escape, tidy
 from bot.telling.paces import pace_text, rough_text
-from bot.telling.scores import score_lines
+from bot.telling.scores import score_lines, total_lines
 from bot.telling.spoken_turn import SpokenTurn
-from bot.telling.text_board import board_parts, pages, plain
+from bot.telling.text_board import board_parts, pages, plain, verdict
 from bot.telling.voice import Voice, voice_in_message
 from engine.core import Seat, Text, say
 from engine.core import game as rules_of
@@ -208,6 +208,8 @@ class BoardCog(FeatureCog):
             parts.append(voice.format(await self._why_paused(table)))
         if table.status is Status.RUNNING:
             parts += await self._owing(table, voice, own_eyes(interaction))
+        if table.status is Status.FINISHED:
+            parts += await self._result(table, voice)
         if table.status is not Status.CANCELLED:
             parts.append(voice.say("status-seats", who=tuple(map(_seated, table.seats))))
         if table.status is Status.RUNNING:
@@ -217,8 +219,19 @@ class BoardCog(FeatureCog):
                 parts.append(voice.say("status-reminder", hours=table.remind_hours))
         if table.pace is not None and table.live:
             parts.append(voice.say("lobby-pace", pace=pace_text(table.pace)))
+        if table.status is Status.FINISHED:
+            parts.append(voice.say("status-next"))
         link = link_button(table, voice.say("panel-to-board" if table.board else "panel-to-table"))
         await answer(interaction, note(*parts, controls=link))
+
+    async def _result(self, table: Table, voice: Voice) -> list[str]:
+        """How it ended and who won, and everybody's points where they can be read."""
+        told = [f"**{verdict(voice, table)}**"]
+        try:
+            over = await turn.read(self.tables, table.id, turn.public)
+        except TableDamaged:
+            return told
+        return [*told, "\n".join(total_lines(SpokenTurn.of(over, voice.language)))]
 
     async def _why_paused(self, table: Table) -> Text:
         """What Discord said when the table was paused, by the code it gave."""

@@ -116,9 +116,8 @@ async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
             await bench.steward.end_by_organiser(table_id, ORGANISER, bench.next_id)
     await bench.steward.outbox(post).drain()
     shown = [p for p in post.parcels if p.kind == "answered"]
-    about = {"friend": STRANGER.id, "mark": friend.mark}
-    if end in ("declined", "typed"):
-        about |= {"declined": True}
+    said = {"declined": True} if end in ("declined", "typed") else {}
+    about = {"friend": STRANGER.id, "mark": friend.mark, **said}
     assert [(p.posted, p.seats, p.about) for p in shown] == [(str(asked), (seat,), about)]
     still = shown[0].table.seats[seat].substitute
     assert (still is not None and still.agreed) == (end == "agreed")
