@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import pickle
 import signal
 import traceback
@@ -24,6 +25,8 @@ Job = Callable[[Any], bytes]
 
 LIMIT = 30.0
 """Seconds of its own processor time after which a job is taken for stuck; the process ends."""
+NICE = 5
+"""How far a worker steps back where the bot itself wants a processor: its answers come first."""
 
 _CONTEXT = multiprocessing.get_context("spawn")
 
@@ -98,6 +101,8 @@ class Worker:
 
 def _work(pipe: Connection[Any, Any], limit: float) -> None:
     """Do jobs until the parent is gone or closes the pipe."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     with suppress(EOFError, OSError):
         while True:
             module, name, plain = pipe.recv()

@@ -25,6 +25,10 @@ def pid(_: Any) -> bytes:
     return str(os.getpid()).encode()
 
 
+def niceness(_: Any) -> bytes:
+    return str(os.nice(0)).encode()
+
+
 def modules(_: Any) -> bytes:
     return " ".join(sys.modules).encode()
 

@@ -15,7 +15,7 @@ import pytest
 
 from bot.workers import Closed, Died, Pool, Priority
 from bot.workers import pool as workers
-from bot.workers.worker import Worker
+from bot.workers.worker import NICE, Worker
 from tests.bot.workers import jobs
 
 HERE = Path(__file__).parents[3]
@@ -48,6 +48,11 @@ def gone(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:
         return True
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this platform knows no niceness")
+async def test_a_worker_leaves_the_bot_the_first_word(pool: Pool) -> None:
+    assert int(await pool.ask(jobs.niceness, None)) == min(os.nice(0) + NICE, 19)
 
 
 async def test_a_job_is_done_by_another_process_that_knows_no_discord(pool: Pool) -> None:
