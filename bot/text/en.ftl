@@ -695,6 +695,7 @@ error-did-you-mean = “{ $typed }” is none of the choices here. Did you mean 
 error-no-such-choice = “{ $typed }” is none of the choices here. There are: { $which }.
 error-none-of-verb = “{ $verb }” is not possible now. What can be done: { $which }.
 error-no-card = There is no card for “{ $typed }”. The list under /rules shows them all.
+rules-no-card-of = **{ $place }** stands in the picture of this table; there is no rules card for it. The list under /rules shows them all.
 error-no-part = The board has these parts: { $parts }.
 error-option-form = “{ $option }” is not of the form option=value; choose from the list.
 error-thread-here = A thread for a table can be opened from a text channel only.

@@ -650,6 +650,7 @@ error-did-you-mean = 「{ $typed }」はここでの選択肢にありません�
 error-no-such-choice = 「{ $typed }」はここでの選択肢にありません。選べるもの：{ $which }
 error-none-of-verb = いまは「{ $verb }」を行えません。できること：{ $which }
 error-no-card = 「{ $typed }」のカードはありません。/rules の候補をご覧ください。
+rules-no-card-of = 図のこの場所は **{ $place }** です。これについてのカードはありません。/rules の候補をご覧ください。
 error-no-part = ボードの部分は次のとおりです：{ $parts }
 error-option-form = 「{ $option }」は「項目=値」の形ではありません。候補から選んでください。
 error-thread-here = 卓のスレッドはテキストチャンネルからのみ作れます。

@@ -74,7 +74,7 @@ command-verb-about = { $game }：{ $verb }
 ## 参数：名称与说明
 
 parameter-game = 游戏
-parameter-game-about = 要玩哪个游戏
+parameter-game-about = 哪个游戏
 parameter-seats = 人数
 parameter-seats-about = 玩家人数；不填则为游戏允许的人数
 parameter-seat = 座位
@@ -650,6 +650,7 @@ error-did-you-mean = 这里没有“{ $typed }”这个选择。你是指{ $whic
 error-no-such-choice = 这里没有“{ $typed }”这个选择。可选：{ $which }。
 error-none-of-verb = 现在无法进行“{ $verb }”。可以做的有：{ $which }。
 error-no-card = 没有“{ $typed }”的规则卡。/rules 的列表给出所有卡片。
+rules-no-card-of = 图上这里是 **{ $place }**，没有专属的规则卡。/rules 的列表给出所有卡片。
 error-no-part = 版图分为这些部分：{ $parts }。
 error-option-form = “{ $option }”不是“选项=值”的形式；请从列表选择。
 error-thread-here = 只能从文字频道为一桌开设子区。

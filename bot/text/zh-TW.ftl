@@ -74,7 +74,7 @@ command-verb-about = { $game }：{ $verb }
 ## 參數：名稱與說明
 
 parameter-game = 遊戲
-parameter-game-about = 要玩哪個遊戲
+parameter-game-about = 哪個遊戲
 parameter-seats = 人數
 parameter-seats-about = 玩家人數；不填則依遊戲允許的人數
 parameter-seat = 座位
@@ -650,6 +650,7 @@ error-did-you-mean = 這裡沒有「{ $typed }」這個選擇。你是指{ $whic
 error-no-such-choice = 這裡沒有「{ $typed }」這個選擇。可選：{ $which }。
 error-none-of-verb = 現在無法進行「{ $verb }」。可以做的有：{ $which }。
 error-no-card = 沒有「{ $typed }」的規則卡。/rules 的清單列出所有卡片。
+rules-no-card-of = 圖上這裡是 **{ $place }**，沒有專屬的規則卡。/rules 的清單列出所有卡片。
 error-no-part = 圖板分為這些區域：{ $parts }。
 error-option-form = 「{ $option }」不是「選項=值」的形式；請從清單選擇。
 error-thread-here = 只能從文字頻道為一桌開設討論串。

@@ -14,7 +14,7 @@ from engine.core.state import State
 from engine.core.stories import Story, facts_of, tell_event
 from engine.core.summaries import Span
 from engine.core.text import Text, say
-from engine.core.words import Card, Glance, Offer, Section, one_by_one
+from engine.core.words import Card, Glance, Offer, Place, Section, one_by_one
 
 S = TypeVar("S", bound=State)
 
@@ -47,6 +47,7 @@ class ChapterWords(ABC, Generic[S]):
     """The kinds of events that tell the number of the round, and where in their data it is."""
     title: Text
     cards: Sequence[Card]
+    codes: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, chapters: Iterable[Chapter[S]]) -> None:
         self._decisions: dict[str, Asked[S]] = {}
@@ -58,6 +59,10 @@ class ChapterWords(ABC, Generic[S]):
     @abstractmethod
     def headline(self, state: S) -> Text:
         """Where the game stands."""
+
+    @abstractmethod
+    def places(self, view: S, viewer: int | None) -> Sequence[Place]:
+        """What stands where the pictures of a view have a code."""
 
     def summary(self, span: Span[S]) -> Sequence[Text]:
         """What came of a stretch of play; where a game says nothing shorter, its sentences."""

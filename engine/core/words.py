@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -60,6 +60,15 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """What stands where pictures and labels show a code: the id of its rules card, else words."""
+
+    code: str
+    card: str = ""
+    name: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Glance:
     """A position in very few words, as the text of its picture.
 
@@ -81,6 +90,13 @@ class Words(Protocol, Generic[S_contra]):
     @property
     def cards(self) -> Sequence[Card]:
         """The rules cards, in the order they are listed."""
+
+    @property
+    def codes(self) -> Mapping[str, str]:
+        """The codes that stand for the same rules card at every table, with its id."""
+
+    def places(self, view: S_contra, viewer: int | None) -> Sequence[Place]:
+        """What stands where the pictures of that view have a code, its board and supply whole."""
 
     def headline(self, state: S_contra) -> Text:
         """Where the game stands: "turn 5 · placing workers"."""

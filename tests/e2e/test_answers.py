@@ -283,6 +283,17 @@ async def test_rules_cards_are_found_by_beginning_and_in_ones_language(stage: St
     assert "no card" in (await alice.slash("rules", card="zzzz")).text
 
 
+async def test_a_code_in_the_picture_comes_before_any_name(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    alice = stage.people[0].at(channel)
+    assert (await alice.autocomplete("rules", "card", "g")).values[0] == "castle"
+    assert "### Castle" in (await alice.slash("rules", card="g")).text
+    assert "### Carpenter" in (await alice.slash("rules", card="8")).text
+    assert "28 · empty space" in (await alice.slash("rules", card="28")).text
+    elsewhere = stage.people[0].at(stage.channel())
+    assert "### Rival" in (await elsewhere.slash("rules", card="a", game="emperor")).text
+
+
 async def test_why_not_is_a_menu_of_what_is_barred(stage: Stage) -> None:
     channel = await stage.begin(2)
     mover = stage.mover(channel).at(channel)

@@ -1,17 +1,25 @@
-"""A menu of games, where a press has not named one."""
+"""The games as an option of a command, and as a menu where a press has not named one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 import discord
+from discord import app_commands
 
 from bot.discord_ui.kit.buttons import select
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note
+from bot.discord_ui.kit.locale import locale_text
 from bot.telling.voice import words_in
-from engine.core import game
+from engine.core import game, game_names
 from engine.core.text import Catalogue
+
+GAMES = [
+    app_commands.Choice(name=locale_text(game(name).words.title.key, name), value=name)
+    for name in game_names()
+]
+"""All of them."""
 
 
 def games_menu(words: Catalogue, act: str, names: Iterable[str]) -> Layout:

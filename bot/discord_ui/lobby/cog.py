@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.discord_ui.kit.buttons import press
 from bot.discord_ui.kit.cog import FeatureCog, request_of, user_id
 from bot.discord_ui.kit.control_ids import Ref
+from bot.discord_ui.kit.games_menu import GAMES
 from bot.discord_ui.kit.locale import (
     LANGUAGE_CHOICES,
     SHAPE_CHOICES,
@@ -38,14 +39,8 @@ from bot.tables.timing.pause_options import PAUSES
 from bot.telling.paces import pace_text, suggested
 from bot.telling.voice import voice_in_message
 from engine.core import Seat, Text, say
-from engine.core import game as rules_of
-from engine.core.registry import game_names
 from engine.players.strengths import STRENGTHS
 
-GAMES = [
-    app_commands.Choice(name=locale_text(rules_of(name).words.title.key, name), value=name)
-    for name in game_names()
-]
 OPPONENT_CHOICES = [
     app_commands.Choice(name=locale_text(f"strength-{word}"), value=word) for word in STRENGTHS
 ]

@@ -55,11 +55,19 @@ def _spellings(c: Card, name: str, language: str) -> list[str]:
     return [folded(text) for text in (c.id, *titles)]
 
 
-def suggest(name: str, current: str, language: str) -> list[app_commands.Choice[str]]:
-    """At most 25 cards for autocomplete."""
+def card_of(name: str, id_: str) -> Card | None:
+    """The card of that id."""
+    return next((c for c in game(name).words.cards if c.id == id_), None)
+
+
+def suggest(
+    name: str, current: str, language: str, first: Card | None = None
+) -> list[app_commands.Choice[str]]:
+    """At most 25 cards for autocomplete, before all others the one of a place."""
     words = words_in(language, name)
     made = []
-    for c in matching(name, current, language)[:25]:
+    found = [c for c in matching(name, current, language) if c is not first]
+    for c in [*([first] if first else []), *found][:MENU]:
         label = words.say("card-label", title=c.title, group=c.group)
         made.append(app_commands.Choice(name=cut(label, 100), value=c.id))
     return made

@@ -5,25 +5,26 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.discord_ui.kit.buttons import press
-from bot.discord_ui.kit.cog import FeatureCog, own_eyes, seat_of
+from bot.discord_ui.kit.cog import FeatureCog, channel_of, own_eyes, seat_of
 from bot.discord_ui.kit.control_ids import Ref
+from bot.discord_ui.kit.games_menu import GAMES
 from bot.discord_ui.kit.layout import Layout, note
-from bot.discord_ui.kit.locale import language_of
-from bot.discord_ui.kit.replies import acknowledge, answer
+from bot.discord_ui.kit.locale import language_of, words_for
+from bot.discord_ui.kit.replies import acknowledge, answer, tell
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.rules import cards
 from bot.discord_ui.rules.picture import show_card
-from bot.discord_ui.rules.places import card_at
+from bot.discord_ui.rules.places import in_words, place_at, places_of
 from bot.tables import turn
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.turn import Turn
 from bot.telling.barred import barred, without_section
-from bot.telling.choices import AUTOCOMPLETE_LIMIT, exact, near, ranked
+from bot.telling.choices import AUTOCOMPLETE_LIMIT, LABEL_LIMIT, exact, near, ranked
+from bot.telling.fitting import cut
 from bot.telling.names import escape, quoted
 from bot.telling.typed_moves import must_be_asked, offered_under, refused_under
 from bot.telling.voice import voice_in_message
-from engine.core import Card
 from engine.core.registry import game_names
 
 
@@ -31,22 +32,37 @@ class RulesCog(FeatureCog):
     """Asking about the game."""
 
     @slash("rules")
-    async def rules(self, interaction: Interaction, card: str) -> None:
-        """A rules card."""
+    @app_commands.choices(game=GAMES)
+    async def rules(self, interaction: Interaction, card: str, game: str | None = None) -> None:
+        """A rules card: of the id the list writes, of the code in the picture, of the name."""
         await acknowledge(interaction)
-        game = await self._game(interaction)
+        name, shown = await self._looked_at(interaction, game)
         language = language_of(interaction)
-        found = cards.find(game, card, language) or await self._at(interaction, card, language)
+        found = cards.card_of(name, card)
+        place = None if found else place_at(places_of(name, shown), card)
+        if place is not None and shown is not None and place.name is not None:
+            there = escape(in_words(place, shown, language))
+            await tell(interaction, words_for(interaction).say("rules-no-card-of", place=there))
+            return
+        found = cards.card_of(name, place.card) if place else found
+        found = found or cards.find(name, card, language)
         if found is None:
             raise TableError.because("error-no-card", typed=quoted(card))
-        await show_card(interaction, game, found)
+        await show_card(interaction, name, found)
 
     @rules.autocomplete("card")
     async def _cards(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        game = await self._game(interaction)
-        return cards.suggest(game, current, language_of(interaction))
+        asked: str | None = interaction.namespace.game
+        name, shown = await self._looked_at(interaction, asked)
+        language, place = language_of(interaction), place_at(places_of(name, shown), current)
+        if place is not None and shown is not None and place.name is not None:
+            there = cut(in_words(place, shown, language), LABEL_LIMIT)
+            rest = cards.suggest(name, current, language)[: AUTOCOMPLETE_LIMIT - 1]
+            return [app_commands.Choice(name=there, value=place.code), *rest]
+        first = cards.card_of(name, place.card) if place else None
+        return cards.suggest(name, current, language, first)
 
     @press("card")
     async def card_pressed(self, interaction: Interaction, ref: Ref) -> None:
@@ -116,12 +132,25 @@ class RulesCog(FeatureCog):
             return note(voice.say("why-open", choice=escape(open_[0].line)), controls=made)
         return note(voice.say("why-unknown", typed=escape(quoted(typed))))
 
-    async def _at(self, interaction: Interaction, typed: str, language: str) -> Card | None:
-        """The card of a place of the channel's board, if there is one."""
+    async def _looked_at(
+        self, interaction: Interaction, asked: str | None
+    ) -> tuple[str, Turn | None]:
+        """The game asked about, else that of the channel; and its table there, once it plays.
+
+        Raises:
+            TableDamaged: the table's game is unknown.
+            TableError: there is no game of that name.
+        """
+        here = await self._game(interaction)
+        if asked is not None and asked not in game_names():
+            raise TableError.because("error-old-button")
+        if asked not in (None, here):
+            return str(asked), None
         try:
-            return card_at(await self.turn_here(interaction), typed, language)
+            channel, eyes = channel_of(interaction), own_eyes(interaction)
+            return here, await turn.read_position_in(self.tables, channel, eyes)
         except TableError:
-            return None
+            return here, None
 
     async def _game(self, interaction: Interaction) -> str:
         """The game of the channel's table, else the first there is.

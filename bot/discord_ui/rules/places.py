@@ -1,23 +1,34 @@
-"""The card of a place, by the code the picture shows on it."""
+"""What stands where the picture of a table shows a code."""
 
 from __future__ import annotations
 
-from bot.discord_ui.rules.cards import about
+from collections.abc import Sequence
+
 from bot.tables.turn import Turn
-from bot.telling.choices import exact
-from bot.telling.typed_moves import offered_under, refused_under
-from engine.core import Card
+from bot.telling.choices import folded
+from bot.telling.voice import voice_in_label
+from engine.core import game
+from engine.core.words import Place
 
 
-def card_at(shown: Turn, typed: str, language: str) -> Card | None:
-    """The card of a place that the question on the table is about: "12", "B", "w3".
+def places_of(name: str, shown: Turn | None) -> Sequence[Place]:
+    """The places of a table as its viewer may know them; without one what all tables share."""
+    words = game(name).words
+    if shown is None:
+        return [Place(code, card) for code, card in words.codes.items()]
+    return words.places(shown.view, shown.viewer)
 
-    Of a question that is not everybody's to know only who is asked finds anything.
-    """
-    own = shown.viewer in shown.waiting
-    if not shown.waiting or ((shown.secret or shown.midway) and not own):
-        return None
-    seat = shown.viewer if own and shown.viewer is not None else shown.waiting[0]
-    offered = [*offered_under(shown, seat, language), *refused_under(shown, seat, language)]
-    found = (about(shown.table.game, candidate) for candidate in exact(offered, typed))
-    return next((card for card in found if card is not None), None)
+
+def place_at(places: Sequence[Place], typed: str) -> Place | None:
+    """The place of that code, whatever its case; as it is written before all others."""
+    for spelt in (str.strip, folded):
+        for place in places:
+            if spelt(place.code) == spelt(typed):
+                return place
+    return None
+
+
+def in_words(place: Place, shown: Turn, language: str) -> str:
+    """A place without a card: "12 · empty space"."""
+    voice = voice_in_label(language, shown.table.game, shown.table.names)
+    return voice.dots((place.code, voice.format(place.name))) if place.name else place.code

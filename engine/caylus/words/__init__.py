@@ -26,13 +26,14 @@ from engine.caylus.words import (
 from engine.caylus.words.board import board
 from engine.caylus.words.cards import make_cards
 from engine.caylus.words.glance import glance
+from engine.caylus.words.places import CODES, places
 from engine.caylus.words.runs import tell
 from engine.caylus.words.summary import summary
 from engine.core.chapters import ChapterWords
 from engine.core.events import Event
 from engine.core.summaries import Span
 from engine.core.text import Text, say
-from engine.core.words import Card, Glance, Section
+from engine.core.words import Card, Glance, Place, Section
 
 _PHASES = (
     turn,
@@ -55,6 +56,7 @@ class CaylusWords(ChapterWords[CaylusState]):
     game = "caylus"
     title: Text = say("caylus-title")
     cards: Sequence[Card] = make_cards()
+    codes = CODES
     rounds = MappingProxyType({"turn": "turn"})
 
     def headline(self, state: CaylusState) -> Text:
@@ -63,6 +65,10 @@ class CaylusWords(ChapterWords[CaylusState]):
             return say("caylus-headline-over", turn=state.turn)
         phase = say(f"caylus-phase-{PHASES[state.phase - 1]}")
         return say("caylus-headline", turn=state.turn, phase=phase)
+
+    def places(self, view: CaylusState, viewer: int | None) -> Sequence[Place]:
+        """Places, road and stock; they are the same for everybody."""
+        return tuple(places(view))
 
     def tell(self, events: Sequence[Event]) -> Sequence[Text]:
         """What happened, runs of events that are alike in one sentence."""

@@ -23,11 +23,12 @@ from engine.caylus1303.words import (
 from engine.caylus1303.words.board import board, hand
 from engine.caylus1303.words.cards import make_cards
 from engine.caylus1303.words.glance import glance
+from engine.caylus1303.words.places import CODES, places
 from engine.caylus1303.words.summary import summary
 from engine.core.chapters import ChapterWords
 from engine.core.summaries import Span
 from engine.core.text import Text, say
-from engine.core.words import Card, Glance, Section
+from engine.core.words import Card, Glance, Place, Section
 
 _PHASES = (setup, planning, activation, building, provost, favours, delivery, management)
 
@@ -38,6 +39,7 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
     game = "caylus1303"
     title: Text = say("caylus1303-title")
     cards: Sequence[Card] = make_cards()
+    codes = CODES
     rounds = MappingProxyType({"round": "round"})
 
     def headline(self, state: Caylus1303State) -> Text:
@@ -48,6 +50,10 @@ class Caylus1303Words(ChapterWords[Caylus1303State]):
         if not state.round:
             return phase
         return say("caylus1303-headline", round=state.round, rounds=ROUNDS, phase=phase)
+
+    def places(self, view: Caylus1303State, viewer: int | None) -> Sequence[Place]:
+        """Site, road, characters and supply; they are the same for everybody."""
+        return tuple(places(view))
 
     def summary(self, span: Span[Caylus1303State]) -> Sequence[Text]:
         """What came of a stretch of play, by player."""

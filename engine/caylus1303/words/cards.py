@@ -60,7 +60,7 @@ from engine.core.text import Text, Value, say
 from engine.core.words import Card
 
 Figures = dict[str, Value]
-_COPIES = {"start_farm_a": "start_farm_b", "start_market_a": "start_market_b"}
+COPIES = {"start_farm_a": "start_farm_b", "start_market_a": "start_market_b"}
 """Tiles of which there is another one just like them; both have one card."""
 
 _card = GameTexts("caylus1303").card
@@ -118,7 +118,7 @@ def _places() -> list[Card]:
 
 
 def _tiles() -> list[Card]:
-    doubles = set(_COPIES.values())
+    doubles = set(COPIES.values())
     tiles = [
         tile
         for tile in (*PRINTED_TILES, *STARTING_TILES, *WOOD_TILES, *STONE_TILES)
@@ -140,7 +140,7 @@ def _tile(tile: Tile) -> Card:
         facts.append(say("caylus1303-fact-setup", effect=side_effect(tile.word, SETUP)))
     else:
         facts.append(say("caylus1303-fact-effect", effect=side_effect(tile.word, SETUP)))
-    if tile.word in _COPIES:
+    if tile.word in COPIES:
         facts.append(say("caylus1303-fact-copies", count=2))
     return Card(
         tile.word,

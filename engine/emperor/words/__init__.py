@@ -11,8 +11,8 @@ from types import MappingProxyType
 from engine.core.chapters import ChapterWords
 from engine.core.summaries import Span
 from engine.core.text import Text, say
-from engine.core.words import Card, Glance, Section
-from engine.emperor.data import PHASES, ROUNDS
+from engine.core.words import Card, Glance, Place, Section
+from engine.emperor.data import CODES, PHASES, ROUNDS
 from engine.emperor.state import EmperorState
 from engine.emperor.words import (
     actions,
@@ -28,6 +28,7 @@ from engine.emperor.words import (
 from engine.emperor.words.board import board
 from engine.emperor.words.cards import make_cards
 from engine.emperor.words.glance import glance
+from engine.emperor.words.names import LETTER
 from engine.emperor.words.summary import summary
 
 _PHASES = (setup, rounds, descendants, actions, effects, knights, electors, election, throne)
@@ -39,6 +40,9 @@ class EmperorWords(ChapterWords[EmperorState]):
     game = "emperor"
     title: Text = say("emperor-title")
     cards: Sequence[Card] = make_cards()
+    codes = MappingProxyType(
+        {code: code for code in CODES} | {letter: word for word, letter in LETTER.items()}
+    )
     rounds = MappingProxyType({"round": "round"})
 
     def headline(self, state: EmperorState) -> Text:
@@ -49,6 +53,10 @@ class EmperorWords(ChapterWords[EmperorState]):
             return say("emperor-headline-setup")
         phase = say(f"emperor-phase-{PHASES[state.phase - 1]}")
         return say("emperor-headline", round=state.round, rounds=ROUNDS, phase=phase)
+
+    def places(self, view: EmperorState, viewer: int | None) -> Sequence[Place]:
+        """Electorates and action cards, whose codes never change."""
+        return tuple(Place(code, card) for code, card in self.codes.items())
 
     def summary(self, span: Span[EmperorState]) -> Sequence[Text]:
         """What came of a stretch of play, by player."""

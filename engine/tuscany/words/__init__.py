@@ -11,13 +11,14 @@ from types import MappingProxyType
 from engine.core.chapters import ChapterWords
 from engine.core.summaries import Span
 from engine.core.text import Text, say
-from engine.core.words import Card, Glance, Section
+from engine.core.words import Card, Glance, Place, Section
 from engine.tuscany.state import TuscanyState
 from engine.tuscany.words import placement, rounds, setup, turn
 from engine.tuscany.words.board import board
 from engine.tuscany.words.cards import CARDS
 from engine.tuscany.words.glance import glance
 from engine.tuscany.words.hand import hand
+from engine.tuscany.words.places import places
 from engine.tuscany.words.summary import summary
 
 _PARTS = (setup, turn, placement, rounds)
@@ -39,6 +40,10 @@ class TuscanyWords(ChapterWords[TuscanyState]):
             return say("tuscany-headline-setup")
         key = "tuscany-headline-last" if state.turns_left > 0 else "tuscany-headline"
         return say(key, round=state.round, turn=state.turn)
+
+    def places(self, view: TuscanyState, viewer: int | None) -> Sequence[Place]:
+        """The display, and one region: that of the viewer, else that of whoever is asked."""
+        return tuple(places(view, viewer))
 
     def summary(self, span: Span[TuscanyState]) -> Sequence[Text]:
         """What came of a stretch of play, by player."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from bot.discord_ui.rules.cards import about
-from bot.discord_ui.rules.places import card_at
+from bot.discord_ui.rules.cards import about, card_of
+from bot.discord_ui.rules.places import in_words, place_at, places_of
 from bot.telling.alt_text import card_in_words
 from bot.telling.choices import candidates
 from bot.telling.fitting import length
@@ -31,24 +33,58 @@ def test_a_refusal_leads_to_the_card_of_the_choice_or_of_the_section() -> None:
     assert about("caylus", None, "Not now.") is None
 
 
-def test_the_code_on_a_place_leads_to_its_card() -> None:
-    rules = game("caylus")
-    opening = turn(rules, begun(rules))
-    found = card_at(opening, "7", "en")
+CODES = {
+    "caylus": {
+        **{"7": "fixed_peddler", "8": "fixed_carpenter", "A": "gate", "b": "trading_post"},
+        **{"F": "inn", "g": "castle", "w6": "wood_peddler", "S1": "stone_farm", "p1": "statue"},
+    },
+    "caylus1303": {
+        "S": "site",
+        "1": "fairground",
+        "w3": "",
+        "s1": "",
+        "m1": "",
+        "P1": "",
+        "p4": "",
+    },
+    "emperor": {"a": "rival", "b": "doctor", "C": "move", "k": "promotion", "m": "knight"},
+}
+"""Codes that a picture of each game shows, and their cards where all tables have the same."""
+
+
+@pytest.mark.parametrize("name", CODES)
+def test_the_code_on_a_place_leads_to_its_card(name: str) -> None:
+    rules = game(name)
+    shown = turn(rules, begun(rules))
+    for code, card in CODES[name].items():
+        found = place_at(places_of(name, shown), code)
+        assert found is not None, code
+        assert card_of(name, found.card) is not None, code
+        assert found.card == (card or found.card), code
+    assert place_at(places_of(name, shown), "zzzz") is None
+
+
+def test_case_tells_two_codes_apart_that_have_the_same_letters() -> None:
+    shown = turn(game("caylus1303"), begun(game("caylus1303")))
+    site, supply = (place_at(places_of("caylus1303", shown), code) for code in ("S1", "s1"))
+    assert site
+    assert supply
+    assert site.card in shown.view.site_tiles
+    assert supply.card in shown.view.stone_supply
+
+
+def test_a_space_without_a_card_is_told_in_words() -> None:
+    shown = turn(game("tuscany"), begun(game("tuscany"), regions="dealt"), 0)
+    found = place_at(places_of("tuscany", shown), "12")
     assert found is not None
-    assert found.id == "fixed_peddler"
-    special = card_at(opening, "f", "ja")
-    assert special is not None
-    assert special.id == "inn"
-    assert card_at(opening, "zzzz", "en") is None
+    assert re.fullmatch(r"12 · \w+ space \(Alice\) · empty", in_words(found, shown, "en"))
 
 
-def test_nobody_finds_a_place_by_a_question_that_is_secret() -> None:
-    rules = game("tuscany")
-    state = begun(rules)
-    asked = rules.owing(state)[0]
-    assert card_at(turn(rules, state), "castle", "en") is None
-    assert turn(rules, state, asked).secret
+def test_codes_that_every_table_shares_need_no_table() -> None:
+    found = place_at(places_of("caylus", None), "g")
+    assert found is not None
+    assert found.card == "castle"
+    assert place_at(places_of("caylus", None), "12") is None
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.events import Event
 from engine.core.summaries import Span
 from engine.core.text import Seat, Text, say
-from engine.core.words import Card, Glance, Offer, Section, one_by_one
+from engine.core.words import Card, Glance, Offer, Place, Section, one_by_one
 from tests.engine.toy.state import ToyState
 
 
@@ -27,6 +27,13 @@ class ToyWords:
             section="1",
         ),
     )
+
+    codes: Mapping[str, str] = {}
+
+    def places(self, view: ToyState, viewer: int | None) -> Sequence[Place]:
+        """No card is about a place."""
+        del view, viewer
+        return ()
 
     def headline(self, state: ToyState) -> Text:
         """The round, or that the game is over."""

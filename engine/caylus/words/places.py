@@ -1,0 +1,31 @@
+"""What stands where the pictures have a code: places, the road, the stock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import MappingProxyType
+
+from engine.caylus.data import EMPTY, LAST_SPACE, PRINTED, STOCK_TILES
+from engine.caylus.state import CaylusState
+from engine.caylus.words.names import PLACE_CODES, stock_code
+from engine.core.text import say
+from engine.core.words import Place
+
+CODES = MappingProxyType(
+    {code: word for word, code in PLACE_CODES.items()}
+    | {str(space): word for space, word in PRINTED.items()}
+)
+"""The places before the road, and what is printed on it."""
+
+
+def places(view: CaylusState) -> Iterator[Place]:
+    """Every code of the board and of the stock."""
+    for word, code in PLACE_CODES.items():
+        yield Place(code, word)
+    for space in range(1, LAST_SPACE + 1):
+        word = view.road_tile[space]
+        name = say("caylus-empty-space") if word == EMPTY else None
+        yield Place(str(space), word, name)
+    for tile in STOCK_TILES:
+        if code := stock_code(view, tile.word):
+            yield Place(code, tile.word)

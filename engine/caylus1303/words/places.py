@@ -1,0 +1,47 @@
+"""What stands where the pictures have a code: site, road, characters, supply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import MappingProxyType
+
+from engine.caylus1303.data import EMPTY, PRINTED_SPACES, RESIDENCE, SITE, SPACES
+from engine.caylus1303.rules.setup import in_play
+from engine.caylus1303.state import Caylus1303State
+from engine.caylus1303.words.cards import COPIES
+from engine.caylus1303.words.names import (
+    SITE_CODE,
+    character_code,
+    place_code,
+    space_code,
+    supply_code,
+)
+from engine.core.text import say
+from engine.core.words import Place
+
+CODES = MappingProxyType(
+    {SITE_CODE: SITE} | {space_code(space): word for space, word in enumerate(PRINTED_SPACES)}
+)
+"""The site, and what is printed on the road."""
+_CARDS = {copy: word for word, copy in COPIES.items()}
+
+
+def places(view: Caylus1303State) -> Iterator[Place]:
+    """Every code of the board, the characters and the supply."""
+    yield Place(SITE_CODE, SITE)
+    for word in view.site_tiles:
+        yield _tile(place_code(view, word), word)
+    for space in range(SPACES):
+        code, word = space_code(space), view.road_tile[space]
+        if word == EMPTY:
+            yield Place(code, name=say("caylus1303-board-empty"))
+        else:
+            yield _tile(code, "residence" if view.road_face[space] == RESIDENCE else word)
+    for word in in_play(view):
+        yield Place(character_code(view, word), word)
+    for word in (*view.wood_supply, *view.stone_supply, *view.monument_supply):
+        yield _tile(supply_code(view, word), word)
+
+
+def _tile(code: str, word: str) -> Place:
+    return Place(code, _CARDS.get(word, word))

@@ -1,0 +1,50 @@
+"""What stands where the pictures have a code: the display, and the spaces of one region."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.phrases import dots, owned
+from engine.core.text import say
+from engine.core.words import Place
+from engine.tuscany.data import DISPLAY, EMPTY, ITEMS, KINDS, NOBODY
+from engine.tuscany.regions import Region
+from engine.tuscany.regions import region as laid_out
+from engine.tuscany.rules.setup import draft, steps_given
+from engine.tuscany.state import TuscanyState
+from engine.tuscany.words.names import item_text, kind_text, slot_code
+
+
+def places(view: TuscanyState, viewer: int | None) -> Iterator[Place]:
+    """The display, and the region of whoever looks or, in public, of whoever is asked."""
+    for slot, item in enumerate(view.display[: len(DISPLAY)]):
+        if item == EMPTY:
+            yield Place(slot_code(slot), name=say("tuscany-empty"))
+        else:
+            yield Place(slot_code(slot), _card(item))
+    asked = view.stack[-1][1] if view.stack else NOBODY
+    seat = viewer if viewer is not None else asked if asked != NOBODY else view.start
+    region = view.regions[seat] or _draft(view, seat)
+    if region is None:
+        return
+    for at, (colour, item) in enumerate(zip(region.colours, view.tiles[seat], strict=True)):
+        space = owned(say("tuscany-offer-space", colour=kind_text(colour)), seat)
+        stands = say("tuscany-empty") if item == EMPTY else item_text(item)
+        yield Place(str(at + 1), name=dots([space, stands]))
+
+
+def _draft(view: TuscanyState, seat: int) -> Region | None:
+    """The region a seat lays out, as far as the viewer knows it."""
+    frame = view.stack[-1] if view.stack else ()
+    if not view.boards[seat] or not frame or frame[1] != NOBODY or seat not in frame[2]:
+        return None
+    answer = frame[3][frame[2].index(seat)]
+    if isinstance(answer, str):
+        return laid_out(view.boards[seat], answer.rpartition("@")[0])
+    return draft(view.boards[seat], steps_given(frame, seat))
+
+
+def _card(item: int) -> str:
+    """The rules card of a tile."""
+    kind = ITEMS[item].kind
+    return ITEMS[item].word if kind < 0 else KINDS[kind]

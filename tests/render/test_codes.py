@@ -1,0 +1,41 @@
+"""Of every code that a picture shows the game knows the place, and its card where it has one."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.registry import game, game_names
+from engine.core.text import LANGUAGES, catalogue, say
+from render import painter
+from render.kit.contract.boxes import values
+from render.kit.contract.easel import MIXED, Easel
+from render.kit.contract.positions import of_the_game, played
+from tests.render.registered import TABLES
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_code_in_a_picture_is_of_a_known_place(name: str, seats: int) -> None:
+    rules, names = game(name), MIXED[:seats]
+    cards = {card.id for card in rules.words.cards}
+    positions, _ = played(rules, seats, {}, f"codes {name} {seats}")
+    for turn, position in enumerate(of_the_game(positions)):
+        easel = Easel(rules, painter(name), seats, position, positions)
+        for viewer in (None, turn % seats):
+            view = easel.view(viewer)
+            known = {place.code: place for place in rules.words.places(view, viewer)}
+            assert len(known) == len(rules.words.places(view, viewer))
+            assert all(known[code].card == card for code, card in rules.words.codes.items())
+            for place in known.values():
+                assert (place.card in cards) is (place.name is None), place
+                for language in LANGUAGES if place.name else ():
+                    assert catalogue(language, rules.package).format(place.name or say(""), names)
+            for part in easel.parts:
+                drawn = easel.drawn(view, easel.scene(part, "en", viewer))
+                assert set(values(drawn.marks, "legal", "code")) <= set(known), part
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_no_id_of_a_card_is_the_code_of_another(name: str) -> None:
+    words = game(name).words
+    ids = {card.id for card in words.cards}
+    assert all(card == code for code, card in words.codes.items() if code in ids)
