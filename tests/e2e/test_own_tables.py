@@ -102,6 +102,7 @@ async def test_what_is_stored_can_be_had_and_deleted_in_private(stage: Stage) ->
     await hands.click("All of it as a file", message=had)
     await sam.dm.wait_for(lambda m: m is had and bool(m.attachments))
     assert f'"name": "{sam.name}"' in had.attachments[0].data.decode()
+    assert offers(had, "forget")(had)
     for answer in ("You still sit at 1 table", "It is deleted; you have another name in 1 game."):
         asked = (await hands.slash("privacy")).message
         await hands.click(re.compile("^forget:"), message=asked)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands, ui
 
@@ -15,6 +17,7 @@ from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.tables.people import privacy
 from bot.telling.voice import words_in
+from engine.core.text import Catalogue
 
 FILE = "privacy.json"
 
@@ -32,7 +35,7 @@ class PrivacyCog(FeatureCog):
         told = [words.say(f"privacy-{part}") for part in ("title", "stored", "not-stored")]
         made = (
             button(Ref("mydata"), words.say("privacy-file")),
-            button(Ref("forget"), words.say("privacy-delete"), discord.ButtonStyle.danger),
+            _delete(words),
         )
         await answer(interaction, note(*told, controls=rows(*made)))
 
@@ -42,7 +45,8 @@ class PrivacyCog(FeatureCog):
         await acknowledge(interaction)
         who, words = user_id(interaction), words_for(interaction)
         text = privacy.as_file(who, await privacy.stored(self.tables, who))
-        shown = note(words.say("privacy-here"), controls=[ui.File(f"attachment://{FILE}")])
+        file = ui.File[Any](f"attachment://{FILE}")
+        shown = note(words.say("privacy-here"), controls=[file, *rows(_delete(words))])
         await answer(interaction, shown, [text_file(text, FILE)])
 
     @press("forget")
@@ -60,6 +64,10 @@ class PrivacyCog(FeatureCog):
         await acknowledge(interaction)
         games = await privacy.forget(self.tables, user_id(interaction), _player)
         await tell(interaction, words_for(interaction).say("privacy-deleted", games=games))
+
+
+def _delete(words: Catalogue) -> Any:
+    return button(Ref("forget"), words.say("privacy-delete"), discord.ButtonStyle.danger)
 
 
 def _player(language: str, number: int) -> str:

@@ -15,6 +15,8 @@ from bot.tables.people import own_notes, privacy
 from bot.tables.request import Request
 from bot.tables.seats import substitutes
 from bot.tables.timing import absences, own_hours
+from bot.telling.voice import words_in
+from engine.core.text import LANGUAGES
 from tests.bot.tables.bench import PEOPLE, STRANGER, Bench, Post
 
 BOB = PEOPLE[1]
@@ -36,6 +38,27 @@ def test_every_column_that_names_a_person_is_known() -> None:
     for kept in privacy.THEIR_OWN:
         columns = {column.name for column in METADATA.tables[str(kept.row.__tablename__)].columns}
         assert columns - {kept.who, "id", "request_id"} == set(kept.shown), "all of it is told"
+
+
+NAMED = {
+    "people": ("reminders", "提醒", "提醒", "リマインド"),
+    "hours": ("time zone", "時區", "时区", "タイムゾーン"),
+    "absences": ("absences", "請假", "请假", "不在"),
+    "own_notes": ("notes", "筆記", "笔记", "メモ"),
+    "plans": ("planned", "計畫", "计划", "計画"),
+    "hushes": ("quiet", "靜音", "静音", "静か"),
+    "seen": ("last about", "最近一次", "最近一次", "最後に"),
+    "branches": ("tried out", "試走", "试走", "試した"),
+    "nudges": ("nudged", "催過", "催过", "お願い"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_stored_is_named_in_the_text(language: str) -> None:
+    told = words_in(language).say("privacy-stored")
+    for kept in privacy.THEIR_OWN:
+        word = NAMED[str(kept.row.__tablename__)][LANGUAGES.index(language)]
+        assert word in told, kept.row.__tablename__
 
 
 async def test_a_person_is_forgotten_and_the_games_stay_whole(bench: Bench) -> None:
