@@ -18,6 +18,11 @@ async def test_what_organisers_say_holds_for_every_table_opened_from_then_on(sta
     ann = guild.add_member("Ann")
     assert "organisers" in (await ann.at(chat).slash("server")).text
 
+    for unfit in (guild.everyone, guild.bot_role):
+        refused = await olga.at(chat).slash("server", role=unfit)
+        assert "choose or create a role" in refused.text
+    assert "No role is called" in (await olga.at(chat).slash("server")).text
+
     panel = (await olga.at(chat).slash("server", channel=tables, role=players)).message
     assert panel.ephemeral
     assert f"in <#{tables.id}> and in threads there" in panel.text

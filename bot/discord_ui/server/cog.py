@@ -13,6 +13,7 @@ from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.discord_ui.server.message import UNSAID, server_message
 from bot.tables import server_rules
+from bot.tables.errors import TableError
 from bot.tables.server_rules import Server
 
 
@@ -33,6 +34,8 @@ class OrganisersCog(FeatureCog):
         if channel is not None:
             found = await server_rules.switch_channel(self.tables, person, str(channel.id))
         if role is not None:
+            if role.is_default() or _of_an_app(role):
+                raise TableError.because("server-role-unfit")
             found = await server_rules.switch_role(self.tables, person, str(role.id))
         await self._show(interaction, found)
 
@@ -69,6 +72,11 @@ class OrganisersCog(FeatureCog):
     async def _show(self, interaction: Interaction, found: Server) -> None:
         view = server_message(found, words_for(interaction), mute=_mute(interaction, found))
         await answer(interaction, view)
+
+
+def _of_an_app(role: discord.Role) -> bool:
+    """Whether the role came with an app, so that nobody else can have it."""
+    return role.managed and not (role.is_premium_subscriber() or role.is_integration())
 
 
 def _mute(interaction: Interaction, found: Server) -> bool:

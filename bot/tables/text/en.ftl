@@ -135,6 +135,7 @@ server-not-here = On this server tables are opened in { $channels }.
 server-channel = <#{ $channel }>
 server-most = On this server one person can have opened { $most } tables at a time. As soon as one of them is over or closed, you can open another.
 server-channels = There can be { $most } channels at most.
+server-role-unfit = Nobody is called by @everyone or by the role of an app: choose or create a role for those who want to play.
 limit-lobbies-person = You have { $most } tables open that have not begun. As soon as one of them begins or is closed, you can open another.
 limit-lobbies-server = This server has { $most } tables open that have not begun. As soon as one of them begins or is closed, another can be opened.
 limit-threads-person = You have opened { $most } threads for tables within a day. You can open the next one in { $hours ->

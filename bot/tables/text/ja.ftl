@@ -117,6 +117,7 @@ server-not-here = このサーバーで卓を立てられるのは{ $channels }�
 server-channel = <#{ $channel }>
 server-most = このサーバーで1人が同時に立てられる卓は{ $most }つまでです。どれかが終わるか閉じられれば、また立てられます。
 server-channels = チャンネルは{ $most }つまでです。
+server-role-unfit = @everyoneやアプリのロールは呼び出しに使えません。遊びたい人のためのロールを選ぶか、新しく作ってください。
 limit-lobbies-person = あなたが立てて、まだ始まっていない卓が{ $most }つあります。どれかが始まるか閉じられれば、新しく立てられます。
 limit-lobbies-server = このサーバーには、まだ始まっていない卓が{ $most }つあります。どれかが始まるか閉じられれば、新しく立てられます。
 limit-threads-person = あなたが卓のために作ったスレッドは、1日で{ $most }件になりました。次は{ $hours }時間後に作れます。スレッドなしなら、いますぐ立てられます。

@@ -117,6 +117,7 @@ server-not-here = 本服务器可以开桌的频道是{ $channels }。
 server-channel = <#{ $channel }>
 server-most = 本服务器每人同时最多开{ $most }桌。其中一桌结束或解散之后，就可以再开新的一桌。
 server-channels = 频道最多{ $most }个。
+server-role-unfit = 不能用@everyone或应用的身份组来招募玩家。请选择或新建一个给想玩的人的身份组。
 limit-lobbies-person = 你已经开了{ $most }桌还没开始的游戏。其中一桌开始或解散之后，就可以再开新的一桌。
 limit-lobbies-server = 这个服务器已经有{ $most }桌还没开始的游戏。其中一桌开始或解散之后，就可以再开新的一桌。
 limit-threads-person = 你在一天之内已经为游戏开了{ $most }个子区，{ $hours }小时后可以再开。现在可以不开子区，直接开桌。

@@ -117,6 +117,7 @@ server-not-here = 本伺服器可以開桌的頻道是{ $channels }。
 server-channel = <#{ $channel }>
 server-most = 本伺服器每人同時最多開{ $most }桌。其中一桌結束或收桌之後，就可以再開新的一桌。
 server-channels = 頻道最多{ $most }個。
+server-role-unfit = 不能用@everyone或應用程式的身分組來徵求玩家。請選擇或新增一個給想玩的人的身分組。
 limit-lobbies-person = 你已經開了{ $most }桌還沒開始的遊戲。其中一桌開始或收桌之後，就可以再開新的一桌。
 limit-lobbies-server = 這個伺服器已經有{ $most }桌還沒開始的遊戲。其中一桌開始或收桌之後，就可以再開新的一桌。
 limit-threads-person = 你在一天之內已經為遊戲開了{ $most }個討論串，{ $hours }小時後可以再開。現在可以不開討論串，直接開桌。
