@@ -610,7 +610,7 @@ settings-ask =
     You play by the clock at this table. Tell me what time it is for you, and your clock stands still at night. I ask only this once; /settings shows it again.
 settings-unknown = So far I know nothing of your hours, so your clock runs day and night.
 settings-zone = Your time zone: **{ $zone }**, where it is { $now } now
-settings-zone-now = { $zone } · { $now }
+settings-zone-now = { $zone } · { $offset } · { $now }
 settings-night = You sleep from { $begins } to { $ends }
 settings-night-none = Your clock runs all night
 settings-off-none = No days off

@@ -565,7 +565,7 @@ settings-ask =
     この卓には時間制限があります。タイムゾーンを選ぶと、夜の間は時間が進みません。お尋ねするのは今回だけです。あとは /settings で確認や変更ができます。
 settings-unknown = まだ生活時間をうかがっていないので、時間は昼も夜も進みます。
 settings-zone = タイムゾーン：**{ $zone }**（今は{ $now }）
-settings-zone-now = { $zone } · { $now }
+settings-zone-now = { $zone } · { $offset } · { $now }
 settings-night = { $begins }から{ $ends }まで睡眠
 settings-night-none = 夜も時間が進む
 settings-off-none = 休みの曜日なし

@@ -565,7 +565,7 @@ settings-ask =
     这一桌会计时。选好你的时区，夜间你的计时就会停住。我只问这一次；之后可以用 /settings 查看和更改。
 settings-unknown = 我还不知道你的作息，所以你的计时日夜都在走。
 settings-zone = 时区：**{ $zone }**，那里现在是{ $now }
-settings-zone-now = { $zone } · { $now }
+settings-zone-now = { $zone } · { $offset } · { $now }
 settings-night = 睡眠时间{ $begins }到{ $ends }
 settings-night-none = 夜间照常计时
 settings-off-none = 没有休息日

@@ -565,7 +565,7 @@ settings-ask =
     這一桌會計時。選好你的時區，夜間你的計時就會停住。我只問這一次；之後可以用 /settings 查看與更改。
 settings-unknown = 我還不知道你的作息，所以你的計時日夜都在走。
 settings-zone = 時區：**{ $zone }**，那裡現在是{ $now }
-settings-zone-now = { $zone } · { $now }
+settings-zone-now = { $zone } · { $offset } · { $now }
 settings-night = 睡眠時間{ $begins }到{ $ends }
 settings-night-none = 夜間照常計時
 settings-off-none = 沒有休息日

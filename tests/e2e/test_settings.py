@@ -58,7 +58,7 @@ async def test_every_choice_acts_at_once_is_shown_and_stays(stage: Stage) -> Non
     assert "個人設定" in panel.text
     await stage.restart()
     again = (await mover.slash("settings")).message
-    for value in ("言語：日本語", "ヒント：使わない", "確認：しない", "卓ごとに", "Tokyo"):
+    for value in ("言語：日本語", "ヒント：使わない", "確認：しない", "卓ごとに", "東京"):
         assert value in again.text
 
 
@@ -71,6 +71,9 @@ async def test_settings_are_one_persons_and_work_in_private(stage: Stage) -> Non
     assert "Tokyo" in (await stranger.slash("settings")).text
     found = await stranger.autocomplete("settings", "zone", "taip", {})
     assert [value for _, value in found] == ["Asia/Taipei"]
+    assert "UTC+8" in found[0][0]
+    await stranger.slash("settings", zone="台北")
+    assert "- Your time zone: **Taipei**" in (await stranger.slash("settings")).text
 
 
 async def test_absences_are_told_of_in_private_too(stage: Stage) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from discord import app_commands
 
 from bot.discord_ui.kit.buttons import press
@@ -11,14 +13,14 @@ from bot.discord_ui.kit.locale import words_for
 from bot.discord_ui.kit.replies import acknowledge, answer
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
-from bot.discord_ui.settings.hours_menus import hours_question
+from bot.discord_ui.settings.hours_menus import hours_question, zone_line
 from bot.discord_ui.settings.message import PLAY, REMINDERS, TIME, group_of, settings_message
 from bot.tables.errors import TableError
 from bot.tables.notices import wishes
 from bot.tables.people import preferences
 from bot.tables.timing import own_hours
-from bot.tables.timing.hours import DAYS_OFF, NIGHTS, USUAL_NIGHT, zone_of, zones
-from bot.telling.choices import folded
+from bot.tables.timing.hours import DAYS_OFF, NIGHTS, USUAL_NIGHT
+from bot.telling.cities import zone_called, zones_like
 
 SUGGESTED = 25
 
@@ -35,23 +37,16 @@ class SettingsCog(FeatureCog):
         if zone is None:
             await self._show(interaction, TIME)
         else:
-            await self._set_zone(interaction, zone)
+            await self._set_zone(interaction, zone_called(zone))
 
     @settings.autocomplete("zone")
     async def _zones(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        wanted, now = folded(current.replace("_", " ")), self.tables.clock.now()
-        found = [name for name in sorted(zones()) if wanted in folded(name.replace("_", " "))]
-        words = words_for(interaction)
+        now, words = self.tables.clock.now(), words_for(interaction)
         return [
-            app_commands.Choice(
-                name=words.say(
-                    "settings-zone-now", zone=name, now=f"{now.astimezone(zone_of(name)):%H:%M}"
-                ),
-                value=name,
-            )
-            for name in found[:SUGGESTED]
+            app_commands.Choice(name=zone_line(zone, now, words, named=True), value=zone)
+            for zone in islice(zones_like(current), SUGGESTED)
         ]
 
     @press("settings")

@@ -13,6 +13,7 @@ from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, note, small
 from bot.tables.timing.hours import CITIES, DAYS_OFF, NIGHTS, zone_of
 from bot.tables.timing.own_hours import Habits
+from bot.telling.cities import city, offset
 from engine.core.text import Catalogue
 
 MENU = 25
@@ -32,7 +33,7 @@ def hours_lines(habits: Habits, now: datetime, words: Catalogue) -> list[str]:
         return [words.say("settings-unknown")]
     here = now.astimezone(zone_of(hours.zone))
     return [
-        words.say("settings-zone", zone=city(hours.zone), now=f"{here:%H:%M}"),
+        words.say("settings-zone", zone=city(hours.zone, words.language), now=f"{here:%H:%M}"),
         _night(hours.night, words),
         words.say(f"settings-off-{_days_off(hours.days_off)}"),
     ]
@@ -58,9 +59,16 @@ def _days_off(days: frozenset[int]) -> str:
     return next((word for word, meant in DAYS_OFF.items() if set(meant) == days), "none")
 
 
-def city(zone: str) -> str:
-    """A time zone as people call it: by the city in its name."""
-    return zone.rpartition("/")[2].replace("_", " ")
+def zone_line(zone: str, now: datetime, words: Catalogue, *, named: bool = False) -> str:
+    """A time zone on a line of a menu, by its city; ``named``: with its name after it."""
+    here = now.astimezone(zone_of(zone))
+    called = city(zone, words.language)
+    return words.say(
+        "settings-zone-now",
+        zone=f"{called} ({zone})" if named else called,
+        offset=offset(zone, now),
+        now=f"{here:%H:%M}",
+    )
 
 
 def _zone_menu(habits: Habits, now: datetime, words: Catalogue) -> Any:
@@ -68,9 +76,7 @@ def _zone_menu(habits: Habits, now: datetime, words: Catalogue) -> Any:
     named = CITIES if chosen in (None, *CITIES) else (str(chosen), *CITIES)
     options = [
         discord.SelectOption(
-            label=words.say(
-                "settings-zone-now", zone=city(name), now=f"{now.astimezone(zone_of(name)):%H:%M}"
-            ),
+            label=zone_line(name, now, words),
             value=name,
             default=name == chosen,
         )
