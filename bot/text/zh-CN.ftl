@@ -50,7 +50,7 @@ command-hint = 提示
 command-hint-about = 现在最好的几个行动和理由，只有你看得到
 command-undo = 撤销
 command-undo-about = 撤销上一个行动；更早的需全员同意
-command-resign = 认输
+command-resign = 让出座位
 command-resign-about = 放弃座位，不再参与
 command-export = 导出
 command-export-about = 将棋谱导出为文件
@@ -265,7 +265,7 @@ panel-score = 分数
 panel-board = 文字版图
 panel-export = 棋谱
 panel-verify = 验证
-panel-resign = 认输…
+panel-resign = 让出座位…
 panel-rematch = 再来一局
 panel-to-board = 前往版图
 panel-to-table = 前往这一桌
@@ -354,7 +354,7 @@ log-aims = { $told }（{ $aims }）
 log-seat-opponent = 电脑对手入座（{ $strength }）。
 log-send-away = 电脑对手让出座位。
 log-undo = { $who }撤销了{ $moves }个行动。
-log-resign = { $who }认输。
+log-resign = { $who }让出座位。
 log-free = 管理员让{ $who }的座位改由系统代为行动。
 log-late = { $who }超时。
 log-wait = 全桌等候{ $who }。
@@ -388,17 +388,17 @@ why-alike = { $first }至{ $last }，共{ $count }项，例如：{ $reason }
 why-open = “{ $choice }”现在可以执行。
 why-unknown = 这里没有“{ $typed }”这个选择。/why 的列表给出所有选择。
 
-## 撤销、认输与表决
+## 撤销、让出座位与表决
 
 undo-done = 已撤销{ $moves }个行动。
 undo-proposed = 正在征求其他玩家同意撤销{ $moves }个行动。
 undo-asks = 这会征求其他玩家同意撤销{ $moves }个行动。
 undo-ask = 征求同意
 undo-leave = 算了
-resign-confirm = 认输之后先由系统代替你行动，再由其他人决定你的座位怎么办；你也无法获胜。确定认输吗？
-resign-confirm-end = 认输的话，这局游戏就此结束，你也无法获胜。确定认输吗？
-resign-yes = 认输
-resign-done = 你已认输。
+resign-confirm = 让出座位之后先由系统代替你行动，再由其他人决定你的座位怎么办；你也无法获胜。确定让出座位吗？
+resign-confirm-end = 让出座位的话，这局游戏就此结束，你也无法获胜。确定让出座位吗？
+resign-yes = 让出座位
+resign-done = 你已让出座位。
 vote-undo = **{ $who }**请求撤销{ $moves }个行动。
 vote-end = **{ $who }**请求就此结束游戏，不分胜负。
 vote-move = **{ $who }**请求把这一桌移到{ $where }。
@@ -412,6 +412,7 @@ vote-waiting = { $who }：尚未回复
 vote-until = 开放到{ $when }；届时没有人反对，过半同意就通过。
 vote-carried = 已获同意并执行。
 vote-refused = 未获全员同意，游戏继续。
+vote-refused-pace = 未获全员同意，节奏不变。
 vote-lapsed = 游戏已继续进行或回复太少，此提议失效。
 vote-button-yes = 同意
 vote-button-no = 反对
@@ -585,6 +586,7 @@ away-not = 你没有请假。
 away-now = 你请假到{ $ends }。
 away-later = 你将从{ $begins }请假到{ $ends }。
 away-left = 你还可以请假{ $left }。
+away-none-left = 你目前已经没有可请的假。
 away-draws = 备用时间用完时，会自动请假一天（每回合有一天以上时间的桌）。
 away-draws-not = 备用时间用完时，不会自动请假。
 away-why = 任何一年之内最多21天，连续最多14天，以小时计。别人只看到你的期限延后；自动请假则会写明。有些桌请假也照常计时，开桌消息里会写明。
@@ -605,7 +607,7 @@ final-played = { $count ->
    *[other] { $who }共享胜利。
 }
 final-resigned = { $count ->
-    [0] 玩家认输，不分胜负。
+    [0] 玩家都让出了座位，不分胜负。
    *[other] { $who }是最后留在桌上的玩家，获胜。
 }
 final-consent = 经全员同意结束，不分胜负。
@@ -769,7 +771,7 @@ review-chances = 胜率：{ $chances }
 review-accuracy = **准确度**
 review-swings = **代价最大的选择**
 review-swings-none = 没有哪个选择造成明显损失。
-review-swing = { $number }. 第{ $move }步（{ $when }），{ $who }：**{ $played }**，胜率{ $kept }。更好的是**{ $best }**，{ $could }
+review-swing = { $number }. 第{ $move }步，{ $when }，{ $who }：**{ $played }**，胜率{ $kept }。更好的是**{ $best }**，{ $could }
 review-swing-why = { $swing }，{ $why }
 review-later = 好处要到后来才会显现
 review-swing-option = 第{ $move }步·{ $who }·−{ $cost }%
@@ -827,6 +829,7 @@ tables-none = 这里没有可加入或旁观的牌桌。输入 /game new 即可�
 tables-watch = 旁观
 tables-back = 上一页
 tables-on = 下一页
+tables-seated = { $most }个座位已有{ $seated }人入座
 company-title = 同桌玩家：
 company-reply = { $who }通常在{ $time }内行动
 company-finished = { $played }局游戏中玩到结束的有{ $finished }局

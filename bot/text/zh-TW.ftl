@@ -50,7 +50,7 @@ command-hint = 提示
 command-hint-about = 現在最好的幾個行動和理由，只有你看得到
 command-undo = 悔棋
 command-undo-about = 收回上一個行動；更早的需全員同意
-command-resign = 認輸
+command-resign = 讓出座位
 command-resign-about = 放棄座位，不再參與
 command-export = 匯出
 command-export-about = 將棋譜匯出成檔案
@@ -265,7 +265,7 @@ panel-score = 分數
 panel-board = 文字版圖板
 panel-export = 棋譜
 panel-verify = 驗證
-panel-resign = 認輸…
+panel-resign = 讓出座位…
 panel-rematch = 再來一場
 panel-to-board = 前往圖板
 panel-to-table = 前往這一桌
@@ -354,7 +354,7 @@ log-aims = { $told }（{ $aims }）
 log-seat-opponent = 電腦對手入座（{ $strength }）。
 log-send-away = 電腦對手讓出座位。
 log-undo = { $who }收回{ $moves }個行動。
-log-resign = { $who }認輸。
+log-resign = { $who }讓出座位。
 log-free = 管理者讓{ $who }的座位改由系統代為行動。
 log-late = { $who }逾時。
 log-wait = 全桌等候{ $who }。
@@ -388,17 +388,17 @@ why-alike = { $first }至{ $last }，共{ $count }項，例如：{ $reason }
 why-open = 「{ $choice }」現在可以執行。
 why-unknown = 這裡沒有「{ $typed }」這個選擇。/why 的清單列出所有選擇。
 
-## 悔棋、認輸與表決
+## 悔棋、讓出座位與表決
 
 undo-done = 已收回{ $moves }個行動。
 undo-proposed = 正在徵求其他玩家同意收回{ $moves }個行動。
 undo-asks = 這會徵求其他玩家同意收回{ $moves }個行動。
 undo-ask = 徵求同意
 undo-leave = 算了
-resign-confirm = 認輸之後先由系統代替你行動，再由其他人決定你的座位怎麼辦；你也無法獲勝。確定認輸嗎？
-resign-confirm-end = 認輸的話，這場遊戲就此結束，你也無法獲勝。確定認輸嗎？
-resign-yes = 認輸
-resign-done = 你已認輸。
+resign-confirm = 讓出座位之後先由系統代替你行動，再由其他人決定你的座位怎麼辦；你也無法獲勝。確定讓出座位嗎？
+resign-confirm-end = 讓出座位的話，這場遊戲就此結束，你也無法獲勝。確定讓出座位嗎？
+resign-yes = 讓出座位
+resign-done = 你已讓出座位。
 vote-undo = **{ $who }**請求收回{ $moves }個行動。
 vote-end = **{ $who }**請求就此結束遊戲，不分勝負。
 vote-move = **{ $who }**請求把這一桌移到{ $where }。
@@ -412,6 +412,7 @@ vote-waiting = { $who }：尚未回覆
 vote-until = 開放到{ $when }；屆時沒有人反對，過半同意就通過。
 vote-carried = 已獲同意並執行。
 vote-refused = 未獲全員同意，遊戲繼續。
+vote-refused-pace = 未獲全員同意，節奏不變。
 vote-lapsed = 遊戲已繼續進行或回覆太少，這項提議失效。
 vote-button-yes = 同意
 vote-button-no = 反對
@@ -585,6 +586,7 @@ away-not = 你沒有請假。
 away-now = 你請假到{ $ends }。
 away-later = 你將從{ $begins }請假到{ $ends }。
 away-left = 你還可以請假{ $left }。
+away-none-left = 你目前已經沒有可請的假。
 away-draws = 備用時間用完時，會自動請假一天（每回合有一天以上時間的桌）。
 away-draws-not = 備用時間用完時，不會自動請假。
 away-why = 任何一年之內最多21天，連續最多14天，以小時計。別人只看到你的期限延後；自動請假則會寫明。有些桌請假也照常計時，開桌訊息裡會寫明。
@@ -605,7 +607,7 @@ final-played = { $count ->
    *[other] { $who }共享勝利。
 }
 final-resigned = { $count ->
-    [0] 玩家認輸，不分勝負。
+    [0] 玩家都讓出了座位，不分勝負。
    *[other] { $who }是最後留在桌上的玩家，獲勝。
 }
 final-consent = 經全員同意結束，不分勝負。
@@ -769,7 +771,7 @@ review-chances = 勝率：{ $chances }
 review-accuracy = **準確度**
 review-swings = **代價最大的選擇**
 review-swings-none = 沒有哪個選擇造成明顯損失。
-review-swing = { $number }. 第{ $move }步（{ $when }），{ $who }：**{ $played }**，勝率{ $kept }。更好的是**{ $best }**，{ $could }
+review-swing = { $number }. 第{ $move }步，{ $when }，{ $who }：**{ $played }**，勝率{ $kept }。更好的是**{ $best }**，{ $could }
 review-swing-why = { $swing }，{ $why }
 review-later = 好處要到後來才會顯現
 review-swing-option = 第{ $move }步・{ $who }・−{ $cost }%
@@ -827,6 +829,7 @@ tables-none = 這裡沒有可加入或旁觀的牌桌。輸入 /game new 即可�
 tables-watch = 旁觀
 tables-back = 上一頁
 tables-on = 下一頁
+tables-seated = { $most }個座位已有{ $seated }人入座
 company-title = 同桌玩家：
 company-reply = { $who }通常在{ $time }內行動
 company-finished = { $played }場遊戲中玩到結束的有{ $finished }場

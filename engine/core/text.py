@@ -95,6 +95,8 @@ class Catalogue:
             MissingText: the catalogue lacks the key or a placeholder has nothing to fill it.
         """
         args = [(name, self._fill(value, names)) for name, value in text.args.items()]
+        if text.key == "person":
+            return self.person(str(args[0][1]))
         return self._sentence(text.key, *args)
 
     def _formatted(self, key: str, *args: tuple[str, int | str]) -> str:
@@ -130,7 +132,9 @@ class Catalogue:
 
     def person(self, name: str) -> str:
         """A name with what politeness adds to it; nothing is added to an opponent's."""
-        return name if is_opponent(name) else self.say("person", name=name)
+        polite = self._sentence("person", ("name", name))
+        has_it = name.endswith(polite.removeprefix(name)) and polite.startswith(name)
+        return name if is_opponent(name) or has_it else polite
 
     def people(self, names: Sequence[str]) -> str:
         """Several in a sentence, each with what politeness adds: "AliceさんとBobさん"."""

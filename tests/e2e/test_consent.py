@@ -139,6 +139,26 @@ async def test_one_no_ends_the_question(stage: Stage) -> None:
     assert (await stage.table(channel)).moves == before.moves
 
 
+async def test_a_refused_pace_leaves_the_pace_as_it_is(stage: Stage) -> None:
+    channel = await stage.begin(2)
+    await stage.people[0].at(channel).slash("game pace", pace="relaxed")
+    question = await channel.wait_for(has("nay"))
+    await stage.people[1].at(channel).click(re.compile("^nay:"))
+    await stage.quiet()
+    assert "the pace stays as it is" in question.text
+
+
+async def test_a_running_game_cannot_be_cancelled_and_its_player_not_nudge_themselves(
+    stage: Stage,
+) -> None:
+    channel = await stage.begin(2)
+    alice = stage.people[0].at(channel)
+    assert "`/game end`" in (await alice.slash("game cancel")).text
+    if stage.mover(channel) is not stage.people[0]:
+        await stage.play(channel, (Way.MOVE,), "hers", moves=1)
+    assert "your own turn" in (await alice.slash("nudge")).text
+
+
 async def test_a_stranger_cannot_vote_and_nobody_twice(stage: Stage) -> None:
     channel = await stage.begin(3)
     await ask_to_end(stage.people[0].at(channel))

@@ -41,6 +41,7 @@ async def test_tables_are_listed_for_those_who_can_see_them(stage: Stage) -> Non
     for channel in (hidden, silent, over):
         assert f"table {(await stage.table(channel)).id}\n" not in seen.text
     assert stage.board(running).message.link in [button.url for button in seen.buttons()]
+    assert "1 of 3 seats taken · Standard" in seen.text
     joined = await sam.click("Join", message=seen)
     told = await joined.followup(2)
     assert "You are in at table" in seen.text

@@ -12,7 +12,7 @@ from bot.discord_ui.kit.buttons import button, rows
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, exact, note, small
 from bot.tables.timing.own_hours import Habits
-from bot.tables.timing.spans_in_words import span_text
+from bot.tables.timing.spans_in_words import HOUR, span_text
 from bot.telling.paces import rough_text
 from engine.core.text import Catalogue, say
 
@@ -31,8 +31,8 @@ def away_message(habits: Habits, now: datetime, words: Catalogue) -> Layout:
             parts.append(words.say("away-later", begins=exact(span.begins), ends=exact(span.ends)))
     if not habits.absences:
         parts.append(words.say("away-not"))
-    left = words.format(rough_text(max(timedelta(0), habits.left)))
-    parts.append(words.say("away-left", left=left))
+    left = words.format(rough_text(habits.left)) if habits.left >= HOUR else ""
+    parts.append(words.say("away-left", left=left) if left else words.say("away-none-left"))
     parts.append(words.say("away-draws" if habits.draws else "away-draws-not"))
     parts.append(small(words.say("away-why")))
     return note(*parts, controls=_away_buttons(habits, now, words))
@@ -48,6 +48,7 @@ def _away_buttons(habits: Habits, now: datetime, words: Catalogue) -> list[ui.Ac
                 words.format(say("away-for", span=span_text(timedelta(days=days)))),
             )
             for days in AWAY_BUTTONS
+            if timedelta(days=days) <= habits.left
         ]
     if away:
         made.append(button(Ref("back"), words.say("away-back"), discord.ButtonStyle.primary))

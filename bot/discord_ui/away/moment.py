@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 from bot.tables.errors import TableError
 from bot.tables.timing.absences import AHEAD
 from bot.tables.timing.hours import zone_of
-from bot.tables.timing.paces import read_span, written
+from bot.tables.timing.paces import read_span
+from bot.tables.timing.spans_in_words import span_text
 
 DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%d")
 
@@ -29,4 +30,4 @@ def moment(typed: str, since: datetime, zone: str, most: timedelta) -> datetime:
             return local.replace(tzinfo=zone_of(zone)).astimezone(UTC)
         except (ValueError, OverflowError):
             continue
-    raise TableError.because("error-moment", typed=typed, most=written(most))
+    raise TableError.because("error-moment", typed=typed, most=span_text(most))

@@ -8,7 +8,7 @@ from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
 from bot.discord_ui.kit.links import button_to
 from bot.tables.consent.majorities import BALLOTS
-from bot.tables.consent.questions import Proposal
+from bot.tables.consent.questions import Consent, Proposal
 from bot.tables.models import Table
 from bot.tables.outbox import Parcel
 from bot.telling.paces import pace_text
@@ -39,12 +39,18 @@ def proposal_message(table: Table, proposal: Proposal) -> Layout:
     if proposal.revealed:
         lines.insert(0, voice.say("vote-revealed"))
     if not is_open:
-        return note(asked, *lines, f"**{voice.say(f'vote-{proposal.status}')}**")
+        return note(asked, *lines, f"**{voice.say(_end(proposal))}**")
     if proposal.due is not None:
         lines.append(small(voice.say("vote-until", when=relative(proposal.due))))
     yes = button(Ref("yes", proposal.id), voice.say("vote-button-yes"))
     nay = button(Ref("nay", proposal.id), voice.say("vote-button-no"))
     return note(asked, *lines, controls=rows(yes, nay))
+
+
+def _end(proposal: Proposal) -> str:
+    """The text of what became of it."""
+    pace = proposal.kind is Consent.PACE and proposal.status == "refused"
+    return f"vote-{proposal.status}" + ("-pace" if pace else "")
 
 
 def question_message(parcel: Parcel) -> Layout:

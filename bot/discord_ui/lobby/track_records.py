@@ -10,6 +10,7 @@ from bot.discord_ui.kit.services import Interaction
 from bot.tables.models import Table
 from bot.tables.people.track_records import TrackRecord, track_records
 from bot.tables.service import TableService
+from bot.tables.timing.spans_in_words import MINUTE
 from bot.telling.paces import rough_text
 from bot.telling.voice import Voice, voice_in_message
 
@@ -30,7 +31,7 @@ def _line(found: TrackRecord, table: Table, voice: Voice) -> str:
     who = next(voice.names[seat.seat] for seat in table.seats if seat.user_id == found.user_id)
     parts = [f"**{voice.words.person(who)}**"]
     if found.reply is not None:
-        time = rough_text(found.reply)
+        time = rough_text(max(found.reply, MINUTE))
         parts = [voice.say("company-reply", who=parts[0], time=time)]
     if found.played:
         finished = voice.say("company-finished", finished=found.finished, played=found.played)

@@ -68,7 +68,7 @@ def _lines(kind: Kind, table: Table, language: str) -> list[str]:
     if kind is Kind.RUNNING:
         how = [voice.say("panel-move", move=str(table.moves)), relative(table.moved)]
     else:
-        seated = voice.say("mine-lobby", seated=len(table.seats), most=table.max_seats)
+        seated = voice.say("tables-seated", seated=len(table.seats), most=table.max_seats)
         pace = voice.format(pace_name(table.pace))
         how = [seated, pace, spoken]
     who = voice.format(say("mine-with", who=tuple(Seat(seat.seat) for seat in table.seats)))

@@ -176,7 +176,8 @@ async def change_lobby(
 def need_lobby(unit: UnitOfWork) -> None:
     """Nothing if the table has not begun; else raises ``TableClosed``."""
     if unit.row.status != Status.LOBBY:
-        raise TableClosed.because("table-not-a-lobby", table=unit.id)
+        runs = unit.row.status in (Status.RUNNING, Status.PAUSED)
+        raise TableClosed.because("table-begun" if runs else "table-not-a-lobby", table=unit.id)
 
 
 async def join(service: TableService, request: Request, table_id: int) -> Table:

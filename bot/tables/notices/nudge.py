@@ -33,7 +33,8 @@ async def nudge(service: TableService, request: Request, table_id: int) -> tuple
             raise TableError.because("table-asleep")
         others = [seat for seat in unit.reminders if seat != by and seat in unit.people()]
         if not others:
-            raise TableError.because("table-nudge-nobody")
+            own = by in unit.reminders
+            raise TableError.because("table-nudge-own" if own else "table-nudge-nobody")
         lately = _asked_lately(unit)
         asked.extend(seat for seat in others if unit.player(seat) not in lately)
         if not asked:

@@ -11,8 +11,8 @@ table-resigned = { $who } has resigned; the house plays on for this seat.
 table-freed = An organiser has freed the seat of { $who }; the house plays on for it.
 table-vacated = The seat of { $who } is vacant.
 table-taken-over = { $who } has taken over a seat and plays it on.
-table-house-played = The time of { $who } had run out, so the house has played this turn.
-table-opponent-played = The time of { $who } had run out, so an opponent has played this turn.
+table-house-played = { $who }’s time had run out, so the house has played this turn.
+table-opponent-played = { $who }’s time had run out, so an opponent has played this turn.
 table-opponent-plays = An opponent of the house plays your seat now. If your time had run out, /game takeover gives it back to you; otherwise an organiser can, with /game opponent.
 table-played-on = { $who } plays on for this seat.
 table-given-back = { $who } is back and plays again.
@@ -44,6 +44,7 @@ table-seats-open = { $room ->
    *[other] { $room } seats are still open; { $host }, who opened the table, or an organiser can start without them being taken.
 } A full table can be started by everybody in it.
 table-not-a-lobby = Table { NUMBER($table, useGrouping: 0) } is no longer in its lobby.
+table-begun = Table { NUMBER($table, useGrouping: 0) } has begun. `/game end` ends the game for all, `/resign` gives up your own seat.
 table-no-such-strength = Opponents can be easy, middle or strong, not “{ $strength }”.
 table-opponents-forbidden = An organiser has said that no opponents of the house play at this table.
 table-nobody-plays = There are no opponents for { $game } yet.
@@ -190,6 +191,7 @@ table-hold-long = Reminders can wait at most { $most } days.
 table-owes-nothing = You owe this table no move now.
 table-asleep = This table sleeps, because nothing has happened for a month: nobody is called. A move wakes it.
 table-nudge-nobody = Nobody else is asked for a move here now.
+table-nudge-own = It is your own turn here.
 table-nudged = They have been asked within a day already.
 
 ## Saving and mending

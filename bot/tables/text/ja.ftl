@@ -38,6 +38,7 @@ table-organiser-only = これができるのは、このサーバーの管理者
 table-lobby-stays = 始まっていない卓は別のサーバーに移せません。ここで /game new を使えば新しく立てられます。
 table-seats-open = 席があと{ $room }つ空いています。このまま始められるのは、卓を立てた{ $host }か管理者だけです。満席になれば、参加者の誰でも始められます。
 table-not-a-lobby = 卓{ NUMBER($table, useGrouping: 0) }はもう募集中ではありません。
+table-begun = 卓{ NUMBER($table, useGrouping: 0) }のゲームはもう始まっています。`/game end` でゲーム全体を終え、`/resign` で自分の席だけを手放せます。
 table-no-such-strength = コンピューターの強さは「弱い」「普通」「強い」のどれかです。「{ $strength }」はありません。
 table-opponents-forbidden = 管理者により、この卓ではコンピューターは使えません。
 table-nobody-plays = { $game }のコンピューターはまだいません。
@@ -151,6 +152,7 @@ table-hold-long = リマインドを待てるのは{ $most }日までです。
 table-owes-nothing = この卓で今あなたが行うことはありません。
 table-asleep = この卓は1か月動きがないため休眠していて、リマインドも出ません。誰かが行動すると再開します。
 table-nudge-nobody = ここには今、ほかに行動を待たれている人はいません。
+table-nudge-own = 今はあなた自身の手番です。
 table-nudged = 1日以内にすでにお願いしています。
 
 ## 保存と修復

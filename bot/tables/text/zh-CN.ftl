@@ -4,10 +4,10 @@
 
 table-unknown = 没有{ NUMBER($table, useGrouping: 0) }号桌。
 table-channel-busy = 这个频道已经有一桌了，要先结束那一桌：同桌玩家可用 /game end 表决结束，管理员可直接结束；尚未开始的可用 /game cancel 解散。子区可以单独开桌。
-table-not-seated = 你不在{ NUMBER($table, useGrouping: 0) }号桌的座位上，不过可以旁观、查看版图和记录。
+table-not-seated = 你没有参加{ NUMBER($table, useGrouping: 0) }号桌，不过可以旁观、查看版图和记录。
 table-you-resigned = 你的座位已交由系统代为行动，不能收回，不过可以旁观、查看版图和记录。
 table-seat-lost = 你的座位因超时空了出来。只要还没有别人接手，用 /game takeover 就能拿回。你可以旁观、查看版图和记录。
-table-resigned = { $who }已认输，之后由系统代为行动。
+table-resigned = { $who }已让出座位，之后由系统代为行动。
 table-freed = 管理员让{ $who }的座位改由系统代为行动。
 table-vacated = { $who }的座位空了出来。
 table-taken-over = { $who }接手了一个座位，由此继续。
@@ -38,6 +38,7 @@ table-organiser-only = 只有这个服务器的管理员（拥有“管理服务
 table-lobby-stays = 尚未开始的一桌不能移到别的服务器，可以在这里用 /game new 另开一桌。
 table-seats-open = 还有{ $room }个空位；桌主{ $host }或管理员可以就此开始。坐满后，任何同桌玩家都可以开始。
 table-not-a-lobby = { NUMBER($table, useGrouping: 0) }号桌已经不在招募阶段。
+table-begun = { NUMBER($table, useGrouping: 0) }号桌的游戏已经开始。`/game end` 可结束整局游戏，`/resign` 只让出自己的座位。
 table-no-such-strength = 电脑对手的强度可以是简单、普通或高手，不能是“{ $strength }”。
 table-opponents-forbidden = 管理员已规定这一桌不使用电脑对手。
 table-nobody-plays = { $game }还没有电脑对手。
@@ -65,7 +66,7 @@ table-seat-is-free = { $name }的座位已经让出。
 table-paused = { NUMBER($table, useGrouping: 0) }号桌处于暂停状态，因为无法在原来的频道发言。对局完整保留，玩家或管理员可以在这里或别的频道恢复它。
 table-not-paused = { NUMBER($table, useGrouping: 0) }号桌没有暂停。
 table-moved-on = 局面已经有了变化，下面是现在的局面。
-table-still-seated = 你还坐在{ $seats }桌尚未结束的游戏里，可用 /mygames 查看。请先离开或认输，以免别人等你。
+table-still-seated = 你还坐在{ $seats }桌尚未结束的游戏里，可用 /mygames 查看。请先离开或让出座位，以免别人等你。
 table-no-turn-yet = 你在这局游戏中还没有行动过。
 
 ## 撤销与征求同意
@@ -151,6 +152,7 @@ table-hold-long = 提醒最多可以等{ $most }天。
 table-owes-nothing = 这一桌现在没有在等你行动。
 table-asleep = 这一桌一个月没有动静，已经休眠，不会提醒任何人。有人行动就会唤醒它。
 table-nudge-nobody = 这里目前没有别人需要行动。
+table-nudge-own = 现在轮到你自己行动。
 table-nudged = 一天之内已经催过了。
 
 ## 保存与修复

@@ -4,10 +4,10 @@
 
 table-unknown = 沒有第{ NUMBER($table, useGrouping: 0) }桌。
 table-channel-busy = 這個頻道已經有一桌了，要先結束那一桌：同桌玩家可用 /game end 表決結束，管理者可直接結束；尚未開始的則用 /game cancel 收桌。討論串可以自成一桌。
-table-not-seated = 你不在第{ NUMBER($table, useGrouping: 0) }桌的座位上，但可以旁觀、查看圖板和紀錄。
+table-not-seated = 你沒有參加第{ NUMBER($table, useGrouping: 0) }桌，但可以旁觀、查看圖板和紀錄。
 table-you-resigned = 你的座位已交由系統代為行動，不能收回，但可以旁觀、查看圖板和紀錄。
 table-seat-lost = 你的座位因逾時空了出來。只要還沒有別人接手，用 /game takeover 就能拿回。你可以旁觀、查看圖板和紀錄。
-table-resigned = { $who }已認輸，之後由系統代為行動。
+table-resigned = { $who }已讓出座位，之後由系統代為行動。
 table-freed = 管理者讓{ $who }的座位改由系統代為行動。
 table-vacated = { $who }的座位空了出來。
 table-taken-over = { $who }接手了一個座位，由此繼續。
@@ -37,7 +37,8 @@ table-host-only = 只有開桌的{ $host }或管理者可以這麼做。
 table-organiser-only = 只有這個伺服器的管理者（擁有「管理伺服器」權限）可以這麼做。
 table-lobby-stays = 尚未開始的一桌不能移到其他伺服器，可以在這裡用 /game new 另開一桌。
 table-seats-open = 還有{ $room }個空位；開桌的{ $host }或管理者可以就此開始。坐滿後，任何同桌玩家都可以開始。
-table-not-a-lobby = 第{ NUMBER($table, useGrouping: 0) }桌已經開始，不再招募。
+table-not-a-lobby = 第{ NUMBER($table, useGrouping: 0) }桌已經不在招募階段。
+table-begun = 第{ NUMBER($table, useGrouping: 0) }桌的遊戲已經開始。`/game end` 可結束整場遊戲，`/resign` 只讓出自己的座位。
 table-no-such-strength = 電腦對手的強度可以是簡單、普通或高手，不能是「{ $strength }」。
 table-opponents-forbidden = 管理者已規定這一桌不使用電腦對手。
 table-nobody-plays = { $game }還沒有電腦對手。
@@ -65,7 +66,7 @@ table-seat-is-free = { $name }的座位已經讓出。
 table-paused = 第{ NUMBER($table, useGrouping: 0) }桌暫停中，因為無法在原本的頻道發言。遊戲完整保留，玩家或管理者可以在這裡或其他頻道讓它繼續。
 table-not-paused = 第{ NUMBER($table, useGrouping: 0) }桌並沒有暫停。
 table-moved-on = 局面已經變了，以下是現在的局面。
-table-still-seated = 你還坐在{ $seats }桌尚未結束的遊戲裡，可用 /mygames 查看。請先離開或認輸，以免別人等你。
+table-still-seated = 你還坐在{ $seats }桌尚未結束的遊戲裡，可用 /mygames 查看。請先離開或讓出座位，以免別人等你。
 table-no-turn-yet = 你在這場遊戲中還沒有行動過。
 
 ## 收回與徵求同意
@@ -151,6 +152,7 @@ table-hold-long = 提醒最多可以等{ $most }天。
 table-owes-nothing = 這一桌現在沒有在等你行動。
 table-asleep = 這一桌一個月沒有動靜，已經休眠，不會提醒任何人。有人行動就會喚醒它。
 table-nudge-nobody = 這裡目前沒有別人需要行動。
+table-nudge-own = 現在輪到你自己行動。
 table-nudged = 一天之內已經催過了。
 
 ## 儲存與修復

@@ -527,6 +527,7 @@ caylus-card-shared-production = The player here gains { $gain }. If the building
 caylus-card-shared-production-1 = The player here gains first, then the owner chooses. An owner’s own worker brings the owner no extra cube.
 caylus-card-market = The player here may sell 1 cube of any kind, gold too, for { $gain }.
 caylus-card-exchange = The player here may choose one option: { $effect }.
+caylus-card-exchange-only = The player here may make this exchange: { $effect }.
 caylus-card-craft-wood = The player here may build 1 wood building from the stock: pay its cost, put it with a house of theirs on the first empty space, gain its points.
 caylus-card-craft-stone = The player here may build 1 stone building from the stock: pay its cost, put it with a house of theirs on the first empty space, gain its points.
 caylus-ruling-one-building = At most 1 building each time. With nothing that can be paid for, or without an empty space, there is no effect.
@@ -605,7 +606,7 @@ caylus-card-section-1 = Each section is scored once, in phase 7, in the order Du
 
 caylus-card-provost-title = Provost
 caylus-card-provost = Buildings up to the provost act in phase 5; workers beyond him come back without effect. Players move him with the Merchants’ Guild and in phase 4.
-caylus-card-provost-1 = It stays on spaces { $first } to { $last }; empty spaces are fine.
+caylus-card-provost-1 = He stays on spaces { $first } to { $last }; empty spaces are fine.
 caylus-card-bailiff-title = Bailiff
 caylus-card-bailiff = Moves in phase 7: { $far } spaces if the provost is ahead of him, otherwise { $near }. He brings on the scoring of the castle, and so the end of the game.
 caylus-card-bailiff-1 = Starts on space { $start }. He sets off a scoring when he reaches or passes the space of a section, once for each section.
@@ -672,7 +673,7 @@ caylus-guide-mistakes =
     2. A worker in the castle without food and two other kinds: −2 points.
     3. Spending the last denier on workers: without money the provost goes where the others want.
 caylus-lesson-place = You are { $player1 } and place the first worker. You have 7 deniers, 2 food and 1 wood. The provost (1) stands on 6: the road will act up to him. Where do you work?
-caylus-lesson-place-quarry = Good: nobody moved the provost, the Quarry on 6 acted and you have a stone. But it was close: he stands right on it, and 1 denier of anybody else would have been enough to leave your worker beyond him.
+caylus-lesson-place-quarry = Good: nobody moved the provost, the Quarry on 6 acted and you have a stone. But it was close: he stands right on it, and 1 denier from anybody else would have been enough to leave your worker beyond him.
 caylus-lesson-place-mine = The Gold Mine on 16 lies far beyond the provost on 6, who moves at most 3 spaces for each player. Nobody moved him so far, so your worker came home with nothing, and the denier is gone.
 caylus-lesson-place-castle = A batch for the castle is food and two other kinds. You had food and wood alone, so you handed in nothing and lost 2 points, or would have, had you had any. The castle is worth it when you gather a third kind in the same turn, for example the stone of the Quarry.
 caylus-lesson-provost = { $player2 } has paid 2 deniers: the provost (1) is back on 4, and your worker in the Quarry on 6 (2) now lies beyond him. Your other worker waits in the castle for that stone. Each space costs 1 denier; you have 7. What do you do?

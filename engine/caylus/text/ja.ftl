@@ -459,6 +459,7 @@ caylus-card-shared-production = ここの職人の持ち主は{ $gain }を得る
 caylus-card-shared-production-1 = 先に職人の持ち主が得て、その後で所有者が選ぶ。自分の建物を使った場合、追加の資源はない。
 caylus-card-market = ここの職人の持ち主は、任意の資源1個（金も可）を{ $gain }に換えられる。
 caylus-card-exchange = ここの職人の持ち主は、次のうち1つを行える：{ $effect }。
+caylus-card-exchange-only = ここの職人の持ち主は、次の交換を行える：{ $effect }。
 caylus-card-craft-wood = ここの職人の持ち主は、ストックの木造建物を1つ建築できる。コストを支払い、橋に最も近い空きマスに置いて家を載せ、得点を得る。
 caylus-card-craft-stone = ここの職人の持ち主は、ストックの石造建物を1つ建築できる。コストを支払い、橋に最も近い空きマスに置いて家を載せ、得点を得る。
 caylus-ruling-one-building = 1回に建築できるのは1つまで。支払える建物や空きマスがなければ何も起こらない。

@@ -459,6 +459,7 @@ caylus-card-shared-production = 此处的玩家获得{ $gain }。若建筑属于
 caylus-card-shared-production-1 = 先由此处的玩家获得资源，再由拥有者选择。使用自己的建筑时没有额外资源。
 caylus-card-market = 此处的玩家可以用1个任意资源（包括黄金）换取{ $gain }。
 caylus-card-exchange = 此处的玩家可选择其中一项执行：{ $effect }。
+caylus-card-exchange-only = 此处的玩家可执行一次兑换：{ $effect }。
 caylus-card-craft-wood = 此处的玩家可建造1座木制建筑：支付费用，放到离石桥最近的空格，放上自己的房屋，并获得其威望。
 caylus-card-craft-stone = 此处的玩家可建造1座石制建筑：支付费用，放到离石桥最近的空格，放上自己的房屋，并获得其威望。
 caylus-ruling-one-building = 每次最多建造1座。无力支付或没有空格时没有效果。

@@ -459,6 +459,7 @@ caylus-card-shared-production = 此處的玩家獲得{ $gain }。若建築物屬
 caylus-card-shared-production-1 = 先由此處的玩家獲得資源，再由擁有者選擇。使用自家建築物時沒有額外資源。
 caylus-card-market = 此處的玩家可以1個任意資源（包括黃金）換取{ $gain }。
 caylus-card-exchange = 此處的玩家可選擇其中一項執行：{ $effect }。
+caylus-card-exchange-only = 此處的玩家可執行一次兌換：{ $effect }。
 caylus-card-craft-wood = 此處的玩家可建造1棟木造建築物：支付費用，置於距離石橋最近的空格，放上自家房屋，並獲得其聲望。
 caylus-card-craft-stone = 此處的玩家可建造1棟石造建築物：支付費用，置於距離石橋最近的空格，放上自家房屋，並獲得其聲望。
 caylus-ruling-one-building = 每次最多建造1棟。無力支付或沒有空格時無效果。

@@ -235,7 +235,9 @@ def _market(word: str) -> tuple[Text, tuple[str, ...]]:
 
 
 def _exchange(word: str) -> tuple[Text, tuple[str, ...]]:
-    body = say("caylus-card-exchange", effect=tile_effect(word))
+    only = len(EXCHANGES.get(word) or PEDDLER_PRICES[word]) == 1
+    key = "caylus-card-exchange-only" if only else "caylus-card-exchange"
+    body = say(key, effect=tile_effect(word))
     return body, (*_ONCE, *_EXCHANGES.get(word, ()))
 
 

@@ -105,6 +105,7 @@ emperor-price = { $thalers }
 emperor-price-permit = single { $single } thalers, couple { $couple }
 emperor-colour-blue = blue
 emperor-colour-red = red
+emperor-fact-colour = Card colour: { $colour }
 emperor-effect-rival = challenge the emperor, and pass
 emperor-effect-doctor = one of your nobles younger, or another player’s older
 emperor-effect-move = one of your nobles to another electorate

@@ -82,6 +82,7 @@ emperor-price = { $thalers }
 emperor-price-permit = { $single }ターラー（夫婦は{ $couple }）
 emperor-colour-blue = 青
 emperor-colour-red = 赤
+emperor-fact-colour = カードの色：{ $colour }
 emperor-effect-rival = 皇帝に挑み、パスする
 emperor-effect-doctor = 自分の貴族が若返る、または他人の貴族が老いる
 emperor-effect-move = 自分の貴族を別の選帝侯領へ

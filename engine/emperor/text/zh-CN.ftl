@@ -82,6 +82,7 @@ emperor-price = { $thalers }
 emperor-price-permit = { $single }塔勒（夫妇{ $couple }）
 emperor-colour-blue = 蓝色
 emperor-colour-red = 红色
+emperor-fact-colour = 卡牌颜色：{ $colour }
 emperor-effect-rival = 挑战皇帝，随即跳过
 emperor-effect-doctor = 己方贵族年轻一级，或他人贵族年老一级
 emperor-effect-move = 己方贵族迁到另一个选帝侯领

@@ -82,6 +82,7 @@ emperor-price = { $thalers }
 emperor-price-permit = { $single }塔勒（夫婦{ $couple }）
 emperor-colour-blue = 藍色
 emperor-colour-red = 紅色
+emperor-fact-colour = 卡牌顏色：{ $colour }
 emperor-effect-rival = 競逐皇位，隨即棄權
 emperor-effect-doctor = 己方貴族年輕1級，或他人貴族年老1級
 emperor-effect-move = 己方貴族遷移至另一選帝侯領

@@ -175,7 +175,7 @@ def _action_card(kind: Card) -> RulesCard:
     }
     facts = [say("emperor-fact-price", price=price(kind.word))]
     if (shade := colour(kind.word)) is not None:
-        facts.append(shade)
+        facts.append(say("emperor-fact-colour", colour=shade))
     if kind.word in BUYABLE:
         two, three, four = kind.copies
         facts.append(say("emperor-fact-copies", two=two, three=three, four=four))

@@ -94,3 +94,20 @@ def test_the_picture_of_a_card_is_told_in_four_hundred_characters(name: str) -> 
         said = card_in_words(card, words)
         assert words.format(card.title) in said
         assert length(said) <= 400
+
+
+def test_a_colour_on_a_card_is_told_as_one() -> None:
+    doctor = card_of("emperor", "doctor")
+    assert doctor is not None
+    facts = [words_in("ja", "emperor").format(fact) for fact in doctor.facts]
+    assert "カードの色：青" in facts
+    assert "青" not in facts
+
+
+def test_one_exchange_is_no_choice() -> None:
+    words = words_in("en", "caylus")
+    one, two = (card_of("caylus", word) for word in ("fixed_peddler", "wood_peddler"))
+    assert one
+    assert two
+    assert "choose" not in words.format(one.body)
+    assert "choose one option" in words.format(two.body)

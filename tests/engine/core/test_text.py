@@ -82,6 +82,13 @@ def test_politeness_is_owed_to_each_person_of_a_list_and_to_no_opponent() -> Non
     )
 
 
+def test_a_name_that_is_polite_already_gets_nothing_more() -> None:
+    words = catalogue("ja")
+    assert words.people(["Alice", "猫さん"]) == "Aliceさんと猫さん"
+    assert words.format(say("person", name="猫さん")) == words.person("猫さん") == "猫さん"
+    assert words.format(person_called("猫さん")) == "猫さん"
+
+
 def test_politeness_is_said_in_one_place() -> None:
     """A sentence with it would give it to the last of a list alone."""
     read = [file for file in ROOT.glob("*/**/text/ja.ftl") if ".venv" not in file.parts]
