@@ -110,7 +110,7 @@ async def test_a_friend_plays_for_whoever_is_away_and_the_log_says_so(stage: Sta
     owner, hands = away.at(channel), friend.at(channel)
     assert "until when" in (await owner.slash("substitute", person=friend)).text
     mistyped = (await owner.slash("substitute", person=friend, until="soon")).text
-    assert "is no span of up to 60d" in mistyped
+    assert "at most 60 days" in mistyped
     assert "asked" in (await owner.slash("substitute", person=friend, until="3d")).text
     asked = await channel.wait_for(has("sub"))
     assert asked.mentions == [friend]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -69,8 +70,9 @@ def test_case_tells_two_codes_apart_that_have_the_same_letters() -> None:
     site, supply = (place_at(places_of("caylus1303", shown), code) for code in ("S1", "s1"))
     assert site
     assert supply
-    assert site.card in shown.view.site_tiles
-    assert supply.card in shown.view.stone_supply
+    view: Any = shown.view
+    assert site.card in view.site_tiles
+    assert supply.card in view.stone_supply
 
 
 def test_a_space_without_a_card_is_told_in_words() -> None:

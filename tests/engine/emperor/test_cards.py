@@ -43,7 +43,7 @@ def test_a_card_tells_price_colour_copies_effect_and_rulings() -> None:
             "Permit",
             "Action cards",
             "Price: single 3 thalers, couple 5",
-            "red",
+            "Card colour: red",
             "Copies with 2, 3, 4 players: 2, 3, 4",
             "Place a single aged 15 or, for the higher price, a couple aged 15 from hand "
             "in any open electorate.",

@@ -1,0 +1,41 @@
+"""Absences in words: what is left of them, and what somebody typed."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.discord_ui.away.message import away_message
+from bot.discord_ui.away.moment import moment
+from bot.tables.errors import TableError
+from bot.tables.timing.own_hours import Habits
+from bot.telling.voice import words_in
+from engine.core.text import LANGUAGES
+from tests.bot.turns import NOW
+
+
+def shown(left: timedelta, language: str) -> str:
+    habits = Habits(hours=None, asked=True, draws=True, absences=(), left=left)
+    view: Any = away_message(habits, NOW, words_in(language))
+    return str(view.to_components())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_no_absence_left_is_told_so_and_has_no_button_for_it(language: str) -> None:
+    none, some = shown(timedelta(0), language), shown(timedelta(days=3), language)
+    words = words_in(language)
+    assert words.say("away-none-left") in none
+    assert "away:" not in none
+    assert words.say("away-none-left") not in some
+    assert [f"away:0:0:{days}" in some for days in (1, 3, 7)] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "at most 14 days"), ("ja", "14日以内"), ("zh-TW", "14天以內")]
+)
+def test_the_longest_absence_is_told_in_words(language: str, told: str) -> None:
+    with pytest.raises(TableError) as refused:
+        moment("gestern", NOW, "UTC", timedelta(days=14))
+    assert told in words_in(language).format(refused.value.text)
