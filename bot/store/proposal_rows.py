@@ -52,7 +52,7 @@ class ProposalRow(Row, table=True):
     """For a change of pace: which."""
     status: str
     outcome: str | None = None
-    """The answer that was decided on, where there are several."""
+    """The answer that was decided on, where there are several; else that too few answered."""
     due_at: datetime | None = Field(default=None, sa_type=UtcTime)
     """When it is closed; those from before there was such a time have none."""
     carried_by: int | None = None

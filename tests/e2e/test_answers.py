@@ -102,6 +102,20 @@ async def press_by_id(who: User, custom_id: str, message: Message) -> Reply:
         message.components = kept
 
 
+async def test_who_is_not_asked_is_suggested_nothing_but_whom_the_table_waits_for(
+    stage: Stage,
+) -> None:
+    channel = await stage.begin(2)
+    other = stage.others(channel, 2)[0].at(channel)
+    for command, option in (("move", "move"), ("caylus place", "target")):
+        told = await other.autocomplete(command, option, "")
+        assert len(told) == 1
+        assert stage.mover(channel).name in told.labels[0]
+        answered = await other.slash(command, {option: told.values[0]})
+        assert told.labels[0] in answered.text
+    assert "/caylus" in (await other.slash("emperor pass")).text
+
+
 async def test_two_people_pressing_at_once(stage: Stage) -> None:
     channel = await stage.begin(2)
     before = await stage.table(channel)

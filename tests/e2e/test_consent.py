@@ -180,7 +180,7 @@ async def test_a_move_lets_an_undo_question_lapse(stage: Stage) -> None:
     await stage.until_moved(channel, board)
     await stage.quiet()
     assert question.buttons() == []
-    assert "has lapsed" in question.text
+    assert "has lapsed: the game has gone on." in question.text
     assert (await stage.table(channel)).moves == 3
 
 

@@ -8,7 +8,7 @@ from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.layout import Layout, mention, note, relative, small
 from bot.discord_ui.kit.links import button_to
 from bot.tables.consent.majorities import BALLOTS
-from bot.tables.consent.questions import Consent, Proposal
+from bot.tables.consent.questions import TOO_FEW, Consent, Proposal
 from bot.tables.models import Table
 from bot.tables.outbox import Parcel
 from bot.telling.paces import pace_text
@@ -49,8 +49,9 @@ def proposal_message(table: Table, proposal: Proposal) -> Layout:
 
 def _end(proposal: Proposal) -> str:
     """The text of what became of it."""
-    pace = proposal.kind is Consent.PACE and proposal.status == "refused"
-    return f"vote-{proposal.status}" + ("-pace" if pace else "")
+    if proposal.kind is Consent.PACE and proposal.status == "refused":
+        return "vote-refused-pace"
+    return "vote-lapsed-few" if proposal.outcome == TOO_FEW else f"vote-{proposal.status}"
 
 
 def question_message(parcel: Parcel) -> Layout:

@@ -29,20 +29,25 @@ from bot.discord_ui.play.repetition import repetition
 from bot.discord_ui.play.stale_press import stale_press
 from bot.pictures import parts_of
 from bot.tables import turn
-from bot.tables.errors import MoveRefused, NotSeated, TableError, TableMovedOn
+from bot.tables.errors import MoveRefused, NotSeated, TableClosed, TableError, TableMovedOn
 from bot.tables.models import EVERY_MOVE, NO_MOVE
 from bot.tables.moves import play, typed_again, typed_at_once
 from bot.tables.moves.typed_again import JustMade
 from bot.tables.results import Moved
 from bot.tables.turn import Turn
-from bot.telling.choices import AUTOCOMPLETE_LIMIT, Candidate, candidates, ranked
+from bot.telling.choices import AUTOCOMPLETE_LIMIT, LABEL_LIMIT, Candidate, candidates, ranked
+from bot.telling.fitting import cut
 from bot.telling.spoken_turn import SpokenTurn
 from bot.telling.typed_moves import must_be_asked, offered_under, pick
+from bot.telling.voice import voice_in_label
 
 log = logging.getLogger(__name__)
 
 OWN_PART = "me"
 """The part of a picture that shows what somebody owns, drawn beside what they alone are asked."""
+
+NOTHING = "-"
+"""What is sent where a list has nothing to choose, and only says why."""
 
 
 class PlayCog(FeatureCog):
@@ -71,7 +76,8 @@ class PlayCog(FeatureCog):
             return
         shown, before = await typed_again.read_in(self.tables, channel, eyes, listed)
         if game not in (None, shown.table.game):
-            raise MoveRefused.because("error-other-game", game=shown.game.words.title)
+            here = shown.game
+            raise MoveRefused.because("error-other-game", game=here.words.title, group=here.name)
         language = language_of(interaction)
         chosen = pick(shown, seat_of(shown.table, interaction).seat, text, language, verb)
         spoken = SpokenTurn.of(shown, language)
@@ -109,11 +115,17 @@ class PlayCog(FeatureCog):
         """What fits the text so far among all that is legal, at most 25, the closest first."""
         try:
             shown, seat = await self.playing_here(interaction)
-            must_be_asked(shown, seat.seat)
+        except TableClosed as closed:
+            return _only(words_for(interaction).format(closed.text))
         except TableError:
             return []
         if game not in (None, shown.table.game):
             return []
+        try:
+            must_be_asked(shown, seat.seat)
+        except MoveRefused as refused:
+            label = voice_in_label(language_of(interaction), shown.table.game, shown.table.names)
+            return _only(label.format(refused.text))
         offered = offered_under(shown, seat.seat, language_of(interaction), verb)
         fitting = ranked(offered, current)[:AUTOCOMPLETE_LIMIT]
         return [app_commands.Choice(name=c.line, value=c.move) for c in fitting]
@@ -259,6 +271,11 @@ class PlayCog(FeatureCog):
         drawn = await self._own_things(interaction, spoken) if asks_on(spoken, moved.seat) else None
         view = after_move(moved, shown, language, picture=drawn is not None)
         await answer(interaction, view, files_of(drawn))
+
+
+def _only(told: str) -> list[app_commands.Choice[str]]:
+    """Why there is nothing to suggest; whoever chooses it is answered the same."""
+    return [app_commands.Choice(name=cut(told, LABEL_LIMIT), value=NOTHING)]
 
 
 def _asked_again(interaction: Interaction, chosen: Candidate) -> bool:

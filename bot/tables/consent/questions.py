@@ -23,6 +23,10 @@ class Consent(StrEnum):
     """What becomes of a seat nobody plays."""
 
 
+TOO_FEW = "few"
+"""The outcome of a question that has lapsed because too few agreed in time."""
+
+
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """A question to every seat that has not resigned.
@@ -53,6 +57,6 @@ class Proposal:
     answers: Mapping[int, str] = field(default_factory=dict)
     """Where there are several answers, what each seat has said."""
     outcome: str | None = None
-    """What was decided by them."""
+    """What was decided by them; :data:`TOO_FEW` where that many had answered of a yes or no."""
     names: tuple[str, ...] = ()
     """The players' names by seat, as they were when it was asked."""

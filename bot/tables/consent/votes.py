@@ -17,7 +17,7 @@ from bot.tables.action_kinds import Kind
 from bot.tables.channel import place
 from bot.tables.consent.majorities import QUORUM
 from bot.tables.consent.proposals import proposal, row_of, told
-from bot.tables.consent.questions import Consent
+from bot.tables.consent.questions import TOO_FEW, Consent
 from bot.tables.errors import TableClosed, TableError
 from bot.tables.game_end import early_end
 from bot.tables.house_rules import SILENCE
@@ -96,8 +96,9 @@ def close(unit: UnitOfWork, row: ProposalRow) -> None:
     since = unit.now - SILENCE
     about = [seat for seat, said in votes.items() if said or not silent_since(unit, seat, since)]
     agreed = sum(1 for said in votes.values() if said)
-    row.status = "lapsed"
+    row.status, row.outcome = "lapsed", TOO_FEW
     if agreed > len(about) * QUORUM:
+        row.outcome = None
         try:
             _carry(unit, row, unit.seats[row.seat])
         except TableError as why:

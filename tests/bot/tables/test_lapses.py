@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.app import TIMERS
+from bot.discord_ui.consent.proposal_message import proposal_message
 from bot.tables import turn
 from bot.tables.consent import ballots
 from bot.tables.consent.majorities import BALLOTS
-from bot.tables.consent.questions import Proposal
+from bot.tables.consent.questions import TOO_FEW, Proposal
 from bot.tables.errors import NotSeated, TableClosed, TableDamaged, TableError
 from bot.tables.house_events import GIVEN_BACK, HOUSE_PLAYED, OPPONENT_PLAYED
 from bot.tables.models import Ending, Occupant, Status, Table
@@ -301,7 +303,10 @@ async def test_a_proposal_is_closed_in_time_with_most_of_those_who_are_about(
     asked = await bench.steward.propose_end(table_id, users[0], bench.next_id)
     assert isinstance(asked, ProposalOpened)
     await wait(bench, table_id, 48)
-    assert (await bench.steward.proposal(asked.proposal.id)).status == "lapsed", "one of three"
+    lapsed = await bench.steward.proposal(asked.proposal.id)
+    assert (lapsed.status, lapsed.outcome) == ("lapsed", TOO_FEW), "one of three"
+    shown: Any = proposal_message(await bench.steward.table(table_id), lapsed)
+    assert "too few have answered" in str(shown.to_components())
     asked = await bench.steward.propose_end(table_id, users[0], bench.next_id)
     assert isinstance(asked, ProposalOpened)
     await bench.steward.vote(asked.proposal.id, users[1], True, bench.next_id)
