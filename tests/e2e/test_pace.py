@@ -82,8 +82,8 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     assert "You are not away" in away.message.text
     await hands.click("Do not take it for me", message=away.message)
     await stage.quiet()
-    for typed, most in (({"until": "soon"}, "14d"), ({"until": "3d", "begin": "soon"}, "365d")):
-        assert f"is no span of up to {most}" in (await hands.slash("away", **typed)).text
+    for typed, most in (({"until": "soon"}, 14), ({"until": "3d", "begin": "soon"}, 365)):
+        assert f"at most {most} days" in (await hands.slash("away", **typed)).text
     assert "/away begin:5d until:3d" in (await hands.slash("away", begin="5d")).text
     stage.clock.advance(2.9 * HOUR)
     await stage.quiet()
