@@ -110,10 +110,7 @@ MAY: dict[str, dict[str, set[str]]] = {
     "vote": _RUNNING | {HOST: _SEATED | {"vote", "yes", "nay"}},
     "final": dict.fromkeys(KINDS, _OPENING) | {HOST: _OPENING | {"rematch"}},
     "paused": dict.fromkeys(KINDS, _OPENING)
-    | {
-        HOST: _OPENING | {"rematch", "game resume", "remind", "game picture"},
-        ORGANISER: _OPENING | {"game resume", "remind", "game picture"},
-    },
+    | {kind: _OPENING | {"game resume", "remind", "game picture"} for kind in (HOST, ORGANISER)},
 }
 """What each may change, in the table's own server; in another one nobody may change anything."""
 

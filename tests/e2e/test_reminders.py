@@ -96,7 +96,7 @@ async def test_direct_messages_and_nudges_are_for_those_who_want_them(stage: Sta
     assert other.name in letter.text
     assert [b.url for b in letter.buttons() if b.url] == [stage.board(channel).message.link]
     assert theirs.say("table-nudged") in (await other.at(channel).slash("nudge")).text
-    alone = words.say("table-nudge-nobody")
+    alone = words.say("table-nudge-own")
     assert alone in (await mover.at(channel).slash("nudge")).text
     back = await (await mover.at(mover.dm).click("Quiet: everything", message=letter)).followup()
     assert words.say("reminder-hushed-all") in back.text

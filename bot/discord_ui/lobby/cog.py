@@ -236,6 +236,8 @@ class LobbyCommands(FeatureCog):
         await acknowledge(interaction)
         opening.need_permissions(interaction)
         before = await self.tables.table(ref.table)
+        if before.status is not Status.FINISHED:
+            raise TableError.because("error-old-button")
         if before.seat_of(user_id(interaction)) is None:
             raise NotSeated.because("error-rematch")
         try:

@@ -55,6 +55,8 @@ class RulesCog(FeatureCog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         asked: str | None = interaction.namespace.game
+        if asked is not None and asked not in game_names():
+            return []
         name, shown = await self._looked_at(interaction, asked)
         language, place = language_of(interaction), place_at(places_of(name, shown), current)
         if place is not None and shown is not None and place.name is not None:
