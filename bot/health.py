@@ -21,8 +21,8 @@ from sqlmodel import col
 from bot.http_limits import Requests
 from bot.metrics import REGISTRY
 from bot.store import StoreError
-from bot.store.process_rows import LeaseRow
-from bot.store.rows import NoteRow, OutboxRow, TableRow, TimerRow
+from bot.store.models.process import LeaseRow
+from bot.store.models.table import NoteRow, OutboxRow, TableRow, TimerRow
 from bot.tables.errors import TableError
 from bot.tables.models import Status
 from bot.tables.service import TableService

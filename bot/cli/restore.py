@@ -18,8 +18,8 @@ from bot.cli.failures import CannotStart
 from bot.config import Settings
 from bot.logs import hush
 from bot.store import BackupError, Store, StoreError
+from bot.store.models.table import MARK, NoteRow
 from bot.store.restore import restore_file, restore_server
-from bot.store.rows import MARK, NoteRow
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from bot.store import postgres_programs
+from bot.store.models.table import MARK
 from bot.store.postgres_programs import ProgramFailed
-from bot.store.rows import MARK
 
 
 class BackupError(Exception):

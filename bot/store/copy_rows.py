@@ -33,7 +33,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.damage import Spoilt
 from bot.store.database import Store
-from bot.store.every_row import METADATA
+from bot.store.models import METADATA
 
 LEFT_BEHIND = ("processes", "leases")
 """They tell of processes that are no more; their numbers are not given again all the same."""

@@ -29,7 +29,7 @@ from sqlalchemy.orm.exc import StaleDataError
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.engines import BUSY_MS, server_engine, sqlite_engine
-from bot.store.rows import MARK, NoteRow
+from bot.store.models.table import MARK, NoteRow
 from bot.store.schemas import NewerDatabase, differences, upgrade
 
 log = logging.getLogger(__name__)

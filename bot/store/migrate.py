@@ -8,8 +8,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from bot.store.every_row import METADATA
 from bot.store.migrations import FOLDER
+from bot.store.models import METADATA
 
 
 def config(connection: Connection | None = None) -> Config:

@@ -13,7 +13,7 @@ from typing import IO, Any
 
 from sqlalchemy.engine import URL
 
-from bot.store.every_row import METADATA
+from bot.store.models import METADATA
 
 NO_OWNERS = ("--no-owner", "--no-privileges")
 BESIDES = ("alembic_version", "reminders")

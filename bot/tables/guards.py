@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.store.rows import ActionRow
+from bot.store.models.table import ActionRow
 from bot.tables.action_kinds import GIVING_UP, Kind
 from bot.tables.errors import NotSeated, TableClosed, TableError
 from bot.tables.models import GIVEN_UP, Occupant, Status

@@ -20,7 +20,7 @@ from sqlalchemy import CursorResult, delete, inspect, or_, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.process_rows import LeaseRow, ProcessRow
+from bot.store.models.process import LeaseRow, ProcessRow
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from sqlalchemy import JSON, func, or_, select, type_coerce
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import ActionRow, TableRow
+from bot.store.models.table import ActionRow, TableRow
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableError
 from bot.tables.lobby import quitters

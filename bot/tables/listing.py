@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
-from bot.store.rows import SeatRow, TableRow
+from bot.store.models.table import SeatRow, TableRow
 from bot.tables.loading import table_rows
 from bot.tables.models import Status, Table
 from bot.tables.service import TableService

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import LARGEST, TableRow
+from bot.store.models.table import LARGEST, TableRow
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.models import Table
 from bot.tables.request import Person

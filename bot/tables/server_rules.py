@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, described, wrong_columns
-from bot.store.rows import TableRow
-from bot.store.server_rows import ServerRow
+from bot.store.models.server import ServerRow
+from bot.store.models.table import TableRow
 from bot.tables.errors import TableError
 from bot.tables.lobby.options import known_language
 from bot.tables.models import LIVE

@@ -18,7 +18,7 @@ from bot.metrics import CHANGED
 from bot.store import Clash, Outrun, Store, StoreError, Unreadable
 from bot.store.damage import DamagedRow
 from bot.store.engines import PATIENT
-from bot.store.rows import ActionRow, TableRow
+from bot.store.models.table import ActionRow, TableRow
 from bot.tables.bell import Bell, LocalBell
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.errors import NotSaved, TableDamaged

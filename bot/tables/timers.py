@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, Spoilt, sound
-from bot.store.rows import TableRow, TimerRow
+from bot.store.models.table import TableRow, TimerRow
 from bot.tables.errors import TableDamaged
 from bot.tables.models import Status
 from bot.tables.service import TableService

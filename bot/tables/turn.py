@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from bot.store.rows import ActionRow
+from bot.store.models.table import ActionRow
 from bot.tables.errors import NoSuchTable, TableDamaged, TableError
 from bot.tables.lobby import newcomers
 from bot.tables.looking_back import recap

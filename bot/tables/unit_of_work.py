@@ -14,9 +14,9 @@ from sqlalchemy.orm.attributes import flag_modified
 from sqlmodel import col
 
 from bot.store.columns import compact
-from bot.store.plan_rows import PlanRow
-from bot.store.proposal_rows import ProposalRow
-from bot.store.rows import ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
+from bot.store.models.plan import PlanRow
+from bot.store.models.proposal import ProposalRow
+from bot.store.models.table import ActionRow, OutboxRow, SeatRow, TableRow, TimerRow
 from bot.tables.action_kinds import LINE, Kind
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableClosed, TableDamaged

@@ -16,7 +16,7 @@ from bot.app import Seneschal
 from bot.config import Settings
 from bot.sandbox import LoopbackDiscord, point_client_at, running
 from bot.store import Store
-from bot.store.every_row import METADATA
+from bot.store.models import METADATA
 from bot.tables.moves import play
 from bot.tables.request import Request
 from engine.core.registry import game_names

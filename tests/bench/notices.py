@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
-from bot.store.every_row import METADATA
+from bot.store.models import METADATA
 from bot.tables.outbox import Parcel
 from tests.bench.apart import apart
 from tests.bench.table import Row, budget

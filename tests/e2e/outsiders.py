@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.discord_ui.kit.control_ids import Ref
 from bot.discord_ui.kit.door import ABOUT_PROPOSALS
 from bot.sandbox import Channel, Guild, Message, Reply, User
-from bot.store.every_row import METADATA
+from bot.store.models import METADATA
 from bot.tables.channel.gone import pause
 from bot.tables.models import Table
 from bot.tables.request import Person as Somebody

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from bot.demonstration.people import board_of
 from bot.sandbox import CannotDo, NotAllowed, payloads
-from bot.store.rows import TableRow
+from bot.store.models.table import TableRow
 from engine.core.registry import game_names
 from tests.e2e.stage import LOCALES, Stage, has, told
 

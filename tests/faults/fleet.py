@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.sandbox.limits import PATIENCE
-from bot.store.rows import OutboxRow, TimerRow
+from bot.store.models.table import OutboxRow, TimerRow
 from bot.tables.errors import NotSaved
 from engine.core import Sealed
 from engine.core.contract import random_move

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from bot.store.rows import LARGEST
+from bot.store.models.table import LARGEST
 from bot.tables.errors import TableError
 
 ID_LIMIT = 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from bot.store.every_row import METADATA
+from bot.store.models import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.store.proposal_rows import ProposalRow
-from bot.store.rows import SeatRow, TableRow
+from bot.store.models.proposal import ProposalRow
+from bot.store.models.table import SeatRow, TableRow
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import ChannelBusy
 from bot.tables.models import LIVE, Status

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
-from bot.store.proposal_rows import ProposalRow
+from bot.store.models.proposal import ProposalRow
 from bot.tables import guards
 from bot.tables.channel.place import Place, go_on_at
 from bot.tables.consent import proposals, votes

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, DamagedRow, described
-from bot.store.person_rows import (
+from bot.store.models.person import (
     AbsenceRow,
     HoursRow,
     HushRow,
@@ -20,13 +20,21 @@ from bot.store.person_rows import (
     PersonRow,
     SeenRow,
 )
-from bot.store.plan_rows import PlanRow
-from bot.store.process_rows import OutageRow
-from bot.store.proposal_rows import ProposalRow, VoteRow
-from bot.store.review_rows import ReviewRow
-from bot.store.rows import ActionRow, CheckpointRow, NoteRow, OutboxRow, SeatRow, TableRow, TimerRow
-from bot.store.server_rows import ServerRow
-from bot.store.what_if_rows import BranchRow
+from bot.store.models.plan import PlanRow
+from bot.store.models.process import OutageRow
+from bot.store.models.proposal import ProposalRow, VoteRow
+from bot.store.models.review import ReviewRow
+from bot.store.models.server import ServerRow
+from bot.store.models.table import (
+    ActionRow,
+    CheckpointRow,
+    NoteRow,
+    OutboxRow,
+    SeatRow,
+    TableRow,
+    TimerRow,
+)
+from bot.store.models.what_if import BranchRow
 from bot.tables.checks.repair import rebuilt
 from bot.tables.errors import TableDamaged
 from bot.tables.loading.saved_form import events, restore

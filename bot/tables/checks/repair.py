@@ -8,7 +8,7 @@ from sqlalchemy import delete
 from sqlmodel import col
 
 from bot.store.columns import compact
-from bot.store.rows import ActionRow, CheckpointRow
+from bot.store.models.table import ActionRow, CheckpointRow
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableClosed, TableDamaged
 from bot.tables.loading.checkpoints import EVERY as CHECKPOINT_EVERY

@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.store.damage import CHECKS, Check, described
-from bot.store.rows import SeatRow, TableRow, TimerRow
+from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.action_kinds import Kind
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import TableError

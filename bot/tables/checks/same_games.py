@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import DamagedRow
-from bot.store.rows import TableRow
+from bot.store.models.table import TableRow
 from bot.tables.errors import TableError
 from bot.tables.looking_back.record import whole_record
 from bot.tables.service import TableService

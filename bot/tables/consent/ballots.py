@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
-from bot.store.proposal_rows import ProposalRow, VoteRow
-from bot.store.rows import TimerRow
+from bot.store.models.proposal import ProposalRow, VoteRow
+from bot.store.models.table import TimerRow
 from bot.tables import guards
 from bot.tables.consent import votes
 from bot.tables.consent.majorities import BALLOTS

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.proposal_rows import ProposalRow, VoteRow
+from bot.store.models.proposal import ProposalRow, VoteRow
 from bot.tables.consent.majorities import BALLOTS, LASTS
 from bot.tables.consent.questions import Consent, Proposal
 from bot.tables.errors import NoSuchTable, TableError

@@ -10,8 +10,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.proposal_rows import ProposalRow, VoteRow
-from bot.store.rows import SeatRow
+from bot.store.models.proposal import ProposalRow, VoteRow
+from bot.store.models.table import SeatRow
 from bot.tables import guards
 from bot.tables.action_kinds import Kind
 from bot.tables.channel import place

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy.orm import Session
 
-from bot.store.rows import ActionRow, CheckpointRow, TableRow
+from bot.store.models.table import ActionRow, CheckpointRow, TableRow
 from bot.tables.action_kinds import Kind
 
 EVERY = 16

@@ -9,11 +9,11 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.columns import UtcTime
-from bot.store.person_rows import AbsenceRow, HoursRow, HushRow
-from bot.store.plan_rows import PlanRow
-from bot.store.process_rows import OutageRow
-from bot.store.proposal_rows import ProposalRow
-from bot.store.rows import ActionRow, OutboxRow
+from bot.store.models.person import AbsenceRow, HoursRow, HushRow
+from bot.store.models.plan import PlanRow
+from bot.store.models.process import OutageRow
+from bot.store.models.proposal import ProposalRow
+from bot.store.models.table import ActionRow, OutboxRow
 from bot.tables.plans.plan import State
 from bot.tables.timing import people_time
 from bot.tables.unit_of_work import UnitOfWork

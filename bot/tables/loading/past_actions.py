@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import ActionRow
+from bot.store.models.table import ActionRow
 
 FIRST_PAGE, LARGEST_PAGE = 16, 512
 """Most readers want the last few actions; who wants more soon wants all."""

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.store.columns import compact
-from bot.store.rows import ActionRow
+from bot.store.models.table import ActionRow
 from bot.tables.errors import TableDamaged
 from engine.core import Event, Game, State
 

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, DamagedRow
-from bot.store.rows import LARGEST, SeatRow, TableRow, TimerRow
+from bot.store.models.table import LARGEST, SeatRow, TableRow, TimerRow
 from bot.tables.checks.row_checks import damage_of
 from bot.tables.errors import NoSuchTable
 from bot.tables.loading.kept_positions import KeptPositions

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.store.rows import ActionRow
+from bot.store.models.table import ActionRow
 from bot.tables.action_kinds import Kind
 from bot.tables.models import COLOURS
 from engine.core import Chance

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import SeatRow, TableRow
+from bot.store.models.table import SeatRow, TableRow
 from bot.tables import server_rules
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import ChannelBusy, NotSeated, TableClosed, TableError

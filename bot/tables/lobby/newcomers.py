@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.store.rows import ActionRow, SeatRow, TableRow
+from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.action_kinds import Kind
 from bot.tables.unit_of_work import UnitOfWork
 

@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import ActionRow, SeatRow, TableRow
+from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.action_kinds import GIVING_UP, Kind
 from bot.tables.errors import TableError
 from bot.tables.house_rules import MOST_NEW

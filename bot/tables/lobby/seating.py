@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.store.rows import SeatRow
+from bot.store.models.table import SeatRow
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableDamaged, TableError
 from bot.tables.models import Occupant, Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.rows import SeatRow
+from bot.store.models.table import SeatRow
 from bot.tables import guards
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableError

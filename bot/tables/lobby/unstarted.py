@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.store.rows import TimerRow
+from bot.store.models.table import TimerRow
 from bot.tables.action_kinds import Kind
 from bot.tables.limits import LOBBY_STANDS
 from bot.tables.models import Ending, Status

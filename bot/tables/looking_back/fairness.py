@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import ActionRow
+from bot.store.models.table import ActionRow
 from bot.tables.action_kinds import Kind
 from bot.tables.lobby import draw_seats
 from bot.tables.looking_back.record import whole_record

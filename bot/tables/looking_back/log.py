@@ -9,8 +9,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.proposal_rows import ProposalRow, VoteRow
-from bot.store.rows import ActionRow
+from bot.store.models.proposal import ProposalRow, VoteRow
+from bot.store.models.table import ActionRow
 from bot.tables.action_kinds import Kind
 from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.looking_back.recap import seen

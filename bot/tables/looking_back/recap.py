@@ -7,7 +7,7 @@ from datetime import timedelta
 from itertools import pairwise
 from typing import NamedTuple
 
-from bot.store.rows import LARGEST, ActionRow
+from bot.store.models.table import LARGEST, ActionRow
 from bot.tables.action_kinds import BY_PLAN, Kind
 from bot.tables.house_events import (
     FREED,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from bot.store.rows import ActionRow
+from bot.store.models.table import ActionRow
 from bot.tables.looking_back.log import secret
 from bot.tables.models import Status
 from bot.tables.moves import line_of_play

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy.orm import Session
 
-from bot.store.rows import ActionRow
+from bot.store.models.table import ActionRow
 from bot.tables.errors import TableClosed
 from bot.tables.loading.saved_form import events
 from bot.tables.looking_back.recap import seen

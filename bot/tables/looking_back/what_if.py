@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from bot.store.what_if_rows import BranchRow
+from bot.store.models.what_if import BranchRow
 from bot.tables.errors import NotSeated, TableClosed, TableError
 from bot.tables.loading.public_table import helps
 from bot.tables.lobby.seating import known_player

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.store.rows import ActionRow, CheckpointRow
+from bot.store.models.table import ActionRow, CheckpointRow
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableDamaged
 from bot.tables.loading import checkpoints

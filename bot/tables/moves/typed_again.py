@@ -8,7 +8,7 @@ from itertools import islice
 
 from sqlalchemy.orm import Session
 
-from bot.store.rows import ActionRow
+from bot.store.models.table import ActionRow
 from bot.tables import turn
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableError

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from bot.store.proposal_rows import ProposalRow
-from bot.store.rows import SeatRow
+from bot.store.models.proposal import ProposalRow
+from bot.store.models.table import SeatRow
 from bot.tables import guards
 from bot.tables.action_kinds import BY_HABIT, Kind
 from bot.tables.consent import proposals

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from bot.store.rows import TimerRow
+from bot.store.models.table import TimerRow
 from bot.tables.notices.schedule import by_the_clock, by_the_interval
 from bot.tables.timing import timekeeping
 from bot.tables.timing.paces import pace_called

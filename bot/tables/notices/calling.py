@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.store.person_rows import PersonRow
-from bot.store.rows import TimerRow
+from bot.store.models.person import PersonRow
+from bot.store.models.table import TimerRow
 from bot.tables.models import Occupant, Status
 from bot.tables.notices import arming, while_asleep, wishes
 from bot.tables.notices.intervals import APART, PRESENT

@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
 from bot.store.damage import DamagedRow
-from bot.store.person_rows import HushRow
-from bot.store.rows import SeatRow, TableRow, TimerRow
+from bot.store.models.person import HushRow
+from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.errors import TableError
 from bot.tables.models import Status
 from bot.tables.notices.intervals import MOST_ELSEWHERE

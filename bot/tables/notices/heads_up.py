@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.store.person_rows import PersonRow
+from bot.store.models.person import PersonRow
 from bot.tables.action_kinds import LINE, Kind
 from bot.tables.loading.saved_form import events
 from bot.tables.models import Occupant

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.store.person_rows import NudgeRow
+from bot.store.models.person import NudgeRow
 from bot.tables.errors import TableError
 from bot.tables.guards import need_running, seated
 from bot.tables.models import Table

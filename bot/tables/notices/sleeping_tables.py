@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.store.rows import TimerRow
+from bot.store.models.table import TimerRow
 from bot.tables.models import Status
 from bot.tables.notices.arming import arm
 from bot.tables.notices.intervals import SLEEPS_AFTER

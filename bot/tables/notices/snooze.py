@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from bot.store.rows import TimerRow
+from bot.store.models.table import TimerRow
 from bot.tables.errors import TableError, TableMovedOn
 from bot.tables.guards import need_running, seated
 from bot.tables.models import Table

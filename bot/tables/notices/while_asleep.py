@@ -12,7 +12,7 @@ from sqlalchemy import exists, select
 from sqlalchemy.orm import aliased
 from sqlmodel import col
 
-from bot.store.rows import OutboxRow, TimerRow
+from bot.store.models.table import OutboxRow, TimerRow
 from bot.tables.consent.proposals import open_rows, to_answer, told
 from bot.tables.models import Status
 from bot.tables.notices import arming, wishes

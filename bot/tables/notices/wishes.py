@@ -8,7 +8,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.person_rows import HushRow, PersonRow
+from bot.store.models.person import HushRow, PersonRow
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
 from bot.tables.timing import people_time

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import ActionRow
+from bot.store.models.table import ActionRow
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import NoSuchTable
 from bot.tables.moves import line_of_play

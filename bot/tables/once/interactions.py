@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store import Clash, StoreError
-from bot.store.process_rows import InteractionRow
+from bot.store.models.process import InteractionRow
 from bot.tables.batches import Together
 from bot.tables.service import TableService
 

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
-from bot.store.rows import SeatRow, TableRow, TimerRow
+from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.action_kinds import Kind
 from bot.tables.models import Occupant, Status
 from bot.tables.moves import line_of_play, play

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, DamagedRow, sound
-from bot.store.rows import MARK, NoteRow, OutboxRow, TableRow
+from bot.store.models.table import MARK, NoteRow, OutboxRow, TableRow
 from bot.tables import turn
 from bot.tables.errors import TableDamaged
 from bot.tables.loading.public_table import last_shown

@@ -8,7 +8,7 @@ from sqlalchemy import delete, or_
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import OutboxRow
+from bot.store.models.table import OutboxRow
 from bot.tables.once import interactions
 from bot.tables.outbox.kinds import KEPT, KINDS
 from bot.tables.service import TableService

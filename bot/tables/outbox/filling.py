@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import OutboxRow
+from bot.store.models.table import OutboxRow
 from bot.tables import turn
 from bot.tables.consent.proposals import proposal_of
 from bot.tables.notices import wishes

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import timedelta
 from types import MappingProxyType
 
-from bot.store.plan_rows import PlanRow
-from bot.store.proposal_rows import ProposalRow
-from bot.store.rows import OutboxRow
+from bot.store.models.plan import PlanRow
+from bot.store.models.proposal import ProposalRow
+from bot.store.models.table import OutboxRow
 from bot.tables.consent.proposals import proposal_of, to_answer
 from bot.tables.house_rules import LONGEST_SUBSTITUTE
 from bot.tables.notices import while_asleep

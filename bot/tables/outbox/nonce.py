@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from bot.store.rows import OutboxRow
+from bot.store.models.table import OutboxRow
 
 LENGTH = 24
 """Discord takes at most 25 characters."""

@@ -8,8 +8,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.proposal_rows import ProposalRow
-from bot.store.rows import OutboxRow
+from bot.store.models.proposal import ProposalRow
+from bot.store.models.table import OutboxRow
 from bot.tables.consent.proposals import row_of
 from bot.tables.models import Status
 from bot.tables.request import BY_THE_HOUSE

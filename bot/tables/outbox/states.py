@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, Spoilt, sound
-from bot.store.rows import OutboxRow, TableRow
+from bot.store.models.table import OutboxRow, TableRow
 from bot.tables.loading.public_table import posted
 from bot.tables.models import Posted, Sent, Status
 from bot.tables.outbox.claiming import claims, set_aside, waiting

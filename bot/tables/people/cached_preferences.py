@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, described
-from bot.store.person_rows import PersonRow
+from bot.store.models.person import PersonRow
 from bot.tables.clock import Clock
 
 OVERLAP = timedelta(minutes=5)

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, described
-from bot.store.person_rows import SeenRow
+from bot.store.models.person import SeenRow
 from bot.tables.notices.intervals import PRESENT
 
 KEPT = 20_000

@@ -6,7 +6,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.person_rows import OwnNoteRow
+from bot.store.models.person import OwnNoteRow
 from bot.tables.request import Person
 from bot.tables.roles import need_sight
 from bot.tables.service import TableService

@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
-from bot.store.proposal_rows import ProposalRow, VoteRow
-from bot.store.rows import SeatRow, TableRow, TimerRow
+from bot.store.models.proposal import ProposalRow, VoteRow
+from bot.store.models.table import SeatRow, TableRow, TimerRow
 from bot.tables.errors import TableError
 from bot.tables.loading import table_rows
 from bot.tables.models import LIVE, Occupant, Status, Table

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from bot.store.person_rows import PersonRow
+from bot.store.models.person import PersonRow
 from bot.tables.errors import TableError
 from bot.tables.models import EVERY_MOVE, HALF, IN_WORDS, NO_MOVE, SHAPES
 from bot.tables.people.cached_preferences import Likes, likes_in

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.columns import Row
-from bot.store.person_rows import (
+from bot.store.models.person import (
     AbsenceRow,
     HoursRow,
     HushRow,
@@ -22,9 +22,9 @@ from bot.store.person_rows import (
     PersonRow,
     SeenRow,
 )
-from bot.store.plan_rows import PlanRow
-from bot.store.rows import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow
-from bot.store.what_if_rows import BranchRow
+from bot.store.models.plan import PlanRow
+from bot.store.models.table import LARGEST, ActionRow, OutboxRow, SeatRow, TableRow
+from bot.store.models.what_if import BranchRow
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableError
 from bot.tables.looking_back.log import LOBBY

@@ -11,7 +11,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
-from bot.store.rows import ActionRow, SeatRow, TableRow
+from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.action_kinds import LINE, Kind
 from bot.tables.models import Occupant, Status
 from bot.tables.service import TableService

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
-from bot.store.person_rows import PersonRow
+from bot.store.models.person import PersonRow
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
 from bot.tables.timing import people_time

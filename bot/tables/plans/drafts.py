@@ -9,7 +9,7 @@ from sqlalchemy import delete
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.plan_rows import PlanRow
+from bot.store.models.plan import PlanRow
 from bot.tables import guards
 from bot.tables.errors import TableError
 from bot.tables.plans import stops

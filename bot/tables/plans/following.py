@@ -13,7 +13,7 @@ from sqlalchemy import delete, select
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
-from bot.store.plan_rows import PlanRow
+from bot.store.models.plan import PlanRow
 from bot.tables.notices import calling, wishes
 from bot.tables.plans import stops
 from bot.tables.plans.plan import Plan, Scope, State, plan_of

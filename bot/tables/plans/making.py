@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.plan_rows import PlanRow
+from bot.store.models.plan import PlanRow
 from bot.tables.plans import stops
 from bot.tables.plans.drafts import own_plan, seat_of
 from bot.tables.plans.plan import Plan, PlanRefused, Scope, State, plan_of

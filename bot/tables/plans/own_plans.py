@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
-from bot.store.plan_rows import PlanRow
+from bot.store.models.plan import PlanRow
 from bot.tables.plans.plan import Plan, State, plan_of
 from bot.tables.service import TableService
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from bot.store.damage import described
-from bot.store.plan_rows import PlanRow
+from bot.store.models.plan import PlanRow
 from bot.tables.errors import TableError
 from engine.core.foresight import Choice
 from engine.core.kept_text import kept_text

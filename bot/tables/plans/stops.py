@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from bot.store.rows import ActionRow
+from bot.store.models.table import ActionRow
 from bot.tables.loading.saved_form import events
 from bot.tables.moves.line_of_play import MOVES, move_of
 from bot.tables.plans.plan import Plan, Scope, Stop

@@ -11,8 +11,8 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE
-from bot.store.review_rows import ReviewRow
-from bot.store.rows import TableRow
+from bot.store.models.review import ReviewRow
+from bot.store.models.table import TableRow
 from bot.tables.errors import TableClosed, TableError
 from bot.tables.lobby.seating import known_player
 from bot.tables.models import Status

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import ActionRow, SeatRow
+from bot.store.models.table import ActionRow, SeatRow
 from bot.tables.action_kinds import Kind
 from bot.tables.lobby.seating import opponents_own
 from bot.tables.seats.seat_rows import as_opponent, name_shown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.store.rows import SeatRow
+from bot.store.models.table import SeatRow
 from bot.tables.models import Occupant, Substitute
 from engine.core.names import OPPONENT
 

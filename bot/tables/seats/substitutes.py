@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.store.rows import SeatRow, TimerRow
+from bot.store.models.table import SeatRow, TimerRow
 from bot.tables import guards
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import NotSeated, TableError

@@ -8,8 +8,8 @@ from datetime import timedelta
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.store.proposal_rows import ProposalRow
-from bot.store.rows import TimerRow
+from bot.store.models.proposal import ProposalRow
+from bot.store.models.table import TimerRow
 from bot.tables.action_kinds import Kind
 from bot.tables.consent import proposals
 from bot.tables.consent.questions import Consent

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from bot.store.person_rows import AbsenceRow
+from bot.store.models.person import AbsenceRow
 from bot.tables.timing.due import NOTHING, Span
 from bot.tables.timing.paces import Pace
 from bot.tables.timing.people_time import A_YEAR, absences, added, known_person

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.person_rows import AbsenceRow
+from bot.store.models.person import AbsenceRow
 from bot.tables.errors import TableError
 from bot.tables.request import Request
 from bot.tables.service import TableService

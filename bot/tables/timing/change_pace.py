@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store.proposal_rows import ProposalRow
-from bot.store.rows import SeatRow
+from bot.store.models.proposal import ProposalRow
+from bot.store.models.table import SeatRow
 from bot.tables import guards
 from bot.tables.action_kinds import Kind
 from bot.tables.consent import proposals

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.store.person_rows import AbsenceRow
-from bot.store.rows import TimerRow
+from bot.store.models.person import AbsenceRow
+from bot.store.models.table import TimerRow
 from bot.tables.action_kinds import Kind
 from bot.tables.consent import proposals
 from bot.tables.consent.questions import Consent

@@ -9,8 +9,8 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from bot.store.process_rows import OutageRow
-from bot.store.rows import NoteRow
+from bot.store.models.process import OutageRow
+from bot.store.models.table import NoteRow
 from bot.tables.service import TableService
 from bot.tables.timing.own_hours import rearm_for
 

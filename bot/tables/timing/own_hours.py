@@ -11,8 +11,8 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.person_rows import HoursRow
-from bot.store.rows import SeatRow, TimerRow
+from bot.store.models.person import HoursRow
+from bot.store.models.table import SeatRow, TimerRow
 from bot.tables.errors import TableError
 from bot.tables.models import Occupant
 from bot.tables.notices.arming import rearm

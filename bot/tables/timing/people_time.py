@@ -15,8 +15,8 @@ from sqlalchemy.orm import Session
 from sqlmodel import col
 
 from bot.store.damage import AS_THEY_ARE, described, sound, wrong_columns
-from bot.store.person_rows import AbsenceRow, HoursRow, HushRow, PersonRow
-from bot.store.process_rows import OutageRow
+from bot.store.models.person import AbsenceRow, HoursRow, HushRow, PersonRow
+from bot.store.models.process import OutageRow
 from bot.tables.timing.due import Fixed, Pause, Span, waking
 from bot.tables.timing.hours import Hours
 

@@ -7,8 +7,8 @@ from datetime import datetime
 from sqlalchemy import exists, select
 from sqlmodel import col
 
-from bot.store.proposal_rows import VoteRow
-from bot.store.rows import ActionRow
+from bot.store.models.proposal import VoteRow
+from bot.store.models.table import ActionRow
 from bot.tables.consent.proposals import open_rows
 from bot.tables.unit_of_work import UnitOfWork
 

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import ActionRow, TimerRow
+from bot.store.models.table import ActionRow, TimerRow
 from bot.tables.action_kinds import LINE, Kind
 from bot.tables.models import Status
 from bot.tables.service import TableService

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import closing
 from datetime import UTC, datetime
@@ -26,9 +28,10 @@ from bot.config import Settings
 from bot.store import BackupError, Store, StoreError, backup, postgres_programs
 from bot.store.copy_rows import LEFT_BEHIND, Content, carry, content
 from bot.store.migrate import config
+from bot.store.models.table import MARK, OutboxRow
+from bot.store.models.what_if import BranchRow
 from bot.store.postgres_programs import ProgramFailed
 from bot.store.restore import restore_server
-from bot.store.rows import MARK, OutboxRow
 from bot.store.sole import sole
 from bot.tables.leases import Leases
 from tests.bot.postgres import Server, installed
@@ -145,6 +148,38 @@ async def test_a_damaged_row_is_carried_by_nobody(file: Path, tmp_path: Path) ->
         raw.commit()
     with pytest.raises(CannotStart, match="a row of actions is damaged"):
         await move(SETTINGS, f"sqlite:///{file}", f"sqlite:///{tmp_path / 'other.db'}")
+
+
+async def test_a_program_of_its_own_empties_the_target_again_and_copies_every_table(
+    file: Path, other_url: str
+) -> None:
+    here = f"sqlite:///{file}"
+    store = Store(here)
+    await store.open()
+    await store.write(
+        lambda s: s.add(BranchRow(user_id="7", table_id=1, sequence=1, seat=0, seed=""))
+    )
+    await store.close()
+    _changed(file, "UPDATE actions SET at = 'never ' || at WHERE id = 9")
+    failed = _moved(here, other_url)
+    assert failed.stderr == (
+        "python -m bot: nothing was carried: a row of actions is damaged: “check” says which\n"
+    )
+    _changed(file, "UPDATE actions SET at = substr(at, 7) WHERE id = 9")
+    assert "branches: 1 rows" in _moved(here, other_url).stdout
+    assert (await held(other_url))["branches"] == (await held(here))["branches"]
+
+
+def _changed(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as raw:
+        raw.execute(statement)
+        raw.commit()
+
+
+def _moved(source: str, target: str) -> subprocess.CompletedProcess[str]:
+    """What ``move`` says as a program of its own, which has imported nothing else."""
+    words = [sys.executable, "-m", "bot", "move", source, target]
+    return subprocess.run(words, capture_output=True, text=True, check=False)
 
 
 async def test_a_backup_is_restored_and_what_was_there_is_kept(

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from bot.store import BackupError, Store, backup
-from bot.store.rows import NoteRow
+from bot.store.models.table import NoteRow
 
 
 def names(folder: Path) -> list[str]:

@@ -13,8 +13,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from bot.store import NewerDatabase, Store
-from bot.store.every_row import METADATA
 from bot.store.migrate import config
+from bot.store.models import METADATA
 from bot.store.schemas import known_schemas
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from bot.store import Clash, Store, StoreError, Unreadable
-from bot.store.rows import NoteRow, SeatRow, TableRow
+from bot.store.models.table import NoteRow, SeatRow, TableRow
 
 
 def a_table(**more: Any) -> TableRow:

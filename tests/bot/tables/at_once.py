@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from bot.config import Settings
 from bot.store import Store
 from bot.store.columns import compact
-from bot.store.every_row import METADATA
+from bot.store.models import METADATA
 from tests.bot.tables.bench import Bench
 from tests.bot.tables.steward import Steward
 

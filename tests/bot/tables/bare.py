@@ -16,8 +16,8 @@ from typing import Any, cast
 
 from sqlalchemy.orm import Session
 
-from bot.store.plan_rows import PlanRow
-from bot.store.rows import ActionRow, SeatRow, TableRow
+from bot.store.models.plan import PlanRow
+from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.action_kinds import Kind
 from bot.tables.loading.kept_positions import KeptPositions
 from bot.tables.models import Status

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, NullPool, create_engine, select, update
 
 from bot.config import Settings
 from bot.store import Store
-from bot.store.every_row import METADATA
+from bot.store.models import METADATA
 from bot.tables.models import Status, Table
 from bot.tables.outbox import Parcel
 from bot.tables.request import Person

@@ -14,7 +14,7 @@ from statistics import fmean
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from bot.store.every_row import METADATA
+from bot.store.models import METADATA
 from engine.core.registry import game_names
 from render import Scene, paint
 from render.kit.palette import PLAYERS

@@ -22,8 +22,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.plan_rows import PlanRow
-from bot.store.rows import ActionRow
+from bot.store.models.plan import PlanRow
+from bot.store.models.table import ActionRow
 from bot.tables.errors import TableError
 from bot.tables.lobby import lobby
 from bot.tables.models import Status

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import update
 
-from bot.store.rows import TableRow
+from bot.store.models.table import TableRow
 from bot.tables.channel.gone import pause
 from bot.tables.consent.questions import Consent
 from bot.tables.errors import NoSuchTable, TableError, Unreachable

@@ -19,11 +19,11 @@ from sqlalchemy.orm import Session, object_session
 from bot.config import Settings
 from bot.store.columns import Flag, Plain, UtcTime
 from bot.store.damage import described
-from bot.store.every_row import METADATA
-from bot.store.plan_rows import PlanRow
-from bot.store.review_rows import ReviewRow
-from bot.store.server_rows import ServerRow
-from bot.store.what_if_rows import BranchRow
+from bot.store.models import METADATA
+from bot.store.models.plan import PlanRow
+from bot.store.models.review import ReviewRow
+from bot.store.models.server import ServerRow
+from bot.store.models.what_if import BranchRow
 from bot.tables.checks import check
 from bot.tables.errors import NoSuchTable, TableDamaged, TableError
 from bot.tables.models import Status

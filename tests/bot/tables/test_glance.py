@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import event, select
 from sqlmodel import col
 
-from bot.store.person_rows import HushRow
-from bot.store.process_rows import OutageRow
-from bot.store.rows import OutboxRow
+from bot.store.models.person import HushRow
+from bot.store.models.process import OutageRow
+from bot.store.models.table import OutboxRow
 from bot.tables.request import Person, Request
 from bot.tables.timing import people_time
 from tests.bot.tables.bench import Bench, Post

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.orm import Session
 
-from bot.store.every_row import METADATA
+from bot.store.models import METADATA
 from bot.tables.outbox import states
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
 

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from bot import sharding
 from bot.store import StoreError
-from bot.store.process_rows import LeaseRow, ProcessRow
+from bot.store.models.process import LeaseRow, ProcessRow
 from bot.store.sole import InUse, sole
 from bot.tables import leases as leases_module
 from bot.tables.leases import SILENT, Deposed, Leases, part_of, shard_of

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import backup
-from bot.store.rows import MARK
+from bot.store.models.table import MARK
 from bot.tables.outbox import Parcel
 from tests.bot.tables.bench import Bench, Post
 from tests.bot.tables.posting import started, statuses

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.store.every_row import METADATA
+from bot.store.models import METADATA
 from bot.tables.errors import TableError
 from bot.tables.looking_back import fairness
 from bot.tables.models import Status

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
-from bot.store.rows import OutboxRow, TableRow
+from bot.store.models.table import OutboxRow, TableRow
 from bot.tables.bell import LocalBell
 from bot.tables.channel.place import Place, go_on_at
 from bot.tables.checks.row_checks import PARCELS

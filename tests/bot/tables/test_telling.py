@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from bot.store.rows import OutboxRow
+from bot.store.models.table import OutboxRow
 from bot.tables.errors import TableClosed
 from bot.tables.looking_back.log_entry import LogEntry
 from bot.tables.looking_back.rounds import rounds

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import TimerRow
+from bot.store.models.table import TimerRow
 from bot.tables.models import Status
 from bot.tables.timers import TimerKind, Timers
 from bot.tables.unit_of_work import UnitOfWork

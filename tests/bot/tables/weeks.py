@@ -22,7 +22,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
-from bot.store.rows import TimerRow
+from bot.store.models.table import TimerRow
 from bot.tables.consent.proposals import to_answer
 from bot.tables.errors import TableError, TryLater
 from bot.tables.lobby import lobby

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.store.rows import ActionRow
+from bot.store.models.table import ActionRow
 from bot.tables.loading.saved_form import events
 from bot.tables.models import Status
 from bot.tables.plans.plan import Plan
