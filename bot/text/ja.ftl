@@ -22,8 +22,8 @@ command-game-cancel = 取消
 command-game-cancel-about = 始めずに卓を閉じます（卓を立てた人または管理者）
 command-game-end = 終了
 command-game-end-about = ここでゲームを終えます（全員の同意、管理者はすぐに）
-command-game-free = 席を空ける
-command-game-free-about = 参加しなくなった人の席を自動進行にします（管理者）
+command-game-free = 退席させる
+command-game-free-about = いなくなった人を退席させ、席を空けます。本人は戻れません（管理者）
 command-game-takeover = 引き継ぐ
 command-game-takeover-about = 卓が募る席を引き継ぐか、自分の席に戻ります
 command-game-opponent = コンピューター
@@ -221,7 +221,7 @@ game-end-player = ほかの人に尋ねます。全員が同意すると、ゲ�
 game-end-now = いま終わらせる
 game-end-ask = 参加者に尋ねる
 game-free-confirm = { $who }の席を空けると、どうするかをほかの人が決めるまで自動で進みます。{ $who }は戻れません。取り消しはできません。
-game-free-now = 席を空ける
+game-free-now = 退席させる
 game-freed = 席を空けました。以後は自動で進みます。
 game-resumed = 卓{ $table }をここで再開します。
 move-asked = 卓{ $table }のあるチャンネルで、ほかの人に尋ねています。
@@ -279,7 +279,7 @@ recap-earlier = （それ以前の{ $count }件は記録にあります。）
 
 ## 行動
 
-move-done = 実行しました：{ $move }。
+move-done = 選択：{ $move }
 move-next = 続いて：{ $prompt }
 move-confirm = **{ $move }**は取り消せないか、ほかの選択肢より大きな代償を伴います。実行しますか？
 move-sure = **{ $move }**：実行しますか？

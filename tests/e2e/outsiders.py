@@ -38,8 +38,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "game start": {},
     "game cancel": {},
     "game end": {},
-    "game free": {"seat": 2},
-    "game opponent": {"seat": 2, "strength": "easy"},
+    "game remove": {"seat": 2},
+    "game computer": {"seat": 2, "strength": "easy"},
     "game resume": {},
     "game takeover": {},
     "move": {"move": "pass"},
@@ -94,7 +94,7 @@ _SEATED = _MOVING | {
 }
 _RUNNING = {
     HOST: _SEATED | {"vote"},
-    ORGANISER: {"endnow", "freenow", "remind", "game picture", "game opponent"},
+    ORGANISER: {"endnow", "freenow", "remind", "game picture", "game computer"},
 }
 _OPENING = {"game new", "new"}
 _SETTLING = {"game start", "start", "game cancel", "cancel", "option", "language", "remind"}

@@ -312,11 +312,11 @@ async def test_an_organiser_frees_a_seat_and_the_channel_is_told(stage: Stage) -
     olga, bystander = stage.organiser.at(channel), stage.people[4].at(channel)
     seat = (await stage.table(channel)).seat_of(str(absent.id))
     assert seat is not None
-    offered = await olga.autocomplete("game free", "seat", "")
+    offered = await olga.autocomplete("game remove", "seat", "")
     assert f"{seat.seat + 1} · {absent.name}" in offered.labels
-    refused = await stage.others(channel)[0].at(channel).slash("game free", seat=seat.seat + 1)
+    refused = await stage.others(channel)[0].at(channel).slash("game remove", seat=seat.seat + 1)
     assert refused.message.buttons() == []
-    asked = await olga.slash("game free", seat=seat.seat + 1)
+    asked = await olga.slash("game remove", seat=seat.seat + 1)
     assert absent.name in asked.text
     assert (await stage.table(channel)).sequence == board.sequence
     await olga.click(re.compile("^freenow:"), message=asked.message)
@@ -324,7 +324,7 @@ async def test_an_organiser_frees_a_seat_and_the_channel_is_told(stage: Stage) -
     assert absent.id not in after.asked
     assert f"An organiser has freed the seat of {absent.name}" in after.message.text
     assert "frees the seat" in (await bystander.slash("log")).text
-    again = await olga.slash("game free", seat=seat.seat + 1)
+    again = await olga.slash("game remove", seat=seat.seat + 1)
     assert again.message.buttons() == []
     await stage.play(channel, (Way.MOVE,), "freed", moves=6)
     assert absent.id not in stage.board(channel).asked

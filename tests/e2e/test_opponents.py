@@ -142,7 +142,7 @@ async def test_the_lobby_seats_opponents_and_a_freed_seat_is_played_on(stage: St
     bobs = next(seat.seat for seat in table.seats if seat.name == "Bob")
     await stage.steward.resign(table.id, stage.people[1].id, channel.id + 1)
     organiser = stage.organiser.at(channel)
-    reply = await organiser.slash("game opponent", seat=bobs + 1, strength="easy")
+    reply = await organiser.slash("game computer", seat=bobs + 1, strength="easy")
     assert "Bot Bob plays this seat from now on." in reply.text
     status = await organiser.slash("status")
     assert "Bot Bob (easy)" in status.text
@@ -154,6 +154,6 @@ async def test_the_lobby_seats_opponents_and_a_freed_seat_is_played_on(stage: St
     (vote,) = (m for m in channel.messages if "had fallen vacant" in m.text)
     assert "**Bot Bob plays on for this seat.**" in vote.text
     assert "lapsed" not in vote.text
-    reply = await organiser.slash("game opponent", seat=bobs + 1, strength="back")
+    reply = await organiser.slash("game computer", seat=bobs + 1, strength="back")
     assert "The seat is Bob’s again." in reply.text
     await stage.quiet()

@@ -80,7 +80,7 @@ async def test_whose_time_runs_out_is_called_and_nobody_else(stage: Stage) -> No
     await hands.click("I am back", message=away.message)
     await stage.quiet()
     assert "You are not away" in away.message.text
-    await hands.click("Do not take it for me", message=away.message)
+    await hands.click("Don’t use days automatically", message=away.message)
     await stage.quiet()
     for typed, most in (({"until": "soon"}, 14), ({"until": "3d", "begin": "soon"}, 365)):
         assert f"at most {most} days" in (await hands.slash("away", **typed)).text
@@ -126,7 +126,7 @@ async def test_whose_day_is_taken_is_told_and_the_others_see_until_when(stage: S
     letter = await mover.dm.wait_for(lambda m: "a day of absence was taken for you" in m.text)
     assert "You have 19 days of absence left." in letter.text
     away = await (await mover.at(mover.dm).click("Away", message=letter)).followup()
-    await mover.at(mover.dm).click("Do not take it for me", message=away)
+    await mover.at(mover.dm).click("Don’t use days automatically", message=away)
     await stage.quiet()
     stage.clock.advance(24 * HOUR)
     await channel.wait_for(lambda m: "your time has run out" in m.text)

@@ -49,23 +49,23 @@ async def test_a_seat_whose_player_vanishes_is_played_on_by_another(stage: Stage
     assert [b.label for b in asked.buttons()] == [
         "Wait a day",
         "The house plays this turn",
-        "An opponent (middle) plays this turn",
-        "Free the seat",
+        "A computer player (middle) plays this turn",
+        "Empty the seat",
     ]
-    assert "no seat" in await told(await zoe.click("Free the seat", message=asked))
+    assert "no seat" in await told(await zoe.click("Empty the seat", message=asked))
     reader = catalogue(closest_language(gone.locale), "bot", "bot.tables")
     pressed = await gone.at(channel).click("Wait a day", message=asked)
     assert reader.say("table-own-turn") in await told(pressed)
-    await one.at(channel).click("Free the seat", message=asked)
+    await one.at(channel).click("Empty the seat", message=asked)
     await stage.quiet()
-    assert f"Free the seat: {one.name}" in asked.text
-    last = await told(await other.at(channel).click("Free the seat", message=asked))
+    assert f"Empty the seat: {one.name}" in asked.text
+    last = await told(await other.at(channel).click("Empty the seat", message=asked))
     words = catalogue(closest_language(other.locale), "bot", "bot.tables")
     assert words.say("ballot-given-last") in last
     vacant = await channel.wait_for(lambda m: has("vote")(m) and m is not asked)
     await stage.quiet()
     assert asked.buttons() == []
-    assert "Decided: Free the seat" in asked.text
+    assert "Decided: Empty the seat" in asked.text
     assert set(vacant.mentions) == {one, other}
     status = (await zoe.slash("status")).text
     assert f"{gone.name} (seat given up)" in status

@@ -109,7 +109,7 @@ async def test_a_player_who_leaves_the_server_holds_nobody_up_for_good(stage: St
     table = await stage.table(channel)
     seat = table.seat_of(str(gone.id))
     assert seat is not None
-    freed = await stage.organiser.at(channel).slash("game free", seat=seat.seat + 1)
+    freed = await stage.organiser.at(channel).slash("game remove", seat=seat.seat + 1)
     await stage.organiser.at(channel).click(re.compile("^freenow:"), message=freed.message)
     await channel.wait_for(lambda _: gone.id not in stage.board(channel).asked)
     await stage.quiet()

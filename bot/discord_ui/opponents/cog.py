@@ -1,4 +1,4 @@
-"""The lobby's menus of opponents and hints, and ``/game opponent``."""
+"""The lobby's menus of opponents and hints, and ``/game computer``."""
 
 from __future__ import annotations
 

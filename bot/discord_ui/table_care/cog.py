@@ -1,4 +1,4 @@
-"""``/game end``, ``/game free`` and ``/game resume``."""
+"""``/game end``, ``/game remove`` and ``/game resume``."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ table-freed = An organiser has freed the seat of { $who }; the house plays on fo
 table-vacated = The seat of { $who } is vacant.
 table-taken-over = { $who } has taken over a seat and plays it on.
 table-house-played = { $who }’s time had run out, so the house has played this turn.
-table-opponent-played = { $who }’s time had run out, so an opponent has played this turn.
-table-opponent-plays = An opponent of the house plays your seat now. If your time had run out, /game takeover gives it back to you; otherwise an organiser can, with /game opponent.
+table-opponent-played = { $who } ran out of time, so a computer player played this turn.
+table-opponent-plays = A computer player has your seat now. If you ran out of time, /game takeover gets it back; otherwise ask an admin (/game computer).
 table-played-on = { $who } plays on for this seat.
 table-given-back = { $who } is back and plays again.
 table-handed-back = The seat of { $who } was given back to its player.
@@ -58,9 +58,9 @@ table-no-such-step = Moves run from 0 to { NUMBER($latest, useGrouping: 0) } her
 table-review-later = Only a finished game can be reviewed.
 table-review-empty = Nobody has moved in this game, so there is nothing to review.
 table-opponent-gone = This opponent is not at the table any more.
-table-seat-is-played = { $name } plays seat { $seat }. Only a seat that was given up can go to an opponent.
+table-seat-is-played = { $name } plays seat { $seat }. A computer player can only take an empty seat.
 table-seat-not-taken = Seat { $seat } cannot be given back: it belongs to whoever plays it.
-table-opponent-same = An opponent of that strength already plays seat { $seat }.
+table-opponent-same = Seat { $seat } already has a computer player of that strength.
 
 ## Play
 

@@ -164,7 +164,7 @@ caylus-line-building = Building
 caylus-effect-gate = move the worker to any free place, at no cost
 caylus-effect-merchants_guild = move the provost up to { $reach } spaces, at no cost
 caylus-effect-stables = an earlier place in the turn order
-caylus-effect-inn = next turn each worker costs { $price }
+caylus-effect-inn = next round your workers cost { $price } each
 caylus-effect-castle = build the castle: { $section }, { $points } per batch
 caylus-effect-castle-full = the castle has no free space left
 caylus-effect-build-wood = build a wood building
@@ -236,8 +236,8 @@ caylus-story-guild-forward = { $who } moves the provost forward { $steps }, from
 caylus-story-guild-back = { $who } moves the provost back { $steps }, from { $start } to { $end }, with the Merchants’ Guild.
 caylus-story-joust = { $who } pays { $cost } at the Joust Field for a royal favour.
 caylus-story-stables = The Stables change the turn order: { $order }.
-caylus-story-inn_moved = { $who } moves to the right circle of the Inn: next turn every worker costs only { $price }.
-caylus-story-inn_kept = { $who } stays at the Inn: next turn every worker costs only { $price }.
+caylus-story-inn_moved = { $who } moves to the right circle of the Inn: next round each of their workers costs only { $price }.
+caylus-story-inn_kept = { $who } stays at the Inn: next round each of their workers costs only { $price }.
 caylus-story-home-beyond = { $who }’s worker on { $place } is beyond the provost and returns without effect.
 caylus-story-home-beyond-several = Workers beyond the provost return without effect: { $workers }.
 caylus-story-home-beyond-worker = { $who } ({ $space })
@@ -630,7 +630,7 @@ caylus-summary-points-down = −{ $points } { $points ->
    *[other] points
     } (now { $now })
 caylus-summary-sentence = { $told }.
-caylus-summary-provost = Provost now at { $space } ({ $movers }).
+caylus-summary-provost = Provost to { $space } ({ $movers }).
 caylus-summary-mover = { $who } { $steps }
 caylus-summary-beyond = Beyond the provost: { $workers }.
 caylus-summary-spot = { $tile } { $space }
@@ -648,7 +648,7 @@ caylus-summary-passed = { $rank ->
     [1] passed first
    *[other] passed as no. { $rank }
     }
-caylus-summary-bailiff = Bailiff at { $space }.
+caylus-summary-bailiff = Bailiff and provost now at { $space }.
 caylus-summary-income-each = Income: { $gain } each.
 caylus-summary-income-seat = { $who } { $gain }
 caylus-summary-income = Income: { $gains }.
@@ -676,7 +676,7 @@ caylus-lesson-place = You are { $player1 } and place the first worker. You have 
 caylus-lesson-place-quarry = Good: nobody moved the provost, the Quarry on 6 acted and you have a stone. But it was close: he stands right on it, and 1 denier from anybody else would have been enough to leave your worker beyond him.
 caylus-lesson-place-mine = The Gold Mine on 16 lies far beyond the provost on 6, who moves at most 3 spaces for each player. Nobody moved him so far, so your worker came home with nothing, and the denier is gone.
 caylus-lesson-place-castle = A batch for the castle is food and two other kinds. You had food and wood alone, so you handed in nothing and lost 2 points, or would have, had you had any. The castle is worth it when you gather a third kind in the same turn, for example the stone of the Quarry.
-caylus-lesson-provost = { $player2 } has paid 2 deniers: the provost (1) is back on 4, and your worker in the Quarry on 6 (2) now lies beyond him. Your other worker waits in the castle for that stone. Each space costs 1 denier; you have 7. What do you do?
+caylus-lesson-provost = Now suppose it had gone differently: you have workers at the Quarry on 6 (2) and in the castle, but { $player2 } has just paid 2 deniers to move the provost (1) back to 4. Your Quarry is beyond him now, and your castle worker needs that stone. Each space costs 1 denier; you have 7. What do you do?
 caylus-lesson-provost-on = 2 deniers well spent: the road acts up to 6 again, the Quarry gives you its stone, and you have food, wood and stone for the castle.
 caylus-lesson-provost-stay = That Quarry lies beyond the provost: nobody moved him forward, and you got nothing. Without the stone you have no batch either, so the worker in the castle costs 2 points. A few deniers kept for the provost are worth more than a fifth worker.
 caylus-lesson-provost-back = That hurts { $player3 }, whose worker in the Farm on 4 now lies beyond the provost as well; but it cost you a denier and does nothing for your own Quarry and castle. Harming others pays only when you lose less than they do.

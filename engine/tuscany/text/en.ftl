@@ -450,9 +450,9 @@ tuscany-guide-round =
     3. Place a tile of your storage on a space of its colour next to what you have ③, and pay two requirements: cards of that colour, workers, or pairs of cards of another colour.
     A marble pays for a second action. The first stack of tiles that runs out ends the round.
 tuscany-guide-points =
-    Areas: when all spaces of an area of one colour are covered: 1, 3 or 6 green for 1, 2 or 3 spaces.
-    Colours: the first and the second to cover every space of a colour score its bonus.
-    Farms score green for products you already have. At the end tiles, marble, workers and cards that are left bring a little red.
+    Areas: cover all spaces of an area of one colour for 1, 3 or 6 green (1, 2 or 3 spaces).
+    Colours: the first and second player to cover every space of a colour score its bonus.
+    Farms: 1 green for each product that is new to that farm area. At the end, leftover tiles, marble, workers and cards bring a little red.
 tuscany-guide-mistakes =
     1. Taking a tile that fits nowhere: storage has room for one tile at first, so it blocks you.
     2. Taking tiles without cards to pay: have two requirements at hand before you take.

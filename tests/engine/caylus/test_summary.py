@@ -40,11 +40,11 @@ def test_a_turn_is_told_by_its_results_the_readers_losses_first() -> None:
     told = [catalogue("en", GAME.package).format(text, NAMES) for text in texts]
     clauses = sorted(told[2:4])
     assert told[:2] == [
-        "Provost now at 3 (Alice −2, Chen −1).",
+        "Provost to 3 (Alice −2, Chen −1).",
         "Beyond the provost: you (Peddler 7, Gold Mine 16), Alice (8).",
     ]
     assert clauses == [
         "Alice: 1 wood.",
         "Chen: 1 stone, 1 house in the Dungeon, favour lost, +5 points (now 5).",
     ]
-    assert told[4:] == ["Bailiff at 7.", "Income: 2 deniers each."]
+    assert told[4:] == ["Bailiff and provost now at 7.", "Income: 2 deniers each."]
