@@ -29,6 +29,8 @@ OFFERED = 7 * DAY
 """A seat that nobody has taken over in this time is asked about again."""
 LONGEST_SUBSTITUTE = 60 * DAY
 """For how long a seat can be handed to a friend."""
+INVITATIONS_A_DAY = 5
+"""How many substitutes a person can invite within a day, from all of their seats."""
 
 
 USUALS = ("house", *STRENGTHS, "takeover", "end")

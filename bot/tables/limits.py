@@ -12,15 +12,15 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import NamedTuple
 
-from sqlalchemy import JSON, func, or_, select, type_coerce
-from sqlalchemy.orm import Session
+from sqlalchemy import JSON, exists, func, or_, select, type_coerce
+from sqlalchemy.orm import Session, aliased
 from sqlmodel import col
 
-from bot.store.models.table import ActionRow, TableRow
+from bot.store.models.table import ActionRow, SeatRow, TableRow
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableError
 from bot.tables.lobby import quitters
-from bot.tables.models import Status
+from bot.tables.models import Occupant, Status
 from bot.tables.service import TableService
 
 
@@ -34,6 +34,8 @@ class Figures(NamedTuple):
 
 OPEN_LOBBIES = Figures(person=10, channel=1, server=100)
 """Tables that have not begun."""
+RUNNING_SOLO = 20
+"""Games that one person plays against computer players alone, at the same time."""
 THREADS_A_DAY = Figures(person=10, channel=30, server=100)
 """Threads opened for tables within :data:`DAY`; a channel's are those below it."""
 DAY = timedelta(days=1)
@@ -51,11 +53,15 @@ A_MINUTE: Mapping[str, Figures] = MappingProxyType(
 
 
 class Opening(NamedTuple):
-    """A table about to be opened: by whom, where, and below which channel if in a new thread."""
+    """A table about to be opened: by whom, where, and below which channel if in a new thread.
+
+    A ``solo`` one begins at once, against computer players.
+    """
 
     user_id: str
     server_id: str | None
     thread_of: str | None = None
+    solo: bool = False
 
 
 def need_room(session: Session, opening: Opening, now: datetime) -> None:
@@ -65,6 +71,8 @@ def need_room(session: Session, opening: Opening, now: datetime) -> None:
         TableError: there are too many, saying of what and when there is room again.
     """
     _need_room_for_lobby(session, opening)
+    if opening.solo:
+        need_room_for_solo(session, opening.user_id)
     if opening.thread_of is not None:
         _need_room_for_thread(session, opening, now)
 
@@ -89,6 +97,25 @@ def _need_room_for_lobby(session: Session, opening: Opening) -> None:
     here = session.scalar(lobbies.where(col(TableRow.server_id) == opening.server_id)) or 0
     if here >= OPEN_LOBBIES.server:
         raise TableError.because("limit-lobbies-server", most=OPEN_LOBBIES.server)
+
+
+def need_room_for_solo(session: Session, user_id: str) -> None:
+    """Raise ``TableError`` if a person has too many running games without another person."""
+    another = aliased(SeatRow)
+    shared = exists().where(
+        col(another.table_id) == col(SeatRow.table_id),
+        col(another.seat) != col(SeatRow.seat),
+        col(another.occupant) == Occupant.PERSON,
+    )
+    running = (
+        select(func.count())
+        .select_from(SeatRow)
+        .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
+        .where(col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON)
+        .where(col(TableRow.status).in_((Status.RUNNING, Status.PAUSED)), ~shared)
+    )
+    if (session.scalar(running) or 0) >= RUNNING_SOLO:
+        raise TableError.because("limit-solo-person", most=RUNNING_SOLO)
 
 
 _BELOW = type_coerce(col(ActionRow.data), JSON)["below"].as_string()

@@ -55,7 +55,9 @@ async def _in_thread(tables: TableService, interaction: Interaction, agreed: Agr
         earlier = await lobby.opened_by(tables, request)
         if earlier is not None:
             return earlier
-        await limits.check_room(tables, Opening(request.person.id, server, thread_of=parent))
+        solo = agreed.then is not None
+        asked = Opening(request.person.id, server, thread_of=parent, solo=solo)
+        await limits.check_room(tables, asked)
         made = await _new_thread(interaction, agreed.game, agreed.language)
         return await opening.open_table(tables, interaction, agreed, channel=made, thread_of=parent)
 

@@ -6,6 +6,7 @@ from bot.store.models.table import SeatRow
 from bot.tables import guards
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableError
+from bot.tables.limits import need_room_for_solo
 from bot.tables.loading.saved_form import as_text
 from bot.tables.lobby import draw_seats
 from bot.tables.lobby.lobby import need_lobby
@@ -45,9 +46,12 @@ def begin(unit: UnitOfWork, person: Person) -> None:
     """Set up the game with those who are in the lobby.
 
     Raises:
-        TableError: they are too few.
+        TableError: they are too few, or the only person has too many such games.
     """
     _need_players(unit)
+    people = unit.people()
+    if len(people) == 1 and unit.opponents():
+        need_room_for_solo(unit.session, unit.seats[people[0]].user_id)
     _draw_seats(unit)
     _set_up(unit, person.id)
 

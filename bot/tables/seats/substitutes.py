@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from bot.store.models.table import SeatRow, TimerRow
+from sqlalchemy import select
+from sqlmodel import col
+
+from bot.store.models.table import OutboxRow, SeatRow, TimerRow
 from bot.tables import guards
 from bot.tables.action_kinds import Kind
 from bot.tables.errors import NotSeated, TableError
-from bot.tables.house_rules import LONGEST_SUBSTITUTE
+from bot.tables.house_rules import DAY, INVITATIONS_A_DAY, LONGEST_SUBSTITUTE
 from bot.tables.models import Status, Table
 from bot.tables.notices.arming import arm
 from bot.tables.plans import following
@@ -29,11 +33,14 @@ TIMER = "substitute"
 async def ask(
     service: TableService, request: Request, table_id: int, friend: Person, until: datetime
 ) -> Table:
-    """Ask a friend to see and move for one's seat until then; whoever was asked before is not.
+    """Invite a person to see and move for the requester's seat until a moment.
+
+    A substitute who has agreed before is replaced.
 
     Raises:
-        NotSeated, TableClosed: there is no seat of one's own in a game that runs.
-        TableError: the friend is at this table already, or the moment does not fit.
+        NotSeated, TableClosed: the requester has no seat in a running game.
+        TableError: the person plays here already, the moment does not fit, somebody else has not
+            answered yet, or the requester has sent too many invitations within a day.
     """
 
     def work(unit: UnitOfWork) -> None:
@@ -46,6 +53,8 @@ async def ask(
             raise TableError.because("table-substitute-sits", name=person_called(friend.name))
         if not unit.now < until <= unit.now + LONGEST_SUBSTITUTE:
             raise _not_then(unit, request.person.id, until)
+        _require_no_other_invitation(unit, seat, friend)
+        _require_invitation_left(unit, request.person.id)
         if seat.substitute_agreed and _friend(unit, seat) is not None:
             _over(unit, seat)
         unit.show_request(seat)
@@ -56,6 +65,31 @@ async def ask(
         unit.post("substitute", [seat.seat], about=request_of(seat))
 
     return (await service.change(table_id, request, work)).unit.table()
+
+
+def _require_no_other_invitation(unit: UnitOfWork, seat: SeatRow, friend: Person) -> None:
+    invited = substitute_of(seat, unit.now)
+    if invited is not None and not invited.agreed and invited.user_id != friend.id:
+        raise TableError.because("table-substitute-open", name=person_called(invited.name))
+
+
+def _require_invitation_left(unit: UnitOfWork, user_id: str) -> None:
+    """Count the invitations to substitutes that a person has sent from any seat within a day."""
+    query = (
+        select(col(OutboxRow.created_at), col(OutboxRow.seats), col(SeatRow.seat))
+        .join(SeatRow, col(SeatRow.table_id) == col(OutboxRow.table_id))
+        .where(col(SeatRow.user_id) == user_id, col(OutboxRow.kind) == "substitute")
+        .where(col(OutboxRow.created_at) > unit.now - DAY)
+        .order_by(col(OutboxRow.created_at))
+    )
+    sent = [at for at, seats, seat in unit.session.execute(query) if seat in seats]
+    if len(sent) >= INVITATIONS_A_DAY:
+        left = sent[-INVITATIONS_A_DAY] + DAY - unit.now
+        raise TableError.because(
+            "limit-invitations",
+            most=INVITATIONS_A_DAY,
+            hours=max(1, math.ceil(left / timedelta(hours=1))),
+        )
 
 
 def _not_then(unit: UnitOfWork, user_id: str, until: datetime) -> TableError:

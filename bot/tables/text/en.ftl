@@ -124,6 +124,7 @@ table-own-turn = This is about your own seat, so it is for the others to decide.
 table-no-seat-offered = No seat can be taken over here now. Those who play decide whether one is.
 table-substitute-sits = { $name } is at this table already, and a substitute must not know two hands.
 table-substitute-when = A friend can play for you until { $last } at the latest ({ $most } days from now), and not in the past; you have typed { $until }.
+table-substitute-open = You've already asked { $name }, who hasn't answered yet. Withdraw that with /substitute (without a name) before you ask another person.
 table-not-asked = You are not asked here, or no longer.
 table-no-substitute = Nobody plays for you here. /substitute with a person and a time asks a friend.
 
@@ -151,6 +152,11 @@ limit-threads-server = { $most } threads for tables have been opened in this ser
     [one] { $hours } hour
    *[other] { $hours } hours
 }; a table without a thread, now.
+limit-invitations = You've invited { $most } substitutes within a day. You can invite the next one in { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}.
+limit-solo-person = You already have { $most } games running against computer players. Finish one of them or resign from it, then you can start another.
 limit-commands = { $scope ->
     [person] That was a great deal in one minute.
     [channel] A great deal is going on in this channel just now.

@@ -106,6 +106,7 @@ table-own-turn = これはあなた自身の席のことなので、ほかの人
 table-no-seat-offered = 今引き継げる席はありません。引き継げるかどうかは、卓の人が決めます。
 table-substitute-sits = { $name }はすでにこの卓にいます。代理の人は二つの席の秘密を知ることはできません。
 table-substitute-when = 代理を頼めるのは今から最長{ $most }日、{ $last }までです。入力されたのは{ $until }までです。
+table-substitute-open = すでに{ $name }に頼んでいて、まだ返事がありません。ほかの人に頼む前に、/substitute（名前なし）で取り下げてください。
 table-not-asked = ここで頼まれているのはあなたではないか、もう取り消されています。
 table-no-substitute = 今ここであなたの代理をしている人はいません。/substitute に相手と期間を付けると頼めます。
 
@@ -124,6 +125,8 @@ limit-lobbies-server = このサーバーには、まだ始まっていない卓
 limit-threads-person = あなたが卓のために作ったスレッドは、1日で{ $most }件になりました。次は{ $hours }時間後に作れます。スレッドなしなら、いますぐ立てられます。
 limit-threads-channel = このチャンネルで卓のために作られたスレッドは、1日で{ $most }件になりました。次は{ $hours }時間後に作れます。別のチャンネルなら、いますぐ作れます。
 limit-threads-server = このサーバーで卓のために作られたスレッドは、1日で{ $most }件になりました。次は{ $hours }時間後に作れます。スレッドなしなら、いますぐ立てられます。
+limit-invitations = 代理を頼んだのは、1日で{ $most }件になりました。次は{ $hours }時間後に頼めます。
+limit-solo-person = コンピューターとのゲームがすでに{ $most }つ進行中です。どれかを終えるか投了すれば、新しく始められます。
 limit-commands = { $scope ->
     [person] 1分間の操作が多すぎます。
     [channel] いま、このチャンネルでの操作が多すぎます。

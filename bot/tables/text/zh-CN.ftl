@@ -106,6 +106,7 @@ table-own-turn = 这关系到你自己的座位，由其他人决定。你直接
 table-no-seat-offered = 现在没有可以接手的座位；要不要开放由在座的玩家决定。
 table-substitute-sits = { $name }已经在这一桌，代理人不能知道两个座位的秘密。
 table-substitute-when = 朋友最多可以代理{ $most }天，从现在到{ $last }；你填的是到{ $until }。
+table-substitute-open = 你已经邀请了{ $name }，对方还没有回复。请先用 /substitute（不填名字）撤回，再邀请别人。
 table-not-asked = 这里问的不是你，或已经不再问你了。
 table-no-substitute = 这里没有人代理你。使用 /substitute 并填入朋友和时间即可请人代理。
 
@@ -124,6 +125,8 @@ limit-lobbies-server = 这个服务器已经有{ $most }桌还没开始的游戏
 limit-threads-person = 你在一天之内已经为游戏开了{ $most }个子区，{ $hours }小时后可以再开。现在可以不开子区，直接开桌。
 limit-threads-channel = 这个频道在一天之内已经为游戏开了{ $most }个子区，{ $hours }小时后可以再开。别的频道现在就可以开。
 limit-threads-server = 这个服务器在一天之内已经为游戏开了{ $most }个子区，{ $hours }小时后可以再开。现在可以不开子区，直接开桌。
+limit-invitations = 你在一天之内已经邀请了{ $most }位代理人，{ $hours }小时后可以再邀请。
+limit-solo-person = 你已经有{ $most }局和电脑对手对战的游戏正在进行。打完其中一局或让出座位，就可以再开新的一局。
 limit-commands = { $scope ->
     [person] 你在一分钟内的操作太多了。
     [channel] 这个频道目前的操作太多了。

@@ -106,6 +106,7 @@ table-own-turn = 這是關於你自己的座位，由其他人決定。你直接
 table-no-seat-offered = 現在沒有可以接手的座位；要不要開放由在座的玩家決定。
 table-substitute-sits = { $name }已經在這一桌，代理人不能知道兩個座位的秘密。
 table-substitute-when = 朋友最多可以代理{ $most }天，從現在到{ $last }；你填的是到{ $until }。
+table-substitute-open = 你已經邀請了{ $name }，對方還沒有回覆。請先用 /substitute（不填名字）撤回，再邀請別人。
 table-not-asked = 這裡問的不是你，或已經不再問你了。
 table-no-substitute = 這裡沒有人代理你。使用 /substitute 並填入朋友與時間即可請人代理。
 
@@ -124,6 +125,8 @@ limit-lobbies-server = 這個伺服器已經有{ $most }桌還沒開始的遊戲
 limit-threads-person = 你在一天之內已經為遊戲開了{ $most }個討論串，{ $hours }小時後可以再開。現在可以不開討論串，直接開桌。
 limit-threads-channel = 這個頻道在一天之內已經為遊戲開了{ $most }個討論串，{ $hours }小時後可以再開。其他頻道現在就可以開。
 limit-threads-server = 這個伺服器在一天之內已經為遊戲開了{ $most }個討論串，{ $hours }小時後可以再開。現在可以不開討論串，直接開桌。
+limit-invitations = 你在一天之內已經邀請了{ $most }位代理人，{ $hours }小時後可以再邀請。
+limit-solo-person = 你已經有{ $most }局和電腦對手對戰的遊戲正在進行。打完其中一局或讓出座位，就可以再開新的一局。
 limit-commands = { $scope ->
     [person] 你在一分鐘內的操作太多了。
     [channel] 這個頻道目前的操作太多了。

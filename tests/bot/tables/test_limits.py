@@ -7,10 +7,20 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.errors import TableError
-from bot.tables.limits import A_MINUTE, LOBBY_STANDS, OPEN_LOBBIES, THREADS_A_DAY, Figures, Opening
+from bot.tables.limits import (
+    A_MINUTE,
+    LOBBY_STANDS,
+    OPEN_LOBBIES,
+    RUNNING_SOLO,
+    THREADS_A_DAY,
+    Figures,
+    Opening,
+)
+from bot.tables.lobby import lobby
 from bot.tables.models import Ending, Status, Table
+from bot.tables.opponents import opponents
 from bot.tables.rates import KEPT_BUCKETS, Limiter
-from bot.tables.request import Person
+from bot.tables.request import Person, Request
 from engine.core import Text
 from tests.bot.tables.bench import HOST, PEOPLE, Bench, Post
 from tests.bot.tables.clock import HandClock
@@ -62,6 +72,36 @@ async def test_a_server_has_so_many_open_lobbies_and_no_more(bench: Bench) -> No
         await opened(bench, Person(str(2000 + number), "Somebody"))
     assert (await refusal(bench, PEOPLE[0], SERVER)).key == "limit-lobbies-server"
     await opened(bench, PEOPLE[0], "2")
+
+
+async def solo_game(bench: Bench, person: Person) -> Table:
+    """A game of one person against a computer player, begun as it is opened."""
+    return await lobby.open_table(
+        bench.steward.service,
+        Request(str(bench.next_id), person),
+        channel_id=str(next(bench.channels)),
+        game="toy",
+        seats=2,
+        options={},
+        language="en",
+        then=opponents.against(person, "easy"),
+    )
+
+
+async def test_a_person_has_a_limited_number_of_running_solo_games(bench: Bench) -> None:
+    games = [await solo_game(bench, HOST) for _ in range(RUNNING_SOLO)]
+    await bench.restart()
+    with pytest.raises(TableError) as early:
+        await bench.steward.need_room(Opening(HOST.id, SERVER, solo=True))
+    before = await bench.rows("tables", "actions")
+    with pytest.raises(TableError) as refused:
+        await solo_game(bench, HOST)
+    assert early.value.text.key == refused.value.text.key == "limit-solo-person"
+    assert await bench.rows("tables", "actions") == before
+    await solo_game(bench, PEOPLE[1])
+    assert (await bench.game("toy", 2)).table.status is Status.RUNNING, "games with people are not"
+    await bench.steward.resign(games[0].id, HOST.id, bench.next_id)
+    await solo_game(bench, HOST)
 
 
 async def begun(bench: Bench, user: Person, server_id: str, below: str) -> None:

@@ -8,9 +8,11 @@ from functools import partial
 import pytest
 
 from bot.tables.errors import NotSeated, TableError
+from bot.tables.house_rules import INVITATIONS_A_DAY
 from bot.tables.outbox import clearing_away
-from bot.tables.request import Request
+from bot.tables.request import Person, Request
 from bot.tables.seats import substitutes
+from engine.core.phrases import person_called
 from tests.bot.tables.bench import HOST, ORGANISER, PEOPLE, STRANGER, Bench, Post
 from tests.bot.tables.test_lapses import kinds, seat_of, wait
 
@@ -105,6 +107,10 @@ async def test_the_message_that_asks_a_friend_shows_what_became_of_it(
         case "withdrawn":
             await substitutes.come_back(service, Request("back", owner), table_id)
         case "replaced":
+            yes = Request("said", STRANGER)
+            await substitutes.answer(service, yes, table_id, seat, agrees=True)
+            await bench.steward.outbox(post).drain()
+            post.parcels.clear()
             other = Request("other", owner)
             await substitutes.ask(service, other, table_id, ORGANISER, until)
         case "late":
@@ -131,7 +137,48 @@ async def test_a_request_nobody_has_been_told_of_is_withdrawn_without_a_word(ben
     until, post = bench.clock.now() + DAY, Post()
     await bench.steward.outbox(post).drain()
     await substitutes.ask(service, Request("one", HOST), table_id, STRANGER, until)
+    await substitutes.come_back(service, Request("back", HOST), table_id)
     await substitutes.ask(service, Request("two", HOST), table_id, ORGANISER, until)
     await bench.steward.outbox(post).drain()
     told = [(p.kind, p.about["friend"], p.posted) for p in post.parcels if "friend" in p.about]
     assert told == [("answered", STRANGER.id, None), ("substitute", ORGANISER.id, None)]
+
+
+async def test_a_seat_has_one_open_invitation(bench: Bench) -> None:
+    table_id = (await bench.game("toy", 2)).table.id
+    service, until = bench.steward.service, bench.clock.now() + 2 * DAY
+    await substitutes.ask(service, Request("one", HOST), table_id, STRANGER, until)
+    with pytest.raises(TableError) as refused:
+        await substitutes.ask(service, Request("two", HOST), table_id, ORGANISER, until)
+    assert refused.value.text.key == "table-substitute-open"
+    assert refused.value.text.args["name"] == person_called(STRANGER.name)
+    await substitutes.come_back(service, Request("back", HOST), table_id)
+    table = await substitutes.ask(service, Request("three", HOST), table_id, ORGANISER, until)
+    invited = table.seats[seat_of(table, HOST.id)].substitute
+    assert invited is not None
+    assert invited.user_id == ORGANISER.id
+
+
+async def test_a_person_sends_a_few_invitations_a_day_from_all_their_seats(bench: Bench) -> None:
+    tables = [(await bench.game("toy", 2)).table.id for _ in range(2)]
+    service, post = bench.steward.service, Post()
+
+    async def invite(number: int, by: Person = HOST) -> None:
+        until, friend = bench.clock.now() + 2 * DAY, Person(f"77{number}", "Friend")
+        table_id = tables[number % 2]
+        await substitutes.ask(service, Request(str(bench.next_id), by), table_id, friend, until)
+        await substitutes.come_back(service, Request(str(bench.next_id), by), table_id)
+        bench.clock.advance(hours=1)
+
+    for number in range(INVITATIONS_A_DAY):
+        await invite(number)
+    await bench.restart()
+    service = bench.steward.service
+    with pytest.raises(TableError) as refused:
+        await invite(INVITATIONS_A_DAY)
+    assert refused.value.text.key == "limit-invitations"
+    assert refused.value.text.args["hours"] == 24 - INVITATIONS_A_DAY
+    await invite(INVITATIONS_A_DAY, by=PEOPLE[1])
+    await bench.steward.outbox(post).drain()
+    bench.clock.advance(hours=24 - INVITATIONS_A_DAY)
+    await invite(INVITATIONS_A_DAY)
