@@ -92,7 +92,13 @@ class Shards:
                 return held
 
     async def run(self) -> None:
-        """Until :meth:`stop`; raises :class:`Deposed` when the others took this for dead."""
+        """Send heartbeats until :meth:`stop`; a process that is alone on its database sends none.
+
+        Raises:
+            Deposed: the other processes took this one for dead.
+        """
+        if self._leases.alone:
+            await self._stopping.wait()
         while not self._stopping.is_set():
             await self._beat()
             try:

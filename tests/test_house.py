@@ -5,10 +5,13 @@ from __future__ import annotations
 import ast
 import os
 import re
+import sys
+import tomllib
 from collections.abc import Collection, Iterable, Iterator
 from fnmatch import fnmatch
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -438,6 +441,28 @@ def _piece(part: ast.expr) -> str:
 
 
 # What lies about
+
+
+@pytest.mark.parametrize("folder", ["engine", "render", "bot"])
+def test_every_library_that_is_imported_is_declared(folder: str) -> None:
+    """Not only installed because another library needs it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    groups = [project["dependencies"], *project["optional-dependencies"].values()]
+    declared = {_distribution(line) for group in groups for line in group}
+    distributions = packages_distributions()
+    imported = {name.split(".")[0] for path in files(folder, ".py") for name in imports(path)}
+    undeclared = {
+        name
+        for name in imported - sys.stdlib_module_names - {*OURS}
+        if declared.isdisjoint(map(_distribution, distributions.get(name, [name])))
+    }
+    assert undeclared == set()
+
+
+def _distribution(requirement: str) -> str:
+    """The name of a requirement, normalized: ``discord-py`` of ``discord.py>=2.7,<3``."""
+    name = re.split(r"[\s\[<>=~!;]", requirement, maxsplit=1)[0]
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def test_the_top_folder_holds_only_what_belongs_there() -> None:
