@@ -125,7 +125,7 @@ def position(record: Record, at: int) -> Moment:
         if len(found) > at:
             break
         state.events = []
-    last, movers = state.events or [], game(record.game).owing(state)
+    last, movers = state.events or [], game(record.game).to_move(state)
     if not at:
         return Moment(state, (), None, None)
     seats = [played.seat for played in record.moves[:at]]

@@ -82,7 +82,7 @@ class Turn:
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats the table cannot go on without."""
-        return self.game.owing(self.view)
+        return self.game.to_move(self.view)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -93,7 +93,7 @@ class Turn:
     @property
     def waiting(self) -> tuple[int, ...]:
         """Every seat that may act now."""
-        return self.game.waiting(self.view)
+        return self.game.may_act(self.view)
 
 
 Viewer = Callable[[Table], int | None]
@@ -181,7 +181,7 @@ def told(
         before = _before(unit, action, seat)
         return _turn(unit, seat, sequence, cast=cast_of(unit), last=last, before=before)
     state = unit.position()
-    asked = (tuple(unit.asked()) or unit.game.owing(state)) if seat is None else (seat,)
+    asked = (tuple(unit.asked()) or unit.game.to_move(state)) if seat is None else (seat,)
     happened = recap.happened(unit, asked[0] if asked else None, private=seat is not None)
     action = line_of_play.action(unit, unit.row.sequence)
     before = None if action is None else _before(unit, action, seat)
@@ -294,7 +294,7 @@ def is_secret(rules: Game[Any], state: State) -> bool:
     public_view = rules.view(state, None)
     if rules.top(public_view)[1].secret:
         return True
-    return any(not rules.legal(public_view, seat) for seat in rules.owing(state))
+    return any(not rules.legal_choices(public_view, seat) for seat in rules.to_move(state))
 
 
 def is_midway(rules: Game[Any], state: State) -> bool:

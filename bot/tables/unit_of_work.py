@@ -248,7 +248,7 @@ class UnitOfWork:
         """The seats that owe a move and are played by people, who can be late with it."""
         if self.state is None or self.row.status != Status.RUNNING:
             return []
-        owing = self.game.owing(self.state)
+        owing = self.game.to_move(self.state)
         return [seat for seat in owing if self.seats[seat].occupant == Occupant.PERSON]
 
     def everybody(self) -> set[str]:
@@ -291,7 +291,7 @@ class UnitOfWork:
         assert self.state is not None
         running = self.row.status == Status.RUNNING
         played = (*self.people(), *self.opponents())
-        owing = [s for s in self.game.owing(self.state) if s in played] if running else []
+        owing = [s for s in self.game.to_move(self.state) if s in played] if running else []
         self.forget_reminders([seat for seat in self.reminders if seat not in owing])
         for seat in owing:
             if seat not in self.reminders:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.telling.choices import Candidate
 from bot.telling.fitting import columns
-from engine.core.rules import DECLINING
+from engine.core.rules import PASS_WORDS
 
 PAGE_LIMIT = 25
 """The most choices one menu can show."""
@@ -62,7 +62,7 @@ def grouped(offered: Sequence[Candidate], pair: int = PAIR) -> Grouped:
     """
     numbers = [c for c in offered if c.offer.number]
     others = [c for c in offered if not c.offer.number]
-    declining = next((c for c in others if c.choice in DECLINING), None)
+    declining = next((c for c in others if c.choice in PASS_WORDS), None)
     others = [c for c in others if c is not declining]
     found = pages(others)
     if len(others) <= FEW and all(columns(c.line) <= SHORT for c in others):

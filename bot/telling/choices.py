@@ -54,7 +54,7 @@ def candidates(
 
     They are labelled in the first voice, and found by their names in all of them.
     """
-    shown = rules.legal(state, seat) if choices is None else choices
+    shown = rules.legal_choices(state, seat) if choices is None else choices
     view = rules.view(state, seat)
     return [
         candidate(rules.move(state, choice), rules.words.offer(view, seat, choice), *voices)
@@ -64,7 +64,7 @@ def candidates(
 
 def refused(rules: Game[Any], state: State, seat: int, *voices: Voice) -> list[Candidate]:
     """The choices a seat might look for now and may not make."""
-    legal = set(rules.legal(state, seat))
+    legal = set(rules.legal_choices(state, seat))
     others = [choice for choice in rules.vocabulary(state, seat) if choice not in legal]
     return candidates(rules, state, seat, *voices, choices=others)
 

@@ -42,7 +42,7 @@ def voices_at(turn: Turn, language: str) -> tuple[Voice, ...]:
 
 def must_be_asked(turn: Turn, seat: int) -> None:
     """Raise :class:`~bot.tables.MoveRefused` unless the table waits for that seat."""
-    if seat not in turn.game.waiting(turn.view):
+    if seat not in turn.game.may_act(turn.view):
         reason = turn.game.refusal(turn.view, seat, "")
         assert reason is not None
         raise MoveRefused(reason)

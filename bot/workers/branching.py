@@ -79,11 +79,11 @@ def play_on(plain: dict[str, Any]) -> bytes:
     for at, (mover, made) in enumerate(steps):
         if at == since:
             before = _listening(rules, state, seat)
-        rules.take(state, mover, made)
+        rules.apply_unchecked(state, mover, made)
     if since == len(steps):
         before = _listening(rules, state, seat)
     if choice is not None:
-        rules.take(state, seat, choice)
+        rules.apply_unchecked(state, seat, choice)
         steps.append((seat, choice))
     _answer(found, state, plain, steps)
     told = [event.seen_by(seat).to_json() for event in state.events or ()]
@@ -104,9 +104,9 @@ def _possible(rules: Game[Any], state: Any, steps: Steps) -> list[tuple[int, str
     """The steps as far as they can be made: what was only imagined may have come otherwise."""
     made: list[tuple[int, str]] = []
     for seat, choice in steps:
-        if not state.stack or choice not in rules.legal(state, seat):
+        if not state.stack or choice not in rules.legal_choices(state, seat):
             break
-        rules.take(state, seat, choice)
+        rules.apply_unchecked(state, seat, choice)
         made.append((seat, choice))
     return made
 
@@ -115,7 +115,7 @@ def _begin(found: Thinker, plain: dict[str, Any]) -> Any:
     """The position the branch begins with, what is hidden filled in."""
     state = found.rules.load(plain["known"])
     if plain["over"]:
-        found.rules.settle(state)
+        found.rules.advance(state)
         return state
     return found.world(state, Chance.from_seed(f"branch:{plain['seed']}"))
 
@@ -131,9 +131,9 @@ def _answer(found: Thinker, state: Any, plain: dict[str, Any], steps: list[Any])
     """Let the others move until the seat is asked, or the game is over."""
     rules, seat = found.rules, plain["seat"]
     for _ in range(LONGEST):
-        if not state.stack or seat in (owing := rules.owing(state)):
+        if not state.stack or seat in (owing := rules.to_move(state)):
             return
         view = rules.view(state, owing[0]).to_json()
         decision = found.choose(view, owing[0], OTHERS, f"{plain['seed']}:{len(steps)}")
-        rules.take(state, owing[0], decision.choice)
+        rules.apply_unchecked(state, owing[0], decision.choice)
         steps.append((owing[0], decision.choice))

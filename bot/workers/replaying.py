@@ -72,14 +72,14 @@ def score(plain: dict[str, Any]) -> bytes:
     positions = record.positions(events=True)
     try:
         state = next(positions)
-        state.events = scored = ScoredEvents(rules, state, rules.earned)
+        state.events = scored = ScoredEvents(rules, state, rules.points_with_prospects)
         for move, _ in enumerate(positions, 1):
             for event, gains in zip(scored, scored.gains, strict=True):
                 if any(gains):
                     found.append((move, gains, event.seen_by(None).to_json()))
             if not plain["over"] and hides_points(rules, state):
                 return b"[]"
-            state.events = scored = ScoredEvents(rules, state, rules.earned)
+            state.events = scored = ScoredEvents(rules, state, rules.points_with_prospects)
     except RecordError:
         return b"[]"
     return json.dumps(found).encode()

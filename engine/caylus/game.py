@@ -48,8 +48,8 @@ class Caylus(Game[CaylusState]):
     options = (Option("favors", ("table", "simplified")),)
     final_scoring = frozenset({"final_score"})
     signals = ("provost_moved", "passed", "built")
-    longest = LONGEST_GAME_TURNS * SEAT_COUNTS[-1] * _TURN_DECISIONS
-    turns = frozenset(
+    max_decisions = LONGEST_GAME_TURNS * SEAT_COUNTS[-1] * _TURN_DECISIONS
+    turn_starts = frozenset(
         {
             "place_or_pass",
             "guild_move",

@@ -53,8 +53,8 @@ class Caylus1303(Game[Caylus1303State]):
     options = (Option("characters", ("random", "recommended")),)
     final_scoring = frozenset({"final_score"})
     signals = ("provost_moved", "passed", "built")
-    longest = 10_000
-    turns = frozenset(
+    max_decisions = 10_000
+    turn_starts = frozenset(
         {
             "early_riser",
             "plan",

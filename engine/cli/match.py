@@ -147,8 +147,8 @@ def play_one(job: Pairing) -> Played:
     cpu: list[list[float]] = [[] for _ in job.seating]
     moves = 0
     while state.stack:
-        seat = rules.owing(state)[0]
-        several = len(rules.legal(state, seat)) > 1
+        seat = rules.to_move(state)[0]
+        several = len(rules.legal_choices(state, seat)) > 1
         view = rules.view(state, seat).to_json()
         begun = time.process_time()
         decision = think.choose(view, seat, job.players[job.seating[seat]], f"{job.seed}:{moves}")

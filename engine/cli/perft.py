@@ -39,14 +39,14 @@ def perft(rules: Game[Any], state: State, depth: int) -> int:
     if depth == 0:
         return 1
     if depth == 1 and state.stack:
-        return len(rules.legal(state, rules.owing(state)[0]))
+        return len(rules.legal_choices(state, rules.to_move(state)[0]))
     return sum(perft(rules, branch, depth - 1) for branch in _branches(rules, state))
 
 
 def _branches(rules: Game[Any], state: State) -> list[State]:
     branches = []
-    for seat in rules.owing(state)[:1]:
-        for choice in rules.legal(state, seat):
+    for seat in rules.to_move(state)[:1]:
+        for choice in rules.legal_choices(state, seat):
             branches.append(state.copy())
-            rules.take(branches[-1], seat, choice)
+            rules.apply_unchecked(branches[-1], seat, choice)
     return branches

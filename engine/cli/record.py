@@ -86,7 +86,7 @@ def position(
         yield ""
         yield f"# {texts.format(section.title, names)}"
         yield from (texts.format(line, names) for line in section.lines)
-    for seat in rules.waiting(state):
+    for seat in rules.may_act(state):
         if viewer in (None, seat):
             yield ""
             yield from _asked(rules, state, seat, texts, names)

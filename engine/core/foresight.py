@@ -183,11 +183,11 @@ def _course(
     """One course of play: each question of the seat, with the position that asks it."""
     state = rules.determinize(view, chance)
     state.events = None
-    rules.settle(state)
+    rules.advance(state)
     standing = state.stack[-1][:3] if state.stack else ()
     last = rules.round_of(state) + ROUNDS
     for _ in range(STEPS):
-        owing = rules.owing(state)
+        owing = rules.to_move(state)
         if not owing or rules.round_of(state) > last:
             return
         if standing and state.stack[-1][:3] != standing:
@@ -195,15 +195,15 @@ def _course(
         mover = seat if seat in owing else owing[0]
         if mover == seat and not standing:
             yield question_of(state.stack[-1], seat), state
-        legal = rules.legal(state, mover)
+        legal = rules.legal_choices(state, mover)
         before = state.stack[-1]
-        rules.take(state, mover, legal[chance.below(len(legal))])
+        rules.apply_unchecked(state, mover, legal[chance.below(len(legal))])
         if before[1] >= 0:
             standing = ()
 
 
 def _look(rules: Game[Any], state: State, seat: int, known: _Found) -> None:
-    seen, legal = rules.view(state, seat), rules.legal(state, seat)
+    seen, legal = rules.view(state, seat), rules.legal_choices(state, seat)
     known.rows.append(legal)
     known.usual.update(dict.fromkeys(rules.vocabulary(state, seat)))
     for choice in legal:

@@ -63,7 +63,7 @@ class Outcome(NamedTuple):
 class Game(ABC, Generic[S]):
     """A game's rules, apart from any game being played: it holds tables, never a state.
 
-    Public calls check everything; :meth:`take` is the unchecked path for simulations. A state at
+    Public calls check everything; :meth:`apply_unchecked` is the path for simulations. A state at
     rest is over or has on top of its stack a decision with something to choose.
     """
 
@@ -71,7 +71,7 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
-    longest: ClassVar[int]
+    max_decisions: ClassVar[int]
     """No game has more decisions than this, whatever is chosen."""
     final_scoring: ClassVar[frozenset[str]] = frozenset()
     """The kinds of the events that tell its final scoring: points no single move has made."""
@@ -86,7 +86,7 @@ class Game(ABC, Generic[S]):
     teaching: ClassVar[Teaching] = Teaching()
     """What it brings for newcomers."""
 
-    turns: ClassVar[frozenset[str]] = frozenset()
+    turn_starts: ClassVar[frozenset[str]] = frozenset()
     """The questions with which a turn begins, or a part of one that stands by itself.
 
     Where one is asked, what went before is complete; at any other question of the same seat
@@ -123,7 +123,7 @@ class Game(ABC, Generic[S]):
     def outcome(self, state: S) -> Outcome:
         """The scores, and at the end the winners; asked between rules and as events are told."""
 
-    def earned(self, state: S) -> tuple[int, ...]:
+    def points_with_prospects(self, state: S) -> tuple[int, ...]:
         """The points by seat with those that later scorings bring for what is there already.
 
         What turned a game is measured by it: with an event that earns, not when it is counted.
@@ -155,7 +155,7 @@ class Game(ABC, Generic[S]):
         """
         state = self.setup(seats, self.full_options(seats, options), chance or Chance(0))
         state.events = [] if events else None
-        self.settle(state)
+        self.advance(state)
         return state
 
     def full_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
@@ -182,10 +182,10 @@ class Game(ABC, Generic[S]):
     def restore(self, plain: Mapping[str, Any]) -> S:
         """A saved state, at rest again; raises as :meth:`load`."""
         state = self.load(plain)
-        self.settle(state)
+        self.advance(state)
         return state
 
-    def settle(self, state: S) -> None:
+    def advance(self, state: S) -> None:
         """Run on until somebody has something to choose, or the game is over."""
         stack, rules = state.stack, self.rules
         while stack:
@@ -242,14 +242,14 @@ class Game(ABC, Generic[S]):
         assert isinstance(rule, Decision | Sealed)
         return frame, rule
 
-    def waiting(self, state: S) -> tuple[int, ...]:
+    def may_act(self, state: S) -> tuple[int, ...]:
         """Every seat that may act now: one, or all that may answer or change a sealed answer."""
         if not state.stack:
             return ()
         frame = state.stack[-1]
         return (frame[1],) if frame[1] >= 0 else frame[2]
 
-    def owing(self, state: S) -> tuple[int, ...]:
+    def to_move(self, state: S) -> tuple[int, ...]:
         """The seats the table cannot go on without: those waiting whose answer is not in."""
         if not state.stack:
             return ()
@@ -263,11 +263,11 @@ class Game(ABC, Generic[S]):
         if not state.stack:
             return True
         asked = state.stack[-1][1]
-        return self.turn_begins(state) or asked not in (seat, -1) or seat not in self.owing(state)
+        return self.turn_begins(state) or asked not in (seat, -1) or seat not in self.to_move(state)
 
     def turn_begins(self, state: S) -> bool:
         """Whether what is asked now is what a turn begins with."""
-        return bool(state.stack) and state.stack[-1][0] in self.turns
+        return bool(state.stack) and state.stack[-1][0] in self.turn_starts
 
     def answers_out_of_turn(self, state: S) -> bool:
         """Whether what is asked now begins no turn: an answer within what others do, a ballot."""
@@ -282,9 +282,9 @@ class Game(ABC, Generic[S]):
         frame, rule = self.top(state)
         return rule.secret or self.view(state, None).stack[-1][0] != frame[0]
 
-    def legal(self, state: S, seat: int) -> tuple[str, ...]:
+    def legal_choices(self, state: S, seat: int) -> tuple[str, ...]:
         """The choices of a waiting seat, in a stable order; none for any other seat."""
-        if seat not in self.waiting(state):
+        if seat not in self.may_act(state):
             return ()
         frame, rule = self.top(state)
         if isinstance(rule, Decision):
@@ -297,7 +297,7 @@ class Game(ABC, Generic[S]):
 
     def moves(self, state: S, seat: int) -> dict[str, str]:
         """The legal moves of a seat: move text to choice."""
-        legal = self.legal(state, seat)
+        legal = self.legal_choices(state, seat)
         if not legal:
             return {}
         rule = self.top(state)[1]
@@ -305,7 +305,7 @@ class Game(ABC, Generic[S]):
 
     def vocabulary(self, state: S, seat: int) -> tuple[str, ...]:
         """Every choice the seat might look for now, legal or not; none when it is not asked."""
-        if seat not in self.waiting(state):
+        if seat not in self.may_act(state):
             return ()
         frame, rule = self.top(state)
         if isinstance(rule, Decision):
@@ -315,9 +315,9 @@ class Game(ABC, Generic[S]):
     def refusal(self, state: S, seat: int, choice: str) -> Text | None:
         """Why the seat may not make that choice now; ``None`` when it may."""
         reason = self._not_asked(state, seat)
-        if reason is not None or choice in self.legal(state, seat):
+        if reason is not None or choice in self.legal_choices(state, seat):
             return reason
-        if choice in self._formerly(state).values():
+        if choice in self._legacy_moves(state).values():
             return None
         frame, rule = self.top(state)
         if choice in self.vocabulary(state, seat):
@@ -327,18 +327,18 @@ class Game(ABC, Generic[S]):
                 reason = rule.refusal(state, frame, seat, choice)
         return reason or say("refusal-not-offered", move=rule.move(choice))
 
-    def _formerly(self, state: S) -> Mapping[str, str]:
+    def _legacy_moves(self, state: S) -> Mapping[str, str]:
         frame, rule = self.top(state)
-        return rule.formerly(state, frame) if isinstance(rule, Decision) else {}
+        return rule.legacy_moves(state, frame) if isinstance(rule, Decision) else {}
 
     def _not_asked(self, state: S, seat: int) -> Text | None:
         if not state.stack:
             return say("refusal-over")
-        if seat not in self.waiting(state):
-            return say("refusal-not-now", who=persons(self.owing(state)))
+        if seat not in self.may_act(state):
+            return say("refusal-not-now", who=persons(self.to_move(state)))
         return None
 
-    def read(self, state: S, seat: int, move: str) -> str:
+    def parse_move(self, state: S, seat: int, move: str) -> str:
         """The legal choice that a move's text names.
 
         Raises:
@@ -346,7 +346,7 @@ class Game(ABC, Generic[S]):
         """
         reason = self._not_asked(state, seat)
         if reason is None:
-            if move in (former := self._formerly(state)):
+            if move in (former := self._legacy_moves(state)):
                 return former[move]
             words = {self.move(state, word): word for word in self.vocabulary(state, seat)}
             if move not in words:
@@ -372,9 +372,9 @@ class Game(ABC, Generic[S]):
         reason = self.refusal(state, seat, choice)
         if reason is not None:
             raise IllegalMove(reason)
-        self.take(state, seat, choice)
+        self.apply_unchecked(state, seat, choice)
 
-    def take(self, state: S, seat: int, choice: str) -> None:
+    def apply_unchecked(self, state: S, seat: int, choice: str) -> None:
         """:meth:`apply` without the checks."""
         frame = state.stack.pop()
         rule: Any = self.rules[frame[0]]
@@ -385,4 +385,4 @@ class Game(ABC, Generic[S]):
             state.stack.append(answered(frame, seat, given))
             if type(given) is str:
                 state.tell("answered", seat)
-        self.settle(state)
+        self.advance(state)

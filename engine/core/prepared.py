@@ -64,5 +64,5 @@ def after(rules: Game[Any], spot: Spot, seat: int, choice: str, then: Sequence[s
     for line in then:
         number, _, move = line.partition(" ")
         mover = int(number) - 1
-        rules.apply(state, mover, rules.read(state, mover, move))
+        rules.apply(state, mover, rules.parse_move(state, mover, move))
     return Position(state, found.names, tuple(state.events), before)

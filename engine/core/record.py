@@ -159,11 +159,11 @@ class Record:
 
 def _replay(rules: Game[Any], state: State, played: Played) -> None:
     try:
-        choice = rules.read(state, played.seat, played.move)
+        choice = rules.parse_move(state, played.seat, played.move)
     except IllegalMove as illegal:
         why = catalogue("en", rules.package).format(illegal.reason)
         raise RecordError(played.line, f"“{played.move}”: {why}") from illegal
-    rules.take(state, played.seat, choice)
+    rules.apply_unchecked(state, played.seat, choice)
 
 
 def state_hash(state: State) -> str:

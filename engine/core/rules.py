@@ -83,20 +83,20 @@ class Decision(Question[S]):
         """Why a choice of the vocabulary is not legal now: rule, need and have."""
         return None
 
-    def formerly(self, state: S, frame: Frame) -> Mapping[str, str]:
+    def legacy_moves(self, state: S, frame: Frame) -> Mapping[str, str]:
         """What this question was once answered with and no longer offers: move to choice taken.
 
         Games from before are played again by it.
         """
         return {}
 
-    def sensible(self, state: S, frame: Frame) -> Sequence[str]:
+    def undominated(self, state: S, frame: Frame) -> Sequence[str]:
         """The legal choices of a payment without those that cost more for the same."""
         return self.options(state, frame)
 
-    def declined(self, state: S, frame: Frame, choice: str, **told: Plain) -> bool:
-        """Whether the choice is one of :data:`DECLINING`; if so everybody is told."""
-        if choice not in _DECLINING:
+    def tell_if_declined(self, state: S, frame: Frame, choice: str, **told: Plain) -> bool:
+        """Whether the choice is one of :data:`PASS_WORDS`; if so everybody is told."""
+        if choice not in _PASS_WORDS:
             return False
         if state.events is not None:
             state.tell("declined", frame[1], rule=self.name, **told)
@@ -105,7 +105,7 @@ class Decision(Question[S]):
     def default(self, state: S, frame: Frame) -> str:
         """The least committal legal choice, for a seat that has resigned or let time run out."""
         legal = self.options(state, frame)
-        return next((word for word in DECLINING if word in legal), legal[0])
+        return next((word for word in PASS_WORDS if word in legal), legal[0])
 
 
 class Sealed(Question[S]):
@@ -143,12 +143,12 @@ class Sealed(Question[S]):
     def default(self, state: S, frame: Frame, seat: int) -> str:
         """The least committal legal answer."""
         legal = self.options(state, frame, seat)
-        return next((word for word in DECLINING if word in legal), legal[0])
+        return next((word for word in PASS_WORDS if word in legal), legal[0])
 
 
-DECLINING = ("pass", "decline", "stop", "done", "no", "0")
+PASS_WORDS = ("pass", "decline", "stop", "done", "no", "0")
 """Words that decline in every game's vocabulary, in the order they are looked for."""
-_DECLINING = frozenset(DECLINING)
+_PASS_WORDS = frozenset(PASS_WORDS)
 
 
 def sealed_frame(name: str, seats: Sequence[int], *args: Any) -> Frame:

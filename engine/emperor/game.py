@@ -36,10 +36,10 @@ class Emperor(Game[EmperorState]):
     rules_version = 1
     seat_counts = SEAT_COUNTS
     options = ()
-    longest = 2_000
+    max_decisions = 2_000
     signals = ("passed", "eminence_placed", "church", "excommunicated")
     setbacks = frozenset({"deposed", "displaced"})
-    turns = frozenset(
+    turn_starts = frozenset(
         {
             "first_elector",
             "first_noble",

@@ -37,8 +37,8 @@ class Looker:
         Everybody does what looks best to them at the end of their own turn.
         """
         while end.state.stack:
-            asked = self.rules.owing(end.state)[0]
-            ends = self.ends(end.state, asked, self.rules.legal(end.state, asked))
+            asked = self.rules.to_move(end.state)[0]
+            ends = self.ends(end.state, asked, self.rules.legal_choices(end.state, asked))
             end = max(ends, key=lambda one: one.chances[asked])
             if asked == seat:
                 break
@@ -46,18 +46,18 @@ class Looker:
 
     def _after(self, state: Any, seat: int, choice: str, room: int) -> End:
         after = state.copy()
-        self.rules.take(after, seat, choice)
+        self.rules.apply_unchecked(after, seat, choice)
         return self._best(after, seat, room)
 
     def _best(self, state: Any, seat: int, room: int) -> End:
         """The best end of the turn found within about ``room`` positions."""
         while not self.rules.turn_ended(state, seat):
-            legal = self.rules.legal(state, seat)
+            legal = self.rules.legal_choices(state, seat)
             if room >= len(legal):
                 share = room // len(legal)
                 ends = [self._after(state, seat, choice, share - 1) for choice in legal]
                 return max(ends, key=lambda end: end.chances[seat])
-            self.rules.take(state, seat, legal[0])
+            self.rules.apply_unchecked(state, seat, legal[0])
         reveal(self.rules, state)
         return End(self.judge.chances(state), state)
 
@@ -69,5 +69,5 @@ def reveal(rules: Any, state: Any) -> None:
         owing = unanswered(frame)
         if len(owing) == len(frame[2]):
             return
-        legal = rules.legal(state, owing[0])
-        rules.take(state, owing[0], legal[Chance(len(legal)).below(len(legal))])
+        legal = rules.legal_choices(state, owing[0])
+        rules.apply_unchecked(state, owing[0], legal[Chance(len(legal)).below(len(legal))])

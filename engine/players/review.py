@@ -206,14 +206,14 @@ def _corrected(one: Standing, thorough: dict[int, Swing]) -> Standing:
 
 def _choice(found: Thinker, state: Any, record: Record, number: int) -> tuple[int, str]:
     move = record.moves[number - 1]
-    return move.seat, found.rules.read(state, move.seat, move.move)
+    return move.seat, found.rules.parse_move(state, move.seat, move.move)
 
 
 def _weighed(
     found: Thinker, state: Any, seat: int, played: str, number: int, simulations: int
 ) -> Weighed | None:
     """A choice against the best one; ``None`` where there was no other."""
-    if len(found.rules.legal(state, seat)) < 2:
+    if len(found.rules.legal_choices(state, seat)) < 2:
         return None
     chance = Chance.from_seed(f"review:{number}")
     return found.weigh(found.rules.view(state, seat), seat, played, chance, simulations)

@@ -106,7 +106,7 @@ class Search:
             table = self._table(node, seat, state, seat)
             choice = self._choose(table, seat, state.legal)
             path.append((node.tables[seat][choice], seat))
-            self.rules.take(state, seat, choice)
+            self.rules.apply_unchecked(state, seat, choice)
             node = node.children.setdefault(choice, Node())
         for edge, seat in path:
             edge.visits += 1
@@ -127,12 +127,12 @@ class Search:
             own = asked.copy()
             while self._is_asked(own, asked, seat):
                 table = self._table(node, self._key(own, seat), own, seat)
-                choice = self._select(table, self.rules.legal(own, seat))
+                choice = self._select(table, self.rules.legal_choices(own, seat))
                 path.append((table[choice], seat))
                 answers.append((seat, choice))
-                self.rules.take(own, seat, choice)
+                self.rules.apply_unchecked(own, seat, choice)
         for seat, choice in answers:
-            self.rules.take(state, seat, choice)
+            self.rules.apply_unchecked(state, seat, choice)
         return node.children.setdefault(tuple(answers), Node())
 
     @staticmethod
@@ -151,7 +151,7 @@ class Search:
 
     def _table(self, node: Node, key: Any, state: Any, seat: int) -> Table:
         """The table, with a line for everything that is legal in this world."""
-        legal = self.rules.legal(state, seat)
+        legal = self.rules.legal_choices(state, seat)
         table = node.tables.get(key)
         if table is None or any(choice not in table for choice in legal):
             self._expand(node, key, state, seat, legal)

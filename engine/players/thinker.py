@@ -47,7 +47,7 @@ class Thinker:
         seen = self.rules.load(view)
         chance = Chance.from_seed(f"{strength}:{seed}")
         state = self.world(seen, chance)
-        legal = self.rules.legal(state, seat)
+        legal = self.rules.legal_choices(state, seat)
         if not legal:
             raise EngineError(f"seat {seat + 1} is not asked")
         if strength == RANDOM or len(legal) == 1:
@@ -63,7 +63,7 @@ class Thinker:
     def world(self, seen: Any, chance: Chance) -> Any:
         """A full position at rest that agrees with the view."""
         full = self.rules.determinize(seen, chance)
-        self.rules.settle(full)
+        self.rules.advance(full)
         return full
 
     def promise(self, state: Any) -> tuple[float, ...]:
@@ -81,8 +81,8 @@ class Thinker:
             state = self.world(seen, chance)
             if not state.stack:
                 return self.judge.chances(state)
-            seat = self.rules.owing(state)[0]
-            ends = looker.ends(state, seat, self.rules.legal(state, seat))
+            seat = self.rules.to_move(state)[0]
+            ends = looker.ends(state, seat, self.rules.legal_choices(state, seat))
             found.append(max(ends, key=lambda end: end.chances[seat]).chances)
         return self.brought.calibrated(
             [sum(each) / len(found) for each in zip(*found, strict=True)]
@@ -98,12 +98,12 @@ class Thinker:
             def world() -> Any:
                 state = next(worlds).copy()
                 if choice is not None:
-                    self.rules.take(state, seat, choice)
+                    self.rules.apply_unchecked(state, seat, choice)
                 return state
 
             return world
 
-        seats = len(self.rules.earned(seen))
+        seats = len(self.rules.points_with_prospects(seen))
 
         def worth(choice: str) -> float:
             search = Search(Looker(self.judge, NARROW), seat, seats)
@@ -112,7 +112,7 @@ class Thinker:
 
         search = Search(Looker(self.judge, NARROW), seat, seats)
         table = search.run(after(None), simulations, self._bounded(search, simulations, None))
-        legal = self.rules.legal(pool[0], seat)
+        legal = self.rules.legal_choices(pool[0], seat)
         best = max(legal, key=lambda choice: (table[choice].visits, table[choice].mean))
         first = [self.brought.calibrated_alone(table[choice].first, seats) for choice in legal]
         stake = 1 - sum(first) / len(first) / max(first) if any(first) else 0.0
@@ -156,7 +156,7 @@ class Thinker:
         ends: list[End] = []
         for _ in range(self.brought.worlds):
             state = self.world(seen, chance)
-            legal = self.rules.legal(state, seat)
+            legal = self.rules.legal_choices(state, seat)
             ends = looker.ends(state, seat, legal)
             for choice, end in zip(legal, ends, strict=True):
                 means[choice] = means.get(choice, 0.0) + end.chances[seat] / self.brought.worlds
@@ -170,9 +170,11 @@ class Thinker:
         def world() -> Any:
             return pool[chance.below(len(pool))].copy()
 
-        search = Search(Looker(self.judge, NARROW), seat, len(self.rules.earned(seen)))
+        search = Search(
+            Looker(self.judge, NARROW), seat, len(self.rules.points_with_prospects(seen))
+        )
         table = search.run(world, simulations, self._bounded(search, simulations, stop))
-        legal = list(self.rules.legal(pool[0], seat))
+        legal = list(self.rules.legal_choices(pool[0], seat))
         ends = Looker(self.judge, BREADTH).ends(pool[0], seat, legal)
         best = max(legal, key=lambda choice: (table[choice].visits, table[choice].mean))
         means = {choice: table[choice].mean for choice in legal}

@@ -49,8 +49,8 @@ class Tuscany(Game[TuscanyState]):
     options = (Option(*BASE_DRAW), Option(*ROUND_END), Option(*REGIONS))
     final_scoring = frozenset({"final_score"})
     signals = ("purged", "stack_emptied", "last_lap")
-    longest = 20_000
-    turns = frozenset({"ACTION", "MARBLE"})
+    max_decisions = 20_000
+    turn_starts = frozenset({"ACTION", "MARBLE"})
     rules = RULES
     words = WORDS
     teaching = TEACHING
@@ -86,7 +86,7 @@ class Tuscany(Game[TuscanyState]):
         won = tuple(winners(state)) if state.over else ()
         return Outcome(tuple(state.red), won, lines)
 
-    def earned(self, state: TuscanyState) -> tuple[int, ...]:
+    def points_with_prospects(self, state: TuscanyState) -> tuple[int, ...]:
         """Red, and green as often as it will still be added (§7)."""
         last_added = any(red[ROUNDS - 1] for red in state.red_from)
         times = ROUNDS - state.round + (not last_added)

@@ -165,7 +165,7 @@ class Table(table.Table[Caylus1303State]):
         """The choices of the provost."""
         if self.rule not in PROVOST:
             return ()
-        return tuple(filter(None, map(int, GAME.legal(self.view, self.asked))))
+        return tuple(filter(None, map(int, GAME.legal_choices(self.view, self.asked))))
 
     def arrived(self, space: int) -> dict[int, When]:
         """Which workers on a space of the road (from 1) have come, in the order they came."""

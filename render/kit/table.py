@@ -45,13 +45,13 @@ class Table(Generic[S]):
         self.words = catalogue(scene.language, *self.packages)
         self.rule = str(view.stack[-1][0]) if view.stack else ""
         over = scene.winners is not None
-        self.movers = () if over else self.rules.owing(view)
+        self.movers = () if over else self.rules.to_move(view)
         self.asked = self._asked()
 
     @cached_property
     def offers(self) -> Sequence[Offer]:
         """The choices of the one seat whose choices are shown."""
-        choices = self.rules.legal(self.view, self.asked)
+        choices = self.rules.legal_choices(self.view, self.asked)
         return [self.rules.words.offer(self.view, self.asked, choice) for choice in choices]
 
     @cached_property
@@ -62,7 +62,7 @@ class Table(Generic[S]):
     def _asked(self) -> int:
         if not self.movers:
             return NOBODY
-        waiting = self.rules.waiting(self.view)
+        waiting = self.rules.may_act(self.view)
         if self.scene.viewer is not None and self.scene.viewer in waiting:
             return self.scene.viewer
         return waiting[0] if len(waiting) == 1 else NOBODY

@@ -57,7 +57,7 @@ async def _drawing(tables: int, rounds: int) -> float:
     for seed in range(tables):
         chance, state = Chance(seed), rules.new(SEATS, None, Chance(seed))
         for _ in range(rounds):
-            rules.take(state, *random_move(rules, state, chance))
+            rules.apply_unchecked(state, *random_move(rules, state, chance))
         boards.append(sketch(rules, rules.view(state, None), scene))
     pool = Pool(cores())
     await asyncio.gather(*(pool.ask(draw, board) for board in boards[tables // 2 :]))

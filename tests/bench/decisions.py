@@ -46,7 +46,7 @@ def _played(rules: Game[Any], seats: int) -> Callable[[], int]:
 
     def played() -> int:
         state = rules.new(seats, None, Chance(next(seeds)))
-        return play(rules, state, pick, rules.longest)
+        return play(rules, state, pick, rules.max_decisions)
 
     return played
 

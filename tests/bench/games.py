@@ -12,14 +12,14 @@ from engine.core.game import Game
 
 def play(rules: Game[Any], state: Any, pick: Callable[[], float], limit: int) -> int:
     """Random legal choices until the end or the limit; how many there were."""
-    take, stack, done = rules.take, state.stack, 0
+    take, stack, done = rules.apply_unchecked, state.stack, 0
     while stack and done < limit:
         seat = stack[-1][1]
         if seat >= 0:
             legal = state.legal
         else:
-            seat = rules.owing(state)[0]
-            legal = rules.legal(state, seat)
+            seat = rules.to_move(state)[0]
+            legal = rules.legal_choices(state, seat)
         take(state, seat, legal[int(pick() * len(legal))])
         done += 1
     return done
@@ -27,7 +27,9 @@ def play(rules: Game[Any], state: Any, pick: Callable[[], float], limit: int) ->
 
 def middle(rules: Game[Any], seats: int) -> Any:
     """A state from the middle of a random game."""
-    whole = play(rules, rules.new(seats, None, Chance(1)), random.Random(2).random, rules.longest)
+    whole = play(
+        rules, rules.new(seats, None, Chance(1)), random.Random(2).random, rules.max_decisions
+    )
     state = rules.new(seats, None, Chance(1))
     play(rules, state, random.Random(2).random, whole // 2)
     return state

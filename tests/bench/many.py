@@ -161,7 +161,7 @@ async def _compared(one: tuple[Bench, int], other: tuple[Bench, int]) -> tuple[f
 async def _milliseconds(bench: Bench, table: int) -> float:
     """Of a move, which is then taken back."""
     position = await bench.steward.position(table)
-    seat = position.game.waiting(position.state)[0]
+    seat = position.game.may_act(position.state)[0]
     move = next(iter(position.game.moves(position.state, seat)))
     user = position.table.seats[seat].user_id
     person = next(person for person in PEOPLE if person.id == user)

@@ -130,11 +130,11 @@ def _moments(name: str) -> Iterator[tuple[Any, Scene]]:
         if not state.stack:
             return
         if turn >= BEFORE:
-            since = views[turn_before(seats, rules.owing(state)[0])]
+            since = views[turn_before(seats, rules.to_move(state)[0])]
             yield views[-1], _scene(tuple(state.events or ()), views[-2], since)
         seat, choice = random_move(rules, state, chance)
         state.events = []
-        rules.take(state, seat, choice)
+        rules.apply_unchecked(state, seat, choice)
         seats.append(seat)
         views.append(rules.view(state, None))
 

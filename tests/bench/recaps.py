@@ -59,7 +59,7 @@ def recaps(record: Record) -> Iterator[tuple[int, list[Text]]]:
         for seat in seats:
             since[seat][1].extend(happened)
         since[played.seat] = (after.copy(), [])
-        asked = rules.owing(after)
+        asked = rules.to_move(after)
         if played.seat in asked or not asked or not since[asked[0]][1]:
             continue
         before, events = since[asked[0]]

@@ -44,7 +44,7 @@ async def _answer(name: str) -> float:
             await bench.restart()
             begun = time.perf_counter()
             loaded = await bench.steward.position(position.table.id)
-            assert loaded.game.moves(loaded.state, loaded.game.owing(loaded.state)[0])
+            assert loaded.game.moves(loaded.state, loaded.game.to_move(loaded.state)[0])
             times.append((time.perf_counter() - begun) * 1000)
         await bench.store.close()
     return median(times)

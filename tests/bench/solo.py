@@ -77,7 +77,7 @@ def alone(name: str) -> dict[str, float]:
 async def _alone(name: str) -> dict[str, float]:
     async with stage(WIDTH) as (_, games, bot):
         person = await seated(games, name, seed=1)
-        found = [answer async for answer in answers(person, game(name).longest, bot.pool)]
+        found = [answer async for answer in answers(person, game(name).max_decisions, bot.pool)]
     boards, taken = (
         sorted(each) for each in zip(*((one.board, one.processor) for one in found), strict=True)
     )

@@ -27,7 +27,7 @@ def answers(name: str, seats: int, seed: int, every: int, strength: str) -> list
     told: list[float] = []
     stretch, number = 0, 0
     while state.stack:
-        seat = rules.owing(state)[0]
+        seat = rules.to_move(state)[0]
         number += 1
         if seat == PERSON or stretch % every:
             _take(found, state, seat, PERSON_PLAYS, f"{seed}:{number}")
@@ -42,8 +42,8 @@ def answers(name: str, seats: int, seed: int, every: int, strength: str) -> list
 def _answer(found: Thinker, state: Any, strength: str, seed: str) -> float:
     """Let the opponents move until the person is asked; how long they thought."""
     spent, in_a_row = 0.0, 0
-    while state.stack and (seat := found.rules.owing(state)[0]) != PERSON:
-        part = effort(in_a_row, len(found.rules.legal(state, seat)))
+    while state.stack and (seat := found.rules.to_move(state)[0]) != PERSON:
+        part = effort(in_a_row, len(found.rules.legal_choices(state, seat)))
         begun = time.process_time()
         _take(found, state, seat, strength, f"{seed}:{in_a_row}", part)
         spent += time.process_time() - begun
@@ -57,4 +57,4 @@ def _take(
     view = found.rules.view(state, seat).to_json()
     stop = out_of_time(PATIENCE * part)
     decision = found.choose(view, seat, strength, seed, stop, part)
-    found.rules.take(state, seat, decision.choice)
+    found.rules.apply_unchecked(state, seat, decision.choice)

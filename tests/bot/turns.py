@@ -80,7 +80,7 @@ def turn(
         rules.name,
         seats=len(outcome.scores),
         names=names,
-        owing=rules.owing(state),
+        owing=rules.to_move(state),
         language=language,
         status=Status.FINISHED if over else Status.RUNNING,
         ending=Ending.PLAYED if over else None,

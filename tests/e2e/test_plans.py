@@ -59,7 +59,7 @@ async def until_not_asked(stage: Stage, channel: Channel, user: User) -> Positio
     position = await stage.position(channel)
     own = position.table.seat_of(str(user.id))
     assert own is not None
-    while (asked := position.game.owing(position.state)[0]) == own.seat:
+    while (asked := position.game.to_move(position.state)[0]) == own.seat:
         await moves(stage, position, asked, "place merchants_guild")
         position = await stage.position(channel)
     return position
@@ -85,7 +85,7 @@ async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage
     assert not secret
     await stage.restart()
     before = stage.board(channel)
-    while (seat := position.game.owing(position.state)[0]) != own.seat:
+    while (seat := position.game.to_move(position.state)[0]) != own.seat:
         free = [m for m in position.game.moves(position.state, seat) if m != "place 4"]
         await moves(stage, position, seat, next(m for m in free if re.fullmatch(r"place \d+", m)))
         after = await stage.position(channel)
@@ -100,7 +100,7 @@ async def test_a_worker_is_placed_by_a_plan_and_the_next_plan_stops(stage: Stage
     assert alice.id not in board.asked
     assert "(planned ahead)" in (await desk.hands.slash("log")).text
     position = await stage.position(channel)
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     await moves(stage, position, seat, "place 4")
     await stage.quiet()
     posted = [m.text for m in channel.messages if not m.ephemeral]

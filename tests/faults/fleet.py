@@ -258,7 +258,7 @@ class Fleet:
         if refused or self.ledger.made[request] != position.sequence + 1:
             self.ledger.refused[refused or "more followed"] += 1
             return await self._at(table.id)
-        position.game.take(state, seat, choice)
+        position.game.apply_unchecked(state, seat, choice)
         return replace(position, sequence=position.sequence + 1)
 
     def _request(self, press: Press) -> str:

@@ -37,7 +37,7 @@ class Table:
     def choice(self, looker: Looker, state: Any, seat: int, chance: Chance, stray: bool) -> str:
         """What a greedy player does, now and then something else that is not bad."""
         world = self.rules.determinize(self.rules.view(state, seat), chance)
-        legal = self.rules.legal(world, seat)
+        legal = self.rules.legal_choices(world, seat)
         if len(legal) == 1:
             return legal[0]
         ends = looker.ends(world, seat, legal)
@@ -54,11 +54,13 @@ class Table:
         rows: list[list[list[float]]] = []
         progress: list[float] = []
         while state.stack:
-            if state.stack[-1][0] in self.rules.turns:
+            if state.stack[-1][0] in self.rules.turn_starts:
                 rows.append([list(row) for row in valuing.features(state)])
                 progress.append(valuing.progress(state))
-            seat = self.rules.owing(state)[0]
-            self.rules.take(state, seat, self.choice(looker, state, seat, chance, stray=True))
+            seat = self.rules.to_move(state)[0]
+            self.rules.apply_unchecked(
+                state, seat, self.choice(looker, state, seat, chance, stray=True)
+            )
         return Seen(rows, progress, looker.judge.chances(state))
 
     def duel(self, weights: Sequence[Weights], seed: str) -> tuple[float, ...]:
@@ -66,9 +68,9 @@ class Table:
         lookers, chance = [self.looker(one) for one in weights], Chance.from_seed(f"duel:{seed}")
         state = self.rules.new(len(weights), None, Chance.from_seed(seed))
         while state.stack:
-            seat = self.rules.owing(state)[0]
+            seat = self.rules.to_move(state)[0]
             choice = self.choice(lookers[seat], state, seat, chance, stray=False)
-            self.rules.take(state, seat, choice)
+            self.rules.apply_unchecked(state, seat, choice)
         return lookers[0].judge.chances(state)
 
     def challenge(

@@ -37,7 +37,7 @@ def left(position: Any) -> int:
     """How many random moves end the game, as one of many ways it can go."""
     state, chance, moves = position.state.copy(), Chance.from_seed("left"), 0
     while not state.over:
-        position.game.take(state, *random_move(position.game, state, chance))
+        position.game.apply_unchecked(state, *random_move(position.game, state, chance))
         moves += 1
     return moves
 

@@ -103,7 +103,7 @@ class Teller:
 
     def recaps(self, state: State) -> Iterator[str]:
         """What everybody who is to move reads of what came of all since their last move."""
-        for seat in self.rules.owing(state):
+        for seat in self.rules.to_move(state):
             before, after = (self.rules.view(one, None) for one in (self.began[seat], state))
             events = [event.seen_by(None) for event in self.since[seat]]
             if recap := self.joined(self.rules.words.summary(Span(before, after, events, seat))):
@@ -115,9 +115,9 @@ class Teller:
         if headline != self.headline:
             self.headline = headline
             yield f"\n== {headline}"
-        for seat in self.rules.owing(state):
+        for seat in self.rules.to_move(state):
             prompt = self.read(self.rules.words.prompt(self.rules.view(state, seat), seat))
-            yield f"? {seat + 1} [{len(self.rules.legal(state, seat))}] {prompt}"
+            yield f"? {seat + 1} [{len(self.rules.legal_choices(state, seat))}] {prompt}"
 
     def board(self, state: State) -> Iterator[str]:
         """The public board, every hand, and the hash of the state."""

@@ -79,7 +79,7 @@ def played(
     assert state.events is not None
     states, movers = list[S](), list[int]()
     while True:
-        owing = game.owing(state)
+        owing = game.to_move(state)
         since = states[turn_before(movers, owing[0])] if states and owing else None
         yield state, list(state.events), states[-1] if states else None, since
         if not state.stack:
@@ -88,4 +88,4 @@ def played(
         state.events.clear()
         seat, choice = choose(state, chance)
         movers.append(seat)
-        game.take(state, seat, choice)
+        game.apply_unchecked(state, seat, choice)

@@ -32,7 +32,7 @@ def hint_message(spoken: SpokenTurn, seat: int, decision: Decision) -> Layout:
 
 
 def _legal(spoken: SpokenTurn, seat: int) -> Sequence[str]:
-    return spoken.turn.game.legal(spoken.turn.view, seat)
+    return spoken.turn.game.legal_choices(spoken.turn.view, seat)
 
 
 def _line(spoken: SpokenTurn, seat: int, place: int, rated: Rated) -> str:

@@ -16,7 +16,7 @@ from bot.telling.choices import Candidate
 from bot.telling.fitting import columns, cut
 from bot.telling.names import escape
 from bot.telling.voice import Voice
-from engine.core.rules import DECLINING
+from engine.core.rules import PASS_WORDS
 
 
 class Acts(NamedTuple):
@@ -107,7 +107,7 @@ def button_label(candidate: Candidate) -> str:
 
 def _tells_all(candidate: Candidate) -> bool:
     """Whether a button has room for the effect too."""
-    if candidate.offer.number or candidate.choice in DECLINING:
+    if candidate.offer.number or candidate.choice in PASS_WORDS:
         return False
     return columns(candidate.line) <= SHORT
 

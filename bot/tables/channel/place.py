@@ -51,7 +51,7 @@ def go_on_at(unit: UnitOfWork, wanted: Place, user_id: str) -> None:
     if paused:
         timekeeping.resume(unit)
     arm(unit)
-    unit.post("board", unit.game.owing(state))
+    unit.post("board", unit.game.to_move(state))
 
 
 def _need_free(unit: UnitOfWork, wanted: Place) -> None:

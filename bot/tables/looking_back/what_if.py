@@ -75,7 +75,7 @@ async def begin(
         if not state.stack:
             raise TableClosed.because("table-whatif-over")
         if over:
-            seat = unit.game.owing(state)[0]
+            seat = unit.game.to_move(state)[0]
         assert seat is not None, "who plays in a game that runs has a seat"
         made = BranchRow(
             user_id=user_id,

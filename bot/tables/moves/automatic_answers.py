@@ -29,7 +29,7 @@ def next_answer(unit: UnitOfWork) -> Answer | None:
     """The next one at a table; ``None``: somebody has to decide."""
     assert unit.state is not None
     following.watch(unit)
-    for seat in unit.game.owing(unit.state):
+    for seat in unit.game.to_move(unit.state):
         answer = ANSWERS.get(Occupant(unit.seats[seat].occupant), _nobody)(unit, seat)
         if answer is not None:
             return answer

@@ -90,10 +90,10 @@ def replay(rules: Game[Any], table_id: int, state: State, steps: Iterable[Action
     for step in steps:
         seat = step.seat or 0
         try:
-            choice = rules.read(state, seat, move_of(step))
+            choice = rules.parse_move(state, seat, move_of(step))
         except IllegalMove:
             raise TableDamaged.because("table-damaged", table=table_id) from None
-        rules.take(state, seat, choice)
+        rules.apply_unchecked(state, seat, choice)
 
 
 def move_of(action: ActionRow) -> str:

@@ -95,7 +95,7 @@ def choice_of(rules: Game[Any], state: State, seat: int, text: str) -> str:
         MoveRefused: with the game's reason.
     """
     try:
-        return rules.read(state, seat, " ".join(text.split()))
+        return rules.parse_move(state, seat, " ".join(text.split()))
     except IllegalMove as illegal:
         raise MoveRefused(illegal.reason) from None
 
@@ -121,7 +121,7 @@ def take(
     question = unit.row.question
     sealed = isinstance(rule, Sealed)
     state.events = []
-    rules.take(state, seat, choice)
+    rules.apply_unchecked(state, seat, choice)
     told, state.events = state.events, None
     unit.row.moves += 1
     if not (sealed and _same_question(frame, state, seat)):
@@ -179,7 +179,7 @@ def conclude(unit: UnitOfWork) -> None:
     timekeeping.keep_time(unit)
     movers = {act.seat for act in unit.acts if act.kind == Kind.MOVE and act.seat is not None}
     begun = any(act.kind in (Kind.UNDO, Kind.START) for act in unit.acts)
-    owing = unit.game.owing(unit.state)
+    owing = unit.game.to_move(unit.state)
     for row in unit.seats:
         row.lent = row.lent if row.seat in owing else None
     unit.ask(anew=owing if begun else tuple(movers))

@@ -66,14 +66,14 @@ def _next_up(unit: UnitOfWork, movers: set[int | None]) -> int | None:
     """
     rules, state = unit.game, unit.state
     assert state is not None
-    owing = rules.owing(state)
+    owing = rules.to_move(state)
     if len(owing) != 1 or movers & set(owing) or rules.answers_out_of_turn(state):
         return None
     guess: State = rules.determinize(rules.view(state, None), Chance(0))
     guess.events = None
     for _ in range(LOOK_AHEAD):
-        rules.take(guess, owing[0], rules.default(guess, owing[0]))
-        coming = rules.owing(guess)
+        rules.apply_unchecked(guess, owing[0], rules.default(guess, owing[0]))
+        coming = rules.to_move(guess)
         if coming != owing:
             return coming[0] if len(coming) == 1 else None
     return None

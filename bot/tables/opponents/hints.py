@@ -37,7 +37,7 @@ async def asked(service: TableService, table_id: int, user_id: str) -> Question:
         if not helps(unit):
             raise TableError.because("table-no-hints")
         known_player(unit.game, COACH)
-        owing = unit.game.owing(unit.position())
+        owing = unit.game.to_move(unit.position())
         if seat not in owing:
             raise MoveRefused(say("refusal-not-now", who=persons(owing)))
         return question_of(unit, seat, COACH)

@@ -77,7 +77,7 @@ async def question(service: TableService, table_id: int) -> Question | None:
             return None
         state = unit.position()
         strengths = unit.thought_for()
-        seat = next((s for s in unit.game.owing(state) if s in strengths), None)
+        seat = next((s for s in unit.game.to_move(state) if s in strengths), None)
         if seat is None:
             return None
         return replace(question_of(unit, seat, strengths[seat]), effort=_effort(unit, seat))
@@ -90,7 +90,7 @@ def _effort(unit: UnitOfWork, seat: int) -> float:
     latest = islice(line_of_play.walk(unit, unit.row.head), len(IN_A_ROW))
     in_a_row = sum(1 for _ in takewhile(lambda row: row.kind == Kind.OPPONENT, latest))
     assert unit.state is not None
-    return effort(in_a_row, len(unit.game.legal(unit.state, seat)))
+    return effort(in_a_row, len(unit.game.legal_choices(unit.state, seat)))
 
 
 def question_of(unit: UnitOfWork, seat: int, strength: str) -> Question:
@@ -119,14 +119,14 @@ async def answer(service: TableService, asked: Question, decision: Decision | No
             return
         state, rules = unit.position(), unit.game
         choice = rules.default(state, asked.seat) if decision is None else decision.choice
-        if choice not in rules.legal(state, asked.seat):
+        if choice not in rules.legal_choices(state, asked.seat):
             log.error("an illegal thought", extra={"table": unit.id, "choice": choice})
             choice = rules.default(state, asked.seat)
         about = {} if decision is None else _aims(unit, asked.seat, decision)
         seat = unit.seats[asked.seat]
         kind = Kind.OPPONENT if seat.lent is None else Kind.FORCED
         play.take(unit, asked.seat, choice, kind, about=about)
-        if asked.seat not in rules.owing(state):
+        if asked.seat not in rules.to_move(state):
             seat.lent = None  # what others have decided ahead may bring them their next turn
         unit.lapse("undo")
         play.go_on(unit)
@@ -140,7 +140,7 @@ def _still_asked(unit: UnitOfWork, asked: Question) -> bool:
     if row.status != Status.RUNNING or row.asked != asked.asked:
         return False
     plays = unit.thought_for().get(asked.seat) == asked.strength
-    return plays and asked.seat in unit.game.owing(unit.position())
+    return plays and asked.seat in unit.game.to_move(unit.position())
 
 
 def _aims(unit: UnitOfWork, seat: int, decision: Decision) -> dict[str, Any]:

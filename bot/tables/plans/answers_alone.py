@@ -22,12 +22,12 @@ def answer(unit: UnitOfWork, seat: int) -> str | None:
     person = people_time.known_person(unit.session, unit.player(seat))
     if person is None or not (person.answers_alone or person.pays_alone):
         return None
-    legal = rules.legal(state, seat)
+    legal = rules.legal_choices(state, seat)
     if person.answers_alone and len(legal) == 1:
         return legal[0]
     frame, rule = rules.top(state)
     if person.pays_alone and rule.payment and isinstance(rule, Decision):
-        sensible = rule.sensible(state, frame)
+        sensible = rule.undominated(state, frame)
         return sensible[0] if len(sensible) == 1 else None
     return None
 

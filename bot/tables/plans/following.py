@@ -69,7 +69,7 @@ def _choice(unit: UnitOfWork, plan: Plan) -> str | Text:
     """The first step that is possible and still what it was; else why the plan stops."""
     rules, state = unit.game, unit.state
     assert state is not None
-    legal, view = rules.legal(state, plan.seat), rules.view(state, plan.seat)
+    legal, view = rules.legal_choices(state, plan.seat), rules.view(state, plan.seat)
     for step in plan.steps:
         if step.choice not in legal:
             continue

@@ -12,7 +12,7 @@ from bot.tables.moves.line_of_play import MOVES, move_of
 from bot.tables.plans.plan import Plan, Scope, Stop
 from bot.tables.unit_of_work import UnitOfWork
 from engine.core import Event, Question
-from engine.core.rules import DECLINING, rule_of
+from engine.core.rules import PASS_WORDS, rule_of
 from engine.core.text import Text, say
 
 
@@ -111,7 +111,7 @@ def offered(unit: UnitOfWork, plan: Plan) -> list[Stop]:
     made += [Stop("signal", kind) for kind in unit.game.signals]
     rule = unit.game.rules[rule_of(plan.question)]
     if isinstance(rule, Question) and not rule.secret:
-        moves = {one.move: one for one in plan.offers if one.choice not in DECLINING}
+        moves = {one.move: one for one in plan.offers if one.choice not in PASS_WORDS}
         made += [Stop("move", move, one) for move, one in moves.items()]
     return made
 

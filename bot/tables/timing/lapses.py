@@ -148,7 +148,7 @@ def house_plays(unit: UnitOfWork, seat: int) -> None:
     """The house plays the turn; its owner may take that back until the next person has moved."""
     state, rules = unit.position(), unit.game
     unit.act(Kind.HOUSE, seat=seat)
-    while seat in rules.owing(state):
+    while seat in rules.to_move(state):
         play.take(unit, seat, safe_default(rules, rules.view(state, seat), seat), Kind.FORCED)
     unit.lapse("undo")
     play.go_on(unit)

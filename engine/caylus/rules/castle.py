@@ -98,7 +98,7 @@ class CastleBatch(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Give the cubes, place the house, gain its points, and ask again."""
         seat = frame[1]
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         section = free_section(state)
         assert section is not None

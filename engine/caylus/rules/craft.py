@@ -127,7 +127,7 @@ class BuildCraft(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Build, or ask first which cube pays ``any``."""
         _, seat, _, discount = frame
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         price = _CRAFT_PRICE[choice, discount]
         if price.any:
@@ -162,7 +162,7 @@ class BuildAny(Decision[CaylusState]):
         held, cost = state.cubes[seat], _CRAFT_PRICE[tile, discount].cost
         return [word for kind, word in enumerate(CUBES) if held[kind] > cost[kind]]
 
-    def sensible(self, state: CaylusState, frame: Frame) -> Sequence[str]:
+    def undominated(self, state: CaylusState, frame: Frame) -> Sequence[str]:
         """Not gold, worth three points at the end (§12), where another cube will do."""
         legal = self.options(state, frame)
         return [word for word in legal if word != CUBES[GOLD]] or legal
@@ -200,7 +200,7 @@ class BuildPrestige(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Ask which residence it replaces."""
         seat = frame[1]
-        if not self.declined(state, frame, choice):
+        if not self.tell_if_declined(state, frame, choice):
             state.then(("prestige_site", seat, choice))
 
     def vocabulary(self, state: CaylusState, frame: Frame) -> Sequence[str]:

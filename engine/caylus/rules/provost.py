@@ -58,7 +58,7 @@ class GuildMove(Decision[CaylusState]):
         return _within(state, PROVOST_REACH)
 
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         start = state.provost
         state.provost += _OFFSET[choice]
@@ -93,7 +93,7 @@ class ProvostMove(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Pay and move the provost."""
         seat, offset = frame[1], _OFFSET[choice]
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         cost = abs(offset) * PROVOST_PRICE
         start = state.provost

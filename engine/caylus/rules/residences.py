@@ -58,7 +58,7 @@ class LawyerTarget(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Pay; an occupied building is transformed when its worker has left."""
         _, seat, price = frame
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         space = int(choice)
         state.deniers[seat] -= price

@@ -158,7 +158,7 @@ class Joust(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Pay and resolve a favour."""
         seat = frame[1]
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         state.deniers[seat] -= JOUST_DENIERS
         state.cubes[seat][CLOTH] -= JOUST_CLOTH

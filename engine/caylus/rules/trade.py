@@ -63,7 +63,7 @@ class MarketSell(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Give the cube for the price."""
         _, seat, space = frame
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         tile = state.road_tile[space]
         paid = MARKET_PRICE[tile]
@@ -98,7 +98,7 @@ class PeddlerBuy(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Pay and take the cubes."""
         _, seat, space = frame
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         tile, cubes = state.road_tile[space], _BOUGHT[choice]
         cost = self._cost(tile, choice)
@@ -138,7 +138,7 @@ class ExchangeOption(Decision[CaylusState]):
     def take(self, state: CaylusState, frame: Frame, choice: str) -> None:
         """Give and receive; the alchemist asks for the cubes first."""
         _, seat, space = frame
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         option = EXCHANGES[state.road_tile[space]][EXCHANGE_SIZES.index(choice)]
         if option.basic:

@@ -98,7 +98,7 @@ class _Building(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Build, asking first what pays a ``?``."""
         seat, waived = frame[1], self._waived(frame)
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         price = PRICES[choice, waived]
         if price.any:
@@ -184,7 +184,7 @@ class LawyerTarget(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Pay and put the house; the tile flips in phase 4."""
         seat = frame[1]
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         space = state.road_tile.index(choice)
         remove(state.resources[seat], LAWYER_COST)

@@ -86,7 +86,7 @@ class _Delivering(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Give the batch, gain its points, and ask again."""
         seat = frame[1]
-        if self.declined(state, frame, choice, batches=state.batches[seat]):
+        if self.tell_if_declined(state, frame, choice, batches=state.batches[seat]):
             return
         batch = BATCHES[choice]
         remove(state.resources[seat], batch)

@@ -81,7 +81,7 @@ class UseBuilding(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Ask what pays each ``?``, then apply the line."""
         _, seat, tile = frame
-        if self.declined(state, frame, choice, tile=tile):
+        if self.tell_if_declined(state, frame, choice, tile=tile):
             return
         lines = lines_of(state, tile)
         number = _words(lines).index(choice)

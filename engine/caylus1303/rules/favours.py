@@ -140,7 +140,7 @@ class FavourBoardCharacter(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Take it, or leave them."""
-        if not self.declined(state, frame, choice):
+        if not self.tell_if_declined(state, frame, choice):
             take_character(state, frame[1], choice)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:

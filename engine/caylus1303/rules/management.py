@@ -101,7 +101,7 @@ class Monument(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Pay, replace the residence, gain the points; the Theatre's favour comes at once."""
         _, seat, space = frame
-        if self.declined(state, frame, choice, space=space):
+        if self.tell_if_declined(state, frame, choice, space=space):
             return
         tile, extra = TILES[choice], architect_points(state, seat)
         remove(state.resources[seat], tile.cost)

@@ -140,7 +140,7 @@ class EarlyRiser(Decision[Caylus1303State]):
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         """Place, or leave it."""
         seat = frame[1]
-        if not self.declined(state, frame, choice):
+        if not self.tell_if_declined(state, frame, choice):
             place(state, seat, choice, self.name, EARLY_RISER_WORKERS - 1)
 
     def vocabulary(self, state: Caylus1303State, frame: Frame) -> Sequence[str]:

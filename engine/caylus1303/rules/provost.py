@@ -45,7 +45,7 @@ class _Move(Decision[Caylus1303State]):
 
     def take(self, state: Caylus1303State, frame: Frame, choice: str) -> None:
         seat, steps = frame[1], _STEPS[choice]
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         workers = abs(steps) * self._price
         start = state.provost

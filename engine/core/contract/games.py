@@ -38,8 +38,8 @@ def play_game(
                 break
             seat, choice = random_move(rules, state, chance)
             record.moves.append(Played(seat, rules.move(state, choice)))
-            rules.take(state, seat, choice)
-            need(len(record.moves) <= rules.longest, "the game does not end")
+            rules.apply_unchecked(state, seat, choice)
+            need(len(record.moves) <= rules.max_decisions, "the game does not end")
         record.final = state_hash(state)
     return state, record
 
@@ -49,9 +49,9 @@ def random_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, st
     frame = state.stack[-1]
     if frame[1] >= 0:
         return frame[1], state.legal[chance.below(len(state.legal))]
-    owing = rules.owing(state)
+    owing = rules.to_move(state)
     seat = owing[chance.below(len(owing))]
-    legal = rules.legal(state, seat)
+    legal = rules.legal_choices(state, seat)
     return seat, legal[chance.below(len(legal))]
 
 
@@ -81,7 +81,7 @@ def check_game(rules: Game[Any], seats: int, options: Mapping[str, str], seed: s
             check_scored(rules, state, scored)
             state.events = [*scored]
             need(state.to_json() == expected, "a step differs on a copy")
-            need(len(record.moves) <= rules.longest, "the game does not end")
+            need(len(record.moves) <= rules.max_decisions, "the game does not end")
         check_over(rules, state, reader)
         doubts.check_end()
         record.final = state_hash(state)
@@ -105,7 +105,10 @@ def _check_move(rules: Game[Any], state: Any, seat: int, choice: str, reader: Re
     check_refusals(rules, state, reader)
     if isinstance(rules.top(state)[1], Sealed):
         check_sealed(rules, state)
-    need(rules.read(state, seat, rules.move(state, choice)) == choice, "a move reads as another")
+    need(
+        rules.parse_move(state, seat, rules.move(state, choice)) == choice,
+        "a move reads as another",
+    )
 
 
 def _begin(rules: Game[Any], seats: int, options: Mapping[str, str], seed: str) -> Record:
@@ -118,5 +121,5 @@ def _replayed(rules: Game[Any], record: Record) -> str:
     """The hash of the final state when the moves are played again from their texts."""
     state = rules.new(len(record.names), record.options, Chance.from_seed(record.seed or ""))
     for played in record.moves:
-        rules.take(state, played.seat, rules.read(state, played.seat, played.move))
+        rules.apply_unchecked(state, played.seat, rules.parse_move(state, played.seat, played.move))
     return state_hash(state)

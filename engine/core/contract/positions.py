@@ -115,24 +115,24 @@ def _mutable(value: Any) -> list[Any]:
 
 
 def _check_choices(rules: Game[Any], state: Any) -> None:
-    restored, waiting = rules.restore(saved(state)), rules.waiting(state)
+    restored, waiting = rules.restore(saved(state)), rules.may_act(state)
     need(bool(waiting) == bool(state.stack), "nobody waits, or somebody after the end")
     need(restored.to_json() == state.to_json(), "a loaded state runs on")
-    need(set(rules.owing(state)) <= set(waiting), "who owes does not wait")
-    need(bool(rules.owing(state)) == bool(waiting), "nobody owes what the table waits for")
+    need(set(rules.to_move(state)) <= set(waiting), "who owes does not wait")
+    need(bool(rules.to_move(state)) == bool(waiting), "nobody owes what the table waits for")
     for seat in waiting:
-        legal = list(rules.legal(state, seat))
+        legal = list(rules.legal_choices(state, seat))
         need(bool(legal), "somebody waits with nothing to choose")
         need(len(set(legal)) == len(legal), "a choice is offered twice")
         for other in (state, restored, state.copy()):
-            need(list(rules.legal(other, seat)) == legal, "choices differ when asked again")
+            need(list(rules.legal_choices(other, seat)) == legal, "choices differ when asked again")
         need(rules.default(state, seat) in legal, "the default is not legal")
         _check_vocabulary(rules, state, seat, legal)
 
 
 def _check_vocabulary(rules: Game[Any], state: Any, seat: int, legal: Sequence[str]) -> None:
     words = rules.vocabulary(state, seat)
-    for given in (words, state.legal, rules.legal(state, seat)):
+    for given in (words, state.legal, rules.legal_choices(state, seat)):
         need(isinstance(given, tuple), "the words somebody may choose can be changed from outside")
     need(set(legal) <= set(words), "a choice is no word of the vocabulary")
     need(len(set(words)) == len(words), "a word comes twice in the vocabulary")
@@ -154,12 +154,12 @@ def _check_scores(rules: Game[Any], state: Any) -> None:
 
 def check_refusals(rules: Game[Any], state: Any, reader: Reader) -> None:
     """Illegal and foreign choices are refused with a reason, and nothing changes."""
-    waiting, seats = rules.waiting(state), range(len(reader.names))
+    waiting, seats = rules.may_act(state), range(len(reader.names))
     asked = [(seat, "no-such-word") for seat in seats]
     for seat in waiting:
-        legal = set(rules.legal(state, seat))
+        legal = set(rules.legal_choices(state, seat))
         asked += [(seat, word) for word in rules.vocabulary(state, seat) if word not in legal]
-    foreign = rules.legal(state, waiting[0])[0]
+    foreign = rules.legal_choices(state, waiting[0])[0]
     asked += [(seat, foreign) for seat in seats if seat not in waiting]
     for seat, word in asked:
         _check_refusal(rules, state, seat, word, reader)
@@ -179,6 +179,6 @@ def _check_refusal(rules: Game[Any], state: Any, seat: int, word: str, reader: R
 
 def check_over(rules: Game[Any], state: Any, reader: Reader) -> None:
     """A game that is over asks nobody and takes nothing."""
-    need(rules.legal(state, 0) == (), "somebody may choose after the end")
+    need(rules.legal_choices(state, 0) == (), "somebody may choose after the end")
     need(rules.moves(state, 0) == {}, "somebody may move after the end")
     _check_refusal(rules, state, 0, "pass", reader)

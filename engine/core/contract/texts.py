@@ -91,11 +91,11 @@ def check_texts(rules: Game[Any], state: Any, reader: Reader, turn: int) -> None
     for line in rules.outcome(state).lines:
         reader.read_all(say(f"{rules.name}-score-{line.source}"))
     _check_public_prompts(rules, state, reader, turn)
-    for seat in rules.waiting(state):
+    for seat in rules.may_act(state):
         view = rules.view(state, seat)
         reader.read_all(rules.words.prompt(view, seat))
         _check_asks(rules.words.ask(view, seat), reader)
-        offers = [rules.words.offer(view, seat, word) for word in rules.legal(state, seat)]
+        offers = [rules.words.offer(view, seat, word) for word in rules.legal_choices(state, seat)]
         for language in LANGUAGES:
             labels = {reader.label(language, offer) for offer in offers}
             need(len(labels) == len(offers), f"{language}: two choices read the same")
@@ -106,7 +106,7 @@ def _check_public_prompts(rules: Game[Any], state: Any, reader: Reader, turn: in
     """What is asked can be told in public, and reads the same whatever the public cannot know."""
     public = rules.view(state, None)
     other = rules.view(rules.determinize(public.copy(), Chance(turn)), None)
-    for seat in rules.waiting(state):
+    for seat in rules.may_act(state):
         prompt = rules.words.prompt(public, seat)
         reader.read_all(prompt)
         same = prompt == rules.words.prompt(other, seat)

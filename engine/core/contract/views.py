@@ -27,8 +27,8 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
     view = rules.view(state, seat)
     seen, who = _seen(view), _name(seat)
     need(not view.events, f"the view of {who} holds events")
-    need(rules.waiting(view) == rules.waiting(state), f"{who} cannot see whom the table awaits")
-    need(rules.owing(view) == rules.owing(state), f"{who} cannot see who owes an answer")
+    need(rules.may_act(view) == rules.may_act(state), f"{who} cannot see whom the table awaits")
+    need(rules.to_move(view) == rules.to_move(state), f"{who} cannot see who owes an answer")
     for twin in _twins(rules, state, seat):
         need(_seen(rules.view(twin, seat)) == seen, f"{who} can see a ballot or what chance holds")
     for _ in range(2):
@@ -39,9 +39,12 @@ def check_views(rules: Game[Any], state: Any, seat: int | None, chance: Chance) 
         need(same, f"the view of {who} depends on what it cannot see")
         _check_world(rules, state, world)
         if seat is not None:
-            known = list(rules.legal(state, seat))
+            known = list(rules.legal_choices(state, seat))
             for other in (view, world):
-                need(list(rules.legal(other, seat)) == known, f"{who} cannot see its own choices")
+                need(
+                    list(rules.legal_choices(other, seat)) == known,
+                    f"{who} cannot see its own choices",
+                )
 
 
 def _name(seat: int | None) -> str:
@@ -57,8 +60,8 @@ def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
     twins = [state.copy()]
     twins[0].chance = Chance(state.chance.position ^ 0x5DEECE66D)
     if state.stack and isinstance(rules.top(state)[1], Sealed):
-        for voter in rules.waiting(state):
-            if voter != seat and voter not in rules.owing(state):
+        for voter in rules.may_act(state):
+            if voter != seat and voter not in rules.to_move(state):
                 for frame in other_answers(rules, state, voter):
                     twins.append(state.copy())
                     twins[-1].stack[-1] = frame
@@ -68,9 +71,9 @@ def _twins(rules: Game[Any], state: Any, seat: int | None) -> list[Any]:
 def _check_world(rules: Game[Any], state: Any, world: Any) -> None:
     """A filled-in state is sound, waits for the same seats, and can be played on."""
     need(not (found := rules.broken_invariants(world)), f"a filled-in state: {'; '.join(found)}")
-    need(rules.owing(world) == rules.owing(state), "a filled-in state waits for others")
-    for seat in rules.waiting(world):
-        need(bool(rules.legal(world, seat)), "a filled-in state leaves nothing to choose")
+    need(rules.to_move(world) == rules.to_move(state), "a filled-in state waits for others")
+    for seat in rules.may_act(world):
+        need(bool(rules.legal_choices(world, seat)), "a filled-in state leaves nothing to choose")
     if world.stack and isinstance(rule := rules.top(world)[1], Decision):
         fresh = list(rule.options(world, world.stack[-1]))
         need(fresh == list(world.legal), "a filled-in state offers the choices of another")
@@ -83,12 +86,12 @@ def check_steps_unseen(rules: Game[Any], state: Any, chance: Chance) -> None:
     """
     if not state.stack or state.stack[-1][1] < 0:
         return
-    seat, choices = state.stack[-1][1], list(rules.legal(state, state.stack[-1][1]))
+    seat, choices = state.stack[-1][1], list(rules.legal_choices(state, state.stack[-1][1]))
     chance.copy().shuffle(choices)
     for choice in choices[:_STEPS]:
         after = state.copy()
         after.events = []
-        rules.take(after, seat, choice)
+        rules.apply_unchecked(after, seat, choice)
         if not after.stack or after.stack[-1][1] != seat or not _is_step(rules, after):
             continue
         need(not any(map(_public, after.events)), "an event tells of a choice that is not complete")
@@ -159,11 +162,11 @@ class Doubts:
         for viewer in dict.fromkeys((seat, onlooker)):
             world = self._rules.determinize(self._rules.view(state, viewer), chance)
             self._look_at_hands(state, world, viewer, seats)
-            if choice in self._rules.legal(world, seat):
+            if choice in self._rules.legal_choices(world, seat):
                 self._compare(state, world, viewer, (seat, choice, choice))
             rule = self._rules.top(state)[1]
             if isinstance(rule, Decision) and rule.secret and viewer != seat:
-                legal = self._rules.legal(world, seat)
+                legal = self._rules.legal_choices(world, seat)
                 other = legal[chance.below(len(legal))]
                 self._compare(state, world, viewer, (seat, choice, other))
 
@@ -203,8 +206,8 @@ class Doubts:
         seat, choice, other = step
         here, there = state.copy(), world.copy()
         here.events, there.events = [], []
-        self._rules.take(here, seat, choice)
-        self._rules.take(there, seat, other)
+        self._rules.apply_unchecked(here, seat, choice)
+        self._rules.apply_unchecked(there, seat, other)
         looks = [_seen(self._rules.view(after, viewer)) for after in (here, there)]
         return here, there, looks[0] == looks[1]
 

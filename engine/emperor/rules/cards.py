@@ -232,7 +232,7 @@ class Permit(Effect):
         else:
             state.then(("newborn", seat, side, "permit"))
 
-    def formerly(self, state: EmperorState, frame: Frame) -> Mapping[str, str]:
+    def legacy_moves(self, state: EmperorState, frame: Frame) -> Mapping[str, str]:
         """Once the side was asked first, where both could be paid or the card waived."""
         ways = self.targets(state, frame[1])
         rich = state.thalers[frame[1]] >= COUPLE_PRICE

@@ -78,7 +78,7 @@ class Son(Decision[EmperorState]):
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
         seat = frame[1]
-        if not self.declined(state, frame, choice):
+        if not self.tell_if_declined(state, frame, choice):
             place_from_hand(state, seat, NEWBORN["single"], choice, self.name)
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:

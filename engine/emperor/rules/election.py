@@ -96,7 +96,7 @@ class ChurchInfluence(Decision[EmperorState]):
         return [DECLINE, *(CODES[e] for e in SPIRITUAL if e not in state.out)]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        if not self.declined(state, frame, choice):
+        if not self.tell_if_declined(state, frame, choice):
             state.church = ELECTORATE[choice]
             state.tell("church", frame[1], electorate=choice)
 
@@ -123,7 +123,7 @@ class Excommunication(Decision[EmperorState]):
         return [DECLINE, *(CODES[e] for e in SECULAR if e not in state.out)]
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        if not self.declined(state, frame, choice):
+        if not self.tell_if_declined(state, frame, choice):
             state.excommunicated = ELECTORATE[choice]
             state.tell("excommunicated", frame[1], electorate=choice)
 

@@ -92,7 +92,7 @@ class GrayEminence(Decision[EmperorState]):
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
         seat = frame[1]
-        if self.declined(state, frame, choice):
+        if self.tell_if_declined(state, frame, choice):
             return
         state.tiles[seat] -= 1
         state.eminence, state.eminence_at = seat, ELECTORATE[choice]

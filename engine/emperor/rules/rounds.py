@@ -183,7 +183,7 @@ class EmpireCity(Decision[EmperorState]):
         return empire_choices(state)
 
     def take(self, state: EmperorState, frame: Frame, choice: str) -> None:
-        if not self.declined(state, frame, choice):
+        if not self.tell_if_declined(state, frame, choice):
             state.then(("empire_site", frame[1], choice))
 
     def vocabulary(self, state: EmperorState, frame: Frame) -> Sequence[str]:

@@ -188,7 +188,7 @@ class Castle(Decision[TuscanyState]):
 
     def take(self, state: TuscanyState, frame: Frame, choice: str) -> None:
         """Ask for the hex."""
-        if not self.declined(state, frame, choice):
+        if not self.tell_if_declined(state, frame, choice):
             state.then(("CASTLE_HEX", frame[1], DISPLAY.index(choice)))
 
     def vocabulary(self, state: TuscanyState, frame: Frame) -> Sequence[str]:

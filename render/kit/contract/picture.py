@@ -73,13 +73,13 @@ def check_place(drawn: Canvas, least: float) -> None:
 def legal_codes(rules: Game[Any], view: Any, viewer: int | None) -> set[str]:
     """The codes of the choices a picture shows: the viewer's, or those of the only one asked."""
     seat = asked(rules, view, viewer)
-    offers = (rules.words.offer(view, seat, choice) for choice in rules.legal(view, seat))
+    offers = (rules.words.offer(view, seat, choice) for choice in rules.legal_choices(view, seat))
     return {offer.code for offer in offers} - {""}
 
 
 def asked(rules: Game[Any], view: Any, viewer: int | None) -> int:
     """The seat whose choices a picture shows; -1 where several are asked at once, or nobody."""
-    waiting = rules.waiting(view)
+    waiting = rules.may_act(view)
     if viewer is not None and viewer in waiting:
         return viewer
     return waiting[0] if len(waiting) == 1 else -1
@@ -141,7 +141,7 @@ def check_glow(drawn: Canvas) -> None:
 
 def check_movers(rules: Game[Any], view: Any, scene: Scene, marks: Sequence[Mark]) -> None:
     """Exactly those to move have the frame, the pill stands once, the end names the winners."""
-    movers = sorted(scene.colours[seat] for seat in rules.owing(view))
+    movers = sorted(scene.colours[seat] for seat in rules.to_move(view))
     framed = sorted(values(marks, "active"))
     need(framed == movers, f"the frame is for {framed}, the move is for {movers}")
     pills = len(values(marks, "to-move"))
@@ -154,7 +154,7 @@ def check_movers(rules: Game[Any], view: Any, scene: Scene, marks: Sequence[Mark
 def check_question(rules: Game[Any], view: Any, scene: Scene, marks: Sequence[Mark]) -> None:
     """What is asked stands once in the head, while anybody is asked; at the end who has won."""
     asked, won = values(marks, "question"), values(marks, "winners")
-    over = not rules.owing(view)
+    over = not rules.to_move(view)
     need(len(asked) == (not over), f"{len(asked)} questions stand in the head")
     winners = rules.outcome(view).winners if scene.winners is None else scene.winners
     need(len(won) == bool(over and winners), "who has won is not told once, at the end")

@@ -50,7 +50,7 @@ def played(
         state.events = []
         seat, choice = _busy_move(rules, state, chance)
         record.moves.append(Played(seat, rules.move(state, choice)))
-        rules.take(state, seat, choice)
+        rules.apply_unchecked(state, seat, choice)
         found.append(_after(rules, found, record, state, state.events))
     return found, record
 
@@ -73,7 +73,7 @@ def _after(
     rules: Game[Any], found: Sequence[Position], record: Record, state: State, last: Sequence[Event]
 ) -> Position:
     """The position after one more move than those found."""
-    movers, since = rules.owing(state), None
+    movers, since = rules.to_move(state), None
     if movers:
         seats = [played.seat for played in record.moves[: len(found)]]
         since = found[turn_before(seats, movers[0])].state
@@ -82,7 +82,7 @@ def _after(
 
 def _busy_move(rules: Game[Any], state: State, chance: Chance) -> tuple[int, str]:
     seat, choice = random_move(rules, state, chance)
-    legal = rules.legal(state, seat)
+    legal = rules.legal_choices(state, seat)
     if choice == rules.default(state, seat) and len(legal) > 1 and chance.below(_SELDOM):
         others = [word for word in legal if word != choice]
         choice = others[chance.below(len(others))]

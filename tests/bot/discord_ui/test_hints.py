@@ -18,8 +18,8 @@ from tests.bot.turns import begun, spoken
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_move_is_said_to_win_never_or_always(language: str) -> None:
     state = begun(CAYLUS)
-    (seat,) = CAYLUS.owing(state)
-    none, some, most = CAYLUS.legal(state, seat)[:3]
+    (seat,) = CAYLUS.to_move(state)
+    none, some, most = CAYLUS.legal_choices(state, seat)[:3]
     rated = (Rated(most, 0.9991, ()), Rated(some, 0.4, ()), Rated(none, 0.0004, ()))
     voice = voice_in_message(language, "caylus", ("A", "B", "C"))
     told = replace(spoken(CAYLUS, state), message=voice)

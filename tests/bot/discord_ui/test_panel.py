@@ -66,11 +66,11 @@ def test_every_move_of_a_whole_game_is_on_its_panel(seats: int, language: str) -
     state, dice = begun(CAYLUS, seats), Chance.from_seed(f"{seats}{language}")
     while state.stack:
         view = turn_panel(spoken(CAYLUS, state, language=language), picture=True)
-        (seat,) = CAYLUS.owing(state)
+        (seat,) = CAYLUS.to_move(state)
         assert fits_discord(view)
         assert reachable(view) == set(CAYLUS.moves(state, seat))
         assert texts(view).count("<@") == 1
-        CAYLUS.take(state, *random_move(CAYLUS, state, dice))
+        CAYLUS.apply_unchecked(state, *random_move(CAYLUS, state, dice))
 
 
 def test_the_accent_is_the_colour_of_the_player_to_move() -> None:
@@ -83,11 +83,11 @@ def test_a_panel_mentions_those_it_asks_and_nobody_else() -> None:
     state, dice = begun(CAYLUS), Chance.from_seed("mentions")
     asked = set()
     for _ in range(20):
-        (seat,) = CAYLUS.owing(state)
+        (seat,) = CAYLUS.to_move(state)
         shown = texts(turn_panel(spoken(CAYLUS, state), picture=False))
         assert re.findall(r"<@(\d+)>", shown) == [str(100 + seat)]
         asked.add(seat)
-        CAYLUS.take(state, *random_move(CAYLUS, state, dice))
+        CAYLUS.apply_unchecked(state, *random_move(CAYLUS, state, dice))
     assert asked == {0, 1, 2}
 
 
@@ -129,7 +129,7 @@ def test_more_menus_than_a_message_holds_are_reached_through_one() -> None:
 def test_every_group_in_the_menu_opens_the_page_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.telling.choice_pages.MENUS_SHOWN", 1)
     state = begun(CAYLUS, 5)
-    (seat,) = CAYLUS.owing(state)
+    (seat,) = CAYLUS.to_move(state)
     told = spoken(CAYLUS, state, seat)
     panel = turn_panel(told, picture=False)
     (menu,) = (i for i in panel.walk_children() if isinstance(i, PressSelect))
@@ -177,7 +177,7 @@ def play_to(rules: Game[Any], state: State, rule: str, seed: str = "1") -> State
     """The first state in random play that asks that rule."""
     dice = Chance.from_seed(seed)
     while state.stack[-1][0] != rule:
-        rules.take(state, *random_move(rules, state, dice))
+        rules.apply_unchecked(state, *random_move(rules, state, dice))
     return state
 
 
@@ -186,7 +186,7 @@ def test_choices_from_a_hidden_hand_are_not_on_the_public_panel(toy: Game[Any]) 
     view = turn_panel(spoken(toy, state), picture=False)
     assert is_secret(toy, state)
     assert reachable(view) == set()
-    (seat,) = toy.owing(state)
+    (seat,) = toy.to_move(state)
     mine = answer_panel(spoken(toy, state, seat), seat)
     assert reachable(mine) == set(toy.moves(state, seat))
 
@@ -199,7 +199,7 @@ def test_a_public_panel_tells_nothing_about_a_hidden_hand() -> None:
     while state.stack:
         if not is_secret(rules, state) and not is_midway(rules, state):
             view = turn_panel(spoken(rules, state), picture=False)
-            (seat,) = rules.owing(state)
+            (seat,) = rules.to_move(state)
             other = rules.determinize(rules.view(state, None), Chance.from_seed("others"))
             assert not is_secret(rules, other)
             twin = turn_panel(spoken(rules, other), picture=False)
@@ -211,7 +211,7 @@ def test_a_public_panel_tells_nothing_about_a_hidden_hand() -> None:
             assert reachable(twin) == reachable(view)
             assert reachable(view) | reached == set(rules.moves(state, seat))
             opened += bool(reached)
-        rules.take(state, *random_move(rules, state, dice))
+        rules.apply_unchecked(state, *random_move(rules, state, dice))
     assert opened
 
 
@@ -223,8 +223,8 @@ def test_a_secret_choice_is_made_in_private(toy: Game[Any]) -> None:
 
 def test_a_sealed_question_shows_how_many_answers_are_in(toy: Game[Any]) -> None:
     state = play_to(toy, begun(toy), "bid")
-    first = toy.owing(state)[0]
-    toy.apply(state, first, toy.legal(state, first)[0])
+    first = toy.to_move(state)[0]
+    toy.apply(state, first, toy.legal_choices(state, first)[0])
     view = turn_panel(spoken(toy, state), picture=False)
     labels = [i.item.label for i in view.walk_children() if isinstance(i, PressButton)]
     assert "Bid (1 of 3 are in)" in labels
@@ -249,10 +249,10 @@ def test_all_vacant_seats_that_owe_a_move_are_named(toy: Game[Any]) -> None:
         "Nobody plays the seats of **Alice, Bob and Carol** at present, and it is their turn"
     )
     assert asked(0, 1, 2) == f"{everybody}: the table waits."
-    toy.apply(state, 0, toy.legal(state, 0)[0])
+    toy.apply(state, 0, toy.legal_choices(state, 0)[0])
     told = spoken(toy, state)
     assert asked(1, 2).startswith("Nobody plays the seats of **Bob and Carol** at present, and")
-    toy.apply(state, 1, toy.legal(state, 1)[0])
+    toy.apply(state, 1, toy.legal_choices(state, 1)[0])
     told = spoken(toy, state)
     one = "Nobody plays the seat of **Carol** at present, and it is that seat’s turn"
     assert asked(2) == f"{one}: the table waits."
@@ -262,7 +262,7 @@ def test_numbers_say_what_their_buttons_have_no_room_for() -> None:
     state: Any = begun(CAYLUS, seats=3)
     state.provost, state.pass_order, state.deniers = 6, [0, 1, 2], [5, 5, 5]
     state.stack = [("provost_move", 0)]
-    CAYLUS.settle(state)
+    CAYLUS.advance(state)
     shown = texts(turn_panel(spoken(CAYLUS, state), picture=False))
     assert "-# **8 · +2** · pay 2" in shown
     assert "-# **3 · −3** · pay 3" in shown
@@ -271,10 +271,10 @@ def test_numbers_say_what_their_buttons_have_no_room_for() -> None:
 def test_a_private_question_has_its_players_colour(toy: Game[Any]) -> None:
     state = play_to(toy, begun(toy), "bid")
     colours = set()
-    for seat in toy.owing(state):
+    for seat in toy.to_move(state):
         told = spoken(toy, state, seat)
         (container,) = answer_panel(told, seat).children
         assert isinstance(container, ui.Container)
         assert container.accent_colour == seat_accent(told.table, seat)
         colours.add(seat_accent(told.table, seat))
-    assert len(colours) == len(toy.owing(state)) > 1
+    assert len(colours) == len(toy.to_move(state)) > 1

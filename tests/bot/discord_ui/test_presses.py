@@ -79,9 +79,9 @@ def test_small_decisions_are_one_press(record: str, rules_of_one_press: set[str]
 def test_a_permit_is_bought_and_placed_in_four() -> None:
     rules = game("emperor")
     state = position(rules, Spot("guide", 20)).state
-    seat = rules.owing(state)[0]
+    seat = rules.to_move(state)[0]
     bought = presses(rules, state, seat, "buy permit")
-    rules.take(state, seat, "permit")
+    rules.apply_unchecked(state, seat, "permit")
     for way in ("PAL", "couple+PAL"):
         assert bought + presses(rules, state, seat, f"permit {way}") == 4
 
@@ -91,12 +91,12 @@ def test_tuscany_places_in_three_and_arranges_in_four() -> None:
     state = position(rules, Spot("lesson", 6)).state
     assert presses(rules, state, 0, "draw") == 1
     placed = presses(rules, state, 0, "place 2,0")
-    rules.take(state, 0, "2,0")
+    rules.apply_unchecked(state, 0, "2,0")
     assert placed + presses(rules, state, 0, "pay own+own") == 3
     state, total = begun(rules, 3), 0
     for choice in ("CAB", "0RR", ""):
-        word = choice or next(word for word in rules.legal(state, 0) if "," in word)
+        word = choice or next(word for word in rules.legal_choices(state, 0) if "," in word)
         total += presses(rules, state, 0, rules.move(state, word), opened=choice != "CAB")
-        rules.take(state, 0, word)
+        rules.apply_unchecked(state, 0, word)
     assert total == 4
-    assert rules.owing(state) == (1, 2)
+    assert rules.to_move(state) == (1, 2)

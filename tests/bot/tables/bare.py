@@ -164,8 +164,8 @@ class BareGame(Witness):
 
     def _move(self) -> None:
         rules = game(self.row.game)
-        seat = self.dice.choice(rules.waiting(self.state))
-        choice = self.dice.choice(rules.legal(self.state, seat))
+        seat = self.dice.choice(rules.may_act(self.state))
+        choice = self.dice.choice(rules.legal_choices(self.state, seat))
         unit = self._unit()
         play.take(unit, seat, choice, Kind.MOVE, user_id=self.seats[seat].user_id)
         self._go_on(unit)

@@ -124,7 +124,7 @@ class Game(Witness):
     async def move(self, position: Position) -> None:
         """A legal move of somebody who is asked, or who changes a sealed answer."""
         rules, state = position.game, position.state
-        seats = [s for s in rules.waiting(state) if not position.table.seats[s].resigned]
+        seats = [s for s in rules.may_act(state) if not position.table.seats[s].resigned]
         seat = self.dice.choice(seats)
         text = self.dice.choice(list(rules.moves(state, seat)))
         plays = position.table.seats[seat].plays

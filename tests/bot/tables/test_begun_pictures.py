@@ -143,7 +143,7 @@ async def test_whoever_plays_a_seat_on_is_told_ahead_as_then(bench: Bench) -> No
     request = Request(str(bench.next_id), ORGANISER)
     await opponents.give_seat(service, request, table.id, seat, "easy")
     position = await bench.steward.position(table.id)
-    while seat not in position.game.owing(position.state):
+    while seat not in position.game.to_move(position.state):
         position = await _moved(bench, drawn, position)
     await drawn.outbox._busy.finish()
     request = Request(str(bench.next_id), ORGANISER)

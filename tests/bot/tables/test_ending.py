@@ -77,7 +77,7 @@ async def test_proposing_twice_by_one_interaction_is_one_proposal(bench: Bench) 
 
 async def test_the_house_plays_for_a_resigned_seat(bench: Bench) -> None:
     position = await bench.random(await bench.game("caylus", 3), 9)
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     resigned = await bench.steward.resign(position.table.id, user_of(position, seat), bench.next_id)
     assert isinstance(resigned, Resigned)
     assert resigned.seat == seat
@@ -87,7 +87,7 @@ async def test_the_house_plays_for_a_resigned_seat(bench: Bench) -> None:
     now = await bench.now(resigned)
     played = 0
     while now.table.status == Status.RUNNING:
-        assert seat not in now.game.owing(now.state)
+        assert seat not in now.game.to_move(now.state)
         assert seat not in [owed.seat for owed in now.table.owing]
         now = await bench.random(now)
         played += 1
@@ -140,12 +140,12 @@ async def test_resigning_amid_a_sealed_question_answers_it(bench: Bench) -> None
 
 async def test_a_resigned_seat_is_played_for_after_each_move(bench: Bench) -> None:
     position = await bench.until(await bench.game("toy", 3), "turn")
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     gone = (seat + 1) % 3
     if position.state.stack[-2][:2] != ("turn", gone):
         passed = await bench.say(position, seat, "pass")
         position = await bench.until(passed.position, "turn")
-        seat = position.game.owing(position.state)[0]
+        seat = position.game.to_move(position.state)[0]
         gone = (seat + 1) % 3
     await bench.steward.resign(position.table.id, user_of(position, gone), bench.next_id)
     moved = await bench.say(position, seat, "pass")
@@ -183,13 +183,13 @@ async def test_a_finished_table_asks_nobody_anything(bench: Bench) -> None:
     over = await bench.steward.position(position.table.id)
     for state in (over.state, (await bench.steward.turn(position.table.id)).view):
         assert state.over
-        assert over.game.owing(state) == ()
+        assert over.game.to_move(state) == ()
     assert (await bench.steward.verify(position.table.id)).holds
 
 
 async def test_recap_and_news_tell_who_resigned(bench: Bench) -> None:
     position = await bench.random(await bench.game(players=3), 4)
-    (seat,) = position.game.owing(position.state)
+    (seat,) = position.game.to_move(position.state)
     quitter = next(s for s in position.table.seats if s.seat != seat)
     since = position.sequence
     await bench.steward.resign(position.table.id, quitter.user_id, bench.next_id)
@@ -226,13 +226,13 @@ async def test_a_game_ended_early_hides_no_points_and_names_no_winner(bench: Ben
 
 async def test_an_organiser_frees_a_seat_and_the_house_plays_for_it(bench: Bench) -> None:
     position = await bench.game("toy", 3)
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     await bench.steward.freeable(position.table.id, ORGANISER, seat)
     freed = await bench.steward.free(position.table.id, ORGANISER, seat, 9100)
     assert isinstance(freed, Resigned)
     assert (freed.seat, freed.table.seats[seat].resigned) == (seat, True)
     now = await bench.now(freed)
-    assert seat not in now.game.owing(now.state)
+    assert seat not in now.game.to_move(now.state)
     assert (await bench.steward.free(position.table.id, ORGANISER, seat, 9100)).repeated
     entry = next(e for e in await bench.steward.log(position.table.id, 0, 99) if e.kind == "free")
     assert (entry.seat, entry.user_id) == (seat, ORGANISER.id)
@@ -280,7 +280,7 @@ async def test_a_question_to_end_the_game_lapses_when_one_who_has_not_agreed_mov
     bench: Bench,
 ) -> None:
     position = await bench.game("caylus", 3)
-    mover = position.game.owing(position.state)[0]
+    mover = position.game.to_move(position.state)[0]
     others = [seat.user_id for seat in position.table.seats if seat.seat != mover]
     await bench.steward.propose_end(position.table.id, others[0], bench.next_id)
     (asked,) = await bench.steward.proposals(position.table.id)
@@ -289,7 +289,7 @@ async def test_a_question_to_end_the_game_lapses_when_one_who_has_not_agreed_mov
     position = await bench.random(position)
     assert await bench.steward.proposals(position.table.id), "who agrees may move on"
     while await bench.steward.proposals(position.table.id):
-        seat = position.game.owing(position.state)[0]
+        seat = position.game.to_move(position.state)[0]
         last = position.table.seats[seat].user_id
         position = await bench.random(position)
     assert last == others[1], "nor does the move of whoever has asked let it lapse"

@@ -91,7 +91,7 @@ class Evening:
 
     async def _move(self, pressed: bool) -> None:
         position = await self.bench.steward.position(self.table_id)
-        seat = self.pick(position.game.waiting(position.state))
+        seat = self.pick(position.game.may_act(position.state))
         text = self.pick(list(position.game.moves(position.state, seat)))
         user, interaction = position.table.seats[seat].user_id, self.bench.next_id
         await self.bench.steward.move(
@@ -123,7 +123,7 @@ async def test_after_any_evening_everything_agrees(
     assert [entry.sequence for entry in log] == list(range(1, position.table.sequence + 1))
     standing = [entry.number for entry in log if entry.number and not entry.undone]
     assert standing == list(range(1, found.moves + 1))
-    owing = position.game.owing(position.state) if position.table.live else ()
+    owing = position.game.to_move(position.state) if position.table.live else ()
     assert tuple(owed.seat for owed in position.table.owing) == owing
     await steward.outbox(evening.post).drain()
     assert not [row for row in (await bench.rows("outbox"))["outbox"] if "waiting" in row]

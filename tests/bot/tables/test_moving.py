@@ -15,7 +15,7 @@ from tests.bot.tables.steward import Position
 
 def first_move(position: Position) -> tuple[int, str]:
     """A legal move of whoever is asked."""
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     return seat, next(iter(position.game.moves(position.state, seat)))
 
 
@@ -27,7 +27,7 @@ async def test_a_move_changes_the_position_and_is_logged(bench: Bench) -> None:
     assert moved.table.sequence == position.sequence + 1
     assert moved.table.moves == 1
     expected = position.state.copy()
-    position.game.apply(expected, seat, position.game.read(expected, seat, text))
+    position.game.apply(expected, seat, position.game.parse_move(expected, seat, text))
     assert state_hash(moved.position.state) == state_hash(expected)
     assert moved.events
     entry = (await bench.steward.log(position.table.id, -1, 1))[0]
@@ -102,7 +102,7 @@ async def test_an_illegal_word_of_the_game_is_refused_with_rule_need_and_have(
     bench: Bench,
 ) -> None:
     position = await bench.until(await bench.game("toy"), "turn")
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     legal = position.game.moves(position.state, seat)
     lacking = next(f"do {card}" for card in range(1, 5) if f"do {card}" not in legal)
     with pytest.raises(MoveRefused) as refused:

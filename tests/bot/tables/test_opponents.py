@@ -127,7 +127,7 @@ async def test_a_game_alone_against_opponents_goes_on_to_its_end(bench: Bench) -
     assert [parcel.kind for parcel in post.parcels] == ["lobby", "board"]
     position = await play(bench, position)
     while position.table.status is Status.RUNNING:
-        assert position.game.owing(position.state) == (mine(position),), "they answer at once"
+        assert position.game.to_move(position.state) == (mine(position),), "they answer at once"
         assert [owed.seat for owed in position.table.owing] == [mine(position)]
         before = len(post.parcels)
         await outbox.drain()
@@ -181,7 +181,7 @@ async def test_opponents_have_no_say_and_no_clock_and_are_not_called(bench: Benc
     await bench.steward.start(table.id, HOST, bench.next_id)
     position = await bench.steward.position(table.id)
     for _ in range(12):
-        owing = position.game.owing(position.state)
+        owing = position.game.to_move(position.state)
         for owed in position.table.owing:
             person = position.table.seats[owed.seat].person
             assert (owed.due is not None, owed.deadline is not None) == (person, person)
@@ -219,7 +219,7 @@ async def test_a_thought_counts_only_where_it_is_still_asked_for(bench: Bench) -
     await bench.restart()
     assert await thoughts.waiting(bench.steward.service) == [position.table.id]
     after = await drained(bench, position.table)
-    assert after.game.owing(after.state) == (seat,), "nothing is lost with a restart"
+    assert after.game.to_move(after.state) == (seat,), "nothing is lost with a restart"
 
 
 async def test_the_longer_somebody_waits_the_less_is_searched(
@@ -279,7 +279,7 @@ async def test_who_cannot_think_moves_all_the_same(bench: Bench) -> None:
     await act(bench, position)
     await Thinking(bench.steward.service, stumble, lanes=1).drain()
     position = await bench.steward.position(position.table.id)
-    assert mine(position) in position.game.owing(position.state)
+    assert mine(position) in position.game.to_move(position.state)
 
 
 async def test_tables_take_turns_and_the_loop_ends_at_once(
@@ -310,7 +310,7 @@ async def test_tables_take_turns_and_the_loop_ends_at_once(
     tables = []
     for begun in [await alone(bench, ("easy",) * 3) for _ in range(3)]:
         position = begun
-        while mine(position) in position.game.owing(position.state):
+        while mine(position) in position.game.to_move(position.state):
             position = await bench.steward.position((await act(bench, position)).id)
         tables.append(position.table.id)
     thinking = Thinking(bench.steward.service, slowly, lanes=1)

@@ -15,7 +15,7 @@ async def test_a_start_posts_the_lobby_once_and_the_board(bench: Bench) -> None:
     position = await started(bench, post)
     assert post.kinds == [("lobby", position.sequence), ("board", position.sequence)]
     board = post.parcels[1]
-    assert board.seats == position.game.owing(position.state)
+    assert board.seats == position.game.to_move(position.state)
     assert board.table.id == position.table.id
     table = await bench.steward.table(position.table.id)
     assert table.lobby is not None

@@ -102,7 +102,7 @@ async def test_what_a_refused_move_would_announce_is_not_posted(bench: Bench) ->
     await post.until(partial(post.tells, position.sequence))
     posted = len(post.parcels)
     with pytest.raises(MoveRefused):
-        await bench.say(position, position.game.owing(position.state)[0], "nonsense")
+        await bench.say(position, position.game.to_move(position.state)[0], "nonsense")
     later = await bench.random(position)
     await post.until(lambda: len(post.parcels) > posted)
     assert post.kinds[posted:] == [("board", later.sequence)]

@@ -30,7 +30,7 @@ def sure(_: Turn) -> bool:
 
 def first_move(position: Position) -> tuple[int, str]:
     """Who is asked, and the first of the moves they may make."""
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     return seat, next(iter(position.game.moves(position.state, seat)))
 
 

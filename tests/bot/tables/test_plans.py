@@ -58,7 +58,7 @@ async def test_the_first_choice_that_is_possible_is_taken_and_said_at_the_table(
     entry = (await bench.steward.log(position.table.id, -1, 1))[0]
     assert (entry.seat, entry.move, entry.data["by"]) == (second, "place 2", "plan")
     assert entry.user_id == person.id
-    assert second not in after.game.owing(after.state)
+    assert second not in after.game.to_move(after.state)
     news = await bench.steward.news(position.table.id, position.sequence)
     kinds = [event.kind for event in news]
     assert kinds.index("table-planned") == len(kinds) - 2
@@ -104,14 +104,14 @@ async def test_a_sealed_ballot_is_cast_and_stays_sealed(
         position = await _careful(bench, position)
     ahead = position.state.copy()
     while ahead.stack[-1][0] != "ballot":
-        seat = position.game.owing(ahead)[0]
-        position.game.take(ahead, seat, position.game.default(ahead, seat))
+        seat = position.game.to_move(ahead)[0]
+        position.game.apply_unchecked(ahead, seat, position.game.default(ahead, seat))
     voter, other = ahead.stack[-1][2]
     person = owner_of(position, voter)
     plan = await made(bench, position, person, "ballot")
     while (await own_plans.plans_of(bench.steward.service, person.id, plan.table_id)) == [plan]:
         position = await _careful(bench, position)
-    assert position.game.owing(position.state) == (other,)
+    assert position.game.to_move(position.state) == (other,)
     own, public = [
         (await bench.steward.log(plan.table_id, -1, 1, viewer=viewer))[0]
         for viewer in (voter, None)
@@ -124,7 +124,7 @@ async def _careful(bench: Bench, position: Position) -> Position:
     """Challenge the emperor where two others would vote, else do as little as possible."""
     rules, state = position.game, position.state
     assert isinstance(state, EmperorState)
-    seat = rules.owing(state)[0]
+    seat = rules.to_move(state)[0]
     third = [s for s in range(4) if s not in (state.emperor, seat) and votes(state, s)]
     challenges = "buy rival" in rules.moves(state, seat) and len(third) > 1
     move = "buy rival" if challenges else rules.move(state, rules.default(state, seat))
@@ -181,7 +181,7 @@ async def test_the_only_answer_is_given_alone_and_stepped_over_by_undo(bench: Be
                 alone = alone or next((e for e in entries if e.data.get("by") == "habit"), None)
     before = await bench.steward.position(position.table.id, alone.sequence - 1)
     assert alone.seat is not None
-    assert len(before.game.legal(before.state, alone.seat)) == 1
+    assert len(before.game.legal_choices(before.state, alone.seat)) == 1
     seen = await bench.steward.undo(
         position.table.id, owner_of(position, alone.seat), bench.next_id
     )

@@ -31,7 +31,7 @@ async def quiet(bench: Bench, post: Post) -> None:
 async def test_who_owes_a_move_is_due_after_the_tables_interval(bench: Bench) -> None:
     position = await bench.game()
     owed = position.table.owing
-    assert [entry.seat for entry in owed] == list(position.game.owing(position.state))
+    assert [entry.seat for entry in owed] == list(position.game.to_move(position.state))
     assert owed[0].since == bench.clock.now()
     assert owed[0].due == bench.clock.now() + DAY
     assert owed[0].reminded is None
@@ -174,7 +174,7 @@ async def test_a_table_that_is_over_has_no_interval_to_set(bench: Bench) -> None
 
 async def test_an_undo_gives_the_whole_interval_again(bench: Bench) -> None:
     position = await bench.game()
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     after = await bench.random(position)
     bench.clock.advance(hours=20)
     undone = await bench.steward.undo(

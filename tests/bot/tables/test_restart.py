@@ -20,6 +20,6 @@ async def test_a_running_game_is_loaded_and_offers_its_moves(bench: Bench) -> No
     position = await bench.random(await bench.game("caylus", 5), 150)
     await bench.restart()
     loaded = await bench.steward.position(position.table.id)
-    seat = loaded.game.owing(loaded.state)[0]
+    seat = loaded.game.to_move(loaded.state)[0]
     assert loaded.game.moves(loaded.state, seat)
     assert state_hash(loaded.state) == state_hash(position.state)

@@ -61,7 +61,7 @@ async def test_a_stand_in_moves_a_seat_of_nobody_and_is_shown_its_view_only(
 
     monkeypatch.setattr(automatic_answers, "safe_default", choose)
     position = await bench.until(await bench.game("toy", 3), "turn")
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     user = position.table.seats[seat].user_id
     await bench.steward.resign(position.table.id, user, bench.next_id)
     assert shown
@@ -147,7 +147,7 @@ async def test_a_turn_holds_no_secret_of_others_and_tells_all_at_one_moment(
     position = await bench.until(await bench.game("toy", 3), "turn")
     post = Post()
     await bench.steward.outbox(post).drain()
-    first = position.game.owing(position.state)[0]
+    first = position.game.to_move(position.state)[0]
     drawn = (await bench.say(position, first, "draw")).position
     choice = next(iter(position.game.moves(drawn.state, first)))
     now = (await bench.say(drawn, first, choice)).position

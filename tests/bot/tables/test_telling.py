@@ -48,7 +48,7 @@ async def test_the_log_tells_the_lobby_the_start_and_the_moves_in_pages(bench: B
 
 async def test_the_recap_tells_what_others_did_since_ones_last_turn(bench: Bench) -> None:
     position = await bench.until(await bench.game("toy", 3), "turn")
-    while position.game.owing(position.state) != (0,):
+    while position.game.to_move(position.state) != (0,):
         position = await bench.random(position)
     await bench.say(position, 0, "pass")
     told: list[Event] = []
@@ -80,7 +80,7 @@ async def test_what_a_board_has_told_stays_told_when_it_comes_back(bench: Bench)
 async def test_a_recap_knows_the_positions_between_which_it_happened(bench: Bench) -> None:
     position = await bench.random(await bench.game(players=2), 9)
     table_id = position.table.id
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     user = position.table.seats[seat].user_id
 
     def work(session: Session) -> Turn:
@@ -128,9 +128,9 @@ async def test_a_turn_has_the_position_before_the_last_move(bench: Bench) -> Non
 
 async def test_a_recap_before_ones_first_turn_goes_back_to_the_start(bench: Bench) -> None:
     position = await bench.game()
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     later = await bench.random(position)
-    other = later.game.owing(later.state)[0]
+    other = later.game.to_move(later.state)[0]
     assert other != seat
     recap = await bench.steward.recap(position.table.id, other)
     log = await bench.steward.log(position.table.id, -1, 2)
@@ -149,7 +149,7 @@ async def test_a_recap_leaves_out_what_was_taken_back(bench: Bench) -> None:
 async def drawn(bench: Bench) -> tuple[Position, int]:
     """A game in which a seat has drawn a card and buried one."""
     position = await bench.until(await bench.game("toy", 2), "turn")
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     position = (await bench.say(position, seat, "draw")).position
     buried = next(iter(position.game.moves(position.state, seat)))
     return (await bench.say(position, seat, buried)).position, seat
@@ -219,7 +219,7 @@ async def test_an_undo_amid_sealed_answers_lets_none_of_them_out(bench: Bench) -
     for user in users[1:]:
         await bench.steward.vote(opened.proposal.id, user, True, bench.next_id)
     now = await bench.steward.position(table_id)
-    assert now.game.owing(now.state) == (0, 1, 2)
+    assert now.game.to_move(now.state) == (0, 1, 2)
     for seat in (None, 2):
         assert set(moves(await bench.steward.log(table_id, start, 30, viewer=seat))) == {None}
     public = (await bench.steward.record(table_id, users[2])).record

@@ -58,7 +58,7 @@ async def test_a_move_with_those_of_seats_given_up_is_one_transaction(
     forced = 0
     for _ in range(8):
         now = await bench.steward.position(position.table.id)
-        seat = now.game.owing(now.state)[0]
+        seat = now.game.to_move(now.state)[0]
         made = await bench.say(now, seat, next(iter(now.game.moves(now.state, seat))))
         forced += len(made.forced)
         assert writes.since() == 1

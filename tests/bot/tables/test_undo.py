@@ -31,7 +31,7 @@ async def take_back(bench: Bench, position: Position, seat: int, **more: Any) ->
 async def owing(bench: Bench, result: Any) -> tuple[int, ...]:
     """Who owes a move in the position a result tells of."""
     now = await bench.now(result)
-    return now.game.owing(now.state)
+    return now.game.to_move(now.state)
 
 
 async def overtaken(bench: Bench) -> tuple[Position, int]:
@@ -46,12 +46,12 @@ async def overtaken(bench: Bench) -> tuple[Position, int]:
 async def toy_turn(bench: Bench) -> tuple[Position, int]:
     """A toy game at the turn of a seat whose card would be answered by a toll."""
     position = await bench.until(await bench.game("toy", 2), "turn")
-    return position, position.game.owing(position.state)[0]
+    return position, position.game.to_move(position.state)[0]
 
 
 async def test_ones_last_move_is_taken_back_and_nothing_is_deleted(bench: Bench) -> None:
     position = await bench.game()
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     after = await bench.random(position)
     undone = await take_back(bench, after, seat)
     assert isinstance(undone, Undone)
@@ -65,7 +65,7 @@ async def test_ones_last_move_is_taken_back_and_nothing_is_deleted(bench: Bench)
 
 async def test_after_an_undo_another_move_can_be_made(bench: Bench) -> None:
     position = await bench.game()
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     first, second = list(position.game.moves(position.state, seat))[:2]
     after = await bench.say(position, seat, first)
     await take_back(bench, after.position, seat)
@@ -77,7 +77,7 @@ async def test_after_an_undo_another_move_can_be_made(bench: Bench) -> None:
 
 async def test_a_panel_from_before_an_undo_is_stale(bench: Bench) -> None:
     position = await bench.game()
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     text = next(iter(position.game.moves(position.state, seat)))
     after = await bench.say(position, seat, text)
     await take_back(bench, after.position, seat)
@@ -87,9 +87,9 @@ async def test_a_panel_from_before_an_undo_is_stale(bench: Bench) -> None:
 
 async def test_undo_on_a_panel_means_the_position_it_shows(bench: Bench) -> None:
     position = await bench.game()
-    first = position.game.owing(position.state)[0]
+    first = position.game.to_move(position.state)[0]
     after = await bench.random(position)
-    second = after.game.owing(after.state)[0]
+    second = after.game.to_move(after.state)[0]
     crossed = await bench.random(after)
     asks = bench.steward.undo_asks
     for stale in (position.sequence, after.sequence, 999):
@@ -104,10 +104,10 @@ async def test_undo_on_a_panel_means_the_position_it_shows(bench: Bench) -> None
 
 async def test_a_second_press_on_undo_takes_back_nothing_more(bench: Bench) -> None:
     position = await bench.game("toy", 2)
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     after = await bench.random(position)
-    while after.game.owing(after.state) != (seat,):
-        after, seat = await bench.random(after), after.game.owing(after.state)[0]
+    while after.game.to_move(after.state) != (seat,):
+        after, seat = await bench.random(after), after.game.to_move(after.state)[0]
     last = await bench.random(after)
     undone = await take_back(bench, last, seat, sequence=last.sequence)
     with pytest.raises(TableMovedOn):
@@ -118,9 +118,9 @@ async def test_a_second_press_on_undo_takes_back_nothing_more(bench: Bench) -> N
 async def test_the_steps_of_a_turn_go_back_one_by_one(bench: Bench) -> None:
     position = await bench.game()
     for _ in range(400):
-        seat = position.game.owing(position.state)[0]
+        seat = position.game.to_move(position.state)[0]
         after = await bench.random(position)
-        if after.game.owing(after.state) == (seat,):
+        if after.game.to_move(after.state) == (seat,):
             break
         position = after
     last = await bench.random(after)
@@ -144,7 +144,7 @@ async def test_the_same_interaction_takes_back_one_move(bench: Bench) -> None:
 
 async def test_nothing_of_ones_own_is_nothing_to_undo(bench: Bench) -> None:
     position = await bench.game()
-    other = (position.game.owing(position.state)[0] + 1) % 3
+    other = (position.game.to_move(position.state)[0] + 1) % 3
     with pytest.raises(TableError) as refused:
         await take_back(bench, position, other)
     assert refused.value.text.key == "table-nothing-to-undo"
@@ -166,7 +166,7 @@ async def test_behind_chance_or_a_revealed_card_consent_is_needed(
 
 async def test_behind_anothers_move_consent_is_needed(bench: Bench) -> None:
     position = await bench.game()
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     after = await bench.random(position, 2)
     assert after.table.moves == 2
     opened = await take_back(bench, after, seat)
@@ -188,7 +188,7 @@ async def test_a_sealed_answer_can_be_taken_back_until_another_is_in(bench: Benc
 async def test_everybodys_yes_takes_moves_back(bench: Bench) -> None:
     position = await bench.game()
     later = await bench.random(position, 5)
-    seat = position.game.owing(position.state)[0]
+    seat = position.game.to_move(position.state)[0]
     opened = await take_back(bench, later, seat, to=position.sequence)
     assert isinstance(opened, ProposalOpened)
     others = [other for other in range(3) if other != seat]
@@ -292,14 +292,14 @@ async def test_any_earlier_position_costs_a_few_steps(
         position = await bench.random(position)
         hashes[position.sequence] = state_hash(position.state)
     steps = 0
-    taken = Game.take
+    taken = Game.apply_unchecked
 
     def counting(rules: Any, state: Any, seat: int, choice: str) -> None:
         nonlocal steps
         steps += 1
         taken(rules, state, seat, choice)
 
-    monkeypatch.setattr(Game, "take", counting)
+    monkeypatch.setattr(Game, "apply_unchecked", counting)
     for sequence in list(hashes)[::7]:
         steps = 0
         there = await bench.steward.position(start.table.id, sequence)
@@ -318,7 +318,7 @@ async def test_a_game_full_of_undos_is_recorded_as_its_line_of_play(bench: Bench
     position = await bench.game("caylus", 2)
     rounds = 0
     while position.table.status == Status.RUNNING:
-        seat = position.game.owing(position.state)[0]
+        seat = position.game.to_move(position.state)[0]
         position = await bench.random(position)
         rounds += 1
         if rounds % 3 == 0 and position.table.status == Status.RUNNING:

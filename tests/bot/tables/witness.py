@@ -126,7 +126,7 @@ class Witness(ABC):
             before = await self.at(entry.sequence - 1)
             frame = before.state.stack[-1]
             planned = entry.data.get("by") == "plan"
-            asked = entry.seat in before.game.owing(before.state)
+            asked = entry.seat in before.game.to_move(before.state)
             expected = self.due(before, entry) if asked else None
             if planned:
                 assert expected is not None, ("fired for nothing", entry, self.promises)
@@ -191,7 +191,7 @@ class Witness(ABC):
 
     async def ask(self, position: Position) -> None:
         """Whoever is asked now has no plan that should have answered; one that cannot stops."""
-        for seat in position.game.owing(position.state):
+        for seat in position.game.to_move(position.state):
             due = self.matching(position, seat)
             if due is not None:
                 assert self.chosen(due, position) is None, ("should have fired", due)

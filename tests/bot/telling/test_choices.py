@@ -29,7 +29,7 @@ def opening() -> Turn:
 
 def seen(rules: Game[Any], state: State) -> Turn:
     """To the eyes of the first who is asked."""
-    return turn(rules, state, rules.owing(state)[0])
+    return turn(rules, state, rules.to_move(state)[0])
 
 
 def mover(at: Turn) -> int:
@@ -207,9 +207,9 @@ def positions(name: str) -> Iterator[tuple[Turn, int]]:
     rules, dice = game(name), Chance.from_seed("verbs")
     state = begun(rules, seed="verbs")
     while not state.over:
-        seat = rules.owing(state)[0]
+        seat = rules.to_move(state)[0]
         yield seen(rules, state), seat
-        legal = rules.legal(state, seat)
+        legal = rules.legal_choices(state, seat)
         rules.apply(state, seat, legal[dice.below(len(legal))])
 
 

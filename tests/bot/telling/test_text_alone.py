@@ -27,7 +27,7 @@ def test_a_whole_game_is_played_by_what_is_read_and_typed(name: str, language: s
     state: State = rules.new(2, {}, Chance.from_seed(name), events=True)
     moves = 0
     while state.stack:
-        seat = rules.owing(state)[0]
+        seat = rules.to_move(state)[0]
         seen = turn(rules, state, seat, language=language)
         offered = offered_under(seen, seat, language)
         wanted = offered[chance.below(len(offered))]

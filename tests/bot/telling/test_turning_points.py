@@ -170,8 +170,8 @@ def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def only_the_last_bids(state: Any, chance: Chance) -> tuple[int, str]:
     """Ann draws a card and has to bury one; then nobody gets anything until the last bids."""
-    seat = game("toy").owing(state)[0]
-    legal = game("toy").legal(state, seat)
+    seat = game("toy").to_move(state)[0]
+    legal = game("toy").legal_choices(state, seat)
     match state.stack[-1][0]:
         case "bid":
             wishes = ("north", "1") if state.round == ROUNDS else ("south", "0")
@@ -183,7 +183,7 @@ def only_the_last_bids(state: Any, chance: Chance) -> tuple[int, str]:
 
 def all_at_once(state: Any, chance: Chance) -> tuple[int, str]:
     """Both bid all they have in the first round, so that nobody is asked for a bid any more."""
-    seat = game("toy").owing(state)[0]
+    seat = game("toy").to_move(state)[0]
     return seat, "pass" if state.stack[-1][0] == "turn" else "2"
 
 

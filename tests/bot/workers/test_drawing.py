@@ -22,7 +22,7 @@ def positions(rules: Game[State]) -> list[State]:
     for number in range(MOVES[-1] + 1):
         if number in MOVES:
             found.append(state.copy())
-        rules.take(state, *random_move(rules, state, chance))
+        rules.apply_unchecked(state, *random_move(rules, state, chance))
     return found
 
 

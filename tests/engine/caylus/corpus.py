@@ -24,7 +24,7 @@ def game(seats: int, options: dict[str, str], seed: str) -> Iterator[CaylusState
     yield state
     while state.stack:
         state.events = []
-        GAME.take(state, *random_move(GAME, state, chance))
+        GAME.apply_unchecked(state, *random_move(GAME, state, chance))
         yield state
 
 

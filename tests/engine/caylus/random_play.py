@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.caylus import GAME
 from engine.caylus.state import CaylusState
 from engine.core.chance import Chance
-from engine.core.rules import DECLINING
+from engine.core.rules import PASS_WORDS
 
 VARIANTS = ("table", "simplified")
 
@@ -22,6 +22,6 @@ def begin(seats: int, variant: str, seed: str, rich: bool) -> CaylusState:
 
 def eager(state: CaylusState, chance: Chance) -> str:
     """A random choice that declines only now and then."""
-    wanted = [word for word in state.legal if word not in DECLINING]
+    wanted = [word for word in state.legal if word not in PASS_WORDS]
     words = state.legal if not wanted or not chance.below(8) else wanted
     return words[chance.below(len(words))]

@@ -68,7 +68,7 @@ def play(state: CaylusState, chance: Chance) -> Counter[str]:
 def test_invariants_in_random_games(seats: int, variant: str) -> None:
     for number in range(GAMES):
         state, record = play_game(GAME, seats, {"favors": variant}, f"soak {number}")
-        assert len(record.moves) < GAME.longest
+        assert len(record.moves) < GAME.max_decisions
         assert GAME.outcome(state).winners
 
 

@@ -168,4 +168,4 @@ def test_foreign_seats_and_finished_games() -> None:
     over = Table().scored(2).provost(23).begin(7)
     assert over.why_not("A", "pass").key == "refusal-over"
     with pytest.raises(IllegalMove):
-        GAME.read(over.state, 0, "pass")
+        GAME.parse_move(over.state, 0, "pass")

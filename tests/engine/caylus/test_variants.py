@@ -31,7 +31,7 @@ def test_two_players_alternate() -> None:
         turn = table.state.turn
         while table.state.turn == turn:
             seat = table.state.stack[-1][1]
-            GAME.take(table.state, seat, GAME.default(table.state, seat))
+            GAME.apply_unchecked(table.state, seat, GAME.default(table.state, seat))
     assert orders == [first, first[::-1], first, first[::-1]]
 
 

@@ -20,12 +20,12 @@ WAYS = tuple((seats, variant) for seats in GAME.seat_counts for variant in VARIA
 def game(seats: int, variant: str, seed: str) -> Iterator[Caylus1303State]:
     """The positions of a random game with plenty to do; one state, moving on."""
     state = begin(seats, variant, seed, rich=True)
-    GAME.settle(state)
+    GAME.advance(state)
     chance = Chance.from_seed("words " + seed)
     yield state
     while state.stack:
         state.events = []
-        GAME.take(state, state.stack[-1][1], eager(state, chance))
+        GAME.apply_unchecked(state, state.stack[-1][1], eager(state, chance))
         yield state
 
 

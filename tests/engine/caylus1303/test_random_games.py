@@ -63,7 +63,7 @@ def play(state: Caylus1303State, chance: Chance) -> Counter[str]:
 def test_invariants_in_random_games(seats: int, variant: str) -> None:
     for number in range(GAMES):
         state, record = play_game(GAME, seats, {"characters": variant}, f"soak {number}")
-        assert len(record.moves) < GAME.longest
+        assert len(record.moves) < GAME.max_decisions
         assert GAME.outcome(state).winners
         golds = [2 * held[4] for held in state.resources]
         assert [earned[FROM_GOLD] for earned in state.points] == golds

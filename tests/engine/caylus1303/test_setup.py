@@ -66,7 +66,7 @@ def test_resources_come_after_the_characters(seats: int) -> None:
     state = GAME.new(seats, {}, Chance(seats), events=True)
     while state.stack[-1][0] == "choose_start_character":
         assert state.resources == [[0] * 5] * seats
-        GAME.take(state, state.stack[-1][1], state.legal[0])
+        GAME.apply_unchecked(state, state.stack[-1][1], state.legal[0])
     assert state.resources == [[1, 2, 1, 0, 0]] * seats
     kinds = [event.kind for event in state.events or () if event.kind in ("character", "goods")]
     assert kinds == [*["character"] * seats, "goods"]

@@ -83,11 +83,11 @@ def test_totals_are_revealed_at_the_end_and_only_then() -> None:
 
 def test_no_step_before_the_end_counts_as_a_reveal() -> None:
     state = begin(3, "random", "reveals", rich=True)
-    GAME.settle(state)
+    GAME.advance(state)
     chance = Chance.from_seed("reveals")
     while state.stack:
         assert state.reveals == 0
-        GAME.take(state, state.stack[-1][1], eager(state, chance))
+        GAME.apply_unchecked(state, state.stack[-1][1], eager(state, chance))
     assert state.reveals == 1
 
 
@@ -95,12 +95,12 @@ def test_no_step_before_the_end_counts_as_a_reveal() -> None:
 def test_views_hold_for_every_seat_at_every_step(seats: int) -> None:
     state = begin(seats, "random", f"views {seats}", rich=seats % 2 == 1)
     state.events = None
-    GAME.settle(state)
+    GAME.advance(state)
     chance = Chance.from_seed(f"views {seats}")
     while state.stack:
         for seat in (*range(seats), None):
             check_views(GAME, state, seat, chance)
-        GAME.take(state, state.stack[-1][1], eager(state, chance))
+        GAME.apply_unchecked(state, state.stack[-1][1], eager(state, chance))
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
@@ -109,7 +109,7 @@ def test_what_was_announced_is_what_a_filled_in_state_has(seats: int) -> None:
     errors: list[int] = []
     for number in range(6):
         state = begin(seats, "random", f"announced {number}", rich=number % 2 == 1)
-        GAME.settle(state)
+        GAME.advance(state)
         chance, told = Chance.from_seed(f"announced {number}"), Counter[int]()
         while state.stack:
             for event in state.events or ():
@@ -122,7 +122,7 @@ def test_what_was_announced_is_what_a_filled_in_state_has(seats: int) -> None:
                 assert world.pp == [told[seat] for seat in range(seats)]
                 assert GAME.broken_invariants(world) == []
                 errors += [a - b for a, b in zip(world.pp, state.pp, strict=True)]
-            GAME.take(state, state.stack[-1][1], eager(state, chance))
+            GAME.apply_unchecked(state, state.stack[-1][1], eager(state, chance))
     assert len(errors) > 1000
     assert abs(mean(errors)) < 0.5
 

@@ -211,12 +211,12 @@ def test_show_refuses_moves_and_seats_that_are_not_there(
 
 def test_perft_counts_every_sequence(capsys: Captured) -> None:
     state = GAME.new(2, None, Chance.from_seed("7"))
-    first = len(GAME.legal(state, 0))
+    first = len(GAME.legal_choices(state, 0))
     second = 0
-    for choice in GAME.legal(state, 0):
+    for choice in GAME.legal_choices(state, 0):
         branch = state.copy()
         GAME.apply(branch, 0, choice)
-        second += len(GAME.legal(branch, GAME.owing(branch)[0]))
+        second += len(GAME.legal_choices(branch, GAME.to_move(branch)[0]))
     assert main(["perft", "toy", "--seats", "2", "--seed", "7", "--depth", "2"]) == 0
     assert capsys.readouterr().out == f"1: {first}\n2: {second}\n"
 

@@ -18,7 +18,7 @@ def test_coming_questions_are_found_alike_and_kept_as_plain_data(name: str) -> N
     state = rules.new(3, {}, chance)
     for _ in range(30):
         rules.apply(state, *random_move(rules, state, chance))
-    seat = rules.owing(state)[0]
+    seat = rules.to_move(state)[0]
     view = rules.view(state, seat)
     before = json.dumps(view.to_json())
     found = foresee(rules, view, seat, Chance.from_seed("7"), lambda: True)
@@ -73,10 +73,10 @@ def test_choices_stand_in_the_order_of_the_board(name: str, strays: float) -> No
                 for one in found[:6]:
                     words = dict.fromkeys(choice.choice for choice in one.choices)
                     known[seat, one.question] = list(words)
-        for seat in rules.owing(state):
+        for seat in rules.to_move(state):
             listed = known.get((seat, question_of(state.stack[-1], seat)))
             if listed is not None:
-                legal = rules.legal(state, seat)
+                legal = rules.legal_choices(state, seat)
                 both = [word for word in listed if word in legal]
                 wrong += both != [word for word in legal if word in both]
                 compared += 1

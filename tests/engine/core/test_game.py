@@ -19,7 +19,7 @@ from tests.engine.toy.state import ToyState
 def table(seats: int = 3, stakes: str = "low", seed: str = "1") -> ToyState:
     state = GAME.new(seats, {"stakes": stakes}, Chance.from_seed(seed), events=True)
     state.hands = [[1, 2], [3, 4], [1, 4], [2, 3]][:seats]
-    GAME.settle(state)
+    GAME.advance(state)
     return state
 
 
@@ -27,7 +27,7 @@ def apply(state: ToyState, *moves: str) -> None:
     """Moves as a record has them: ``1 do 2``."""
     for move in moves:
         seat, text = int(move[0]) - 1, move[2:]
-        GAME.apply(state, seat, GAME.read(state, seat, text))
+        GAME.apply(state, seat, GAME.parse_move(state, seat, text))
 
 
 def kinds(state: ToyState) -> list[str]:
@@ -42,9 +42,9 @@ def reason(state: ToyState, seat: int, choice: str) -> str:
 
 def test_a_new_game_waits_for_its_first_decision() -> None:
     state = table()
-    assert GAME.waiting(state) == GAME.owing(state) == (0,)
-    assert GAME.legal(state, 0) == ("pass", "draw", "roll", "1", "2")
-    assert GAME.legal(state, 1) == ()
+    assert GAME.may_act(state) == GAME.to_move(state) == (0,)
+    assert GAME.legal_choices(state, 0) == ("pass", "draw", "roll", "1", "2")
+    assert GAME.legal_choices(state, 1) == ()
     assert list(GAME.moves(state, 0)) == ["pass", "draw", "roll", "do 1", "do 2"]
     assert GAME.moves(state, 1) == {}
 
@@ -68,14 +68,14 @@ def test_a_decision_with_one_choice_is_taken_and_told() -> None:
     state.coins[1] = 0
     apply(state, "1 do 1")
     assert Event("forced", 1, {"rule": "toll", "choice": "decline"}) in (state.events or ())
-    assert GAME.waiting(state) == (1,)
+    assert GAME.may_act(state) == (1,)
     assert state.stack[-1] == ("turn", 1)
 
 
 def test_an_answer_out_of_turn() -> None:
     state = table()
     apply(state, "1 do 1")
-    assert GAME.waiting(state) == (1,)
+    assert GAME.may_act(state) == (1,)
     assert state.stack[-1] == ("toll", 1, 0)
     apply(state, "2 toll levy")
     assert state.coins == [1, 3, 2]
@@ -85,7 +85,7 @@ def test_a_question_that_is_always_asked_waits_though_there_is_one_choice() -> N
     state = table()
     state.hands[0], state.deck = [4, 4], [4]
     apply(state, "1 draw")
-    assert GAME.legal(state, 0) == ("4",)
+    assert GAME.legal_choices(state, 0) == ("4",)
     apply(state, "1 bury 4")
     assert state.buried[0] == [4]
 
@@ -109,7 +109,7 @@ def test_refusals_say_why() -> None:
     assert reason(state, 0, "4") == "Your hand holds no card 4. (§1)"
     assert reason(state, 0, "9") == "“do 9” is not among the choices here."
     state.deck.clear()
-    GAME.settle(state)
+    GAME.advance(state)
     assert reason(state, 0, "draw") == "The deck has no card left. (§1)"
 
 
@@ -117,7 +117,7 @@ def test_refusals_name_everyone_the_table_waits_for() -> None:
     state = table()
     apply(state, "1 pass", "2 pass", "3 pass")
     state.stack.append(("turn", 1))
-    GAME.settle(state)
+    GAME.advance(state)
     assert reason(state, 2, "pass") == "The table is not waiting for you; it waits for Bob."
     apply(state, "2 pass", "2 bid 1")
     assert reason(state, 0, "4") == "“bid 4” is not among the choices here."
@@ -137,17 +137,17 @@ def test_a_refused_choice_changes_nothing() -> None:
 
 def test_moves_are_read_by_their_text() -> None:
     state = table()
-    assert GAME.read(state, 0, "do 1") == "1"
-    assert GAME.read(state, 0, "pass") == "pass"
+    assert GAME.parse_move(state, 0, "do 1") == "1"
+    assert GAME.parse_move(state, 0, "pass") == "pass"
     for text in ("1", "do pass", "do  1", "DO 1", ""):
         with pytest.raises(IllegalMove) as caught:
-            GAME.read(state, 0, text)
+            GAME.parse_move(state, 0, text)
         assert caught.value.reason.key == "refusal-not-offered"
     with pytest.raises(IllegalMove) as caught:
-        GAME.read(state, 0, "do 4")
+        GAME.parse_move(state, 0, "do 4")
     assert caught.value.reason.key == "toy-refusal-hand"
     with pytest.raises(IllegalMove) as caught:
-        GAME.read(state, 2, "pass")
+        GAME.parse_move(state, 2, "pass")
     assert caught.value.reason.key == "refusal-not-now"
 
 
@@ -162,7 +162,7 @@ def test_all_seats_answer_a_sealed_question_in_any_order() -> None:
     results = []
     for order in (["1 bid 2", "2 bid 1", "3 bid 0"], ["3 bid 0", "2 bid 1", "1 bid 2"]):
         state = bidding()
-        assert GAME.waiting(state) == GAME.owing(state) == (0, 1, 2)
+        assert GAME.may_act(state) == GAME.to_move(state) == (0, 1, 2)
         apply(state, *order)
         results.append(state.to_json())
     assert results[0] == results[1]
@@ -173,8 +173,8 @@ def test_all_seats_answer_a_sealed_question_in_any_order() -> None:
 def test_a_sealed_answer_can_be_changed_until_the_last_is_in() -> None:
     state = bidding()
     apply(state, "1 bid 2", "1 bid 0", "2 bid 1")
-    assert GAME.waiting(state) == (0, 1, 2)
-    assert GAME.owing(state) == (2,)
+    assert GAME.may_act(state) == (0, 1, 2)
+    assert GAME.to_move(state) == (2,)
     apply(state, "1 bid 1", "3 bid 0")
     assert state.coins == [1, 1, 2]
     assert state.stack[-1] == ("turn", 0)
@@ -194,10 +194,10 @@ def test_sealed_answers_are_told_only_when_all_are_in() -> None:
 
 def test_a_sealed_answer_in_two_steps() -> None:
     state = bidding("high")
-    assert GAME.legal(state, 1) == ("north", "south")
+    assert GAME.legal_choices(state, 1) == ("north", "south")
     apply(state, "2 bid north")
-    assert GAME.legal(state, 1) == ("0", "1", "2")
-    assert GAME.owing(state) == (0, 1, 2)
+    assert GAME.legal_choices(state, 1) == ("0", "1", "2")
+    assert GAME.to_move(state) == (0, 1, 2)
     apply(state, "2 bid 1", "2 bid south", "2 bid 2", "1 bid north", "1 bid 0")
     apply(state, "3 bid north", "3 bid 1")
     assert state.bridges == [0, 1, 0]
@@ -208,7 +208,7 @@ def test_a_sealed_answer_without_a_choice_is_filled_in() -> None:
     state = table()
     state.coins = [2, 0, 2]
     apply(state, "1 pass", "2 pass", "3 pass")
-    assert GAME.owing(state) == (0, 2)
+    assert GAME.to_move(state) == (0, 2)
     assert Event("answered", 1, {}) in (state.events or ())
     assert state.stack[-1][3] == (None, "south+0", None)
 
@@ -237,12 +237,12 @@ def test_the_default_declines_where_it_can() -> None:
 def test_the_least_committal_choices_end_the_game() -> None:
     state = table()
     while state.stack:
-        seat = GAME.owing(state)[0]
+        seat = GAME.to_move(state)[0]
         GAME.apply(state, seat, GAME.default(state, seat))
     outcome = GAME.outcome(state)
     assert outcome.scores == (17, 9, 19)
     assert outcome.winners == (2,)
-    assert GAME.waiting(state) == GAME.owing(state) == ()
+    assert GAME.may_act(state) == GAME.to_move(state) == ()
     assert reason(state, 0, "pass") == "The game is over."
     with pytest.raises(EngineError, match="the game is over"):
         GAME.top(state)
@@ -254,7 +254,7 @@ def test_a_saved_state_is_at_rest_again() -> None:
     restored = GAME.restore(state.to_json())
     assert restored.to_json() == state.to_json()
     assert restored.events is None
-    assert GAME.legal(restored, 1) == GAME.legal(state, 1)
+    assert GAME.legal_choices(restored, 1) == GAME.legal_choices(state, 1)
 
 
 def test_chance_can_be_scripted() -> None:

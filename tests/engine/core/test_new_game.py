@@ -33,9 +33,9 @@ while True:
             scene = Scene(language, ("Ann", "Ben", "Cleo"), PLAYERS[:3], viewer=viewer)
             canvas = PAINTER.paint(view, scene, recording=True)
             codes = {mark.value for mark in canvas.marks if mark.kind == "legal"}
-            seat = viewer if viewer in GAME.waiting(view) else None
+            seat = viewer if viewer in GAME.may_act(view) else None
             if seat is not None:
-                offers = [GAME.words.offer(view, seat, c) for c in GAME.legal(view, seat)]
+                offers = [GAME.words.offer(view, seat, c) for c in GAME.legal_choices(view, seat)]
                 assert codes == {offer.code for offer in offers} - {""}
             for mark in canvas.marks:
                 left, top, right, bottom = mark.box
@@ -43,7 +43,7 @@ while True:
                 assert right <= canvas.width and bottom <= canvas.height, mark
     if not state.stack:
         break
-    GAME.take(state, *random_move(GAME, state, chance))
+    GAME.apply_unchecked(state, *random_move(GAME, state, chance))
 print("drawn")
 """
 

@@ -31,7 +31,7 @@ def test_a_game_is_found_under_its_name(name: str) -> None:
 def test_a_games_head_makes_sense(name: str) -> None:
     rules = game(name)
     assert rules.rules_version >= 1
-    assert rules.longest > 0
+    assert rules.max_decisions > 0
     assert list(rules.seat_counts) == sorted(set(rules.seat_counts))
     assert min(rules.seat_counts) >= 1
     for option in rules.options:

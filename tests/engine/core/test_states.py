@@ -56,17 +56,17 @@ def test_games_saved_before_go_on_to_their_end(name: str) -> None:
     rules = GAMES[name]
     for at, old in enumerate(old_states(name)):
         state = rules.restore(old["state"])
-        legal = {str(seat): list(rules.legal(state, seat)) for seat in rules.waiting(state)}
+        legal = {str(seat): list(rules.legal_choices(state, seat)) for seat in rules.may_act(state)}
         if (name, top(old)) in WIDENED:
             frame, rule = rules.top(state)
-            former = rule.formerly(state, frame).values() if isinstance(rule, Decision) else ()
+            former = rule.legacy_moves(state, frame).values() if isinstance(rule, Decision) else ()
             for seat, now in legal.items():
                 legal[seat] = [c for c in old["legal"][seat] if c in (*now, *former)]
         assert legal == old["legal"]
         chance = Chance.from_seed(f"{name} {at}")
         while state.stack:
             assert rules.broken_invariants(state) == []
-            rules.take(state, *random_move(rules, state, chance))
+            rules.apply_unchecked(state, *random_move(rules, state, chance))
         assert rules.outcome(state).winners
 
 
@@ -164,6 +164,6 @@ def test_words_offered_cannot_be_changed_from_outside() -> None:
     for rules in GAMES.values():
         for old in old_states(rules.name):
             state = rules.restore(old["state"])
-            for seat in rules.waiting(state):
+            for seat in rules.may_act(state):
                 assert isinstance(rules.vocabulary(state, seat), tuple)
-                assert isinstance(rules.legal(state, seat), tuple)
+                assert isinstance(rules.legal_choices(state, seat), tuple)

@@ -21,7 +21,7 @@ def game(seats: int, seed: str) -> Iterator[EmperorState]:
     yield state
     while state.stack:
         state.events = []
-        GAME.take(state, *random_move(GAME, state, chance))
+        GAME.apply_unchecked(state, *random_move(GAME, state, chance))
         yield state
 
 

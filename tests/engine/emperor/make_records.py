@@ -32,7 +32,7 @@ def readers_game(seats: int) -> Record:
     choose = read_and_choose(reader("emperor"), GAME, "en")
 
     def player(state: EmperorState, _: Chance) -> tuple[int, str]:
-        seat = GAME.owing(state)[0]
+        seat = GAME.to_move(state)[0]
         return seat, choose(state, seat)
 
     return recorded("emperor", {}, NAMES[:seats], f"readers {seats}", player)

@@ -105,15 +105,15 @@ def test_declarations_are_made_in_order_and_church_first() -> None:
 
 def test_only_third_parties_with_votes_have_ballots() -> None:
     table = ballot(FOUR.replace("P4 S25", "-"))
-    assert GAME.waiting(table.state) == (2,)
-    assert GAME.legal(table.state, 0) == ()
+    assert GAME.may_act(table.state) == (2,)
+    assert GAME.legal_choices(table.state, 0) == ()
 
 
 def test_ballots_may_be_replaced_until_the_last_one_is_in() -> None:
     table = ballot().play("P3 vote rival\nP3 vote emperor")
     assert unanswered(table.state.stack[-1]) == (3,)
-    assert GAME.waiting(table.state) == (2, 3)
-    assert GAME.owing(table.state) == (3,)
+    assert GAME.may_act(table.state) == (2, 3)
+    assert GAME.to_move(table.state) == (3,)
     table.play("P4 vote emperor")
     assert table.asking == ""
     assert [(e.seat, e.data["side"]) for e in table.events("ballot")] == [
@@ -149,7 +149,7 @@ def test_a_saved_game_keeps_the_ballots() -> None:
     again = GAME.restore(table.state.to_json())
     GAME.apply(again, 3, "rival")
     assert again.vp == [0, 0, 1, 1]
-    assert GAME.owing(again) == (1,)  # P2 chooses who takes the throne
+    assert GAME.to_move(again) == (1,)  # P2 chooses who takes the throne
 
 
 def test_with_two_players_there_is_no_ballot() -> None:
@@ -341,7 +341,7 @@ def test_after_the_set_up() -> None:
         chance = Chance.from_seed("moves")
         while state.round == 0:
             seat = state.stack[-1][1]
-            GAME.take(state, seat, state.legal[chance.below(len(state.legal))])
+            GAME.apply_unchecked(state, seat, state.legal[chance.below(len(state.legal))])
         assert state.tiles == [3] * seats
         assert state.knights == [2] * seats
         assert state.cities_left == [3] * seats

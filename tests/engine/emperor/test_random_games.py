@@ -69,7 +69,7 @@ def play(seats: int, seed: str) -> Counter[str]:
 def test_invariants_in_random_games(seats: int) -> None:
     for number in range(GAMES):
         state, record = play_game(GAME, seats, {}, f"soak {number}")
-        assert len(record.moves) < GAME.longest
+        assert len(record.moves) < GAME.max_decisions
         assert GAME.outcome(state).winners
 
 
@@ -94,7 +94,7 @@ def states(seats: int, seed: str) -> list[EmperorState]:
     while state.stack:
         if state.stack[-1][0] == "action":
             found.append(state.copy())
-        GAME.take(state, *random_move(GAME, state, chance))
+        GAME.apply_unchecked(state, *random_move(GAME, state, chance))
     return found
 
 
@@ -123,10 +123,10 @@ def test_every_action_that_is_offered_can_be_completed(seats: int) -> None:
         for state in islice(states(seats, f"complete {number}"), 0, None, 3):
             for word in state.legal:
                 twin = state.copy()
-                GAME.take(twin, twin.stack[-1][1], word)
+                GAME.apply_unchecked(twin, twin.stack[-1][1], word)
                 steps = 0
                 while twin.stack and twin.stack[-1][0] not in ("action", *ELSEWHERE):
-                    GAME.take(twin, *random_move(GAME, twin, chance))
+                    GAME.apply_unchecked(twin, *random_move(GAME, twin, chance))
                     steps += 1
                 assert steps <= 4
                 assert GAME.broken_invariants(twin) == []

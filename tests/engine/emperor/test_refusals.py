@@ -66,7 +66,7 @@ def test_games_meet_most_refusals() -> None:
     met = set()
     for number in range(6):
         for state in game(2 + number % 3, f"refusals {number}"):
-            for seat in GAME.waiting(state):
+            for seat in GAME.may_act(state):
                 for word in GAME.vocabulary(state, seat):
                     if (reason := GAME.refusal(state, seat, word)) is not None:
                         met.add(reason.key)

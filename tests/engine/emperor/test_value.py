@@ -16,7 +16,7 @@ def test_the_votes_are_those_that_count_after_the_declarations() -> None:
         while state.stack:
             asked = state.stack[-1][0]
             before = [votes(state, seat) for seat in range(3)]
-            GAME.take(state, *random_move(GAME, state, chance))
+            GAME.apply_unchecked(state, *random_move(GAME, state, chance))
             if asked not in ("church_influence", "excommunication") or state.phase != 6:
                 continue
             counted = [votes(state, seat) for seat in range(3)]

@@ -31,7 +31,7 @@ def audited(game: Game[S], state: S, books: Books) -> Iterator[list[Event]]:
 
     Books and invariants have been checked; the caller makes the moves.
     """
-    game.settle(state)
+    game.advance(state)
     running = True
     while running:
         told, state.events = state.events or [], []
@@ -57,7 +57,7 @@ def play_audited(
         kinds.update(event.kind for event in told)
         law.check(state, told)
         if state.stack:
-            game.take(state, *player(state, chance))
+            game.apply_unchecked(state, *player(state, chance))
     return kinds
 
 
@@ -68,9 +68,9 @@ def play_choices(game: Game[S], state: S, books: Books, choices: Sequence[int]) 
         number = next(numbers, None)
         if number is None or not state.stack:
             return
-        owing = game.owing(state)
+        owing = game.to_move(state)
         seat = owing[number % len(owing)]
-        legal = game.legal(state, seat)
+        legal = game.legal_choices(state, seat)
         game.apply(state, seat, legal[number % len(legal)])
 
 

@@ -34,12 +34,12 @@ def labels(rules: Game[Any], state: Any, seat: int, language: str) -> dict[Label
     """What the seat can read of its choices, and the word behind each; no two read the same."""
     texts, view = catalogue(language, package_of(rules.name)), rules.view(state, seat)
     found = {}
-    for choice in rules.legal(state, seat):
+    for choice in rules.legal_choices(state, seat):
         offer = rules.words.offer(view, seat, choice)
         effect = texts.format(offer.effect, NAMES) if offer.effect is not None else ""
         name, group = texts.format(offer.name, NAMES), texts.format(offer.group, NAMES)
         found[Label(offer.code, name, effect, group)] = choice
-    assert len(found) == len(rules.legal(state, seat))
+    assert len(found) == len(rules.legal_choices(state, seat))
     return found
 
 
@@ -71,7 +71,7 @@ def play(rules: Game[Any], seats: int, seed: str, decide: Decide) -> tuple[Any, 
     state = rules.new(seats, {}, Chance.from_seed(seed))
     moves = []
     while state.stack:
-        seat = rules.owing(state)[0]
+        seat = rules.to_move(state)[0]
         choice = decide(state, seat)
         moves.append(f"{seat} {rules.move(state, choice)}")
         rules.apply(state, seat, choice)

@@ -26,7 +26,7 @@ def recorded(
     while state.stack:
         seat, choice = player(state, chance)
         record.moves.append(Played(seat, rules.move(state, choice)))
-        rules.take(state, seat, choice)
+        rules.apply_unchecked(state, seat, choice)
     record.final = state_hash(state)
     return record
 
@@ -44,9 +44,9 @@ def thoughtful(name: str, choose: Callable[[Any, Chance], str], tries: int) -> P
         total = 0
         for _ in range(tries):
             twin = state.copy()
-            rules.take(twin, seat, choice)
+            rules.apply_unchecked(twin, seat, choice)
             while twin.stack:
-                rules.take(twin, twin.stack[-1][1], choose(twin, chance))
+                rules.apply_unchecked(twin, twin.stack[-1][1], choose(twin, chance))
             scores = rules.outcome(twin).scores
             others = [points for other, points in enumerate(scores) if other != seat]
             total += 2 * scores[seat] - max(others)

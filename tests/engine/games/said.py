@@ -61,7 +61,7 @@ def positions(name: str) -> Iterator[Any]:
         yield state
         while state.stack:
             state.events = []
-            rules.take(state, *random_move(rules, state, chance))
+            rules.apply_unchecked(state, *random_move(rules, state, chance))
             yield state
     yield from corpus(name).positions()
 
@@ -117,7 +117,7 @@ def said(name: str) -> Said:
             for text in _came_of_it(rules, before, state):
                 add_keys(text, found.keys)
         playing, before = state, state.copy()
-        for seat in rules.waiting(state):
+        for seat in rules.may_act(state):
             _ask(rules, state, seat, found, buttons, refused=looked)
     for event in corpus(name).events:
         story = rules.words.story(event)
@@ -179,7 +179,7 @@ def _ask(
     rules: Game[Any], state: Any, seat: int, found: Said, buttons: frozenset[str], *, refused: bool
 ) -> None:
     """The question to a seat, all choices it might look for, and why it may not make them."""
-    view, legal = rules.view(state, seat), set(rules.legal(state, seat))
+    view, legal = rules.view(state, seat), set(rules.legal_choices(state, seat))
     groups: Counter[str] = Counter()
     prompt = rules.words.prompt(view, seat)
     found.prompts[repr(prompt)] = prompt

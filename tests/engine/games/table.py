@@ -36,7 +36,7 @@ class PlayedTable(ABC, Generic[S]):
         self.state.stack = []
         self.state.then(*frames)
         self.state.events = []
-        self.game.settle(self.state)
+        self.game.advance(self.state)
         self.check()
         return self
 
@@ -51,7 +51,7 @@ class PlayedTable(ABC, Generic[S]):
             if move:
                 player, text = move.split(" ", 1)
                 seat = self.seat(player)
-                self.game.apply(self.state, seat, self.game.read(self.state, seat, text))
+                self.game.apply(self.state, seat, self.game.parse_move(self.state, seat, text))
                 self.check()
         return self
 

@@ -34,10 +34,11 @@ for name in game_names():
     state = rules.new(rules.seat_counts[0], None, Chance.from_seed("language"), events=True)
     told = [words.title, *(card.body for card in words.cards)]
     while state.stack and len(told) < 3000:
-        for seat in rules.owing(state):
+        for seat in rules.to_move(state):
             view = rules.view(state, seat)
             told += [words.headline(view), words.prompt(view, seat)]
-            told += [words.offer(view, seat, choice).name for choice in rules.legal(state, seat)]
+            choices = rules.legal_choices(state, seat)
+            told += [words.offer(view, seat, choice).name for choice in choices]
         state.events = []
         rules.apply(state, *random_move(rules, state, chance))
         told += words.tell([event.seen_by(None) for event in state.events])

@@ -47,9 +47,9 @@ def test_record_keeps_the_books(name: str, path: Path) -> None:
     state = _begun(record)
     audit = books(name)(state)
     rules = game(name)
-    rules.settle(state)
+    rules.advance(state)
     for played in record.moves:
-        rules.apply(state, played.seat, rules.read(state, played.seat, played.move))
+        rules.apply(state, played.seat, rules.parse_move(state, played.seat, played.move))
     for event in state.events:
         audit.hear(event)
     audit.compare(state)

@@ -42,9 +42,9 @@ def test_a_lesson_says_what_happens(lesson: tuple[str, Exercise]) -> None:
     name, step = lesson
     rules = game(name)
     prepared = position(rules, step.spot)
-    assert step.seat in rules.waiting(prepared.state)
+    assert step.seat in rules.may_act(prepared.state)
     assert 2 <= len(step.reactions) <= 5
-    assert set(step.reactions) <= set(rules.legal(prepared.state, step.seat))
+    assert set(step.reactions) <= set(rules.legal_choices(prepared.state, step.seat))
     for choice, reaction in step.reactions.items():
         found = after(rules, step.spot, step.seat, choice, reaction.then)
         kinds = {event.kind for event in found.last if event.seat == step.seat}

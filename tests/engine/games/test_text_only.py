@@ -26,11 +26,11 @@ def test_whoever_only_reads_and_types_ends_a_game(name: str, language: str) -> N
     rules, chance = game(name), Chance.from_seed(f"typing {language}")
     state = rules.new(rules.seat_counts[0], None, Chance.from_seed(f"typed {language}"))
     while state.stack:
-        seat = rules.owing(state)[0]
+        seat = rules.to_move(state)[0]
         assert prompt(rules, state, seat, language)
         offered = labels(rules, state, seat, language)
         choice = list(offered.values())[chance.below(len(offered))]
-        rules.apply(state, seat, rules.read(state, seat, rules.move(state, choice)))
+        rules.apply(state, seat, rules.parse_move(state, seat, rules.move(state, choice)))
     assert_told(rules, state, language)
 
 
@@ -77,7 +77,7 @@ def test_a_reader_beats_random_players(name: str) -> None:
         chance = Chance.from_seed("random " + seed)
 
         def either(state: Any, seat: int, chance: Chance = chance) -> str:
-            legal = rules.legal(state, seat)
+            legal = rules.legal_choices(state, seat)
             return decide(state, seat) if seat == 0 else legal[chance.below(len(legal))]
 
         outcome = rules.outcome(play(rules, 4, seed, either)[0])

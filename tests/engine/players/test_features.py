@@ -36,7 +36,7 @@ def test_features_are_figures_of_every_position(name: str) -> None:
             progress = has.valuing.progress(state)
             assert 0 <= last <= progress <= 1
             last = progress
-            rules.take(state, *random_move(rules, state, chance))
+            rules.apply_unchecked(state, *random_move(rules, state, chance))
         won = rules.outcome(state).winners
         assert [seat for seat, chance in enumerate(judge.chances(state)) if chance] == list(won)
 
@@ -44,8 +44,8 @@ def test_features_are_figures_of_every_position(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_turns_begin_with_questions_there_are(name: str) -> None:
     rules = game(name)
-    assert rules.turns
-    for rule in rules.turns:
+    assert rules.turn_starts
+    for rule in rules.turn_starts:
         assert isinstance(rules.rules[rule], Question), rule
 
 

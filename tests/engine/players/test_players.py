@@ -29,7 +29,7 @@ def positions(name: str, seats: int, moves: int) -> Iterator[Any]:
     while state.stack:
         for _ in range(moves):
             if state.stack:
-                rules.take(state, *random_move(rules, state, chance))
+                rules.apply_unchecked(state, *random_move(rules, state, chance))
         if state.stack:
             yield state
 
@@ -45,15 +45,15 @@ def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
     """Other worlds that agree with the view, other chances to come: nobody plays otherwise."""
     rules, think = game(name), few(name, 8)
     for state in positions(name, rules.seat_counts[-1], 23):
-        seat = rules.owing(state)[0]
+        seat = rules.to_move(state)[0]
         seen = rules.view(state, seat)
         world = rules.determinize(seen, Chance(99))
-        rules.settle(world)
+        rules.advance(world)
         view, other = seen.to_json(), rules.view(world, seat).to_json()
         assert other == view
         for strength in (*STRENGTHS, RANDOM):
             first = think.choose(view, seat, strength, "s")
-            assert first.choice in rules.legal(state, seat)
+            assert first.choice in rules.legal_choices(state, seat)
             plain = json.loads(json.dumps(other))
             assert think.choose(plain, seat, strength, "s") == first
             assert Decision.from_json(json.loads(json.dumps(first.to_json()))) == first
@@ -65,7 +65,7 @@ def test_reasons_can_be_read(name: str) -> None:
     rules = game(name)
     told = set()
     for state in positions(name, 2, 9):
-        seat = rules.owing(state)[0]
+        seat = rules.to_move(state)[0]
         decision = choose(name, rules.view(state, seat).to_json(), seat, "middle", "s")
         chances = [one.chance for one in decision.rated]
         assert chances == sorted(chances, reverse=True)

@@ -87,8 +87,8 @@ def test_a_weighed_choice_is_given_its_reasons(name: str) -> None:
     """The same ones each time, and of one rival at most, who sits at the table."""
     found, rules = thinker(name), game(name)
     for state in positions(name, 3, 40):
-        seat = rules.owing(state)[0]
-        legal = rules.legal(state, seat)
+        seat = rules.to_move(state)[0]
+        legal = rules.legal_choices(state, seat)
         if len(legal) < 2:
             continue
         seen = rules.view(state, seat)
@@ -105,7 +105,7 @@ def test_harm_is_met_and_told(name: str) -> None:
     rules, told = game(name), set[str]()
     texts = catalogue("en", rules.package)
     for state in positions(name, 2, 5):
-        seat = rules.owing(state)[0]
+        seat = rules.to_move(state)[0]
         decision = choose(name, rules.view(state, seat).to_json(), seat, "middle", "s")
         why = [one for rated in decision.rated for one in rated.reasons if one.rival == 1]
         told |= {texts.format(text) for one in why if (text := aim(name, [one.aim]))}

@@ -26,10 +26,10 @@ def played(seed: str) -> Record:
     record = start_record("toy", {}, ["Ann", "Ben"], seed)
     state = rules.new(2, record.options, Chance.from_seed(seed))
     while state.stack:
-        seat = rules.owing(state)[0]
-        choice = rules.legal(state, seat)[-1]
+        seat = rules.to_move(state)[0]
+        choice = rules.legal_choices(state, seat)[-1]
         record.moves.append(Played(seat, rules.move(state, choice)))
-        rules.take(state, seat, choice)
+        rules.apply_unchecked(state, seat, choice)
     return record
 
 
@@ -96,11 +96,11 @@ def test_the_better_player_chooses_more_accurately(monkeypatch: pytest.MonkeyPat
     record = start_record("caylus1303", {}, ["Ann", "Ben"], "accuracy")
     state = rules.new(2, record.options, Chance.from_seed("accuracy"))
     while state.stack:
-        seat, number = rules.owing(state)[0], str(len(record.moves))
+        seat, number = rules.to_move(state)[0], str(len(record.moves))
         view = rules.view(state, seat).to_json()
         choice = think.choose(view, seat, ("middle", "random")[seat], number).choice
         record.moves.append(Played(seat, rules.move(state, choice)))
-        rules.take(state, seat, choice)
+        rules.apply_unchecked(state, seat, choice)
     found = review.reviewed((0.5, 0.5), review.standings(record, 0, len(record.moves)), ())
     thinking, guessing = found.accuracy(0), found.accuracy(1)
     assert thinking is not None
@@ -112,9 +112,9 @@ def test_a_choice_is_weighed_by_what_its_seat_could_know() -> None:
     record = read_record((RECORDS / "emperor-2-readers.txt").read_text())
     found, number = thinker("emperor"), 40
     rules, state = found.rules, record.position(number)
-    seat = rules.owing(state)[0]
+    seat = rules.to_move(state)[0]
     view, other = rules.view(state, seat), found.world(rules.view(state, seat), Chance(5))
-    legal = rules.legal(state, seat)
+    legal = rules.legal_choices(state, seat)
     weighed = [
         found.weigh(seen, seat, legal[-1], Chance(3), 8) for seen in (view, rules.view(other, seat))
     ]
@@ -136,7 +136,7 @@ def test_two_choices_are_weighed_in_the_same_worlds(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Search, "worth", worth)
     rules = found.rules
     seen = rules.view(rules.new(2, None, Chance(5)), 0)
-    for choice in rules.legal(seen, 0)[:2]:
+    for choice in rules.legal_choices(seen, 0)[:2]:
         found.weigh(seen, 0, choice, Chance(3), 12)
     kept, *others = met
     assert others

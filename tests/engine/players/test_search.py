@@ -29,7 +29,7 @@ def at_the_bids(stakes: str) -> Any:
     rules = game("toy")
     state = rules.new(3, {"stakes": stakes}, Chance(3))
     for seat in range(3):
-        rules.take(state, seat, "pass")
+        rules.apply_unchecked(state, seat, "pass")
     assert state.stack[-1][0] == "bid"
     return state
 
@@ -67,7 +67,7 @@ def nodes(node: Node) -> Iterator[Node]:
 def test_several_rivals_answer_at_first_sight_and_ones_own_next_question_is_weighed() -> None:
     rules, has = game("toy"), brought("toy")
     state = rules.new(3, None, Chance(3))
-    (seat,) = rules.owing(state)
+    (seat,) = rules.to_move(state)
     found = Search(Looker(Judge(rules, has.valuing, has.weights), 12), seat, 3)
     found.run(state.copy, 100, None)
     tables = [one for node in nodes(found.root) for one in node.tables.items()]
@@ -88,7 +88,7 @@ def test_it_takes_a_win_at_hand() -> None:
     state.stack = [("turn", 1), ("turn", 0)]
     state.hands = [[1, 4], [1, 1]]
     state.coins = [0, 2]
-    rules.settle(state)
+    rules.advance(state)
     looker = Looker(Judge(rules, has.valuing, has.weights), 12)
     table = Search(looker, 0, 2).run(state.copy, 60, None)
     best = max(table, key=lambda choice: table[choice].visits)

@@ -21,9 +21,9 @@ class Toy(Game[ToyState]):
     rules_version = 1
     seat_counts = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (Option("stakes", ("low", "high")),)
-    longest = 200
+    max_decisions = 200
     signals = ("rolled",)
-    turns = frozenset({"turn", "toll"})
+    turn_starts = frozenset({"turn", "toll"})
     final_scoring = frozenset({"dug_up"})
     rules: Mapping[str, Rule[ToyState]] = RULES
     words: Words[ToyState] = ToyWords()

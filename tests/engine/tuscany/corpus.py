@@ -23,7 +23,7 @@ def positions() -> Iterator[TuscanyState]:
             while state.stack:
                 state.events = []
                 player = drawer if (number + seats) % 3 == 0 else builder
-                GAME.take(state, *player(state, chance))
+                GAME.apply_unchecked(state, *player(state, chance))
                 yield state
     yield from staged()
 

@@ -43,9 +43,9 @@ def replayed(record: Record) -> TuscanyState:
     chance = Chance.from_seed(record.seed or "")
     state = GAME.setup(len(record.names), record.options, chance)
     state.events = []
-    GAME.settle(state)
+    GAME.advance(state)
     for played in record.moves:
-        GAME.apply(state, played.seat, GAME.read(state, played.seat, played.move))
+        GAME.apply(state, played.seat, GAME.parse_move(state, played.seat, played.move))
     return state
 
 

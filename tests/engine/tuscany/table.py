@@ -226,7 +226,7 @@ class Table:
         self.state.stack = [("turn", self.seat(player))]
         self.state.turn -= 1
         self.state.events = []
-        GAME.settle(self.state)
+        GAME.advance(self.state)
         return self
 
     def play(self, *moves: str) -> Table:
@@ -234,7 +234,7 @@ class Table:
         for move in moves:
             player, text = move.split(" ", 1)
             seat = self.seat(player)
-            GAME.apply(self.state, seat, GAME.read(self.state, seat, text))
+            GAME.apply(self.state, seat, GAME.parse_move(self.state, seat, text))
         return self
 
     def moves(self, player: str) -> list[str]:
@@ -245,7 +245,7 @@ class Table:
         """Why a move is not legal."""
         player, text = move.split(" ", 1)
         try:
-            GAME.read(self.state, self.seat(player), text)
+            GAME.parse_move(self.state, self.seat(player), text)
         except IllegalMove as illegal:
             return illegal.reason
         raise AssertionError(f"{move} is legal")
@@ -297,4 +297,4 @@ class Table:
 
     def to_move(self) -> str:
         """Whom the table waits for; empty when the game is over."""
-        return "".join(self.players[seat] for seat in GAME.owing(self.state))
+        return "".join(self.players[seat] for seat in GAME.to_move(self.state))

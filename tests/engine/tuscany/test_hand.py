@@ -17,7 +17,7 @@ def test_the_hand_tells_what_can_be_placed_and_paid(language: str) -> None:
     state = GAME.new(3, {}, Chance.from_seed("hands"))
     decide, met = read_and_choose(READER, GAME, language), 0
     while state.stack:
-        seat = GAME.owing(state)[0]
+        seat = GAME.to_move(state)[0]
         if state.stack[-1][0] == "ACTION":
             title = LEXICONS[language].hand
             (told,) = [p for p in board(GAME, state, seat, language) if p.title == title]

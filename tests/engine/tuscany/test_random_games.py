@@ -82,7 +82,7 @@ def test_invariants_in_uniformly_random_games(seats: int) -> None:
     for number in range(GAMES):
         options = OPTIONS[number % len(OPTIONS)]
         state, record = play_game(GAME, seats, options, f"soak {number}")
-        assert len(record.moves) < GAME.longest
+        assert len(record.moves) < GAME.max_decisions
         assert GAME.outcome(state).winners
 
 
@@ -121,7 +121,7 @@ def test_figures_of_simple_players_are_plausible() -> None:
         state = GAME.new(3, {}, Chance(number))
         chance = Chance(1000 + number)
         while state.stack:
-            GAME.take(state, *builder(state, chance))
+            GAME.apply_unchecked(state, *builder(state, chance))
         covered += [mask.bit_count() for mask in state.covered]
         red += state.red
     assert 14 < mean(covered) < 24
@@ -138,7 +138,7 @@ def test_nobody_sees_more_than_they_may(seats: int) -> None:
             if other.below(6) == 0:
                 viewer = (*range(seats), None)[other.below(seats + 1)]
                 check_views(GAME, state, viewer, other)
-            GAME.take(state, *builder(state, chance))
+            GAME.apply_unchecked(state, *builder(state, chance))
 
 
 @given(
@@ -159,7 +159,7 @@ def test_any_choices_keep_the_books(
         if pick is None:
             return builder(state, chance)
         seat, _ = random_move(GAME, state, chance)
-        legal = GAME.legal(state, seat)
+        legal = GAME.legal_choices(state, seat)
         return seat, legal[pick % len(legal)]
 
     play(seats, options, str(seed), picker)

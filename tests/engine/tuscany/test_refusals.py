@@ -124,9 +124,9 @@ def test_parts_chosen_twice_and_other_hexes_in_the_set_up() -> None:
     again = GAME.refusal(state, 0, "turn")
     assert again is not None
     assert again.key == "tuscany-refusal-no-turn-back"
-    spot = GAME.legal(state, 0)[0]
+    spot = GAME.legal_choices(state, 0)[0]
     words = (word for word in GAME.vocabulary(state, 0) if "," in word)
-    other = next(word for word in words if word not in GAME.legal(state, 0))
+    other = next(word for word in words if word not in GAME.legal_choices(state, 0))
     reason = GAME.refusal(state, 0, other)
     assert reason is not None
     assert reason.key == "tuscany-refusal-not-castle"

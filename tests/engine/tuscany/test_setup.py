@@ -29,12 +29,12 @@ def answer(state: TuscanyState, seat: int, *words: str) -> None:
 
 def castle(state: TuscanyState, seat: int) -> str:
     """The first choice of the step that is asked now."""
-    return GAME.legal(state, seat)[0]
+    return GAME.legal_choices(state, seat)[0]
 
 
 def castle_of(state: TuscanyState, seat: int) -> str:
     """The first castle hex of the region as it lies now."""
-    return next(word for word in GAME.legal(state, seat) if "," in word)
+    return next(word for word in GAME.legal_choices(state, seat) if "," in word)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -70,17 +70,17 @@ def test_arranging_takes_at_most_four_small_steps_and_the_castle_ends_it() -> No
     state = new()
     sizes = []
     while state.stack[-1][3][0] is None or isinstance(state.stack[-1][3][0], tuple):
-        legal = GAME.legal(state, 0)
+        legal = GAME.legal_choices(state, 0)
         sizes.append(len(legal))
         answer(state, 0, legal[0])
     assert sizes == [6 + 8 + 4 + 3, 8 + 4 + 3, 4 + 3, 3 + 1]
-    assert GAME.owing(state) == (1, 2)
+    assert GAME.to_move(state) == (1, 2)
 
 
 def test_what_is_left_out_stays_as_dealt_and_parts_come_in_any_order() -> None:
     state = new(2)
     answer(state, 0, "ud", "CAB")
-    assert "CAB" not in GAME.legal(state, 0)
+    assert "CAB" not in GAME.legal_choices(state, 0)
     answer(state, 0, castle_of(state, 0))
     assert state.stack[-1][3][0].startswith("CAB/000/ud@")
     answer(state, 1, castle_of(state, 1))
@@ -92,7 +92,7 @@ def test_the_castle_goes_on_a_castle_hex() -> None:
     answer(state, 0, "ABC", "0R0", "du")
     found = region(state.boards[0], "ABC/0R0/du")
     spots = [word for word, colour in zip(found.words, found.colours, strict=True) if colour == 7]
-    assert list(GAME.legal(state, 0)) == [*spots, "turn"]
+    assert list(GAME.legal_choices(state, 0)) == [*spots, "turn"]
     other = next(word for word in found.words if word not in spots)
     with pytest.raises(IllegalMove):
         GAME.apply(state, 0, other)
@@ -106,7 +106,7 @@ def test_all_192_arrangements_can_be_chosen(wanted: str) -> None:
     answer(state, 0, *(turned(wanted) if mirrored else wanted).split("/"))
     if mirrored:
         answer(state, 0, "turn")
-        assert "turn" not in GAME.legal(state, 0)
+        assert "turn" not in GAME.legal_choices(state, 0)
     answer(state, 0, castle(state, 0))
     assert state.stack[-1][3][0].split("@")[0] == wanted
     answer(state, 1, "ABC", "000", "dd")
@@ -131,9 +131,9 @@ def test_an_answer_can_be_given_anew_until_all_are_in() -> None:
     state = new(2)
     answer(state, 0, "ABC", "000", "dd")
     answer(state, 0, castle(state, 0))
-    assert GAME.waiting(state) == (0, 1)
+    assert GAME.may_act(state) == (0, 1)
     answer(state, 0, "BAC")
-    assert GAME.owing(state) == (0, 1)
+    assert GAME.to_move(state) == (0, 1)
     answer(state, 0, "RRR", "uu")
     answer(state, 0, castle(state, 0))
     answer(state, 1, "ACB", "00R", "ud")
@@ -161,7 +161,7 @@ def arranged(seats: int, seed: str = "7", **options: str) -> TuscanyState:
     """After step 8."""
     state = new(seats, seed, **options)
     while state.stack[-1][1] < 0:
-        seat = GAME.owing(state)[0]
+        seat = GAME.to_move(state)[0]
         answer(state, seat, castle(state, seat))
     return state
 
@@ -181,7 +181,7 @@ def test_bonus_tiles_are_taken_clockwise_from_the_start_player() -> None:
 def test_the_display_opens_only_after_the_bonus_tiles() -> None:
     state = arranged(2)
     for _ in range(2):
-        answer(state, GAME.owing(state)[0], "plus_card")
+        answer(state, GAME.to_move(state)[0], "plus_card")
     assert EMPTY not in state.display
     assert len(state.neutral) == 24
     assert state.mover == state.start
@@ -194,7 +194,7 @@ def test_dealt_regions_ask_only_for_the_castle() -> None:
     assert state.stack[-1][0] == "START_CASTLE"
     assert all(word in ARRANGEMENTS for word in state.arrangements)
     for seat in range(3):
-        assert len(GAME.legal(state, seat)) == 3
+        assert len(GAME.legal_choices(state, seat)) == 3
     dealt = list(state.arrangements)
     for seat in range(3):
         answer(state, seat, castle(state, seat))

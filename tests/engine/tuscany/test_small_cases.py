@@ -130,7 +130,7 @@ def test_final_scoring() -> None:
     table.state.stack = [("final_scoring", -1)]
     table.state.events = []
     table.state.round = 3
-    GAME.settle(table.state)
+    GAME.advance(table.state)
     told = {event.seat: event.data for event in table.told("final_score")}
     assert told[0] == {"red": 7, "tiles": 1, "tokens": 1, "marble": 2, "workers": 1, "cards": 2}
     assert table.red("A") == 7

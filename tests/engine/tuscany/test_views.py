@@ -23,7 +23,7 @@ from tests.engine.tuscany.table import Table
 def played(steps: int = 100, seats: int = 3) -> TuscanyState:
     state, chance = GAME.new(seats, {}, Chance(5)), Chance(6)
     for _ in range(steps):
-        GAME.take(state, *builder(state, chance))
+        GAME.apply_unchecked(state, *builder(state, chance))
     return state
 
 
@@ -66,12 +66,12 @@ def test_boards_are_private_until_all_have_chosen() -> None:
     assert (other.boards[0], other.boards[1]) == ("", state.boards[1])
     assert own.stack[-1][3][0] == ("ABC", "000", "dd")
     assert other.stack[-1][3][0] is None
-    GAME.apply(state, 0, GAME.legal(state, 0)[0])
+    GAME.apply(state, 0, GAME.legal_choices(state, 0)[0])
     assert GAME.view(state, 1).stack[-1][3][0] == "?"
     assert GAME.view(state, None).boards == ["", ""]
     for word in ("ABC", "000", "dd"):
         GAME.apply(state, 1, word)
-    GAME.apply(state, 1, GAME.legal(state, 1)[0])
+    GAME.apply(state, 1, GAME.legal_choices(state, 1)[0])
     assert GAME.view(state, None).boards == state.boards
     assert all(GAME.view(state, None).arrangements)
 
@@ -80,8 +80,8 @@ def test_a_dealt_arrangement_is_private_until_all_have_chosen() -> None:
     state = GAME.new(2, {"regions": "dealt"}, Chance(1))
     view = GAME.view(state, 0)
     assert view.arrangements == [state.arrangements[0], ""]
-    assert GAME.legal(view, 0) == GAME.legal(state, 0)
-    assert GAME.legal(view, 1) == ()
+    assert GAME.legal_choices(view, 0) == GAME.legal_choices(state, 0)
+    assert GAME.legal_choices(view, 1) == ()
 
 
 def test_others_see_where_a_tile_could_go_but_not_what_can_be_paid() -> None:
@@ -186,7 +186,7 @@ def test_views_hold_in_the_set_up_and_at_the_end() -> None:
             if state.stack[-1][1] < 0:
                 for viewer in (0, 1, 2, None):
                     check_views(GAME, state, viewer, chance)
-            GAME.take(state, *builder(state, chance))
+            GAME.apply_unchecked(state, *builder(state, chance))
         for viewer in (0, 1, 2, None):
             check_views(GAME, state, viewer, chance)
 

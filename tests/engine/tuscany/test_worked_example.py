@@ -35,7 +35,7 @@ def start() -> Table:
     table.yields("Y1")
     displayed = ("carriage", "carriage", "village", "quarry", "monastery", "city", "inn", "castle")
     table.neutral(*displayed)
-    GAME.settle(state)
+    GAME.advance(state)
     table.play("A arrange ABC", "B arrange ACB", "A arrange 000", "A arrange dd")
     table.play("B arrange 000", "B arrange uu", "B arrange 1,2", "A arrange 3,-1")
     table.play("A start_bonus plus_storage", "B start_bonus plus_card")

@@ -34,7 +34,7 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
         standing = [*view.road_worker, *view.specials, view.inn_left, view.inn_right]
         workers = sum(seat >= 0 for seat in standing) + len(view.stables) + queue
         favors = (1 if view.simplified else 4) * view.seats
-        actors = len(GAME.waiting(view))
+        actors = len(GAME.may_act(view))
         assert len(values(marks, "token")) == passed + workers + favors + actors, position
         houses = sum(owner >= 0 for owner in view.road_owner) + sum(map(len, view.castle_houses))
         pending = sum(seat >= 0 for seat in view.road_pending)

@@ -11,7 +11,7 @@ from tests.render.caylus.positions import of_rule
 
 def test_my_view_is_the_viewers() -> None:
     position = of_rule("place_or_pass")[0]
-    mover = GAME.waiting(position.view)[0]
+    mover = GAME.may_act(position.view)[0]
     for viewer in (None, 0, 1):
         scene = position.scene("en", "me", viewer)
         drawn = painter("caylus").paint(position.view, scene, recording=True)

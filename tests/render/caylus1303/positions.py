@@ -43,7 +43,7 @@ class Position:
     @property
     def mover(self) -> int:
         """The seat to move; -1 at the end."""
-        return next(iter(GAME.waiting(self.state)), -1)
+        return next(iter(GAME.may_act(self.state)), -1)
 
     def view(self, viewer: int | None = None) -> Caylus1303State:
         return GAME.view(self.state, viewer)
@@ -53,7 +53,7 @@ class Position:
         """The codes of the choices there are."""
         offers = (
             GAME.words.offer(self.state, self.mover, choice)
-            for choice in GAME.legal(self.state, self.mover)
+            for choice in GAME.legal_choices(self.state, self.mover)
         )
         return {offer.code for offer in offers} - {""}
 
@@ -107,14 +107,14 @@ def played(seats: int, variant: str, rich: bool) -> Iterator[tuple[Caylus1303Sta
     """A game played to its end, position by position, with the events of the last move."""
     chance = Chance.from_seed(f"{seats} {variant}")
     state = begin(seats, variant, f"picture {seats} {variant}", rich)
-    GAME.settle(state)
+    GAME.advance(state)
     assert state.events is not None
     while True:
         yield state, list(state.events)
         if not state.stack:
             return
         state.events.clear()
-        GAME.take(state, state.stack[-1][1], eager(state, chance))
+        GAME.apply_unchecked(state, state.stack[-1][1], eager(state, chance))
 
 
 @cache

@@ -56,7 +56,7 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
         owned = sum(holder != NOBODY for holder in held)
         workers = sum(len(state.workers_on(space)) for space in range(28)) + len(state.site_row)
         chosen = (owned if state.round == 0 else 0) + (position.rule == "bridge_move")
-        actors = len(GAME.waiting(state))
+        actors = len(GAME.may_act(state))
         tokens = workers + len(state.bridge) + chosen + actors
         assert len(values(marks, "token")) == tokens, position
         houses = sum(owner != NOBODY for owner in state.road_owner) + state.seats

@@ -42,7 +42,9 @@ def test_the_road_part_ends_three_spaces_beyond_what_matters() -> None:
         codes += values(position.marks("en", "road"), "legal")
         state = position.state
         last = max(space + 1 for space, tile in enumerate(state.road_tile) if tile)
-        moves = GAME.legal(state, position.mover) if position.rule == "bridge_move" else ("0",)
+        moves = (
+            GAME.legal_choices(state, position.mover) if position.rule == "bridge_move" else ("0",)
+        )
         reach = [state.provost + int(choice) for choice in moves]
         assert max(map(int, codes)) == min(28, max([last, *reach]) + 3)
 

@@ -107,7 +107,7 @@ def test_the_provost_stands_between_two_spaces(end: int) -> None:
 
 def test_where_the_provost_may_stop_is_shown_on_the_road() -> None:
     for position in of_rule("toll_move", "bridge_move", "bailiff_move"):
-        steps = [int(choice) for choice in GAME.legal(position.state, position.mover)]
+        steps = [int(choice) for choice in GAME.legal_choices(position.state, position.mover)]
         labels = [f"{step:+d}".replace("-", "−") for step in steps if step]
         for part in ("board", "road"):
             stops = [mark for mark in position.marks("en", part) if mark.kind == "target"]
@@ -146,9 +146,9 @@ def test_the_journeyman_is_shown_a_place_beside_another_worker() -> None:
     state.journeyman_space, state.journeyman_seat = -1, -1
     state.holder[CHARACTER["journeyman"]] = mover
     state.bridge, state.hand[mover] = [], 3
-    GAME.settle(state)
+    GAME.advance(state)
     assert "6" in position.codes
     assert "6" in values(position.drawn().marks, "legal")
     state.holder[CHARACTER["journeyman"]] = NOBODY
-    GAME.settle(state)
+    GAME.advance(state)
     assert "6" not in position.codes

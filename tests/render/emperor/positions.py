@@ -35,8 +35,8 @@ class Position(PositionOf[EmperorState]):
         view = self.view()
         found = {
             GAME.words.offer(view, seat, choice).code
-            for seat in GAME.owing(view)
-            for choice in GAME.legal(view, seat)
+            for seat in GAME.to_move(view)
+            for choice in GAME.legal_choices(view, seat)
         }
         return found - {""}
 
@@ -47,9 +47,9 @@ _IDLE = ("pass", "waive", "decline", "rival", "hand", "convent", "refuse")
 
 def _choose(state: EmperorState, chance: Chance) -> tuple[int, str]:
     """A legal choice: idle ones seldom, so that the board fills and everything is asked."""
-    owing = GAME.owing(state)
+    owing = GAME.to_move(state)
     seat = owing[chance.below(len(owing))]
-    legal = list(GAME.legal(state, seat))
+    legal = list(GAME.legal_choices(state, seat))
     busy = [choice for choice in legal if choice not in _IDLE]
     if busy and chance.below(6):
         legal = busy

@@ -125,7 +125,7 @@ def test_every_figure_is_in_the_picture() -> None:
             figures = (state.vp, state.thalers, state.tiles, state.knights, state.cities_left)
             assert all(said[str(row[seat])] for row in figures), position
         held = [PLAYERS[seat] for seat, cards in enumerate(state.cards) for _ in cards]
-        asked = [PLAYERS[seat] for seat in GAME.owing(state)]
+        asked = [PLAYERS[seat] for seat in GAME.to_move(state)]
         assert Counter(values(marks, "token")) == Counter(held + asked), position
 
 

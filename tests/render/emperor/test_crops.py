@@ -127,4 +127,4 @@ def test_my_view_shows_what_the_viewer_owns() -> None:
 def test_my_view_of_the_public_is_that_of_who_is_asked() -> None:
     for position in of_rule("action")[::4]:
         marks = position.drawn("en", "me").marks
-        assert values(marks, "active") == [PLAYERS[GAME.owing(position.state)[0]]]
+        assert values(marks, "active") == [PLAYERS[GAME.to_move(position.state)[0]]]

@@ -26,7 +26,7 @@ def election() -> EmperorState:
     state.cards[CHALLENGER] = [RIVAL]
     state.round, state.phase = 2, 6
     state.stack = [("voting", -1)]
-    GAME.settle(state)
+    GAME.advance(state)
     assert state.stack[-1][0] == "ballot"
     return state
 
@@ -38,8 +38,8 @@ def picture(state: EmperorState, viewer: int | None, part: str = "board") -> byt
 
 def given(side: str) -> EmperorState:
     state = election()
-    GAME.take(state, VOTER, side)
-    assert GAME.owing(state) == (OTHER,)
+    GAME.apply_unchecked(state, VOTER, side)
+    assert GAME.to_move(state) == (OTHER,)
     return state
 
 
@@ -78,9 +78,9 @@ def test_the_voter_alone_sees_the_own_ballot_in_my_view() -> None:
 
 def test_the_public_my_view_of_a_voter_holds_no_ballot() -> None:
     state = election()
-    GAME.take(state, OTHER, SIDES[1])
+    GAME.apply_unchecked(state, OTHER, SIDES[1])
     one = picture(state, None, "me")
-    GAME.take(state, OTHER, SIDES[0])
+    GAME.apply_unchecked(state, OTHER, SIDES[0])
     assert picture(state, None, "me") == one
 
 

@@ -26,7 +26,7 @@ IDLE = {"pass", "waive", "decline", "hand", "convent"}
 
 
 def spots(state: EmperorState) -> frozenset[Spot]:
-    legal = [choice for seat in GAME.waiting(state) for choice in GAME.legal(state, seat)]
+    legal = [choice for seat in GAME.may_act(state) for choice in GAME.legal_choices(state, seat)]
     return targets(state, legal)
 
 
@@ -36,8 +36,8 @@ def spots(state: EmperorState) -> frozenset[Spot]:
 def test_every_choice_about_a_piece_or_a_space_has_a_spot() -> None:
     for position in positions():
         state = position.state
-        for seat in GAME.waiting(state):
-            for choice in GAME.legal(state, seat):
+        for seat in GAME.may_act(state):
+            for choice in GAME.legal_choices(state, seat):
                 found = targets(state, [choice])
                 if position.rule in NO_SPOT or choice in IDLE:
                     assert not found, (position, choice)
@@ -48,9 +48,9 @@ def test_every_choice_about_a_piece_or_a_space_has_a_spot() -> None:
 def test_no_two_choices_are_about_the_same_spot() -> None:
     """But the single and the couple of a Permit."""
     for position in positions():
-        for seat in GAME.waiting(position.state):
+        for seat in GAME.may_act(position.state):
             found = list[Spot]()
-            for choice in GAME.legal(position.state, seat):
+            for choice in GAME.legal_choices(position.state, seat):
                 if not choice.startswith("couple+"):
                     found += targets(position.state, [choice])
             assert len(found) == len(set(found)), position

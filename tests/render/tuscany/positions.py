@@ -34,7 +34,7 @@ class Position(PositionOf[TuscanyState]):
 
     def asked(self, viewer: int | None = None) -> int:
         """The seat whose choices a viewer's picture shows; -1 for none."""
-        waiting = GAME.waiting(self.state)
+        waiting = GAME.may_act(self.state)
         if viewer in waiting:
             return viewer if viewer is not None else -1
         return waiting[0] if len(waiting) == 1 else -1
@@ -42,7 +42,7 @@ class Position(PositionOf[TuscanyState]):
     def choices(self, viewer: int | None = None) -> list[tuple[str, str]]:
         """Choice and code of everything that may be chosen, as far as the viewer may know."""
         view, asked = self.view(viewer), self.asked(viewer)
-        legal = GAME.legal(view, asked)
+        legal = GAME.legal_choices(view, asked)
         return [(choice, GAME.words.offer(view, asked, choice).code) for choice in legal]
 
     def codes(self, viewer: int | None = None) -> set[str]:

@@ -177,7 +177,7 @@ def test_everything_on_the_table_is_in_the_picture() -> None:
         scores = [f"{state.red[seat]}/{state.green[seat]}" for seat in seats]
         assert sorted(values(marks, "score")) == sorted(scores)
         won = sum(seat != NOBODY for seat in (*state.firsts, *state.seconds))
-        movers = len(GAME.owing(state))
+        movers = len(GAME.to_move(state))
         assert len(values(marks, "token")) == won + movers, position
         said = values(marks, "text")
         for seat in seats:

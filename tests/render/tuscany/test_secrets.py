@@ -38,7 +38,7 @@ def test_the_public_sees_blank_boards_while_regions_are_arranged() -> None:
         assert values(marks, "tile") == []
         said = values(marks, "text")
         assert {"A", "B", "C"} <= set(said)
-        waiting = len(GAME.owing(position.state))
+        waiting = len(GAME.to_move(position.state))
         assert (said.count("arranging"), said.count("ready")) == (
             waiting,
             position.state.seats - waiting,

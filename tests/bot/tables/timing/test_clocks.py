@@ -365,7 +365,7 @@ async def test_a_turn_that_comes_back_past_plans_is_handed_over_anew_and_lent_no
     await bench.alter("seats", {"table_id": position.table.id, "seat": first}, lent="easy")
     asked = await thoughts.question(bench.steward.service, position.table.id)
     assert asked is not None
-    choice = position.game.read(position.state, first, "place 3")
+    choice = position.game.parse_move(position.state, first, "place 3")
     bench.clock.advance(hours=10)
     assert await thoughts.answer(bench.steward.service, asked, Decision(choice, ()))
     table = await bench.steward.table(position.table.id)
