@@ -206,9 +206,14 @@ class Seneschal(commands.AutoShardedBot):
             self.closing.keep_running(self.nightly.run(), "backups")
         self.closing.keep_running(self.reviewing.run(), "reviews")
 
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+    async def before_identify_hook(
+        self,
+        shard_id: int | None,
+        *,
+        initial: bool = False,  # noqa: ARG002 - discord.py passes it
+    ) -> None:
         """Discord lets in a shard of each bucket every five seconds, of all processes together."""
-        await self.shards_here.before_identify(shard_id or 0, initial=initial)
+        await self.shards_here.before_identify(shard_id or 0)
 
     def _woken(self, word: str) -> None:
         """Another process has changed a table that may be served here."""

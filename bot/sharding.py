@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import AsyncExitStack
+import time
+from contextlib import suppress
 
 import discord
 from discord.ext import commands
+from sqlalchemy import text
+from sqlalchemy.orm import Session
 
-from bot.store import StoreError
+from bot.gateway_backoff import GatewayBackoff
+from bot.store.models.table import NoteRow
+from bot.tables.errors import TableError
 from bot.tables.leases import BEAT, Deposed
 from bot.tables.service import TableService
 
 log = logging.getLogger(__name__)
 
-IDENTIFY_EVERY = 5.0
+IDENTIFY_INTERVAL_S = 5.0
 """Seconds between two IDENTIFYs of the same bucket, by Discord's rule."""
 HAND_OVER = 15.0
 """Seconds the other processes have to take over the shards of one that leaves."""
@@ -69,27 +74,22 @@ class Shards:
         bot.add_listener(self._connected, "on_shard_connect")
         bot.add_listener(self._gone, "on_shard_disconnect")
 
-    async def before_identify(self, shard: int, *, initial: bool) -> None:
-        """Wait until the shard's bucket is free, whichever process was in it last."""
-        if self._tables.store.is_sqlite:
-            await asyncio.sleep(0 if initial else IDENTIFY_EVERY)
-            return
-        task = asyncio.create_task(_let_go(await self._bucket(shard)), name="identified")
-        self._launching.add(task)
-        task.add_done_callback(self._launching.discard)
+    async def before_identify(self, shard: int) -> None:
+        """Wait until Discord accepts an IDENTIFY in the shard's bucket, and claim that moment.
 
-    async def _bucket(self, shard: int) -> AsyncExitStack:
-        """Held until it is closed; a database that cannot be asked is asked again."""
-        store = self._tables.store
+        The moment is stored before Discord sees the IDENTIFY, so the next one waits for it even if
+        this process is killed. While the database is away, the shard waits.
+        """
+        GatewayBackoff.identifies += 1
+        bucket = shard % self._concurrency
         while True:
-            held = AsyncExitStack()
             try:
-                await held.enter_async_context(store.turn("identify", shard % self._concurrency))
-            except StoreError as why:
-                log.warning("shard waits to connect", extra={"shard": shard, "why": str(why)})
-                await asyncio.sleep(IDENTIFY_EVERY)
-            else:
-                return held
+                wait = await self._tables.transaction(lambda s: _claim_identify(s, bucket))
+            except TableError:  # the store has logged it
+                wait = IDENTIFY_INTERVAL_S
+            if not wait:
+                return
+            await asyncio.sleep(wait)
 
     async def run(self) -> None:
         """Send heartbeats until :meth:`stop`; a process that is alone on its database sends none.
@@ -176,7 +176,21 @@ class Shards:
         self._stopping.set()
 
 
-async def _let_go(held: AsyncExitStack) -> None:
-    """Of a bucket, once Discord takes the next."""
-    async with held:
-        await asyncio.sleep(IDENTIFY_EVERY)
+def _claim_identify(session: Session, bucket: int) -> float:
+    """Seconds until a bucket is free; 0.0: it was free, and is claimed now."""
+    now = _time_of(session)
+    note = session.get(NoteRow, f"identify {bucket}") or NoteRow(key=f"identify {bucket}", value="")
+    with suppress(ValueError):  # the first one, or a damaged note
+        # A moment in the future is of a clock that was set back since.
+        if (wait := IDENTIFY_INTERVAL_S - abs(now - float(note.value))) > 0:
+            return wait
+    note.value = repr(now)
+    session.add(note)
+    return 0.0
+
+
+def _time_of(session: Session) -> float:
+    """The server's time, which all processes share; on SQLite there is one process only."""
+    if session.get_bind().dialect.name == "sqlite":
+        return time.time()
+    return float(session.scalar(text("SELECT extract(epoch FROM clock_timestamp())")) or 0)

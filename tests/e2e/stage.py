@@ -345,6 +345,7 @@ async def staged(
             )
             with point_client_at(server), pytest.MonkeyPatch.context() as patch:
                 patch.setattr("bot.sandbox.limits.FIRST_ANSWER", PATIENCE)
+                patch.setattr("bot.sharding.IDENTIFY_INTERVAL_S", 0.0)
                 yield made
     finally:
         root.removeHandler(records)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import SimpleNamespace
@@ -136,24 +138,52 @@ async def test_a_line_that_has_gone_is_noticed_by_nobody_who_reads(
 async def test_a_shard_waits_for_a_database_that_cannot_be_asked(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sharding, "IDENTIFY_EVERY", 0.1)
-    said = asyncio.Event()
-    monkeypatch.setattr(sharding.log, "warning", lambda *_, **__: said.set())
+    monkeypatch.setattr(sharding, "IDENTIFY_INTERVAL_S", 0.1)
     async with postgres.database() as url, asyncio.timeout(60):
-        store = Store(url)
-        await store.open()
-        bot: Any = SimpleNamespace(add_listener=lambda *_: None)
-        tables: Any = SimpleNamespace(store=store, leases=None)
-        shards = sharding.Shards(bot, tables, count=None)
+        bench = Bench(url)
+        bot: Any = SimpleNamespace()
+        shards = sharding.Shards(bot, bench.steward.service, count=None)
+        asked = asyncio.Event()
+        write = bench.store.write
+
+        async def asking(work: Callable[[Session], Any]) -> Any:
+            try:
+                return await write(work)
+            finally:
+                asked.set()
+
+        monkeypatch.setattr(bench.store, "write", asking)
         postgres.stop()
-        waiting = asyncio.create_task(shards.before_identify(0, initial=True))
-        await said.wait()
+        waiting = asyncio.create_task(shards.before_identify(0))
+        await asked.wait()
         assert not waiting.done()
         postgres.start()
         await waiting
-        async with store.turn("identify", 0):
-            pass  # the bucket is free again, once Discord takes the next
-        await store.close()
+        await bench.store.close()
+
+
+@on_a_server
+async def test_processes_identify_five_seconds_apart_even_after_a_kill(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharding, "IDENTIFY_INTERVAL_S", 0.5)
+    async with postgres.database() as url, asyncio.timeout(60):
+        benches = [Bench(url) for _ in range(3)]
+        bot: Any = SimpleNamespace()
+        fleet = [sharding.Shards(bot, bench.steward.service, count=None) for bench in benches]
+        moments: list[float] = []
+
+        async def identify(shards: sharding.Shards) -> None:
+            await shards.before_identify(0)
+            moments.append(time.monotonic())
+
+        await identify(fleet[0])
+        await benches[0].store.close()  # its process is killed, and others come at once
+        await asyncio.gather(*map(identify, fleet[1:]))
+        gaps = [after - before for before, after in pairwise(moments)]
+        assert min(gaps) >= 0.45, "one IDENTIFY of the bucket at a time"
+        for bench in benches[1:]:
+            await bench.store.close()
 
 
 @on_a_server

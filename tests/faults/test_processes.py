@@ -55,7 +55,7 @@ async def fleet(
 ) -> AsyncIterator[Fleet]:
     monkeypatch.setattr(sharding, "BEAT", 0.1)
     monkeypatch.setattr(sharding, "HEIR", 0.05)
-    monkeypatch.setattr(sharding, "IDENTIFY_EVERY", 0.01)
+    monkeypatch.setattr(sharding, "IDENTIFY_INTERVAL_S", 0.01)
     monkeypatch.setattr(leases, "SILENT", 1.0)
     monkeypatch.setattr("bot.sandbox.limits.FIRST_ANSWER", PATIENCE)
     async with postgres.database() as url, LoopbackDiscord(shards=SHARDS) as server:
