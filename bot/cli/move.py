@@ -22,7 +22,12 @@ from bot.logs import hush
 from bot.store import Store, StoreError
 from bot.store.copy_rows import CannotCarry, Content, carry, clear, content, is_empty
 from bot.tables.checks.same_games import same_games
+from bot.tables.errors import NotSaved
+from bot.tables.people import forgotten
+from bot.tables.people.forget_again import forget_again
+from bot.tables.people.forgotten import Forgotten
 from bot.tables.service import TableService
+from bot.telling.voice import forgotten_player
 from bot.workers import Pool, cores
 from bot.workers.replaying import replayed
 
@@ -64,18 +69,20 @@ async def move(settings: Settings, source_url: str, target_url: str) -> int:
         here = await stack.enter_async_context(store_alone(source_url))
         there = await stack.enter_async_context(store_alone(target_url))
         try:
-            async with _empty_again(there):
+            listed = await there.read(forgotten.read)
+            async with _empty_again(there, listed):
                 before = await carry(here, there)
                 await _compare(settings, here, there, before)
-        except (CannotCarry, StoreError, SQLAlchemyError) as error:
+                await forget_again(TableService(there, settings), listed, forgotten_player)
+        except (CannotCarry, StoreError, SQLAlchemyError, NotSaved) as error:
             raise CannotStart(f"nothing was carried: {_why(error)}") from None
     print(f"{shown(target_url)} has it all now; set DATABASE_URL to it. Nothing was deleted.")
     return 0
 
 
 @asynccontextmanager
-async def _empty_again(there: Store) -> AsyncIterator[None]:
-    """Whatever fails, a stop by hand too, the target holds nothing after it.
+async def _empty_again(there: Store, listed: Forgotten) -> AsyncIterator[None]:
+    """Whatever fails, a stop by hand too, the target holds nothing after it but the list it had.
 
     Raises:
         CannotStart: it failed, and the target cannot be emptied either.
@@ -85,6 +92,7 @@ async def _empty_again(there: Store) -> AsyncIterator[None]:
     except BaseException as failed:
         try:
             await clear(there)
+            await there.write(partial(forgotten.merge, others=listed))
         except StoreError as error:
             where = shown(there.url.render_as_string(hide_password=True))
             also = f"{where} cannot be emptied again ({error}): make it anew"

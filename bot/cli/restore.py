@@ -20,6 +20,12 @@ from bot.logs import hush
 from bot.store import BackupError, Store, StoreError
 from bot.store.models.table import MARK, NoteRow
 from bot.store.restore import restore_file, restore_server
+from bot.tables.errors import TableError
+from bot.tables.people import forgotten
+from bot.tables.people.forget_again import forget_again
+from bot.tables.people.forgotten import Forgotten
+from bot.tables.service import TableService
+from bot.telling.voice import forgotten_player, words_in
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +48,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 async def restore(settings: Settings, file: Path) -> int:
-    """Put it there, and bring it to the newest schema.
+    """Put it there, bring it to the newest schema, and delete again who had been deleted since.
 
     Raises:
         BackupError: it is no sound backup, or cannot be written; all is as it was.
@@ -51,24 +57,64 @@ async def restore(settings: Settings, file: Path) -> int:
     where = settings.database_url
     if make_url(where).get_backend_name() == "sqlite":
         with file_alone(where) as database:
+            listed = await _forgotten_in(where) if database.is_file() else None
             kept = restore_file(database, file, datetime.now(UTC))
         if kept is not None:
             print(f"what was there is kept as {kept}")
     else:
-        await _restore_server(where, file)
-    async with store_alone(where):
+        listed = await _restore_server(where, file)
+    async with store_alone(where) as store:
+        await _forget_again(settings, store, listed)
         print(f"{shown(where)} is what {file} holds")
     return 0
 
 
-async def _restore_server(where: str, file: Path) -> None:
-    """It gets a new mark: Discord may have seen what it is about to post."""
+async def _restore_server(where: str, file: Path) -> Forgotten | None:
+    """Restore a dump; the database gets a new id, since Discord knows what the old one posted."""
     store = Store(where)
     try:
         async with server_alone(store):
+            listed = await _read_forgotten(store)
             await asyncio.to_thread(restore_server, store.url, file)
             await store.write(lambda s: s.execute(delete(NoteRow).where(col(NoteRow.key) == MARK)))
     except (StoreError, OSError) as error:
         raise CannotStart(f"the database cannot be used: {error}") from None
     finally:
         await store.close()
+    return listed
+
+
+async def _forgotten_in(where: str) -> Forgotten | None:
+    store = Store(where)
+    try:
+        return await _read_forgotten(store)
+    finally:
+        await store.close()
+
+
+async def _read_forgotten(store: Store) -> Forgotten | None:
+    """Read who has deleted their data, before it is replaced; ``None`` if that cannot be read."""
+    try:
+        return await store.read(forgotten.read)
+    except StoreError:
+        return None
+
+
+async def _forget_again(settings: Settings, store: Store, listed: Forgotten | None) -> None:
+    """Delete the data of people who had deleted theirs after the backup was made.
+
+    Raises:
+        CannotStart: that failed; the backup has been restored all the same.
+    """
+    if listed is None:
+        print("deleted data may be back: the list of who deleted theirs cannot be read")
+        return
+    try:
+        people = await forget_again(TableService(store, settings), listed, forgotten_player)
+    except TableError as error:
+        raise CannotStart(
+            "restored, but deleted data is back: restore again before the bot runs "
+            f"({words_in('en').format(error.text)})"
+        ) from None
+    if people:
+        print(f"people who had deleted their data since, and whose data is deleted again: {people}")

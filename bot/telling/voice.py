@@ -51,6 +51,11 @@ class Voice:
         return self.words.language
 
 
+def forgotten_player(language: str, number: int) -> str:
+    """Return what a player is called whose data was deleted: "Player 2"."""
+    return words_in(language).say("privacy-player", number=number)
+
+
 def voice_in_message(language: str, game: str, names: Sequence[str]) -> Voice:
     """The voice for the text of a message, where Markdown has to be escaped."""
     return Voice(words_in(language, game), names_in_message(called(names, language)))

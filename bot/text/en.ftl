@@ -939,7 +939,7 @@ privacy-not-stored = I don’t store what you write in channels or anything else
 privacy-file = All of it as a file
 privacy-here = This is everything stored under your Discord ID.
 privacy-delete = Delete it …
-privacy-sure = Your settings, reminders, absences and notes are deleted. In your games your name becomes “Player 2”, or whichever seat was yours, and nothing leads from there to you; the moves stay, because they are the others’ games too. This cannot be taken back. Messages already posted stay in their channels, and backups of whoever runs the bot until they are replaced.
+privacy-sure = Your settings, reminders, absences and notes are deleted. In your games your name becomes “Player 2”, or whichever seat was yours, and nothing leads from there to you; the moves stay, because they are the others’ games too. This cannot be taken back. Messages already posted stay in their channels, and backups of whoever runs the bot until they are replaced. I keep the date and a salted hash of your ID, so that restoring an old backup deletes your data again.
 privacy-delete-now = Delete it for good
 privacy-deleted = { $games ->
     [0] It is deleted.

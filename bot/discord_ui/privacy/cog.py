@@ -16,7 +16,7 @@ from bot.discord_ui.kit.replies import acknowledge, answer, tell, text_file
 from bot.discord_ui.kit.services import Interaction
 from bot.discord_ui.kit.slash import slash
 from bot.tables.people import privacy
-from bot.telling.voice import words_in
+from bot.telling.voice import forgotten_player
 from engine.core.text import Catalogue
 
 FILE = "privacy.json"
@@ -62,13 +62,9 @@ class PrivacyCog(FeatureCog):
     async def forget(self, interaction: Interaction, _: Ref) -> None:
         """Delete it."""
         await acknowledge(interaction)
-        games = await privacy.forget(self.tables, user_id(interaction), _player)
+        games = await privacy.forget(self.tables, user_id(interaction), forgotten_player)
         await tell(interaction, words_for(interaction).say("privacy-deleted", games=games))
 
 
 def _delete(words: Catalogue) -> Any:
     return button(Ref("forget"), words.say("privacy-delete"), discord.ButtonStyle.danger)
-
-
-def _player(language: str, number: int) -> str:
-    return words_in(language).say("privacy-player", number=number)

@@ -196,18 +196,22 @@ async def join(service: TableService, request: Request, table_id: int) -> Table:
 
 async def leave(service: TableService, request: Request, table_id: int) -> Table:
     """Give the seat back; the next becomes host, and the last to leave cancels the lobby."""
-    user_id = request.person.id
 
     def work(unit: UnitOfWork) -> None:
-        gone = _own_seat(unit, user_id)
-        take_out(unit, gone)
-        unit.act(Kind.LEAVE, user_id=user_id)
-        if not unit.people():
-            unit.close(Status.CANCELLED, None)
-        elif unit.row.host_id == user_id:
-            unit.row.host_id = unit.seats[unit.people()[0]].user_id
+        stand_up(unit, request.person.id)
 
     return await change_lobby(service, request, table_id, work)
+
+
+def stand_up(unit: UnitOfWork, user_id: str) -> None:
+    """Take a person out of a table that has not begun; without people left it is cancelled."""
+    gone = _own_seat(unit, user_id)
+    take_out(unit, gone)
+    unit.act(Kind.LEAVE, user_id=user_id)
+    if not unit.people():
+        unit.close(Status.CANCELLED, None)
+    elif unit.row.host_id == user_id:
+        unit.row.host_id = unit.seats[unit.people()[0]].user_id
 
 
 async def choose_colour(

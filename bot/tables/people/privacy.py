@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, delete, func, or_, select, update
+from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.orm import Session
 from sqlmodel import col
 
@@ -29,6 +29,7 @@ from bot.tables.action_kinds import Kind
 from bot.tables.errors import TableError
 from bot.tables.looking_back.log import LOBBY
 from bot.tables.models import LIVE, Occupant, Status
+from bot.tables.people import forgotten
 from bot.tables.people.cached_preferences import AS_USUAL
 from bot.tables.seats.cast import Part, cast_by, naming
 from bot.tables.service import TableService
@@ -160,6 +161,7 @@ async def forget(service: TableService, user_id: str, name: PlayerName) -> int:
         session.execute(
             update(TableRow).where(col(TableRow.host_id) == user_id).values(host_id=NOBODY)
         )
+        forgotten.add(session, user_id, service.clock.now())
         return len(tables)
 
     games = await service.transaction(work)
@@ -173,18 +175,22 @@ def _need_no_seat(session: Session, user_id: str, now: datetime) -> None:
     Raises:
         TableError: they sit at tables that have not ended, or play there for a friend.
     """
+    tables = len(seated_at(session, user_id, now))
+    if tables:
+        raise TableError.because("table-still-seated", seats=tables)
+
+
+def seated_at(session: Session, user_id: str, now: datetime) -> list[int]:
+    """Return the tables that have not ended where a person sits or plays for a friend."""
     own = col(SeatRow.user_id) == user_id, col(SeatRow.occupant) == Occupant.PERSON
     friends = col(SeatRow.substitute_id) == user_id, col(SeatRow.substitute_agreed)
     query = (
-        select(func.count())
-        .select_from(SeatRow)
+        select(col(SeatRow.table_id))
         .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
         .where(or_(and_(*own), and_(*friends, col(SeatRow.substitute_until) > now)))
         .where(col(TableRow.status).in_((*LIVE, Status.PAUSED)))
     )
-    tables = session.scalar(query) or 0
-    if tables:
-        raise TableError.because("table-still-seated", seats=tables)
+    return list(session.scalars(query))
 
 
 def _ask_no_more(session: Session, user_id: str) -> None:

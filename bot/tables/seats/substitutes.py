@@ -56,7 +56,7 @@ async def ask(
         _require_no_other_invitation(unit, seat, friend)
         _require_invitation_left(unit, request.person.id)
         if seat.substitute_agreed and _friend(unit, seat) is not None:
-            _over(unit, seat)
+            hand_back(unit, seat)
         unit.show_request(seat)
         seat.substitute_id, seat.substitute_name = friend.id, friend.name
         seat.substitute_until, seat.substitute_agreed = until, False
@@ -135,7 +135,7 @@ async def answer(
         guards.need_running(unit)
         if not agrees:
             ended = True
-            _over(unit, row, declined=not row.substitute_agreed)
+            hand_back(unit, row, declined=not row.substitute_agreed)
         elif not row.substitute_agreed and row.substitute_until is not None:
             row.substitute_agreed = True
             following.seat_changed(unit, seat)
@@ -164,7 +164,7 @@ async def come_back(service: TableService, request: Request, table_id: int) -> T
         if _friend(unit, row) is None:
             raise TableError.because("table-no-substitute")
         ended = row.seat
-        _over(unit, row, declined=row is lent and not row.substitute_agreed)
+        hand_back(unit, row, declined=row is lent and not row.substitute_agreed)
 
     return (await service.change(table_id, request, work)).unit.table()
 
@@ -174,7 +174,8 @@ def _friend(unit: UnitOfWork, row: SeatRow) -> str | None:
     return None if found is None else found.user_id
 
 
-def _over(unit: UnitOfWork, row: SeatRow, *, declined: bool = False) -> None:
+def hand_back(unit: UnitOfWork, row: SeatRow, *, declined: bool = False) -> None:
+    """Give a seat back to its player, or withdraw the request to play for it."""
     unit.show_request(row, declined=declined)
     row.substitute_id = row.substitute_name = None
     unit.touch()
@@ -190,7 +191,7 @@ def _give_back(unit: UnitOfWork, due: Sequence[TimerRow]) -> None:
         if row is None or row.substitute_id is None or row.substitute_until is None:
             continue
         if row.substitute_until <= unit.now:
-            _over(unit, row)
+            hand_back(unit, row)
 
 
 SUBSTITUTES = TimerKind(TIMER, counts_at=(Status.RUNNING, Status.PAUSED), ring=_give_back)

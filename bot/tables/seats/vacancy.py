@@ -67,6 +67,15 @@ def give_up(unit: UnitOfWork, seat: int, kind: Kind, user_id: str | None = None)
     play.go_on(unit)
 
 
+def give_up_paused(unit: UnitOfWork, seat: int, user_id: str) -> None:
+    """Give up a seat at a paused table; the others are asked about it once the table goes on."""
+    row = unit.seats[seat]
+    row.occupant, row.substitute_id, row.lent = Occupant.VACANT, None, None
+    following.seat_changed(unit, seat)
+    unit.act(Kind.RESIGN, seat=seat, user_id=user_id)
+    unit.set_alarm(TIMER, unit.now, seat)
+
+
 # What the table decides about a seat
 
 

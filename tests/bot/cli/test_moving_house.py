@@ -7,7 +7,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
@@ -34,8 +33,7 @@ from bot.store.postgres_programs import ProgramFailed
 from bot.store.restore import restore_server
 from bot.store.sole import sole
 from bot.tables.leases import Leases
-from tests.bot.postgres import Server, installed
-from tests.bot.tables.conftest import KINDS
+from tests.bot.postgres import installed
 from tests.old.test_schemas import SCHEMAS, unpacked
 
 KEPT = SCHEMAS[-1]
@@ -55,17 +53,6 @@ SETTINGS = Settings(_env_file=None, workers=1)
 def file(tmp_path: Path) -> Path:
     """A SQLite database with running games."""
     return unpacked(KEPT, tmp_path / "games.db")
-
-
-@pytest.fixture(params=KINDS[-1:])
-async def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """A database without a row: on a server, where there is one."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'other.db'}"
-        return
-    server: Server = request.getfixturevalue("postgres")
-    async with server.database() as address:
-        yield address
 
 
 def named(folder: Path, begins: str) -> list[Path]:

@@ -1,0 +1,148 @@
+"""Whoever deleted their data stays deleted when a backup is restored or moved in."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from sqlmodel import col
+
+from bot.cli.move import move
+from bot.cli.restore import restore
+from bot.config import Settings
+from bot.store import Store, backup
+from bot.store.models.table import SeatRow
+from bot.tables.channel import gone
+from bot.tables.models import Occupant
+from bot.tables.people import forgotten, own_notes, privacy
+from bot.tables.service import TableService
+from bot.telling.voice import forgotten_player
+from tests.bot.postgres import installed
+from tests.bot.tables.bench import ORGANISER, PEOPLE, Bench
+
+BOB = PEOPLE[1]
+SETTINGS = Settings(_env_file=None, workers=1)
+
+
+async def _with_tables_everywhere(url: str) -> dict[str, int]:
+    """Alice and Bob at a running, a paused, an open and a finished table; the tables' numbers."""
+    bench = Bench(url)
+    await bench.store.open()
+    over, running, paused = [(await bench.game("caylus", 3)).table.id for _ in range(3)]
+    lobby = (await bench.lobby("caylus", 3)).id
+    await bench.steward.end_by_organiser(over, ORGANISER, bench.next_id)
+    await gone.pause(bench.steward.service, paused, "404 10003")
+    await own_notes.keep_note(bench.steward.service, BOB, over, "beware of Alice")
+    await bench.store.close()
+    return {"over": over, "running": running, "paused": paused, "lobby": lobby}
+
+
+async def _forget(url: str, user_id: str) -> None:
+    """Delete somebody's data as they can themselves, once they have given up their seats."""
+    store = Store(url)
+    await store.open()
+    seats = update(SeatRow).where(col(SeatRow.user_id) == user_id)
+    await store.write(lambda s: s.execute(seats.values(occupant=Occupant.NOBODY)))
+    await privacy.forget(TableService(store, SETTINGS), user_id, forgotten_player)
+    await store.close()
+
+
+async def _stored(url: str) -> str:
+    """Everything a database holds."""
+    bench = Bench(url)
+    found = repr(await bench.rows())
+    await bench.store.close()
+    return found
+
+
+async def test_deleted_people_stay_deleted_when_a_backup_is_restored(
+    other_url: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    programs = installed()
+    if programs is not None:
+        monkeypatch.setenv("PATH", str(programs / "bin"))
+    urls = {f"sqlite:///{tmp_path / 'games.db'}", *([other_url] if programs else [])}
+    for number, url in enumerate(sorted(urls)):
+        settings, copy = SETTINGS.model_copy(update={"database_url": url}), tmp_path / f"{number}"
+        tables = await _with_tables_everywhere(url)
+        backup(url, copy)
+        await _forget(url, BOB.id)
+        capsys.readouterr()
+        assert await restore(settings, copy) == 0
+        assert "whose data is deleted again: 1" in capsys.readouterr().out
+        now = await _stored(url)
+        assert f"'{BOB.id}'" not in now
+        assert BOB.name not in now
+        assert "beware of Alice" not in now
+        assert f"'{PEOPLE[0].id}'" in now, "nobody else is deleted"
+        await _go_on_without_bob(url, tables)
+        assert await restore(settings, copy) == 0
+        assert f"'{BOB.id}'" not in await _stored(url), "the list outlives a restore"
+        after = tmp_path / f"{number}.after"
+        backup(url, after)
+        assert await restore(settings, after) == 0
+        assert "deleted again" not in capsys.readouterr().out.splitlines()[-1]
+
+
+async def _go_on_without_bob(url: str, tables: dict[str, int]) -> None:
+    """His seats are given up: nobody waits for somebody who is gone."""
+    bench = Bench(url)
+    await bench.store.open()
+    found = {name: await bench.steward.table(number) for name, number in tables.items()}
+    assert [seat.occupant for seat in found["running"].seats if not seat.person] == ["nobody"]
+    assert [seat.occupant for seat in found["paused"].seats if not seat.person] == ["vacant"]
+    assert [seat.name for seat in found["lobby"].seats] == ["Alice", "Carol"]
+    assert len(found["over"].seats) == 3
+    assert await bench.steward.check() == []
+    await bench.store.close()
+
+
+async def test_who_comes_back_after_deleting_is_no_stranger_to_later_backups(
+    tmp_path: Path,
+) -> None:
+    url = f"sqlite:///{tmp_path / 'games.db'}"
+    settings = SETTINGS.model_copy(update={"database_url": url})
+    await _with_tables_everywhere(url)
+    await _forget(url, BOB.id)
+    bench = Bench(url)
+    bench.ids, bench.channels = count(1000), count(9001)
+    again = await bench.lobby("caylus", 3)
+    await bench.store.close()
+    backup(url, tmp_path / "copy.db")
+    assert await restore(settings, tmp_path / "copy.db") == 0
+    bench = Bench(url)
+    assert BOB.id in [seat.user_id for seat in (await bench.steward.table(again.id)).seats]
+    await bench.store.close()
+
+
+async def test_deleted_people_stay_deleted_when_older_data_is_moved_in(
+    other_url: str, tmp_path: Path
+) -> None:
+    here = f"sqlite:///{tmp_path / 'games.db'}"
+    await _with_tables_everywhere(here)
+    there = Store(other_url)
+    await there.open()
+    await there.write(lambda s: forgotten.add(s, BOB.id, datetime.now(UTC)))
+    await there.close()
+    assert await move(SETTINGS, here, other_url) == 0
+    now = await _stored(other_url)
+    assert f"'{BOB.id}'" not in now
+    assert BOB.name not in now
+    assert f"'{BOB.id}'" in await _stored(here), "the source stays as it is"
+
+
+async def test_a_lost_database_has_taken_the_list_with_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url, copy = f"sqlite:///{tmp_path / 'games.db'}", tmp_path / "copy.db"
+    await _with_tables_everywhere(url)
+    backup(url, copy)
+    (tmp_path / "games.db").write_bytes(b"broken")
+    assert await restore(SETTINGS.model_copy(update={"database_url": url}), copy) == 0
+    assert "may be back" in capsys.readouterr().out
